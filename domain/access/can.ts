@@ -1,0 +1,67 @@
+import type { NounName } from '../contract/index.ts';
+import type { UserType } from '../contract/userTypes.ts';
+import { needed, type Permission } from './permissions.ts';
+import { type Grant, type Rule, rules, type ScopeValue, type Verb } from './rules.ts';
+
+/** The signed-in person, as far as rules ask. Operators have no company. */
+export type Actor = {
+  userId: string;
+  userType: UserType;
+  companyId: string | null;
+  permissions: readonly string[];
+};
+
+/** A grant whose `$company` and `$user` have become ids. */
+export type Scope = { where: Record<string, ScopeValue>; only?: readonly string[]; hide?: readonly string[] };
+
+/** May this person use this verb on any row of this noun at all? Answers from memory. */
+export const can = (actor: Actor, verb: Verb, noun: NounName): boolean =>
+  scopesOf(actor, verb, noun).length > 0;
+
+/**
+ * The rows a person may use a verb on, and the fields shown or writable there: the first scope that
+ * matches a row governs it. An empty list refuses everything.
+ */
+export const scopesOf = (actor: Actor, verb: Verb, noun: NounName): Scope[] => {
+  if (!actor.permissions.includes(permissionFor(verb, noun))) return [];
+  return grantsOf(rules[noun][actor.userType]?.[verb]).flatMap((grant) => resolve(grant, actor));
+};
+
+export const permissionFor = (verb: Verb, noun: NounName): Permission => {
+  const { read, write, delete: remove = write } = needed[noun];
+  if (verb === 'list' || verb === 'show') return read;
+  return verb === 'delete' ? remove : write;
+};
+
+export const grantsOf = (rule: Rule | undefined): readonly Grant[] => {
+  if (rule === undefined) return [];
+  if (rule === 'yes') return [{}];
+  return 'length' in rule ? rule : [rule];
+};
+
+const resolve = (grant: Grant, actor: Actor): Scope[] => {
+  const where: Record<string, ScopeValue> = {};
+  for (const [field, value] of Object.entries(grant.where ?? {})) {
+    if (value === '$company' && actor.companyId === null) return [];
+    where[field] = value === '$company' ? actor.companyId : value === '$user' ? actor.userId : value;
+  }
+  return [{ ...grant, where }];
+};
+
+export const matches = (scope: Scope, row: Record<string, unknown>): boolean =>
+  Object.entries(scope.where).every(([field, value]) => row[field] === value);
+
+export const scopeFor = (scopes: readonly Scope[], row: Record<string, unknown>): Scope | undefined =>
+  scopes.find((scope) => matches(scope, row));
+
+/** Does this scope let the field through? Ids and versions always pass, or nothing could be shown. */
+export const passes = (scope: Scope, field: string): boolean =>
+  field === 'id' ||
+  field === 'version' ||
+  (scope.only ? scope.only.includes(field) : !(scope.hide?.includes(field) ?? false));
+
+/** The row as its reader may see it. */
+export const visible = <R extends Record<string, unknown>>(scope: Scope, row: R): R =>
+  scope.only || scope.hide
+    ? (Object.fromEntries(Object.entries(row).filter(([field]) => passes(scope, field))) as R)
+    : row;

@@ -1,0 +1,90 @@
+import type { NounName } from '../contract/index.ts';
+import type { PlatformRole } from '../contract/users.ts';
+
+/** The 25 things a role may hold. The first three are all a Viewer has. */
+export const permissions = [
+  'market.read',
+  'operations.read',
+  'administration.read',
+  'candidates.write',
+  'requests.write',
+  'jobs.write',
+  'pipeline.write',
+  'tickets.write',
+  'candidates.delete',
+  'jobs.delete',
+  'pipeline.delete',
+  'contracts.write',
+  'templates.write',
+  'reports.write',
+  'users.write',
+  'companies.write',
+  'signUps.write',
+  'billing.write',
+  'integrations.write',
+  'settings.write',
+  'companies.delete',
+  'users.delete',
+  'roles.write',
+  'security.write',
+  'platform.write',
+] as const;
+export type Permission = (typeof permissions)[number];
+
+/** Each role holds the first so many of the permissions: every step up adds to the one below. */
+const held = { Viewer: 3, User: 8, Manager: 15, Admin: 20, 'Super Admin': 25 } satisfies Record<
+  PlatformRole,
+  number
+>;
+
+export const permissionsOf = (role: PlatformRole): readonly Permission[] => permissions.slice(0, held[role]);
+
+type Needs = { read: Permission; write: Permission; delete?: Permission };
+const needs = (
+  area: 'market' | 'operations' | 'administration',
+  write: Permission,
+  remove = write,
+): Needs => ({
+  read: `${area}.read`,
+  write,
+  delete: remove,
+});
+
+/** What a role must hold to read, change and delete each noun. */
+export const needed: Record<NounName, Needs> = {
+  companies: needs('market', 'companies.write', 'companies.delete'),
+  users: needs('market', 'users.write', 'users.delete'),
+  roles: needs('administration', 'roles.write'),
+  verificationRequests: needs('operations', 'signUps.write'),
+  signUpRequests: needs('operations', 'signUps.write'),
+  newsletterSubscriptions: needs('operations', 'signUps.write'),
+  contactMessages: needs('operations', 'signUps.write'),
+  candidates: needs('market', 'candidates.write', 'candidates.delete'),
+  requests: needs('market', 'requests.write'),
+  contracts: needs('market', 'contracts.write'),
+  contractTemplates: needs('market', 'templates.write'),
+  jobs: needs('market', 'jobs.write', 'jobs.delete'),
+  pipelineEntries: needs('market', 'pipeline.write', 'pipeline.delete'),
+  stageChanges: needs('market', 'pipeline.write'),
+  interviews: needs('market', 'pipeline.write'),
+  tickets: needs('operations', 'tickets.write'),
+  ticketResponses: needs('operations', 'tickets.write'),
+  responseTemplates: needs('operations', 'templates.write'),
+  reports: needs('operations', 'reports.write'),
+  reportSchedules: needs('operations', 'reports.write'),
+  reportTemplates: needs('operations', 'reports.write'),
+  plans: needs('administration', 'billing.write'),
+  subscriptions: needs('administration', 'billing.write'),
+  invoices: needs('administration', 'billing.write'),
+  transactions: needs('administration', 'billing.write'),
+  paymentMethods: needs('administration', 'billing.write'),
+  auditLogs: needs('administration', 'security.write'),
+  incidents: needs('administration', 'security.write'),
+  policies: needs('administration', 'security.write'),
+  complianceFrameworks: needs('administration', 'security.write'),
+  integrations: needs('administration', 'integrations.write'),
+  featureToggles: needs('administration', 'platform.write'),
+  preferences: needs('administration', 'settings.write'),
+  activities: needs('market', 'platform.write'),
+  notifications: needs('market', 'tickets.write'),
+};

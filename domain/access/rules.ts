@@ -1,0 +1,145 @@
+import type { NounName } from '../contract/index.ts';
+import type { UserType } from '../contract/userTypes.ts';
+
+export const verbs = ['list', 'show', 'create', 'edit', 'delete'] as const;
+export type Verb = (typeof verbs)[number];
+
+/** `$company` and `$user` stand for the signed-in person's own; null for a row that belongs to nobody. */
+export type ScopeValue = string | boolean | null;
+export type Grant = {
+  /** The rows: every field must equal its value. On create these are stamped on the new row. */
+  where?: Record<string, ScopeValue>;
+  /** Only these fields are shown, or may be written. */
+  only?: readonly string[];
+  /** All fields but these. */
+  hide?: readonly string[];
+};
+/** Several grants: each row is governed by the first that matches it. */
+export type Rule = 'yes' | Grant | readonly Grant[];
+export type NounRules = Partial<Record<UserType, Partial<Record<Verb, Rule>>>>;
+
+const own: Grant = { where: { companyId: '$company' } };
+const mine: Grant = { where: { userId: '$user' } };
+const provided: Grant = { where: { providerId: '$company' } };
+const recruited: Grant = { where: { recruiterId: '$company' } };
+
+const read = (rule: Rule) => ({ list: rule, show: rule });
+const readAndEdit = (rule: Rule) => ({ ...read(rule), edit: rule });
+const readAndCreate = (rule: Rule) => ({ ...read(rule), create: rule });
+const everything = (rule: Rule) => ({ ...readAndEdit(rule), create: rule, delete: rule });
+const all = everything('yes');
+
+/** What one company may know of another. */
+const directory = [
+  'id',
+  'type',
+  'name',
+  'industry',
+  'location',
+  'website',
+  'description',
+  'verification',
+  'version',
+];
+const profile = [
+  'name',
+  'industry',
+  'specialization',
+  'size',
+  'location',
+  'website',
+  'description',
+  'founded',
+  'employees',
+  'revenue',
+  'contactPerson',
+  'email',
+  'phone',
+  'gstNumber',
+  'panNumber',
+];
+const ownCompany: Grant = { where: { id: '$company' } };
+const companyOf = (counterpart: UserType) => ({
+  ...read([ownCompany, { where: { type: counterpart, status: 'Active' }, only: directory }]),
+  edit: { ...ownCompany, only: profile },
+});
+const ownOrPlatforms: readonly Grant[] = [own, { where: { companyId: null } }];
+const companyUsers = read(own);
+const ownTickets = {
+  ...readAndCreate(own),
+  edit: { ...own, only: ['status', 'satisfaction'] },
+};
+const ownResponses = {
+  ...read({ where: { companyId: '$company', internal: false } }),
+  create: { where: { companyId: '$company', internal: false } },
+};
+const personal = {
+  ...read([mine, { where: { companyId: '$company', userId: null } }]),
+  create: { where: { companyId: '$company' } },
+  edit: [
+    { ...mine, only: ['enabled', 'value'] },
+    { where: { companyId: '$company', userId: null }, only: ['enabled', 'value'] },
+  ],
+};
+const inbox = { ...read(mine), edit: { ...mine, only: ['readAt'] }, delete: mine };
+
+/**
+ * Who may do what, noun by noun. What is not written is refused.
+ * Read by the menu and pages, the fakerest provider, the server's guard and the database's own policies.
+ */
+export const rules: Record<NounName, NounRules> = {
+  companies: { provider: companyOf('recruiter'), recruiter: companyOf('provider'), admin: all },
+  users: { provider: companyUsers, recruiter: companyUsers, admin: all },
+  roles: { admin: all },
+  verificationRequests: { provider: readAndCreate(own), recruiter: readAndCreate(own), admin: all },
+  signUpRequests: { admin: { ...readAndEdit('yes'), delete: 'yes' } },
+  newsletterSubscriptions: { admin: { ...readAndEdit('yes'), delete: 'yes' } },
+  contactMessages: { admin: { ...readAndEdit('yes'), delete: 'yes' } },
+  candidates: {
+    provider: everything(own),
+    recruiter: read({
+      where: { listed: true },
+      hide: ['cost', 'email', 'phone', 'notes', 'availabilityConfirmed'],
+    }),
+    admin: all,
+  },
+  requests: {
+    provider: { ...read(provided), edit: { ...provided, only: ['status', 'response'] } },
+    recruiter: { ...readAndCreate(recruited), edit: { ...recruited, hide: ['response'] } },
+    admin: all,
+  },
+  contracts: {
+    provider: everything(provided),
+    recruiter: { ...read(recruited), edit: { ...recruited, only: ['status'] } },
+    admin: all,
+  },
+  contractTemplates: { provider: { ...everything(own), ...read(ownOrPlatforms) }, admin: all },
+  jobs: { provider: read({ where: { status: 'Active' } }), recruiter: everything(own), admin: all },
+  pipelineEntries: { recruiter: everything(own), admin: all },
+  stageChanges: { recruiter: read(own), admin: read('yes') },
+  interviews: { recruiter: everything(own), admin: all },
+  tickets: { provider: ownTickets, recruiter: ownTickets, admin: all },
+  ticketResponses: { provider: ownResponses, recruiter: ownResponses, admin: readAndCreate('yes') },
+  responseTemplates: { admin: all },
+  reports: { admin: all },
+  reportSchedules: { admin: all },
+  reportTemplates: { admin: all },
+  plans: {
+    provider: read({ where: { status: 'Active' } }),
+    recruiter: read({ where: { status: 'Active' } }),
+    admin: all,
+  },
+  subscriptions: { provider: read(own), recruiter: read(own), admin: all },
+  invoices: { provider: read(own), recruiter: read(own), admin: all },
+  transactions: { provider: read(own), recruiter: read(own), admin: all },
+  paymentMethods: { provider: read(own), recruiter: read(own), admin: all },
+  auditLogs: { provider: read(own), recruiter: read(own), admin: read('yes') },
+  incidents: { admin: all },
+  policies: { admin: all },
+  complianceFrameworks: { admin: all },
+  integrations: { provider: readAndEdit(own), recruiter: readAndEdit(own), admin: all },
+  featureToggles: { provider: read('yes'), recruiter: read('yes'), admin: readAndEdit('yes') },
+  preferences: { provider: personal, recruiter: personal, admin: all },
+  activities: { provider: read(own), recruiter: read(own), admin: read('yes') },
+  notifications: { provider: inbox, recruiter: inbox, admin: inbox },
+};

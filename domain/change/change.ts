@@ -1,0 +1,148 @@
+import type { z } from 'zod';
+import { type Actor, matches, passes, type Scope, scopeFor, scopesOf } from '../access/can.ts';
+import { metaOf } from '../contract/fields.ts';
+import { type NounName, nounOf } from '../contract/index.ts';
+import { createSchema, editSchema, type Noun, type Row } from '../contract/noun.ts';
+import { Conflict, Invalid, NotAllowed, NotFound } from '../errors.ts';
+import { firstValues } from './firstValues.ts';
+import { linked } from './links.ts';
+import { checkMoves, stampMoves } from './moves.ts';
+
+/** Who changes something, and when. */
+export type Context = { actor: Actor; name: string; now: Date };
+/** What planning a change needs to know of other rows. */
+export type Reader = {
+  /** Any row, whoever owns it. */
+  find(noun: NounName, id: string): Promise<Row | null>;
+};
+type Body = Record<string, unknown>;
+export type Values = Record<string, unknown>;
+
+/** The row to store for a create form's body, without id, version and dates. Throws Refusals. */
+export const planCreate = async (
+  name: NounName,
+  body: unknown,
+  context: Context,
+  reader: Reader,
+): Promise<Values> => {
+  const noun = nounOf(name);
+  const scope = scopesOf(context.actor, 'create', name)[0];
+  if (!scope) throw NotAllowed();
+  const writable = (field: string) => !Object.hasOwn(scope.where, field) && passes(scope, field);
+  const chosen = read(createSchema(noun, writable), asBody(body), noun);
+  checkFirstStates(noun, chosen);
+  const row = { ...firstValues(noun, context), ...chosen, ...scope.where };
+  await checkReferences(noun, row, row, context.actor, reader);
+  return settle(name, row, reader);
+};
+
+/** The fields that change in an edit, after every rule has agreed. An edit that changes nothing is empty. */
+export const planEdit = async (
+  name: NounName,
+  before: Row,
+  body: unknown,
+  context: Context,
+  reader: Reader,
+): Promise<Values> => {
+  const noun = nounOf(name);
+  const scope = scopeToChange('edit', name, before, context.actor);
+  const asked = Object.fromEntries(
+    Object.entries(asBody(body)).filter(([field, value]) => !same(value, before[field])),
+  );
+  const changes = read(
+    editSchema(noun, (field) => passes(scope, field)),
+    asked,
+    noun,
+  );
+  checkFrozen(noun, before, changes);
+  checkMoves(noun, before, changes, context.actor);
+  await checkReferences(noun, before, changes, context.actor, reader);
+  const moved = stampMoves(noun, before, changes, context);
+  const after = await settle(name, { ...before, ...changes, ...moved }, reader);
+  if (!matches(scope, after)) throw NotAllowed('This would take the row out of your hands');
+  return difference(before, after);
+};
+
+/** Agrees to a delete, or throws why not. */
+export const planDelete = (name: NounName, before: Row, context: Context): void => {
+  scopeToChange('delete', name, before, context.actor);
+  const reason = nounOf(name).frozen?.(before as never);
+  if (reason) throw Conflict(reason);
+};
+
+/** A row outside the reader's sight does not exist for that person; one in sight but not in hand is refused. */
+const scopeToChange = (verb: 'edit' | 'delete', name: NounName, before: Row, actor: Actor): Scope => {
+  const scope = scopeFor(scopesOf(actor, verb, name), before);
+  if (scope) return scope;
+  throw scopeFor(scopesOf(actor, 'show', name), before) ? NotAllowed() : NotFound(nounOf(name).label);
+};
+
+const asBody = (body: unknown): Body => {
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw Invalid({ body: 'Must be an object' });
+  return body as Body;
+};
+
+const read = (schema: z.ZodType, body: Body, noun: Noun): Values => {
+  const result = schema.safeParse(body);
+  if (result.success) return result.data as Values;
+  throw Invalid(errorsByField(result.error.issues, noun));
+};
+
+const errorsByField = (issues: readonly z.core.$ZodIssue[], noun: Noun): Record<string, string> => {
+  const errors: Record<string, string> = {};
+  for (const issue of issues) {
+    const fields = issue.code === 'unrecognized_keys' ? issue.keys : [String(issue.path[0] ?? 'body')];
+    for (const field of fields) errors[field] ??= messageFor(issue, field, noun);
+  }
+  return errors;
+};
+
+const messageFor = (issue: z.core.$ZodIssue, field: string, noun: Noun): string => {
+  if (issue.code === 'unrecognized_keys')
+    return Object.hasOwn(noun.all, field) ? 'Cannot be set here' : 'Unknown field';
+  return issue.code === 'invalid_type' && issue.input === undefined ? 'Required' : issue.message;
+};
+
+const checkFirstStates = (noun: Noun, chosen: Values) => {
+  for (const { field, initial } of noun.lifecycles)
+    if (Object.hasOwn(chosen, field) && !initial.includes(chosen[field] as string))
+      throw Invalid({ [field]: `Starts as ${initial.join(' or ')}` });
+};
+
+const checkFrozen = (noun: Noun, before: Row, changes: Values) => {
+  const reason = noun.frozen?.(before as never);
+  const states = noun.lifecycles.map((lifecycle) => lifecycle.field);
+  const held = Object.keys(changes).filter((field) => !states.includes(field));
+  if (reason && held.length) throw Conflict(reason, Object.fromEntries(held.map((field) => [field, reason])));
+};
+
+/** What a row points to must exist and be in its writer's sight. */
+const checkReferences = async (noun: Noun, before: Values, changes: Values, actor: Actor, reader: Reader) => {
+  const errors: Record<string, string> = {};
+  for (const [field, value] of Object.entries(changes)) {
+    const schema = noun.fields[field];
+    const target = schema && (metaOf(schema).references as NounName | undefined);
+    if (!target || value === null || (before !== changes && before[field] === value)) continue;
+    const row = await reader.find(target, value as string);
+    const own = value === actor.companyId || value === actor.userId;
+    if (!row || !(own || scopeFor(scopesOf(actor, 'show', target), row)))
+      errors[field] = `No such ${nounOf(target).label.toLowerCase()}`;
+  }
+  if (Object.keys(errors).length) throw Invalid(errors);
+};
+
+/** Fills in what follows from the other fields and other rows, then asks what no single field can tell. */
+const settle = async <V extends Values>(name: NounName, row: V, reader: Reader): Promise<V> => {
+  const noun = nounOf(name);
+  const filled = { ...row, ...noun.derive?.(row as never) };
+  const whole = { ...filled, ...(await linked(name, filled, reader)) };
+  const errors = noun.check?.(whole as never) ?? {};
+  if (Object.keys(errors).length) throw Invalid(errors);
+  return whole;
+};
+
+const difference = (before: Row, after: Values): Values =>
+  Object.fromEntries(Object.entries(after).filter(([field, value]) => !same(value, before[field])));
+const same = (a: unknown, b: unknown): boolean =>
+  a === b || (Array.isArray(a) && JSON.stringify(a) === JSON.stringify(b));

@@ -1,0 +1,35 @@
+import { type FieldMeta, isOptional, metaOf } from '../contract/fields.ts';
+import type { Noun } from '../contract/noun.ts';
+import type { Context, Values } from './change.ts';
+
+/** What the server-set fields of a new row start with: nothing, no time passed, and the day itself. */
+export const firstValues = (noun: Noun, context: Context): Values =>
+  Object.fromEntries(
+    Object.entries(noun.fields)
+      .filter(([field]) => noun.serverSet.includes(field))
+      .map(([field, schema]) => [
+        field,
+        authored(field, context) ?? (isOptional(schema) ? null : start(metaOf(schema), context)),
+      ]),
+  );
+
+/** A row written in a conversation names its writer. */
+const authored = (field: string, { actor, name }: Context): string | undefined =>
+  field === 'authorId' || field === 'requesterId' ? actor.userId : field === 'author' ? name : undefined;
+
+const start = ({ column, values }: FieldMeta, { now }: Context): unknown => {
+  switch (column) {
+    case 'date':
+      return now.toISOString().slice(0, 10);
+    case 'timestamptz':
+      return now.toISOString();
+    case 'boolean':
+      return false;
+    case 'text[]':
+      return [];
+    case 'text':
+      return values?.[0] ?? '';
+    default:
+      return 0;
+  }
+};

@@ -1,0 +1,33 @@
+import { isListed } from '../contract/candidates.ts';
+import type { NounName } from '../contract/index.ts';
+import { Invalid } from '../errors.ts';
+import type { Reader, Values } from './change.ts';
+
+type Link = (row: Values, reader: Reader) => Promise<Values>;
+
+/** What a row takes over from the rows it points to. */
+const links: Partial<Record<NounName, Link>> = {
+  candidates: async (row, reader) => {
+    const owner = await reader.find('companies', String(row.companyId));
+    if (owner?.type !== 'provider') throw Invalid({ companyId: 'Only a provider has a bench' });
+    return { listed: isListed(row as never, String(owner.status)) };
+  },
+  requests: async (row, reader) => {
+    const candidate =
+      row.candidateId === null ? null : await reader.find('candidates', String(row.candidateId));
+    if (candidate && candidate.companyId !== row.providerId)
+      throw Invalid({ candidateId: 'Not on the bench of this provider' });
+    return {};
+  },
+  pipelineEntries: async (row, reader) => {
+    const candidate = await reader.find('candidates', String(row.candidateId));
+    return { name: candidate?.name ?? row.name, title: candidate?.title ?? row.title };
+  },
+  ticketResponses: async (row, reader) => {
+    const ticket = await reader.find('tickets', String(row.ticketId));
+    return { companyId: ticket?.companyId ?? row.companyId };
+  },
+};
+
+export const linked = async (name: NounName, row: Values, reader: Reader): Promise<Values> =>
+  (await links[name]?.(row, reader)) ?? {};

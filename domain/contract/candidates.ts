@@ -1,0 +1,70 @@
+import {
+  currency,
+  date,
+  email,
+  flag,
+  instant,
+  list,
+  longText,
+  money,
+  oneOf,
+  optional,
+  reference,
+  text,
+  webAddress,
+  whole,
+} from './fields.ts';
+import { anyMove, defineNoun, type RowOf } from './noun.ts';
+
+export const availabilities = ['Immediate', '2 weeks notice', '1 month notice'] as const;
+export const candidateStatuses = ['Available', 'In Discussion', 'Placed'] as const;
+
+/**
+ * A person on a provider's bench: the provider's Available Resource and the recruiter's Candidate are this one row.
+ * `listed` says that recruiters can see it: published by its owner, and the owner active.
+ */
+export const candidates = defineNoun({
+  name: 'candidates',
+  label: 'Available Resource',
+  plural: 'Available Resources',
+  prefix: 'BE',
+  fields: {
+    companyId: reference('Provider', 'companies'),
+    name: text('Name'),
+    title: text('Title'),
+    skills: list('Skills'),
+    experience: whole('Experience (years)', 0, 60),
+    location: text('Location'),
+    availability: oneOf('Availability', availabilities),
+    availableFrom: optional(date('Available From')),
+    availabilityConfirmed: optional(date('Availability Confirmed')),
+    status: oneOf('Status', candidateStatuses),
+    published: flag('Published'),
+    listed: flag('Listed'),
+    rate: money('Hourly Rate'),
+    cost: optional(money('Hourly Cost')),
+    currency: currency(),
+    email: optional(email()),
+    phone: optional(text('Phone Number', 40)),
+    photo: optional(webAddress('Photo')),
+    summary: optional(longText('Summary', 4000)),
+    notes: optional(longText('Internal Notes', 4000)),
+    benchSince: optional(date('On the Bench Since')),
+    profileViews: whole('Profile Views'),
+    requests: whole('Requests'),
+    lastActive: optional(instant('Last Active')),
+  },
+  fixed: ['companyId'],
+  serverSet: ['listed', 'profileViews', 'requests', 'lastActive'],
+  defaults: { availability: 'Immediate', published: true, currency: 'USD', skills: [] },
+  search: ['name', 'title', 'skills'],
+  title: 'name',
+  lifecycles: [
+    { field: 'status', initial: candidateStatuses, moves: anyMove(candidateStatuses, ['provider', 'admin']) },
+  ],
+});
+export type Candidate = RowOf<typeof candidates>;
+
+/** Whether recruiters see this person, given the owning company's status. */
+export const isListed = (candidate: { published: boolean; status: string }, companyStatus: string): boolean =>
+  candidate.published && candidate.status !== 'Placed' && companyStatus === 'Active';

@@ -1,0 +1,83 @@
+import {
+  currency,
+  date,
+  email,
+  longText,
+  matching,
+  money,
+  oneOf,
+  optional,
+  text,
+  webAddress,
+  whole,
+} from './fields.ts';
+import { defineNoun, type RowOf } from './noun.ts';
+
+export const companyTypes = ['provider', 'recruiter'] as const;
+export const companyStatuses = ['Pending Approval', 'Active', 'Suspended', 'Inactive'] as const;
+export const verifications = ['Pending', 'Verified', 'Rejected'] as const;
+export const subscriptionTiers = ['Basic', 'Premium', 'Enterprise'] as const;
+export const companySizes = ['1-10', '11-50', '51-200', '201-500', '501-1000', '1000+'] as const;
+
+/** A staffing firm (provider) or a recruiting company (recruiter). */
+export const companies = defineNoun({
+  name: 'companies',
+  label: 'Company',
+  plural: 'Companies',
+  prefix: 'CO',
+  fields: {
+    type: oneOf('Type', companyTypes),
+    name: text('Company Name'),
+    industry: text('Industry'),
+    specialization: optional(text('Specialization')),
+    size: optional(oneOf('Company Size', companySizes)),
+    location: text('Location'),
+    website: optional(webAddress()),
+    description: optional(longText('Company Description')),
+    founded: optional(whole('Founded Year', 1800, 2100)),
+    employees: optional(whole('Employees', 0, 5_000_000)),
+    revenue: optional(money('Revenue')),
+    currency: currency(),
+    status: oneOf('Status', companyStatuses),
+    statusReason: optional(text('Reason', 500)),
+    subscription: oneOf('Subscription', subscriptionTiers),
+    verification: oneOf('Verification', verifications),
+    contactPerson: optional(text('Contact Person')),
+    email: optional(email('Contact Email')),
+    phone: optional(text('Phone Number', 40)),
+    joinDate: date('Join Date'),
+    placements: whole('Placements'),
+    successRate: optional(whole('Success Rate', 0, 100)),
+    gstNumber: optional(
+      matching('GST Number', /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/, 'Not a GST number'),
+    ),
+    panNumber: optional(matching('PAN Number', /^[A-Z]{5}\d{4}[A-Z]$/, 'Not a PAN number')),
+  },
+  fixed: ['type'],
+  serverSet: ['joinDate', 'placements', 'successRate'],
+  defaults: { currency: 'USD', subscription: 'Basic', verification: 'Pending' },
+  search: ['name', 'contactPerson'],
+  title: 'name',
+  lifecycles: [
+    {
+      field: 'status',
+      initial: ['Pending Approval', 'Active'],
+      moves: {
+        'Pending Approval': { Active: ['admin'], Inactive: ['admin'] },
+        Active: { Suspended: ['admin'], Inactive: ['admin'] },
+        Suspended: { Active: ['admin'], Inactive: ['admin'] },
+        Inactive: { Active: ['admin'] },
+      },
+    },
+    {
+      field: 'verification',
+      initial: ['Pending'],
+      moves: {
+        Pending: { Verified: ['admin'], Rejected: ['admin'] },
+        Rejected: { Pending: ['admin'], Verified: ['admin'] },
+        Verified: { Pending: ['admin'], Rejected: ['admin'] },
+      },
+    },
+  ],
+});
+export type Company = RowOf<typeof companies>;

@@ -1,0 +1,24 @@
+import { contractTypes } from './contracts.ts';
+import { date, longText, oneOf, optional, reference, text, whole } from './fields.ts';
+import { defineNoun, type RowOf } from './noun.ts';
+
+/** A text that contracts are made from; one without a company is the platform's and open to every provider. */
+export const contractTemplates = defineNoun({
+  name: 'contractTemplates',
+  label: 'Contract Template',
+  plural: 'Contract Templates',
+  prefix: 'CTT',
+  fields: {
+    companyId: optional(reference('Company', 'companies')),
+    name: text('Name'),
+    type: oneOf('Contract Type', contractTypes),
+    body: longText('Text', 40_000),
+    lastUpdated: date('Last Updated'),
+    usageCount: whole('Used'),
+  },
+  fixed: ['companyId'],
+  serverSet: ['usageCount', 'lastUpdated'],
+  search: ['name'],
+  title: 'name',
+});
+export type ContractTemplate = RowOf<typeof contractTemplates>;

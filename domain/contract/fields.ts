@@ -1,0 +1,98 @@
+import { z } from 'zod';
+
+/** How a field is stored, shown and asked for; read by the tables, the forms and the lists. */
+export type FieldMeta = {
+  label: string;
+  column: 'text' | 'integer' | 'bigint' | 'boolean' | 'date' | 'timestamptz' | 'text[]';
+  values?: readonly string[];
+  /** The noun whose id this field holds. */
+  references?: string;
+  /** Integer minor units of the row's `currency`. */
+  money?: true;
+  long?: true;
+};
+
+const printable = (value: string) => !value.includes('\u0000');
+const plainText = (max: number) =>
+  z
+    .string('Enter a text')
+    .trim()
+    .max(max, `At most ${max} characters`)
+    .refine(printable, 'Contains a character that cannot be stored');
+
+/** One line of text that must not be empty. */
+export const text = (label: string, max = 120) =>
+  plainText(max).min(1, 'Required').meta({ label, column: 'text' });
+
+/** Several lines of text. */
+export const longText = (label: string, max = 4000) =>
+  plainText(max).min(1, 'Required').meta({ label, column: 'text', long: true });
+
+export const email = (label = 'Email') =>
+  plainText(254)
+    .min(1, 'Email is required')
+    .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Please enter a valid email')
+    .toLowerCase()
+    .meta({ label, column: 'text' });
+
+export const webAddress = (label = 'Website') =>
+  plainText(200)
+    .regex(/^(https?:\/\/)?[\w-]+(\.[\w-]+)+([/?#]\S*)?$/, 'Enter a web address')
+    .meta({ label, column: 'text' });
+
+export const matching = (label: string, pattern: RegExp, message: string) =>
+  plainText(120).regex(pattern, message).meta({ label, column: 'text' });
+
+export const whole = (label: string, min = 0, max = 2_000_000_000) =>
+  z
+    .int('Enter a whole number')
+    .min(min, `At least ${min}`)
+    .max(max, `At most ${max}`)
+    .meta({ label, column: 'integer' });
+
+/** Money in integer minor units (cents) of the row's currency. */
+export const money = (label: string) =>
+  z
+    .int('Enter an amount')
+    .min(0, 'At least 0')
+    .max(1_000_000_000_000, 'Too large an amount')
+    .meta({ label, column: 'bigint', money: true });
+
+export const flag = (label: string) => z.boolean('Choose yes or no').meta({ label, column: 'boolean' });
+
+const isDay = (value: string) => {
+  const at = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(value);
+};
+/** A calendar day, ISO 8601 `YYYY-MM-DD`. */
+export const date = (label: string) =>
+  z
+    .string('Enter a date')
+    .regex(/^\d{4}-\d{2}-\d{2}$/, 'Enter a date')
+    .refine(isDay, 'No such day')
+    .meta({ label, column: 'date' });
+
+/** A moment, ISO 8601 in UTC with milliseconds. */
+export const instant = (label: string) =>
+  z.iso.datetime({ message: 'Enter a date and time' }).meta({ label, column: 'timestamptz' });
+
+export const oneOf = <const V extends readonly [string, ...string[]]>(label: string, values: V) =>
+  z.enum(values, `Choose one of ${values.join(', ')}`).meta({ label, column: 'text', values });
+
+export const list = (label: string, max = 60) =>
+  z.array(plainText(80).min(1, 'Required'), 'Enter a list').max(max, `At most ${max}`).meta({
+    label,
+    column: 'text[]',
+  });
+
+export const reference = (label: string, references: string) =>
+  plainText(40).min(1, 'Required').meta({ label, column: 'text', references });
+
+/** The same field, allowed to be empty (null). */
+export const optional = <S extends z.ZodType>(schema: S) => schema.nullable().meta(schema.meta() ?? {});
+
+export const currencies = ['USD', 'EUR', 'GBP', 'CAD'] as const;
+export const currency = () => oneOf('Currency', currencies);
+
+export const metaOf = (schema: z.ZodType): FieldMeta => schema.meta() as FieldMeta;
+export const isOptional = (schema: z.ZodType): boolean => schema instanceof z.ZodNullable;

@@ -1,0 +1,83 @@
+import { activities } from './activities.ts';
+import { auditLogs } from './auditLogs.ts';
+import { candidates } from './candidates.ts';
+import { companies } from './companies.ts';
+import { complianceFrameworks } from './complianceFrameworks.ts';
+import { contactMessages } from './contactMessages.ts';
+import { contracts } from './contracts.ts';
+import { contractTemplates } from './contractTemplates.ts';
+import { featureToggles } from './featureToggles.ts';
+import { incidents } from './incidents.ts';
+import { integrations } from './integrations.ts';
+import { interviews } from './interviews.ts';
+import { invoices } from './invoices.ts';
+import { jobs } from './jobs.ts';
+import { newsletterSubscriptions } from './newsletterSubscriptions.ts';
+import { notifications } from './notifications.ts';
+import type { Noun, RowOf } from './noun.ts';
+import { paymentMethods } from './paymentMethods.ts';
+import { pipelineEntries } from './pipelineEntries.ts';
+import { plans } from './plans.ts';
+import { policies } from './policies.ts';
+import { preferences } from './preferences.ts';
+import { reportSchedules } from './reportSchedules.ts';
+import { reports } from './reports.ts';
+import { reportTemplates } from './reportTemplates.ts';
+import { requests } from './requests.ts';
+import { responseTemplates } from './responseTemplates.ts';
+import { roles } from './roles.ts';
+import { signUpRequests } from './signUpRequests.ts';
+import { stageChanges } from './stageChanges.ts';
+import { subscriptions } from './subscriptions.ts';
+import { ticketResponses } from './ticketResponses.ts';
+import { tickets } from './tickets.ts';
+import { transactions } from './transactions.ts';
+import { users } from './users.ts';
+import { verificationRequests } from './verificationRequests.ts';
+
+/** Every noun of the market, parents before the nouns that refer to them. */
+export const nouns = {
+  companies,
+  users,
+  roles,
+  verificationRequests,
+  signUpRequests,
+  newsletterSubscriptions,
+  contactMessages,
+  candidates,
+  requests,
+  contracts,
+  contractTemplates,
+  jobs,
+  pipelineEntries,
+  stageChanges,
+  interviews,
+  tickets,
+  ticketResponses,
+  responseTemplates,
+  reports,
+  reportSchedules,
+  reportTemplates,
+  plans,
+  subscriptions,
+  invoices,
+  transactions,
+  paymentMethods,
+  auditLogs,
+  incidents,
+  policies,
+  complianceFrameworks,
+  integrations,
+  featureToggles,
+  preferences,
+  activities,
+  notifications,
+} as const;
+
+export type NounName = keyof typeof nouns;
+export type Rows = { [N in NounName]: RowOf<(typeof nouns)[N]> };
+export const nounNames = Object.keys(nouns) as NounName[];
+
+export const isNounName = (word: string): word is NounName => Object.hasOwn(nouns, word);
+/** The declaration behind a name, without its field types. */
+export const nounOf = (name: NounName): Noun => nouns[name] as unknown as Noun;

@@ -1,0 +1,38 @@
+import { instant, oneOf, optional, reference, text } from './fields.ts';
+import { anyMove, defineNoun, type RowOf } from './noun.ts';
+
+export const integrationStatuses = ['Connected', 'Pending', 'Not Connected'] as const;
+export const integrationHealths = ['Excellent', 'Good', 'Poor'] as const;
+
+/**
+ * A third-party service of a company, or of the platform (no company).
+ * The provider's screen words Not Connected as Available; the operator's says Active, Pending and Inactive.
+ */
+export const integrations = defineNoun({
+  name: 'integrations',
+  label: 'Integration',
+  plural: 'Integrations',
+  prefix: 'INT',
+  fields: {
+    companyId: optional(reference('Company', 'companies')),
+    name: text('Name', 60),
+    description: text('Description', 300),
+    category: text('Category', 60),
+    status: oneOf('Status', integrationStatuses),
+    health: optional(oneOf('Health', integrationHealths)),
+    lastSync: optional(instant('Last Sync')),
+  },
+  fixed: ['companyId'],
+  serverSet: ['health', 'lastSync'],
+  defaults: { category: 'Collaboration' },
+  search: ['name', 'description'],
+  title: 'name',
+  lifecycles: [
+    {
+      field: 'status',
+      initial: ['Not Connected'],
+      moves: anyMove(integrationStatuses, ['provider', 'recruiter', 'admin']),
+    },
+  ],
+});
+export type Integration = RowOf<typeof integrations>;

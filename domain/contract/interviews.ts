@@ -1,0 +1,35 @@
+import { instant, longText, oneOf, optional, reference, text, whole } from './fields.ts';
+import { defineNoun, type RowOf } from './noun.ts';
+
+export const interviewStatuses = ['Scheduled', 'Completed', 'Cancelled'] as const;
+
+/** A conversation with a candidate at a set time, shown in an IANA time zone. */
+export const interviews = defineNoun({
+  name: 'interviews',
+  label: 'Interview',
+  plural: 'Interviews',
+  prefix: 'IV',
+  fields: {
+    companyId: reference('Company', 'companies'),
+    entryId: reference('Pipeline Entry', 'pipelineEntries'),
+    startsAt: instant('Starts'),
+    minutes: whole('Minutes', 5, 600),
+    timeZone: text('Time Zone', 60),
+    interviewer: text('Interviewer'),
+    place: optional(text('Place', 200)),
+    status: oneOf('Status', interviewStatuses),
+    notes: optional(longText('Notes')),
+  },
+  fixed: ['companyId', 'entryId'],
+  defaults: { minutes: 60, timeZone: 'UTC' },
+  search: ['interviewer'],
+  title: 'id',
+  lifecycles: [
+    {
+      field: 'status',
+      initial: ['Scheduled'],
+      moves: { Scheduled: { Completed: ['recruiter', 'admin'], Cancelled: ['recruiter', 'admin'] } },
+    },
+  ],
+});
+export type Interview = RowOf<typeof interviews>;

@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import type { FieldMeta } from './fields.ts';
+import { instant, isOptional, metaOf, whole } from './fields.ts';
+import type { UserType } from './userTypes.ts';
+
+export type Fields = Record<string, z.ZodType>;
+
+/** What every row carries, given by the store and never taken from a form. */
+const kept = {
+  id: z.string().meta({ label: 'Id', column: 'text' }),
+  version: whole('Version', 1),
+  createdAt: instant('Created'),
+  updatedAt: instant('Updated'),
+};
+type Kept = { id: string; version: number; createdAt: string; updatedAt: string };
+export type Row = Kept & Record<string, unknown>;
+
+/** From a state to the states it may become, each with the user types that may do it. */
+export type Moves = Record<string, Record<string, readonly UserType[]>>;
+export type Lifecycle = { field: string; initial: readonly [string, ...string[]]; moves: Moves };
+
+export type Declaration<F extends Fields> = {
+  /** Plural, camelCase: the word in the URL, the rules and the folder names. */
+  name: string;
+  label: string;
+  plural: string;
+  /** `TKT` gives TKT-001. */
+  prefix: string;
+  fields: F;
+  /** Fields the server alone sets. */
+  serverSet?: readonly (keyof F & string)[];
+  /** Fields that can be chosen when a row is made and never changed afterwards. */
+  fixed?: readonly (keyof F & string)[];
+  defaults?: Partial<{ [K in keyof F]: z.infer<F[K]> }>;
+  /** Fields no two rows may share. */
+  unique?: readonly (keyof F & string)[];
+  /** Fields that the text search `q` looks into. */
+  search: readonly (keyof F & string)[];
+  /** The field that names a row to people. */
+  title: (keyof F & string) | 'id';
+  lifecycles?: readonly Lifecycle[];
+  /** Dates that are written when a state is reached. */
+  stamps?: readonly {
+    field: keyof F & string;
+    to: string;
+    writes: keyof F & string;
+    as: 'date' | 'instant';
+  }[];
+  /** Fields worked out from the others at each write. */
+  derive?(row: Values<F>): Partial<Values<F>>;
+  /** What no single field can tell: messages by field name. */
+  check?(row: Values<F>): Record<string, string>;
+  /** Why this row cannot be changed any more, or null. */
+  frozen?(row: Values<F>): string | null;
+};
+
+export type Values<F extends Fields> = { [K in keyof F]: z.infer<F[K]> };
+export type Noun<F extends Fields = Fields> = Declaration<F> & {
+  serverSet: readonly string[];
+  fixed: readonly string[];
+  lifecycles: readonly Lifecycle[];
+  /** The whole row as it is stored and sent. */
+  schema: z.ZodType<Values<F> & Kept>;
+  all: Record<string, z.ZodType>;
+};
+export type RowOf<N> = N extends Noun<infer F> ? Values<F> & Kept : never;
+
+export const defineNoun = <F extends Fields>(declaration: Declaration<F>): Noun<F> => {
+  const all = { ...kept, ...declaration.fields };
+  return {
+    serverSet: [],
+    fixed: [],
+    lifecycles: [],
+    ...declaration,
+    all,
+    schema: z.strictObject(all) as unknown as z.ZodType<Values<F> & Kept>,
+  };
+};
+
+/** Every state may become every other, at the hands of these user types. */
+export const anyMove = (values: readonly string[], who: readonly UserType[]): Moves =>
+  Object.fromEntries(
+    values.map((from) => [
+      from,
+      Object.fromEntries(values.filter((to) => to !== from).map((to) => [to, who])),
+    ]),
+  );
+
+export const fieldMeta = (noun: Noun, field: string): FieldMeta | undefined =>
+  noun.all[field] && metaOf(noun.all[field]);
+
+/** What a create form may send: defaults filled in, empty optional fields null, server-set fields refused. */
+export const createSchema = (noun: Noun, writable: (field: string) => boolean = () => true): z.ZodType =>
+  z.strictObject(
+    Object.fromEntries(
+      formFields(noun)
+        .filter(writable)
+        .map((field) => [field, withDefault(noun, field)]),
+    ),
+  );
+
+/** What an edit form may send: any part of the create form, less the fields fixed at creation. */
+export const editSchema = (noun: Noun, writable: (field: string) => boolean = () => true): z.ZodType =>
+  z.strictObject(
+    Object.fromEntries(
+      formFields(noun)
+        .filter((field) => !noun.fixed.includes(field) && writable(field))
+        .map((field) => [field, (noun.fields[field] as z.ZodType).optional()]),
+    ),
+  );
+
+export const formFields = (noun: Noun): string[] =>
+  Object.keys(noun.fields).filter((field) => !noun.serverSet.includes(field));
+
+const withDefault = (noun: Noun, field: string): z.ZodType => {
+  const schema = noun.fields[field] as z.ZodType;
+  const initial = (noun.defaults as Record<string, unknown> | undefined)?.[field];
+  if (initial !== undefined) return schema.default(initial as never);
+  const states = noun.lifecycles.find((lifecycle) => lifecycle.field === field);
+  if (states) return schema.default(states.initial[0] as never);
+  return isOptional(schema) ? schema.default(null as never) : schema;
+};

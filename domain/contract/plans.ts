@@ -1,0 +1,27 @@
+import { currency, list, money, oneOf, optional, text, whole } from './fields.ts';
+import { anyMove, defineNoun, type RowOf } from './noun.ts';
+
+export const billingCycles = ['Monthly', 'Quarterly', 'Yearly'] as const;
+export const planStatuses = ['Active', 'Inactive'] as const;
+
+/** What a company can subscribe to; no user limit (null) reads Unlimited. */
+export const plans = defineNoun({
+  name: 'plans',
+  label: 'Plan',
+  plural: 'Subscription Plans',
+  prefix: 'PLAN',
+  fields: {
+    name: text('Plan Name', 60),
+    price: money('Price'),
+    currency: currency(),
+    billingCycle: oneOf('Billing Cycle', billingCycles),
+    users: optional(whole('Users', 1)),
+    features: list('Features'),
+    status: oneOf('Status', planStatuses),
+  },
+  defaults: { currency: 'USD', billingCycle: 'Monthly', features: [] },
+  search: ['name'],
+  title: 'name',
+  lifecycles: [{ field: 'status', initial: planStatuses, moves: anyMove(planStatuses, ['admin']) }],
+});
+export type Plan = RowOf<typeof plans>;

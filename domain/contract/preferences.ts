@@ -1,0 +1,30 @@
+import { flag, oneOf, optional, reference, text } from './fields.ts';
+import { defineNoun, type RowOf } from './noun.ts';
+
+export const preferenceKinds = ['notification', 'security', 'display', 'platform'] as const;
+
+/**
+ * One switch or choice of one person, of a company (no user), or of the platform (neither):
+ * notifications, security settings, language, time zone, date format.
+ */
+export const preferences = defineNoun({
+  name: 'preferences',
+  label: 'Preference',
+  plural: 'Preferences',
+  prefix: 'PREF',
+  fields: {
+    companyId: optional(reference('Company', 'companies')),
+    userId: optional(reference('User', 'users')),
+    kind: oneOf('Kind', preferenceKinds),
+    key: text('Key', 60),
+    label: text('Label'),
+    description: optional(text('Description', 300)),
+    enabled: flag('Enabled'),
+    value: optional(text('Value', 200)),
+  },
+  fixed: ['companyId', 'userId', 'kind', 'key'],
+  defaults: { enabled: false },
+  search: ['label', 'description'],
+  title: 'label',
+});
+export type Preference = RowOf<typeof preferences>;

@@ -1,0 +1,22 @@
+import { longText, oneOf, text } from './fields.ts';
+import { defineNoun, type RowOf } from './noun.ts';
+import { reportTypes } from './reports.ts';
+
+export const complexities = ['Low', 'Medium', 'High'] as const;
+
+/** A ready-made question. */
+export const reportTemplates = defineNoun({
+  name: 'reportTemplates',
+  label: 'Report Template',
+  plural: 'Report Templates',
+  prefix: 'RPTT',
+  fields: {
+    name: text('Name'),
+    description: longText('Description', 500),
+    category: oneOf('Category', reportTypes),
+    complexity: oneOf('Complexity', complexities),
+  },
+  search: ['name', 'description'],
+  title: 'name',
+});
+export type ReportTemplate = RowOf<typeof reportTemplates>;

@@ -1,0 +1,69 @@
+import { currency, date, list, longText, money, oneOf, optional, reference, text } from './fields.ts';
+import { defineNoun, type RowOf } from './noun.ts';
+
+export const requestStatuses = [
+  'Pending Response',
+  'Under Review',
+  'Proposal Sent',
+  'Accepted',
+  'Declined',
+  'Withdrawn',
+] as const;
+export const urgencies = ['High', 'Medium', 'Low'] as const;
+
+/** A recruiter asks a provider for people. Both sides see it. */
+export const requests = defineNoun({
+  name: 'requests',
+  label: 'Recruiter Request',
+  plural: 'Recruiter Requests',
+  prefix: 'RR',
+  fields: {
+    recruiterId: reference('Company', 'companies'),
+    providerId: reference('Provider', 'companies'),
+    candidateId: optional(reference('Resource', 'candidates')),
+    position: text('Position'),
+    skills: list('Skills'),
+    duration: text('Duration', 60),
+    rateMin: optional(money('Rate From')),
+    rateMax: optional(money('Rate To')),
+    currency: currency(),
+    urgency: oneOf('Urgency', urgencies),
+    status: oneOf('Status', requestStatuses),
+    message: optional(longText('Message', 2000)),
+    response: optional(longText('Response', 2000)),
+    received: date('Received'),
+  },
+  fixed: ['recruiterId', 'providerId', 'candidateId'],
+  serverSet: ['received'],
+  defaults: { currency: 'USD', urgency: 'Medium', skills: [] },
+  search: ['position', 'skills'],
+  title: 'position',
+  lifecycles: [
+    {
+      field: 'status',
+      initial: ['Pending Response'],
+      moves: {
+        'Pending Response': {
+          'Under Review': ['provider', 'admin'],
+          'Proposal Sent': ['provider'],
+          Declined: ['provider'],
+          Withdrawn: ['recruiter'],
+        },
+        'Under Review': { 'Proposal Sent': ['provider'], Declined: ['provider'], Withdrawn: ['recruiter'] },
+        'Proposal Sent': {
+          Accepted: ['recruiter'],
+          Declined: ['recruiter', 'provider'],
+          Withdrawn: ['recruiter'],
+        },
+      },
+    },
+  ],
+  check: (request): Record<string, string> =>
+    request.rateMin !== null && request.rateMax !== null && request.rateMax < request.rateMin
+      ? { rateMax: 'Below the lower rate' }
+      : {},
+});
+export type Request = RowOf<typeof requests>;
+
+/** Requests that still wait for somebody. */
+export const openRequestStatuses = ['Pending Response', 'Under Review', 'Proposal Sent'] as const;

@@ -1,0 +1,35 @@
+import { companyTypes } from './companies.ts';
+import { email, longText, oneOf, optional, text } from './fields.ts';
+import { defineNoun, type RowOf } from './noun.ts';
+
+export const signUpStatuses = ['Pending Approval', 'Approved', 'Declined'] as const;
+
+/** A visitor's wish to join, waiting for the operator's answer. */
+export const signUpRequests = defineNoun({
+  name: 'signUpRequests',
+  label: 'Sign-up Request',
+  plural: 'Sign-up Requests',
+  prefix: 'SUR',
+  fields: {
+    firstName: text('First Name', 60),
+    lastName: text('Last Name', 60),
+    email: email(),
+    company: text('Company'),
+    userType: oneOf('I am a', companyTypes),
+    message: optional(longText('Message', 2000)),
+    status: oneOf('Status', signUpStatuses),
+    reason: optional(text('Reason', 500)),
+  },
+  fixed: ['firstName', 'lastName', 'email', 'company', 'userType', 'message'],
+  defaults: { userType: 'recruiter' },
+  search: ['firstName', 'lastName', 'email', 'company'],
+  title: 'company',
+  lifecycles: [
+    {
+      field: 'status',
+      initial: ['Pending Approval'],
+      moves: { 'Pending Approval': { Approved: ['admin'], Declined: ['admin'] } },
+    },
+  ],
+});
+export type SignUpRequest = RowOf<typeof signUpRequests>;

@@ -1,0 +1,24 @@
+import { flag, longText, optional, reference, text } from './fields.ts';
+import { defineNoun, type RowOf } from './noun.ts';
+
+/** One message in a ticket's conversation; an internal one is for the operators' eyes. */
+export const ticketResponses = defineNoun({
+  name: 'ticketResponses',
+  label: 'Response',
+  plural: 'Responses',
+  prefix: 'TR',
+  fields: {
+    ticketId: reference('Ticket', 'tickets'),
+    companyId: reference('Company', 'companies'),
+    authorId: optional(reference('Author', 'users')),
+    author: text('Author'),
+    body: longText('Response'),
+    internal: flag('Internal'),
+  },
+  fixed: ['ticketId', 'companyId'],
+  serverSet: ['authorId', 'author', 'companyId'],
+  defaults: { internal: false },
+  search: ['body'],
+  title: 'id',
+});
+export type TicketResponse = RowOf<typeof ticketResponses>;

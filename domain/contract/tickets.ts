@@ -1,0 +1,52 @@
+import { instant, longText, oneOf, optional, reference, text, whole } from './fields.ts';
+import { defineNoun, type RowOf } from './noun.ts';
+
+export const ticketStatuses = ['Open', 'In Progress', 'Under Review', 'Resolved', 'Closed'] as const;
+export const ticketPriorities = ['High', 'Medium', 'Low'] as const;
+export const ticketCategories = [
+  'Payment',
+  'Technical',
+  'Account',
+  'Performance',
+  'Feature Request',
+] as const;
+
+/** A company's question to the platform's support. */
+export const tickets = defineNoun({
+  name: 'tickets',
+  label: 'Ticket',
+  plural: 'Support Tickets',
+  prefix: 'TKT',
+  fields: {
+    companyId: reference('Requester', 'companies'),
+    requesterId: optional(reference('Opened by', 'users')),
+    title: text('Title', 150),
+    description: longText('Description'),
+    category: oneOf('Category', ticketCategories),
+    priority: oneOf('Priority', ticketPriorities),
+    status: oneOf('Status', ticketStatuses),
+    assigneeId: optional(reference('Assignee', 'users')),
+    responseMinutes: optional(whole('Response Time')),
+    satisfaction: optional(whole('Satisfaction', 1, 5)),
+    resolvedAt: optional(instant('Resolved')),
+  },
+  fixed: ['companyId'],
+  serverSet: ['requesterId', 'responseMinutes', 'resolvedAt'],
+  defaults: { priority: 'Medium', category: 'Technical' },
+  search: ['title', 'description'],
+  title: 'title',
+  stamps: [{ field: 'status', to: 'Resolved', writes: 'resolvedAt', as: 'instant' }],
+  lifecycles: [
+    {
+      field: 'status',
+      initial: ['Open'],
+      moves: {
+        Open: { 'In Progress': ['admin'], 'Under Review': ['admin'], Resolved: ['admin'], Closed: ['admin'] },
+        'In Progress': { Open: ['admin'], 'Under Review': ['admin'], Resolved: ['admin'], Closed: ['admin'] },
+        'Under Review': { 'In Progress': ['admin'], Resolved: ['admin'], Closed: ['admin'] },
+        Resolved: { Open: ['admin', 'provider', 'recruiter'], Closed: ['admin', 'provider', 'recruiter'] },
+      },
+    },
+  ],
+});
+export type Ticket = RowOf<typeof tickets>;

@@ -1,0 +1,63 @@
+import { email, flag, instant, list, oneOf, optional, reference, text, webAddress, whole } from './fields.ts';
+import { defineNoun, type RowOf } from './noun.ts';
+import { userTypes } from './userTypes.ts';
+
+export const platformRoles = ['Super Admin', 'Admin', 'Manager', 'User', 'Viewer'] as const;
+export type PlatformRole = (typeof platformRoles)[number];
+export const userStatuses = ['Pending', 'Active', 'Suspended', 'Inactive'] as const;
+
+/** A person who can sign in. What that person may do follows from userType and role. */
+export const users = defineNoun({
+  name: 'users',
+  label: 'User',
+  plural: 'Individual Users',
+  prefix: 'USR',
+  fields: {
+    companyId: optional(reference('Company', 'companies')),
+    userType: oneOf('User Type', userTypes),
+    role: oneOf('Role', platformRoles),
+    firstName: text('First Name', 60),
+    lastName: text('Last Name', 60),
+    fullName: text('Name'),
+    displayName: optional(text('Display Name')),
+    email: email(),
+    phone: optional(text('Phone Number', 40)),
+    title: optional(text('Job Title')),
+    avatar: optional(webAddress('Avatar')),
+    status: oneOf('Status', userStatuses),
+    verified: flag('Verified'),
+    premium: flag('Premium'),
+    agentRole: optional(text('Support Role')),
+    skills: list('Skills'),
+    education: list('Education'),
+    certifications: list('Certifications'),
+    profileViews: whole('Profile Views'),
+    loginCount: whole('Logins'),
+    lastLogin: optional(instant('Last Login')),
+    lastActive: optional(instant('Last Active')),
+  },
+  fixed: ['userType', 'companyId'],
+  serverSet: ['fullName', 'profileViews', 'loginCount', 'lastLogin', 'lastActive'],
+  defaults: { role: 'User', verified: false, premium: false, skills: [], education: [], certifications: [] },
+  unique: ['email'],
+  search: ['fullName', 'email'],
+  title: 'fullName',
+  lifecycles: [
+    {
+      field: 'status',
+      initial: ['Pending', 'Active'],
+      moves: {
+        Pending: { Active: ['admin'], Inactive: ['admin'] },
+        Active: { Suspended: ['admin'], Inactive: ['admin'] },
+        Suspended: { Active: ['admin'], Inactive: ['admin'] },
+        Inactive: { Active: ['admin'] },
+      },
+    },
+  ],
+  derive: (user) => ({ fullName: `${user.firstName} ${user.lastName}` }),
+  check: (user): Record<string, string> =>
+    (user.userType === 'admin') === (user.companyId === null)
+      ? {}
+      : { companyId: user.userType === 'admin' ? 'An operator belongs to no company' : 'Required' },
+});
+export type User = RowOf<typeof users>;

@@ -1,0 +1,37 @@
+import { date, oneOf, optional, reference, text, whole } from './fields.ts';
+import { defineNoun, type RowOf } from './noun.ts';
+
+export const verificationStatuses = ['Pending', 'Under Review', 'Approved', 'Rejected'] as const;
+
+/** A person's papers handed in so that the operator may call the person verified. */
+export const verificationRequests = defineNoun({
+  name: 'verificationRequests',
+  label: 'Verification Request',
+  plural: 'Verification Requests',
+  prefix: 'VR',
+  fields: {
+    userId: reference('User', 'users'),
+    companyId: optional(reference('Company', 'companies')),
+    submitted: date('Submitted'),
+    documents: whole('Documents', 0, 100),
+    status: oneOf('Status', verificationStatuses),
+    reason: optional(text('Reason', 500)),
+  },
+  fixed: ['userId', 'companyId'],
+  serverSet: ['submitted'],
+  defaults: { documents: 0 },
+  search: ['reason'],
+  title: 'id',
+  lifecycles: [
+    {
+      field: 'status',
+      initial: ['Pending'],
+      moves: {
+        Pending: { 'Under Review': ['admin'], Approved: ['admin'], Rejected: ['admin'] },
+        'Under Review': { Approved: ['admin'], Rejected: ['admin'] },
+        Rejected: { 'Under Review': ['admin'] },
+      },
+    },
+  ],
+});
+export type VerificationRequest = RowOf<typeof verificationRequests>;

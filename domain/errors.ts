@@ -1,0 +1,49 @@
+/** Why something was refused: a status, a stable code, and words a person can act on. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly code: string;
+  /** Messages by field name, shown under the fields of a form. */
+  readonly errors: Record<string, string> | undefined;
+  /** What the refusal is about, such as the current row of a conflict. */
+  readonly details: unknown;
+
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    more: { errors?: Record<string, string>; details?: unknown } = {},
+  ) {
+    super(message);
+    this.name = code;
+    this.status = status;
+    this.code = code;
+    this.errors = more.errors;
+    this.details = more.details;
+  }
+}
+
+export const Invalid = (errors: Record<string, string>, message?: string) =>
+  new Refusal(
+    400,
+    'Invalid',
+    message ??
+      Object.entries(errors)
+        .map(([field, text]) => `${field}: ${text}`)
+        .join('; '),
+    {
+      errors,
+    },
+  );
+export const NotSignedIn = (message = 'Please sign in') => new Refusal(401, 'NotSignedIn', message);
+export const NotAllowed = (message = 'You are not allowed to do this') =>
+  new Refusal(403, 'NotAllowed', message);
+export const NotFound = (what = 'This row') => new Refusal(404, 'NotFound', `${what} does not exist`);
+export const Conflict = (message: string, errors?: Record<string, string>) =>
+  new Refusal(409, 'Conflict', message, { errors });
+/** Somebody else changed the row first; `current` is the row as it stands. */
+export const Stale = (current: unknown) =>
+  new Refusal(412, 'Stale', 'Somebody changed this in the meantime', { details: { current } });
+export const VersionNeeded = () =>
+  new Refusal(428, 'VersionNeeded', 'Say which version you edit with If-Match');
+export const TooMany = (message: string, details?: { retryAfter: number }) =>
+  new Refusal(429, 'TooMany', message, { details });

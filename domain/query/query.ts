@@ -1,0 +1,112 @@
+import { passes, type Scope } from '../access/can.ts';
+import { metaOf } from '../contract/fields.ts';
+import type { NounName } from '../contract/index.ts';
+import { nounOf } from '../contract/index.ts';
+import type { Noun } from '../contract/noun.ts';
+import { Invalid } from '../errors.ts';
+import { readValue } from './value.ts';
+
+/** The endings a filter's field may carry; without one a list of values means any of them. */
+export const operators = ['eq', 'neq', 'gt', 'gte', 'lt', 'lte', 'in', 'has', 'hasAny'] as const;
+export type Operator = (typeof operators)[number];
+export type Condition = { field: string; operator: Operator; value: unknown };
+export type Sort = { field: string; order: 'ASC' | 'DESC' };
+/** A list asked for: rows `from` to `to`, both included, counted from 0. */
+export type ListQuery = {
+  conditions: Condition[];
+  q: string;
+  searched: readonly string[];
+  sort: Sort;
+  from: number;
+  to: number;
+};
+
+const endings: Record<string, Operator> = {
+  _gte: 'gte',
+  _lte: 'lte',
+  _gt: 'gt',
+  _lt: 'lt',
+  _neq: 'neq',
+  _inc_any: 'hasAny',
+  _inc: 'has',
+};
+export const largestPage = 1000;
+const longestText = 200;
+
+export type AskedList = { sort?: unknown; range?: unknown; filter?: unknown };
+
+/**
+ * The list a caller asked for in the dialect of ra-data-simple-rest, checked against the noun and
+ * against what the caller may see: a hidden field can be neither sorted nor filtered by.
+ */
+export const readListQuery = (name: NounName, scopes: readonly Scope[], asked: AskedList): ListQuery => {
+  const noun = nounOf(name);
+  const shown = (field: string) =>
+    Object.hasOwn(noun.all, field) && scopes.every((scope) => passes(scope, field));
+  const filter = readFilter(asked.filter);
+  const { q, ...fields } = filter;
+  return {
+    conditions: Object.entries(fields).map(([key, value]) => readCondition(noun, shown, key, value)),
+    q: readSearch(q),
+    searched: noun.search.filter(shown),
+    sort: readSort(noun, shown, asked.sort),
+    ...readRange(asked.range),
+  };
+};
+
+const readFilter = (filter: unknown): Record<string, unknown> => {
+  if (filter === undefined) return {};
+  if (typeof filter !== 'object' || filter === null || Array.isArray(filter))
+    throw Invalid({ filter: 'Must be an object' });
+  return filter as Record<string, unknown>;
+};
+
+const readSearch = (q: unknown): string => {
+  if (q === undefined || q === null) return '';
+  if (typeof q !== 'string') throw Invalid({ q: 'Must be a text' });
+  if (q.length > longestText || q.includes('\u0000'))
+    throw Invalid({ q: `At most ${longestText} plain characters` });
+  return q.trim().toLowerCase();
+};
+
+const readCondition = (
+  noun: Noun,
+  shown: (field: string) => boolean,
+  key: string,
+  value: unknown,
+): Condition => {
+  const ending = Object.keys(endings).find((end) => key.endsWith(end) && !Object.hasOwn(noun.all, key)) ?? '';
+  const field = ending ? key.slice(0, -ending.length) : key;
+  const schema = noun.all[field];
+  if (!schema || !shown(field)) throw Invalid({ [key]: 'Cannot be filtered by' });
+  const many = Array.isArray(value);
+  const isList = metaOf(schema).column === 'text[]';
+  const operator: Operator = endings[ending] ?? (isList ? 'has' : many ? 'in' : 'eq');
+  if (isList !== (operator === 'has' || operator === 'hasAny'))
+    throw Invalid({ [key]: 'Not a filter for this field' });
+  if (many && !['in', 'has', 'hasAny'].includes(operator)) throw Invalid({ [key]: 'Takes one value' });
+  if (many && value.length > largestPage) throw Invalid({ [key]: `At most ${largestPage} values` });
+  const readOne = (one: unknown) => readValue(schema, key, one, operator);
+  if (operator === 'has' || operator === 'hasAny')
+    return { field, operator, value: (many ? value : [value]).map(readOne) };
+  return { field, operator, value: many ? value.map(readOne) : readOne(value) };
+};
+
+const readSort = (noun: Noun, shown: (field: string) => boolean, sort: unknown): Sort => {
+  if (sort === undefined) return { field: 'id', order: 'ASC' };
+  if (!Array.isArray(sort) || sort.length !== 2) throw Invalid({ sort: 'Must be ["field","ASC"]' });
+  const [field, order] = sort as [unknown, unknown];
+  if (typeof field !== 'string' || !shown(field) || metaOf(noun.all[field] as never).column === 'text[]')
+    throw Invalid({ sort: `Cannot be sorted by ${String(field).slice(0, 60)}` });
+  if (order !== 'ASC' && order !== 'DESC') throw Invalid({ sort: 'The order is ASC or DESC' });
+  return { field, order };
+};
+
+const readRange = (range: unknown): { from: number; to: number } => {
+  if (range === undefined) return { from: 0, to: 24 };
+  const [from, to] = Array.isArray(range) && range.length === 2 ? (range as [unknown, unknown]) : [];
+  if (!isIndex(from) || !isIndex(to) || to < from) throw Invalid({ range: 'Must be [from, to]' });
+  if (to - from >= largestPage) throw Invalid({ range: `At most ${largestPage} rows at a time` });
+  return { from, to };
+};
+const isIndex = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;

@@ -1,0 +1,68 @@
+import { matches, type Scope } from '../access/can.ts';
+import type { Row } from '../contract/noun.ts';
+import type { Condition, ListQuery, Sort } from './query.ts';
+
+/** The rows a list query asks for and how many there are in all: what SQL does on the server, over rows in memory. */
+export const selectRows = (
+  rows: readonly Row[],
+  scopes: readonly Scope[],
+  query: ListQuery,
+): { rows: Row[]; total: number } => {
+  const found = rows
+    .filter(
+      (row) =>
+        scopes.some((scope) => matches(scope, row)) &&
+        query.conditions.every((one) => holds(one, row)) &&
+        mentions(query, row),
+    )
+    .sort(byOrder(query.sort));
+  return { rows: found.slice(query.from, query.to + 1), total: found.length };
+};
+
+const mentions = ({ q, searched }: ListQuery, row: Row): boolean =>
+  q === '' || searched.some((field) => wordsOf(row[field]).some((word) => word.toLowerCase().includes(q)));
+const wordsOf = (value: unknown): string[] =>
+  Array.isArray(value) ? value.map(String) : value == null ? [] : [String(value)];
+
+const holds = ({ field, operator, value }: Condition, row: Row): boolean => {
+  const held = row[field] as never;
+  switch (operator) {
+    case 'eq':
+      return held === value;
+    case 'neq':
+      return held !== value;
+    case 'in':
+      return (value as unknown[]).includes(held);
+    case 'has':
+      return (value as string[]).every((one) => (held as string[]).includes(one));
+    case 'hasAny':
+      return (value as string[]).some((one) => (held as string[]).includes(one));
+    case 'gt':
+      return held !== null && held > (value as never);
+    case 'gte':
+      return held !== null && held >= (value as never);
+    case 'lt':
+      return held !== null && held < (value as never);
+    case 'lte':
+      return held !== null && held <= (value as never);
+  }
+};
+
+const collator = new Intl.Collator('en');
+/** Ids count up: BE-2 before BE-10. */
+const idNumber = (row: Row): number => Number(row.id.slice(row.id.lastIndexOf('-') + 1));
+
+/** Empty values come last going up and first going down, as in PostgreSQL; equal rows stand in the order of their ids. */
+export const byOrder = ({ field, order }: Sort) => {
+  const sign = order === 'ASC' ? 1 : -1;
+  return (a: Row, b: Row): number => {
+    if (field === 'id') return sign * (idNumber(a) - idNumber(b));
+    return sign * compare(a[field], b[field]) || idNumber(a) - idNumber(b);
+  };
+};
+
+const compare = (a: unknown, b: unknown): number => {
+  if (a === null || b === null) return Number(a === null) - Number(b === null);
+  if (typeof a === 'string' && typeof b === 'string') return collator.compare(a, b);
+  return Number(a) - Number(b);
+};

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { metaOf } from '../contract/fields.ts';
+import { Invalid } from '../errors.ts';
+import type { Operator } from './query.ts';
+
+const whole = z.int();
+const integer = z.int32();
+const day = z.iso.date();
+const moment = z.iso.datetime({ offset: true });
+const plain = z
+  .string()
+  .max(2000)
+  .refine((value) => !value.includes('\u0000'));
+const kinds = {
+  text: plain,
+  'text[]': plain,
+  integer,
+  bigint: whole,
+  boolean: z.boolean(),
+  date: day,
+  timestamptz: z.union([moment, day]),
+} as const;
+
+/** A filter's value, of the type its field holds; null asks for empty fields. */
+export const readValue = (schema: z.ZodType, key: string, value: unknown, operator: Operator): unknown => {
+  if (value === null && (operator === 'eq' || operator === 'neq' || operator === 'in')) return null;
+  const { column } = metaOf(schema);
+  const read = kinds[column].safeParse(value);
+  if (!read.success) throw Invalid({ [key]: `Not a value of this field (${column})` });
+  return column === 'timestamptz' ? new Date(read.data as string).toISOString() : read.data;
+};
