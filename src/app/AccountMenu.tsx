@@ -1,0 +1,69 @@
+import LogoutIcon from '@mui/icons-material/Logout';
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { signOut } from '../auth/signOut.ts';
+import { useSession } from '../auth/useSession.ts';
+
+const initials = (name: string) =>
+  name
+    .split(/[\s@.]+/)
+    .slice(0, 2)
+    .map((part) => part.charAt(0).toUpperCase())
+    .join('');
+
+/** Who is signed in, and the way out. The route guard sees the session end and leaves. */
+export const AccountMenu = () => {
+  const translate = useTranslate();
+  const user = useSession()?.user;
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const name = user?.displayName || user?.fullName || user?.email || '';
+  return (
+    <>
+      <IconButton
+        edge="end"
+        aria-label={translate('shell.account', { name })}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        <Avatar
+          src={user?.avatar ?? undefined}
+          alt=""
+          sx={{
+            width: 34,
+            height: 34,
+            fontSize: 14,
+            fontWeight: 700,
+            bgcolor: 'primary.main',
+            color: 'primary.contrastText',
+          }}
+        >
+          {initials(name)}
+        </Avatar>
+      </IconButton>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        <Box component="li" role="none" sx={{ px: 2, py: 1, maxWidth: 280 }}>
+          <Typography variant="subtitle2" noWrap>
+            {name}
+          </Typography>
+          <Typography variant="body2" color="text.secondary" noWrap>
+            {user?.email}
+          </Typography>
+        </Box>
+        <MenuItem onClick={signOut}>
+          <ListItemIcon>
+            <LogoutIcon fontSize="small" />
+          </ListItemIcon>
+          {translate('shell.signOut')}
+        </MenuItem>
+      </Menu>
+    </>
+  );
+};

@@ -1,0 +1,11 @@
+import { createContext, useContext } from 'react';
+import type { Area } from '../area.ts';
+
+export const AreaContext = createContext<Area | undefined>(undefined);
+
+/** The console one is in. */
+export const useArea = (): Area => {
+  const area = useContext(AreaContext);
+  if (!area) throw new Error('There is no area outside a console.');
+  return area;
+};

@@ -1,0 +1,22 @@
+import ContrastIcon from '@mui/icons-material/Contrast';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { useTranslate } from 'react-admin';
+import { chooseColourScheme, useColourScheme } from '../components/colourScheme.ts';
+
+export const ColourSchemeSwitch = () => {
+  const translate = useTranslate();
+  const dark = useColourScheme() === 'dark';
+  const label = translate(dark ? 'shell.toLight' : 'shell.toDark');
+  return (
+    <Tooltip title={label}>
+      <IconButton
+        color="inherit"
+        aria-label={label}
+        onClick={() => chooseColourScheme(dark ? 'light' : 'dark')}
+      >
+        <ContrastIcon />
+      </IconButton>
+    </Tooltip>
+  );
+};

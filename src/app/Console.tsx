@@ -1,0 +1,74 @@
+import { QueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  CoreAdminContext,
+  CoreAdminUI,
+  CustomRoutes,
+  type DashboardComponent,
+  type DataProvider,
+  localStorageStore,
+  Notification,
+  Resource,
+} from 'react-admin';
+import { Route } from 'react-router-dom';
+import type { Area } from '../area.ts';
+import { authProvider } from '../auth/authProvider.ts';
+import { i18nProvider } from '../i18n/i18nProvider.ts';
+import { Appearance } from './Appearance.tsx';
+import { AreaContext } from './AreaContext.ts';
+import { ConsoleLayout } from './ConsoleLayout.tsx';
+import { FailurePage } from './FailurePage.tsx';
+import { LoadingPage } from './LoadingPage.tsx';
+import { NotFoundPage } from './NotFoundPage.tsx';
+
+interface Props {
+  area: Area;
+  dataProvider: DataProvider;
+}
+
+/**
+ * One area as a react-admin console. It is put together from react-admin's core, as <Admin> would bring its own
+ * layout, sign-in page and themes along.
+ */
+export const Console = ({ area, dataProvider }: Props) => {
+  const [queryClient] = useState(() => new QueryClient());
+  const [store] = useState(() => localStorageStore('1', area.storeKey));
+  const Dashboard = area.dashboard;
+  return (
+    <AreaContext.Provider value={area}>
+      <CoreAdminContext
+        basename={area.basename}
+        authProvider={authProvider}
+        dataProvider={dataProvider}
+        i18nProvider={i18nProvider}
+        queryClient={queryClient}
+        store={store}
+      >
+        <Appearance>
+          <CoreAdminUI
+            layout={ConsoleLayout}
+            dashboard={Dashboard as DashboardComponent}
+            loading={LoadingPage}
+            catchAll={NotFoundPage}
+            error={FailurePage}
+            accessDenied={NotFoundPage}
+            title="TalentBench"
+            disableTelemetry
+            requireAuth
+          >
+            {area.resources.map((resource) => (
+              <Resource key={resource.name} {...resource} />
+            ))}
+            <CustomRoutes>
+              <Route path="/dashboard" element={<Dashboard />} />
+              {area.pages.map(({ path, element }) => (
+                <Route key={path} path={path} element={element} />
+              ))}
+            </CustomRoutes>
+          </CoreAdminUI>
+          <Notification />
+        </Appearance>
+      </CoreAdminContext>
+    </AreaContext.Provider>
+  );
+};

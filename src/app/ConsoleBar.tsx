@@ -1,0 +1,48 @@
+import MenuIcon from '@mui/icons-material/Menu';
+import AppBar from '@mui/material/AppBar';
+import IconButton from '@mui/material/IconButton';
+import Toolbar from '@mui/material/Toolbar';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { AccountMenu } from './AccountMenu.tsx';
+import { useArea } from './AreaContext.ts';
+import { ColourSchemeSwitch } from './ColourSchemeSwitch.tsx';
+import { RefreshButton } from './RefreshButton.tsx';
+
+/** The top bar, titled as its console. */
+export const ConsoleBar = ({ onOpenMenu }: { onOpenMenu: () => void }) => {
+  const translate = useTranslate();
+  const { titleKey, drawerWidth } = useArea();
+  return (
+    <AppBar
+      position="fixed"
+      color="default"
+      elevation={0}
+      sx={{
+        width: { md: `calc(100% - ${drawerWidth}px)` },
+        ml: { md: `${drawerWidth}px` },
+        bgcolor: 'background.paper',
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Toolbar sx={{ gap: 0.5, minHeight: { xs: 64 } }}>
+        <IconButton
+          edge="start"
+          color="inherit"
+          aria-label={translate('shell.openMenu')}
+          onClick={onOpenMenu}
+          sx={{ display: { md: 'none' } }}
+        >
+          <MenuIcon />
+        </IconButton>
+        <Typography variant="h6" component="p" noWrap sx={{ flex: 1 }}>
+          {translate(titleKey)}
+        </Typography>
+        <RefreshButton />
+        <ColourSchemeSwitch />
+        <AccountMenu />
+      </Toolbar>
+    </AppBar>
+  );
+};

@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, Suspense, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { ErrorBoundary } from 'react-error-boundary';
+import { useLocation } from 'react-router-dom';
+import { ConsoleBar } from './ConsoleBar.tsx';
+import { ConsoleSidebar } from './ConsoleSidebar.tsx';
+import { ConsoleTitle } from './ConsoleTitle.tsx';
+import { FailurePage } from './FailurePage.tsx';
+import { LoadingPage } from './LoadingPage.tsx';
+import { SkipLink } from './SkipLink.tsx';
+
+/** The frame of a console: the bar on top, the menu at the side, and the page, whose failures stay its own. */
+export const ConsoleLayout = ({ children }: { children: ReactNode }) => {
+  const [menuOpen, setMenuOpen] = useState(false);
+  const translate = useTranslate();
+  const { pathname } = useLocation();
+  return (
+    <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
+      <SkipLink to="main-content" label={translate('shell.skip')} />
+      <ConsoleTitle />
+      <ConsoleBar onOpenMenu={() => setMenuOpen(true)} />
+      <ConsoleSidebar open={menuOpen} onClose={() => setMenuOpen(false)} />
+      <Box
+        component="main"
+        id="main-content"
+        tabIndex={-1}
+        sx={{ flex: 1, minWidth: 0, pt: 8, px: { xs: 2, md: 3 }, pb: 4, outline: 0 }}
+      >
+        <Typography id="react-admin-title" variant="h5" component="h1" sx={{ pt: 3, pb: 2 }} />
+        <ErrorBoundary FallbackComponent={FailurePage} resetKeys={[pathname]}>
+          <Suspense fallback={<LoadingPage />}>{children}</Suspense>
+        </ErrorBoundary>
+      </Box>
+    </Box>
+  );
+};

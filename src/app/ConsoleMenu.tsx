@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link, useLocation } from 'react-router-dom';
+import type { MenuEntry, MenuGroup } from '../area.ts';
+import { mayAccess } from '../auth/mayAccess.ts';
+import { useSession } from '../auth/useSession.ts';
+import { useArea } from './AreaContext.ts';
+import { entryAt } from './menuMatch.ts';
+
+interface EntryProps {
+  entry: MenuEntry;
+  onChoose: () => void;
+}
+
+const Entry = ({ entry, onChoose }: EntryProps) => {
+  const translate = useTranslate();
+  const area = useArea();
+  const here = entryAt(area, useLocation().pathname) === entry;
+  const Icon = entry.icon;
+  return (
+    <ListItem disablePadding>
+      <ListItemButton
+        component={Link}
+        to={entry.path === '/' ? area.basename : area.basename + entry.path}
+        selected={here}
+        aria-current={here ? 'page' : undefined}
+        onClick={onChoose}
+        sx={{
+          mx: 1.5,
+          my: 0.25,
+          minHeight: 44,
+          borderRadius: 2.5,
+          '&.Mui-selected': { color: 'primary.main', '& .MuiListItemIcon-root': { color: 'primary.main' } },
+        }}
+      >
+        <ListItemIcon sx={{ minWidth: 40, color: 'text.secondary' }}>
+          <Icon />
+        </ListItemIcon>
+        <ListItemText
+          primary={translate(entry.labelKey)}
+          slotProps={{ primary: { variant: 'body2', sx: { fontWeight: here ? 650 : 500, fontSize: 15 } } }}
+        />
+      </ListItemButton>
+    </ListItem>
+  );
+};
+
+const Group = ({ group, onChoose }: { group: MenuGroup; onChoose: () => void }) => {
+  const translate = useTranslate();
+  const user = useSession()?.user;
+  const label = useId();
+  const allowed = group.entries.filter(({ resource }) => !resource || mayAccess(user, 'list', resource));
+  if (allowed.length === 0) return null;
+  return (
+    <Box sx={{ py: 0.75 }}>
+      {group.labelKey && (
+        <Typography
+          id={label}
+          component="h2"
+          sx={{ px: 3, pt: 1, pb: 0.5, fontSize: 12, fontWeight: 650, color: 'text.secondary' }}
+        >
+          {translate(group.labelKey)}
+        </Typography>
+      )}
+      <List disablePadding aria-labelledby={group.labelKey ? label : undefined}>
+        {allowed.map((entry) => (
+          <Entry key={entry.path} entry={entry} onChoose={onChoose} />
+        ))}
+      </List>
+    </Box>
+  );
+};
+
+/** The area's menu, less what the rules keep from this person. */
+export const ConsoleMenu = ({ onChoose }: { onChoose: () => void }) => {
+  const translate = useTranslate();
+  const { menu } = useArea();
+  return (
+    <Box component="nav" aria-label={translate('shell.menu')} sx={{ overflowY: 'auto', pb: 2 }}>
+      {menu.map((group) => (
+        <Group key={group.entries[0]?.path} group={group} onChoose={onChoose} />
+      ))}
+    </Box>
+  );
+};

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import { useTranslate } from 'react-admin';
+import { useArea } from './AreaContext.ts';
+import { ConsoleBrand } from './ConsoleBrand.tsx';
+import { ConsoleMenu } from './ConsoleMenu.tsx';
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The menu: always there on wide screens, a drawer over the page on small ones. */
+export const ConsoleSidebar = ({ open, onClose }: Props) => {
+  const { drawerWidth } = useArea();
+  const translate = useTranslate();
+  const paper = { width: drawerWidth, boxSizing: 'border-box', borderColor: 'divider' };
+  const content = (
+    <>
+      <ConsoleBrand />
+      <ConsoleMenu onChoose={onClose} />
+    </>
+  );
+  return (
+    <Box sx={{ width: { md: drawerWidth }, flexShrink: 0 }}>
+      <Drawer
+        variant="temporary"
+        open={open}
+        onClose={onClose}
+        sx={{ display: { md: 'none' } }}
+        slotProps={{ paper: { sx: paper, role: 'dialog', 'aria-label': translate('shell.menu') } }}
+      >
+        {content}
+      </Drawer>
+      <Drawer
+        variant="permanent"
+        sx={{ display: { xs: 'none', md: 'block' } }}
+        slotProps={{ paper: { sx: paper } }}
+      >
+        {content}
+      </Drawer>
+    </Box>
+  );
+};

@@ -1,0 +1,45 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { useArea } from './AreaContext.ts';
+import { MessagePage } from './MessagePage.tsx';
+import { isMissingCode } from './missingCode.ts';
+
+interface Props {
+  error: unknown;
+  resetErrorBoundary: (...args: unknown[]) => void;
+}
+
+/** What is shown when a page breaks: what happened in plain words, and ways to go on. */
+export const FailurePage = ({ error, resetErrorBoundary }: Props) => {
+  const translate = useTranslate();
+  const { basename } = useArea();
+  const missing = isMissingCode(error);
+  return (
+    <div role="alert">
+      <MessagePage
+        title={translate('shell.failed.title')}
+        text={translate(missing ? 'shell.failed.offline' : 'shell.failed.text')}
+      >
+        <Button
+          variant="contained"
+          onClick={() => (missing ? window.location.reload() : resetErrorBoundary())}
+        >
+          {translate(missing ? 'shell.failed.reload' : 'shell.failed.retry')}
+        </Button>
+        <Button variant="outlined" href={basename}>
+          {translate('shell.failed.home')}
+        </Button>
+        <Typography
+          component="details"
+          variant="body2"
+          color="text.secondary"
+          sx={{ flexBasis: '100%', mt: 2, overflowWrap: 'anywhere' }}
+        >
+          <summary>{translate('shell.failed.details')}</summary>
+          {String(error)}
+        </Typography>
+      </MessagePage>
+    </div>
+  );
+};

@@ -1,0 +1,29 @@
+import { landingPath } from '../auth/areaPaths.ts';
+import { signOut } from '../auth/signOut.ts';
+import { useSession } from '../auth/useSession.ts';
+import { shell } from '../i18n/en/shell.ts';
+import { fill } from '../i18n/fill.ts';
+import { PlainPage } from './PlainPage.tsx';
+
+/** /dashboard: the page every signed-in person may open. */
+export const GeneralDashboard = () => {
+  const session = useSession();
+  const own = landingPath(session?.userType ?? '');
+  const name = session?.user?.displayName || session?.user?.fullName || session?.user?.email || '';
+  return (
+    <PlainPage title={shell.general.title}>
+      <h1>{shell.general.welcome}</h1>
+      <p>{fill(shell.general.lead, { name })}</p>
+      <div className="plain-actions">
+        {own !== '/dashboard' && (
+          <a className="button primary" href={own}>
+            {shell.general.open}
+          </a>
+        )}
+        <button type="button" className="button quiet" onClick={signOut}>
+          {shell.signOut}
+        </button>
+      </div>
+    </PlainPage>
+  );
+};

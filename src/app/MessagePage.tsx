@@ -1,0 +1,22 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+interface Props {
+  title: string;
+  text: string;
+  /** What the person can do about it. */
+  children: ReactNode;
+}
+
+export const MessagePage = ({ title, text, children }: Props) => (
+  <Box sx={{ maxWidth: 560, mx: 'auto', py: { xs: 4, md: 10 }, px: 2 }}>
+    <Typography variant="h4" component="h2">
+      {title}
+    </Typography>
+    <Typography color="text.secondary" sx={{ mt: 1.5, fontSize: '1.0625rem' }}>
+      {text}
+    </Typography>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3 }}>{children}</Box>
+  </Box>
+);

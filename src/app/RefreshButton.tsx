@@ -1,0 +1,19 @@
+import RefreshIcon from '@mui/icons-material/Refresh';
+import CircularProgress from '@mui/material/CircularProgress';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { useLoading, useRefresh, useTranslate } from 'react-admin';
+
+/** Fetches what the page shows again, and turns while anything is being fetched. */
+export const RefreshButton = () => {
+  const translate = useTranslate();
+  const refresh = useRefresh();
+  const loading = useLoading();
+  return (
+    <Tooltip title={translate('shell.refresh')}>
+      <IconButton color="inherit" aria-label={translate('shell.refresh')} onClick={() => refresh()}>
+        {loading ? <CircularProgress size={22} color="inherit" aria-hidden /> : <RefreshIcon />}
+      </IconButton>
+    </Tooltip>
+  );
+};

@@ -1,0 +1,70 @@
+import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { userTypes } from '../../domain/contract/userTypes.ts';
+import { basenames, isUserType, landingPath } from '../auth/areaPaths.ts';
+import type { ProfileCheck } from '../auth/profile.ts';
+import { RouteGuard } from '../auth/RouteGuard.tsx';
+import { useSession } from '../auth/useSession.ts';
+import { AreaConsole } from './AreaConsole.tsx';
+import { GeneralDashboard } from './GeneralDashboard.tsx';
+import { LeaveToLanding } from './LeaveToLanding.tsx';
+import { RouteDemo } from './RouteDemo.tsx';
+import { UnreachableNotice } from './UnreachableNotice.tsx';
+
+const anyone: readonly string[] = [];
+
+/** The spec's short paths, as /employees: the same page of one's own console. */
+const ToOwnArea = () => {
+  const userType = useSession()?.userType ?? '';
+  const { pathname, search, hash } = useLocation();
+  const to = isUserType(userType) ? basenames[userType] + pathname + search + hash : landingPath(userType);
+  return <Navigate to={to} replace />;
+};
+
+/**
+ * Every address that is not the landing page. The one router renders without transitions: with them, react-admin and
+ * react-query redirect an anonymous visitor thousands of times.
+ */
+export const Site = ({ profile }: { profile: Promise<ProfileCheck> }) => (
+  <BrowserRouter useTransitions={false}>
+    <UnreachableNotice profile={profile} />
+    <Routes>
+      {userTypes.map((userType) => (
+        <Route
+          key={userType}
+          path={`${basenames[userType]}/*`}
+          element={
+            <RouteGuard allow={[userType]}>
+              <AreaConsole userType={userType} />
+            </RouteGuard>
+          }
+        />
+      ))}
+      <Route path="/" element={<LeaveToLanding />} />
+      <Route path="/landing" element={<LeaveToLanding />} />
+      <Route
+        path="/dashboard"
+        element={
+          <RouteGuard allow={anyone}>
+            <GeneralDashboard />
+          </RouteGuard>
+        }
+      />
+      <Route
+        path="/route-demo"
+        element={
+          <RouteGuard allow={anyone}>
+            <RouteDemo />
+          </RouteGuard>
+        }
+      />
+      <Route
+        path="*"
+        element={
+          <RouteGuard allow={anyone}>
+            <ToOwnArea />
+          </RouteGuard>
+        }
+      />
+    </Routes>
+  </BrowserRouter>
+);

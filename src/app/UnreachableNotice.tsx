@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import type { ProfileCheck } from '../auth/profile.ts';
+import { shell } from '../i18n/en/shell.ts';
+
+const shownFor = 6000;
+
+/** Six seconds at the top centre when the server could not be asked about the session at start. */
+export const UnreachableNotice = ({ profile }: { profile: Promise<ProfileCheck> }) => {
+  const [shown, show] = useState(false);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let left = false;
+    profile.then((outcome) => {
+      if (left || outcome !== 'unreachable') return;
+      show(true);
+      timer = setTimeout(() => show(false), shownFor);
+    });
+    return () => {
+      left = true;
+      clearTimeout(timer);
+    };
+  }, [profile]);
+  return (
+    <p className="notice" role="alert">
+      {shown && shell.unreachable}
+    </p>
+  );
+};

@@ -1,0 +1,9 @@
+import type { UserType } from '../../domain/contract/userTypes.ts';
+import type { Area } from '../area.ts';
+
+/** The consoles, each fetched only by those it is for. */
+export const areas: Record<UserType, () => Promise<Area>> = {
+  provider: () => import('../providerArea/index.ts').then(({ providerArea }) => providerArea),
+  recruiter: () => import('../recruiterArea/index.ts').then(({ recruiterArea }) => recruiterArea),
+  admin: () => import('../platformAdminArea/index.ts').then(({ platformAdminArea }) => platformAdminArea),
+};

@@ -1,0 +1,36 @@
+import type { DataProvider } from 'react-admin';
+import type { UserType } from '../../domain/contract/userTypes.ts';
+import type { Area } from '../area.ts';
+import { areas } from './areas.ts';
+import type { Console } from './Console.tsx';
+
+interface LoadedConsole {
+  Console: typeof Console;
+  area: Area;
+  dataProvider: DataProvider;
+}
+
+let chosenData: Promise<DataProvider> | undefined;
+const loaded = new Map<UserType, Promise<LoadedConsole>>();
+
+/** Says where the consoles' rows come from: the server, or the browser-only demo. */
+export const takeDataFrom = (dataProvider: Promise<DataProvider>) => {
+  chosenData = dataProvider;
+};
+
+const load = async (userType: UserType): Promise<LoadedConsole> => {
+  if (!chosenData) throw new Error('No data provider was chosen.');
+  const [{ Console }, area, dataProvider] = await Promise.all([
+    import('./Console.tsx'),
+    areas[userType](),
+    chosenData,
+  ]);
+  return { Console, area, dataProvider };
+};
+
+/** The code and data of a user type's console; the same promise for every caller. */
+export const loadConsole = (userType: UserType) => {
+  const known = loaded.get(userType) ?? load(userType);
+  loaded.set(userType, known);
+  return known;
+};

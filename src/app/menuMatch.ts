@@ -1,0 +1,14 @@
+import type { Area, MenuEntry } from '../area.ts';
+
+const isUnder = (path: string, root: string) => path === root || path.startsWith(`${root}/`);
+
+const isEntry = (entry: MenuEntry, inside: string) => {
+  if (entry.path === '/') return inside === '/' || inside === '/dashboard';
+  return [entry.path, ...(entry.alsoFor ?? [])].some((root) => isUnder(inside, root));
+};
+
+/** The sidebar's entry for the page at this path, if it has one. */
+export const entryAt = ({ basename, menu }: Area, pathname: string): MenuEntry | undefined => {
+  const inside = pathname.slice(basename.length).replace(/\/+$/, '') || '/';
+  return menu.flatMap(({ entries }) => entries).find((entry) => isEntry(entry, inside));
+};

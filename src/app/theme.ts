@@ -1,0 +1,52 @@
+import { createTheme, type ThemeOptions } from '@mui/material/styles';
+import { componentStyles } from './themeComponents.ts';
+
+const font = '"Inter", "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
+
+const shared: ThemeOptions = {
+  shape: { borderRadius: 10 },
+  typography: {
+    fontFamily: font,
+    fontSize: 14,
+    h4: { fontWeight: 700, letterSpacing: '-0.02em' },
+    h5: { fontWeight: 700, letterSpacing: '-0.02em' },
+    h6: { fontWeight: 650, letterSpacing: '-0.01em' },
+    subtitle2: { fontWeight: 600 },
+    button: { fontWeight: 600, textTransform: 'none' },
+  },
+  components: componentStyles,
+};
+
+export const lightTheme = createTheme({
+  ...shared,
+  palette: {
+    mode: 'light',
+    primary: { main: '#6330c9', light: '#8f6ee0', dark: '#4a1fa3', contrastText: '#ffffff' },
+    secondary: { main: '#5f4b8b', light: '#8a77b5', dark: '#443468', contrastText: '#ffffff' },
+    error: { main: '#b3203f' },
+    warning: { main: '#9a5800' },
+    info: { main: '#2b5fb0' },
+    success: { main: '#1b7353' },
+    background: { default: '#faf8ff', paper: '#ffffff' },
+    text: { primary: '#1f1338', secondary: '#5a5070', disabled: '#756b8a' },
+    divider: '#e4dcf5',
+    action: { hover: '#f4f0fd', selected: '#ebe3fc', focus: '#ebe3fc' },
+  },
+});
+
+export const darkTheme = createTheme({
+  ...shared,
+  palette: {
+    mode: 'dark',
+    primary: { main: '#b99dff', light: '#d3c1ff', dark: '#9a78f0', contrastText: '#1d1038' },
+    secondary: { main: '#cbbce8', light: '#e2d8f5', dark: '#a896cf', contrastText: '#1d1038' },
+    error: { main: '#ff9cab' },
+    warning: { main: '#f0b765' },
+    info: { main: '#9cc2ff' },
+    success: { main: '#7fd6b0' },
+    background: { default: '#130d22', paper: '#1c1430' },
+    text: { primary: '#f4f0fc', secondary: '#bdb3d4', disabled: '#988eb3' },
+    divider: '#35285a',
+    action: { hover: '#251b3f', selected: '#32244f', focus: '#32244f' },
+  },
+});

@@ -1,0 +1,86 @@
+import type { Components, CSSObject, Theme } from '@mui/material/styles';
+
+/** React-admin's own components, which MUI's types do not know. */
+type Styles = Components<Theme> & Record<`Ra${string}`, unknown>;
+
+const focusRing = ({ theme }: { theme: Theme }): CSSObject => ({
+  '&.Mui-focusVisible': { outline: `3px solid ${theme.palette.primary.main}`, outlineOffset: 2 },
+});
+
+const fullWidthOnPhones = {
+  props: {},
+  style: ({ theme }: { theme: Theme }): CSSObject => ({ [theme.breakpoints.down('sm')]: { width: '100%' } }),
+};
+
+const calm: Components<Theme> = {
+  MuiCssBaseline: {
+    styleOverrides: (theme: Theme) => ({
+      ':focus-visible': { outline: `3px solid ${theme.palette.primary.main}`, outlineOffset: 2 },
+      'h1:empty': { display: 'none' },
+    }),
+  },
+  MuiButtonBase: { styleOverrides: { root: focusRing } },
+  MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { root: { borderRadius: 10 } } },
+  MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiCard: {
+    defaultProps: { variant: 'outlined' },
+    styleOverrides: { root: { borderRadius: 14 } },
+  },
+  MuiChip: { styleOverrides: { root: { fontWeight: 600, borderRadius: 8 } } },
+  MuiTooltip: { defaultProps: { arrow: true } },
+  MuiLink: { styleOverrides: { root: { textUnderlineOffset: '0.2em' } } },
+};
+
+const tables: Components<Theme> = {
+  MuiTableCell: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        borderColor: theme.palette.divider,
+        fontVariantNumeric: 'tabular-nums',
+        '&.MuiTableCell-paddingCheckbox': { padding: '0 8px' },
+      }),
+      head: ({ theme }) => ({
+        fontWeight: 600,
+        fontSize: '0.8125rem',
+        color: theme.palette.text.secondary,
+        backgroundColor: theme.palette.background.paper,
+      }),
+    },
+  },
+  MuiTableRow: { styleOverrides: { root: { '&:last-child > td': { borderBottom: 0 } } } },
+};
+
+const inputs: Components<Theme> = {
+  MuiAutocomplete: { defaultProps: { fullWidth: true }, variants: [fullWidthOnPhones] },
+  MuiTextField: {
+    defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true },
+    variants: [fullWidthOnPhones],
+  },
+  MuiFormControl: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      notchedOutline: ({ theme }) => ({
+        borderColor: theme.palette.mode === 'dark' ? '#8d7db4' : '#8a7ca8',
+      }),
+    },
+  },
+  MuiFormLabel: {
+    styleOverrides: { root: ({ theme }) => ({ color: theme.palette.text.secondary }) },
+  },
+};
+
+const reactAdmin: Record<`Ra${string}`, unknown> = {
+  RaSimpleFormIterator: { defaultProps: { fullWidth: true } },
+  RaTranslatableInputs: { defaultProps: { fullWidth: true } },
+  RaNotification: {
+    defaultProps: { autoHideDuration: 6000, anchorOrigin: { vertical: 'top', horizontal: 'center' } },
+  },
+  RaToolbar: {
+    styleOverrides: {
+      root: ({ theme }: { theme: Theme }) => ({ backgroundColor: theme.palette.action.hover }),
+    },
+  },
+};
+
+/** The consoles' look: calm surfaces, dense tables with level figures, focus one cannot miss. */
+export const componentStyles: Styles = { ...calm, ...tables, ...inputs, ...reactAdmin };

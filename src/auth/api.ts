@@ -1,0 +1,30 @@
+import { http } from './http.ts';
+import { refreshToken } from './refresh.ts';
+import { readSession } from './session.ts';
+
+const withToken = (request: Request, token: string) => {
+  const signed = new Request(request);
+  signed.headers.set('Authorization', `Bearer ${token}`);
+  return signed;
+};
+
+/** Sends the bearer token; a refused one is refreshed once and the call repeated. */
+const fetchSignedIn = async (input: RequestInfo | URL, init?: RequestInit) => {
+  const request = new Request(input, init);
+  const token = readSession()?.token;
+  if (!token) return fetch(request);
+  const response = await fetch(withToken(request.clone(), token));
+  if (response.status !== 401) return response;
+  const fresh = await refreshToken(token);
+  return fresh ? fetch(withToken(request, fresh)) : response;
+};
+
+/** The server's API for a signed-in person. Failures are ApiErrors. */
+export const api = http.extend({ fetch: fetchSignedIn });
+
+const randomKey = () =>
+  crypto.randomUUID?.() ??
+  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(16)).join('');
+
+/** Headers that let the server tell a repeated create or action from a second one. Keep the key over repeats. */
+export const idempotent = (key = randomKey()) => ({ 'Idempotency-Key': key });

@@ -1,0 +1,26 @@
+import { type UserType, userTypes } from '../../domain/contract/userTypes.ts';
+
+/** Where each user type's console lives. */
+export const basenames: Record<UserType, string> = {
+  provider: '/provider',
+  recruiter: '/recruiter',
+  admin: '/platform-admin',
+};
+
+export const isUserType = (userType: string | undefined): userType is UserType =>
+  userTypes.some((known) => known === userType);
+
+/** Where a person of this type arrives after signing in. */
+export const landingPath = (userType: string) =>
+  isUserType(userType) ? `${basenames[userType]}/dashboard` : '/dashboard';
+
+const shared = ['/dashboard', '/route-demo'];
+
+/** The path of `next` when it is a page of this site that this user type may open, else nothing. */
+export const safeNext = (next: string | null, userType: string): string | undefined => {
+  if (!next?.startsWith('/')) return undefined;
+  const { origin, pathname, search, hash } = new URL(next, window.location.origin);
+  const own = isUserType(userType) ? [basenames[userType], ...shared] : shared;
+  const belongs = own.some((root) => pathname === root || pathname.startsWith(`${root}/`));
+  return origin === window.location.origin && belongs ? pathname + search + hash : undefined;
+};

@@ -1,0 +1,10 @@
+import ky from 'ky';
+import { toApiError } from './toApiError.ts';
+
+/** Calls without a session: signing in, refreshing, health. */
+export const http = ky.create({
+  baseUrl: '/api/v1/',
+  timeout: 10_000,
+  retry: 0,
+  hooks: { beforeError: [({ error }) => toApiError(error)] },
+});

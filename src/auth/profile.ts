@@ -1,0 +1,27 @@
+import { isApiError } from './ApiError.ts';
+import { api } from './api.ts';
+import { clearSession, currentSession, type SessionUser, storeUser } from './session.ts';
+
+/** What the server says about the session we hold. */
+export type ProfileCheck = 'confirmed' | 'refused' | 'unreachable';
+
+type ProfileAnswer = { data?: SessionUser | { user?: SessionUser } };
+
+const userOf = ({ data }: ProfileAnswer): SessionUser | undefined =>
+  data && 'userType' in data ? data : (data as { user?: SessionUser } | undefined)?.user;
+
+/** Asks for the profile of the session at hand and sets the user; a refusal clears the session. */
+export const checkProfile = async (): Promise<ProfileCheck> => {
+  if (!currentSession()) return 'refused';
+  try {
+    const user = userOf(await api.get('auth/profile').json<ProfileAnswer>());
+    if (!user) throw new Error('The profile answer holds no user.');
+    storeUser(user);
+    return 'confirmed';
+  } catch (error) {
+    if (isApiError(error) && (error.status === 0 || error.status >= 500 || error.status === 429))
+      return 'unreachable';
+    clearSession('expired');
+    return 'refused';
+  }
+};

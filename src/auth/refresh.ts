@@ -1,0 +1,45 @@
+import { isApiError } from './ApiError.ts';
+import { http } from './http.ts';
+import { clearSession, readSession, storeTokens } from './session.ts';
+
+interface RefreshAnswer {
+  data?: { token?: string; refreshToken?: string };
+}
+
+/** One tab at a time where the browser can tell, so that a refresh token is never sent twice. */
+const oneTabAtATime = <T>(act: () => Promise<T>): Promise<T> =>
+  navigator.locks ? navigator.locks.request('refresh-session', act) : act();
+
+const askForToken = async (refreshToken: string) => {
+  const { data } = await http.post('auth/refresh', { json: { refreshToken } }).json<RefreshAnswer>();
+  if (!data?.token) return undefined;
+  storeTokens(data.token, data.refreshToken);
+  return data.token;
+};
+
+const replace = async (staleToken: string): Promise<string | undefined> => {
+  const held = readSession();
+  if (!held?.refreshToken) return undefined;
+  if (held.token !== staleToken) return held.token;
+  return askForToken(held.refreshToken).catch((error: unknown) => {
+    if (isApiError(error) && error.status >= 400 && error.status < 500 && error.status !== 429)
+      return undefined;
+    throw error;
+  });
+};
+
+let underWay: Promise<string | undefined> | undefined;
+
+/**
+ * A working token in place of one the server refused, or nothing, in which case the session is over.
+ * All calls that fail together, in all tabs, share one refresh.
+ */
+export const refreshToken = (staleToken: string): Promise<string | undefined> => {
+  underWay ??= oneTabAtATime(() => replace(staleToken)).finally(() => {
+    underWay = undefined;
+  });
+  return underWay.then((token) => {
+    if (!token && readSession()) clearSession('expired');
+    return token;
+  });
+};

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import type { AuthTexts } from '../i18n/en/auth.ts';
+import { type Credentials, type SignInOutcome, signIn } from './signIn.ts';
+import { type SignInFieldErrors, type SignInFields, signInErrors } from './signInErrors.ts';
+
+const messageOf = (outcome: SignInOutcome & { success: false }, texts: AuthTexts['errors']) => {
+  if (outcome.code === 'timeout') return texts.timeout;
+  if (outcome.code === 'unreachable') return texts.unreachable;
+  return outcome.message || texts.loginFailed;
+};
+
+/** The sign-in form's state: fields, an error per field, a general one, and whether an answer is awaited. */
+export const useSignIn = (texts: AuthTexts['errors'], onSignedIn: (userType: string) => void) => {
+  const [fields, setFields] = useState<SignInFields>({ email: '', password: '' });
+  const [errors, setErrors] = useState<SignInFieldErrors>({});
+  const [general, setGeneral] = useState('');
+  const [busy, setBusy] = useState(false);
+
+  const edit = (name: keyof SignInFields, value: string) => {
+    setFields((before) => ({ ...before, [name]: value }));
+    setErrors((before) => ({ ...before, [name]: undefined }));
+    setGeneral('');
+  };
+
+  const send = async (credentials: Credentials) => {
+    setBusy(true);
+    setErrors({});
+    setGeneral('');
+    try {
+      const outcome = await signIn(credentials);
+      if (outcome.success) return onSignedIn(outcome.userType);
+      setGeneral(messageOf(outcome, texts));
+    } catch (error) {
+      console.error(error);
+      setGeneral(texts.unexpected);
+    }
+    setBusy(false);
+  };
+
+  /** Sends the fields, or shows what is wrong with them and returns the first field to put right. */
+  const submit = (userType?: string): keyof SignInFields | undefined => {
+    const found = signInErrors(fields, texts);
+    setErrors(found);
+    setGeneral('');
+    if (found.email) return 'email';
+    if (found.password) return 'password';
+    send({ email: fields.email.trim(), password: fields.password, userType });
+    return undefined;
+  };
+
+  return { fields, errors, general, busy, edit, submit, send };
+};

@@ -1,0 +1,17 @@
+import { isOptional, metaOf } from '../../../domain/contract/fields.ts';
+import type { Noun } from '../../../domain/contract/noun.ts';
+
+/** What a create form starts with: the contract's defaults, first states, and nothing where nothing is allowed. */
+export const firstFormValues = (noun: Noun, fields: readonly string[]): Record<string, unknown> =>
+  Object.fromEntries(fields.map((field) => [field, firstValue(noun, field)]));
+
+const firstValue = (noun: Noun, field: string): unknown => {
+  const declared = (noun.defaults as Record<string, unknown> | undefined)?.[field];
+  if (declared !== undefined) return declared;
+  const states = noun.lifecycles.find((lifecycle) => lifecycle.field === field);
+  if (states) return states.initial[0];
+  const schema = noun.fields[field];
+  if (!schema || isOptional(schema)) return null;
+  const { column } = metaOf(schema);
+  return column === 'text[]' ? [] : column === 'boolean' ? false : null;
+};

@@ -1,0 +1,16 @@
+import { useMemo } from 'react';
+import type { Actor } from '../../../domain/access/can.ts';
+import { isUserType } from '../../auth/areaPaths.ts';
+import { useSession } from '../../auth/useSession.ts';
+
+const nobody: Actor = { userId: '', userType: 'provider', companyId: null, permissions: [] };
+
+/** The signed-in person as the rules see them; outside a session somebody who may do nothing. */
+export const useActor = (): Actor => {
+  const user = useSession()?.user;
+  return useMemo(() => {
+    if (!user || !isUserType(user.userType)) return nobody;
+    const { id, userType, companyId = null, permissions = [] } = user;
+    return { userId: id, userType, companyId, permissions };
+  }, [user]);
+};

@@ -1,0 +1,19 @@
+import { useFieldValue, useLocale, useRecordContext } from 'react-admin';
+import { formatMoney } from './formatMoney.ts';
+
+interface Props {
+  source: string;
+  /** $1.3M instead of $1,250,000. */
+  compact?: boolean;
+}
+
+/** An amount in the row's own currency. */
+export const MoneyField = ({ source, compact }: Props) => {
+  const amount = useFieldValue({ source }) as number | null | undefined;
+  const currency = useRecordContext()?.currency as string | undefined;
+  const locale = useLocale();
+  return amount == null ? <Nothing /> : formatMoney(amount, currency, locale, compact);
+};
+
+/** Stands where a row says nothing. */
+export const Nothing = () => <span aria-hidden>–</span>;

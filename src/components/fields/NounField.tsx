@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import { BooleanField, DateField, NumberField, TextField, useFieldValue, useTranslate } from 'react-admin';
+import type { NounName } from '../../../domain/contract/index.ts';
+import { fieldMeta } from '../../../domain/contract/noun.ts';
+import { useNoun } from '../contract/useNoun.ts';
+import { valueKey } from '../contract/valueKey.ts';
+import { Chips } from './Chips.tsx';
+import { MoneyField, Nothing } from './MoneyField.tsx';
+import { ReferenceNameField } from './ReferenceNameField.tsx';
+import { StatusChip } from './StatusChip.tsx';
+import { toneOf } from './tones.ts';
+
+interface Props {
+  source: string;
+  /** In a table or a card: short forms, one line. */
+  dense?: boolean;
+}
+
+/** One field of the row at hand, shown the way the contract says it is kept. */
+export const NounField = ({ source, dense }: Props) => {
+  const noun = useNoun();
+  const meta = fieldMeta(noun, source);
+  if (!meta) return <TextField source={source} />;
+  if (meta.references) return <ReferenceNameField source={source} reference={meta.references as NounName} />;
+  if (meta.money) return <MoneyField source={source} />;
+  if (meta.values) return <ValueField source={source} />;
+  if (meta.long && !dense) return <Paragraphs source={source} />;
+  switch (meta.column) {
+    case 'date':
+      return <DateField source={source} options={{ dateStyle: 'medium', timeZone: 'UTC' }} emptyText="–" />;
+    case 'timestamptz':
+      return (
+        <DateField source={source} options={{ dateStyle: 'medium', timeStyle: 'short' }} emptyText="–" />
+      );
+    case 'boolean':
+      return <BooleanField source={source} />;
+    case 'text[]':
+      return <ListField source={source} most={dense ? 3 : undefined} />;
+    case 'integer':
+    case 'bigint':
+      return <NumberField source={source} emptyText="–" />;
+    default:
+      return <Text source={source} dense={dense} />;
+  }
+};
+
+/** A value from a list: a coloured mark when it is a state, plain words otherwise. */
+export const ValueField = ({ source }: { source: string }) => {
+  const { name } = useNoun();
+  const translate = useTranslate();
+  const value = useFieldValue({ source }) as string | null | undefined;
+  if (value == null) return <Nothing />;
+  const label = translate(valueKey(name, source, value), { _: value });
+  return toneOf(value) ? <StatusChip value={value} label={label} /> : label;
+};
+
+const ListField = ({ source, most }: { source: string; most?: number }) => {
+  const words = (useFieldValue({ source }) as string[] | null | undefined) ?? [];
+  return words.length ? <Chips words={words} most={most} /> : <Nothing />;
+};
+
+const Paragraphs = ({ source }: { source: string }) => {
+  const text = useFieldValue({ source }) as string | null | undefined;
+  return text ? <Box sx={{ whiteSpace: 'pre-line', maxWidth: '75ch' }}>{text}</Box> : <Nothing />;
+};
+
+const Text = ({ source, dense }: Props) => {
+  const text = useFieldValue({ source }) as string | null | undefined;
+  if (!text) return <Nothing />;
+  return <Box sx={dense ? oneLine : { overflowWrap: 'anywhere' }}>{text}</Box>;
+};
+const oneLine = { maxWidth: '32ch', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };

@@ -1,0 +1,15 @@
+import { ReferenceField, TextField } from 'react-admin';
+import { can } from '../../../domain/access/can.ts';
+import { type NounName, nounOf } from '../../../domain/contract/index.ts';
+import { useActor } from '../contract/useActor.ts';
+
+/** The name of the row a field points to, with a link where this console shows such rows. */
+export const ReferenceNameField = ({ source, reference }: { source: string; reference: NounName }) => {
+  const actor = useActor();
+  if (!can(actor, 'show', reference)) return <TextField source={source} />;
+  return (
+    <ReferenceField source={source} reference={reference} emptyText="–">
+      <TextField source={nounOf(reference).title} />
+    </ReferenceField>
+  );
+};

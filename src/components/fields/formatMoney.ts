@@ -1,0 +1,24 @@
+const formats = new Map<string, Intl.NumberFormat>();
+
+const formatOf = (locale: string, currency: string, compact: boolean): Intl.NumberFormat => {
+  const key = `${locale} ${currency} ${compact}`;
+  const known = formats.get(key);
+  if (known) return known;
+  const format = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    ...(compact
+      ? { notation: 'compact', maximumFractionDigits: 1 }
+      : { trailingZeroDisplay: 'stripIfInteger' }),
+  });
+  formats.set(key, format);
+  return format;
+};
+
+/** The places after the point that a currency has: 2 for USD. */
+export const minorDigits = (currency: string): number =>
+  formatOf('en', currency, false).resolvedOptions().maximumFractionDigits ?? 2;
+
+/** Minor units as people read them: 8500 USD is $85, in full or as $1.3M. */
+export const formatMoney = (minor: number, currency = 'USD', locale = 'en', compact = false): string =>
+  formatOf(locale, currency, compact).format(minor / 10 ** minorDigits(currency));

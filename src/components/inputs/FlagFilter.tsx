@@ -1,0 +1,11 @@
+import { SelectInput, type SelectInputProps } from 'react-admin';
+
+/** Yes or no, as a filter that can also be left open. */
+export const FlagFilter = (props: SelectInputProps) => (
+  <SelectInput {...props} choices={choices} parse={(answer: string) => answer === 'true'} format={String} />
+);
+
+const choices = [
+  { id: 'true', name: 'ra.boolean.true' },
+  { id: 'false', name: 'ra.boolean.false' },
+];

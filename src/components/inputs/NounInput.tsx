@@ -1,0 +1,71 @@
+import {
+  BooleanInput,
+  DateInput,
+  DateTimeInput,
+  NumberInput,
+  SelectInput,
+  TextArrayInput,
+  TextInput,
+  useTranslate,
+} from 'react-admin';
+import { isOptional } from '../../../domain/contract/fields.ts';
+import type { NounName } from '../../../domain/contract/index.ts';
+import { fieldMeta } from '../../../domain/contract/noun.ts';
+import { useNoun } from '../contract/useNoun.ts';
+import { valueKey } from '../contract/valueKey.ts';
+import { MoneyInput } from './MoneyInput.tsx';
+import { ReferenceNameInput } from './ReferenceNameInput.tsx';
+import { StateInput } from './StateInput.tsx';
+import { validateField } from './validateField.ts';
+
+interface Props {
+  source: string;
+  /** Of the rows a reference offers. */
+  filter?: Record<string, unknown>;
+  label?: string;
+}
+
+/** Asks for one field: which input, which label and what is wrong with an answer come from the contract. */
+export const NounInput = ({ source, filter, label }: Props) => {
+  const noun = useNoun();
+  const translate = useTranslate();
+  const meta = fieldMeta(noun, source);
+  const schema = noun.fields[source];
+  if (!meta || !schema) throw new Error(`${noun.name} has no field "${source}".`);
+  const isRequired = !isOptional(schema) && meta.column !== 'boolean' && meta.column !== 'text[]';
+  const common = {
+    source,
+    helperText: false as const,
+    isRequired,
+    validate: validateField(noun.name, source),
+    ...(label && { label }),
+  };
+  if (noun.lifecycles.some(({ field }) => field === source)) return <StateInput {...common} />;
+  if (meta.references)
+    return <ReferenceNameInput {...common} reference={meta.references as NounName} filter={filter} />;
+  if (meta.values) {
+    const choices = meta.values.map((id) => ({
+      id,
+      name: translate(valueKey(noun.name, source, id), { _: id }),
+    }));
+    return <SelectInput {...common} choices={choices} translateChoice={false} />;
+  }
+  if (meta.money) return <MoneyInput {...common} />;
+  switch (meta.column) {
+    case 'boolean':
+      return <BooleanInput {...common} />;
+    case 'date':
+      return <DateInput {...common} parse={(day: string) => day || null} />;
+    case 'timestamptz':
+      return <DateTimeInput {...common} parse={toInstant} />;
+    case 'integer':
+    case 'bigint':
+      return <NumberInput {...common} step={1} />;
+    case 'text[]':
+      return <TextArrayInput {...common} />;
+    default:
+      return <TextInput {...common} multiline={meta.long} minRows={meta.long ? 3 : undefined} />;
+  }
+};
+
+const toInstant = (local: string): string | null => (local ? new Date(local).toISOString() : null);

@@ -1,0 +1,27 @@
+import { AutocompleteInput, type AutocompleteInputProps, ReferenceInput } from 'react-admin';
+import { type NounName, nounOf } from '../../../domain/contract/index.ts';
+
+interface Props extends Omit<AutocompleteInputProps, 'source' | 'filter'> {
+  source: string;
+  reference: NounName;
+  filter?: Record<string, unknown>;
+}
+
+/** Finds a row of another noun by what it is called. */
+export const ReferenceNameInput = ({ source, reference, filter, ...rest }: Props) => {
+  const { title, search } = nounOf(reference);
+  return (
+    <ReferenceInput
+      source={source}
+      reference={reference}
+      filter={filter}
+      sort={{ field: title, order: 'ASC' }}
+    >
+      <AutocompleteInput
+        {...rest}
+        optionText={title}
+        filterToQuery={(q: string) => (q && search.length ? { q } : {})}
+      />
+    </ReferenceInput>
+  );
+};

@@ -1,0 +1,14 @@
+import { isOptional, metaOf } from '../../../domain/contract/fields.ts';
+import { type NounName, nounOf } from '../../../domain/contract/index.ts';
+
+/** Asks the contract's own schema; what it says goes under the field. */
+export const validateField = (name: NounName, field: string) => {
+  const schema = nounOf(name).fields[field];
+  if (!schema) return undefined;
+  const { column } = metaOf(schema);
+  const empty = column === 'text' && !isOptional(schema) && !metaOf(schema).values ? '' : null;
+  return (value: unknown): string | undefined => {
+    const answer = schema.safeParse(value === '' || value == null ? empty : value);
+    return answer.success ? undefined : answer.error.issues[0]?.message;
+  };
+};

@@ -1,0 +1,33 @@
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import { useState } from 'react';
+import { Button, downloadCSV, useListContext, useNotify, useTranslate } from 'react-admin';
+import { useReadAllRows } from './useReadAllRows.ts';
+import { useRowsAsCsv } from './useRowsAsCsv.ts';
+
+/** Every row of the list as it is filtered and sorted, whatever page is shown, as a CSV file. */
+export const ExportAllButton = () => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const { resource, total } = useListContext();
+  const [busy, setBusy] = useState(false);
+  const readAll = useReadAllRows();
+  const toCsv = useRowsAsCsv();
+  const download = async () => {
+    setBusy(true);
+    try {
+      downloadCSV(toCsv(await readAll()), resource);
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' });
+    }
+    setBusy(false);
+  };
+  return (
+    <Button
+      onClick={download}
+      disabled={busy || !total}
+      label={translate(busy ? 'screens.exporting' : 'screens.export')}
+    >
+      <DownloadIcon />
+    </Button>
+  );
+};

@@ -1,0 +1,55 @@
+import Button from '@mui/material/Button';
+import { CreateButton, useCanAccess, useListContext, useResourceDefinition, useTranslate } from 'react-admin';
+import { useNoun } from '../contract/useNoun.ts';
+import { EmptyState } from './EmptyState.tsx';
+
+const usePluralName = () => {
+  const { name, plural } = useNoun();
+  const translate = useTranslate();
+  return translate(`resources.${name}.name`, { smart_count: 2, _: plural }).toLowerCase();
+};
+
+/** A list with no rows at all. */
+export const NothingYet = () => {
+  const { name } = useNoun();
+  const translate = useTranslate();
+  const { hasCreate } = useResourceDefinition();
+  const { canAccess } = useCanAccess({ resource: name, action: 'create' });
+  const invites = hasCreate && canAccess;
+  const plural = usePluralName();
+  return (
+    <EmptyState
+      title={translate(`resources.${name}.emptyTitle`, {
+        _: translate('screens.emptyTitle', { name: plural }),
+      })}
+      text={translate(`resources.${name}.emptyText`, {
+        _: translate(invites ? 'screens.emptyInvite' : 'screens.emptyText'),
+      })}
+    >
+      {invites && <CreateButton variant="contained" />}
+    </EmptyState>
+  );
+};
+
+/** A list whose filters let nothing through. */
+export const NoneFound = () => {
+  const { name } = useNoun();
+  const translate = useTranslate();
+  const { setFilters, filterValues } = useListContext();
+  const plural = usePluralName();
+  return (
+    <EmptyState
+      searched
+      title={translate(`resources.${name}.noneFoundTitle`, { _: translate('screens.noneFoundTitle') })}
+      text={translate(`resources.${name}.noneFoundText`, {
+        _: translate('screens.noneFoundText', { name: plural }),
+      })}
+    >
+      {Object.keys(filterValues).length > 0 && (
+        <Button variant="outlined" onClick={() => setFilters({}, {})}>
+          {translate('screens.clearFilters')}
+        </Button>
+      )}
+    </EmptyState>
+  );
+};

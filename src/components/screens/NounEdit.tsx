@@ -1,0 +1,101 @@
+import Alert from '@mui/material/Alert';
+import type { ReactNode } from 'react';
+import { Edit, useNotify, useRecordContext, useRedirect, useTranslate, useUpdate } from 'react-admin';
+import { editableFields } from '../contract/fieldsFor.ts';
+import { useActor } from '../contract/useActor.ts';
+import { useNoun } from '../contract/useNoun.ts';
+import { StaleDialog } from '../stale/StaleDialog.tsx';
+import { useStale } from '../stale/useStale.ts';
+import { changedFields } from './changedFields.ts';
+import { NounForm } from './NounForm.tsx';
+import { PageActions } from './PageActions.tsx';
+import { useListPath } from './useListPath.ts';
+
+interface Props {
+  fields?: readonly string[];
+  title?: ReactNode;
+  children?: ReactNode;
+}
+
+/** Changes a row. It waits for the server's word, and asks what to keep when somebody else saved first. */
+export const NounEdit = ({ fields, title, children }: Props) => {
+  const noun = useNoun();
+  const listPath = useListPath();
+  const { stale, onError, takeTheirs, dismiss } = useStale();
+  const { keep, saving } = useKeepYours(onError, dismiss);
+  return (
+    <Edit
+      mutationMode="pessimistic"
+      mutationOptions={{ onError }}
+      redirect={() => listPath}
+      transform={(form, options) => changedFields(form, options?.previousData)}
+      title={title}
+      actions={<PageActions />}
+    >
+      <EditForm fields={fields}>{children}</EditForm>
+      {stale && (
+        <StaleDialog
+          key={noun.name}
+          stale={stale}
+          saving={saving}
+          onTakeTheirs={takeTheirs}
+          onKeepYours={() => keep(stale)}
+          onLater={dismiss}
+        />
+      )}
+    </Edit>
+  );
+};
+
+/** A row that cannot be edited any more shows why, and only its states stay open. */
+const EditForm = ({ fields, children }: Pick<Props, 'fields' | 'children'>) => {
+  const noun = useNoun();
+  const translate = useTranslate();
+  const row = useRecordContext();
+  const allowed = editableFields(useActor(), noun.name);
+  const reason = row ? (noun.frozen?.(row as never) ?? null) : null;
+  const states = noun.lifecycles.map(({ field }) => field);
+  const open = reason ? allowed.filter((field) => states.includes(field)) : allowed;
+  const shown = reason || !fields ? open : fields.filter((field) => open.includes(field));
+  return (
+    <>
+      {reason && (
+        <Alert severity="info" sx={{ m: 2, mb: 0 }}>
+          {translate('screens.frozen', { reason })}
+        </Alert>
+      )}
+      <NounForm fields={shown} removable>
+        {reason ? undefined : children}
+      </NounForm>
+    </>
+  );
+};
+
+type Stale = NonNullable<ReturnType<typeof useStale>['stale']>;
+
+/** Saves once more, upon the row as it stands now. */
+const useKeepYours = (onError: ReturnType<typeof useStale>['onError'], onDone: () => void) => {
+  const { name } = useNoun();
+  const listPath = useListPath();
+  const notify = useNotify();
+  const redirect = useRedirect();
+  const [update, { isPending }] = useUpdate();
+  const keep = ({ current, mine }: Stale) =>
+    update(
+      name,
+      { id: current.id, data: mine, previousData: current },
+      {
+        mutationMode: 'pessimistic',
+        onError: (error, variables) => {
+          onDone();
+          onError(error, variables ?? {});
+        },
+        onSuccess: () => {
+          onDone();
+          notify('ra.notification.updated', { type: 'info', messageArgs: { smart_count: 1 } });
+          redirect(() => listPath);
+        },
+      },
+    );
+  return { keep, saving: isPending };
+};

@@ -1,0 +1,92 @@
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { ReactElement, ReactNode } from 'react';
+import { DataTable, List, Pagination, type SortPayload } from 'react-admin';
+import { fieldMeta, type Noun } from '../../../domain/contract/noun.ts';
+import { readableFields } from '../contract/fieldsFor.ts';
+import { useActor } from '../contract/useActor.ts';
+import { useNoun } from '../contract/useNoun.ts';
+import { columnFor } from '../fields/columnFor.tsx';
+import { BulkTools } from './BulkTools.tsx';
+import { filtersFor } from './filtersFor.tsx';
+import { ListTools } from './ListTools.tsx';
+import { NoneFound, NothingYet } from './NothingHere.tsx';
+import { RowCards } from './RowCards.tsx';
+
+interface Props {
+  /** Shown at first, in order; all other fields can be added with the columns button. */
+  columns?: readonly string[];
+  filters?: readonly string[];
+  /** The rows this page is about, whatever else is filtered. */
+  where?: Record<string, unknown>;
+  sort?: SortPayload;
+  title?: string;
+  /** Keeps this list's page, sort and filters apart from another list of the same noun. */
+  storeKey?: string;
+  actions?: ReactElement;
+  /** Further columns, as row buttons. */
+  children?: ReactNode;
+  aside?: ReactElement;
+}
+
+/** A noun's rows as a dense table, or as cards on a phone, with search, filters, pages and bulk actions. */
+export const NounList = ({
+  columns,
+  filters,
+  where,
+  sort,
+  title,
+  storeKey,
+  actions,
+  children,
+  aside,
+}: Props) => {
+  const noun = useNoun();
+  const readable = readableFields(useActor(), noun.name);
+  const isSmall = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const shown = (columns ?? firstColumns(noun)).filter((field) => field === 'id' || readable.includes(field));
+  const filtered = (filters ?? firstFilters(noun)).filter((field) => readable.includes(field));
+  const others = ['id', ...readable].filter((field) => !shown.includes(field) && field !== 'currency');
+  return (
+    <List
+      filters={filtersFor(noun.name, filtered)}
+      filter={where}
+      sort={sort ?? { field: 'id', order: 'DESC' }}
+      perPage={25}
+      pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
+      title={title}
+      storeKey={storeKey}
+      actions={actions ?? <ListTools />}
+      empty={<NothingYet />}
+      aside={aside}
+    >
+      {isSmall ? (
+        <RowCards fields={shown} />
+      ) : (
+        <DataTable
+          rowClick="show"
+          bulkActionButtons={<BulkTools />}
+          hiddenColumns={others}
+          empty={<NoneFound />}
+        >
+          {[...shown, ...others].map((field) => columnFor(noun.name, field))}
+          {children}
+        </DataTable>
+      )}
+    </List>
+  );
+};
+
+const isShort = (noun: Noun, field: string): boolean => {
+  const meta = fieldMeta(noun, field);
+  return !meta?.long && field !== 'currency';
+};
+
+const firstColumns = (noun: Noun): string[] =>
+  ['id', ...Object.keys(noun.fields).filter((field) => isShort(noun, field))].slice(0, 8);
+
+const firstFilters = (noun: Noun): string[] =>
+  Object.keys(noun.fields).filter((field) => {
+    const meta = fieldMeta(noun, field);
+    return (meta?.values && field !== 'currency') || meta?.references || meta?.column === 'boolean';
+  });

@@ -1,0 +1,7 @@
+import { useTranslate } from 'react-admin';
+
+/** The name of one end of a range: "Due Date from". */
+export const RangeLabel = ({ label, end }: { label: string; end: 'gte' | 'lte' }) => {
+  const translate = useTranslate();
+  return translate(end === 'gte' ? 'screens.rangeFrom' : 'screens.rangeTo', { field: translate(label) });
+};

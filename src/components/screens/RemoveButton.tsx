@@ -1,0 +1,22 @@
+import { DeleteWithConfirmButton, useCanAccess, useRecordContext, useTranslate } from 'react-admin';
+import { useNoun } from '../contract/useNoun.ts';
+import { useListPath } from './useListPath.ts';
+
+/** Removes the row at hand after asking; hidden from those who may not. */
+export const RemoveButton = () => {
+  const noun = useNoun();
+  const row = useRecordContext();
+  const translate = useTranslate();
+  const listPath = useListPath();
+  const { canAccess } = useCanAccess({ resource: noun.name, action: 'delete', record: row });
+  if (!row || !canAccess || noun.frozen?.(row as never)) return null;
+  const name = String(row[noun.title] ?? row.id);
+  return (
+    <DeleteWithConfirmButton
+      mutationMode="pessimistic"
+      redirect={() => listPath}
+      confirmTitle={translate('screens.delete.title', { name })}
+      confirmContent={translate('screens.delete.text')}
+    />
+  );
+};

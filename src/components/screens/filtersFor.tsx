@@ -1,0 +1,49 @@
+import { DateInput, NumberInput, SearchInput, SelectArrayInput, TextArrayInput } from 'react-admin';
+import type { NounName } from '../../../domain/contract/index.ts';
+import { nounOf } from '../../../domain/contract/index.ts';
+import { fieldMeta } from '../../../domain/contract/noun.ts';
+import { valueKey } from '../contract/valueKey.ts';
+import { FlagFilter } from '../inputs/FlagFilter.tsx';
+import { ReferenceNameInput } from '../inputs/ReferenceNameInput.tsx';
+import { RangeLabel } from './RangeLabel.tsx';
+
+/** A list's search box and filters: one per field, or a pair where a range makes sense. */
+export const filtersFor = (name: NounName, fields: readonly string[]) => [
+  ...(nounOf(name).search.length
+    ? [<SearchInput key="q" source="q" alwaysOn label="screens.search" placeholder="screens.search" />]
+    : []),
+  ...fields.flatMap((field) => filtersOf(name, field)),
+];
+
+const filtersOf = (name: NounName, field: string) => {
+  const meta = fieldMeta(nounOf(name), field);
+  const label = `resources.${name}.fields.${field}`;
+  const common = { key: field, source: field, label };
+  if (meta?.references)
+    return <ReferenceNameInput {...common} key={field} reference={meta.references as NounName} />;
+  if (meta?.values) {
+    const choices = meta.values.map((id) => ({ id, name: valueKey(name, field, id) }));
+    return <SelectArrayInput {...common} key={field} choices={choices} sx={{ minWidth: 180 }} />;
+  }
+  switch (meta?.column) {
+    case 'text[]':
+      return <TextArrayInput {...common} key={field} source={`${field}_inc_any`} sx={{ minWidth: 220 }} />;
+    case 'boolean':
+      return <FlagFilter {...common} key={field} />;
+    case 'date':
+      return range(field, label, DateInput);
+    case 'integer':
+      return range(field, label, NumberInput);
+    default:
+      return [];
+  }
+};
+
+const range = (field: string, label: string, Input: typeof DateInput | typeof NumberInput) =>
+  (['gte', 'lte'] as const).map((end) => (
+    <Input
+      key={`${field}_${end}`}
+      source={`${field}_${end}`}
+      label={<RangeLabel label={label} end={end} />}
+    />
+  ));

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import {
+  type RaRecord,
+  useDataProvider,
+  useNotify,
+  useRefresh,
+  useTranslate,
+  useUnselectAll,
+} from 'react-admin';
+import { useNoun } from '../contract/useNoun.ts';
+import { valueKey } from '../contract/valueKey.ts';
+
+/** Moves rows one by one, each from the version seen here, and says how many went and why one did not. */
+export const useMoveRows = (field: string) => {
+  const { name } = useNoun();
+  const dataProvider = useDataProvider();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const translate = useTranslate();
+  const unselectAll = useUnselectAll(name);
+  const [moving, setMoving] = useState(false);
+  const move = async (rows: readonly RaRecord[], to: string) => {
+    setMoving(true);
+    const results = await Promise.allSettled(
+      rows.map((row) => dataProvider.update(name, { id: row.id, data: { [field]: to }, previousData: row })),
+    );
+    setMoving(false);
+    unselectAll();
+    refresh();
+    const refused = results.filter((result) => result.status === 'rejected');
+    const done = results.length - refused.length;
+    const state = translate(valueKey(name, field, to), { _: to });
+    const reason = (refused[0]?.reason as Error | undefined)?.message;
+    if (reason)
+      notify('screens.movedSome', {
+        type: 'warning',
+        messageArgs: { done, all: rows.length, state, reason },
+      });
+    else notify('screens.moved', { type: 'success', messageArgs: { smart_count: done, state } });
+  };
+  return { move, moving };
+};

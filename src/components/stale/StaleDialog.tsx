@@ -1,0 +1,47 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+import { useLocale, useTranslate } from 'react-admin';
+import { StaleComparison } from './StaleComparison.tsx';
+import type { StaleSave } from './useStale.ts';
+
+interface Props {
+  stale: StaleSave;
+  saving: boolean;
+  onTakeTheirs: () => void;
+  onKeepYours: () => void;
+  onLater: () => void;
+}
+
+/** Offers what to do when somebody else saved the same row first. */
+export const StaleDialog = ({ stale, saving, onTakeTheirs, onKeepYours, onLater }: Props) => {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const title = useId();
+  const { version, updatedAt } = stale.current as { version?: number; updatedAt?: string };
+  const when = updatedAt
+    ? new Date(updatedAt).toLocaleString(locale, { timeStyle: 'short', dateStyle: 'medium' })
+    : '';
+  return (
+    <Dialog open onClose={onLater} aria-labelledby={title} maxWidth="sm" fullWidth>
+      <DialogTitle id={title}>{translate('screens.stale.title')}</DialogTitle>
+      <DialogContent>
+        <DialogContentText>{translate('screens.stale.lead', { version, when })}</DialogContentText>
+        <StaleComparison stale={stale} />
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap' }}>
+        <Button color="inherit" onClick={onLater}>
+          {translate('screens.stale.later')}
+        </Button>
+        <Button onClick={onTakeTheirs}>{translate('screens.stale.takeTheirs')}</Button>
+        <Button variant="contained" loading={saving} onClick={onKeepYours}>
+          {translate('screens.stale.keepYours')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};

@@ -1,0 +1,45 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { type HttpError, type RaRecord, type UpdateParams, useNotify, useResourceContext } from 'react-admin';
+
+/** A save that was refused because somebody else saved first. */
+export interface StaleSave {
+  /** The row as it stands now. */
+  current: RaRecord;
+  /** The row as it was when the editing began. */
+  before: RaRecord;
+  /** The fields changed here. */
+  mine: Record<string, unknown>;
+}
+
+const currentOf = (error: unknown): RaRecord | undefined => {
+  const { status, body } = (error ?? {}) as Partial<HttpError>;
+  return status === 412 ? (body?.details?.current as RaRecord | undefined) : undefined;
+};
+
+/** Catches saves refused with 412 and hands everything else to the usual message. */
+export const useStale = () => {
+  const [stale, setStale] = useState<StaleSave | null>(null);
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  const resource = useResourceContext();
+
+  const onError = useCallback(
+    (error: unknown, { data, previousData }: Partial<UpdateParams>) => {
+      const current = currentOf(error);
+      if (current) setStale({ current, before: previousData as RaRecord, mine: data ?? {} });
+      else if (!hasFieldErrors(error)) notify((error as Error).message, { type: 'error' });
+    },
+    [notify],
+  );
+  const takeTheirs = () => {
+    if (!stale) return;
+    queryClient.setQueryData([resource, 'getOne', { id: String(stale.current.id) }], stale.current);
+    queryClient.invalidateQueries({ queryKey: [resource, 'getList'] });
+    setStale(null);
+  };
+  return { stale, onError, takeTheirs, dismiss: () => setStale(null) };
+};
+
+const hasFieldErrors = (error: unknown): boolean =>
+  Object.keys((error as Partial<HttpError>)?.body?.errors ?? {}).length > 0;

@@ -1,0 +1,10 @@
+import { admin } from './admin.ts';
+import { auth } from './auth.ts';
+import { provider } from './provider.ts';
+import { recruiter } from './recruiter.ts';
+import { shell } from './shell.ts';
+
+/** Every text of the consoles in English. The landing page's texts stay out: it is another document. */
+export const english = { admin, auth, provider, recruiter, shell };
+
+export type Catalogue = typeof english;

@@ -1,0 +1,12 @@
+import { wireDrawer } from './drawer.ts';
+import { showNotice } from './notice.ts';
+import { openSignIn, prepareSignIn } from './signInButtons.ts';
+import { wireThemeSwitch } from './themeSwitch.ts';
+
+wireThemeSwitch();
+wireDrawer();
+prepareSignIn();
+
+const query = new URLSearchParams(window.location.search);
+if (query.get('notice') === 'sessionEnded') showNotice('sessionEnded');
+if (query.has('next')) openSignIn();

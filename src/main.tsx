@@ -1,0 +1,34 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { followSession } from './app/followSession.ts';
+import { loadConsole, takeDataFrom } from './app/loadConsole.ts';
+import { Site } from './app/Site.tsx';
+import './app/site.css';
+import { isUserType } from './auth/areaPaths.ts';
+import { landingWithWayBack, leaveTo } from './auth/leave.ts';
+import { checkProfile } from './auth/profile.ts';
+import { currentSession } from './auth/session.ts';
+
+/** The server's rows, or, in the browser-only demo, rows kept in this browser, which also answers the sign-in calls. */
+const dataProvider = () =>
+  import.meta.env.MODE === 'demo'
+    ? import('./demo/start.ts').then(({ startDemo }) => startDemo())
+    : import('./dataProvider/rest.ts').then(({ restDataProvider }) => restDataProvider);
+
+const start = (root: HTMLElement, userType: string) => {
+  const data = dataProvider();
+  takeDataFrom(data);
+  const profile = import.meta.env.MODE === 'demo' ? data.then(checkProfile) : checkProfile();
+  if (isUserType(userType)) loadConsole(userType).catch(() => undefined);
+  followSession();
+  createRoot(root).render(
+    <StrictMode>
+      <Site profile={profile} />
+    </StrictMode>,
+  );
+};
+
+const session = currentSession();
+const root = document.getElementById('root');
+if (!session) leaveTo(landingWithWayBack(window.location));
+else if (root) start(root, session.userType);

@@ -1,0 +1,5 @@
+import { ComingPage } from '../components/ComingPage.tsx';
+
+export const PlatformDashboard = () => (
+  <ComingPage titleKey="admin.menu.dashboard" textKey="admin.coming.dashboard" />
+);

@@ -1,0 +1,25 @@
+import DashboardIcon from '@mui/icons-material/DashboardOutlined';
+import ContractsIcon from '@mui/icons-material/DescriptionOutlined';
+import EmployeesIcon from '@mui/icons-material/GroupsOutlined';
+import RequestsIcon from '@mui/icons-material/InboxOutlined';
+import AnalyticsIcon from '@mui/icons-material/InsightsOutlined';
+import SettingsIcon from '@mui/icons-material/SettingsOutlined';
+import type { MenuGroup } from '../area.ts';
+
+export const providerMenu: readonly MenuGroup[] = [
+  {
+    entries: [
+      { labelKey: 'provider.menu.dashboard', path: '/', icon: DashboardIcon },
+      {
+        labelKey: 'provider.menu.employees',
+        path: '/employees',
+        icon: EmployeesIcon,
+        alsoFor: ['/candidates'],
+      },
+      { labelKey: 'provider.menu.requests', path: '/requests', icon: RequestsIcon },
+      { labelKey: 'provider.menu.analytics', path: '/analytics', icon: AnalyticsIcon },
+      { labelKey: 'provider.menu.contracts', path: '/contracts', icon: ContractsIcon },
+      { labelKey: 'provider.menu.settings', path: '/settings', icon: SettingsIcon },
+    ],
+  },
+];

@@ -1,0 +1,19 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { twoPages } from './scripts/twoPages.ts';
+
+export default defineConfig(({ mode }) => ({
+  plugins: [react(), twoPages()],
+  appType: 'mpa',
+  server: {
+    port: 5173,
+    proxy: mode === 'demo' ? undefined : { '/api': 'http://127.0.0.1:8080' },
+  },
+  build: {
+    outDir: mode === 'demo' ? 'dist-demo' : 'dist',
+    emptyOutDir: true,
+    manifest: true,
+    assetsInlineLimit: 0,
+    rolldownOptions: { input: ['index.html', 'app.html'] },
+  },
+}));
