@@ -1,0 +1,26 @@
+import type { User } from '../contract/users.ts';
+import { permissionsOf } from './permissions.ts';
+
+/** The signed-in person as sign-in and profile answers send it. */
+export const profileOf = (user: User) => ({
+  id: user.id,
+  email: user.email,
+  firstName: user.firstName,
+  lastName: user.lastName,
+  fullName: user.fullName,
+  displayName: user.displayName ?? user.fullName,
+  avatar: user.avatar,
+  userType: user.userType,
+  role: user.role,
+  companyId: user.companyId,
+  isActive: user.status === 'Active',
+  isVerified: user.verified,
+  lastLogin: user.lastLogin,
+  createdAt: user.createdAt,
+  updatedAt: user.updatedAt,
+  preferences: { notifications: true, privacy: 'company', language: 'en', timezone: 'UTC' },
+  profile: { skills: user.skills, education: user.education, certifications: user.certifications },
+  statistics: { profileViews: user.profileViews, totalLogins: user.loginCount, lastActive: user.lastActive },
+  permissions: permissionsOf(user.role),
+});
+export type Profile = ReturnType<typeof profileOf>;

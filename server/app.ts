@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { NotFound } from '../domain/errors.ts';
+import { answerError } from './errors.ts';
+import { type GuardOptions, requireAccess } from './guard.ts';
+import { takeOnlyJson } from './json.ts';
+import { authRoutes } from './modules/auth.ts';
+import { healthRoutes } from './modules/health.ts';
+import { nounRoutes } from './modules/nouns.ts';
+import { openApiRoutes } from './modules/openApi.ts';
+import { siteRoutes } from './modules/site.ts';
+
+export type AppOptions = GuardOptions & {
+  version: string;
+  sampleData: boolean;
+  logger: FastifyServerOptions['logger'];
+  /** The folder of the built site; without one only the API is served. */
+  site?: URL;
+};
+
+/** The server, assembled but not listening. */
+export const buildApp = async (options: AppOptions): Promise<FastifyInstance> => {
+  const app = Fastify({
+    logger: options.logger ?? false,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    bodyLimit: 1024 * 1024,
+    routerOptions: { maxParamLength: 100 },
+    forceCloseConnections: 'idle',
+    requestTimeout: 30_000,
+  });
+  app.setErrorHandler(answerError);
+  logAnswers(app);
+  takeOnlyJson(app);
+  requireAccess(app);
+  healthRoutes(app, options);
+  authRoutes(app, options);
+  nounRoutes(app, options);
+  openApiRoutes(app, options);
+  if (options.site) await siteRoutes(app, options.site);
+  else app.setNotFoundHandler(() => Promise.reject(NotFound('This address')));
+  return app;
+};
+
+/** One line an answer: the route's pattern, never the address asked for, which may hold personal data. */
+const logAnswers = (app: FastifyInstance) => {
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? 'unknown',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'answered',
+    );
+  });
+};

@@ -1,0 +1,18 @@
+create extension if not exists pg_trgm;
+
+create function join_lines(text[]) returns text language sql immutable strict parallel safe
+  return array_to_string($1, E'\n');
+
+-- How many rows there are in each counted scope; a scope's total is the sum over its connections.
+create table "rowCounts" (
+  "noun" text not null,
+  "facet" text not null,
+  "backend" integer not null,
+  "n" bigint not null,
+  primary key ("noun", "facet", "backend")
+);
+
+create table "secrets" (
+  "name" text primary key,
+  "value" text not null
+);

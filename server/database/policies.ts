@@ -1,0 +1,95 @@
+import { grantsOf } from '../../domain/access/can.ts';
+import { type Rule, rules, type ScopeValue, type Verb } from '../../domain/access/rules.ts';
+import { type NounName, nounNames } from '../../domain/contract/index.ts';
+import { type UserType, userTypes } from '../../domain/contract/userTypes.ts';
+import { roleName } from './roles.ts';
+import { quote, quoteText } from './sql.ts';
+
+/** Nouns that the store writes by itself beside a change. */
+const journals = ['auditLogs', 'activities', 'stageChanges', 'notifications'];
+
+/**
+ * Grants and row-level policies for every noun, made from the same rules that the guard reads: even with the
+ * guard switched off, another tenant's rows cannot be read or written.
+ */
+export const policiesSql = (database: string): string => {
+  const owner = 'create policy "owner" on TABLE to current_user using (true) with check (true);';
+  const perNoun = nounNames.flatMap((noun) => [
+    `drop policy if exists "owner" on ${quote(noun)};`,
+    owner.replace('TABLE', quote(noun)),
+    ...systemSql(database, noun),
+    ...userTypes.flatMap((userType) => userTypeSql(database, noun, userType)),
+  ]);
+  const system = quote(roleName(database, 'system'));
+  const session = quote(roleName(database, 'session'));
+  return [
+    ...perNoun,
+    `grant select on "rowCounts" to ${userTypes.map((type) => quote(roleName(database, type))).join(', ')};`,
+    `grant select, insert, update, delete on "idempotencyKeys" to ${system};`,
+    `grant select, insert, update, delete on "sessions", "credentials", "signInFailures", "setUpTokens" to ${session};`,
+    `revoke all on function authenticate(text) from public;`,
+    `grant execute on function authenticate(text) to ${quote(roleName(database, 'app'))};`,
+  ].join('\n');
+};
+
+const policy = (noun: NounName, role: string, command: string, clauses: string): string[] => [
+  `drop policy if exists ${quote(`${role}_${command}`)} on ${quote(noun)};`,
+  `create policy ${quote(`${role}_${command}`)} on ${quote(noun)} for ${command} to ${quote(role)} ${clauses};`,
+];
+
+const systemSql = (database: string, noun: NounName): string[] => {
+  const system = roleName(database, 'system');
+  const session = roleName(database, 'session');
+  const writes = journals.includes(noun) ? ['insert'] : noun === 'candidates' ? ['update'] : [];
+  return [
+    `grant select${writes.map((verb) => `, ${verb}`).join('')} on ${quote(noun)} to ${quote(system)};`,
+    ...policy(noun, system, 'all', 'using (true) with check (true)'),
+    ...(noun === 'users' || noun === 'companies'
+      ? [
+          `grant select, insert, update on ${quote(noun)} to ${quote(session)};`,
+          ...policy(noun, session, 'all', 'using (true) with check (true)'),
+        ]
+      : []),
+  ];
+};
+
+const userTypeSql = (database: string, noun: NounName, userType: UserType): string[] => {
+  const role = roleName(database, userType);
+  const rows = (...verbs: Verb[]) => anyOf(verbs.map((verb) => rules[noun][userType]?.[verb]));
+  const commands: [string, string | null, (rows: string) => string][] = [
+    ['select', rows('list', 'show'), (scope) => `using (${scope})`],
+    ['insert', rows('create'), (scope) => `with check (${scope})`],
+    ['update', rows('edit'), (scope) => `using (${scope}) with check (${scope})`],
+    ['delete', rows('delete'), (scope) => `using (${scope})`],
+  ];
+  return [
+    `revoke all on ${quote(noun)} from ${quote(role)};`,
+    ...commands.flatMap(([command, scope, clauses]) =>
+      scope === null
+        ? [`drop policy if exists ${quote(`${role}_${command}`)} on ${quote(noun)};`]
+        : [
+            `grant ${command} on ${quote(noun)} to ${quote(role)};`,
+            ...policy(noun, role, command, clauses(scope)),
+          ],
+    ),
+  ];
+};
+
+/** The rows that any of the rules lets through, or null for none. */
+const anyOf = (allowed: readonly (Rule | undefined)[]): string | null => {
+  const scopes = new Set(
+    allowed
+      .flatMap(grantsOf)
+      .map(({ where = {} }) => Object.entries(where).map(equals).join(' and ') || 'true'),
+  );
+  if (scopes.size === 0) return null;
+  return scopes.has('true') ? 'true' : [...scopes].map((scope) => `(${scope})`).join(' or ');
+};
+
+const equals = ([field, value]: [string, ScopeValue]): string => {
+  if (value === null) return `${quote(field)} is null`;
+  if (typeof value === 'boolean') return value ? quote(field) : `not ${quote(field)}`;
+  if (value.startsWith('$'))
+    return `${quote(field)} = (select current_setting('app.${value.slice(1)}', true))`;
+  return `${quote(field)} = ${quoteText(value)}`;
+};

@@ -1,0 +1,55 @@
+import { type NounName, nounNames, nounOf } from '../../domain/contract/index.ts';
+import type { Row } from '../../domain/contract/noun.ts';
+import type { Owner } from './connect.ts';
+import { quote } from './sql.ts';
+
+export type World = Record<NounName, readonly Row[]>;
+export type SignIn = { email: string; passwordHash: string };
+
+/** Whether anybody was ever here. A market that was emptied by hand is not filled again. */
+export const isEmpty = async (owner: Owner): Promise<boolean> => {
+  const { rows } = await owner.query<{ empty: boolean }>(
+    'select not exists (select 1 from "users") and not exists (select 1 from "secrets" where "name" = $1) as empty',
+    ['seeded'],
+  );
+  return rows[0]?.empty ?? false;
+};
+
+/** Stores a whole world at once, or nothing of it. */
+export const seed = async (owner: Owner, world: World, signIns: readonly SignIn[]): Promise<void> => {
+  await owner.query('begin');
+  try {
+    for (const noun of nounNames) await fill(owner, noun, world[noun]);
+    for (const { email, passwordHash } of signIns)
+      await owner.query(
+        'insert into "credentials" ("userId", "passwordHash") select "id", $2 from "users" where "email" = $1',
+        [email, passwordHash],
+      );
+    await owner.query('insert into "secrets" ("name", "value") values ($1, $2)', [
+      'seeded',
+      new Date().toISOString(),
+    ]);
+    await owner.query('commit');
+  } catch (error) {
+    await owner.query('rollback');
+    throw error;
+  }
+  await owner.query('analyze');
+};
+
+const fill = async (owner: Owner, noun: NounName, rows: readonly Row[]) => {
+  if (rows.length === 0) return;
+  const fields = ['version', 'createdAt', 'updatedAt', ...Object.keys(nounOf(noun).fields)];
+  const columns = fields.map(quote).join(', ');
+  const numbered = rows.map(({ id, ...row }) => ({ ...row, seq: numberOf(id) }));
+  await owner.query(
+    `insert into ${quote(noun)} ("seq", ${columns}) select "seq", ${columns} from json_populate_recordset(null::${quote(noun)}, $1::json)`,
+    [JSON.stringify(numbered)],
+  );
+  await owner.query(`select setval(pg_get_serial_sequence($1, 'seq'), $2)`, [
+    quote(noun),
+    Math.max(...numbered.map((row) => row.seq)),
+  ]);
+};
+
+const numberOf = (id: string): number => Number(id.slice(id.lastIndexOf('-') + 1));

@@ -1,0 +1,67 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { Conflict, Invalid, NotAllowed, Refusal } from '../domain/errors.ts';
+
+type DatabaseError = Error & { code: string; constraint?: string; column?: string; table?: string };
+
+/** One place where everything that went wrong becomes an answer. A 5xx says nothing of its cause but its request id. */
+export const answerError = (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) => {
+  const refusal = asRefusal(error, request.method);
+  if (refusal.status >= 500) request.log.error({ err: error }, 'request failed');
+  const wait = (refusal.details as { retryAfter?: number } | undefined)?.retryAfter;
+  if (wait) reply.header('retry-after', wait);
+  const current = (refusal.details as { current?: { version?: number } } | undefined)?.current;
+  if (current?.version) reply.header('etag', `"${current.version}"`);
+  return reply.code(refusal.status).send({
+    success: false,
+    code: refusal.code,
+    message: refusal.message,
+    ...(refusal.errors && { errors: refusal.errors }),
+    ...(refusal.details !== undefined && { details: refusal.details }),
+    requestId: request.id,
+  });
+};
+
+const asRefusal = (error: FastifyError | Error, method: string): Refusal => {
+  if (error instanceof Refusal) return error;
+  const { code, statusCode } = error as FastifyError;
+  if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code))
+    return fromDatabase(error as DatabaseError, method);
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
+    return new Refusal(415, 'NotJson', 'Send JSON with the content type application/json');
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE')
+    return new Refusal(413, 'TooLarge', 'This is too large to be taken in');
+  if (statusCode && statusCode >= 400 && statusCode < 500)
+    return new Refusal(statusCode, 'Invalid', error.message);
+  return new Refusal(500, 'Unexpected', 'Something went wrong on our side. Please try again.');
+};
+
+/** What PostgreSQL refuses by itself: its constraints are the last guard, not the first. */
+const fromDatabase = (error: DatabaseError, method: string): Refusal => {
+  const field = error.column ?? error.constraint?.split('_')[1] ?? 'body';
+  switch (error.code) {
+    case '42501':
+      return NotAllowed();
+    case '23505':
+      return Invalid({ [field]: 'Already in use' });
+    case '23503':
+      return method === 'DELETE'
+        ? Conflict('Other rows refer to this one')
+        : Invalid({ [field]: 'Does not exist' });
+    case '23502':
+    case '23514':
+    case '22001':
+    case '22003':
+    case '22007':
+    case '22008':
+    case '22P02':
+    case '22021':
+      return Invalid({ [field]: 'Not a value of this field' });
+    case '40001':
+    case '40P01':
+      return Conflict('Somebody changed the same thing at the same moment. Please try again.');
+    case '57014':
+      return new Refusal(503, 'Busy', 'This took too long. Please ask for less.');
+    default:
+      return new Refusal(500, 'Unexpected', 'Something went wrong on our side. Please try again.');
+  }
+};

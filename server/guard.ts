@@ -1,0 +1,68 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Actor, can } from '../domain/access/can.ts';
+import type { Verb } from '../domain/access/rules.ts';
+import type { NounName } from '../domain/contract/index.ts';
+import { NotAllowed } from '../domain/errors.ts';
+import type { Database } from './database/connect.ts';
+import { rememberAnswer } from './idempotency.ts';
+import { openSession, type Session, tokenOf } from './session.ts';
+import { inTransaction, type Transaction } from './store/transaction.ts';
+
+/** Who may call a route: anybody, anybody signed in, or whom the rules let use this verb on this noun. */
+export type Access = 'public' | 'signedIn' | { noun: NounName; verb: Verb };
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Access;
+  }
+}
+
+/** What a route that needs a session works with: one transaction, kept only if the answer is reached. */
+export type Work = Session & { transaction: Transaction; now: Date; ip: string };
+export type Answer = { status?: number; body?: unknown; headers?: Record<string, string> };
+export type Handler = (work: Work, request: FastifyRequest) => Promise<Answer>;
+
+export type GuardOptions = {
+  database: Database;
+  clock: () => Date;
+  /** Who the application takes a session for. Only a test that leaves the guarding to the database replaces it. */
+  actorOf?: (session: Session) => Actor;
+};
+
+/** A route that names no access stops the server at start. */
+export const requireAccess = (app: FastifyInstance) => {
+  app.addHook('onRoute', ({ url, method, config }) => {
+    if (url.startsWith('/api/') && !config?.access)
+      throw new Error(`${String(method)} ${url} names no access`);
+  });
+  app.addHook('onRequest', async (request) => {
+    const access = request.routeOptions.config.access;
+    if (access && access !== 'public') tokenOf(request.headers.authorization);
+  });
+};
+
+/** Turns a handler into a route's: token, access and transaction first, the answer only once it is on disk. */
+export const guarded =
+  ({ database, clock, actorOf }: GuardOptions, handler: Handler) =>
+  async (request: FastifyRequest, reply: FastifyReply) => {
+    const token = tokenOf(request.headers.authorization);
+    const answer = await inTransaction(database, async (transaction) => {
+      const found = await openSession(transaction, token);
+      const session = actorOf ? { ...found, actor: actorOf(found) } : found;
+      checkAccess(session.actor, request.routeOptions.config.access);
+      const work = { ...session, transaction, now: clock(), ip: request.ip };
+      return rememberAnswer(work, request, () => handler(work, request));
+    });
+    return send(reply, answer);
+  };
+
+const checkAccess = (actor: Actor, access: Access | undefined) => {
+  if (typeof access === 'object' && !can(actor, access.verb, access.noun)) throw NotAllowed();
+};
+
+const send = (reply: FastifyReply, { status = 200, body, headers = {} }: Answer) => {
+  reply.code(status).headers(headers);
+  if (body === undefined) return reply.send();
+  return reply
+    .type('application/json; charset=utf-8')
+    .send(typeof body === 'string' ? body : JSON.stringify(body));
+};

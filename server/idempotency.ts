@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { Invalid, Refusal } from '../domain/errors.ts';
+import type { Answer, Work } from './guard.ts';
+
+type Kept = { requestHash: string; status: number; body: string | null; version: number | null };
+
+/**
+ * Carries a write with an `Idempotency-Key` out once: a retry gets the first answer again, the same key with
+ * another request is refused. The key is kept in the write's own transaction, so neither exists without the other.
+ */
+export const rememberAnswer = async (
+  work: Work,
+  request: FastifyRequest,
+  carryOut: () => Promise<Answer>,
+): Promise<Answer> => {
+  const key = request.headers['idempotency-key'];
+  if (request.method === 'GET' || key === undefined) return carryOut();
+  if (typeof key !== 'string' || !/^[\w-]{8,100}$/.test(key))
+    throw Invalid({ 'Idempotency-Key': 'Must be 8 to 100 letters, digits or dashes' });
+  const requestHash = hash(request);
+  const { transaction, actor } = work;
+  transaction.as('system');
+  const fresh = await transaction.query(
+    'insert into "idempotencyKeys" ("userId", "key", "requestHash", "createdAt") values ($1, $2, $3, $4) on conflict do nothing returning 1 as fresh',
+    [actor.userId, key, requestHash, work.now],
+  );
+  if (fresh.length === 0) return firstAnswer(work, key, requestHash);
+  transaction.as(actor.userType);
+  const answer = await carryOut();
+  transaction.as('system');
+  await transaction.query(
+    'update "idempotencyKeys" set "status" = $3, "body" = $4, "version" = $5 where "userId" = $1 and "key" = $2',
+    [
+      actor.userId,
+      key,
+      answer.status ?? 200,
+      answer.body === undefined ? null : JSON.stringify(answer.body),
+      (answer.body as { version?: number } | undefined)?.version ?? null,
+    ],
+  );
+  return answer;
+};
+
+const firstAnswer = async (
+  { transaction, actor }: Work,
+  key: string,
+  requestHash: string,
+): Promise<Answer> => {
+  const [kept] = await transaction.query<Kept>(
+    'select "requestHash", "status", "body", "version" from "idempotencyKeys" where "userId" = $1 and "key" = $2',
+    [actor.userId, key],
+  );
+  if (kept?.requestHash !== requestHash)
+    throw new Refusal(422, 'KeyReused', 'This Idempotency-Key was used for another request');
+  return {
+    status: kept.status,
+    headers: { 'idempotent-replay': 'true', ...(kept.version && { etag: `"${kept.version}"` }) },
+    ...(kept.body !== null && { body: kept.body }),
+  };
+};
+
+const hash = (request: FastifyRequest): string =>
+  createHash('sha256')
+    .update(
+      `${request.method} ${request.url} ${request.headers['if-match'] ?? ''} ${JSON.stringify(request.body ?? null)}`,
+    )
+    .digest('hex');

@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+import { Refusal } from '../domain/errors.ts';
+
+const deepest = 32;
+
+/** Bodies are JSON and nothing else, and not nested beyond reason. */
+export const takeOnlyJson = (app: FastifyInstance) => {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    const text = body as string;
+    if (depthOf(text) > deepest)
+      return done(new Refusal(400, 'Invalid', `JSON may be nested ${deepest} levels deep at most`));
+    parse(request, text, (error: Error | null, value?: unknown) =>
+      done(error ? new Refusal(400, 'Invalid', 'The body is not valid JSON') : null, value),
+    );
+  });
+};
+
+/** The deepest nesting of brackets outside of strings; counted before anything is parsed. */
+const depthOf = (text: string): number => {
+  let depth = 0;
+  let most = 0;
+  let quoted = false;
+  for (let at = 0; at < text.length; at++) {
+    const sign = text.charCodeAt(at);
+    if (quoted) {
+      if (sign === 92) at++;
+      else if (sign === 34) quoted = false;
+    } else if (sign === 34) quoted = true;
+    else if (sign === 91 || sign === 123) most = Math.max(most, ++depth);
+    else if (sign === 93 || sign === 125) depth--;
+  }
+  return most;
+};

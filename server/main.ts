@@ -1,0 +1,102 @@
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { destination, pino } from 'pino';
+import { buildApp } from './app.ts';
+import { type Database, type Owner, openDatabase } from './database/connect.ts';
+import { startEmbedded } from './database/embedded.ts';
+import { isEmpty, seed } from './database/seed.ts';
+import { type Env, readEnv } from './env.ts';
+import { offerSetUp } from './modules/auth/setUp.ts';
+import { sweep } from './modules/auth/sweep.ts';
+
+type Closing = { close(): Promise<void> };
+const drainSeconds = 8;
+
+/** Starts everything, in this order, and stops it in the other. */
+const start = async () => {
+  const env = readEnv(process.env);
+  const log = pino(
+    { level: env.LOG_LEVEL, redact: ['req.headers', 'password', 'token'] },
+    destination({ sync: false }),
+  );
+  const site = new URL('../dist/', import.meta.url);
+  const opened: Closing[] = [];
+  const stop = stopper(opened, log);
+  process.once('SIGTERM', stop).once('SIGINT', stop);
+
+  const database = await openStore(env, log, opened);
+  opened.push({ close: () => database.close() });
+  const app = await buildApp({
+    database,
+    clock: () => new Date(),
+    version: version(),
+    sampleData: env.SAMPLE_DATA === 'on',
+    logger: log as never,
+    ...(existsSync(new URL('app.html', site)) && { site }),
+  });
+  await app.listen({ port: env.PORT, host: env.HOST });
+  opened.push(app, sweep(database, log));
+  await announceSetUp(env, database);
+  log.info({ database: database.kind }, `TalentBench ${version()} serves http://${env.HOST}:${env.PORT}`);
+};
+
+const version = (): string =>
+  (JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string })
+    .version;
+
+const openStore = async (env: Env, log: pino.Logger, opened: Closing[]): Promise<Database> => {
+  const fill = env.SAMPLE_DATA === 'on' ? (owner: Owner) => fillWithSamples(owner, log) : undefined;
+  const onError = (error: Error) =>
+    log.warn({ code: (error as { code?: string }).code }, 'a database connection was lost');
+  if (env.DATABASE_URL)
+    return openDatabase({ url: env.DATABASE_URL, kind: 'postgresql', onError, ...(fill && { fill }) });
+  const dataDir = resolve(env.DATA_DIR);
+  mkdirSync(dataDir, { recursive: true });
+  const embedded = await startEmbedded({ dataDir, log });
+  opened.push({ close: () => embedded.stop() });
+  return openDatabase({ url: embedded.url, kind: 'embedded', onError, ...(fill && { fill }) });
+};
+
+/** The sample world and the hashing of its passwords are loaded only where they are wanted. */
+const fillWithSamples = async (owner: Owner, log: pino.Logger) => {
+  if (!(await isEmpty(owner))) return;
+  const { createWorld, samplePassword, sampleSignIns } = await import('../fixtures/index.ts');
+  const { hashPassword } = await import('./modules/auth/password.ts');
+  const passwordHash = await hashPassword(samplePassword);
+  await seed(
+    owner,
+    createWorld(new Date()),
+    sampleSignIns.map(({ email }) => ({ email, passwordHash })),
+  );
+  log.info('filled the empty database with the sample world');
+};
+
+/** Where nobody can run the market yet, the way in is printed once, for the eyes of whoever starts the server. */
+const announceSetUp = async (env: Env, database: Database) => {
+  const token = await offerSetUp(database);
+  if (token)
+    process.stdout.write(
+      `\nNo operator exists yet. Make the first one with this one-time token:\n  curl -X POST http://${env.HOST}:${env.PORT}/api/v1/auth/set-up -H 'content-type: application/json' \\\n    -d '{"token":"${token}","email":"…","password":"…","firstName":"…","lastName":"…"}'\n\n`,
+    );
+};
+
+/** Lets requests under way finish, then closes the database; gives up waiting before anybody else would. */
+const stopper = (opened: Closing[], log: pino.Logger) => () => {
+  log.info('stopping');
+  setTimeout(() => process.exit(0), drainSeconds * 1000).unref();
+  opened
+    .reverse()
+    .reduce((before, one) => before.then(() => one.close()), Promise.resolve())
+    .then(
+      () => process.exit(0),
+      (error: Error) => {
+        log.error({ err: error }, 'could not stop cleanly');
+        process.exit(1);
+      },
+    );
+};
+
+start().catch((error: Error) => {
+  process.stderr.write(`TalentBench cannot start:\n${error.message}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,97 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { profileOf } from '../../domain/access/profile.ts';
+import { email as emailField } from '../../domain/contract/fields.ts';
+import type { User } from '../../domain/contract/users.ts';
+import { Invalid } from '../../domain/errors.ts';
+import type { AppOptions } from '../app.ts';
+import { guarded, type Work } from '../guard.ts';
+import { findRow } from '../store/rows.ts';
+import { inTransaction } from '../store/transaction.ts';
+import { changePassword } from './auth/password.ts';
+import { endSession, refreshSession } from './auth/sessions.ts';
+import { makeFirstOperator } from './auth/setUp.ts';
+import { signIn } from './auth/signIn.ts';
+
+const text = (max: number) =>
+  z.string('Enter a text').min(1, 'Required').max(max, `At most ${max} characters`);
+const credentials = z.strictObject({ email: emailField(), password: text(200) });
+const refreshing = z.strictObject({ refreshToken: text(200) });
+const passwordChange = z.strictObject({ currentPassword: text(200), newPassword: text(200) });
+const setUp = z.strictObject({
+  token: text(200),
+  email: emailField(),
+  password: text(200),
+  firstName: text(60),
+  lastName: text(60),
+});
+
+/** Sign-in, sign-out, refresh, profile, password change and the one-time set-up of the first operator. */
+export const authRoutes = (app: FastifyInstance, options: AppOptions) => {
+  const { database, clock } = options;
+  const open = { config: { access: 'public' as const } };
+  const signedIn = { config: { access: 'signedIn' as const } };
+
+  app.post('/api/v1/auth/login', open, async (request, reply) => {
+    const given = read(credentials, request.body);
+    const signedInUser = await signIn(database, { ...given, ip: request.ip, now: clock() });
+    return envelope(reply, clock(), 'Login successful', signedInUser);
+  });
+  app.post('/api/v1/auth/refresh', open, async (request, reply) => {
+    const { refreshToken } = read(refreshing, request.body);
+    const tokens = await refreshSession(database, refreshToken, clock());
+    return envelope(reply, clock(), 'Session refreshed', tokens);
+  });
+  app.post('/api/v1/auth/set-up', open, async (request, reply) => {
+    const made = await inTransaction(database, (transaction) =>
+      makeFirstOperator(transaction, read(setUp, request.body), clock()),
+    );
+    return envelope(reply.code(201), clock(), 'The first operator can sign in now', made);
+  });
+  app.post(
+    '/api/v1/auth/logout',
+    signedIn,
+    guarded(options, async (work) => answer(work, 'Logged out', await endSession(work))),
+  );
+  app.get(
+    '/api/v1/auth/profile',
+    signedIn,
+    guarded(options, async (work) => answer(work, 'Profile', { user: await profile(work) })),
+  );
+  app.post(
+    '/api/v1/auth/password',
+    signedIn,
+    guarded(options, async (work, request) =>
+      answer(work, 'Password changed', await changePassword(work, read(passwordChange, request.body))),
+    ),
+  );
+};
+
+const read = <S extends z.ZodType>(schema: S, body: unknown): z.infer<S> => {
+  const result = schema.safeParse(body ?? {});
+  if (result.success) return result.data;
+  throw Invalid(
+    Object.fromEntries(
+      result.error.issues.flatMap((issue) =>
+        issue.code === 'unrecognized_keys'
+          ? issue.keys.map((key) => [key, 'Unknown field'])
+          : [[String(issue.path[0] ?? 'body'), issue.message]],
+      ),
+    ),
+  );
+};
+
+const profile = async ({ transaction, actor }: Work) => {
+  transaction.as('session');
+  return profileOf((await findRow(transaction, 'users', actor.userId)) as unknown as User);
+};
+
+const enveloped = (now: Date, message: string, data: unknown) => ({
+  success: true,
+  data,
+  message,
+  timestamp: now.toISOString(),
+});
+const answer = ({ now }: Work, message: string, data: unknown) => ({ body: enveloped(now, message, data) });
+const envelope = (reply: FastifyReply, now: Date, message: string, data: unknown) =>
+  reply.send(enveloped(now, message, data));

@@ -1,0 +1,62 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { Conflict, Invalid, NotSignedIn } from '../../../domain/errors.ts';
+import type { Database } from '../../database/connect.ts';
+import { hashToken } from '../../session.ts';
+import { insertRow } from '../../store/rows.ts';
+import { inTransaction, type Transaction } from '../../store/transaction.ts';
+import { hashPassword, weakness } from './password.ts';
+
+type FirstOperator = { token: string; email: string; password: string; firstName: string; lastName: string };
+
+/** Where nobody can run the market yet, a token that makes the first operator; each start replaces the one before. */
+export const offerSetUp = (database: Database): Promise<string | null> =>
+  inTransaction(database, async (transaction) => {
+    transaction.as('session');
+    if (await hasOperator(transaction)) return null;
+    const token = randomBytes(24).toString('base64url');
+    await transaction.query('delete from "setUpTokens"');
+    await transaction.query('insert into "setUpTokens" ("hash") values ($1)', [hashToken(token)]);
+    return token;
+  });
+
+/** Uses the set-up token up: makes an operator with every permission. */
+export const makeFirstOperator = async (
+  transaction: Transaction,
+  given: FirstOperator,
+  now: Date,
+): Promise<{ email: string }> => {
+  const weak = weakness(given.password);
+  if (weak) throw Invalid({ password: weak });
+  transaction.as('session');
+  const [kept] = await transaction.query<{ hash: string }>('delete from "setUpTokens" returning "hash"');
+  if (!kept || !timingSafeEqual(Buffer.from(kept.hash), Buffer.from(hashToken(given.token))))
+    throw NotSignedIn('This set-up token is not valid');
+  if (await hasOperator(transaction)) throw Conflict('There is an operator already');
+  const { firstName, lastName, email } = given;
+  const operator = await insertRow(transaction, 'users', {
+    userType: 'admin',
+    role: 'Super Admin',
+    firstName,
+    lastName,
+    fullName: `${firstName} ${lastName}`,
+    email,
+    status: 'Active',
+    verified: true,
+    premium: false,
+    skills: [],
+    education: [],
+    certifications: [],
+    profileViews: 0,
+    loginCount: 0,
+    createdAt: now,
+    updatedAt: now,
+  });
+  await transaction.query(
+    'insert into "credentials" ("userId", "passwordHash", "changedAt") values ($1, $2, $3)',
+    [operator.id, await hashPassword(given.password), now],
+  );
+  return { email };
+};
+
+const hasOperator = async (transaction: Transaction): Promise<boolean> =>
+  (await transaction.query(`select 1 from "users" where "userType" = 'admin' limit 1`)).length > 0;

@@ -1,0 +1,100 @@
+import { type Profile, profileOf } from '../../../domain/access/profile.ts';
+import type { User } from '../../../domain/contract/users.ts';
+import { NotAllowed, NotSignedIn } from '../../../domain/errors.ts';
+import type { Database } from '../../database/connect.ts';
+import { findRow, insertRow } from '../../store/rows.ts';
+import { inTransaction, type Transaction } from '../../store/transaction.ts';
+import { verifyPassword } from './password.ts';
+import { openSessionFor, type Tokens } from './sessions.ts';
+import { countAttempt, forgiveAttempts } from './slowdown.ts';
+
+type Attempt = { email: string; password: string; ip: string; now: Date };
+type Account = { id: string; passwordHash: string | null; status: string; companyStatus: string | null };
+export type SignedIn = Tokens & { user: Profile };
+
+/**
+ * Checks an e-mail and a password and opens a session. Known and unknown e-mails take the same time and
+ * get the same words; only who knows the password learns that an account is closed.
+ */
+export const signIn = async (database: Database, attempt: Attempt): Promise<SignedIn> => {
+  const account = await inTransaction(database, async (transaction) => {
+    transaction.as('session');
+    await countAttempt(transaction, attempt);
+    return findAccount(transaction, attempt.email);
+  });
+  const right = await verifyPassword(account?.passwordHash ?? null, attempt.password);
+  if (!account || !right) {
+    await recordSignIn(database, attempt, account, 'Failed');
+    throw NotSignedIn('The email or the password is not right');
+  }
+  const closed = whyClosed(account);
+  if (closed) throw NotAllowed(closed);
+  return inTransaction(database, (transaction) => welcome(transaction, attempt, account.id));
+};
+
+const findAccount = async (transaction: Transaction, email: string): Promise<Account | undefined> => {
+  const [account] = await transaction.query<Account>(
+    `select u."id", k."passwordHash", u."status", c."status" as "companyStatus" from "users" u
+     left join "credentials" k on k."userId" = u."id" left join "companies" c on c."id" = u."companyId" where u."email" = $1`,
+    [email],
+  );
+  return account;
+};
+
+const whyClosed = ({ status, companyStatus }: Account): string | null => {
+  if (status !== 'Active') return `Your account is ${status.toLowerCase()}. Please contact support.`;
+  if (companyStatus !== null && companyStatus !== 'Active')
+    return `Your company's account is ${companyStatus.toLowerCase()}. Please contact support.`;
+  return null;
+};
+
+const welcome = async (transaction: Transaction, attempt: Attempt, userId: string): Promise<SignedIn> => {
+  transaction.as('session');
+  await forgiveAttempts(transaction, attempt);
+  await transaction.query(
+    'update "users" set "loginCount" = "loginCount" + 1, "lastLogin" = $2, "lastActive" = $2 where "id" = $1',
+    [userId, attempt.now],
+  );
+  const tokens = await openSessionFor(transaction, userId, attempt.now);
+  const user = (await findRow(transaction, 'users', userId)) as unknown as User;
+  await writeSignIn(transaction, attempt, user.id, user.companyId, user.fullName, 'Success');
+  return { ...tokens, user: profileOf(user) };
+};
+
+const recordSignIn = (database: Database, attempt: Attempt, account: Account | undefined, status: 'Failed') =>
+  inTransaction(database, async (transaction) => {
+    transaction.as('session');
+    const user = account && ((await findRow(transaction, 'users', account.id)) as unknown as User);
+    await writeSignIn(
+      transaction,
+      attempt,
+      user?.id ?? null,
+      user?.companyId ?? null,
+      user?.fullName ?? 'Unknown',
+      status,
+    );
+  });
+
+const writeSignIn = (
+  transaction: Transaction,
+  { ip, now }: Attempt,
+  userId: string | null,
+  companyId: string | null,
+  name: string,
+  status: string,
+) => {
+  transaction.as('system');
+  return insertRow(transaction, 'auditLogs', {
+    companyId,
+    userId,
+    user: name,
+    action: 'sign in',
+    noun: 'users',
+    target: userId ?? '-',
+    ip,
+    status,
+    at: now,
+    createdAt: now,
+    updatedAt: now,
+  });
+};

@@ -1,0 +1,104 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { scopesOf } from '../../domain/access/can.ts';
+import { type NounName, nounNames, nounOf } from '../../domain/contract/index.ts';
+import { Invalid, NotFound, VersionNeeded } from '../../domain/errors.ts';
+import { readListQuery } from '../../domain/query/query.ts';
+import { type Answer, type GuardOptions, guarded, type Work } from '../guard.ts';
+import { createRow, editRow, removeRow } from '../store/change.ts';
+import { listRows } from '../store/list.ts';
+import { showRow } from '../store/rows.ts';
+
+type Found = { id: string; version: number };
+const idOf = (request: FastifyRequest): string => (request.params as { id: string }).id;
+
+/** REST for every noun of the contract, in the dialect of ra-data-simple-rest. */
+export const nounRoutes = (app: FastifyInstance, options: GuardOptions) => {
+  for (const noun of nounNames) {
+    const url = `/api/v1/${noun}`;
+    const one = `${url}/:id`;
+    app.get(
+      url,
+      { config: { access: { noun, verb: 'list' } } },
+      guarded(options, (work, request) => list(work, noun, request)),
+    );
+    app.get(
+      one,
+      { config: { access: { noun, verb: 'show' } } },
+      guarded(options, (work, request) => show(work, noun, idOf(request))),
+    );
+    app.post(
+      url,
+      { config: { access: { noun, verb: 'create' } } },
+      guarded(options, (work, request) => create(work, noun, request.body)),
+    );
+    app.put(
+      one,
+      { config: { access: { noun, verb: 'edit' } } },
+      guarded(options, (work, request) => edit(work, noun, request)),
+    );
+    app.delete(
+      one,
+      { config: { access: { noun, verb: 'delete' } } },
+      guarded(options, (work, request) => remove(work, noun, request)),
+    );
+  }
+};
+
+const list = async (
+  { actor, transaction }: Work,
+  noun: NounName,
+  request: FastifyRequest,
+): Promise<Answer> => {
+  const scopes = scopesOf(actor, 'list', noun);
+  const query = readListQuery(noun, scopes, askedList(request.query as Record<string, unknown>));
+  const { rows, total } = await listRows(transaction, noun, scopes, query);
+  const last = rows.length === 0 ? '*' : `${query.from}-${query.from + rows.length - 1}`;
+  return { body: rows, headers: { 'content-range': `${noun} ${last}/${total}` } };
+};
+
+const askedList = (asked: Record<string, unknown>) => {
+  const unknown = Object.keys(asked).find((key) => !['sort', 'range', 'filter'].includes(key));
+  if (unknown)
+    throw Invalid({ [unknown.slice(0, 60)]: 'Unknown parameter; a list takes sort, range and filter' });
+  return { sort: asJson(asked, 'sort'), range: asJson(asked, 'range'), filter: asJson(asked, 'filter') };
+};
+
+const asJson = (asked: Record<string, unknown>, key: string): unknown => {
+  const text = asked[key];
+  if (text === undefined) return undefined;
+  try {
+    return JSON.parse(String(text));
+  } catch {
+    throw Invalid({ [key]: 'Must be JSON' });
+  }
+};
+
+const show = async ({ actor, transaction }: Work, noun: NounName, id: string): Promise<Answer> => {
+  const row = await showRow(transaction, noun, scopesOf(actor, 'show', noun), id);
+  if (!row) throw NotFound(nounOf(noun).label);
+  return answerRow(row);
+};
+
+const create = async (work: Work, noun: NounName, body: unknown): Promise<Answer> => {
+  const row = await createRow(work, noun, body);
+  return { ...answerRow(row), status: 201 };
+};
+
+const edit = async (work: Work, noun: NounName, request: FastifyRequest): Promise<Answer> => {
+  const version = versionOf(request);
+  if (version === null) throw VersionNeeded();
+  return answerRow(await editRow(work, noun, idOf(request), version, request.body));
+};
+
+const remove = async (work: Work, noun: NounName, request: FastifyRequest): Promise<Answer> =>
+  answerRow(await removeRow(work, noun, idOf(request), versionOf(request)));
+
+const versionOf = (request: FastifyRequest): number | null => {
+  const header = request.headers['if-match'];
+  if (header === undefined) return null;
+  const version = /^"(\d{1,9})"$/.exec(header)?.[1];
+  if (!version) throw Invalid({ 'If-Match': 'Must be a version in quotes, such as "3"' });
+  return Number(version);
+};
+
+const answerRow = (row: Found): Answer => ({ body: row, headers: { etag: `"${row.version}"` } });

@@ -1,0 +1,171 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { grantsOf } from '../../domain/access/can.ts';
+import { rules, type Verb } from '../../domain/access/rules.ts';
+import { type NounName, nounNames, nounOf } from '../../domain/contract/index.ts';
+import { createSchema, editSchema } from '../../domain/contract/noun.ts';
+import { userTypes } from '../../domain/contract/userTypes.ts';
+import type { AppOptions } from '../app.ts';
+
+type Json = Record<string, unknown>;
+const schemaOf = (schema: z.ZodType, io: 'input' | 'output' = 'input') =>
+  z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
+const json = (schema: Json) => ({ content: { 'application/json': { schema } } });
+const query = (name: string, example: string) => ({ name, in: 'query', schema: { type: 'string' }, example });
+const header = (name: string, required: boolean, description: string) => ({
+  name,
+  in: 'header',
+  required,
+  schema: { type: 'string' },
+  description,
+});
+const retry = header('Idempotency-Key', false, 'A retry with the same key gets the first answer');
+const refusals = Object.fromEntries(
+  [400, 401, 403, 404, 409, 412, 428].map((status) => [status, { $ref: '#/components/responses/Refusal' }]),
+);
+
+/** The contract as OpenAPI 3.1, made from the schemas that check the bodies. */
+export const openApiRoutes = (app: FastifyInstance, { version }: AppOptions) => {
+  let document: string | undefined;
+  app.get('/api/v1/openapi.json', { config: { access: 'public' } }, async (_request, reply) => {
+    document ??= JSON.stringify(describe(version));
+    return reply.type('application/json; charset=utf-8').send(document);
+  });
+};
+
+export const describe = (version: string): Json => ({
+  openapi: '3.1.0',
+  info: {
+    title: 'TalentBench',
+    version,
+    description: 'The marketplace for bench talent. Access is printed in docs/access.md.',
+  },
+  servers: [{ url: '/api/v1' }],
+  security: [{ bearer: [] }],
+  components: {
+    securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+    schemas: Object.fromEntries(
+      nounNames.map((noun) => [
+        noun,
+        { title: nounOf(noun).label, ...schemaOf(nounOf(noun).schema, 'output') },
+      ]),
+    ),
+    responses: {
+      Refusal: {
+        description: 'Refused: why, in words and a stable code',
+        ...json({
+          type: 'object',
+          required: ['success', 'code', 'message', 'requestId'],
+          properties: refusalFields,
+        }),
+      },
+    },
+  },
+  paths: { ...sessionPaths, ...Object.fromEntries(nounNames.flatMap(pathsOf)) },
+});
+
+const text = { type: 'string' };
+const refusalFields = {
+  success: { const: false },
+  code: text,
+  message: text,
+  errors: { type: 'object', additionalProperties: text },
+  details: {},
+  requestId: text,
+};
+const envelope = {
+  type: 'object',
+  properties: { success: { const: true }, data: {}, message: text, timestamp: text },
+};
+const posted = (summary: string, fields: string[], isPublic = true) => ({
+  post: {
+    summary,
+    tags: ['auth'],
+    ...(isPublic && { security: [] }),
+    ...(fields.length && {
+      requestBody: json({
+        type: 'object',
+        required: fields,
+        properties: Object.fromEntries(fields.map((field) => [field, text])),
+        additionalProperties: false,
+      }),
+    }),
+    responses: { 200: { description: 'Done', ...json(envelope) }, ...refusals },
+  },
+});
+const sessionPaths = {
+  '/health': {
+    get: {
+      summary: 'Whether requests are served',
+      security: [],
+      responses: { 200: { description: 'They are' } },
+    },
+  },
+  '/auth/login': posted('Sign in', ['email', 'password']),
+  '/auth/refresh': posted('New tokens for a refresh token', ['refreshToken']),
+  '/auth/set-up': posted('Make the first operator', ['token', 'email', 'password', 'firstName', 'lastName']),
+  '/auth/logout': posted('Sign out', [], false),
+  '/auth/password': posted('Change the own password', ['currentPassword', 'newPassword'], false),
+  '/auth/profile': {
+    get: {
+      summary: 'The signed-in person',
+      tags: ['auth'],
+      responses: { 200: { description: 'The person', ...json(envelope) }, ...refusals },
+    },
+  },
+};
+
+const allowed = (noun: NounName, verb: Verb): string[] =>
+  userTypes.filter((type) => grantsOf(rules[noun][type]?.[verb]).length > 0);
+
+const pathsOf = (noun: NounName): [string, Json][] => {
+  const { label, plural } = nounOf(noun);
+  const row = json({ $ref: `#/components/schemas/${noun}` });
+  const of = (verb: Verb, summary: string, rest: Json): Json =>
+    allowed(noun, verb).length === 0
+      ? {}
+      : { summary, tags: [noun], description: `For ${allowed(noun, verb).join(', ')}.`, ...rest };
+  const answer = (status: number) => ({
+    responses: { [status]: { description: label, ...row }, ...refusals },
+  });
+  const operations = {
+    list: of('list', `List ${plural}`, {
+      parameters: [query('sort', '["id","ASC"]'), query('range', '[0,24]'), query('filter', '{"q":"text"}')],
+      responses: {
+        200: {
+          description: plural,
+          headers: { 'Content-Range': { schema: text } },
+          ...json({ type: 'array', items: { $ref: `#/components/schemas/${noun}` } }),
+        },
+        ...refusals,
+      },
+    }),
+    create: of('create', `Add a ${label}`, {
+      parameters: [retry],
+      requestBody: json(schemaOf(createSchema(nounOf(noun)))),
+      ...answer(201),
+    }),
+    show: of('show', `One ${label}`, answer(200)),
+    edit: of('edit', `Change a ${label}`, {
+      parameters: [header('If-Match', true, 'The version that is edited, in quotes'), retry],
+      requestBody: json(schemaOf(editSchema(nounOf(noun)))),
+      ...answer(200),
+    }),
+    delete: of('delete', `Remove a ${label}`, {
+      parameters: [header('If-Match', false, 'The version that is removed'), retry],
+      ...answer(200),
+    }),
+  };
+  const keep = (methods: Record<string, Json>) =>
+    Object.fromEntries(Object.entries(methods).filter(([, operation]) => Object.keys(operation).length > 0));
+  return [
+    [`/${noun}`, keep({ get: operations.list, post: operations.create })],
+    [
+      `/${noun}/{id}`,
+      {
+        parameters: [{ name: 'id', in: 'path', required: true, schema: text }],
+        ...keep({ get: operations.show, put: operations.edit, delete: operations.delete }),
+      },
+    ],
+  ];
+};

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import type { Actor } from '../domain/access/can.ts';
+import { permissionsOf } from '../domain/access/permissions.ts';
+import type { PlatformRole } from '../domain/contract/users.ts';
+import type { UserType } from '../domain/contract/userTypes.ts';
+import { NotSignedIn } from '../domain/errors.ts';
+import type { Transaction } from './store/transaction.ts';
+
+/** The person behind a valid access token, as of this very transaction. */
+export type Session = { sessionId: string; name: string; role: PlatformRole; actor: Actor };
+
+type Found = {
+  sessionId: string;
+  userId: string;
+  userType: UserType;
+  companyId: string | null;
+  role: PlatformRole;
+  name: string;
+};
+
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** Looks the token up and sets the transaction's tenant; from here on the person's own rights hold. */
+export const openSession = async (transaction: Transaction, token: string): Promise<Session> => {
+  const [found] = await transaction.query<Found>('select * from authenticate($1)', [hashToken(token)]);
+  if (!found) throw NotSignedIn('Your session has ended. Please sign in again.');
+  const { sessionId, name, role, ...person } = found;
+  transaction.as(person.userType);
+  return { sessionId, name, role, actor: { ...person, permissions: permissionsOf(role) } };
+};
+
+/** The bearer token of a request's Authorization header. */
+export const tokenOf = (authorization: string | undefined): string => {
+  const token = /^Bearer ([\w-]{20,200})$/.exec(authorization ?? '')?.[1];
+  if (!token) throw NotSignedIn();
+  return token;
+};

@@ -1,0 +1,116 @@
+import { type Scope, scopeFor, scopesOf, visible } from '../../domain/access/can.ts';
+import { type Context, planCreate, planDelete, planEdit, type Reader } from '../../domain/change/change.ts';
+import { type Consequence, consequences } from '../../domain/change/consequences.ts';
+import { type NounName, nounOf } from '../../domain/contract/index.ts';
+import type { Row } from '../../domain/contract/noun.ts';
+import { NotFound, Stale } from '../../domain/errors.ts';
+import { recordAudit } from './audit.ts';
+import { deleteRow, findRow, insertRow, updateRow } from './rows.ts';
+import type { Transaction } from './transaction.ts';
+
+/** Who changes something over which connection, from which address. */
+export type Change = Context & { transaction: Transaction; ip: string };
+
+const readerOf = (transaction: Transaction): Reader => ({
+  find: (noun, id) => findRow(transaction, noun, id),
+});
+/** Planning reads whatever it must know; the write itself is done with the person's own rights. */
+const plan = <T>(change: Change, work: (reader: Reader) => Promise<T>): Promise<T> => {
+  change.transaction.as('system');
+  return work(readerOf(change.transaction));
+};
+
+export const createRow = async (change: Change, name: NounName, body: unknown): Promise<Row> => {
+  const row = await plan(change, (reader) => planCreate(name, body, change, reader));
+  change.transaction.as(change.actor.userType);
+  const after = await insertRow(change.transaction, name, {
+    ...row,
+    createdAt: change.now,
+    updatedAt: change.now,
+  });
+  await finish(change, name, null, after);
+  return seenBy(change, name, after);
+};
+
+export const editRow = async (
+  change: Change,
+  name: NounName,
+  id: string,
+  version: number,
+  body: unknown,
+): Promise<Row> => {
+  const { before, changes } = await plan(change, async (reader) => {
+    const before = await existing(change, name, id, version, reader);
+    return { before, changes: await planEdit(name, before, body, change, reader) };
+  });
+  if (Object.keys(changes).length === 0) return seenBy(change, name, before);
+  change.transaction.as(change.actor.userType);
+  const after = await updateRow(change.transaction, name, before, changes, change.now);
+  if (!after) throw await lostRace(change, name, id);
+  await finish(change, name, before, after);
+  return seenBy(change, name, after);
+};
+
+/** Without a version the row is deleted as it stands. */
+export const removeRow = async (
+  change: Change,
+  name: NounName,
+  id: string,
+  version: number | null,
+): Promise<Row> => {
+  const before = await plan(change, async (reader) => {
+    const before = await existing(change, name, id, version, reader);
+    planDelete(name, before, change);
+    return before;
+  });
+  change.transaction.as(change.actor.userType);
+  if (!(await deleteRow(change.transaction, name, before))) throw await lostRace(change, name, id);
+  await finish(change, name, before, null);
+  return seenBy(change, name, before);
+};
+
+const existing = async (
+  change: Change,
+  name: NounName,
+  id: string,
+  version: number | null,
+  reader: Reader,
+): Promise<Row> => {
+  const row = await reader.find(name, id);
+  const scope = row && scopeFor(scopesOf(change.actor, 'show', name), row);
+  if (!row || !scope) throw NotFound(nounOf(name).label);
+  if (version !== null && row.version !== version) throw Stale(visible(scope, row));
+  return row;
+};
+
+/** Somebody was faster between reading and writing; or the database itself refused the row. */
+const lostRace = async (change: Change, name: NounName, id: string) => {
+  const current = await findRow(change.transaction, name, id);
+  return current ? Stale(seenBy(change, name, current)) : NotFound(nounOf(name).label);
+};
+
+const seenBy = (change: Change, name: NounName, row: Row): Row =>
+  visible((scopeFor(scopesOf(change.actor, 'show', name), row) ?? { where: {}, only: [] }) as Scope, row);
+
+const finish = async (change: Change, name: NounName, before: Row | null, after: Row | null) => {
+  const { transaction, now } = change;
+  transaction.as('system');
+  const writes = consequences(name, before, after, change).map((one) => carryOut(transaction, one, now));
+  await Promise.all([...writes, recordAudit(change, name, before, after)]);
+};
+
+const carryOut = async (transaction: Transaction, consequence: Consequence, now: Date): Promise<void> => {
+  if (consequence.kind === 'add') {
+    await insertRow(transaction, consequence.noun, { ...consequence.row, createdAt: now, updatedAt: now });
+    return;
+  }
+  const rows = await transaction.query<{ id: string; published: boolean; status: string; listed: boolean }>(
+    'select "id", "published", "status", "listed" from "candidates" where "companyId" = $1',
+    [consequence.companyId],
+  );
+  const turned = rows.filter((row) => row.listed !== consequence.listed(row)).map((row) => row.id);
+  await transaction.query(
+    'update "candidates" set "listed" = not "listed", "version" = "version" + 1, "updatedAt" = $2 where "id" = any($1)',
+    [turned, now],
+  );
+};

@@ -1,0 +1,120 @@
+import { passes, type Scope, scopeFor, visible } from '../../domain/access/can.ts';
+import { metaOf } from '../../domain/contract/fields.ts';
+import { type NounName, nounOf } from '../../domain/contract/index.ts';
+import type { Row } from '../../domain/contract/noun.ts';
+import type { Condition, ListQuery, Sort } from '../../domain/query/query.ts';
+import { facetOf } from '../database/counts.ts';
+import { quote } from '../database/sql.ts';
+import { people } from '../database/tables.ts';
+import type { Transaction } from './transaction.ts';
+
+/** Collects the values of a statement and names their places. */
+class Values {
+  readonly all: unknown[] = [];
+  place = (value: unknown): string => `$${this.all.push(value)}`;
+}
+
+/** One page of the rows in these scopes, and how many there are in all. */
+export const listRows = async (
+  transaction: Transaction,
+  name: NounName,
+  scopes: readonly Scope[],
+  query: ListQuery,
+): Promise<{ rows: Row[]; total: number }> => {
+  const values = new Values();
+  const where = whereSql(name, scopes, query, values);
+  const counting = countRows(transaction, name, scopes, query, where, [...values.all]);
+  const page = `limit ${values.place(query.to - query.from + 1)} offset ${values.place(query.from)}`;
+  const sql = `select ${columnsSql(name, scopes)} from ${quote(name)}${where} order by ${orderSql(name, query.sort)} ${page}`;
+  const [rows, total] = await Promise.all([transaction.query<Row>(sql, values.all), counting]);
+  return {
+    rows: scopes.length > 1 ? rows.map((row) => visible(scopeFor(scopes, row) as Scope, row)) : rows,
+    total,
+  };
+};
+
+/** Counted from `rowCounts` where the whole of a scope is asked for, else by counting. */
+const countRows = async (
+  transaction: Transaction,
+  name: NounName,
+  scopes: readonly Scope[],
+  query: ListQuery,
+  where: string,
+  values: unknown[],
+): Promise<number> => {
+  const whole = scopes.length === 1 && scopes[0] && query.conditions.length === 0 && query.q === '';
+  const facet = whole ? facetOf(scopes[0]?.where ?? {}) : null;
+  const [found] =
+    facet === null
+      ? await transaction.query<{ total: number }>(
+          `select count(*) as total from ${quote(name)}${where}`,
+          values,
+        )
+      : await transaction.query<{ total: number }>(
+          'select coalesce(sum("n"), 0)::bigint as total from "rowCounts" where "noun" = $1 and "facet" = $2',
+          [name, facet],
+        );
+  return found?.total ?? 0;
+};
+
+/** The columns anybody in these scopes may see. With several scopes, a row is trimmed afterwards. */
+export const columnsSql = (name: NounName, scopes: readonly Scope[]): string =>
+  Object.keys(nounOf(name).all)
+    .filter((field) => scopes.length !== 1 || passes(scopes[0] as Scope, field))
+    .map(quote)
+    .join(', ');
+
+const whereSql = (name: NounName, scopes: readonly Scope[], query: ListQuery, values: Values): string => {
+  const parts = [
+    scopesSql(scopes, values),
+    ...query.conditions.map((one) => conditionSql(name, one, values)),
+    searchSql(name, query, values),
+  ];
+  const asked = parts.filter((part) => part !== '');
+  return asked.length ? ` where ${asked.join(' and ')}` : '';
+};
+
+export const scopesSql = (scopes: readonly Scope[], values: Values): string => {
+  const each = scopes.map(({ where }) =>
+    Object.entries(where)
+      .map(([field, value]) =>
+        value === null ? `${quote(field)} is null` : `${quote(field)} = ${values.place(value)}`,
+      )
+      .join(' and '),
+  );
+  return each.includes('') ? '' : `(${each.map((one) => `(${one})`).join(' or ')})`;
+};
+
+const signs = { eq: '=', neq: '<>', gt: '>', gte: '>=', lt: '<', lte: '<=' } as const;
+
+const conditionSql = (name: NounName, { field, operator, value }: Condition, values: Values): string => {
+  const column = quote(field);
+  const type = metaOf(nounOf(name).all[field] as never).column;
+  if (operator === 'eq' && value === null) return `${column} is null`;
+  if (operator === 'neq') return `${column} is distinct from ${values.place(value)}`;
+  if (operator === 'has') return `${column} @> ${values.place(value)}::text[]`;
+  if (operator === 'hasAny') return `${column} && ${values.place(value)}::text[]`;
+  if (operator !== 'in') return `${column} ${signs[operator]} ${values.place(value)}`;
+  const given = value as unknown[];
+  const anyOf = `${column} = any(${values.place(given.filter((one) => one !== null))}::${type}[])`;
+  return given.includes(null) ? `(${anyOf} or ${column} is null)` : anyOf;
+};
+
+const escapeLike = (text: string): string => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
+
+const searchSql = (name: NounName, { q, searched }: ListQuery, values: Values): string => {
+  if (q === '') return '';
+  const noun = nounOf(name);
+  if (searched.length === 0) return 'false';
+  const pattern = values.place(`%${escapeLike(q)}%`);
+  if (searched.length === noun.search.length) return `"searchText" like ${pattern}`;
+  return `(${searched.map((field) => `lower(${metaOf(noun.fields[field] as never).column === 'text[]' ? `join_lines(${quote(field)})` : quote(field)}) like ${pattern}`).join(' or ')})`;
+};
+
+const orderSql = (name: NounName, { field, order }: Sort): string => {
+  if (field === 'id') return `"seq" ${order}`;
+  const text = metaOf(nounOf(name).all[field] as never).column === 'text';
+  return `${quote(field)}${text ? ` collate ${quote(people)}` : ''} ${order}, "seq"`;
+};
+
+export { Values };

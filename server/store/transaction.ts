@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import type { PoolClient } from 'pg';
+import type { Database } from '../database/connect.ts';
+import { roleName, type WorkingRole } from '../database/roles.ts';
+import { quote } from '../database/sql.ts';
+
+/** One database transaction. Statements are sent without waiting for the one before. */
+export type Transaction = {
+  /** From now on the work is done with the rights of this account. */
+  as(role: WorkingRole): void;
+  query<R>(sql: string, values?: unknown[]): Promise<R[]>;
+};
+
+/** Runs the work in one transaction: all of it is kept and on disk when this returns, or none of it. */
+export const inTransaction = async <T>(
+  database: Database,
+  work: (transaction: Transaction) => Promise<T>,
+): Promise<T> => {
+  const client = await database.pool.connect();
+  let broken: Error | undefined;
+  try {
+    const begun = client.query('begin');
+    begun.catch(() => {});
+    const result = await work(new Statements(client, database.name));
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    broken = await rollBack(client);
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+};
+
+const rollBack = async (client: PoolClient): Promise<Error | undefined> => {
+  try {
+    await client.query('rollback');
+    return undefined;
+  } catch (error) {
+    return error as Error;
+  }
+};
+
+class Statements implements Transaction {
+  private role: WorkingRole | 'app' = 'app';
+  private readonly client: PoolClient;
+  private readonly database: string;
+
+  constructor(client: PoolClient, database: string) {
+    this.client = client;
+    this.database = database;
+  }
+
+  as(role: WorkingRole) {
+    if (role === this.role) return;
+    this.role = role;
+    // Its failure surfaces in the statement that follows: the transaction is broken then.
+    this.client.query(`set local role ${quote(roleName(this.database, role))}`).catch(() => {});
+  }
+
+  async query<R>(sql: string, values: unknown[] = []): Promise<R[]> {
+    const name = statementName(this.role, sql);
+    const { rows } = await this.client.query({ text: sql, values, ...(name && { name }) });
+    return rows as R[];
+  }
+}
+
+const mostStatements = 600;
+const names = new Map<string, string>();
+/** Prepared once per connection and role: a plan under row-level security belongs to one role. */
+const statementName = (role: string, sql: string): string | undefined => {
+  const key = `${role}:${sql}`;
+  const known = names.get(key);
+  if (known || names.size >= mostStatements) return known;
+  const name = createHash('sha256').update(key).digest('hex').slice(0, 32);
+  names.set(key, name);
+  return name;
+};
