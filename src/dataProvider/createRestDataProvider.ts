@@ -1,0 +1,59 @@
+import type { KyInstance, Options } from 'ky';
+import type { Row } from '../../domain/contract/noun.ts';
+import type { AskedList } from '../../domain/query/query.ts';
+import { toApiError } from '../auth/toApiError.ts';
+import { dataProviderOver } from './dataProviderOver.ts';
+import { rememberKeys } from './idempotencyKeys.ts';
+import type { DataProvider } from './port.ts';
+import type { RowCalls } from './rowCalls.ts';
+
+/**
+ * A data provider over the server's REST calls, in the dialect of ra-data-simple-rest. `api` is a ky instance
+ * whose base is `…/api/v1/` and which signs its calls.
+ */
+export const createRestDataProvider = (api: KyInstance): DataProvider => dataProviderOver(restCalls(api));
+
+const restCalls = (api: KyInstance): RowCalls => {
+  const keys = rememberKeys();
+
+  const send = async (path: string, options: Options): Promise<Response> => {
+    try {
+      return await api(path, options);
+    } catch (error) {
+      throw toApiError(error as Error);
+    }
+  };
+
+  /** A change, with a key by which the server knows it again should it have to be sent twice. */
+  const change = (method: string, path: string, json: unknown, version?: number) =>
+    keys.withKey(`${method} ${path} ${version} ${JSON.stringify(json)}`, (key) => {
+      const ifMatch = version === undefined ? {} : { 'If-Match': `"${version}"` };
+      return send(path, { method, json, headers: { 'Idempotency-Key': key, ...ifMatch } });
+    });
+
+  return {
+    list: async (noun, asked, signal) => {
+      const response = await send(noun, { searchParams: inDialect(asked), signal });
+      return { rows: await response.json(), total: totalOf(response) };
+    },
+    show: async (noun, id, signal) => (await send(pathTo(noun, id), { signal })).json() as Promise<Row>,
+    create: async (noun, columns) => (await change('POST', noun, columns)).json() as Promise<Row>,
+    edit: async (noun, id, changes, version) =>
+      (await change('PUT', pathTo(noun, id), changes, version)).json() as Promise<Row>,
+    remove: async (noun, id, version) => {
+      await change('DELETE', pathTo(noun, id), undefined, version);
+    },
+  };
+};
+
+const pathTo = (noun: string, id: string) => `${noun}/${encodeURIComponent(id)}`;
+
+const inDialect = (asked: AskedList): Record<string, string> =>
+  Object.fromEntries(Object.entries(asked).map(([name, value]) => [name, JSON.stringify(value)]));
+
+/** `candidates 0-24/2847` says 2847. */
+const totalOf = (response: Response): number => {
+  const total = /\/(\d+)$/.exec(response.headers.get('Content-Range') ?? '')?.[1];
+  if (total === undefined) throw new Error('The list came without its Content-Range');
+  return Number(total);
+};

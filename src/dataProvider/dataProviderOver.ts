@@ -1,0 +1,115 @@
+import type { GetListParams, Identifier } from 'react-admin';
+import { isNounName, type NounName } from '../../domain/contract/index.ts';
+import type { Row } from '../../domain/contract/noun.ts';
+import type { AskedList } from '../../domain/query/query.ts';
+import { ApiError } from '../auth/ApiError.ts';
+import { asSent, changedColumns } from './changedColumns.ts';
+import { inBatches } from './inBatches.ts';
+import type { DataProvider } from './port.ts';
+import type { RowCalls } from './rowCalls.ts';
+
+type Verb =
+  | 'getList'
+  | 'getOne'
+  | 'getMany'
+  | 'getManyReference'
+  | 'create'
+  | 'update'
+  | 'updateMany'
+  | 'delete'
+  | 'deleteMany';
+type Answers = {
+  [V in Verb]: (
+    resource: string,
+    params: Parameters<DataProvider[V]>[1],
+  ) => Promise<{ data: unknown; total?: number }>;
+};
+type Versioned = { version?: number } | undefined;
+
+/** Ids asked for in one call: a longer address is refused by some servers and proxies. */
+const idsAtOnce = 200;
+
+/** React-admin's data provider over a store's five calls. */
+export const dataProviderOver = (calls: RowCalls): DataProvider => {
+  const rowsOf = async (noun: NounName, ids: readonly Identifier[], signal?: AbortSignal): Promise<Row[]> => {
+    const wanted = [...new Set(ids.filter((id) => id != null).map(String))];
+    const pages = await Promise.all(
+      chunks(wanted).map((id) => calls.list(noun, { filter: { id }, range: [0, id.length - 1] }, signal)),
+    );
+    return pages.flatMap(({ rows }) => rows);
+  };
+
+  /** Does something to each row as it stands now. */
+  const toEach = async (noun: NounName, ids: readonly Identifier[], act: (row: Row) => Promise<unknown>) => {
+    const rows = new Map((await rowsOf(noun, ids)).map((row) => [row.id, row]));
+    return inBatches(ids.map(String), async (id) => act(rows.get(id) ?? (await calls.show(noun, id))));
+  };
+
+  const answers: Answers = {
+    getList: async (resource, params) =>
+      listed(await calls.list(noun(resource), asked(params), params.signal)),
+
+    getOne: async (resource, { id, signal }) => ({
+      data: await calls.show(noun(resource), String(id), signal),
+    }),
+
+    getMany: async (resource, { ids, signal }) => ({ data: await rowsOf(noun(resource), ids, signal) }),
+
+    getManyReference: async (resource, { target, id, ...params }) => {
+      const filter = { ...params.filter, [target]: id };
+      return listed(await calls.list(noun(resource), asked({ ...params, filter }), params.signal));
+    },
+
+    create: async (resource, { data }) => ({ data: await calls.create(noun(resource), asSent(data)) }),
+
+    update: async (resource, { id, data, previousData, meta }) => {
+      const changes = changedColumns(data, previousData);
+      const version = versionOf(meta, data, previousData);
+      return { data: await calls.edit(noun(resource), String(id), changes, version) };
+    },
+
+    updateMany: async (resource, { ids, data }) => {
+      const name = noun(resource);
+      const change = (row: Row) => calls.edit(name, row.id, changedColumns(data, row), row.version);
+      return { data: await toEach(name, ids, change) };
+    },
+
+    delete: async (resource, { id, previousData, meta }) => {
+      await calls.remove(noun(resource), String(id), versionOf(meta, previousData));
+      return { data: previousData ?? { id } };
+    },
+
+    deleteMany: async (resource, { ids }) => {
+      const name = noun(resource);
+      return { data: await toEach(name, ids, (row) => calls.remove(name, row.id, row.version)) };
+    },
+  };
+  return { ...answers, supportAbortSignal: true } as unknown as DataProvider;
+};
+
+const noun = (resource: string): NounName => {
+  if (isNounName(resource)) return resource;
+  throw new ApiError(`There is no ${resource} here`, 404, { success: false, code: 'NotFound' });
+};
+
+const asked = ({ sort, pagination, filter }: GetListParams): AskedList => ({
+  ...(sort?.field && { sort: [sort.field, sort.order] }),
+  ...(pagination && { range: rangeOf(pagination) }),
+  ...(filter && { filter: asSent(filter) }),
+});
+
+const rangeOf = ({ page, perPage }: { page: number; perPage: number }) => [
+  (page - 1) * perPage,
+  page * perPage - 1,
+];
+
+const listed = ({ rows, total }: { rows: Row[]; total: number }) => ({ data: rows, total });
+
+/** The version a change is made from: as said outright, or that of the row the form was opened with. */
+const versionOf = (...rows: readonly unknown[]): number | undefined =>
+  rows.map((one) => (one as Versioned)?.version).find((version) => typeof version === 'number');
+
+const chunks = (ids: readonly string[]): string[][] =>
+  Array.from({ length: Math.ceil(ids.length / idsAtOnce) }, (_, n) =>
+    ids.slice(n * idsAtOnce, (n + 1) * idsAtOnce),
+  );

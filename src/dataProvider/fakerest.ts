@@ -1,0 +1,29 @@
+import { dataProviderOver } from './dataProviderOver.ts';
+import { fakerestCalls } from './fakerestCalls.ts';
+import { inMemory, type Keep } from './keep.ts';
+import type { DataProvider } from './port.ts';
+import type { SignedIn } from './signedIn.ts';
+import { openWorldStore, type World, type WorldStore } from './worldStore.ts';
+
+type Options = {
+  /** Rows to start from, or a store that is shared with others. */
+  world: World | WorldStore;
+  /** Whoever is signed in at the moment of a call. */
+  actor: () => SignedIn | null;
+  clock?: () => Date;
+  /** Where changes are kept; without it they last as long as the provider. */
+  keep?: Keep;
+};
+
+const isStore = (world: World | WorldStore): world is WorldStore => 'inTurn' in world;
+
+/** A data provider over rows in this browser that answers and refuses as the server does. */
+export const createFakerestDataProvider = ({
+  world,
+  actor,
+  clock = () => new Date(),
+  keep = inMemory(),
+}: Options): DataProvider => {
+  const store = isStore(world) ? world : openWorldStore(world, keep, clock);
+  return dataProviderOver(fakerestCalls(store, actor, clock));
+};

@@ -1,0 +1,108 @@
+import { type Scope, scopeFor, scopesOf, visible } from '../../domain/access/can.ts';
+import type { Verb } from '../../domain/access/rules.ts';
+import { planCreate, planDelete, planEdit, type Reader } from '../../domain/change/change.ts';
+import { type NounName, nounOf } from '../../domain/contract/index.ts';
+import type { Row } from '../../domain/contract/noun.ts';
+import { NotAllowed, NotFound, NotSignedIn, Stale, VersionNeeded } from '../../domain/errors.ts';
+import { readListQuery } from '../../domain/query/query.ts';
+import { selectRows } from '../../domain/query/select.ts';
+import { type Author, writeChange } from './fakerestChange.ts';
+import { answering } from './httpErrors.ts';
+import type { Columns, RowCalls } from './rowCalls.ts';
+import type { SignedIn } from './signedIn.ts';
+import { asStored, checkUnique, checkUnreferenced } from './storedRows.ts';
+import type { WorldStore } from './worldStore.ts';
+
+/** The five calls over rows in memory, with the rules, lifecycles and refusals of the server. */
+export const fakerestCalls = (
+  store: WorldStore,
+  actor: () => SignedIn | null,
+  clock: () => Date,
+): RowCalls => {
+  const reader: Reader = { find: async (noun, id) => store.find(noun, id) };
+
+  const author = (): Author => {
+    const who = actor();
+    if (!who) throw NotSignedIn();
+    return { actor: who, name: who.name, now: clock() };
+  };
+  const changing = <T>(act: (author: Author) => Promise<T>) =>
+    answering(() => store.inTurn(() => act(author())));
+
+  /** The row of an edit or a delete, when this person may do that and has seen the row as it stands. */
+  const rowToChange = (
+    verb: 'edit' | 'delete',
+    noun: NounName,
+    id: string,
+    version?: number,
+    who = author(),
+  ) => {
+    const before = store.find(noun, id);
+    const inHand = scopesFor(who.actor, verb, noun);
+    if (!before || !inSight(who.actor, noun, before)) throw NotFound(nounOf(noun).label);
+    if (!scopeFor(inHand, before)) throw NotAllowed();
+    if (version === undefined) throw VersionNeeded();
+    if (version !== before.version) throw Stale(shown(who.actor, noun, before));
+    return before;
+  };
+
+  return {
+    list: (noun, asked, signal) =>
+      answering(() => {
+        signal?.throwIfAborted();
+        const scopes = scopesFor(author().actor, 'list', noun);
+        const { rows, total } = selectRows(store.rows(noun), scopes, readListQuery(noun, scopes, asked));
+        return { rows: rows.map((row) => copyFor(scopes, row)), total };
+      }),
+
+    show: (noun, id, signal) =>
+      answering(() => {
+        signal?.throwIfAborted();
+        const scopes = scopesFor(author().actor, 'show', noun);
+        const row = store.find(noun, id);
+        if (!row || !scopeFor(scopes, row)) throw NotFound(nounOf(noun).label);
+        return copyFor(scopes, row);
+      }),
+
+    create: (noun, columns) =>
+      changing(async (by) => {
+        const planned = asStored(noun, await planCreate(noun, columns, by, reader));
+        checkUnique(store, noun, planned);
+        const after = writeChange(store, noun, null, planned, by);
+        return shown(by.actor, noun, after as Row);
+      }),
+
+    edit: (noun, id, changes, version) =>
+      changing(async (by) => {
+        const before = rowToChange('edit', noun, id, version, by);
+        const planned = asStored(noun, await planEdit(noun, before, changes, by, reader));
+        checkUnique(store, noun, planned, id);
+        const after = isEmpty(planned) ? before : writeChange(store, noun, before, planned, by);
+        return shown(by.actor, noun, after as Row);
+      }),
+
+    remove: (noun, id, version) =>
+      changing(async (by) => {
+        const before = rowToChange('delete', noun, id, version, by);
+        planDelete(noun, before, by);
+        checkUnreferenced(store, noun, id);
+        writeChange(store, noun, before, null, by);
+      }),
+  };
+};
+
+const scopesFor = (actor: SignedIn, verb: Verb, noun: NounName): Scope[] => {
+  const scopes = scopesOf(actor, verb, noun);
+  if (scopes.length === 0) throw NotAllowed();
+  return scopes;
+};
+
+const inSight = (actor: SignedIn, noun: NounName, row: Row) => scopeFor(scopesOf(actor, 'show', noun), row);
+
+const copyFor = (scopes: readonly Scope[], row: Row): Row =>
+  structuredClone(visible(scopeFor(scopes, row) ?? { where: {}, only: [] }, row));
+
+/** A changed row as its author may see it. */
+const shown = (actor: SignedIn, noun: NounName, row: Row) => copyFor(scopesOf(actor, 'show', noun), row);
+
+const isEmpty = (columns: Columns) => Object.keys(columns).length === 0;

@@ -1,0 +1,40 @@
+import type { Context } from '../../domain/change/change.ts';
+import { type Consequence, consequences } from '../../domain/change/consequences.ts';
+import type { NounName } from '../../domain/contract/index.ts';
+import type { Row } from '../../domain/contract/noun.ts';
+import { auditRow } from './auditRow.ts';
+import type { Columns } from './rowCalls.ts';
+import type { SignedIn } from './signedIn.ts';
+import type { WorldStore, Writer } from './worldStore.ts';
+
+/** Who changes something, and when. */
+export type Author = Context & { actor: SignedIn };
+
+/** Writes a planned change with all that follows from it and its audit row; without columns the row goes. */
+export const writeChange = (
+  store: WorldStore,
+  noun: NounName,
+  before: Row | null,
+  columns: Columns | null,
+  author: Author,
+): Row | null =>
+  store.write((writer) => {
+    const after = writeRow(writer, noun, before, columns);
+    for (const consequence of consequences(noun, before, after, author)) follow(store, writer, consequence);
+    writer.add('auditLogs', auditRow(author, noun, before, after));
+    return after;
+  });
+
+const writeRow = (writer: Writer, noun: NounName, before: Row | null, columns: Columns | null) => {
+  if (before && columns) return writer.change(noun, before, columns);
+  if (before) writer.remove(noun, before.id);
+  return columns && writer.add(noun, columns);
+};
+
+const follow = (store: WorldStore, writer: Writer, consequence: Consequence) => {
+  if (consequence.kind === 'add') return writer.add(consequence.noun, consequence.row);
+  for (const candidate of store.rows('candidates').filter((row) => row.companyId === consequence.companyId)) {
+    const listed = consequence.listed(candidate as never);
+    if (candidate.listed !== listed) writer.change('candidates', candidate, { listed });
+  }
+};

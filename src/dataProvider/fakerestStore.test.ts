@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import type { Row } from '../../domain/contract/noun.ts';
+import { createFakerestDataProvider } from './fakerest.ts';
+import { inMemory, type Keep } from './keep.ts';
+import { signedIn } from './signedIn.ts';
+import { addCandidate, edit, list, refusal } from './suite/open.ts';
+import { tinyUsers, tinyWorld } from './tinyWorld.ts';
+import { openWorldStore } from './worldStore.ts';
+
+const clock = () => new Date('2026-03-02T09:30:00.000Z');
+const open = (keep: Keep = inMemory()) => {
+  const store = openWorldStore(tinyWorld, keep, clock);
+  const as = (user: keyof typeof tinyUsers) =>
+    createFakerestDataProvider({ world: store, actor: () => signedIn(tinyUsers[user]), clock });
+  return { store, provider: as('provider'), recruiter: as('recruiter'), admin: as('admin') };
+};
+
+describe('rows kept in the browser', () => {
+  test('an added row gets the number after the highest, and never one that was given before', async () => {
+    const { provider } = open();
+    const added = await addCandidate(provider);
+    expect(added.id).toBe('BE-011');
+    await provider.delete('candidates', { id: added.id, previousData: added });
+    expect((await addCandidate(provider)).id).toBe('BE-012');
+  });
+
+  test('changes are there after a reload, and only until a reset', async () => {
+    const keep = inMemory();
+    const before = open(keep);
+    const ada = (await before.provider.getOne('candidates', { id: 'BE-001' })).data as Row;
+    await edit(before.provider, 'candidates', ada, { name: 'Ada King' });
+    const added = await addCandidate(before.provider);
+    await before.provider.delete('candidates', {
+      id: 'BE-009',
+      previousData: { id: 'BE-009', version: 1 },
+    });
+
+    const after = open(keep);
+    const rows = (await list(after.provider, 'candidates')).data;
+    expect(rows.map(({ id, name }) => [id, name])).toEqual([
+      ['BE-001', 'Ada King'],
+      [added.id, 'Ada Bench'],
+    ]);
+    after.store.reset();
+    expect((await list(after.provider, 'candidates')).data.map(({ id }) => id)).toEqual(['BE-001', 'BE-009']);
+    expect((await addCandidate(after.provider)).id).toBe('BE-011');
+  });
+
+  test('another tab sees a change at its next call', async () => {
+    const keep = inMemory();
+    const here = open(keep);
+    const there = open(keep);
+    const added = await addCandidate(here.provider);
+    expect((await there.recruiter.getOne('candidates', { id: added.id })).data.name).toBe('Ada Bench');
+  });
+
+  test.each(['', '{', 'null', '[]', '{"format":2}', '{"format":1,"nouns":{"candidates":7}}'])(
+    'the kept text %j is as none at all',
+    async (text) => {
+      const keep = inMemory();
+      keep.write(text);
+      expect((await list(open(keep).provider, 'candidates')).total).toBe(2);
+    },
+  );
+
+  test('a kept row that the contract does not know is left out, and the others stay', async () => {
+    const keep = inMemory();
+    const added = await addCandidate(open(keep).provider);
+    const kept = JSON.parse(keep.read() ?? '');
+    kept.nouns.candidates.rows.push({ ...added, id: 'BE-099', shoeSize: 44 }, 'nonsense');
+    keep.write(JSON.stringify(kept));
+    expect((await list(open(keep).provider, 'candidates')).total).toBe(3);
+  });
+
+  test('the world given is never written to', async () => {
+    const before = structuredClone(tinyWorld);
+    const { provider } = open();
+    const ada = (await provider.getOne('candidates', { id: 'BE-001' })).data as Row;
+    (ada.skills as string[]).push('Tampering');
+    await edit(provider, 'candidates', ada, { name: 'Ada King' });
+    expect(tinyWorld).toEqual(before);
+  });
+
+  test('a change that there is no room for is refused and undone', async () => {
+    const { provider } = open({
+      ...inMemory(),
+      write: () => {
+        throw new DOMException('Full', 'QuotaExceededError');
+      },
+    });
+    expect((await refusal(addCandidate(provider))).status).toBe(507);
+    expect((await list(provider, 'candidates')).total).toBe(2);
+  });
+
+  test('when room runs out the older journal rows go first', async () => {
+    const small = inMemory();
+    const keep: Keep = {
+      ...small,
+      write: (text) => {
+        if (text.length > 30_000) throw new DOMException('Full', 'QuotaExceededError');
+        small.write(text);
+      },
+    };
+    const { provider, admin } = open(keep);
+    const notes = 'x'.repeat(3000);
+    for (let n = 0; n < 5; n++) await addCandidate(provider, { notes });
+    const audited = (await list(admin, 'auditLogs')).data;
+    expect(audited.length).toBeLessThan(5);
+    expect(audited.at(-1)?.target).toBe('BE-015');
+    expect((await list(provider, 'candidates')).total).toBe(7);
+  });
+
+  test('every change leaves an audit row that says who, what, and the row before and after', async () => {
+    const { provider, admin } = open();
+    const added = await addCandidate(provider);
+    const { data: edited } = await edit(provider, 'candidates', added, { name: 'Ada King' });
+    await provider.delete('candidates', { id: added.id, previousData: edited as Row });
+    const audited = (await list(admin, 'auditLogs')).data;
+    expect(audited.map(({ action, target }) => [action, target])).toEqual([
+      ['create', added.id],
+      ['edit', added.id],
+      ['delete', added.id],
+    ]);
+    const { user, ip, at, before, after } = audited[1] as Row;
+    expect([user, ip, at]).toEqual([tinyUsers.provider.email, 'browser', clock().toISOString()]);
+    expect(JSON.parse(String(before)).name).toBe('Ada Bench');
+    expect(JSON.parse(String(after))).toEqual(edited);
+    expect(audited[0]?.before).toBeNull();
+    expect(audited[2]?.after).toBeNull();
+  });
+
+  test('of two edits made at once from the same version one is refused', async () => {
+    const { provider } = open();
+    const ada = (await provider.getOne('candidates', { id: 'BE-001' })).data as Row;
+    const results = await Promise.allSettled([
+      edit(provider, 'candidates', ada, { name: 'One' }),
+      edit(provider, 'candidates', ada, { name: 'Two' }),
+    ]);
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+  });
+
+  test('whoever is not signed in is refused with 401', async () => {
+    const nobody = createFakerestDataProvider({ world: tinyWorld, actor: () => null });
+    expect((await refusal(list(nobody, 'candidates'))).status).toBe(401);
+  });
+
+  test('an aborted call is not answered', async () => {
+    const gone = AbortSignal.abort();
+    const asked = open().provider.getOne('candidates', { id: 'BE-001', signal: gone });
+    await expect(asked).rejects.toThrow(/abort/i);
+  });
+});

@@ -1,0 +1,35 @@
+import { isApiError } from '../auth/ApiError.ts';
+
+/**
+ * Keys by which the server tells a repeated change from a second one. A change that got no answer may have been
+ * made all the same: its key is remembered, and the same change sent again carries it.
+ */
+export const rememberKeys = () => {
+  const unanswered = new Map<string, string>();
+
+  const keyFor = (change: string): string => {
+    const key = unanswered.get(change) ?? randomKey();
+    unanswered.delete(change);
+    return key;
+  };
+
+  return {
+    withKey: async <T>(change: string, send: (key: string) => Promise<T>): Promise<T> => {
+      const key = keyFor(change);
+      try {
+        return await send(key);
+      } catch (error) {
+        if (!isAnswer(error)) unanswered.set(change, key);
+        throw error;
+      }
+    },
+  };
+};
+
+/** A refusal is an answer; silence and a broken-down server are not. */
+const isAnswer = (error: unknown) => isApiError(error) && error.status >= 400 && error.status < 500;
+
+/** Pages without https have no `randomUUID`. */
+const randomKey = () =>
+  crypto.randomUUID?.() ??
+  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(16)).join('');

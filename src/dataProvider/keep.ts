@@ -1,0 +1,21 @@
+/** Where a text is kept from one visit to the next. `write` throws when there is no room. */
+export type Keep = { read(): string | null; write(text: string): void; clear(): void };
+
+export const inMemory = (): Keep => {
+  let kept: string | null = null;
+  return {
+    read: () => kept,
+    write: (text) => {
+      kept = text;
+    },
+    clear: () => {
+      kept = null;
+    },
+  };
+};
+
+export const inLocalStorage = (key: string): Keep => ({
+  read: () => localStorage.getItem(key),
+  write: (text) => localStorage.setItem(key, text),
+  clear: () => localStorage.removeItem(key),
+});

@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { type NounName, nounNames, nounOf } from '../../domain/contract/index.ts';
+import type { Row } from '../../domain/contract/noun.ts';
+import { Refusal } from '../../domain/errors.ts';
+import type { Keep } from './keep.ts';
+
+/** How one noun differs from the world as it was made. `next` numbers the next row, so that no id is given twice. */
+type Difference = { rows: Map<string, Row>; removed: Set<string>; next: number };
+type Differences = Map<NounName, Difference>;
+export type Overlay = ReturnType<typeof openOverlay>;
+
+/** Browsers keep about five million characters for a site, and the session needs some of them. */
+const roomiest = 4_000_000;
+/** What is given up first when the room runs out: journals, which only grow. */
+const journals: NounName[] = ['auditLogs', 'activities'];
+
+const keptShape = z.object({
+  format: z.literal(1),
+  nouns: z.partialRecord(
+    z.enum(nounNames),
+    z.object({ rows: z.array(z.unknown()), removed: z.array(z.string()), next: z.int() }),
+  ),
+});
+
+/** The changes made to a world, kept as one text. What cannot be read is as if it had never been kept. */
+export const openOverlay = (keep: Keep) => {
+  let text = keep.read();
+  let differences = parse(text);
+
+  const of = (noun: NounName): Difference => {
+    const known = differences.get(noun) ?? { rows: new Map(), removed: new Set(), next: 0 };
+    differences.set(noun, known);
+    return known;
+  };
+  const write = () => {
+    const written = print(differences);
+    if (written.length > roomiest) throw new Error('The changes fill the room there is');
+    keep.write(written);
+    text = written;
+  };
+
+  return {
+    of,
+    put: (noun: NounName, row: Row) => of(noun).rows.set(row.id, row),
+    remove: (noun: NounName, id: string) => {
+      of(noun).rows.delete(id);
+      of(noun).removed.add(id);
+    },
+    /** Has another tab kept something since? */
+    changedElsewhere: () => keep.read() !== text,
+    read: () => {
+      text = keep.read();
+      differences = parse(text);
+    },
+    /** Keeps the changes, without the older journal rows if there is no room for them; false if some were given up. */
+    save: (): boolean => {
+      try {
+        write();
+        return true;
+      } catch {
+        for (const noun of journals) forgetOlderHalf(of(noun));
+        retry(write);
+        return false;
+      }
+    },
+    clear: () => keep.clear(),
+  };
+};
+
+const retry = (write: () => void) => {
+  try {
+    write();
+  } catch {
+    throw new Refusal(507, 'NoRoom', 'This browser has no room to keep the change');
+  }
+};
+
+const forgetOlderHalf = ({ rows }: Difference) => {
+  const ids = [...rows.keys()];
+  for (const id of ids.slice(0, Math.ceil(ids.length / 2))) rows.delete(id);
+};
+
+const print = (differences: Differences): string =>
+  JSON.stringify({
+    format: 1,
+    nouns: Object.fromEntries(
+      [...differences].map(([noun, { rows, removed, next }]) => [
+        noun,
+        { rows: [...rows.values()], removed: [...removed], next },
+      ]),
+    ),
+  });
+
+const parse = (text: string | null): Differences => {
+  try {
+    const { nouns } = keptShape.parse(JSON.parse(text ?? ''));
+    return new Map(
+      Object.entries(nouns).map(([noun, { rows, removed, next }]) => [
+        noun as NounName,
+        { rows: readable(noun as NounName, rows), removed: new Set(removed), next },
+      ]),
+    );
+  } catch {
+    return new Map();
+  }
+};
+
+/** Rows kept by another release, of another shape, are left out. */
+const readable = (noun: NounName, rows: readonly unknown[]): Map<string, Row> => {
+  const { schema } = nounOf(noun);
+  const good = rows.filter((row): row is Row => schema.safeParse(row).success);
+  return new Map(good.map((row) => [row.id, row]));
+};

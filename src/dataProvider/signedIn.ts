@@ -1,0 +1,15 @@
+import type { Actor } from '../../domain/access/can.ts';
+import { permissionsOf } from '../../domain/access/permissions.ts';
+import type { User } from '../../domain/contract/users.ts';
+
+/** The signed-in person, with what other rows say of who wrote them. */
+export type SignedIn = Actor & { name: string; email: string };
+
+export const signedIn = (user: User): SignedIn => ({
+  userId: user.id,
+  userType: user.userType,
+  companyId: user.companyId,
+  permissions: permissionsOf(user.role),
+  name: user.fullName,
+  email: user.email,
+});

@@ -1,0 +1,75 @@
+import type { Row } from '../../../domain/contract/noun.ts';
+import type { ApiError } from '../../auth/ApiError.ts';
+import type { DataProvider } from '../port.ts';
+
+/**
+ * Who asks: the three sample users, a colleague of the sample provider whose role is Viewer, and a user of
+ * another active provider.
+ */
+export type SuiteUser = 'provider' | 'recruiter' | 'admin' | 'viewer' | 'otherProvider';
+
+/** A store filled with the sample world, opened once for all tests of the suite. */
+export type Opened = {
+  as(user: SuiteUser): Promise<DataProvider>;
+  close(): Promise<void>;
+};
+export type As = Opened['as'];
+
+/** The moment at which the suite's sample world is made. */
+export const suiteNow = new Date('2026-03-02T09:30:00.000Z');
+
+export const sampleEmail = (user: 'provider' | 'recruiter' | 'admin') => `${user}@talentbench.example`;
+
+type Asked = {
+  filter?: Record<string, unknown>;
+  sort?: [string, 'ASC' | 'DESC'];
+  page?: number;
+  perPage?: number;
+};
+
+export const list = (
+  provider: DataProvider,
+  noun: string,
+  { filter = {}, sort = ['id', 'ASC'], page = 1, perPage = 25 }: Asked = {},
+) =>
+  provider.getList<Row>(noun, {
+    filter,
+    sort: { field: sort[0], order: sort[1] },
+    pagination: { page, perPage },
+  });
+
+/** What a create form for a candidate sends. */
+export const candidateForm = (columns: Record<string, unknown> = {}) => ({
+  name: 'Ada Bench',
+  title: 'Engineer',
+  skills: ['SQL'],
+  experience: 7,
+  location: 'Lyon',
+  availability: 'Immediate',
+  status: 'Available',
+  published: true,
+  rate: 9500,
+  cost: 6000,
+  currency: 'USD',
+  notes: 'For our eyes',
+  ...columns,
+});
+
+export const addCandidate = async (provider: DataProvider, columns: Record<string, unknown> = {}) =>
+  (await provider.create<Row>('candidates', { data: candidateForm(columns) })).data as Row;
+
+/** A word that no other row holds. */
+let words = 0;
+export const freshWord = () => `zq${Date.now().toString(36)}x${(++words).toString(36)}`;
+
+/** The error a call is refused with; a call that succeeds fails the test. */
+export const refusal = async (call: Promise<unknown>): Promise<ApiError> =>
+  call.then(
+    () => Promise.reject(new Error('The call was not refused')),
+    (error: ApiError) => error,
+  );
+
+export const fieldErrors = (error: ApiError): string[] => Object.keys(error.body.errors ?? {}).sort();
+export const idsOf = ({ data }: { data?: { id: unknown }[] }): unknown[] => (data ?? []).map(({ id }) => id);
+export const edit = (provider: DataProvider, noun: string, row: Row, columns: Record<string, unknown>) =>
+  provider.update<Row>(noun, { id: row.id, data: { ...row, ...columns }, previousData: row });

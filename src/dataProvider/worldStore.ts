@@ -1,0 +1,112 @@
+import { Collection, Database } from 'fakerest';
+import { type NounName, nounNames, nounOf } from '../../domain/contract/index.ts';
+import type { Row } from '../../domain/contract/noun.ts';
+import type { Keep } from './keep.ts';
+import { type Overlay, openOverlay } from './overlay.ts';
+import type { Columns } from './rowCalls.ts';
+
+/** The rows of every noun; a noun left out has none. */
+export type World = Partial<Record<NounName, readonly Row[]>>;
+export type WorldStore = ReturnType<typeof openWorldStore>;
+
+/** Writes that happen together or not at all. */
+export type Writer = {
+  add(noun: NounName, columns: Columns): Row;
+  change(noun: NounName, before: Row, columns: Columns): Row;
+  remove(noun: NounName, id: string): void;
+};
+
+/**
+ * A world of rows in memory, in fakerest's collections, with the changes kept beside it. A changed row is a new
+ * object: the world given is never written to.
+ */
+export const openWorldStore = (world: World, keep: Keep, clock: () => Date) => {
+  const overlay = openOverlay(keep);
+  let database = fill(world, overlay);
+  let queue: Promise<unknown> = Promise.resolve();
+
+  const reload = () => {
+    overlay.read();
+    database = fill(world, overlay);
+  };
+  const upToDate = () => {
+    if (overlay.changedElsewhere()) reload();
+    return database;
+  };
+  const rows = (noun: NounName): readonly Row[] => collectionOf(upToDate(), noun).items;
+
+  return {
+    rows,
+    find: (noun: NounName, id: string): Row | null => rows(noun).find((row) => row.id === id) ?? null,
+
+    /** Waits for the changes before this one, so that what was checked still holds when it is written. */
+    inTurn: <T>(act: () => Promise<T>): Promise<T> => {
+      const done = queue.then(act);
+      queue = done.catch(() => undefined);
+      return done;
+    },
+
+    write: <T>(act: (writer: Writer) => T): T => {
+      try {
+        const result = act(writerTo(upToDate(), overlay, clock));
+        if (!overlay.save()) reload();
+        return result;
+      } catch (error) {
+        reload();
+        throw error;
+      }
+    },
+
+    /** Forgets every change: the world as it was made. */
+    reset: () => {
+      overlay.clear();
+      reload();
+    },
+  };
+};
+
+const collectionOf = (database: Database, noun: NounName) => database.getCollection(noun) as Collection<Row>;
+
+/** Items are assigned, as fakerest's own constructor takes time with the square of their number. */
+const fill = (world: World, overlay: Overlay): Database => {
+  const database = new Database();
+  for (const noun of nounNames) {
+    const { rows, removed, next } = overlay.of(noun);
+    const untouched = (world[noun] ?? []).filter(({ id }) => !rows.has(id) && !removed.has(id));
+    const collection: Collection<Row> = new Collection<Row>({
+      getNewId: () => idOf(noun, collection.sequence),
+    });
+    collection.items = [...untouched, ...rows.values()];
+    collection.sequence = Math.max(next, ...(world[noun] ?? []).map((row) => numberOf(row.id) + 1), 1);
+    database.addCollection(noun, collection);
+  }
+  return database;
+};
+
+const writerTo = (database: Database, overlay: Overlay, clock: () => Date): Writer => {
+  const now = clock().toISOString();
+  return {
+    add: (noun, columns) => {
+      const fresh = { ...columns, version: 1, createdAt: now, updatedAt: now };
+      const row = database.addOne(noun, fresh) as Row;
+      overlay.of(noun).next = ++collectionOf(database, noun).sequence;
+      overlay.put(noun, row);
+      return row;
+    },
+    change: (noun, before, columns) => {
+      const row = { ...before, ...columns, version: before.version + 1, updatedAt: now };
+      const collection = collectionOf(database, noun);
+      collection.items[collection.getIndex(before.id)] = row;
+      overlay.put(noun, row);
+      return row;
+    },
+    remove: (noun, id) => {
+      database.removeOne(noun, id);
+      overlay.remove(noun, id);
+    },
+  };
+};
+
+/** `TKT-007`: the noun's prefix and a number of at least three digits. */
+const idOf = (noun: NounName, number: number) => `${nounOf(noun).prefix}-${String(number).padStart(3, '0')}`;
+const numberOf = (id: string) => Number(id.slice(id.lastIndexOf('-') + 1)) || 0;
