@@ -1,0 +1,41 @@
+import { nounNames, nounOf } from '../contract/index.ts';
+import { platformRoles } from '../contract/users.ts';
+import { userTypes } from '../contract/userTypes.ts';
+import { grantsOf } from './can.ts';
+import { needed, permissions, permissionsOf } from './permissions.ts';
+import { type Grant, type Rule, rules, verbs } from './rules.ts';
+
+/** The rules as a page for people: docs/access.md. */
+export const accessTable = (): string =>
+  [
+    '# Who may do what',
+    '',
+    'Printed from `domain/access/` by `npm run print:access`; a test keeps it in step. What is not in the table is refused.',
+    '`$company` and `$user` stand for the signed-in person’s own. A person also needs the permission of the last column, by role.',
+    '',
+    `| noun | verb | ${userTypes.join(' | ')} | permission |`,
+    `|---|---|${userTypes.map(() => '---|').join('')}---|`,
+    ...nounNames.flatMap((noun) => verbs.map((verb) => row(noun, verb))),
+    '',
+    '## What each role holds',
+    '',
+    `| permission | ${platformRoles.join(' | ')} |`,
+    `|---|${platformRoles.map(() => '---|').join('')}`,
+    ...permissions.map((one) => `| ${one} | ${platformRoles.map((role) => (permissionsOf(role).includes(one) ? 'yes' : '')).join(' | ')} |`),
+    '',
+  ].join('\n');
+
+const row = (noun: (typeof nounNames)[number], verb: (typeof verbs)[number]): string => {
+  const { read, write, delete: remove = write } = needed[noun];
+  const permission = verb === 'list' || verb === 'show' ? read : verb === 'delete' ? remove : write;
+  const cells = userTypes.map((type) => words(rules[noun][type]?.[verb]));
+  return `| ${verb === 'list' ? `**${noun}** (${nounOf(noun).plural})` : ''} | ${verb} | ${cells.join(' | ')} | ${permission} |`;
+};
+
+const words = (rule: Rule | undefined): string => grantsOf(rule).map(grantWords).join('; or ') || '–';
+
+const grantWords = ({ where = {}, only, hide }: Grant): string => {
+  const rows = Object.entries(where).map(([field, value]) => `${field} = ${value ?? 'none'}`);
+  const fields = only ? ` (only ${only.join(', ')})` : hide ? ` (without ${hide.join(', ')})` : '';
+  return `${rows.join(', ') || 'yes'}${fields}`;
+};

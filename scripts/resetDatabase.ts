@@ -1,0 +1,21 @@
+import { resolve } from 'node:path';
+import { connectOwner } from '../server/database/connect.ts';
+import { startEmbedded } from '../server/database/embedded.ts';
+import { readEnv } from '../server/env.ts';
+
+/** Empties the database that `npm start` would use; the next start fills it anew. */
+const empty = async (url: string) => {
+  const owner = await connectOwner(url);
+  await owner.query('drop schema public cascade; create schema public');
+  await owner.end();
+};
+
+const env = readEnv(process.env);
+if (env.DATABASE_URL) await empty(env.DATABASE_URL);
+else {
+  const quiet = { info: () => {}, warn: () => {} };
+  const embedded = await startEmbedded({ dataDir: resolve(env.DATA_DIR), log: quiet });
+  await empty(embedded.url);
+  await embedded.stop();
+}
+console.log('The database is empty. The next start fills it with the sample world, unless SAMPLE_DATA=off.');

@@ -1,0 +1,21 @@
+import pg from 'pg';
+import { createWorld, samplePassword, sampleSignIns } from '../../fixtures/index.ts';
+import { openDatabase } from '../database/connect.ts';
+import { seed } from '../database/seed.ts';
+import { hashPassword } from '../modules/auth/password.ts';
+
+/** Makes the database that every test file copies. `url` is any database of the server's owner. */
+export const makeTemplate = async (url: string, now: Date): Promise<string> => {
+  const admin = new pg.Client({ connectionString: url });
+  await admin.connect();
+  await admin.query('drop database if exists "tb_template" with (force)');
+  await admin.query('create database "tb_template"');
+  await admin.end();
+  const template = new URL(url);
+  template.pathname = '/tb_template';
+  const passwordHash = await hashPassword(samplePassword);
+  const signIns = sampleSignIns.map(({ email }) => ({ email, passwordHash }));
+  const database = await openDatabase({ url: template.href, kind: 'embedded', fill: (owner) => seed(owner, createWorld(now), signIns) });
+  await database.close();
+  return template.href;
+};

@@ -1,0 +1,18 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { startEmbedded } from '../database/embedded.ts';
+import { makeTemplate } from './makeTemplate.ts';
+
+/** Runs the server's tests on the embedded database. */
+export default async ({ provide }: TestProject) => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'talentbench-'));
+  const embedded = await startEmbedded({ dataDir, log: { info: () => {}, warn: () => {} } });
+  provide('templateUrl', await makeTemplate(embedded.url, new Date('2026-06-15T09:00:00.000Z')));
+  provide('databaseKind', 'embedded');
+  return async () => {
+    await embedded.stop();
+    await rm(dataDir, { recursive: true });
+  };
+};
