@@ -1,6 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+const server = {
+  environment: 'node' as const,
+  include: ['server/**/*.test.ts'],
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+};
+
 export default defineConfig({
   test: {
     projects: [
@@ -22,13 +29,23 @@ export default defineConfig({
           testTimeout: 20_000,
         },
       },
+      { test: { ...server, name: 'server', globalSetup: ['server/testing/onEmbedded.ts'] } },
       {
         test: {
-          name: 'server',
+          ...server,
+          name: 'postgresql',
+          exclude: ['server/database/embedded/**', 'server/process/**'],
+          globalSetup: ['server/testing/onGivenPostgres.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
           environment: 'node',
-          include: ['server/**/*.test.ts'],
-          testTimeout: 60_000,
+          include: ['e2e/**/*.test.ts'],
+          testTimeout: 120_000,
           hookTimeout: 120_000,
+          fileParallelism: false,
         },
       },
     ],

@@ -21,7 +21,10 @@ export const accessTable = (): string =>
     '',
     `| permission | ${platformRoles.join(' | ')} |`,
     `|---|${platformRoles.map(() => '---|').join('')}`,
-    ...permissions.map((one) => `| ${one} | ${platformRoles.map((role) => (permissionsOf(role).includes(one) ? 'yes' : '')).join(' | ')} |`),
+    ...permissions.map(
+      (one) =>
+        `| ${one} | ${platformRoles.map((role) => (permissionsOf(role).includes(one) ? 'yes' : '')).join(' | ')} |`,
+    ),
     '',
   ].join('\n');
 

@@ -86,22 +86,26 @@ const asBody = (body: unknown): Body => {
 const read = (schema: z.ZodType, body: Body, noun: Noun): Values => {
   const result = schema.safeParse(body);
   if (result.success) return result.data as Values;
-  throw Invalid(errorsByField(result.error.issues, noun));
+  throw Invalid(errorsByField(result.error.issues, noun, body));
 };
 
-const errorsByField = (issues: readonly z.core.$ZodIssue[], noun: Noun): Record<string, string> => {
+const errorsByField = (
+  issues: readonly z.core.$ZodIssue[],
+  noun: Noun,
+  body: Body,
+): Record<string, string> => {
   const errors: Record<string, string> = {};
   for (const issue of issues) {
     const fields = issue.code === 'unrecognized_keys' ? issue.keys : [String(issue.path[0] ?? 'body')];
-    for (const field of fields) errors[field] ??= messageFor(issue, field, noun);
+    for (const field of fields) errors[field] ??= messageFor(issue, field, noun, body);
   }
   return errors;
 };
 
-const messageFor = (issue: z.core.$ZodIssue, field: string, noun: Noun): string => {
+const messageFor = (issue: z.core.$ZodIssue, field: string, noun: Noun, body: Body): string => {
   if (issue.code === 'unrecognized_keys')
     return Object.hasOwn(noun.all, field) ? 'Cannot be set here' : 'Unknown field';
-  return issue.code === 'invalid_type' && issue.input === undefined ? 'Required' : issue.message;
+  return Object.hasOwn(body, field) ? issue.message : 'Required';
 };
 
 const checkFirstStates = (noun: Noun, chosen: Values) => {

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { nounNames } from '../contract/index.ts';
+import { type PlatformRole, platformRoles } from '../contract/users.ts';
+import type { UserType } from '../contract/userTypes.ts';
+import { type Actor, can, scopesOf, visible } from './can.ts';
+import { permissionsOf } from './permissions.ts';
+import { accessTable } from './print.ts';
+import { verbs } from './rules.ts';
+
+const person = (userType: UserType, role: PlatformRole = 'Super Admin'): Actor => ({
+  userId: 'USR-001',
+  userType,
+  companyId: userType === 'admin' ? null : 'CO-001',
+  permissions: permissionsOf(role),
+});
+
+describe('the rules', () => {
+  it('give each role the number of permissions the specification names', () => {
+    expect(platformRoles.map((role) => permissionsOf(role).length)).toEqual([25, 20, 15, 8, 3]);
+  });
+
+  it('let a Viewer read and nothing else', () => {
+    const viewer = person('admin', 'Viewer');
+    for (const noun of nounNames)
+      for (const verb of verbs)
+        expect([noun, verb, can(viewer, verb, noun)]).toEqual([
+          noun,
+          verb,
+          verb === 'list' || verb === 'show',
+        ]);
+  });
+
+  it('give a provider its own bench and nobody else’s', () => {
+    expect(scopesOf(person('provider'), 'list', 'candidates')).toEqual([{ where: { companyId: 'CO-001' } }]);
+  });
+
+  it('show a recruiter only listed people, without what is the provider’s own', () => {
+    const [scope] = scopesOf(person('recruiter'), 'list', 'candidates');
+    expect(scope?.where).toEqual({ listed: true });
+    expect(visible(scope as never, { id: 'BE-001', name: 'Dana', cost: 4000, notes: 'raise due' })).toEqual({
+      id: 'BE-001',
+      name: 'Dana',
+    });
+  });
+
+  it('refuse what is not written', () => {
+    expect(can(person('provider'), 'list', 'policies')).toBe(false);
+    expect(can(person('recruiter'), 'create', 'candidates')).toBe(false);
+    expect(can(person('admin'), 'create', 'auditLogs')).toBe(false);
+  });
+
+  it('refuse everything of a company to a person without one', () => {
+    expect(scopesOf({ ...person('provider'), companyId: null }, 'list', 'candidates')).toEqual([]);
+  });
+
+  it('are printed in docs/access.md as they stand', () => {
+    expect(readFileSync(new URL('../../docs/access.md', import.meta.url), 'utf8')).toBe(accessTable());
+  });
+});

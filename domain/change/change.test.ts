@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import type { Actor } from '../access/can.ts';
+import { permissionsOf } from '../access/permissions.ts';
+import type { Row } from '../contract/noun.ts';
+import type { UserType } from '../contract/userTypes.ts';
+import { Refusal } from '../errors.ts';
+import { type Context, planCreate, planDelete, planEdit, type Reader } from './change.ts';
+
+const now = new Date('2026-06-15T09:00:00.000Z');
+const kept = { version: 1, createdAt: now.toISOString(), updatedAt: now.toISOString() };
+const rows: Record<string, Row> = {
+  'CO-001': { ...kept, id: 'CO-001', type: 'provider', name: 'Northwind Staffing', status: 'Active' },
+  'CO-002': { ...kept, id: 'CO-002', type: 'recruiter', name: 'Harbour Hiring', status: 'Active' },
+  'BE-007': {
+    ...kept,
+    id: 'BE-007',
+    companyId: 'CO-001',
+    name: 'Dana Reyes',
+    title: 'Data Engineer',
+    status: 'Available',
+    listed: true,
+    published: true,
+  },
+};
+const reader: Reader = { find: async (_noun, id) => rows[id] ?? null };
+const as = (userType: UserType, companyId: string | null): Context => {
+  const actor: Actor = { userId: 'USR-001', userType, companyId, permissions: permissionsOf('Super Admin') };
+  return { actor, name: 'Sam', now };
+};
+const provider = as('provider', 'CO-001');
+const recruiter = as('recruiter', 'CO-002');
+const dana = {
+  name: 'Dana Reyes',
+  title: 'Data Engineer',
+  skills: ['Spark'],
+  experience: 6,
+  location: 'Berlin',
+  rate: 9500,
+};
+const refusal = async (work: Promise<unknown>): Promise<Refusal> => {
+  const error = await work.then(
+    () => null,
+    (caught: unknown) => caught,
+  );
+  expect(error).toBeInstanceOf(Refusal);
+  return error as Refusal;
+};
+const contract = {
+  ...kept,
+  id: 'CT-001',
+  providerId: 'CO-001',
+  recruiterId: 'CO-002',
+  candidateId: null,
+  employee: 'Dana',
+  client: 'Harbour',
+  type: 'SOW',
+  status: 'Pending',
+  startDate: '2026-07-01',
+  endDate: '2026-12-31',
+  rate: 9500,
+  monthlyHours: 160,
+  totalValue: 0,
+  currency: 'USD',
+  description: null,
+  signedDate: null,
+  documents: [],
+  progress: 0,
+};
+
+describe('planning a change', () => {
+  it('stamps the provider’s own company and fills in what the form left out', async () => {
+    const row = await planCreate('candidates', dana, provider, reader);
+    expect(row).toMatchObject({
+      companyId: 'CO-001',
+      availability: 'Immediate',
+      status: 'Available',
+      published: true,
+      listed: true,
+      profileViews: 0,
+      notes: null,
+    });
+  });
+
+  it('refuses a company that the form names', async () => {
+    const { status, errors } = await refusal(
+      planCreate('candidates', { ...dana, companyId: 'CO-009' }, provider, reader),
+    );
+    expect([status, errors]).toEqual([400, { companyId: 'Cannot be set here' }]);
+  });
+
+  it('names every field that is wrong, each in its own words', async () => {
+    const { errors } = await refusal(
+      planCreate('candidates', { name: '', experience: 99, rate: 'much', colour: 'red' }, provider, reader),
+    );
+    expect(errors).toMatchObject({
+      name: 'Required',
+      title: 'Required',
+      experience: 'At most 60',
+      rate: 'Enter an amount',
+      colour: 'Unknown field',
+    });
+  });
+
+  it('refuses a state that the lifecycle does not lead to', async () => {
+    const draft = { ...contract, status: 'Draft' };
+    const { status, errors } = await refusal(
+      planEdit('contracts', draft, { status: 'Active' }, provider, reader),
+    );
+    expect([status, errors]).toEqual([409, { status: 'Draft cannot become Active' }]);
+  });
+
+  it('dates a contract when its recruiter signs it', async () => {
+    const changes = await planEdit('contracts', contract, { status: 'Active' }, recruiter, reader);
+    expect(changes).toEqual({ status: 'Active', signedDate: '2026-06-15' });
+  });
+
+  it('leaves a signed contract as it is, but lets it expire', async () => {
+    const signed = { ...contract, status: 'Active', signedDate: '2026-06-01' };
+    expect((await refusal(planEdit('contracts', signed, { rate: 1 }, provider, reader))).message).toBe(
+      'A signed contract is not edited',
+    );
+    expect(await planEdit('contracts', signed, { status: 'Expired' }, provider, reader)).toEqual({
+      status: 'Expired',
+    });
+    expect(() => planDelete('contracts', signed as Row, provider)).toThrow('A signed contract is not edited');
+  });
+
+  it('hides a foreign row and refuses an own one that is only to be read', async () => {
+    const foreign = { ...contract, providerId: 'CO-005' };
+    expect((await refusal(planEdit('contracts', foreign, {}, provider, reader))).status).toBe(404);
+    const viewer = { ...provider, actor: { ...provider.actor, permissions: permissionsOf('Viewer') } };
+    expect((await refusal(planEdit('contracts', contract, {}, viewer, reader))).status).toBe(403);
+  });
+
+  it('refuses a reference to what does not exist, or is out of sight', async () => {
+    const asked = { providerId: 'CO-404', position: 'Data Engineer', duration: '3 months' };
+    expect((await refusal(planCreate('requests', asked, recruiter, reader))).errors).toEqual({
+      providerId: 'No such company',
+    });
+  });
+
+  it('takes no person of another bench into a request', async () => {
+    rows['CO-003'] = { ...(rows['CO-001'] as Row), id: 'CO-003' };
+    const asked = {
+      providerId: 'CO-003',
+      candidateId: 'BE-007',
+      position: 'Data Engineer',
+      duration: '3 months',
+    };
+    expect((await refusal(planCreate('requests', asked, recruiter, reader))).errors).toEqual({
+      candidateId: 'Not on the bench of this provider',
+    });
+  });
+
+  it('changes nothing when the form repeats what is stored', async () => {
+    expect(await planEdit('contracts', contract, { ...contract }, provider, reader)).toEqual({});
+  });
+});

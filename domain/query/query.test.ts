@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import type { Scope } from '../access/can.ts';
+import type { Row } from '../contract/noun.ts';
+import { readListQuery } from './query.ts';
+import { selectRows } from './select.ts';
+
+const everything: Scope[] = [{ where: {} }];
+const at = '2026-06-15T09:00:00.000Z';
+const candidate = (id: string, more: object): Row => ({
+  id,
+  version: 1,
+  createdAt: at,
+  updatedAt: at,
+  skills: [],
+  availableFrom: null,
+  ...more,
+});
+const bench = [
+  candidate('BE-002', {
+    name: 'Ana',
+    title: 'React Developer',
+    skills: ['React', 'TypeScript'],
+    experience: 4,
+    availableFrom: '2026-07-01',
+  }),
+  candidate('BE-010', { name: 'Bo', title: '100% Remote_Tester', skills: ['Cypress'], experience: 9 }),
+  candidate('BE-001', {
+    name: 'élan',
+    title: 'Java Developer',
+    skills: ['Java', 'Kafka'],
+    experience: 4,
+    availableFrom: '2026-06-20',
+  }),
+];
+const ids = (asked: object) =>
+  selectRows(bench, everything, readListQuery('candidates', everything, asked)).rows.map((row) => row.id);
+
+describe('a list query', () => {
+  it('finds a text as a substring of name, title or any skill, in any case', () => {
+    expect(ids({ filter: { q: 'KAFK' } })).toEqual(['BE-001']);
+    expect(ids({ filter: { q: 'developer' } })).toEqual(['BE-001', 'BE-002']);
+  });
+
+  it('takes percent signs and underscores as they are', () => {
+    expect(ids({ filter: { q: '0% remote_t' } })).toEqual(['BE-010']);
+  });
+
+  it('holds by value, by list, by range and by any of several skills', () => {
+    expect(ids({ filter: { experience: 9 } })).toEqual(['BE-010']);
+    expect(ids({ filter: { id: ['BE-001', 'BE-010', 'BE-404'] } })).toEqual(['BE-001', 'BE-010']);
+    expect(ids({ filter: { experience_gte: 5, experience_lte: 9 } })).toEqual(['BE-010']);
+    expect(ids({ filter: { skills_inc_any: ['Kafka', 'React'] } })).toEqual(['BE-001', 'BE-002']);
+  });
+
+  it('counts ids, sorts words as people do and puts empty values last going up', () => {
+    expect(ids({})).toEqual(['BE-001', 'BE-002', 'BE-010']);
+    expect(ids({ sort: ['name', 'ASC'] })).toEqual(['BE-002', 'BE-010', 'BE-001']);
+    expect(ids({ sort: ['availableFrom', 'ASC'] })).toEqual(['BE-001', 'BE-002', 'BE-010']);
+    expect(ids({ sort: ['availableFrom', 'DESC'] })).toEqual(['BE-010', 'BE-002', 'BE-001']);
+  });
+
+  it('says in words what it does not take', () => {
+    const refused = (asked: object) => () => readListQuery('candidates', everything, asked);
+    expect(refused({ filter: { colour: 'red' } })).toThrow('colour: Cannot be filtered by');
+    expect(refused({ filter: { experience: 'many' } })).toThrow('Not a value of this field');
+    expect(refused({ filter: [] })).toThrow('Must be an object');
+    expect(refused({ sort: ['colour', 'ASC'] })).toThrow('Cannot be sorted by colour');
+    expect(refused({ range: [0, 1000] })).toThrow('At most 1000 rows');
+    expect(refused({ range: [5, 1] })).toThrow('Must be [from, to]');
+    expect(refused({ filter: { q: 'a\u0000b' } })).toThrow('plain characters');
+  });
+
+  it('gives no way to guess a hidden field', () => {
+    const hidden: Scope[] = [{ where: {}, hide: ['cost', 'name'] }];
+    expect(() => readListQuery('candidates', hidden, { filter: { cost_gte: 1 } })).toThrow(
+      'Cannot be filtered by',
+    );
+    expect(() => readListQuery('candidates', hidden, { sort: ['cost', 'ASC'] })).toThrow(
+      'Cannot be sorted by',
+    );
+    expect(
+      selectRows(bench, hidden, readListQuery('candidates', hidden, { filter: { q: 'ana' } })).total,
+    ).toBe(0);
+  });
+});
