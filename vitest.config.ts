@@ -10,6 +10,7 @@ const server = {
 
 export default defineConfig({
   test: {
+    silent: 'passed-only',
     projects: [
       {
         test: {

@@ -27,4 +27,4 @@ const randomKey = () =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(16)).join('');
 
 /** Headers that let the server tell a repeated create or action from a second one. Keep the key over repeats. */
-export const idempotent = (key = randomKey()) => ({ 'Idempotency-Key': key });
+export const idempotent = (key: string = randomKey()) => ({ 'Idempotency-Key': key });

@@ -17,7 +17,7 @@ export const BulkStateButton = ({ field }: { field: string }) => {
   const labelOf = useTranslateLabel();
   const { data = [], selectedIds } = useListContext();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const { move, moving } = useMoveRows(field);
+  const { move, moving } = useMoveRows();
   const rows = data.filter(({ id }) => selectedIds.includes(id));
   const common = rows
     .map((row) => nextStates(noun, field, String(row[field]), userType))
@@ -40,7 +40,7 @@ export const BulkStateButton = ({ field }: { field: string }) => {
             key={state}
             onClick={() => {
               setAnchor(null);
-              move(rows, state);
+              move(rows, field, state);
             }}
           >
             {translate(valueKey(noun.name, field, state), { _: state })}

@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { Edit, useNotify, useRecordContext, useRedirect, useTranslate, useUpdate } from 'react-admin';
 import { editableFields } from '../contract/fieldsFor.ts';
 import { useActor } from '../contract/useActor.ts';
@@ -7,18 +7,19 @@ import { useNoun } from '../contract/useNoun.ts';
 import { StaleDialog } from '../stale/StaleDialog.tsx';
 import { useStale } from '../stale/useStale.ts';
 import { changedFields } from './changedFields.ts';
+import { allowedGroups, type FieldGroup } from './fieldGroups.ts';
 import { NounForm } from './NounForm.tsx';
 import { PageActions } from './PageActions.tsx';
+import { RowTitle } from './RowTitle.tsx';
 import { useListPath } from './useListPath.ts';
 
 interface Props {
-  fields?: readonly string[];
-  title?: ReactNode;
-  children?: ReactNode;
+  groups?: readonly FieldGroup[];
+  actions?: ReactElement;
 }
 
 /** Changes a row. It waits for the server's word, and asks what to keep when somebody else saved first. */
-export const NounEdit = ({ fields, title, children }: Props) => {
+export const NounEdit = ({ groups, actions = <PageActions /> }: Props) => {
   const noun = useNoun();
   const listPath = useListPath();
   const { stale, onError, takeTheirs, dismiss } = useStale();
@@ -29,10 +30,10 @@ export const NounEdit = ({ fields, title, children }: Props) => {
       mutationOptions={{ onError }}
       redirect={() => listPath}
       transform={(form, options) => changedFields(form, options?.previousData)}
-      title={title}
-      actions={<PageActions />}
+      title={<RowTitle />}
+      actions={actions}
     >
-      <EditForm fields={fields}>{children}</EditForm>
+      <EditForm groups={groups} />
       {stale && (
         <StaleDialog
           key={noun.name}
@@ -47,8 +48,8 @@ export const NounEdit = ({ fields, title, children }: Props) => {
   );
 };
 
-/** A row that cannot be edited any more shows why, and only its states stay open. */
-const EditForm = ({ fields, children }: Pick<Props, 'fields' | 'children'>) => {
+/** A row that cannot be edited any more says why, and only its states stay open. */
+const EditForm = ({ groups }: Pick<Props, 'groups'>) => {
   const noun = useNoun();
   const translate = useTranslate();
   const row = useRecordContext();
@@ -56,7 +57,6 @@ const EditForm = ({ fields, children }: Pick<Props, 'fields' | 'children'>) => {
   const reason = row ? (noun.frozen?.(row as never) ?? null) : null;
   const states = noun.lifecycles.map(({ field }) => field);
   const open = reason ? allowed.filter((field) => states.includes(field)) : allowed;
-  const shown = reason || !fields ? open : fields.filter((field) => open.includes(field));
   return (
     <>
       {reason && (
@@ -64,9 +64,7 @@ const EditForm = ({ fields, children }: Pick<Props, 'fields' | 'children'>) => {
           {translate('screens.frozen', { reason })}
         </Alert>
       )}
-      <NounForm fields={shown} removable>
-        {reason ? undefined : children}
-      </NounForm>
+      <NounForm groups={allowedGroups(groups, open)} removable />
     </>
   );
 };

@@ -1,18 +1,16 @@
-import type { ReactNode } from 'react';
 import { SaveButton, SimpleForm, Toolbar } from 'react-admin';
-import { InputGrid } from './InputGrid.tsx';
+import type { FieldGroup } from './fieldGroups.ts';
+import { InputGroups } from './InputGroups.tsx';
 import { RemoveButton } from './RemoveButton.tsx';
 
 interface Props {
-  fields: readonly string[];
+  groups: readonly FieldGroup[];
   defaultValues?: Record<string, unknown>;
-  /** Replaces the grid of inputs where a noun asks in its own order. */
-  children?: ReactNode;
   removable?: boolean;
 }
 
 /** The one form of the consoles: it warns before typed words are lost. */
-export const NounForm = ({ fields, defaultValues, children, removable = false }: Props) => (
+export const NounForm = ({ groups, defaultValues, removable = false }: Props) => (
   <SimpleForm
     warnWhenUnsavedChanges
     defaultValues={defaultValues}
@@ -24,6 +22,6 @@ export const NounForm = ({ fields, defaultValues, children, removable = false }:
       </Toolbar>
     }
   >
-    {children ?? <InputGrid fields={fields} />}
+    <InputGroups groups={groups} />
   </SimpleForm>
 );

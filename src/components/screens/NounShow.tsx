@@ -1,45 +1,58 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
-import { Show, useTranslateLabel } from 'react-admin';
+import type { ReactElement, ReactNode } from 'react';
+import { Show, useTranslate, useTranslateLabel } from 'react-admin';
 import { fieldMeta } from '../../../domain/contract/noun.ts';
 import { readableFields } from '../contract/fieldsFor.ts';
 import { useActor } from '../contract/useActor.ts';
 import { useNoun } from '../contract/useNoun.ts';
 import { NounField } from '../fields/NounField.tsx';
+import { allowedGroups, type FieldGroup } from './fieldGroups.ts';
 import { PageActions } from './PageActions.tsx';
+import { RowTitle } from './RowTitle.tsx';
 
 interface Props {
-  fields?: readonly string[];
-  title?: ReactNode;
-  actions?: ReactNode;
+  groups?: readonly FieldGroup[];
+  actions?: ReactElement;
   /** What stands below the fields, as a conversation. */
   children?: ReactNode;
 }
 
 /** One row, all its fields that this person may see. */
-export const NounShow = ({ fields, title, actions = <PageActions />, children }: Props) => {
+export const NounShow = ({ groups, actions = <PageActions />, children }: Props) => {
   const noun = useNoun();
-  const allowed = readableFields(useActor(), noun.name);
+  const shown = allowedGroups(groups, readableFields(useActor(), noun.name));
   return (
-    <Show title={title} actions={actions as never}>
-      <Facts fields={fields?.filter((field) => allowed.includes(field)) ?? allowed} />
-      {children}
+    <Show title={<RowTitle />} actions={actions}>
+      <Box sx={{ display: 'grid', gap: 4, p: { xs: 2, md: 3 } }}>
+        {shown.map((group) => (
+          <Facts key={group.fields[0]} group={group} />
+        ))}
+        {children}
+      </Box>
     </Show>
   );
 };
 
 /** Labels and values in columns that fit the width; long texts below. */
-export const Facts = ({ fields }: { fields: readonly string[] }) => {
+const Facts = ({ group: { labelKey, fields } }: { group: FieldGroup }) => {
   const noun = useNoun();
+  const translate = useTranslate();
   const isLong = (field: string) => fieldMeta(noun, field)?.long === true;
   const ordered = [...fields.filter((field) => !isLong(field)), ...fields.filter(isLong)];
   return (
-    <Box component="dl" sx={grid}>
-      {ordered.map((field) => (
-        <Fact key={field} field={field} wide={isLong(field)} />
-      ))}
-    </Box>
+    <section>
+      {labelKey && (
+        <Typography variant="subtitle1" component="h2" sx={{ fontWeight: 650, mb: 1.5 }}>
+          {translate(labelKey)}
+        </Typography>
+      )}
+      <Box component="dl" sx={grid}>
+        {ordered.map((field) => (
+          <Fact key={field} field={field} wide={isLong(field)} />
+        ))}
+      </Box>
+    </section>
   );
 };
 
@@ -63,5 +76,4 @@ const grid = {
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
   gap: 2.5,
   m: 0,
-  p: { xs: 2, md: 3 },
 };

@@ -11,7 +11,7 @@ import { useNoun } from '../contract/useNoun.ts';
 import { valueKey } from '../contract/valueKey.ts';
 
 /** Moves rows one by one, each from the version seen here, and says how many went and why one did not. */
-export const useMoveRows = (field: string) => {
+export const useMoveRows = () => {
   const { name } = useNoun();
   const dataProvider = useDataProvider();
   const notify = useNotify();
@@ -19,7 +19,7 @@ export const useMoveRows = (field: string) => {
   const translate = useTranslate();
   const unselectAll = useUnselectAll(name);
   const [moving, setMoving] = useState(false);
-  const move = async (rows: readonly RaRecord[], to: string) => {
+  const move = async (rows: readonly RaRecord[], field: string, to: string) => {
     setMoving(true);
     const results = await Promise.allSettled(
       rows.map((row) => dataProvider.update(name, { id: row.id, data: { [field]: to }, previousData: row })),

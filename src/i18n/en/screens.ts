@@ -1,5 +1,9 @@
 export const screens = {
   moreWords: 'and %{smart_count} more: %{words}',
+  actions: 'Actions',
+  editRow: 'Edit %{name}',
+  moveRow: 'Change the state of %{name}',
+  moveTo: '%{field}: %{state}',
   search: 'Search',
   clearSearch: 'Clear the search',
   filters: 'Filters',

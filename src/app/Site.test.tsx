@@ -1,0 +1,187 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { DataProvider } from 'react-admin';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type UserType, userTypes } from '../../domain/contract/userTypes.ts';
+import * as leave from '../auth/leave.ts';
+import { clearSession } from '../auth/session.ts';
+import { signedInAs } from '../auth/signedInAs.ts';
+import { loadConsole, takeDataFrom } from './loadConsole.ts';
+import { Site } from './Site.tsx';
+
+const emptyMarket = { getList: async () => ({ data: [], total: 0 }) } as unknown as DataProvider;
+const left = vi.spyOn(leave, 'leaveTo').mockReturnValue();
+vi.spyOn(console, 'warn').mockReturnValue();
+
+const visit = async (path: string) => {
+  window.history.replaceState(null, '', path);
+  const moves = [vi.spyOn(window.history, 'pushState'), vi.spyOn(window.history, 'replaceState')];
+  for (const move of moves) move.mockClear();
+  await act(async () => {
+    render(<Site profile={Promise.resolve('confirmed')} />);
+  });
+  return { historyMoves: () => moves.reduce((sum, { mock }) => sum + mock.calls.length, 0) };
+};
+
+beforeAll(async () => {
+  takeDataFrom(Promise.resolve(emptyMarket));
+  await Promise.all(userTypes.map(loadConsole));
+}, 60_000);
+beforeEach(() => {
+  left.mockClear();
+  clearSession('absent');
+});
+
+describe('an anonymous visitor', () => {
+  it.each(['/provider', '/recruiter/jobs', '/platform-admin/users', '/dashboard', '/employees'])(
+    'of %s is sent to the landing page with the way back',
+    async (path) => {
+      await visit(path);
+      expect(left).toHaveBeenCalledWith(`/?next=${encodeURIComponent(path)}`);
+    },
+  );
+
+  it('of a console causes fewer than 5 history moves', async () => {
+    const { historyMoves } = await visit('/provider/contracts?page=2');
+    await waitFor(() => expect(left).toHaveBeenCalled());
+    expect(historyMoves()).toBeLessThan(5);
+  });
+});
+
+describe('a signed-in person', () => {
+  it.each<[UserType, string, string]>([
+    ['provider', '/provider/dashboard', 'Provider Dashboard'],
+    ['provider', '/provider', 'Provider Dashboard'],
+    ['recruiter', '/recruiter/dashboard', 'Recruiter Dashboard'],
+    ['admin', '/platform-admin', 'Platform Administration'],
+  ])('of type %s finds at %s the %s', async (userType, path, name) => {
+    signedInAs(userType);
+    await visit(path);
+    expect(await screen.findByText(name)).toBeVisible();
+    expect(left).not.toHaveBeenCalled();
+  });
+
+  it.each<[UserType, string]>([
+    ['provider', '/recruiter/jobs'],
+    ['recruiter', '/platform-admin'],
+    ['admin', '/provider'],
+  ])('of type %s is sent away from %s and stays signed in', async (userType, path) => {
+    signedInAs(userType);
+    await visit(path);
+    expect(left).toHaveBeenCalledWith('/');
+    expect(localStorage.getItem('authToken')).not.toBeNull();
+  });
+
+  it.each<[UserType, string, string]>([
+    ['provider', '/employees', '/provider/employees'],
+    ['recruiter', '/talent-pool', '/recruiter/talent-pool'],
+    ['admin', '/billing', '/platform-admin/billing'],
+  ])('of type %s is led from the short path %s to %s', async (userType, path, full) => {
+    signedInAs(userType);
+    await visit(path);
+    await waitFor(() => expect(window.location.pathname).toBe(full));
+  });
+
+  it.each<UserType>(['provider', 'recruiter', 'admin'])(
+    'of type %s may open the general dashboard',
+    async (userType) => {
+      signedInAs(userType);
+      await visit('/dashboard');
+      expect(screen.getByText('General Dashboard - Welcome!')).toBeVisible();
+    },
+  );
+
+  it('sees on the demo page which dashboards are reachable', async () => {
+    signedInAs('recruiter');
+    await visit('/route-demo');
+    expect(screen.getByRole('row', { name: 'Recruiter Yes' })).toBeVisible();
+    expect(screen.getByRole('row', { name: /Platform operator No/ })).toBeVisible();
+  });
+
+  it('signs out from the account menu and leaves for the landing page, with no way back', async () => {
+    vi.stubGlobal('fetch', async () => new Response('{}'));
+    const user = userEvent.setup();
+    signedInAs('provider');
+    await visit('/provider/contracts');
+    await user.click(await screen.findByRole('button', { name: 'Account of Dana Okafor' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Sign out' }));
+    await waitFor(() => expect(left).toHaveBeenCalledWith('/'));
+    expect(localStorage.getItem('authToken')).toBeNull();
+    vi.unstubAllGlobals();
+  });
+
+  it('whose session runs out is sent to the landing page, told why, with few history moves', async () => {
+    signedInAs('provider');
+    const { historyMoves } = await visit('/provider/contracts');
+    await screen.findByText('Provider Dashboard');
+    clearSession('expired');
+    const wayBack = `/?next=${encodeURIComponent('/provider/contracts')}&notice=sessionEnded`;
+    await waitFor(() => expect(left).toHaveBeenCalledWith(wayBack));
+    expect(historyMoves()).toBeLessThan(5);
+  });
+});
+
+describe('a console', () => {
+  it.each<[UserType, string[]]>([
+    [
+      'provider',
+      [
+        'Dashboard',
+        'Available Resources',
+        'Recruiter Requests',
+        'Analytics',
+        'Contracts',
+        'Company Settings',
+      ],
+    ],
+    [
+      'recruiter',
+      [
+        'Dashboard',
+        'Talent Pool',
+        'Smart Recommendations',
+        'Recruitment Pipeline',
+        'Job Postings',
+        'Analytics',
+        'Settings',
+      ],
+    ],
+    [
+      'admin',
+      [
+        'Platform Dashboard',
+        'Provider Companies',
+        'Recruiter Companies',
+        'Individual Users',
+        'Platform Analytics',
+        'Reports & Insights',
+        'Support Tickets',
+        'Platform Settings',
+        'Security & Compliance',
+        'Billing & Subscriptions',
+      ],
+    ],
+  ])('of a %s lists its sections', async (userType, sections) => {
+    signedInAs(userType);
+    await visit(userType === 'admin' ? '/platform-admin' : `/${userType}`);
+    const menu = await screen.findByRole('navigation', { name: 'Sections' });
+    const links = [...menu.querySelectorAll('a')].map(({ textContent }) => textContent);
+    expect(links).toEqual(sections);
+  });
+
+  it('marks the section one is in', async () => {
+    signedInAs('admin');
+    await visit('/platform-admin/support');
+    expect(await screen.findByRole('link', { name: 'Support Tickets' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  });
+
+  it('says so when there is no such page, and shows the way on', async () => {
+    signedInAs('provider');
+    await visit('/provider/nowhere');
+    expect(await screen.findByRole('heading', { name: 'There is no such page' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', '/provider');
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { userTypes } from '../../domain/contract/userTypes.ts';
+import { basenames } from '../auth/areaPaths.ts';
+import { english } from '../i18n/en/index.ts';
+import { areas } from './areas.ts';
+
+const everyArea = await Promise.all(userTypes.map((userType) => areas[userType]()));
+
+const textAt = (key: string): unknown =>
+  key
+    .split('.')
+    .reduce<unknown>((texts, part) => (texts as Record<string, unknown> | undefined)?.[part], english);
+
+describe('the areas', () => {
+  it('each live where their user type lands', () => {
+    for (const { userType, basename } of everyArea) expect(basename).toBe(basenames[userType]);
+  });
+
+  it('keep their preferences apart: no store key begins another', () => {
+    const keys = everyArea.map(({ storeKey }) => storeKey);
+    for (const key of keys)
+      expect(keys.filter((other) => other !== key && other.startsWith(key))).toEqual([]);
+  });
+
+  it('have a page or a resource behind every menu entry', () => {
+    for (const { menu, pages, resources } of everyArea) {
+      const reachable = [
+        '/',
+        ...pages.map(({ path }) => path.replace(/\/\*$/, '')),
+        ...resources.map(({ name }) => `/${name}`),
+      ];
+      for (const { path } of menu.flatMap(({ entries }) => entries)) expect(reachable).toContain(path);
+    }
+  });
+
+  it('have a text for every label', () => {
+    for (const { titleKey, menu } of everyArea) {
+      const labels = menu.flatMap((group) => [
+        group.labelKey,
+        ...group.entries.map(({ labelKey }) => labelKey),
+      ]);
+      for (const key of [titleKey, ...labels]) if (key) expect(textAt(key), key).toBeTypeOf('string');
+    }
+  });
+
+  it('are as wide as specified', () => {
+    expect(everyArea.map(({ drawerWidth }) => drawerWidth)).toEqual([280, 280, 300]);
+  });
+});

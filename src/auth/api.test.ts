@@ -1,0 +1,143 @@
+import { HttpResponse, http as on } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ApiError } from './ApiError.ts';
+import { api, idempotent } from './api.ts';
+import { clearSession, currentSession, sessionEnd } from './session.ts';
+import { signedInAs } from './signedInAs.ts';
+
+const at = (path: string) => `http://localhost:5173/api/v1/${path}`;
+const server = setupServer();
+let refreshes = 0;
+
+const jobsFor = (token: string) =>
+  on.get(at('jobs'), ({ request }) =>
+    request.headers.get('Authorization') === `Bearer ${token}`
+      ? HttpResponse.json([{ id: 'JOB-001' }])
+      : HttpResponse.json(
+          { success: false, code: 'notSignedIn', message: 'Please sign in.' },
+          { status: 401 },
+        ),
+  );
+const refreshGives = (answer: () => Response) =>
+  on.post(at('auth/refresh'), () => {
+    refreshes += 1;
+    return answer();
+  });
+const freshTokens = () =>
+  HttpResponse.json({ success: true, data: { token: 'fresh', refreshToken: 'next refresh' } });
+
+const failureOf = (call: Promise<unknown>) =>
+  call.then(
+    () => expect.fail('The call did not fail.'),
+    (error: unknown) => error as ApiError,
+  );
+
+beforeAll(() => server.listen());
+beforeEach(() => {
+  refreshes = 0;
+  signedInAs('recruiter');
+});
+afterEach(() => {
+  server.resetHandlers();
+  clearSession('signedOut');
+});
+afterAll(() => server.close());
+
+describe('a call to the server', () => {
+  it('carries the bearer token', async () => {
+    server.use(jobsFor('token of recruiter'));
+    expect(await api.get('jobs').json()).toEqual([{ id: 'JOB-001' }]);
+  });
+
+  it('whose token has run out is repeated with a fresh one', async () => {
+    server.use(jobsFor('fresh'), refreshGives(freshTokens));
+    expect(await api.get('jobs').json()).toEqual([{ id: 'JOB-001' }]);
+    expect(currentSession()).toMatchObject({ token: 'fresh', refreshToken: 'next refresh' });
+  });
+
+  it('shares one refresh with all calls that fail beside it', async () => {
+    server.use(jobsFor('fresh'), refreshGives(freshTokens));
+    await Promise.all([api.get('jobs').json(), api.get('jobs').json(), api.get('jobs').json()]);
+    expect(refreshes).toBe(1);
+  });
+
+  it('takes the token another tab has refreshed meanwhile', async () => {
+    server.use(
+      on.get(at('jobs'), ({ request }) => {
+        if (request.headers.get('Authorization') === 'Bearer from another tab') return HttpResponse.json([]);
+        localStorage.setItem('authToken', 'from another tab');
+        return HttpResponse.json({}, { status: 401 });
+      }),
+      refreshGives(freshTokens),
+    );
+    expect(await api.get('jobs').json()).toEqual([]);
+    expect(refreshes).toBe(0);
+  });
+
+  it('ends the session when the refresh is refused, after one try', async () => {
+    server.use(
+      jobsFor('fresh'),
+      refreshGives(() => HttpResponse.json({}, { status: 401 })),
+    );
+    expect(await failureOf(api.get('jobs').json())).toMatchObject({ status: 401 });
+    expect(refreshes).toBe(1);
+    expect(currentSession()).toBeNull();
+    expect(sessionEnd()).toBe('expired');
+  });
+
+  it('keeps the session when the server cannot be reached for the refresh', async () => {
+    server.use(
+      jobsFor('fresh'),
+      refreshGives(() => HttpResponse.error()),
+    );
+    await failureOf(api.get('jobs').json());
+    expect(currentSession()).not.toBeNull();
+  });
+
+  it('repeats what it sends, with the same idempotency key', async () => {
+    const seen: unknown[] = [];
+    server.use(
+      on.post(at('jobs'), async ({ request }) => {
+        seen.push([request.headers.get('Idempotency-Key'), await request.json()]);
+        return seen.length === 1
+          ? HttpResponse.json({}, { status: 401 })
+          : HttpResponse.json({ id: 'JOB-002' });
+      }),
+      refreshGives(freshTokens),
+    );
+    await api.post('jobs', { json: { title: 'Data Engineer' }, headers: idempotent('key-1') }).json();
+    expect(seen).toEqual([
+      ['key-1', { title: 'Data Engineer' }],
+      ['key-1', { title: 'Data Engineer' }],
+    ]);
+  });
+
+  it('that is refused gives the status, the message and the errors of the fields', async () => {
+    const answer = {
+      success: false,
+      code: 'invalid',
+      message: 'Please correct the form.',
+      errors: { title: 'Required' },
+      requestId: 'r-1',
+    };
+    server.use(on.post(at('jobs'), () => HttpResponse.json(answer, { status: 400 })));
+    const error = await failureOf(api.post('jobs', { json: {} }).json());
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({
+      name: 'HttpError',
+      status: 400,
+      message: 'Please correct the form.',
+      body: answer,
+    });
+  });
+
+  it('that finds no server says so in words the site translates', async () => {
+    server.use(on.get(at('jobs'), () => HttpResponse.error()));
+    expect(await failureOf(api.get('jobs').json())).toMatchObject({
+      status: 0,
+      code: 'unreachable',
+      message: 'auth.errors.unreachable',
+    });
+  });
+});

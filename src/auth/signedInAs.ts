@@ -1,0 +1,25 @@
+import { permissionsOf } from '../../domain/access/permissions.ts';
+import type { UserType } from '../../domain/contract/userTypes.ts';
+import { type SessionUser, type SignInAnswer, storeSession } from './session.ts';
+
+/** For tests: a person of each user type, as the server describes them. */
+export const person = (userType: UserType): SessionUser => ({
+  id: `USR-${userType}`,
+  email: `${userType}@talentbench.example`,
+  fullName: 'Dana Okafor',
+  displayName: 'Dana Okafor',
+  userType,
+  role: 'Super Admin',
+  companyId: userType === 'admin' ? null : 'COM-001',
+  permissions: [...permissionsOf('Super Admin')],
+});
+
+export const signInAnswer = (userType: UserType): SignInAnswer => ({
+  success: true,
+  data: { token: `token of ${userType}`, refreshToken: `refresh of ${userType}`, user: person(userType) },
+  message: 'Welcome back',
+  timestamp: '2026-03-02T09:00:00.000Z',
+});
+
+/** Holds a session as a sign-in leaves it. */
+export const signedInAs = (userType: UserType) => storeSession(signInAnswer(userType));

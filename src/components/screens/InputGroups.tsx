@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { fieldMeta } from '../../../domain/contract/noun.ts';
+import { useNoun } from '../contract/useNoun.ts';
+import { NounInput } from '../inputs/NounInput.tsx';
+import type { FieldGroup } from './fieldGroups.ts';
+
+/** Groups of inputs, each under its heading. */
+export const InputGroups = ({ groups }: { groups: readonly FieldGroup[] }) => {
+  const translate = useTranslate();
+  return (
+    <Box sx={{ display: 'grid', gap: 3, width: '100%' }}>
+      {groups.map(({ labelKey, fields }) => (
+        <Box key={fields[0]} role="group" aria-label={labelKey && translate(labelKey)}>
+          {labelKey && (
+            <Typography variant="subtitle1" component="h2" sx={{ fontWeight: 650, mb: 0.5 }}>
+              {translate(labelKey)}
+            </Typography>
+          )}
+          <InputGrid fields={fields} />
+        </Box>
+      ))}
+    </Box>
+  );
+};
+
+/** Inputs in two columns, one on phones; long texts and lists take the whole width. */
+export const InputGrid = ({ fields }: { fields: readonly string[] }) => {
+  const noun = useNoun();
+  const isWide = (field: string) => {
+    const meta = fieldMeta(noun, field);
+    return meta?.long || meta?.column === 'text[]';
+  };
+  return (
+    <Box sx={grid}>
+      {fields.map((field) => (
+        <Box key={field} sx={{ minWidth: 0, gridColumn: isWide(field) ? '1 / -1' : undefined }}>
+          <NounInput source={field} />
+        </Box>
+      ))}
+    </Box>
+  );
+};
+
+const grid = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  columnGap: 2,
+  rowGap: 0.5,
+};

@@ -1,0 +1,83 @@
+import EditIcon from '@mui/icons-material/EditOutlined';
+import MoreIcon from '@mui/icons-material/MoreVert';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Tooltip from '@mui/material/Tooltip';
+import { type MouseEvent, useState } from 'react';
+import { DataTable, useCanAccess, useCreatePath, useRecordContext, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { useNoun } from '../contract/useNoun.ts';
+import { useNextMoves } from './useNextMoves.ts';
+
+/** The last column of a table: edit, and the states the row may move to. */
+export const actionsColumn = (
+  <DataTable.Col key="actions" label="screens.actions" disableSort align="right">
+    <RowActions />
+  </DataTable.Col>
+);
+
+export function RowActions() {
+  const noun = useNoun();
+  const row = useRecordContext();
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  const { canAccess } = useCanAccess({ resource: noun.name, action: 'edit', record: row });
+  if (!row || !canAccess) return null;
+  const name = String(row[noun.title] ?? row.id);
+  const edit = translate('screens.editRow', { name });
+  return (
+    <Box sx={{ display: 'flex', justifyContent: 'end', my: -0.5 }} onClick={stop}>
+      <Tooltip title={edit}>
+        <IconButton
+          size="small"
+          aria-label={edit}
+          component={Link}
+          to={createPath({ resource: noun.name, type: 'edit', id: row.id })}
+        >
+          <EditIcon fontSize="small" />
+        </IconButton>
+      </Tooltip>
+      <StateMenu name={name} />
+    </Box>
+  );
+}
+
+const StateMenu = ({ name }: { name: string }) => {
+  const translate = useTranslate();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const moves = useNextMoves();
+  if (moves.length === 0) return null;
+  const label = translate('screens.moveRow', { name });
+  return (
+    <>
+      <Tooltip title={label}>
+        <IconButton
+          size="small"
+          aria-label={label}
+          aria-haspopup="menu"
+          onClick={(event) => setAnchor(event.currentTarget)}
+        >
+          <MoreIcon fontSize="small" />
+        </IconButton>
+      </Tooltip>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        {moves.map(({ key, label: words, move }) => (
+          <MenuItem
+            key={key}
+            onClick={() => {
+              setAnchor(null);
+              move();
+            }}
+          >
+            {words}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+};
+
+/** The row behind a button opens on click; the button must not open it too. */
+const stop = (event: MouseEvent) => event.stopPropagation();

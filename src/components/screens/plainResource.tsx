@@ -1,0 +1,22 @@
+import type { ResourceProps } from 'react-admin';
+import { lazyScreen } from './lazyScreen.ts';
+
+const NounList = lazyScreen(() => import('./NounList.tsx'), 'NounList');
+const NounShow = lazyScreen(() => import('./NounShow.tsx'), 'NounShow');
+const NounEdit = lazyScreen(() => import('./NounEdit.tsx'), 'NounEdit');
+const NounCreate = lazyScreen(() => import('./NounCreate.tsx'), 'NounCreate');
+
+interface Options {
+  columns?: readonly string[];
+  filters?: readonly string[];
+  sort?: { field: string; order: 'ASC' | 'DESC' };
+}
+
+/** The manifest of a noun whose screens follow from its contract; which of them a person sees is up to the rules. */
+export const plainResource = (name: string, options: Options = {}): ResourceProps => ({
+  name,
+  list: <NounList {...options} />,
+  show: <NounShow />,
+  edit: <NounEdit />,
+  create: <NounCreate />,
+});

@@ -1,0 +1,31 @@
+import { useRecordContext, useTranslate, useTranslateLabel } from 'react-admin';
+import { nextStates } from '../../../domain/change/moves.ts';
+import { editableFields } from '../contract/fieldsFor.ts';
+import { useActor } from '../contract/useActor.ts';
+import { useNoun } from '../contract/useNoun.ts';
+import { valueKey } from '../contract/valueKey.ts';
+import { useMoveRows } from './useMoveRows.ts';
+
+/** The lawful next states of the row at hand, worded as commands. */
+export const useNextMoves = () => {
+  const noun = useNoun();
+  const row = useRecordContext();
+  const actor = useActor();
+  const translate = useTranslate();
+  const labelOf = useTranslateLabel();
+  const { move } = useMoveRows();
+  const editable = editableFields(actor, noun.name);
+  if (!row) return [];
+  return noun.lifecycles
+    .filter(({ field }) => editable.includes(field))
+    .flatMap(({ field }) =>
+      nextStates(noun, field, String(row[field]), actor.userType).map((state) => ({
+        key: `${field} ${state}`,
+        label: translate('screens.moveTo', {
+          field: labelOf({ source: field, resource: noun.name }),
+          state: translate(valueKey(noun.name, field, state), { _: state }),
+        }),
+        move: () => move([row], field, state),
+      })),
+    );
+};
