@@ -14,6 +14,7 @@ import { fieldMeta } from '../../../domain/contract/noun.ts';
 import { useNoun } from '../contract/useNoun.ts';
 import { valueKey } from '../contract/valueKey.ts';
 import { MoneyInput } from './MoneyInput.tsx';
+import { offeredRows } from './offered.ts';
 import { ReferenceNameInput } from './ReferenceNameInput.tsx';
 import { StateInput } from './StateInput.tsx';
 import { validateField } from './validateField.ts';
@@ -42,7 +43,13 @@ export const NounInput = ({ source, filter, label }: Props) => {
   };
   if (noun.lifecycles.some(({ field }) => field === source)) return <StateInput {...common} />;
   if (meta.references)
-    return <ReferenceNameInput {...common} reference={meta.references as NounName} filter={filter} />;
+    return (
+      <ReferenceNameInput
+        {...common}
+        reference={meta.references as NounName}
+        filter={filter ?? offeredRows(noun.name, source)}
+      />
+    );
   if (meta.values) {
     const choices = meta.values.map((id) => ({
       id,

@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Edit, useNotify, useRecordContext, useRedirect, useTranslate, useUpdate } from 'react-admin';
 import { editableFields } from '../contract/fieldsFor.ts';
 import { useActor } from '../contract/useActor.ts';
@@ -16,10 +16,12 @@ import { useListPath } from './useListPath.ts';
 interface Props {
   groups?: readonly FieldGroup[];
   actions?: ReactElement;
+  /** What one needs to know before answering, above the form. */
+  head?: ReactNode;
 }
 
 /** Changes a row. It waits for the server's word, and asks what to keep when somebody else saved first. */
-export const NounEdit = ({ groups, actions = <PageActions /> }: Props) => {
+export const NounEdit = ({ groups, actions = <PageActions />, head }: Props) => {
   const noun = useNoun();
   const listPath = useListPath();
   const { stale, onError, takeTheirs, dismiss } = useStale();
@@ -33,6 +35,7 @@ export const NounEdit = ({ groups, actions = <PageActions /> }: Props) => {
       title={<RowTitle />}
       actions={actions}
     >
+      {head}
       <EditForm groups={groups} />
       {stale && (
         <StaleDialog

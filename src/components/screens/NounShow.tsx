@@ -35,7 +35,7 @@ export const NounShow = ({ groups, actions = <PageActions />, children }: Props)
 };
 
 /** Labels and values in columns that fit the width; long texts below. */
-const Facts = ({ group: { labelKey, fields } }: { group: FieldGroup }) => {
+export const Facts = ({ group: { labelKey, fields } }: { group: FieldGroup }) => {
   const noun = useNoun();
   const translate = useTranslate();
   const isLong = (field: string) => fieldMeta(noun, field)?.long === true;

@@ -4,6 +4,7 @@ import { nounOf } from '../../../domain/contract/index.ts';
 import { fieldMeta } from '../../../domain/contract/noun.ts';
 import { valueKey } from '../contract/valueKey.ts';
 import { FlagFilter } from '../inputs/FlagFilter.tsx';
+import { offeredRows } from '../inputs/offered.ts';
 import { ReferenceNameInput } from '../inputs/ReferenceNameInput.tsx';
 import { RangeLabel } from './RangeLabel.tsx';
 
@@ -20,7 +21,14 @@ const filtersOf = (name: NounName, field: string) => {
   const label = `resources.${name}.fields.${field}`;
   const common = { key: field, source: field, label };
   if (meta?.references)
-    return <ReferenceNameInput {...common} key={field} reference={meta.references as NounName} />;
+    return (
+      <ReferenceNameInput
+        {...common}
+        key={field}
+        reference={meta.references as NounName}
+        filter={offeredRows(name, field)}
+      />
+    );
   if (meta?.values) {
     const choices = meta.values.map((id) => ({ id, name: valueKey(name, field, id) }));
     return <SelectArrayInput {...common} key={field} choices={choices} sx={{ minWidth: 180 }} />;

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { openRequestStatuses } from '../contract/requests.ts';
+import { monthlyRevenue, totalContractValue, waitingRequests } from './deals.ts';
+
+test('a month brings in rate times hours of the running contracts', () => {
+  const contracts = [
+    { status: 'Active', rate: 8500, monthlyHours: 160 },
+    { status: 'Active', rate: 10000, monthlyHours: 80 },
+    { status: 'Expired', rate: 99999, monthlyHours: 160 },
+  ] as const;
+  expect(monthlyRevenue(contracts)).toBe(8500 * 160 + 10000 * 80);
+});
+
+test('contracts are worth what each is worth, whatever their state', () => {
+  expect(totalContractValue([{ totalValue: 100 }, { totalValue: 250 }])).toBe(350);
+});
+
+test('requests that wait are the open ones of the contract', () => {
+  expect(waitingRequests.status).toEqual([...openRequestStatuses]);
+});

@@ -1,0 +1,22 @@
+import type { Contract } from '../contract/contracts.ts';
+import type { openRequestStatuses } from '../contract/requests.ts';
+
+/** Filters for lists whose length is a figure: people not placed, requests that wait, people sent to a client under a signed contract. */
+export const onBench = { status_neq: 'Placed' };
+export const waitingRequests = {
+  status: ['Pending Response', 'Under Review', 'Proposal Sent'] satisfies [...typeof openRequestStatuses],
+};
+export const deployed = { type: ['SOW', 'C2H'], signedDate_neq: null };
+export const running = { status: 'Active' };
+
+type Running = Pick<Contract, 'status' | 'rate' | 'monthlyHours'>;
+
+/** What the running contracts bring in a month, in minor units. */
+export const monthlyRevenue = (contracts: readonly Running[]): number =>
+  contracts
+    .filter(({ status }) => status === 'Active')
+    .reduce((sum, { rate, monthlyHours }) => sum + rate * monthlyHours, 0);
+
+/** What all contracts are worth together, in minor units. */
+export const totalContractValue = (contracts: readonly Pick<Contract, 'totalValue'>[]): number =>
+  contracts.reduce((sum, { totalValue }) => sum + totalValue, 0);

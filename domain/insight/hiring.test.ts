@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { averageDaysToHire, hiresInMonthOf, interviewsOn, responseRate } from './hiring.ts';
+
+test('a request taken back does not count against the answers', () => {
+  const requests = [
+    { status: 'Accepted' },
+    { status: 'Declined' },
+    { status: 'Pending Response' },
+    { status: 'Withdrawn' },
+  ] as const;
+  expect(responseRate(requests)).toBeCloseTo(2 / 3);
+});
+
+test('there is no response rate before the first request', () => {
+  expect(responseRate([])).toBeNull();
+});
+
+test('the time to hire is the mean over those hired', () => {
+  expect(
+    averageDaysToHire([
+      { addedDate: '2026-03-01', hireDate: '2026-03-11' },
+      { addedDate: '2026-03-01', hireDate: '2026-03-21' },
+      { addedDate: '2026-03-01', hireDate: null },
+    ]),
+  ).toBe(15);
+});
+
+test('the hires of December end with the year', () => {
+  expect(hiresInMonthOf(new Date(2026, 11, 31))).toEqual({
+    hireDate_gte: '2026-12-01',
+    hireDate_lt: '2027-01-01',
+  });
+});
+
+test('the interviews of a day start at its own midnight and end at the next', () => {
+  const { startsAt_gte, startsAt_lt } = interviewsOn(new Date(2026, 2, 4, 15, 30));
+  expect(new Date(startsAt_gte)).toEqual(new Date(2026, 2, 4));
+  expect(new Date(startsAt_lt)).toEqual(new Date(2026, 2, 5));
+});

@@ -1,0 +1,36 @@
+import type { PipelineEntry } from '../contract/pipelineEntries.ts';
+import type { Request } from '../contract/requests.ts';
+
+const day = 24 * 60 * 60 * 1000;
+const asDay = (at: Date): string =>
+  `${at.getFullYear()}-${String(at.getMonth() + 1).padStart(2, '0')}-${String(at.getDate()).padStart(2, '0')}`;
+
+/** The interviews that are set for the caller's own day, from midnight to midnight. */
+export const interviewsOn = (now: Date) => {
+  const from = new Date(now.getFullYear(), now.getMonth(), now.getDate());
+  const to = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
+  return { status: 'Scheduled', startsAt_gte: from.toISOString(), startsAt_lt: to.toISOString() };
+};
+
+/** The hires of the month that `now` is in. */
+export const hiresInMonthOf = (now: Date) => ({
+  hireDate_gte: asDay(new Date(now.getFullYear(), now.getMonth(), 1)),
+  hireDate_lt: asDay(new Date(now.getFullYear(), now.getMonth() + 1, 1)),
+});
+
+/** The share of requests that got an answer, of those not taken back unanswered; null before the first. */
+export const responseRate = (requests: readonly Pick<Request, 'status'>[]): number | null => {
+  const counted = requests.filter(({ status }) => status !== 'Withdrawn');
+  if (counted.length === 0) return null;
+  return counted.filter(({ status }) => status !== 'Pending Response').length / counted.length;
+};
+
+/** Days from being added to being hired, on average over those hired; null before the first. */
+export const averageDaysToHire = (
+  entries: readonly Pick<PipelineEntry, 'addedDate' | 'hireDate'>[],
+): number | null => {
+  const days = entries.flatMap(({ addedDate, hireDate }) =>
+    hireDate ? [(Date.parse(hireDate) - Date.parse(addedDate)) / day] : [],
+  );
+  return days.length ? days.reduce((sum, one) => sum + one, 0) / days.length : null;
+};

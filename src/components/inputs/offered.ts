@@ -1,0 +1,14 @@
+/** Which rows a reference offers, where not every row would be lawful: by noun and field, or by field alone. */
+const offered: Record<string, Record<string, unknown>> = {
+  assigneeId: { userType: 'admin' },
+  providerId: { type: 'provider' },
+  recruiterId: { type: 'recruiter' },
+  'candidates.companyId': { type: 'provider' },
+  'jobs.companyId': { type: 'recruiter' },
+  'pipelineEntries.companyId': { type: 'recruiter' },
+  'interviews.companyId': { type: 'recruiter' },
+  'contractTemplates.companyId': { type: 'provider' },
+};
+
+export const offeredRows = (noun: string, field: string): Record<string, unknown> | undefined =>
+  offered[`${noun}.${field}`] ?? offered[field];

@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ComponentType } from 'react';
+import { useBasename, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { Panel } from './Panel.tsx';
+
+export interface QuickAction {
+  labelKey: string;
+  /** Inside the console. */
+  path: string;
+  icon: ComponentType;
+}
+
+/** The things people come to do most. */
+export const QuickActions = ({
+  titleKey,
+  actions,
+}: {
+  titleKey: string;
+  actions: readonly QuickAction[];
+}) => {
+  const translate = useTranslate();
+  const basename = useBasename();
+  return (
+    <Panel title={translate(titleKey)}>
+      <Box sx={{ display: 'grid', gap: 1 }}>
+        {actions.map(({ labelKey, path, icon: Icon }, place) => (
+          <Button
+            key={labelKey}
+            component={Link}
+            to={basename + path}
+            variant={place === 0 ? 'contained' : 'outlined'}
+            startIcon={<Icon />}
+            sx={{ justifyContent: 'start', minHeight: 44 }}
+          >
+            {translate(labelKey)}
+          </Button>
+        ))}
+      </Box>
+    </Panel>
+  );
+};

@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useGetList, useLocale, useTranslate } from 'react-admin';
+import type { Activity } from '../../../domain/contract/activities.ts';
+import { Panel } from './Panel.tsx';
+import { timeAgo } from './timeAgo.ts';
+
+export const useRecentActivity = (most: number) =>
+  useGetList<Activity>('activities', {
+    pagination: { page: 1, perPage: most },
+    sort: { field: 'at', order: 'DESC' },
+  });
+
+/** The latest things that happened in one's own company. */
+export const RecentActivity = () => {
+  const translate = useTranslate();
+  const { data, isPending } = useRecentActivity(8);
+  return (
+    <Panel title={translate('pages.dashboard.recentActivity')}>
+      {isPending && <ActivitySkeleton />}
+      {data?.length === 0 && (
+        <Typography color="text.secondary">{translate('pages.dashboard.noActivity')}</Typography>
+      )}
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {data?.map((activity) => (
+          <ActivityLine key={activity.id} activity={activity} />
+        ))}
+      </Box>
+    </Panel>
+  );
+};
+
+const ActivityLine = ({ activity: { type, details, at } }: { activity: Activity }) => {
+  const locale = useLocale();
+  return (
+    <Box component="li" sx={line}>
+      <Box sx={{ minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>{type}</Typography>
+        <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+          {details}
+        </Typography>
+      </Box>
+      <Typography
+        component="time"
+        dateTime={at}
+        variant="body2"
+        color="text.secondary"
+        sx={{ whiteSpace: 'nowrap' }}
+      >
+        {timeAgo(at, new Date(), locale)}
+      </Typography>
+    </Box>
+  );
+};
+
+export const ActivitySkeleton = () => (
+  <Box aria-hidden>
+    {[1, 2, 3, 4, 5].map((place) => (
+      <Skeleton key={place} height={52} />
+    ))}
+  </Box>
+);
+
+const line = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 2,
+  py: 1.25,
+  borderTop: 1,
+  borderColor: 'divider',
+  '&:first-of-type': { borderTop: 0, pt: 0 },
+  '&:last-of-type': { pb: 0 },
+};

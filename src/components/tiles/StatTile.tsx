@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { ComponentType } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+
+interface Props {
+  label: string;
+  /** A figure or its text; undefined while it is being counted, null when there is nothing to count. */
+  value: number | string | null | undefined;
+  icon?: ComponentType<{ fontSize?: 'small' }>;
+  /** The list behind the figure. */
+  to?: string;
+}
+
+/** One figure, and the way to the rows it was counted from. */
+export const StatTile = ({ label, value, icon: Icon, to }: Props) => (
+  <Paper component="li" variant="outlined" sx={tile}>
+    <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
+      <Typography component="h2" variant="body2" color="text.secondary" sx={{ fontWeight: 550 }}>
+        {to ? (
+          <Link component={RouterLink} to={to} color="inherit" underline="hover" sx={stretched}>
+            {label}
+          </Link>
+        ) : (
+          label
+        )}
+      </Typography>
+      {Icon && (
+        <Box aria-hidden sx={{ color: 'primary.main', lineHeight: 0 }}>
+          <Icon fontSize="small" />
+        </Box>
+      )}
+    </Box>
+    <Typography sx={{ fontSize: 28, fontWeight: 700, letterSpacing: '-0.02em', lineHeight: 1.2 }}>
+      {value === undefined ? <Skeleton width={72} /> : shown(value)}
+    </Typography>
+  </Paper>
+);
+
+const shown = (value: number | string | null) =>
+  value === null ? '–' : typeof value === 'number' ? value.toLocaleString() : value;
+
+const tile = {
+  position: 'relative',
+  p: 2,
+  display: 'grid',
+  gap: 0.75,
+  alignContent: 'start',
+  borderRadius: 3,
+  borderColor: 'divider',
+  fontVariantNumeric: 'tabular-nums',
+  transition: 'border-color 0.15s',
+  '&:has(a):hover': { borderColor: 'primary.main' },
+};
+const stretched = { '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 3 } };

@@ -1,0 +1,4 @@
+import { NounEdit } from '../../components/screens/NounEdit.tsx';
+import { candidateGroups } from './candidateGroups.ts';
+
+export const CandidateEdit = () => <NounEdit groups={candidateGroups} />;

@@ -1,0 +1,23 @@
+import { NounList } from '../../components/screens/NounList.tsx';
+import { actionsColumn } from '../../components/screens/RowActions.tsx';
+
+/** Everybody on every bench, as a table. */
+export const CandidateList = () => (
+  <NounList
+    columns={[
+      'id',
+      'name',
+      'title',
+      'companyId',
+      'skills',
+      'experience',
+      'location',
+      'availability',
+      'status',
+      'rate',
+    ]}
+    filters={['status', 'availability', 'skills', 'experience', 'companyId', 'published']}
+  >
+    {actionsColumn}
+  </NounList>
+);

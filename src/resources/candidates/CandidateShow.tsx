@@ -1,0 +1,4 @@
+import { NounShow } from '../../components/screens/NounShow.tsx';
+import { candidateGroups } from './candidateGroups.ts';
+
+export const CandidateShow = () => <NounShow groups={candidateGroups} />;

@@ -1,0 +1,25 @@
+import type { FieldGroup } from '../../components/screens/fieldGroups.ts';
+
+/** What is told about a person on the bench; some of it only to the person's own company. */
+export const candidateGroups: readonly FieldGroup[] = [
+  {
+    labelKey: 'pages.candidates.person',
+    fields: ['name', 'title', 'companyId', 'location', 'experience', 'skills', 'summary'],
+  },
+  {
+    labelKey: 'pages.candidates.availability',
+    fields: [
+      'status',
+      'availability',
+      'availableFrom',
+      'availabilityConfirmed',
+      'benchSince',
+      'published',
+      'listed',
+    ],
+  },
+  { labelKey: 'pages.candidates.rate', fields: ['rate', 'cost', 'currency'] },
+  { labelKey: 'pages.candidates.contact', fields: ['email', 'phone', 'photo'] },
+  { labelKey: 'pages.candidates.interest', fields: ['profileViews', 'requests', 'lastActive'] },
+  { labelKey: 'pages.candidates.internal', fields: ['notes'] },
+];

@@ -1,0 +1,19 @@
+import { useCanAccess } from 'react-admin';
+import { CountChips } from '../../components/tiles/CountChips.tsx';
+
+/** How many companies of one side there are, in all and by standing; only where the standing is told. */
+export const CompanyCounts = ({ type }: { type: 'provider' | 'recruiter' }) => {
+  const { canAccess } = useCanAccess({ resource: 'companies', action: 'create' });
+  if (!canAccess) return null;
+  return (
+    <CountChips
+      resource="companies"
+      counts={[
+        { labelKey: 'pages.counts.total', filter: { type } },
+        { labelKey: 'pages.counts.active', filter: { type, status: 'Active' } },
+        { labelKey: 'pages.counts.pending', filter: { type, status: 'Pending Approval' } },
+        { labelKey: 'pages.counts.suspended', filter: { type, status: 'Suspended' } },
+      ]}
+    />
+  );
+};

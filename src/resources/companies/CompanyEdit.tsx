@@ -1,0 +1,4 @@
+import { NounEdit } from '../../components/screens/NounEdit.tsx';
+import { companyGroups } from './companyGroups.ts';
+
+export const CompanyEdit = () => <NounEdit groups={companyGroups} />;

@@ -1,0 +1,4 @@
+import { NounShow } from '../../components/screens/NounShow.tsx';
+import { companyGroups } from './companyGroups.ts';
+
+export const CompanyShow = () => <NounShow groups={companyGroups} />;

@@ -1,0 +1,36 @@
+import type { FieldGroup } from '../../components/screens/fieldGroups.ts';
+
+/** What is told about a company, in the order its pages and forms tell it. */
+export const companyGroups: readonly FieldGroup[] = [
+  {
+    labelKey: 'pages.companies.profile',
+    fields: [
+      'name',
+      'type',
+      'industry',
+      'specialization',
+      'size',
+      'location',
+      'website',
+      'founded',
+      'employees',
+      'revenue',
+      'currency',
+      'description',
+    ],
+  },
+  { labelKey: 'pages.companies.contact', fields: ['contactPerson', 'email', 'phone'] },
+  {
+    labelKey: 'pages.companies.standing',
+    fields: [
+      'status',
+      'verification',
+      'subscription',
+      'joinDate',
+      'placements',
+      'successRate',
+      'statusReason',
+    ],
+  },
+  { labelKey: 'pages.companies.legal', fields: ['gstNumber', 'panNumber'] },
+];

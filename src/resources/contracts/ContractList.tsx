@@ -1,0 +1,28 @@
+import { ListTools } from '../../components/screens/ListTools.tsx';
+import { NounList } from '../../components/screens/NounList.tsx';
+import { actionsColumn } from '../../components/screens/RowActions.tsx';
+import { ContractTotals } from './ContractTotals.tsx';
+
+export const ContractList = () => (
+  <>
+    <ContractTotals />
+    <NounList
+      columns={[
+        'id',
+        'employee',
+        'client',
+        'type',
+        'status',
+        'startDate',
+        'endDate',
+        'rate',
+        'totalValue',
+        'progress',
+      ]}
+      filters={['status', 'type', 'startDate', 'endDate']}
+      actions={<ListTools createLabel="pages.contracts.add" />}
+    >
+      {actionsColumn}
+    </NounList>
+  </>
+);

@@ -1,0 +1,12 @@
+import type { FieldGroup } from '../../components/screens/fieldGroups.ts';
+
+/** Who, for how long, for how much. */
+export const contractGroups: readonly FieldGroup[] = [
+  {
+    labelKey: 'pages.contracts.parties',
+    fields: ['employee', 'candidateId', 'client', 'recruiterId', 'providerId', 'type'],
+  },
+  { labelKey: 'pages.contracts.term', fields: ['status', 'startDate', 'endDate', 'signedDate', 'progress'] },
+  { labelKey: 'pages.contracts.value', fields: ['rate', 'monthlyHours', 'totalValue', 'currency'] },
+  { labelKey: 'pages.contracts.text', fields: ['description', 'documents'] },
+];

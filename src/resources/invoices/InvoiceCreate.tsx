@@ -1,0 +1,3 @@
+import { NounCreate } from '../../components/screens/NounCreate.tsx';
+
+export const InvoiceCreate = () => <NounCreate title="pages.invoices.add" />;

@@ -1,0 +1,25 @@
+import { ListTools } from '../../components/screens/ListTools.tsx';
+import { NounList } from '../../components/screens/NounList.tsx';
+import { actionsColumn } from '../../components/screens/RowActions.tsx';
+import { CountChips } from '../../components/tiles/CountChips.tsx';
+
+const counts = [
+  { labelKey: 'pages.counts.total', filter: {} },
+  { labelKey: 'pages.counts.active', filter: { status: 'Active' } },
+  { labelKey: 'pages.counts.paused', filter: { status: 'Paused' } },
+  { labelKey: 'pages.counts.closed', filter: { status: 'Closed' } },
+];
+
+/** Job postings: a recruiter's own, or everybody's for the operator. */
+export const JobList = () => (
+  <>
+    <CountChips resource="jobs" counts={counts} />
+    <NounList
+      columns={['title', 'location', 'type', 'skills', 'status', 'applications', 'views', 'deadline']}
+      filters={['status', 'type', 'skills', 'deadline', 'companyId']}
+      actions={<ListTools createLabel="pages.jobs.add" />}
+    >
+      {actionsColumn}
+    </NounList>
+  </>
+);

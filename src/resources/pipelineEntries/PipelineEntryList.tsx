@@ -1,0 +1,12 @@
+import { NounList } from '../../components/screens/NounList.tsx';
+import { actionsColumn } from '../../components/screens/RowActions.tsx';
+
+/** Every entry of every pipeline, as a table. */
+export const PipelineEntryList = () => (
+  <NounList
+    columns={['id', 'name', 'title', 'companyId', 'jobId', 'stage', 'outcome', 'matchScore', 'addedDate']}
+    filters={['stage', 'outcome', 'companyId', 'jobId', 'addedDate', 'matchScore']}
+  >
+    {actionsColumn}
+  </NounList>
+);

@@ -1,0 +1,9 @@
+import { NounCreate } from '../../components/screens/NounCreate.tsx';
+import { requestGroups } from './requestGroups.ts';
+
+const groups = requestGroups.map((group) => ({
+  ...group,
+  fields: group.fields.filter((field) => field !== 'status' && field !== 'response'),
+}));
+
+export const RequestCreate = () => <NounCreate title="pages.requests.add" groups={groups} />;

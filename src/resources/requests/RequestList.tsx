@@ -1,0 +1,37 @@
+import { DataTable } from 'react-admin';
+import { useActor } from '../../components/contract/useActor.ts';
+import { NounList } from '../../components/screens/NounList.tsx';
+import { RequestButtons } from './RequestButtons.tsx';
+
+const columns = [
+  'id',
+  'position',
+  'skills',
+  'duration',
+  'rateMin',
+  'rateMax',
+  'urgency',
+  'status',
+  'received',
+];
+
+/** Requests between recruiters and providers; the other side is named first. */
+export const RequestList = () => {
+  const { userType } = useActor();
+  const others = {
+    provider: ['recruiterId'],
+    recruiter: ['providerId'],
+    admin: ['recruiterId', 'providerId'],
+  };
+  return (
+    <NounList
+      columns={['id', ...others[userType], ...columns.slice(1)]}
+      filters={['status', 'urgency', 'skills', 'received', ...others[userType]]}
+      sort={{ field: 'received', order: 'DESC' }}
+    >
+      <DataTable.Col label="screens.actions" disableSort align="right">
+        <RequestButtons />
+      </DataTable.Col>
+    </NounList>
+  );
+};

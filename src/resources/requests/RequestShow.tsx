@@ -1,0 +1,4 @@
+import { NounShow } from '../../components/screens/NounShow.tsx';
+import { requestGroups } from './requestGroups.ts';
+
+export const RequestShow = () => <NounShow groups={requestGroups} />;

@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useGetManyReference, useLocale, useRecordContext, useTranslate } from 'react-admin';
+import type { TicketResponse } from '../../../domain/contract/ticketResponses.ts';
+import { StatusChip } from '../../components/fields/StatusChip.tsx';
+import { AnswerTicket } from './AnswerTicket.tsx';
+
+/** The messages of a ticket, oldest first, and the way to add one. */
+export const TicketConversation = () => {
+  const translate = useTranslate();
+  const ticket = useRecordContext();
+  const { data, isPending } = useGetManyReference<TicketResponse>(
+    'ticketResponses',
+    {
+      target: 'ticketId',
+      id: ticket?.id,
+      pagination: { page: 1, perPage: 100 },
+      sort: { field: 'id', order: 'ASC' },
+    },
+    { enabled: ticket !== undefined },
+  );
+  return (
+    <section>
+      <Typography variant="subtitle1" component="h2" sx={{ fontWeight: 650, mb: 1.5 }}>
+        {translate('pages.tickets.conversation')}
+      </Typography>
+      {isPending && <Skeleton variant="rounded" height={72} />}
+      {data?.length === 0 && (
+        <Typography color="text.secondary">{translate('pages.tickets.silence')}</Typography>
+      )}
+      <Box
+        component="ol"
+        sx={{ display: 'grid', gap: 1.5, m: 0, mb: 2, p: 0, listStyle: 'none', maxWidth: 760 }}
+      >
+        {data?.map((response) => (
+          <Message key={response.id} response={response} />
+        ))}
+      </Box>
+      <AnswerTicket />
+    </section>
+  );
+};
+
+const Message = ({ response: { author, body, internal, createdAt } }: { response: TicketResponse }) => {
+  const locale = useLocale();
+  const translate = useTranslate();
+  const when = new Date(createdAt).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <Box
+      component="li"
+      sx={{ p: 2, borderRadius: 2, bgcolor: internal ? 'action.selected' : 'action.hover' }}
+    >
+      <Typography
+        variant="body2"
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 0.5 }}
+      >
+        <strong>{author}</strong>
+        <Box component="time" dateTime={createdAt} sx={{ color: 'text.secondary' }}>
+          {when}
+        </Box>
+        {internal && <StatusChip value="Internal" label={translate('pages.tickets.internal')} />}
+      </Typography>
+      <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{body}</Typography>
+    </Box>
+  );
+};

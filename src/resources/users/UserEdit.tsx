@@ -1,0 +1,4 @@
+import { NounEdit } from '../../components/screens/NounEdit.tsx';
+import { userGroups } from './userGroups.ts';
+
+export const UserEdit = () => <NounEdit groups={userGroups} />;

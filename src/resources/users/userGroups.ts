@@ -1,0 +1,15 @@
+import type { FieldGroup } from '../../components/screens/fieldGroups.ts';
+
+/** What is told about a person with an account. */
+export const userGroups: readonly FieldGroup[] = [
+  {
+    labelKey: 'pages.users.person',
+    fields: ['firstName', 'lastName', 'displayName', 'email', 'phone', 'title', 'avatar'],
+  },
+  {
+    labelKey: 'pages.users.account',
+    fields: ['userType', 'companyId', 'role', 'status', 'verified', 'premium', 'agentRole'],
+  },
+  { labelKey: 'pages.users.background', fields: ['skills', 'education', 'certifications'] },
+  { labelKey: 'pages.users.use', fields: ['lastActive', 'lastLogin', 'loginCount', 'profileViews'] },
+];
