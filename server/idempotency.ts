@@ -19,14 +19,14 @@ export const rememberAnswer = async (
   if (typeof key !== 'string' || !/^[\w-]{8,100}$/.test(key))
     throw Invalid({ 'Idempotency-Key': 'Must be 8 to 100 letters, digits or dashes' });
   const requestHash = hash(request);
-  const { transaction, actor } = work;
+  const { transaction, actor, rights } = work;
   transaction.as('system');
   const fresh = await transaction.query(
     'insert into "idempotencyKeys" ("userId", "key", "requestHash", "createdAt") values ($1, $2, $3, $4) on conflict do nothing returning 1 as fresh',
     [actor.userId, key, requestHash, work.now],
   );
   if (fresh.length === 0) return firstAnswer(work, key, requestHash);
-  transaction.as(actor.userType);
+  transaction.as(rights);
   const answer = await carryOut();
   transaction.as('system');
   await transaction.query(

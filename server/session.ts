@@ -7,7 +7,14 @@ import { NotSignedIn } from '../domain/errors.ts';
 import type { Transaction } from './store/transaction.ts';
 
 /** The person behind a valid access token, as of this very transaction. */
-export type Session = { sessionId: string; name: string; role: PlatformRole; actor: Actor };
+export type Session = {
+  sessionId: string;
+  name: string;
+  role: PlatformRole;
+  actor: Actor;
+  /** The database account that the person's own work is done with. */
+  rights: UserType;
+};
 
 type Found = {
   sessionId: string;
@@ -26,7 +33,13 @@ export const openSession = async (transaction: Transaction, token: string): Prom
   if (!found) throw NotSignedIn('Your session has ended. Please sign in again.');
   const { sessionId, name, role, ...person } = found;
   transaction.as(person.userType);
-  return { sessionId, name, role, actor: { ...person, permissions: permissionsOf(role) } };
+  return {
+    sessionId,
+    name,
+    role,
+    rights: person.userType,
+    actor: { ...person, permissions: permissionsOf(role) },
+  };
 };
 
 /** The bearer token of a request's Authorization header. */

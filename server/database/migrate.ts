@@ -135,9 +135,9 @@ const applyPolicies = async (owner: Client, database: string) => {
 const foldCounts = async (owner: Client) => {
   await owner.query(`with gone as (
       delete from "rowCounts" where "backend" <> 0 and "backend" not in (select "pid" from pg_stat_activity where "pid" is not null)
-      returning "noun", "facet", "n"
+      returning "noun", "facet", "owner", "n"
     )
-    insert into "rowCounts" ("noun", "facet", "backend", "n")
-    select "noun", "facet", 0, sum("n") from gone group by "noun", "facet"
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+    select "noun", "facet", "owner", 0, sum("n") from gone group by "noun", "facet", "owner"
     on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n"`);
 };

@@ -24,12 +24,23 @@ export const policiesSql = (database: string): string => {
   const session = quote(roleName(database, 'session'));
   return [
     ...perNoun,
-    `grant select on "rowCounts" to ${userTypes.map((type) => quote(roleName(database, type))).join(', ')};`,
+    ...userTypes.flatMap((userType) => countsSql(database, userType)),
     `grant select, insert, update, delete on "idempotencyKeys" to ${system};`,
     `grant select, insert, update, delete on "sessions", "credentials", "signInFailures", "setUpTokens" to ${session};`,
     `revoke all on function authenticate(text) from public;`,
     `grant execute on function authenticate(text) to ${quote(roleName(database, 'app'))};`,
   ].join('\n');
+};
+
+/** A company counts its own rows and those open to many; operators count everything. */
+const countsSql = (database: string, userType: UserType): string[] => {
+  const role = roleName(database, userType);
+  const own = `"owner" in ('', (select current_setting('app.company', true)), (select current_setting('app.user', true)))`;
+  return [
+    `grant select on "rowCounts" to ${quote(role)};`,
+    `drop policy if exists ${quote(role)} on "rowCounts";`,
+    `create policy ${quote(role)} on "rowCounts" for select to ${quote(role)} using (${userType === 'admin' ? 'true' : own});`,
+  ];
 };
 
 const policy = (noun: NounName, role: string, command: string, clauses: string): string[] => [

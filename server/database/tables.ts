@@ -88,7 +88,7 @@ const indexes = (noun: Noun): string[] => {
 /** Keeps `rowCounts` in step: one line per noun, facet and database connection, so that writers never wait for each other. */
 const counterSql = (noun: Noun): string => {
   const facets = [
-    `select '' as facet, count(*) as n from ROWS`,
+    `select '' as facet, '*' as owner, count(*) as n from ROWS`,
     ...countedFields(noun.name as NounName).map(([field, value]) => facetSql(field, value)),
   ];
   const change = (sign: string, rows: string) =>
@@ -96,9 +96,9 @@ const counterSql = (noun: Noun): string => {
       .map((facet) => facet.replace('count(*)', `${sign}count(*)`).replace('ROWS', rows))
       .join('\n      union all ');
   const add = (changes: string) =>
-    `insert into "rowCounts" ("noun", "facet", "backend", "n")
-      select ${quoteText(noun.name)}, facet, pg_backend_pid(), sum(n) from (\n      ${changes}\n      ) changes
-      group by facet having sum(n) <> 0
+    `insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select ${quoteText(noun.name)}, facet, owner, pg_backend_pid(), sum(n) from (\n      ${changes}\n      ) changes
+      group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";`;
   const added = change('', 'added');
   const removed = change('-', 'removed');
@@ -123,10 +123,10 @@ ${on('update', 'new table as added old table as removed')}`;
 
 const facetSql = (field: string, value: string | boolean | null): string => {
   const column = quote(field);
-  if (value === null) return `select ${quoteText(`${field}=`)}, count(*) from ROWS where ${column} is null`;
-  if (typeof value === 'boolean')
-    return `select ${quoteText(`${field}=${value}`)}, count(*) from ROWS where ${column} = ${value}`;
-  if (value.startsWith('$'))
-    return `select ${quoteText(`${field}=`)} || ${column}, count(*) from ROWS where ${column} is not null group by ${column}`;
-  return `select ${quoteText(`${field}=${value}`)}, count(*) from ROWS where ${column} = ${quoteText(value)}`;
+  const constant = (facet: string, condition: string) =>
+    `select ${quoteText(facet)}, '', count(*) from ROWS where ${condition}`;
+  if (value === null) return constant(`${field}=`, `${column} is null`);
+  if (typeof value === 'boolean') return constant(`${field}=${value}`, `${column} = ${value}`);
+  if (!value.startsWith('$')) return constant(`${field}=${value}`, `${column} = ${quoteText(value)}`);
+  return `select ${quoteText(`${field}=`)} || ${column}, ${column}, count(*) from ROWS where ${column} is not null group by ${column}`;
 };

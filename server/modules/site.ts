@@ -46,7 +46,7 @@ export const siteRoutes = async (app: FastifyInstance, site: URL) => {
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      reply.setHeader(
+      reply.header(
         'cache-control',
         path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
       );

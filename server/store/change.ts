@@ -3,13 +3,14 @@ import { type Context, planCreate, planDelete, planEdit, type Reader } from '../
 import { type Consequence, consequences } from '../../domain/change/consequences.ts';
 import { type NounName, nounOf } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
+import type { UserType } from '../../domain/contract/userTypes.ts';
 import { NotFound, Stale } from '../../domain/errors.ts';
 import { recordAudit } from './audit.ts';
 import { deleteRow, findRow, insertRow, updateRow } from './rows.ts';
 import type { Transaction } from './transaction.ts';
 
 /** Who changes something over which connection, from which address. */
-export type Change = Context & { transaction: Transaction; ip: string };
+export type Change = Context & { transaction: Transaction; ip: string; rights: UserType };
 
 const readerOf = (transaction: Transaction): Reader => ({
   find: (noun, id) => findRow(transaction, noun, id),
@@ -22,7 +23,7 @@ const plan = <T>(change: Change, work: (reader: Reader) => Promise<T>): Promise<
 
 export const createRow = async (change: Change, name: NounName, body: unknown): Promise<Row> => {
   const row = await plan(change, (reader) => planCreate(name, body, change, reader));
-  change.transaction.as(change.actor.userType);
+  change.transaction.as(change.rights);
   const after = await insertRow(change.transaction, name, {
     ...row,
     createdAt: change.now,
@@ -44,7 +45,7 @@ export const editRow = async (
     return { before, changes: await planEdit(name, before, body, change, reader) };
   });
   if (Object.keys(changes).length === 0) return seenBy(change, name, before);
-  change.transaction.as(change.actor.userType);
+  change.transaction.as(change.rights);
   const after = await updateRow(change.transaction, name, before, changes, change.now);
   if (!after) throw await lostRace(change, name, id);
   await finish(change, name, before, after);
@@ -63,7 +64,7 @@ export const removeRow = async (
     planDelete(name, before, change);
     return before;
   });
-  change.transaction.as(change.actor.userType);
+  change.transaction.as(change.rights);
   if (!(await deleteRow(change.transaction, name, before))) throw await lostRace(change, name, id);
   await finish(change, name, before, null);
   return seenBy(change, name, before);

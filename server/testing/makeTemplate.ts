@@ -15,7 +15,11 @@ export const makeTemplate = async (url: string, now: Date): Promise<string> => {
   template.pathname = '/tb_template';
   const passwordHash = await hashPassword(samplePassword);
   const signIns = sampleSignIns.map(({ email }) => ({ email, passwordHash }));
-  const database = await openDatabase({ url: template.href, kind: 'embedded', fill: (owner) => seed(owner, createWorld(now), signIns) });
+  const database = await openDatabase({
+    url: template.href,
+    kind: 'embedded',
+    fill: (owner) => seed(owner, createWorld(now), signIns),
+  });
   await database.close();
   return template.href;
 };

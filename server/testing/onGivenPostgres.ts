@@ -25,9 +25,15 @@ export default async ({ provide }: TestProject) => {
 /** The system's own PostgreSQL where there is one (an older version than ours is welcome), else the package's. */
 const programs = async (account: Awaited<ReturnType<typeof chooseAccount>>) => {
   const root = '/usr/lib/postgresql';
-  const versions = existsSync(root) ? (await readdir(root)).filter((version) => Number(version) >= 15).sort() : [];
-  const folder = versions.map((version) => join(root, version, 'bin')).find((bin) => existsSync(join(bin, 'initdb')));
-  return folder ? { initdb: join(folder, 'initdb'), postgres: join(folder, 'postgres') } : findBinaries(account);
+  const versions = existsSync(root)
+    ? (await readdir(root)).filter((version) => Number(version) >= 15).sort()
+    : [];
+  const folder = versions
+    .map((version) => join(root, version, 'bin'))
+    .find((bin) => existsSync(join(bin, 'initdb')));
+  return folder
+    ? { initdb: join(folder, 'initdb'), postgres: join(folder, 'postgres') }
+    : findBinaries(account);
 };
 
 /** A throwaway server on loopback whose owner is no superuser, as at a hosting company. */
@@ -37,9 +43,17 @@ const startPlainPostgres = async () => {
   const { initdb, postgres } = await programs(account);
   if (account) await chown(home, account.uid, account.gid);
   const options = { ...account, cwd: home };
-  await run(initdb, ['-D', join(home, 'data'), '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C'], options);
+  await run(
+    initdb,
+    ['-D', join(home, 'data'), '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C'],
+    options,
+  );
   const port = await freePort();
-  const server = spawn(postgres, ['-D', join(home, 'data'), '-p', String(port), '-k', home, '-h', '127.0.0.1', '-c', 'fsync=off'], { ...options, stdio: 'ignore' });
+  const server = spawn(
+    postgres,
+    ['-D', join(home, 'data'), '-p', String(port), '-k', home, '-h', '127.0.0.1', '-c', 'fsync=off'],
+    { ...options, stdio: 'ignore' },
+  );
   const stop = async () => {
     const gone = new Promise((resolve) => server.once('exit', resolve));
     server.kill('SIGINT');

@@ -41,26 +41,26 @@ create index "companies_searchText" on "companies" using gin ("searchText" gin_t
 create function "count_companies"() returns trigger language plpgsql security definer as $$
 begin
   if tg_op = 'INSERT' then
-    insert into "rowCounts" ("noun", "facet", "backend", "n")
-      select 'companies', facet, pg_backend_pid(), sum(n) from (
-      select '' as facet, count(*) as n from added
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select 'companies', facet, owner, pg_backend_pid(), sum(n) from (
+      select '' as facet, '*' as owner, count(*) as n from added
       ) changes
-      group by facet having sum(n) <> 0
+      group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
   elsif tg_op = 'DELETE' then
-    insert into "rowCounts" ("noun", "facet", "backend", "n")
-      select 'companies', facet, pg_backend_pid(), sum(n) from (
-      select '' as facet, -count(*) as n from removed
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select 'companies', facet, owner, pg_backend_pid(), sum(n) from (
+      select '' as facet, '*' as owner, -count(*) as n from removed
       ) changes
-      group by facet having sum(n) <> 0
+      group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
   else
-    insert into "rowCounts" ("noun", "facet", "backend", "n")
-      select 'companies', facet, pg_backend_pid(), sum(n) from (
-      select '' as facet, count(*) as n from added
-      union all select '' as facet, -count(*) as n from removed
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select 'companies', facet, owner, pg_backend_pid(), sum(n) from (
+      select '' as facet, '*' as owner, count(*) as n from added
+      union all select '' as facet, '*' as owner, -count(*) as n from removed
       ) changes
-      group by facet having sum(n) <> 0
+      group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
   end if;
   return null;
@@ -113,30 +113,30 @@ create index "users_searchText" on "users" using gin ("searchText" gin_trgm_ops)
 create function "count_users"() returns trigger language plpgsql security definer as $$
 begin
   if tg_op = 'INSERT' then
-    insert into "rowCounts" ("noun", "facet", "backend", "n")
-      select 'users', facet, pg_backend_pid(), sum(n) from (
-      select '' as facet, count(*) as n from added
-      union all select 'companyId=' || "companyId", count(*) from added where "companyId" is not null group by "companyId"
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select 'users', facet, owner, pg_backend_pid(), sum(n) from (
+      select '' as facet, '*' as owner, count(*) as n from added
+      union all select 'companyId=' || "companyId", "companyId", count(*) from added where "companyId" is not null group by "companyId"
       ) changes
-      group by facet having sum(n) <> 0
+      group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
   elsif tg_op = 'DELETE' then
-    insert into "rowCounts" ("noun", "facet", "backend", "n")
-      select 'users', facet, pg_backend_pid(), sum(n) from (
-      select '' as facet, -count(*) as n from removed
-      union all select 'companyId=' || "companyId", -count(*) from removed where "companyId" is not null group by "companyId"
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select 'users', facet, owner, pg_backend_pid(), sum(n) from (
+      select '' as facet, '*' as owner, -count(*) as n from removed
+      union all select 'companyId=' || "companyId", "companyId", -count(*) from removed where "companyId" is not null group by "companyId"
       ) changes
-      group by facet having sum(n) <> 0
+      group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
   else
-    insert into "rowCounts" ("noun", "facet", "backend", "n")
-      select 'users', facet, pg_backend_pid(), sum(n) from (
-      select '' as facet, count(*) as n from added
-      union all select 'companyId=' || "companyId", count(*) from added where "companyId" is not null group by "companyId"
-      union all select '' as facet, -count(*) as n from removed
-      union all select 'companyId=' || "companyId", -count(*) from removed where "companyId" is not null group by "companyId"
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select 'users', facet, owner, pg_backend_pid(), sum(n) from (
+      select '' as facet, '*' as owner, count(*) as n from added
+      union all select 'companyId=' || "companyId", "companyId", count(*) from added where "companyId" is not null group by "companyId"
+      union all select '' as facet, '*' as owner, -count(*) as n from removed
+      union all select 'companyId=' || "companyId", "companyId", -count(*) from removed where "companyId" is not null group by "companyId"
       ) changes
-      group by facet having sum(n) <> 0
+      group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
   end if;
   return null;
@@ -165,26 +165,26 @@ create index "roles_searchText" on "roles" using gin ("searchText" gin_trgm_ops)
 create function "count_roles"() returns trigger language plpgsql security definer as $$
 begin
   if tg_op = 'INSERT' then
-    insert into "rowCounts" ("noun", "facet", "backend", "n")
-      select 'roles', facet, pg_backend_pid(), sum(n) from (
-      select '' as facet, count(*) as n from added
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select 'roles', facet, owner, pg_backend_pid(), sum(n) from (
+      select '' as facet, '*' as owner, count(*) as n from added
       ) changes
-      group by facet having sum(n) <> 0
+      group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
   elsif tg_op = 'DELETE' then
-    insert into "rowCounts" ("noun", "facet", "backend", "n")
-      select 'roles', facet, pg_backend_pid(), sum(n) from (
-      select '' as facet, -count(*) as n from removed
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select 'roles', facet, owner, pg_backend_pid(), sum(n) from (
+      select '' as facet, '*' as owner, -count(*) as n from removed
       ) changes
-      group by facet having sum(n) <> 0
+      group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
   else
-    insert into "rowCounts" ("noun", "facet", "backend", "n")
-      select 'roles', facet, pg_backend_pid(), sum(n) from (
-      select '' as facet, count(*) as n from added
-      union all select '' as facet, -count(*) as n from removed
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select 'roles', facet, owner, pg_backend_pid(), sum(n) from (
+      select '' as facet, '*' as owner, count(*) as n from added
+      union all select '' as facet, '*' as owner, -count(*) as n from removed
       ) changes
-      group by facet having sum(n) <> 0
+      group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
   end if;
   return null;
@@ -217,30 +217,30 @@ create index "verificationRequests_searchText" on "verificationRequests" using g
 create function "count_verificationRequests"() returns trigger language plpgsql security definer as $$
 begin
   if tg_op = 'INSERT' then
-    insert into "rowCounts" ("noun", "facet", "backend", "n")
-      select 'verificationRequests', facet, pg_backend_pid(), sum(n) from (
-      select '' as facet, count(*) as n from added
-      union all select 'companyId=' || "companyId", count(*) from added where "companyId" is not null group by "companyId"
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select 'verificationRequests', facet, owner, pg_backend_pid(), sum(n) from (
+      select '' as facet, '*' as owner, count(*) as n from added
+      union all select 'companyId=' || "companyId", "companyId", count(*) from added where "companyId" is not null group by "companyId"
       ) changes
-      group by facet having sum(n) <> 0
+      group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
   elsif tg_op = 'DELETE' then
-    insert into "rowCounts" ("noun", "facet", "backend", "n")
-      select 'verificationRequests', facet, pg_backend_pid(), sum(n) from (
-      select '' as facet, -count(*) as n from removed
-      union all select 'companyId=' || "companyId", -count(*) from removed where "companyId" is not null group by "companyId"
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select 'verificationRequests', facet, owner, pg_backend_pid(), sum(n) from (
+      select '' as facet, '*' as owner, -count(*) as n from removed
+      union all select 'companyId=' || "companyId", "companyId", -count(*) from removed where "companyId" is not null group by "companyId"
       ) changes
-      group by facet having sum(n) <> 0
+      group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
   else
-    insert into "rowCounts" ("noun", "facet", "backend", "n")
-      select 'verificationRequests', facet, pg_backend_pid(), sum(n) from (
-      select '' as facet, count(*) as n from added
-      union all select 'companyId=' || "companyId", count(*) from added where "companyId" is not null group by "companyId"
-      union all select '' as facet, -count(*) as n from removed
-      union all select 'companyId=' || "companyId", -count(*) from removed where "companyId" is not null group by "companyId"
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select 'verificationRequests', facet, owner, pg_backend_pid(), sum(n) from (
+      select '' as facet, '*' as owner, count(*) as n from added
+      union all select 'companyId=' || "companyId", "companyId", count(*) from added where "companyId" is not null group by "companyId"
+      union all select '' as facet, '*' as owner, -count(*) as n from removed
+      union all select 'companyId=' || "companyId", "companyId", -count(*) from removed where "companyId" is not null group by "companyId"
       ) changes
-      group by facet having sum(n) <> 0
+      group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
   end if;
   return null;
@@ -274,26 +274,26 @@ create index "signUpRequests_searchText" on "signUpRequests" using gin ("searchT
 create function "count_signUpRequests"() returns trigger language plpgsql security definer as $$
 begin
   if tg_op = 'INSERT' then
-    insert into "rowCounts" ("noun", "facet", "backend", "n")
-      select 'signUpRequests', facet, pg_backend_pid(), sum(n) from (
-      select '' as facet, count(*) as n from added
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select 'signUpRequests', facet, owner, pg_backend_pid(), sum(n) from (
+      select '' as facet, '*' as owner, count(*) as n from added
       ) changes
-      group by facet having sum(n) <> 0
+      group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
   elsif tg_op = 'DELETE' then
-    insert into "rowCounts" ("noun", "facet", "backend", "n")
-      select 'signUpRequests', facet, pg_backend_pid(), sum(n) from (
-      select '' as facet, -count(*) as n from removed
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select 'signUpRequests', facet, owner, pg_backend_pid(), sum(n) from (
+      select '' as facet, '*' as owner, -count(*) as n from removed
       ) changes
-      group by facet having sum(n) <> 0
+      group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
   else
-    insert into "rowCounts" ("noun", "facet", "backend", "n")
-      select 'signUpRequests', facet, pg_backend_pid(), sum(n) from (
-      select '' as facet, count(*) as n from added
-      union all select '' as facet, -count(*) as n from removed
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select 'signUpRequests', facet, owner, pg_backend_pid(), sum(n) from (
+      select '' as facet, '*' as owner, count(*) as n from added
+      union all select '' as facet, '*' as owner, -count(*) as n from removed
       ) changes
-      group by facet having sum(n) <> 0
+      group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
   end if;
   return null;
@@ -320,26 +320,26 @@ create index "newsletterSubscriptions_searchText" on "newsletterSubscriptions" u
 create function "count_newsletterSubscriptions"() returns trigger language plpgsql security definer as $$
 begin
   if tg_op = 'INSERT' then
-    insert into "rowCounts" ("noun", "facet", "backend", "n")
-      select 'newsletterSubscriptions', facet, pg_backend_pid(), sum(n) from (
-      select '' as facet, count(*) as n from added
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select 'newsletterSubscriptions', facet, owner, pg_backend_pid(), sum(n) from (
+      select '' as facet, '*' as owner, count(*) as n from added
       ) changes
-      group by facet having sum(n) <> 0
+      group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
   elsif tg_op = 'DELETE' then
-    insert into "rowCounts" ("noun", "facet", "backend", "n")
-      select 'newsletterSubscriptions', facet, pg_backend_pid(), sum(n) from (
-      select '' as facet, -count(*) as n from removed
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select 'newsletterSubscriptions', facet, owner, pg_backend_pid(), sum(n) from (
+      select '' as facet, '*' as owner, -count(*) as n from removed
       ) changes
-      group by facet having sum(n) <> 0
+      group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
   else
-    insert into "rowCounts" ("noun", "facet", "backend", "n")
-      select 'newsletterSubscriptions', facet, pg_backend_pid(), sum(n) from (
-      select '' as facet, count(*) as n from added
-      union all select '' as facet, -count(*) as n from removed
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select 'newsletterSubscriptions', facet, owner, pg_backend_pid(), sum(n) from (
+      select '' as facet, '*' as owner, count(*) as n from added
+      union all select '' as facet, '*' as owner, -count(*) as n from removed
       ) changes
-      group by facet having sum(n) <> 0
+      group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
   end if;
   return null;
@@ -370,26 +370,26 @@ create index "contactMessages_searchText" on "contactMessages" using gin ("searc
 create function "count_contactMessages"() returns trigger language plpgsql security definer as $$
 begin
   if tg_op = 'INSERT' then
-    insert into "rowCounts" ("noun", "facet", "backend", "n")
-      select 'contactMessages', facet, pg_backend_pid(), sum(n) from (
-      select '' as facet, count(*) as n from added
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select 'contactMessages', facet, owner, pg_backend_pid(), sum(n) from (
+      select '' as facet, '*' as owner, count(*) as n from added
       ) changes
-      group by facet having sum(n) <> 0
+      group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
   elsif tg_op = 'DELETE' then
-    insert into "rowCounts" ("noun", "facet", "backend", "n")
-      select 'contactMessages', facet, pg_backend_pid(), sum(n) from (
-      select '' as facet, -count(*) as n from removed
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select 'contactMessages', facet, owner, pg_backend_pid(), sum(n) from (
+      select '' as facet, '*' as owner, -count(*) as n from removed
       ) changes
-      group by facet having sum(n) <> 0
+      group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
   else
-    insert into "rowCounts" ("noun", "facet", "backend", "n")
-      select 'contactMessages', facet, pg_backend_pid(), sum(n) from (
-      select '' as facet, count(*) as n from added
-      union all select '' as facet, -count(*) as n from removed
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select 'contactMessages', facet, owner, pg_backend_pid(), sum(n) from (
+      select '' as facet, '*' as owner, count(*) as n from added
+      union all select '' as facet, '*' as owner, -count(*) as n from removed
       ) changes
-      group by facet having sum(n) <> 0
+      group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
   end if;
   return null;
@@ -446,34 +446,34 @@ create index "candidates_searchText" on "candidates" using gin ("searchText" gin
 create function "count_candidates"() returns trigger language plpgsql security definer as $$
 begin
   if tg_op = 'INSERT' then
-    insert into "rowCounts" ("noun", "facet", "backend", "n")
-      select 'candidates', facet, pg_backend_pid(), sum(n) from (
-      select '' as facet, count(*) as n from added
-      union all select 'companyId=' || "companyId", count(*) from added where "companyId" is not null group by "companyId"
-      union all select 'listed=true', count(*) from added where "listed" = true
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select 'candidates', facet, owner, pg_backend_pid(), sum(n) from (
+      select '' as facet, '*' as owner, count(*) as n from added
+      union all select 'companyId=' || "companyId", "companyId", count(*) from added where "companyId" is not null group by "companyId"
+      union all select 'listed=true', '', count(*) from added where "listed" = true
       ) changes
-      group by facet having sum(n) <> 0
+      group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
   elsif tg_op = 'DELETE' then
-    insert into "rowCounts" ("noun", "facet", "backend", "n")
-      select 'candidates', facet, pg_backend_pid(), sum(n) from (
-      select '' as facet, -count(*) as n from removed
-      union all select 'companyId=' || "companyId", -count(*) from removed where "companyId" is not null group by "companyId"
-      union all select 'listed=true', -count(*) from removed where "listed" = true
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select 'candidates', facet, owner, pg_backend_pid(), sum(n) from (
+      select '' as facet, '*' as owner, -count(*) as n from removed
+      union all select 'companyId=' || "companyId", "companyId", -count(*) from removed where "companyId" is not null group by "companyId"
+      union all select 'listed=true', '', -count(*) from removed where "listed" = true
       ) changes
-      group by facet having sum(n) <> 0
+      group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
   else
-    insert into "rowCounts" ("noun", "facet", "backend", "n")
-      select 'candidates', facet, pg_backend_pid(), sum(n) from (
-      select '' as facet, count(*) as n from added
-      union all select 'companyId=' || "companyId", count(*) from added where "companyId" is not null group by "companyId"
-      union all select 'listed=true', count(*) from added where "listed" = true
-      union all select '' as facet, -count(*) as n from removed
-      union all select 'companyId=' || "companyId", -count(*) from removed where "companyId" is not null group by "companyId"
-      union all select 'listed=true', -count(*) from removed where "listed" = true
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select 'candidates', facet, owner, pg_backend_pid(), sum(n) from (
+      select '' as facet, '*' as owner, count(*) as n from added
+      union all select 'companyId=' || "companyId", "companyId", count(*) from added where "companyId" is not null group by "companyId"
+      union all select 'listed=true', '', count(*) from added where "listed" = true
+      union all select '' as facet, '*' as owner, -count(*) as n from removed
+      union all select 'companyId=' || "companyId", "companyId", -count(*) from removed where "companyId" is not null group by "companyId"
+      union all select 'listed=true', '', -count(*) from removed where "listed" = true
       ) changes
-      group by facet having sum(n) <> 0
+      group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
   end if;
   return null;
@@ -518,34 +518,34 @@ create index "requests_searchText" on "requests" using gin ("searchText" gin_trg
 create function "count_requests"() returns trigger language plpgsql security definer as $$
 begin
   if tg_op = 'INSERT' then
-    insert into "rowCounts" ("noun", "facet", "backend", "n")
-      select 'requests', facet, pg_backend_pid(), sum(n) from (
-      select '' as facet, count(*) as n from added
-      union all select 'providerId=' || "providerId", count(*) from added where "providerId" is not null group by "providerId"
-      union all select 'recruiterId=' || "recruiterId", count(*) from added where "recruiterId" is not null group by "recruiterId"
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select 'requests', facet, owner, pg_backend_pid(), sum(n) from (
+      select '' as facet, '*' as owner, count(*) as n from added
+      union all select 'providerId=' || "providerId", "providerId", count(*) from added where "providerId" is not null group by "providerId"
+      union all select 'recruiterId=' || "recruiterId", "recruiterId", count(*) from added where "recruiterId" is not null group by "recruiterId"
       ) changes
-      group by facet having sum(n) <> 0
+      group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
   elsif tg_op = 'DELETE' then
-    insert into "rowCounts" ("noun", "facet", "backend", "n")
-      select 'requests', facet, pg_backend_pid(), sum(n) from (
-      select '' as facet, -count(*) as n from removed
-      union all select 'providerId=' || "providerId", -count(*) from removed where "providerId" is not null group by "providerId"
-      union all select 'recruiterId=' || "recruiterId", -count(*) from removed where "recruiterId" is not null group by "recruiterId"
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select 'requests', facet, owner, pg_backend_pid(), sum(n) from (
+      select '' as facet, '*' as owner, -count(*) as n from removed
+      union all select 'providerId=' || "providerId", "providerId", -count(*) from removed where "providerId" is not null group by "providerId"
+      union all select 'recruiterId=' || "recruiterId", "recruiterId", -count(*) from removed where "recruiterId" is not null group by "recruiterId"
       ) changes
-      group by facet having sum(n) <> 0
+      group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
   else
-    insert into "rowCounts" ("noun", "facet", "backend", "n")
-      select 'requests', facet, pg_backend_pid(), sum(n) from (
-      select '' as facet, count(*) as n from added
-      union all select 'providerId=' || "providerId", count(*) from added where "providerId" is not null group by "providerId"
-      union all select 'recruiterId=' || "recruiterId", count(*) from added where "recruiterId" is not null group by "recruiterId"
-      union all select '' as facet, -count(*) as n from removed
-      union all select 'providerId=' || "providerId", -count(*) from removed where "providerId" is not null group by "providerId"
-      union all select 'recruiterId=' || "recruiterId", -count(*) from removed where "recruiterId" is not null group by "recruiterId"
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select 'requests', facet, owner, pg_backend_pid(), sum(n) from (
+      select '' as facet, '*' as owner, count(*) as n from added
+      union all select 'providerId=' || "providerId", "providerId", count(*) from added where "providerId" is not null group by "providerId"
+      union all select 'recruiterId=' || "recruiterId", "recruiterId", count(*) from added where "recruiterId" is not null group by "recruiterId"
+      union all select '' as facet, '*' as owner, -count(*) as n from removed
+      union all select 'providerId=' || "providerId", "providerId", -count(*) from removed where "providerId" is not null group by "providerId"
+      union all select 'recruiterId=' || "recruiterId", "recruiterId", -count(*) from removed where "recruiterId" is not null group by "recruiterId"
       ) changes
-      group by facet having sum(n) <> 0
+      group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
   end if;
   return null;
@@ -594,34 +594,34 @@ create index "contracts_searchText" on "contracts" using gin ("searchText" gin_t
 create function "count_contracts"() returns trigger language plpgsql security definer as $$
 begin
   if tg_op = 'INSERT' then
-    insert into "rowCounts" ("noun", "facet", "backend", "n")
-      select 'contracts', facet, pg_backend_pid(), sum(n) from (
-      select '' as facet, count(*) as n from added
-      union all select 'providerId=' || "providerId", count(*) from added where "providerId" is not null group by "providerId"
-      union all select 'recruiterId=' || "recruiterId", count(*) from added where "recruiterId" is not null group by "recruiterId"
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select 'contracts', facet, owner, pg_backend_pid(), sum(n) from (
+      select '' as facet, '*' as owner, count(*) as n from added
+      union all select 'providerId=' || "providerId", "providerId", count(*) from added where "providerId" is not null group by "providerId"
+      union all select 'recruiterId=' || "recruiterId", "recruiterId", count(*) from added where "recruiterId" is not null group by "recruiterId"
       ) changes
-      group by facet having sum(n) <> 0
+      group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
   elsif tg_op = 'DELETE' then
-    insert into "rowCounts" ("noun", "facet", "backend", "n")
-      select 'contracts', facet, pg_backend_pid(), sum(n) from (
-      select '' as facet, -count(*) as n from removed
-      union all select 'providerId=' || "providerId", -count(*) from removed where "providerId" is not null group by "providerId"
-      union all select 'recruiterId=' || "recruiterId", -count(*) from removed where "recruiterId" is not null group by "recruiterId"
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select 'contracts', facet, owner, pg_backend_pid(), sum(n) from (
+      select '' as facet, '*' as owner, -count(*) as n from removed
+      union all select 'providerId=' || "providerId", "providerId", -count(*) from removed where "providerId" is not null group by "providerId"
+      union all select 'recruiterId=' || "recruiterId", "recruiterId", -count(*) from removed where "recruiterId" is not null group by "recruiterId"
       ) changes
-      group by facet having sum(n) <> 0
+      group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
   else
-    insert into "rowCounts" ("noun", "facet", "backend", "n")
-      select 'contracts', facet, pg_backend_pid(), sum(n) from (
-      select '' as facet, count(*) as n from added
-      union all select 'providerId=' || "providerId", count(*) from added where "providerId" is not null group by "providerId"
-      union all select 'recruiterId=' || "recruiterId", count(*) from added where "recruiterId" is not null group by "recruiterId"
-      union all select '' as facet, -count(*) as n from removed
-      union all select 'providerId=' || "providerId", -count(*) from removed where "providerId" is not null group by "providerId"
-      union all select 'recruiterId=' || "recruiterId", -count(*) from removed where "recruiterId" is not null group by "recruiterId"
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select 'contracts', facet, owner, pg_backend_pid(), sum(n) from (
+      select '' as facet, '*' as owner, count(*) as n from added
+      union all select 'providerId=' || "providerId", "providerId", count(*) from added where "providerId" is not null group by "providerId"
+      union all select 'recruiterId=' || "recruiterId", "recruiterId", count(*) from added where "recruiterId" is not null group by "recruiterId"
+      union all select '' as facet, '*' as owner, -count(*) as n from removed
+      union all select 'providerId=' || "providerId", "providerId", -count(*) from removed where "providerId" is not null group by "providerId"
+      union all select 'recruiterId=' || "recruiterId", "recruiterId", -count(*) from removed where "recruiterId" is not null group by "recruiterId"
       ) changes
-      group by facet having sum(n) <> 0
+      group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
   end if;
   return null;
@@ -654,26 +654,26 @@ create index "contractTemplates_searchText" on "contractTemplates" using gin ("s
 create function "count_contractTemplates"() returns trigger language plpgsql security definer as $$
 begin
   if tg_op = 'INSERT' then
-    insert into "rowCounts" ("noun", "facet", "backend", "n")
-      select 'contractTemplates', facet, pg_backend_pid(), sum(n) from (
-      select '' as facet, count(*) as n from added
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select 'contractTemplates', facet, owner, pg_backend_pid(), sum(n) from (
+      select '' as facet, '*' as owner, count(*) as n from added
       ) changes
-      group by facet having sum(n) <> 0
+      group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
   elsif tg_op = 'DELETE' then
-    insert into "rowCounts" ("noun", "facet", "backend", "n")
-      select 'contractTemplates', facet, pg_backend_pid(), sum(n) from (
-      select '' as facet, -count(*) as n from removed
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select 'contractTemplates', facet, owner, pg_backend_pid(), sum(n) from (
+      select '' as facet, '*' as owner, -count(*) as n from removed
       ) changes
-      group by facet having sum(n) <> 0
+      group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
   else
-    insert into "rowCounts" ("noun", "facet", "backend", "n")
-      select 'contractTemplates', facet, pg_backend_pid(), sum(n) from (
-      select '' as facet, count(*) as n from added
-      union all select '' as facet, -count(*) as n from removed
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select 'contractTemplates', facet, owner, pg_backend_pid(), sum(n) from (
+      select '' as facet, '*' as owner, count(*) as n from added
+      union all select '' as facet, '*' as owner, -count(*) as n from removed
       ) changes
-      group by facet having sum(n) <> 0
+      group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
   end if;
   return null;
@@ -719,34 +719,34 @@ create index "jobs_searchText" on "jobs" using gin ("searchText" gin_trgm_ops);
 create function "count_jobs"() returns trigger language plpgsql security definer as $$
 begin
   if tg_op = 'INSERT' then
-    insert into "rowCounts" ("noun", "facet", "backend", "n")
-      select 'jobs', facet, pg_backend_pid(), sum(n) from (
-      select '' as facet, count(*) as n from added
-      union all select 'status=Active', count(*) from added where "status" = 'Active'
-      union all select 'companyId=' || "companyId", count(*) from added where "companyId" is not null group by "companyId"
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select 'jobs', facet, owner, pg_backend_pid(), sum(n) from (
+      select '' as facet, '*' as owner, count(*) as n from added
+      union all select 'status=Active', '', count(*) from added where "status" = 'Active'
+      union all select 'companyId=' || "companyId", "companyId", count(*) from added where "companyId" is not null group by "companyId"
       ) changes
-      group by facet having sum(n) <> 0
+      group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
   elsif tg_op = 'DELETE' then
-    insert into "rowCounts" ("noun", "facet", "backend", "n")
-      select 'jobs', facet, pg_backend_pid(), sum(n) from (
-      select '' as facet, -count(*) as n from removed
-      union all select 'status=Active', -count(*) from removed where "status" = 'Active'
-      union all select 'companyId=' || "companyId", -count(*) from removed where "companyId" is not null group by "companyId"
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select 'jobs', facet, owner, pg_backend_pid(), sum(n) from (
+      select '' as facet, '*' as owner, -count(*) as n from removed
+      union all select 'status=Active', '', -count(*) from removed where "status" = 'Active'
+      union all select 'companyId=' || "companyId", "companyId", -count(*) from removed where "companyId" is not null group by "companyId"
       ) changes
-      group by facet having sum(n) <> 0
+      group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
   else
-    insert into "rowCounts" ("noun", "facet", "backend", "n")
-      select 'jobs', facet, pg_backend_pid(), sum(n) from (
-      select '' as facet, count(*) as n from added
-      union all select 'status=Active', count(*) from added where "status" = 'Active'
-      union all select 'companyId=' || "companyId", count(*) from added where "companyId" is not null group by "companyId"
-      union all select '' as facet, -count(*) as n from removed
-      union all select 'status=Active', -count(*) from removed where "status" = 'Active'
-      union all select 'companyId=' || "companyId", -count(*) from removed where "companyId" is not null group by "companyId"
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select 'jobs', facet, owner, pg_backend_pid(), sum(n) from (
+      select '' as facet, '*' as owner, count(*) as n from added
+      union all select 'status=Active', '', count(*) from added where "status" = 'Active'
+      union all select 'companyId=' || "companyId", "companyId", count(*) from added where "companyId" is not null group by "companyId"
+      union all select '' as facet, '*' as owner, -count(*) as n from removed
+      union all select 'status=Active', '', -count(*) from removed where "status" = 'Active'
+      union all select 'companyId=' || "companyId", "companyId", -count(*) from removed where "companyId" is not null group by "companyId"
       ) changes
-      group by facet having sum(n) <> 0
+      group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
   end if;
   return null;
@@ -799,30 +799,30 @@ create index "pipelineEntries_searchText" on "pipelineEntries" using gin ("searc
 create function "count_pipelineEntries"() returns trigger language plpgsql security definer as $$
 begin
   if tg_op = 'INSERT' then
-    insert into "rowCounts" ("noun", "facet", "backend", "n")
-      select 'pipelineEntries', facet, pg_backend_pid(), sum(n) from (
-      select '' as facet, count(*) as n from added
-      union all select 'companyId=' || "companyId", count(*) from added where "companyId" is not null group by "companyId"
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select 'pipelineEntries', facet, owner, pg_backend_pid(), sum(n) from (
+      select '' as facet, '*' as owner, count(*) as n from added
+      union all select 'companyId=' || "companyId", "companyId", count(*) from added where "companyId" is not null group by "companyId"
       ) changes
-      group by facet having sum(n) <> 0
+      group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
   elsif tg_op = 'DELETE' then
-    insert into "rowCounts" ("noun", "facet", "backend", "n")
-      select 'pipelineEntries', facet, pg_backend_pid(), sum(n) from (
-      select '' as facet, -count(*) as n from removed
-      union all select 'companyId=' || "companyId", -count(*) from removed where "companyId" is not null group by "companyId"
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select 'pipelineEntries', facet, owner, pg_backend_pid(), sum(n) from (
+      select '' as facet, '*' as owner, -count(*) as n from removed
+      union all select 'companyId=' || "companyId", "companyId", -count(*) from removed where "companyId" is not null group by "companyId"
       ) changes
-      group by facet having sum(n) <> 0
+      group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
   else
-    insert into "rowCounts" ("noun", "facet", "backend", "n")
-      select 'pipelineEntries', facet, pg_backend_pid(), sum(n) from (
-      select '' as facet, count(*) as n from added
-      union all select 'companyId=' || "companyId", count(*) from added where "companyId" is not null group by "companyId"
-      union all select '' as facet, -count(*) as n from removed
-      union all select 'companyId=' || "companyId", -count(*) from removed where "companyId" is not null group by "companyId"
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select 'pipelineEntries', facet, owner, pg_backend_pid(), sum(n) from (
+      select '' as facet, '*' as owner, count(*) as n from added
+      union all select 'companyId=' || "companyId", "companyId", count(*) from added where "companyId" is not null group by "companyId"
+      union all select '' as facet, '*' as owner, -count(*) as n from removed
+      union all select 'companyId=' || "companyId", "companyId", -count(*) from removed where "companyId" is not null group by "companyId"
       ) changes
-      group by facet having sum(n) <> 0
+      group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
   end if;
   return null;
@@ -855,30 +855,30 @@ create index "stageChanges_at" on "stageChanges" ("at", "seq");
 create function "count_stageChanges"() returns trigger language plpgsql security definer as $$
 begin
   if tg_op = 'INSERT' then
-    insert into "rowCounts" ("noun", "facet", "backend", "n")
-      select 'stageChanges', facet, pg_backend_pid(), sum(n) from (
-      select '' as facet, count(*) as n from added
-      union all select 'companyId=' || "companyId", count(*) from added where "companyId" is not null group by "companyId"
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select 'stageChanges', facet, owner, pg_backend_pid(), sum(n) from (
+      select '' as facet, '*' as owner, count(*) as n from added
+      union all select 'companyId=' || "companyId", "companyId", count(*) from added where "companyId" is not null group by "companyId"
       ) changes
-      group by facet having sum(n) <> 0
+      group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
   elsif tg_op = 'DELETE' then
-    insert into "rowCounts" ("noun", "facet", "backend", "n")
-      select 'stageChanges', facet, pg_backend_pid(), sum(n) from (
-      select '' as facet, -count(*) as n from removed
-      union all select 'companyId=' || "companyId", -count(*) from removed where "companyId" is not null group by "companyId"
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select 'stageChanges', facet, owner, pg_backend_pid(), sum(n) from (
+      select '' as facet, '*' as owner, -count(*) as n from removed
+      union all select 'companyId=' || "companyId", "companyId", -count(*) from removed where "companyId" is not null group by "companyId"
       ) changes
-      group by facet having sum(n) <> 0
+      group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
   else
-    insert into "rowCounts" ("noun", "facet", "backend", "n")
-      select 'stageChanges', facet, pg_backend_pid(), sum(n) from (
-      select '' as facet, count(*) as n from added
-      union all select 'companyId=' || "companyId", count(*) from added where "companyId" is not null group by "companyId"
-      union all select '' as facet, -count(*) as n from removed
-      union all select 'companyId=' || "companyId", -count(*) from removed where "companyId" is not null group by "companyId"
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select 'stageChanges', facet, owner, pg_backend_pid(), sum(n) from (
+      select '' as facet, '*' as owner, count(*) as n from added
+      union all select 'companyId=' || "companyId", "companyId", count(*) from added where "companyId" is not null group by "companyId"
+      union all select '' as facet, '*' as owner, -count(*) as n from removed
+      union all select 'companyId=' || "companyId", "companyId", -count(*) from removed where "companyId" is not null group by "companyId"
       ) changes
-      group by facet having sum(n) <> 0
+      group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
   end if;
   return null;
@@ -914,30 +914,30 @@ create index "interviews_searchText" on "interviews" using gin ("searchText" gin
 create function "count_interviews"() returns trigger language plpgsql security definer as $$
 begin
   if tg_op = 'INSERT' then
-    insert into "rowCounts" ("noun", "facet", "backend", "n")
-      select 'interviews', facet, pg_backend_pid(), sum(n) from (
-      select '' as facet, count(*) as n from added
-      union all select 'companyId=' || "companyId", count(*) from added where "companyId" is not null group by "companyId"
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select 'interviews', facet, owner, pg_backend_pid(), sum(n) from (
+      select '' as facet, '*' as owner, count(*) as n from added
+      union all select 'companyId=' || "companyId", "companyId", count(*) from added where "companyId" is not null group by "companyId"
       ) changes
-      group by facet having sum(n) <> 0
+      group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
   elsif tg_op = 'DELETE' then
-    insert into "rowCounts" ("noun", "facet", "backend", "n")
-      select 'interviews', facet, pg_backend_pid(), sum(n) from (
-      select '' as facet, -count(*) as n from removed
-      union all select 'companyId=' || "companyId", -count(*) from removed where "companyId" is not null group by "companyId"
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select 'interviews', facet, owner, pg_backend_pid(), sum(n) from (
+      select '' as facet, '*' as owner, -count(*) as n from removed
+      union all select 'companyId=' || "companyId", "companyId", -count(*) from removed where "companyId" is not null group by "companyId"
       ) changes
-      group by facet having sum(n) <> 0
+      group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
   else
-    insert into "rowCounts" ("noun", "facet", "backend", "n")
-      select 'interviews', facet, pg_backend_pid(), sum(n) from (
-      select '' as facet, count(*) as n from added
-      union all select 'companyId=' || "companyId", count(*) from added where "companyId" is not null group by "companyId"
-      union all select '' as facet, -count(*) as n from removed
-      union all select 'companyId=' || "companyId", -count(*) from removed where "companyId" is not null group by "companyId"
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select 'interviews', facet, owner, pg_backend_pid(), sum(n) from (
+      select '' as facet, '*' as owner, count(*) as n from added
+      union all select 'companyId=' || "companyId", "companyId", count(*) from added where "companyId" is not null group by "companyId"
+      union all select '' as facet, '*' as owner, -count(*) as n from removed
+      union all select 'companyId=' || "companyId", "companyId", -count(*) from removed where "companyId" is not null group by "companyId"
       ) changes
-      group by facet having sum(n) <> 0
+      group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
   end if;
   return null;
@@ -979,30 +979,30 @@ create index "tickets_searchText" on "tickets" using gin ("searchText" gin_trgm_
 create function "count_tickets"() returns trigger language plpgsql security definer as $$
 begin
   if tg_op = 'INSERT' then
-    insert into "rowCounts" ("noun", "facet", "backend", "n")
-      select 'tickets', facet, pg_backend_pid(), sum(n) from (
-      select '' as facet, count(*) as n from added
-      union all select 'companyId=' || "companyId", count(*) from added where "companyId" is not null group by "companyId"
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select 'tickets', facet, owner, pg_backend_pid(), sum(n) from (
+      select '' as facet, '*' as owner, count(*) as n from added
+      union all select 'companyId=' || "companyId", "companyId", count(*) from added where "companyId" is not null group by "companyId"
       ) changes
-      group by facet having sum(n) <> 0
+      group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
   elsif tg_op = 'DELETE' then
-    insert into "rowCounts" ("noun", "facet", "backend", "n")
-      select 'tickets', facet, pg_backend_pid(), sum(n) from (
-      select '' as facet, -count(*) as n from removed
-      union all select 'companyId=' || "companyId", -count(*) from removed where "companyId" is not null group by "companyId"
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select 'tickets', facet, owner, pg_backend_pid(), sum(n) from (
+      select '' as facet, '*' as owner, -count(*) as n from removed
+      union all select 'companyId=' || "companyId", "companyId", -count(*) from removed where "companyId" is not null group by "companyId"
       ) changes
-      group by facet having sum(n) <> 0
+      group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
   else
-    insert into "rowCounts" ("noun", "facet", "backend", "n")
-      select 'tickets', facet, pg_backend_pid(), sum(n) from (
-      select '' as facet, count(*) as n from added
-      union all select 'companyId=' || "companyId", count(*) from added where "companyId" is not null group by "companyId"
-      union all select '' as facet, -count(*) as n from removed
-      union all select 'companyId=' || "companyId", -count(*) from removed where "companyId" is not null group by "companyId"
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select 'tickets', facet, owner, pg_backend_pid(), sum(n) from (
+      select '' as facet, '*' as owner, count(*) as n from added
+      union all select 'companyId=' || "companyId", "companyId", count(*) from added where "companyId" is not null group by "companyId"
+      union all select '' as facet, '*' as owner, -count(*) as n from removed
+      union all select 'companyId=' || "companyId", "companyId", -count(*) from removed where "companyId" is not null group by "companyId"
       ) changes
-      group by facet having sum(n) <> 0
+      group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
   end if;
   return null;
@@ -1034,26 +1034,26 @@ create index "ticketResponses_searchText" on "ticketResponses" using gin ("searc
 create function "count_ticketResponses"() returns trigger language plpgsql security definer as $$
 begin
   if tg_op = 'INSERT' then
-    insert into "rowCounts" ("noun", "facet", "backend", "n")
-      select 'ticketResponses', facet, pg_backend_pid(), sum(n) from (
-      select '' as facet, count(*) as n from added
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select 'ticketResponses', facet, owner, pg_backend_pid(), sum(n) from (
+      select '' as facet, '*' as owner, count(*) as n from added
       ) changes
-      group by facet having sum(n) <> 0
+      group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
   elsif tg_op = 'DELETE' then
-    insert into "rowCounts" ("noun", "facet", "backend", "n")
-      select 'ticketResponses', facet, pg_backend_pid(), sum(n) from (
-      select '' as facet, -count(*) as n from removed
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select 'ticketResponses', facet, owner, pg_backend_pid(), sum(n) from (
+      select '' as facet, '*' as owner, -count(*) as n from removed
       ) changes
-      group by facet having sum(n) <> 0
+      group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
   else
-    insert into "rowCounts" ("noun", "facet", "backend", "n")
-      select 'ticketResponses', facet, pg_backend_pid(), sum(n) from (
-      select '' as facet, count(*) as n from added
-      union all select '' as facet, -count(*) as n from removed
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select 'ticketResponses', facet, owner, pg_backend_pid(), sum(n) from (
+      select '' as facet, '*' as owner, count(*) as n from added
+      union all select '' as facet, '*' as owner, -count(*) as n from removed
       ) changes
-      group by facet having sum(n) <> 0
+      group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
   end if;
   return null;
@@ -1081,26 +1081,26 @@ create index "responseTemplates_searchText" on "responseTemplates" using gin ("s
 create function "count_responseTemplates"() returns trigger language plpgsql security definer as $$
 begin
   if tg_op = 'INSERT' then
-    insert into "rowCounts" ("noun", "facet", "backend", "n")
-      select 'responseTemplates', facet, pg_backend_pid(), sum(n) from (
-      select '' as facet, count(*) as n from added
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select 'responseTemplates', facet, owner, pg_backend_pid(), sum(n) from (
+      select '' as facet, '*' as owner, count(*) as n from added
       ) changes
-      group by facet having sum(n) <> 0
+      group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
   elsif tg_op = 'DELETE' then
-    insert into "rowCounts" ("noun", "facet", "backend", "n")
-      select 'responseTemplates', facet, pg_backend_pid(), sum(n) from (
-      select '' as facet, -count(*) as n from removed
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select 'responseTemplates', facet, owner, pg_backend_pid(), sum(n) from (
+      select '' as facet, '*' as owner, -count(*) as n from removed
       ) changes
-      group by facet having sum(n) <> 0
+      group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
   else
-    insert into "rowCounts" ("noun", "facet", "backend", "n")
-      select 'responseTemplates', facet, pg_backend_pid(), sum(n) from (
-      select '' as facet, count(*) as n from added
-      union all select '' as facet, -count(*) as n from removed
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select 'responseTemplates', facet, owner, pg_backend_pid(), sum(n) from (
+      select '' as facet, '*' as owner, count(*) as n from added
+      union all select '' as facet, '*' as owner, -count(*) as n from removed
       ) changes
-      group by facet having sum(n) <> 0
+      group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
   end if;
   return null;
@@ -1135,26 +1135,26 @@ create index "reports_searchText" on "reports" using gin ("searchText" gin_trgm_
 create function "count_reports"() returns trigger language plpgsql security definer as $$
 begin
   if tg_op = 'INSERT' then
-    insert into "rowCounts" ("noun", "facet", "backend", "n")
-      select 'reports', facet, pg_backend_pid(), sum(n) from (
-      select '' as facet, count(*) as n from added
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select 'reports', facet, owner, pg_backend_pid(), sum(n) from (
+      select '' as facet, '*' as owner, count(*) as n from added
       ) changes
-      group by facet having sum(n) <> 0
+      group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
   elsif tg_op = 'DELETE' then
-    insert into "rowCounts" ("noun", "facet", "backend", "n")
-      select 'reports', facet, pg_backend_pid(), sum(n) from (
-      select '' as facet, -count(*) as n from removed
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select 'reports', facet, owner, pg_backend_pid(), sum(n) from (
+      select '' as facet, '*' as owner, -count(*) as n from removed
       ) changes
-      group by facet having sum(n) <> 0
+      group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
   else
-    insert into "rowCounts" ("noun", "facet", "backend", "n")
-      select 'reports', facet, pg_backend_pid(), sum(n) from (
-      select '' as facet, count(*) as n from added
-      union all select '' as facet, -count(*) as n from removed
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select 'reports', facet, owner, pg_backend_pid(), sum(n) from (
+      select '' as facet, '*' as owner, count(*) as n from added
+      union all select '' as facet, '*' as owner, -count(*) as n from removed
       ) changes
-      group by facet having sum(n) <> 0
+      group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
   end if;
   return null;
@@ -1189,26 +1189,26 @@ create index "reportSchedules_searchText" on "reportSchedules" using gin ("searc
 create function "count_reportSchedules"() returns trigger language plpgsql security definer as $$
 begin
   if tg_op = 'INSERT' then
-    insert into "rowCounts" ("noun", "facet", "backend", "n")
-      select 'reportSchedules', facet, pg_backend_pid(), sum(n) from (
-      select '' as facet, count(*) as n from added
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select 'reportSchedules', facet, owner, pg_backend_pid(), sum(n) from (
+      select '' as facet, '*' as owner, count(*) as n from added
       ) changes
-      group by facet having sum(n) <> 0
+      group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
   elsif tg_op = 'DELETE' then
-    insert into "rowCounts" ("noun", "facet", "backend", "n")
-      select 'reportSchedules', facet, pg_backend_pid(), sum(n) from (
-      select '' as facet, -count(*) as n from removed
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select 'reportSchedules', facet, owner, pg_backend_pid(), sum(n) from (
+      select '' as facet, '*' as owner, -count(*) as n from removed
       ) changes
-      group by facet having sum(n) <> 0
+      group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
   else
-    insert into "rowCounts" ("noun", "facet", "backend", "n")
-      select 'reportSchedules', facet, pg_backend_pid(), sum(n) from (
-      select '' as facet, count(*) as n from added
-      union all select '' as facet, -count(*) as n from removed
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select 'reportSchedules', facet, owner, pg_backend_pid(), sum(n) from (
+      select '' as facet, '*' as owner, count(*) as n from added
+      union all select '' as facet, '*' as owner, -count(*) as n from removed
       ) changes
-      group by facet having sum(n) <> 0
+      group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
   end if;
   return null;
@@ -1238,26 +1238,26 @@ create index "reportTemplates_searchText" on "reportTemplates" using gin ("searc
 create function "count_reportTemplates"() returns trigger language plpgsql security definer as $$
 begin
   if tg_op = 'INSERT' then
-    insert into "rowCounts" ("noun", "facet", "backend", "n")
-      select 'reportTemplates', facet, pg_backend_pid(), sum(n) from (
-      select '' as facet, count(*) as n from added
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select 'reportTemplates', facet, owner, pg_backend_pid(), sum(n) from (
+      select '' as facet, '*' as owner, count(*) as n from added
       ) changes
-      group by facet having sum(n) <> 0
+      group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
   elsif tg_op = 'DELETE' then
-    insert into "rowCounts" ("noun", "facet", "backend", "n")
-      select 'reportTemplates', facet, pg_backend_pid(), sum(n) from (
-      select '' as facet, -count(*) as n from removed
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select 'reportTemplates', facet, owner, pg_backend_pid(), sum(n) from (
+      select '' as facet, '*' as owner, -count(*) as n from removed
       ) changes
-      group by facet having sum(n) <> 0
+      group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
   else
-    insert into "rowCounts" ("noun", "facet", "backend", "n")
-      select 'reportTemplates', facet, pg_backend_pid(), sum(n) from (
-      select '' as facet, count(*) as n from added
-      union all select '' as facet, -count(*) as n from removed
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select 'reportTemplates', facet, owner, pg_backend_pid(), sum(n) from (
+      select '' as facet, '*' as owner, count(*) as n from added
+      union all select '' as facet, '*' as owner, -count(*) as n from removed
       ) changes
-      group by facet having sum(n) <> 0
+      group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
   end if;
   return null;
@@ -1290,30 +1290,30 @@ create index "plans_searchText" on "plans" using gin ("searchText" gin_trgm_ops)
 create function "count_plans"() returns trigger language plpgsql security definer as $$
 begin
   if tg_op = 'INSERT' then
-    insert into "rowCounts" ("noun", "facet", "backend", "n")
-      select 'plans', facet, pg_backend_pid(), sum(n) from (
-      select '' as facet, count(*) as n from added
-      union all select 'status=Active', count(*) from added where "status" = 'Active'
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select 'plans', facet, owner, pg_backend_pid(), sum(n) from (
+      select '' as facet, '*' as owner, count(*) as n from added
+      union all select 'status=Active', '', count(*) from added where "status" = 'Active'
       ) changes
-      group by facet having sum(n) <> 0
+      group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
   elsif tg_op = 'DELETE' then
-    insert into "rowCounts" ("noun", "facet", "backend", "n")
-      select 'plans', facet, pg_backend_pid(), sum(n) from (
-      select '' as facet, -count(*) as n from removed
-      union all select 'status=Active', -count(*) from removed where "status" = 'Active'
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select 'plans', facet, owner, pg_backend_pid(), sum(n) from (
+      select '' as facet, '*' as owner, -count(*) as n from removed
+      union all select 'status=Active', '', -count(*) from removed where "status" = 'Active'
       ) changes
-      group by facet having sum(n) <> 0
+      group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
   else
-    insert into "rowCounts" ("noun", "facet", "backend", "n")
-      select 'plans', facet, pg_backend_pid(), sum(n) from (
-      select '' as facet, count(*) as n from added
-      union all select 'status=Active', count(*) from added where "status" = 'Active'
-      union all select '' as facet, -count(*) as n from removed
-      union all select 'status=Active', -count(*) from removed where "status" = 'Active'
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select 'plans', facet, owner, pg_backend_pid(), sum(n) from (
+      select '' as facet, '*' as owner, count(*) as n from added
+      union all select 'status=Active', '', count(*) from added where "status" = 'Active'
+      union all select '' as facet, '*' as owner, -count(*) as n from removed
+      union all select 'status=Active', '', -count(*) from removed where "status" = 'Active'
       ) changes
-      group by facet having sum(n) <> 0
+      group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
   end if;
   return null;
@@ -1346,30 +1346,30 @@ create index "subscriptions_endDate" on "subscriptions" ("endDate", "seq");
 create function "count_subscriptions"() returns trigger language plpgsql security definer as $$
 begin
   if tg_op = 'INSERT' then
-    insert into "rowCounts" ("noun", "facet", "backend", "n")
-      select 'subscriptions', facet, pg_backend_pid(), sum(n) from (
-      select '' as facet, count(*) as n from added
-      union all select 'companyId=' || "companyId", count(*) from added where "companyId" is not null group by "companyId"
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select 'subscriptions', facet, owner, pg_backend_pid(), sum(n) from (
+      select '' as facet, '*' as owner, count(*) as n from added
+      union all select 'companyId=' || "companyId", "companyId", count(*) from added where "companyId" is not null group by "companyId"
       ) changes
-      group by facet having sum(n) <> 0
+      group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
   elsif tg_op = 'DELETE' then
-    insert into "rowCounts" ("noun", "facet", "backend", "n")
-      select 'subscriptions', facet, pg_backend_pid(), sum(n) from (
-      select '' as facet, -count(*) as n from removed
-      union all select 'companyId=' || "companyId", -count(*) from removed where "companyId" is not null group by "companyId"
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select 'subscriptions', facet, owner, pg_backend_pid(), sum(n) from (
+      select '' as facet, '*' as owner, -count(*) as n from removed
+      union all select 'companyId=' || "companyId", "companyId", -count(*) from removed where "companyId" is not null group by "companyId"
       ) changes
-      group by facet having sum(n) <> 0
+      group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
   else
-    insert into "rowCounts" ("noun", "facet", "backend", "n")
-      select 'subscriptions', facet, pg_backend_pid(), sum(n) from (
-      select '' as facet, count(*) as n from added
-      union all select 'companyId=' || "companyId", count(*) from added where "companyId" is not null group by "companyId"
-      union all select '' as facet, -count(*) as n from removed
-      union all select 'companyId=' || "companyId", -count(*) from removed where "companyId" is not null group by "companyId"
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select 'subscriptions', facet, owner, pg_backend_pid(), sum(n) from (
+      select '' as facet, '*' as owner, count(*) as n from added
+      union all select 'companyId=' || "companyId", "companyId", count(*) from added where "companyId" is not null group by "companyId"
+      union all select '' as facet, '*' as owner, -count(*) as n from removed
+      union all select 'companyId=' || "companyId", "companyId", -count(*) from removed where "companyId" is not null group by "companyId"
       ) changes
-      group by facet having sum(n) <> 0
+      group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
   end if;
   return null;
@@ -1405,30 +1405,30 @@ create index "invoices_searchText" on "invoices" using gin ("searchText" gin_trg
 create function "count_invoices"() returns trigger language plpgsql security definer as $$
 begin
   if tg_op = 'INSERT' then
-    insert into "rowCounts" ("noun", "facet", "backend", "n")
-      select 'invoices', facet, pg_backend_pid(), sum(n) from (
-      select '' as facet, count(*) as n from added
-      union all select 'companyId=' || "companyId", count(*) from added where "companyId" is not null group by "companyId"
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select 'invoices', facet, owner, pg_backend_pid(), sum(n) from (
+      select '' as facet, '*' as owner, count(*) as n from added
+      union all select 'companyId=' || "companyId", "companyId", count(*) from added where "companyId" is not null group by "companyId"
       ) changes
-      group by facet having sum(n) <> 0
+      group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
   elsif tg_op = 'DELETE' then
-    insert into "rowCounts" ("noun", "facet", "backend", "n")
-      select 'invoices', facet, pg_backend_pid(), sum(n) from (
-      select '' as facet, -count(*) as n from removed
-      union all select 'companyId=' || "companyId", -count(*) from removed where "companyId" is not null group by "companyId"
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select 'invoices', facet, owner, pg_backend_pid(), sum(n) from (
+      select '' as facet, '*' as owner, -count(*) as n from removed
+      union all select 'companyId=' || "companyId", "companyId", -count(*) from removed where "companyId" is not null group by "companyId"
       ) changes
-      group by facet having sum(n) <> 0
+      group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
   else
-    insert into "rowCounts" ("noun", "facet", "backend", "n")
-      select 'invoices', facet, pg_backend_pid(), sum(n) from (
-      select '' as facet, count(*) as n from added
-      union all select 'companyId=' || "companyId", count(*) from added where "companyId" is not null group by "companyId"
-      union all select '' as facet, -count(*) as n from removed
-      union all select 'companyId=' || "companyId", -count(*) from removed where "companyId" is not null group by "companyId"
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select 'invoices', facet, owner, pg_backend_pid(), sum(n) from (
+      select '' as facet, '*' as owner, count(*) as n from added
+      union all select 'companyId=' || "companyId", "companyId", count(*) from added where "companyId" is not null group by "companyId"
+      union all select '' as facet, '*' as owner, -count(*) as n from removed
+      union all select 'companyId=' || "companyId", "companyId", -count(*) from removed where "companyId" is not null group by "companyId"
       ) changes
-      group by facet having sum(n) <> 0
+      group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
   end if;
   return null;
@@ -1464,30 +1464,30 @@ create index "transactions_searchText" on "transactions" using gin ("searchText"
 create function "count_transactions"() returns trigger language plpgsql security definer as $$
 begin
   if tg_op = 'INSERT' then
-    insert into "rowCounts" ("noun", "facet", "backend", "n")
-      select 'transactions', facet, pg_backend_pid(), sum(n) from (
-      select '' as facet, count(*) as n from added
-      union all select 'companyId=' || "companyId", count(*) from added where "companyId" is not null group by "companyId"
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select 'transactions', facet, owner, pg_backend_pid(), sum(n) from (
+      select '' as facet, '*' as owner, count(*) as n from added
+      union all select 'companyId=' || "companyId", "companyId", count(*) from added where "companyId" is not null group by "companyId"
       ) changes
-      group by facet having sum(n) <> 0
+      group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
   elsif tg_op = 'DELETE' then
-    insert into "rowCounts" ("noun", "facet", "backend", "n")
-      select 'transactions', facet, pg_backend_pid(), sum(n) from (
-      select '' as facet, -count(*) as n from removed
-      union all select 'companyId=' || "companyId", -count(*) from removed where "companyId" is not null group by "companyId"
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select 'transactions', facet, owner, pg_backend_pid(), sum(n) from (
+      select '' as facet, '*' as owner, -count(*) as n from removed
+      union all select 'companyId=' || "companyId", "companyId", -count(*) from removed where "companyId" is not null group by "companyId"
       ) changes
-      group by facet having sum(n) <> 0
+      group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
   else
-    insert into "rowCounts" ("noun", "facet", "backend", "n")
-      select 'transactions', facet, pg_backend_pid(), sum(n) from (
-      select '' as facet, count(*) as n from added
-      union all select 'companyId=' || "companyId", count(*) from added where "companyId" is not null group by "companyId"
-      union all select '' as facet, -count(*) as n from removed
-      union all select 'companyId=' || "companyId", -count(*) from removed where "companyId" is not null group by "companyId"
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select 'transactions', facet, owner, pg_backend_pid(), sum(n) from (
+      select '' as facet, '*' as owner, count(*) as n from added
+      union all select 'companyId=' || "companyId", "companyId", count(*) from added where "companyId" is not null group by "companyId"
+      union all select '' as facet, '*' as owner, -count(*) as n from removed
+      union all select 'companyId=' || "companyId", "companyId", -count(*) from removed where "companyId" is not null group by "companyId"
       ) changes
-      group by facet having sum(n) <> 0
+      group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
   end if;
   return null;
@@ -1522,30 +1522,30 @@ create index "paymentMethods_searchText" on "paymentMethods" using gin ("searchT
 create function "count_paymentMethods"() returns trigger language plpgsql security definer as $$
 begin
   if tg_op = 'INSERT' then
-    insert into "rowCounts" ("noun", "facet", "backend", "n")
-      select 'paymentMethods', facet, pg_backend_pid(), sum(n) from (
-      select '' as facet, count(*) as n from added
-      union all select 'companyId=' || "companyId", count(*) from added where "companyId" is not null group by "companyId"
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select 'paymentMethods', facet, owner, pg_backend_pid(), sum(n) from (
+      select '' as facet, '*' as owner, count(*) as n from added
+      union all select 'companyId=' || "companyId", "companyId", count(*) from added where "companyId" is not null group by "companyId"
       ) changes
-      group by facet having sum(n) <> 0
+      group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
   elsif tg_op = 'DELETE' then
-    insert into "rowCounts" ("noun", "facet", "backend", "n")
-      select 'paymentMethods', facet, pg_backend_pid(), sum(n) from (
-      select '' as facet, -count(*) as n from removed
-      union all select 'companyId=' || "companyId", -count(*) from removed where "companyId" is not null group by "companyId"
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select 'paymentMethods', facet, owner, pg_backend_pid(), sum(n) from (
+      select '' as facet, '*' as owner, -count(*) as n from removed
+      union all select 'companyId=' || "companyId", "companyId", -count(*) from removed where "companyId" is not null group by "companyId"
       ) changes
-      group by facet having sum(n) <> 0
+      group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
   else
-    insert into "rowCounts" ("noun", "facet", "backend", "n")
-      select 'paymentMethods', facet, pg_backend_pid(), sum(n) from (
-      select '' as facet, count(*) as n from added
-      union all select 'companyId=' || "companyId", count(*) from added where "companyId" is not null group by "companyId"
-      union all select '' as facet, -count(*) as n from removed
-      union all select 'companyId=' || "companyId", -count(*) from removed where "companyId" is not null group by "companyId"
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select 'paymentMethods', facet, owner, pg_backend_pid(), sum(n) from (
+      select '' as facet, '*' as owner, count(*) as n from added
+      union all select 'companyId=' || "companyId", "companyId", count(*) from added where "companyId" is not null group by "companyId"
+      union all select '' as facet, '*' as owner, -count(*) as n from removed
+      union all select 'companyId=' || "companyId", "companyId", -count(*) from removed where "companyId" is not null group by "companyId"
       ) changes
-      group by facet having sum(n) <> 0
+      group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
   end if;
   return null;
@@ -1582,30 +1582,30 @@ create index "auditLogs_at" on "auditLogs" ("at", "seq");
 create function "count_auditLogs"() returns trigger language plpgsql security definer as $$
 begin
   if tg_op = 'INSERT' then
-    insert into "rowCounts" ("noun", "facet", "backend", "n")
-      select 'auditLogs', facet, pg_backend_pid(), sum(n) from (
-      select '' as facet, count(*) as n from added
-      union all select 'companyId=' || "companyId", count(*) from added where "companyId" is not null group by "companyId"
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select 'auditLogs', facet, owner, pg_backend_pid(), sum(n) from (
+      select '' as facet, '*' as owner, count(*) as n from added
+      union all select 'companyId=' || "companyId", "companyId", count(*) from added where "companyId" is not null group by "companyId"
       ) changes
-      group by facet having sum(n) <> 0
+      group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
   elsif tg_op = 'DELETE' then
-    insert into "rowCounts" ("noun", "facet", "backend", "n")
-      select 'auditLogs', facet, pg_backend_pid(), sum(n) from (
-      select '' as facet, -count(*) as n from removed
-      union all select 'companyId=' || "companyId", -count(*) from removed where "companyId" is not null group by "companyId"
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select 'auditLogs', facet, owner, pg_backend_pid(), sum(n) from (
+      select '' as facet, '*' as owner, -count(*) as n from removed
+      union all select 'companyId=' || "companyId", "companyId", -count(*) from removed where "companyId" is not null group by "companyId"
       ) changes
-      group by facet having sum(n) <> 0
+      group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
   else
-    insert into "rowCounts" ("noun", "facet", "backend", "n")
-      select 'auditLogs', facet, pg_backend_pid(), sum(n) from (
-      select '' as facet, count(*) as n from added
-      union all select 'companyId=' || "companyId", count(*) from added where "companyId" is not null group by "companyId"
-      union all select '' as facet, -count(*) as n from removed
-      union all select 'companyId=' || "companyId", -count(*) from removed where "companyId" is not null group by "companyId"
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select 'auditLogs', facet, owner, pg_backend_pid(), sum(n) from (
+      select '' as facet, '*' as owner, count(*) as n from added
+      union all select 'companyId=' || "companyId", "companyId", count(*) from added where "companyId" is not null group by "companyId"
+      union all select '' as facet, '*' as owner, -count(*) as n from removed
+      union all select 'companyId=' || "companyId", "companyId", -count(*) from removed where "companyId" is not null group by "companyId"
       ) changes
-      group by facet having sum(n) <> 0
+      group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
   end if;
   return null;
@@ -1640,26 +1640,26 @@ create index "incidents_searchText" on "incidents" using gin ("searchText" gin_t
 create function "count_incidents"() returns trigger language plpgsql security definer as $$
 begin
   if tg_op = 'INSERT' then
-    insert into "rowCounts" ("noun", "facet", "backend", "n")
-      select 'incidents', facet, pg_backend_pid(), sum(n) from (
-      select '' as facet, count(*) as n from added
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select 'incidents', facet, owner, pg_backend_pid(), sum(n) from (
+      select '' as facet, '*' as owner, count(*) as n from added
       ) changes
-      group by facet having sum(n) <> 0
+      group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
   elsif tg_op = 'DELETE' then
-    insert into "rowCounts" ("noun", "facet", "backend", "n")
-      select 'incidents', facet, pg_backend_pid(), sum(n) from (
-      select '' as facet, -count(*) as n from removed
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select 'incidents', facet, owner, pg_backend_pid(), sum(n) from (
+      select '' as facet, '*' as owner, -count(*) as n from removed
       ) changes
-      group by facet having sum(n) <> 0
+      group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
   else
-    insert into "rowCounts" ("noun", "facet", "backend", "n")
-      select 'incidents', facet, pg_backend_pid(), sum(n) from (
-      select '' as facet, count(*) as n from added
-      union all select '' as facet, -count(*) as n from removed
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select 'incidents', facet, owner, pg_backend_pid(), sum(n) from (
+      select '' as facet, '*' as owner, count(*) as n from added
+      union all select '' as facet, '*' as owner, -count(*) as n from removed
       ) changes
-      group by facet having sum(n) <> 0
+      group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
   end if;
   return null;
@@ -1690,26 +1690,26 @@ create index "policies_searchText" on "policies" using gin ("searchText" gin_trg
 create function "count_policies"() returns trigger language plpgsql security definer as $$
 begin
   if tg_op = 'INSERT' then
-    insert into "rowCounts" ("noun", "facet", "backend", "n")
-      select 'policies', facet, pg_backend_pid(), sum(n) from (
-      select '' as facet, count(*) as n from added
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select 'policies', facet, owner, pg_backend_pid(), sum(n) from (
+      select '' as facet, '*' as owner, count(*) as n from added
       ) changes
-      group by facet having sum(n) <> 0
+      group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
   elsif tg_op = 'DELETE' then
-    insert into "rowCounts" ("noun", "facet", "backend", "n")
-      select 'policies', facet, pg_backend_pid(), sum(n) from (
-      select '' as facet, -count(*) as n from removed
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select 'policies', facet, owner, pg_backend_pid(), sum(n) from (
+      select '' as facet, '*' as owner, -count(*) as n from removed
       ) changes
-      group by facet having sum(n) <> 0
+      group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
   else
-    insert into "rowCounts" ("noun", "facet", "backend", "n")
-      select 'policies', facet, pg_backend_pid(), sum(n) from (
-      select '' as facet, count(*) as n from added
-      union all select '' as facet, -count(*) as n from removed
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select 'policies', facet, owner, pg_backend_pid(), sum(n) from (
+      select '' as facet, '*' as owner, count(*) as n from added
+      union all select '' as facet, '*' as owner, -count(*) as n from removed
       ) changes
-      group by facet having sum(n) <> 0
+      group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
   end if;
   return null;
@@ -1741,26 +1741,26 @@ create index "complianceFrameworks_searchText" on "complianceFrameworks" using g
 create function "count_complianceFrameworks"() returns trigger language plpgsql security definer as $$
 begin
   if tg_op = 'INSERT' then
-    insert into "rowCounts" ("noun", "facet", "backend", "n")
-      select 'complianceFrameworks', facet, pg_backend_pid(), sum(n) from (
-      select '' as facet, count(*) as n from added
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select 'complianceFrameworks', facet, owner, pg_backend_pid(), sum(n) from (
+      select '' as facet, '*' as owner, count(*) as n from added
       ) changes
-      group by facet having sum(n) <> 0
+      group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
   elsif tg_op = 'DELETE' then
-    insert into "rowCounts" ("noun", "facet", "backend", "n")
-      select 'complianceFrameworks', facet, pg_backend_pid(), sum(n) from (
-      select '' as facet, -count(*) as n from removed
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select 'complianceFrameworks', facet, owner, pg_backend_pid(), sum(n) from (
+      select '' as facet, '*' as owner, -count(*) as n from removed
       ) changes
-      group by facet having sum(n) <> 0
+      group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
   else
-    insert into "rowCounts" ("noun", "facet", "backend", "n")
-      select 'complianceFrameworks', facet, pg_backend_pid(), sum(n) from (
-      select '' as facet, count(*) as n from added
-      union all select '' as facet, -count(*) as n from removed
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select 'complianceFrameworks', facet, owner, pg_backend_pid(), sum(n) from (
+      select '' as facet, '*' as owner, count(*) as n from added
+      union all select '' as facet, '*' as owner, -count(*) as n from removed
       ) changes
-      group by facet having sum(n) <> 0
+      group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
   end if;
   return null;
@@ -1795,30 +1795,30 @@ create index "integrations_searchText" on "integrations" using gin ("searchText"
 create function "count_integrations"() returns trigger language plpgsql security definer as $$
 begin
   if tg_op = 'INSERT' then
-    insert into "rowCounts" ("noun", "facet", "backend", "n")
-      select 'integrations', facet, pg_backend_pid(), sum(n) from (
-      select '' as facet, count(*) as n from added
-      union all select 'companyId=' || "companyId", count(*) from added where "companyId" is not null group by "companyId"
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select 'integrations', facet, owner, pg_backend_pid(), sum(n) from (
+      select '' as facet, '*' as owner, count(*) as n from added
+      union all select 'companyId=' || "companyId", "companyId", count(*) from added where "companyId" is not null group by "companyId"
       ) changes
-      group by facet having sum(n) <> 0
+      group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
   elsif tg_op = 'DELETE' then
-    insert into "rowCounts" ("noun", "facet", "backend", "n")
-      select 'integrations', facet, pg_backend_pid(), sum(n) from (
-      select '' as facet, -count(*) as n from removed
-      union all select 'companyId=' || "companyId", -count(*) from removed where "companyId" is not null group by "companyId"
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select 'integrations', facet, owner, pg_backend_pid(), sum(n) from (
+      select '' as facet, '*' as owner, -count(*) as n from removed
+      union all select 'companyId=' || "companyId", "companyId", -count(*) from removed where "companyId" is not null group by "companyId"
       ) changes
-      group by facet having sum(n) <> 0
+      group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
   else
-    insert into "rowCounts" ("noun", "facet", "backend", "n")
-      select 'integrations', facet, pg_backend_pid(), sum(n) from (
-      select '' as facet, count(*) as n from added
-      union all select 'companyId=' || "companyId", count(*) from added where "companyId" is not null group by "companyId"
-      union all select '' as facet, -count(*) as n from removed
-      union all select 'companyId=' || "companyId", -count(*) from removed where "companyId" is not null group by "companyId"
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select 'integrations', facet, owner, pg_backend_pid(), sum(n) from (
+      select '' as facet, '*' as owner, count(*) as n from added
+      union all select 'companyId=' || "companyId", "companyId", count(*) from added where "companyId" is not null group by "companyId"
+      union all select '' as facet, '*' as owner, -count(*) as n from removed
+      union all select 'companyId=' || "companyId", "companyId", -count(*) from removed where "companyId" is not null group by "companyId"
       ) changes
-      group by facet having sum(n) <> 0
+      group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
   end if;
   return null;
@@ -1846,26 +1846,26 @@ create index "featureToggles_searchText" on "featureToggles" using gin ("searchT
 create function "count_featureToggles"() returns trigger language plpgsql security definer as $$
 begin
   if tg_op = 'INSERT' then
-    insert into "rowCounts" ("noun", "facet", "backend", "n")
-      select 'featureToggles', facet, pg_backend_pid(), sum(n) from (
-      select '' as facet, count(*) as n from added
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select 'featureToggles', facet, owner, pg_backend_pid(), sum(n) from (
+      select '' as facet, '*' as owner, count(*) as n from added
       ) changes
-      group by facet having sum(n) <> 0
+      group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
   elsif tg_op = 'DELETE' then
-    insert into "rowCounts" ("noun", "facet", "backend", "n")
-      select 'featureToggles', facet, pg_backend_pid(), sum(n) from (
-      select '' as facet, -count(*) as n from removed
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select 'featureToggles', facet, owner, pg_backend_pid(), sum(n) from (
+      select '' as facet, '*' as owner, -count(*) as n from removed
       ) changes
-      group by facet having sum(n) <> 0
+      group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
   else
-    insert into "rowCounts" ("noun", "facet", "backend", "n")
-      select 'featureToggles', facet, pg_backend_pid(), sum(n) from (
-      select '' as facet, count(*) as n from added
-      union all select '' as facet, -count(*) as n from removed
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select 'featureToggles', facet, owner, pg_backend_pid(), sum(n) from (
+      select '' as facet, '*' as owner, count(*) as n from added
+      union all select '' as facet, '*' as owner, -count(*) as n from removed
       ) changes
-      group by facet having sum(n) <> 0
+      group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
   end if;
   return null;
@@ -1900,26 +1900,26 @@ create index "preferences_searchText" on "preferences" using gin ("searchText" g
 create function "count_preferences"() returns trigger language plpgsql security definer as $$
 begin
   if tg_op = 'INSERT' then
-    insert into "rowCounts" ("noun", "facet", "backend", "n")
-      select 'preferences', facet, pg_backend_pid(), sum(n) from (
-      select '' as facet, count(*) as n from added
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select 'preferences', facet, owner, pg_backend_pid(), sum(n) from (
+      select '' as facet, '*' as owner, count(*) as n from added
       ) changes
-      group by facet having sum(n) <> 0
+      group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
   elsif tg_op = 'DELETE' then
-    insert into "rowCounts" ("noun", "facet", "backend", "n")
-      select 'preferences', facet, pg_backend_pid(), sum(n) from (
-      select '' as facet, -count(*) as n from removed
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select 'preferences', facet, owner, pg_backend_pid(), sum(n) from (
+      select '' as facet, '*' as owner, -count(*) as n from removed
       ) changes
-      group by facet having sum(n) <> 0
+      group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
   else
-    insert into "rowCounts" ("noun", "facet", "backend", "n")
-      select 'preferences', facet, pg_backend_pid(), sum(n) from (
-      select '' as facet, count(*) as n from added
-      union all select '' as facet, -count(*) as n from removed
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select 'preferences', facet, owner, pg_backend_pid(), sum(n) from (
+      select '' as facet, '*' as owner, count(*) as n from added
+      union all select '' as facet, '*' as owner, -count(*) as n from removed
       ) changes
-      group by facet having sum(n) <> 0
+      group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
   end if;
   return null;
@@ -1954,30 +1954,30 @@ create index "activities_at" on "activities" ("at", "seq");
 create function "count_activities"() returns trigger language plpgsql security definer as $$
 begin
   if tg_op = 'INSERT' then
-    insert into "rowCounts" ("noun", "facet", "backend", "n")
-      select 'activities', facet, pg_backend_pid(), sum(n) from (
-      select '' as facet, count(*) as n from added
-      union all select 'companyId=' || "companyId", count(*) from added where "companyId" is not null group by "companyId"
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select 'activities', facet, owner, pg_backend_pid(), sum(n) from (
+      select '' as facet, '*' as owner, count(*) as n from added
+      union all select 'companyId=' || "companyId", "companyId", count(*) from added where "companyId" is not null group by "companyId"
       ) changes
-      group by facet having sum(n) <> 0
+      group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
   elsif tg_op = 'DELETE' then
-    insert into "rowCounts" ("noun", "facet", "backend", "n")
-      select 'activities', facet, pg_backend_pid(), sum(n) from (
-      select '' as facet, -count(*) as n from removed
-      union all select 'companyId=' || "companyId", -count(*) from removed where "companyId" is not null group by "companyId"
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select 'activities', facet, owner, pg_backend_pid(), sum(n) from (
+      select '' as facet, '*' as owner, -count(*) as n from removed
+      union all select 'companyId=' || "companyId", "companyId", -count(*) from removed where "companyId" is not null group by "companyId"
       ) changes
-      group by facet having sum(n) <> 0
+      group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
   else
-    insert into "rowCounts" ("noun", "facet", "backend", "n")
-      select 'activities', facet, pg_backend_pid(), sum(n) from (
-      select '' as facet, count(*) as n from added
-      union all select 'companyId=' || "companyId", count(*) from added where "companyId" is not null group by "companyId"
-      union all select '' as facet, -count(*) as n from removed
-      union all select 'companyId=' || "companyId", -count(*) from removed where "companyId" is not null group by "companyId"
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select 'activities', facet, owner, pg_backend_pid(), sum(n) from (
+      select '' as facet, '*' as owner, count(*) as n from added
+      union all select 'companyId=' || "companyId", "companyId", count(*) from added where "companyId" is not null group by "companyId"
+      union all select '' as facet, '*' as owner, -count(*) as n from removed
+      union all select 'companyId=' || "companyId", "companyId", -count(*) from removed where "companyId" is not null group by "companyId"
       ) changes
-      group by facet having sum(n) <> 0
+      group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
   end if;
   return null;
@@ -2009,30 +2009,30 @@ create index "notifications_searchText" on "notifications" using gin ("searchTex
 create function "count_notifications"() returns trigger language plpgsql security definer as $$
 begin
   if tg_op = 'INSERT' then
-    insert into "rowCounts" ("noun", "facet", "backend", "n")
-      select 'notifications', facet, pg_backend_pid(), sum(n) from (
-      select '' as facet, count(*) as n from added
-      union all select 'userId=' || "userId", count(*) from added where "userId" is not null group by "userId"
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select 'notifications', facet, owner, pg_backend_pid(), sum(n) from (
+      select '' as facet, '*' as owner, count(*) as n from added
+      union all select 'userId=' || "userId", "userId", count(*) from added where "userId" is not null group by "userId"
       ) changes
-      group by facet having sum(n) <> 0
+      group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
   elsif tg_op = 'DELETE' then
-    insert into "rowCounts" ("noun", "facet", "backend", "n")
-      select 'notifications', facet, pg_backend_pid(), sum(n) from (
-      select '' as facet, -count(*) as n from removed
-      union all select 'userId=' || "userId", -count(*) from removed where "userId" is not null group by "userId"
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select 'notifications', facet, owner, pg_backend_pid(), sum(n) from (
+      select '' as facet, '*' as owner, -count(*) as n from removed
+      union all select 'userId=' || "userId", "userId", -count(*) from removed where "userId" is not null group by "userId"
       ) changes
-      group by facet having sum(n) <> 0
+      group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
   else
-    insert into "rowCounts" ("noun", "facet", "backend", "n")
-      select 'notifications', facet, pg_backend_pid(), sum(n) from (
-      select '' as facet, count(*) as n from added
-      union all select 'userId=' || "userId", count(*) from added where "userId" is not null group by "userId"
-      union all select '' as facet, -count(*) as n from removed
-      union all select 'userId=' || "userId", -count(*) from removed where "userId" is not null group by "userId"
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select 'notifications', facet, owner, pg_backend_pid(), sum(n) from (
+      select '' as facet, '*' as owner, count(*) as n from added
+      union all select 'userId=' || "userId", "userId", count(*) from added where "userId" is not null group by "userId"
+      union all select '' as facet, '*' as owner, -count(*) as n from removed
+      union all select 'userId=' || "userId", "userId", -count(*) from removed where "userId" is not null group by "userId"
       ) changes
-      group by facet having sum(n) <> 0
+      group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
   end if;
   return null;

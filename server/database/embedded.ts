@@ -1,0 +1,63 @@
+import { mkdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { Client } from 'pg';
+import { chooseAccount } from './embeddedAccount.ts';
+import { findBinaries } from './embeddedBinaries.ts';
+import { OWNER, openCluster, removePartialClusters } from './embeddedCluster.ts';
+import { type EmbeddedLog, type Keeper, keepRunning } from './embeddedKeeper.ts';
+import { stopPostmaster } from './embeddedPostmaster.ts';
+import { bringUp, type Installation } from './embeddedRunning.ts';
+import { openSocketFolder, ownerUrl } from './embeddedSocket.ts';
+
+export { EmbeddedDatabaseError } from './embeddedFailure.ts';
+export type { EmbeddedLog } from './embeddedKeeper.ts';
+
+/** `url` is the owner's, with the password in it: never log it. It stays valid until `stop`. */
+export type EmbeddedDatabase = { url: string; version: string; stop(): Promise<void> };
+
+/** Starts the PostgreSQL of DATA_DIR, or takes over the one a killed server left. Fails with an EmbeddedDatabaseError. */
+export async function startEmbedded(options: {
+  dataDir: string;
+  log: EmbeddedLog;
+}): Promise<EmbeddedDatabase> {
+  const installation = await install(resolve(options.dataDir));
+  const running = await bringUp(installation, new AbortController().signal);
+  const version = await prepareDatabase(running.lock);
+  await removePartialClusters(installation.dataDir);
+  const keeper = keepRunning(installation, running, options.log);
+  options.log.info({ version, pid: running.postmaster.pid }, 'embedded PostgreSQL is ready');
+  let stopped: Promise<void> | undefined;
+  return {
+    url: ownerUrl(installation.cluster, installation.socket, OWNER),
+    version,
+    stop() {
+      stopped ??= shutDown(installation, keeper, options.log);
+      return stopped;
+    },
+  };
+}
+
+async function install(dataDir: string): Promise<Installation> {
+  const home = join(dataDir, 'postgres');
+  await mkdir(dataDir, { recursive: true });
+  const account = await chooseAccount(home);
+  const binaries = await findBinaries(account);
+  const cluster = await openCluster(dataDir, binaries, account);
+  return { dataDir, account, binaries, cluster, socket: openSocketFolder(home) };
+}
+
+async function prepareDatabase(owner: Client): Promise<string> {
+  const found = await owner.query('select from pg_database where datname = $1', [OWNER]);
+  if (found.rowCount === 0) await owner.query(`create database ${OWNER}`);
+  const { rows } = await owner.query('show server_version');
+  return rows[0].server_version;
+}
+
+/** The lock is held until PostgreSQL is gone, so that no other server finds it half stopped. */
+async function shutDown(installation: Installation, keeper: Keeper, log: EmbeddedLog): Promise<void> {
+  const { lock, postmaster } = await keeper.release();
+  const gone = await stopPostmaster(postmaster);
+  void lock.end().catch(() => {});
+  installation.socket.close();
+  if (!gone) log.warn({ pid: postmaster.pid }, 'PostgreSQL is still stopping; the next start waits for it');
+}

@@ -1,0 +1,143 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import {
+  chown,
+  mkdir,
+  mkdtemp,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Account } from './embeddedAccount.ts';
+import { type Binaries, CLEAN_ENV } from './embeddedBinaries.ts';
+import { EmbeddedDatabaseError, ifPresent } from './embeddedFailure.ts';
+
+const run = promisify(execFile);
+const PARTIAL = 'postgres.partial-';
+
+/** The owner's role, which is PostgreSQL's superuser, and the database, bear one name. */
+export const OWNER = 'talentbench';
+
+/**
+ * `home` is DATA_DIR/postgres: it holds the socket, the owner's password and, in `data`, PostgreSQL's own files.
+ * `mark` is a word that only the processes of this very folder, not those of a copy of it, have in their titles.
+ */
+export type Cluster = { home: string; data: string; password: string; mark: string };
+
+/**
+ * How PostgreSQL is told its data folder, which is always its working folder. Through this link it reaches its files
+ * without the right to enter the folders above them, so DATA_DIR may lie under a private one such as /root.
+ */
+export function ownFolder(data: string): string {
+  return process.platform === 'linux' ? '/proc/self/cwd' : data;
+}
+
+/** Opens the cluster below DATA_DIR, making it when there is none. */
+export async function openCluster(
+  dataDir: string,
+  binaries: Binaries,
+  account: Account | undefined,
+): Promise<Cluster> {
+  const home = join(dataDir, 'postgres');
+  const data = join(home, 'data');
+  if (!(await isThere(home, data))) await createCluster(dataDir, binaries, account);
+  refuseOtherMajor(data, (await versionOf(data)) ?? '', binaries);
+  const { dev, ino } = await stat(data);
+  const mark = `talentbench-${dev.toString(36)}-${ino.toString(36)}-`;
+  return { home, data, mark, password: await readFile(join(home, 'password'), 'utf8') };
+}
+
+/** Removes what starts that were killed half-way left behind; for the one server that holds the cluster. */
+export async function removePartialClusters(dataDir: string): Promise<void> {
+  for (const name of await readdir(dataDir)) {
+    if (!name.startsWith(PARTIAL)) continue;
+    // An initdb whose server was killed may still be writing there; what it leaves, the next start removes.
+    await rm(join(dataDir, name), { recursive: true, force: true, maxRetries: 3 }).catch(() => {});
+  }
+}
+
+/** False when nothing is there yet. What is there and is no database may be dear to somebody. */
+async function isThere(home: string, data: string): Promise<boolean> {
+  const names = await ifPresent(readdir(home)).catch(() => ['a file']);
+  if (await versionOf(data)) return true;
+  if (!names?.length) return false;
+  throw new EmbeddedDatabaseError(
+    `${home} holds something that is not a whole database. Move it away or put a backup back, or choose another DATA_DIR.`,
+  );
+}
+
+async function versionOf(data: string): Promise<string | undefined> {
+  return (await ifPresent(readFile(join(data, 'PG_VERSION'), 'utf8')))?.trim();
+}
+
+function refuseOtherMajor(data: string, written: string, { major }: Binaries): void {
+  if (written === major) return;
+  throw new EmbeddedDatabaseError(
+    `${data} was written by PostgreSQL ${written}, and this server brings PostgreSQL ${major}, which cannot read it. Move the data with pg_dumpall or pg_upgrade, or choose another DATA_DIR.`,
+  );
+}
+
+/** Made beside its place and renamed into it, so that a cluster is whole or absent. */
+async function createCluster(
+  dataDir: string,
+  binaries: Binaries,
+  account: Account | undefined,
+): Promise<void> {
+  const home = join(dataDir, 'postgres');
+  const partial = await mkdtemp(join(dataDir, PARTIAL));
+  try {
+    await initialize(partial, binaries, account);
+    await rename(partial, home);
+    await syncFolder(dataDir);
+  } catch (error) {
+    await rm(partial, { recursive: true, force: true });
+    // A server started at the same moment may have been quicker; its cluster then serves.
+    if (!(await versionOf(join(home, 'data')))) throw explain(error, home);
+  }
+}
+
+async function initialize(home: string, binaries: Binaries, account: Account | undefined): Promise<void> {
+  const data = join(home, 'data');
+  await mkdir(data, { mode: 0o700 });
+  await writeFile(join(home, 'password'), randomBytes(32).toString('base64url'), {
+    mode: 0o600,
+    flush: true,
+  });
+  if (account) {
+    for (const path of [join(home, 'password'), data, home]) await chown(path, account.uid, account.gid);
+  }
+  await run(binaries.initdb, initdbArguments(data), { ...account, cwd: data, env: CLEAN_ENV });
+}
+
+// PostgreSQL's built-in locale sorts alike on every machine: an upgrade of the system's never breaks an index.
+function initdbArguments(data: string): string[] {
+  const folder = ownFolder(data);
+  return [
+    ...[
+      '-D',
+      folder,
+      '-U',
+      OWNER,
+      `--pwfile=${folder}/../password`,
+      '--auth=scram-sha-256',
+      '--data-checksums',
+    ],
+    ...['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+  ];
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder);
+  await handle.sync().finally(() => handle.close());
+}
+
+function explain(error: unknown, home: string): Error {
+  const { stderr, message } = error as { stderr?: string; message: string };
+  return new EmbeddedDatabaseError(`The database could not be made in ${home}: ${stderr?.trim() || message}`);
+}

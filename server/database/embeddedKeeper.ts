@@ -1,0 +1,64 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Client } from 'pg';
+import { bringUp, type Installation, type Running } from './embeddedRunning.ts';
+
+export type EmbeddedLog = {
+  info(details: object, message: string): void;
+  warn(details: object, message: string): void;
+};
+
+/** Brings PostgreSQL back when it is lost; `release` ends that and gives the one to stop. */
+export type Keeper = { release(): Promise<Running> };
+
+const RETRY_MS = 5_000;
+
+/** The lock's connection ends when PostgreSQL does, and so tells of it at once. */
+export function keepRunning(installation: Installation, first: Running, log: EmbeddedLog): Keeper {
+  const releasing = new AbortController();
+  let current = first;
+  let reviving = Promise.resolve();
+  const watch = () => {
+    unref(current.lock);
+    current.lock.once('end', () => {
+      if (!releasing.signal.aborted) reviving = revive();
+    });
+  };
+  const revive = async () => {
+    log.warn({ pid: current.postmaster.pid }, 'PostgreSQL was lost and is being brought back');
+    const running = await untilUp(installation, log, releasing.signal);
+    if (!running) return;
+    current = running;
+    log.info({ pid: current.postmaster.pid }, 'PostgreSQL is back');
+    watch();
+  };
+  watch();
+  return {
+    async release() {
+      releasing.abort();
+      await reviving;
+      return current;
+    },
+  };
+}
+
+/** A server that is done must not be kept from ending by this one connection. */
+function unref(lock: Client): void {
+  (lock as Client & { unref(): void }).unref();
+}
+
+async function untilUp(
+  installation: Installation,
+  log: EmbeddedLog,
+  signal: AbortSignal,
+): Promise<Running | undefined> {
+  while (!signal.aborted) {
+    try {
+      return await bringUp(installation, signal);
+    } catch (error) {
+      if (signal.aborted) break;
+      log.warn({ reason: (error as Error).message }, 'PostgreSQL could not be brought back yet');
+      await pause(RETRY_MS, undefined, { signal, ref: false }).catch(() => {});
+    }
+  }
+  return undefined;
+}

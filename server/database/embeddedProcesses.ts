@@ -1,0 +1,32 @@
+import { execFile } from 'node:child_process';
+import { readdir, readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/**
+ * Whether the process is a PostgreSQL that bears this mark: a number in a lock file alone proves nothing. Command lines
+ * are what every account may read; a process's folder, root in a container may not. A zombie's is empty.
+ */
+export async function isServing(pid: number, mark: string): Promise<boolean> {
+  if (!(pid > 0)) return false;
+  const words = await commandLine(pid);
+  return /^(\S*\/)?postgres\b/.test(words) && words.includes(mark);
+}
+
+/** The PostgreSQL processes that bear this mark, where the system lists them cheaply. */
+export async function servingProcesses(mark: string): Promise<number[]> {
+  if (process.platform !== 'linux') return [];
+  const pids = (await readdir('/proc')).map(Number).filter((pid) => pid > 0);
+  const serving = await Promise.all(pids.map((pid) => isServing(pid, mark)));
+  return pids.filter((_, index) => serving[index]);
+}
+
+async function commandLine(pid: number): Promise<string> {
+  try {
+    if (process.platform === 'linux') return await readFile(`/proc/${pid}/cmdline`, 'utf8');
+    return (await run('ps', ['-o', 'command=', '-p', String(pid)])).stdout;
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,112 @@
+import { open, stat, truncate } from 'node:fs/promises';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Client } from 'pg';
+import type { Account } from './embeddedAccount.ts';
+import type { Binaries } from './embeddedBinaries.ts';
+import type { Cluster } from './embeddedCluster.ts';
+import { EmbeddedDatabaseError, ifPresent } from './embeddedFailure.ts';
+import { claim } from './embeddedLock.ts';
+import {
+  clearMisleadingLocks,
+  findPostmaster,
+  type Postmaster,
+  spawnPostmaster,
+  stopOrphans,
+  stopPostmaster,
+} from './embeddedPostmaster.ts';
+import { clusterName } from './embeddedSettings.ts';
+import { isListening, ownerUrl, type SocketFolder } from './embeddedSocket.ts';
+
+/** What a start needs to know of the machine and of DATA_DIR. */
+export type Installation = {
+  dataDir: string;
+  account: Account | undefined;
+  binaries: Binaries;
+  cluster: Cluster;
+  socket: SocketFolder;
+};
+
+/** A postmaster, and the open connection whose lock makes it this server's. */
+export type Running = { postmaster: Postmaster; lock: Client };
+
+const RECOVER_WITHIN_MS = 20_000;
+const LARGEST_LOG = 10 * 1024 * 1024;
+const PASSES = /shared memory block|lock file .* (already exists|is empty)/;
+
+/** Takes over the postmaster that runs, or starts one, as often as what stands in the way may still pass. */
+export async function bringUp(installation: Installation, signal: AbortSignal): Promise<Running> {
+  const logFile = join(installation.dataDir, 'postgres.log');
+  const deadline = Date.now() + RECOVER_WITHIN_MS;
+  for (;;) {
+    const logged = await logSize(logFile);
+    const postmaster = await findOrSpawn(installation, logFile);
+    const lock = await take(installation, postmaster, signal);
+    if (lock) return { postmaster, lock };
+    const failed = !(await postmaster.isAlive()) && Boolean(await postmaster.exitCode());
+    if (failed || Date.now() > deadline) refuseUnlessPassing(await readFrom(logFile, logged), deadline);
+    await stopOrphans(installation.cluster);
+    await pause(100);
+  }
+}
+
+async function findOrSpawn(installation: Installation, logFile: string): Promise<Postmaster> {
+  const { cluster, binaries, account, socket } = installation;
+  const found = await findPostmaster(cluster);
+  if (found) return found;
+  if (await isListening(socket)) return findListening(cluster);
+  await clearMisleadingLocks(cluster);
+  return spawnPostmaster(cluster, binaries, account, logFile);
+}
+
+/** Undefined when the postmaster ended, or had to be ended because an older build of the project had started it. */
+async function take(
+  { cluster, binaries, socket }: Installation,
+  postmaster: Postmaster,
+  signal: AbortSignal,
+): Promise<Client | undefined> {
+  try {
+    const lock = await claim(ownerUrl(cluster, socket, 'postgres'), postmaster, signal);
+    if (!lock || (await clusterNameOf(lock)) === clusterName(cluster.mark, binaries)) return lock;
+  } catch (error) {
+    if (signal.aborted) await stopPostmaster(postmaster);
+    throw error;
+  }
+  await stopPostmaster(postmaster);
+  return undefined;
+}
+
+async function clusterNameOf(lock: Client): Promise<string | undefined> {
+  const shown = await lock.query('show cluster_name').catch(() => undefined);
+  return shown?.rows[0].cluster_name;
+}
+
+/** One that answers and cannot be found runs where its processes are not seen, but was perhaps only slow to be found. */
+async function findListening(cluster: Cluster): Promise<Postmaster> {
+  const found = await findPostmaster(cluster);
+  if (found) return found;
+  throw new EmbeddedDatabaseError(
+    'A PostgreSQL outside this container is already using this DATA_DIR. Stop it first, or choose another DATA_DIR.',
+  );
+}
+
+function refuseUnlessPassing(logged: string, deadline: number): void {
+  if (PASSES.test(logged) && Date.now() < deadline) return;
+  const last = logged.trim().split('\n').slice(-5).join('\n');
+  throw new EmbeddedDatabaseError(`PostgreSQL does not start. The end of postgres.log in DATA_DIR:\n${last}`);
+}
+
+/** Where what is logged from now on begins. */
+async function logSize(logFile: string): Promise<number> {
+  const size = (await ifPresent(stat(logFile)))?.size ?? 0;
+  if (size <= LARGEST_LOG) return size;
+  await truncate(logFile);
+  return 0;
+}
+
+async function readFrom(logFile: string, start: number): Promise<string> {
+  const file = await ifPresent(open(logFile));
+  if (!file) return '';
+  return text(file.createReadStream({ start }));
+}

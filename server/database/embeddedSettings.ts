@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import type { Binaries } from './embeddedBinaries.ts';
+
+/** Over a socket the port is but a part of the file's name. */
+export const PORT = 5432;
+export const SOCKET = `.s.PGSQL.${PORT}`;
+
+// Given on the command line, where they win over ALTER SYSTEM and over an edited postgresql.conf.
+const SETTINGS = {
+  fsync: 'on',
+  full_page_writes: 'on',
+  synchronous_commit: 'on',
+  listen_addresses: '',
+  // Relative to the data folder: the limit on a socket's path does not count the folders above.
+  unix_socket_directories: '..',
+  unix_socket_permissions: '0700',
+  port: String(PORT),
+  max_connections: '60',
+  shared_buffers: '128MB',
+  huge_pages: 'off',
+  work_mem: '8MB',
+  effective_cache_size: '512MB',
+  random_page_cost: '1.1',
+  jit: 'off',
+  autovacuum: 'on',
+  max_wal_size: '512MB',
+  max_logical_replication_workers: '0',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  log_line_prefix: '%m [%p] ',
+  // A failed statement and the row in an error's detail may hold a password or a person's e-mail address.
+  log_min_error_statement: 'panic',
+  log_error_verbosity: 'terse',
+};
+
+/** Seen in every process's title; its end tells settings and programs of this build from those of an older one. */
+export function clusterName(mark: string, binaries: Binaries): string {
+  const build = createHash('sha256')
+    .update(JSON.stringify([binaries.postgres, SETTINGS]))
+    .digest('hex');
+  return `${mark}${build.slice(0, 8)}`;
+}
+
+export function settingArguments(mark: string, binaries: Binaries): string[] {
+  const settings = { ...SETTINGS, cluster_name: clusterName(mark, binaries) };
+  return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+}

@@ -1,0 +1,35 @@
+import { closeSync, constants, openSync } from 'node:fs';
+import { createConnection } from 'node:net';
+import { join } from 'node:path';
+import { type Cluster, OWNER } from './embeddedCluster.ts';
+import { EmbeddedDatabaseError } from './embeddedFailure.ts';
+import { PORT, SOCKET } from './embeddedSettings.ts';
+
+/** The folder of the socket as clients name it; `close` when no client is left. */
+export type SocketFolder = { path: string; close(): void };
+
+const LONGEST_SOCKET_PATH = process.platform === 'linux' ? 107 : 103;
+
+/** Where the folder's own path is too long for a socket, an open handle on it gives it a short one. */
+export function openSocketFolder(home: string): SocketFolder {
+  if (Buffer.byteLength(join(home, SOCKET)) <= LONGEST_SOCKET_PATH) return { path: home, close: () => {} };
+  if (process.platform !== 'linux') {
+    throw new EmbeddedDatabaseError(`${home} is too long a path for a socket. Choose a shorter DATA_DIR.`);
+  }
+  const handle = openSync(home, constants.O_RDONLY | constants.O_DIRECTORY);
+  return { path: `/proc/${process.pid}/fd/${handle}`, close: () => closeSync(handle) };
+}
+
+export function ownerUrl(cluster: Cluster, folder: SocketFolder, database: string): string {
+  const host = encodeURIComponent(folder.path);
+  return `postgres://${OWNER}:${cluster.password}@localhost:${PORT}/${database}?sslmode=disable&host=${host}`;
+}
+
+/** Whether some PostgreSQL listens there, be it one whose process cannot be seen from here. */
+export function isListening(folder: SocketFolder): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = createConnection(join(folder.path, SOCKET));
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
+  });
+}

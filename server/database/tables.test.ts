@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isOptional, metaOf } from '../../domain/contract/fields.ts';
+import { nounNames, nounOf } from '../../domain/contract/index.ts';
+import { openTestServer, type TestServer } from '../testing/openTestServer.ts';
+
+type Column = { table: string; column: string; type: string; nullable: boolean };
+const types: Record<string, string> = { 'text[]': 'ARRAY', timestamptz: 'timestamp with time zone' };
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+
+describe('the tables', () => {
+  it('hold every field of the contract in its type, and nothing else', async () => {
+    const { rows } = await server.owner.query<Column>(
+      `select "table_name" as "table", "column_name" as "column", "data_type" as "type", "is_nullable" = 'YES' as "nullable" from information_schema.columns where table_schema = 'public'`,
+    );
+    for (const name of nounNames) {
+      const stored = rows.filter(
+        ({ table, column }) => table === name && !['seq', 'searchText'].includes(column),
+      );
+      const declared = Object.entries(nounOf(name).all).map(([column, schema]) => ({
+        table: name,
+        column,
+        type: types[metaOf(schema).column] ?? metaOf(schema).column,
+        nullable: isOptional(schema),
+      }));
+      const order = (columns: Column[]) => columns.toSorted((a, b) => a.column.localeCompare(b.column));
+      expect(order(stored)).toEqual(order(declared));
+    }
+  });
+
+  it('accept the values of the contract’s lists and no others', async () => {
+    const { rows } = await server.owner.query<{ name: string; definition: string }>(
+      `select conname as name, pg_get_constraintdef(oid) as definition from pg_constraint where contype = 'c'`,
+    );
+    const checks = new Map(rows.map(({ name, definition }) => [name, definition]));
+    for (const name of nounNames)
+      for (const [field, schema] of Object.entries(nounOf(name).fields)) {
+        const { values } = metaOf(schema);
+        if (!values) continue;
+        const allowed = [...(checks.get(`${name}_${field}_check`) ?? '').matchAll(/'([^']+)'::text/g)].map(
+          ([, value]) => value,
+        );
+        expect([name, field, allowed]).toEqual([name, field, [...values]]);
+      }
+  });
+
+  it('force row-level security on every noun, for an account that owns nothing', async () => {
+    const { rows } = await server.owner.query<{ name: string }>(
+      `select relname as name from pg_class where relrowsecurity and relforcerowsecurity`,
+    );
+    expect(rows.map((row) => row.name)).toEqual(expect.arrayContaining(nounNames));
+    const { rows: account } = await server.database.pool.query(
+      `select rolsuper or rolbypassrls as "above", exists (select 1 from pg_class where relowner = r.oid) as "owns" from pg_roles r where rolname = current_user`,
+    );
+    expect(account).toEqual([{ above: false, owns: false }]);
+  });
+
+  it('count the rows of each scope as they come, change and go', async () => {
+    const counted = () =>
+      server.owner
+        .query(
+          `select "facet", sum("n")::int as n from "rowCounts" where "noun" = 'candidates' and "facet" in ('', 'listed=true', 'companyId=CO-001') group by 1 order by 1`,
+        )
+        .then(({ rows }) => rows.map((row) => row.n));
+    const actual = () =>
+      server.owner
+        .query(
+          `select count(*)::int as a, count(*) filter (where "companyId" = 'CO-001')::int as b, count(*) filter (where "listed")::int as c from "candidates"`,
+        )
+        .then(({ rows }) => [rows[0].a, rows[0].b, rows[0].c]);
+    expect(await counted()).toEqual(await actual());
+    await server.owner.query(`update "candidates" set "listed" = not "listed" where "companyId" = 'CO-001'`);
+    await server.owner.query(`insert into "candidates" ("companyId", "name", "title", "skills", "experience", "location", "availability", "status", "published", "listed", "rate", "currency", "profileViews", "requests")
+      select 'CO-001', 'N', 'T', '{}', 1, 'B', 'Immediate', 'Available', true, true, 1, 'USD', 0, 0 from generate_series(1, 7)`);
+    await server.owner.query(`delete from "candidates" where "name" = 'N' and "seq" % 2 = 0`);
+    expect(await counted()).toEqual(await actual());
+  });
+});

@@ -1,0 +1,251 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  type Actor,
+  can,
+  grantsOf,
+  matches,
+  type Scope,
+  scopeFor,
+  scopesOf,
+} from '../../domain/access/can.ts';
+import { permissions, permissionsOf } from '../../domain/access/permissions.ts';
+import { rules, type verbs } from '../../domain/access/rules.ts';
+import { type NounName, nounNames, nounOf } from '../../domain/contract/index.ts';
+import { formFields, type Row } from '../../domain/contract/noun.ts';
+import type { UserType } from '../../domain/contract/userTypes.ts';
+import { type Caller, openTestServer, type TestServer } from '../testing/openTestServer.ts';
+
+const people: Record<UserType, string> = {
+  provider: 'provider@talentbench.example',
+  recruiter: 'recruiter@talentbench.example',
+  admin: 'admin@talentbench.example',
+};
+const userTypes = Object.keys(people) as UserType[];
+const url = (noun: NounName, id?: string) => `/api/v1/${noun}${id ? `/${id}` : ''}`;
+
+const rowsOf = async (server: TestServer, noun: NounName): Promise<Row[]> => {
+  const columns = Object.keys(nounOf(noun).all).map((field) => `"${field}"`);
+  return (await server.owner.query<Row>(`select ${columns.join(', ')} from "${noun}" order by "seq"`)).rows;
+};
+const actorOf = async (server: TestServer, userType: UserType): Promise<Actor> => {
+  const { rows } = await server.owner.query(
+    `select "id", "companyId", "role" from "users" where "email" = $1`,
+    [people[userType]],
+  );
+  return {
+    userId: rows[0].id,
+    userType,
+    companyId: rows[0].companyId,
+    permissions: permissionsOf(rows[0].role),
+  };
+};
+/** A row in these scopes, one outside of them, and the name of one that does not exist. */
+const pick = (rows: Row[], scopes: readonly Scope[]) => ({
+  own: rows.find((row) => scopeFor(scopes, row)),
+  other: rows.find((row) => !scopeFor(scopes, row)),
+});
+const formOf = (noun: NounName, row: Row, leftOut: string[]) =>
+  Object.fromEntries(
+    formFields(nounOf(noun))
+      .filter(
+        (field) => !leftOut.includes(field) && !nounOf(noun).lifecycles.some((one) => one.field === field),
+      )
+      .map((field) => [
+        field,
+        nounOf(noun).unique?.includes(field) ? `new.${Math.random()}@made.example` : row[field],
+      ]),
+  );
+
+describe('every cell of user type, noun, verb and tenant', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await openTestServer();
+  });
+  afterAll(() => server.close());
+
+  describe.each(userTypes)('as %s', (userType) => {
+    let actor: Actor;
+    let caller: Caller;
+    beforeAll(async () => {
+      actor = await actorOf(server, userType);
+      caller = await server.as(people[userType]);
+    });
+
+    it.each(nounNames)('%s answers as the rules say', async (noun) => {
+      const all = await rowsOf(server, noun);
+      const allowed = (verb: (typeof verbs)[number]) => can(actor, verb, noun);
+      const seen = scopesOf(actor, 'show', noun);
+      const { own, other } = pick(all, seen);
+
+      const list = await caller.get(`${url(noun)}?range=[0,999]`);
+      expect(['list', list.statusCode]).toEqual(['list', allowed('list') ? 200 : 403]);
+      if (allowed('list')) {
+        const expected = all.filter((row) => scopeFor(scopesOf(actor, 'list', noun), row));
+        expect(list.headers['content-range']).toMatch(new RegExp(`/${expected.length}$`));
+        expect(list.json().map((row: Row) => row.id)).toEqual(expected.slice(0, 1000).map((row) => row.id));
+      }
+
+      const missing = `${nounOf(noun).prefix}-999999999`;
+      if (own)
+        expect(['show own', (await caller.get(url(noun, own.id))).statusCode]).toEqual(['show own', 200]);
+      if (other)
+        expect(['show other', (await caller.get(url(noun, other.id))).statusCode]).toEqual([
+          'show other',
+          allowed('show') ? 404 : 403,
+        ]);
+      expect(['show none', (await caller.get(url(noun, missing))).statusCode]).toEqual([
+        'show none',
+        allowed('show') ? 404 : 403,
+      ]);
+
+      for (const [method, verb] of [
+        ['PUT', 'edit'],
+        ['DELETE', 'delete'],
+      ] as const) {
+        const send = (row: { id: string; version: number }) =>
+          caller.send(method, url(noun, row.id), method === 'PUT' ? {} : undefined, {
+            'if-match': `"${row.version}"`,
+          });
+        if (own) {
+          const inHand = scopeFor(scopesOf(actor, verb, noun), own);
+          const answer = await send(own);
+          const expected = inHand ? [200, ...(verb === 'delete' ? [409] : [])] : [403];
+          expect(expected, `${verb} own ${answer.body}`).toContain(answer.statusCode);
+        }
+        if (other)
+          expect([verb, 'other', (await send(other)).statusCode]).toEqual([
+            verb,
+            'other',
+            allowed(verb) ? 404 : 403,
+          ]);
+        expect([verb, 'none', (await send({ id: missing, version: 1 })).statusCode]).toEqual([
+          verb,
+          'none',
+          allowed(verb) ? 404 : 403,
+        ]);
+      }
+
+      const stamped = scopesOf(actor, 'create', noun)[0]?.where ?? {};
+      const model = own ?? (all[0] as Row);
+      const made = await caller.send('POST', url(noun), formOf(noun, model, Object.keys(stamped)));
+      if (!allowed('create')) expect(['create', made.statusCode]).toEqual(['create', 403]);
+      else if (made.statusCode === 201)
+        expect(matches({ where: stamped }, { ...stamped, ...made.json() })).toBe(true);
+      else expect([400, 409], made.body).toContain(made.statusCode);
+      for (const field of Object.keys(stamped)) {
+        const foreign = await caller.send('POST', url(noun), {
+          ...formOf(noun, model, Object.keys(stamped)),
+          [field]: 'CO-003',
+        });
+        expect([400, foreign.json().errors?.[field]]).toEqual([400, 'Cannot be set here']);
+      }
+    });
+
+    it.each(nounNames)('%s is closed to who is not signed in', async (noun) => {
+      const answers = await Promise.all([
+        server.anonymous.get(url(noun)),
+        server.anonymous.get(url(noun, 'X-1')),
+        server.anonymous.send('POST', url(noun), {}),
+        server.anonymous.send('PUT', url(noun, 'X-1'), {}),
+        server.anonymous.send('DELETE', url(noun, 'X-1')),
+      ]);
+      expect(answers.map((answer) => answer.statusCode)).toEqual([401, 401, 401, 401, 401]);
+    });
+  });
+});
+
+describe('with the application’s own guard switched off', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    const everything = { userType: 'admin' as const, companyId: null, permissions };
+    server = await openTestServer({ actorOf: (session) => ({ ...session.actor, ...everything }) });
+  });
+  afterAll(() => server.close());
+
+  describe.each(['provider', 'recruiter'] as const)('a %s', (userType) => {
+    let actor: Actor;
+    let caller: Caller;
+    beforeAll(async () => {
+      actor = { ...(await actorOf(server, userType)), permissions };
+      caller = await server.as(people[userType]);
+    });
+
+    it.each(nounNames)('reaches no other tenant’s %s', async (noun) => {
+      const all = await rowsOf(server, noun);
+      const seen = [...scopesOf(actor, 'show', noun), ...scopesOf(actor, 'list', noun)];
+      const { other } = pick(all, seen);
+      const list = await caller.get(`${url(noun)}?range=[0,999]`);
+      if (list.statusCode === 200) {
+        const ids = new Set(all.filter((row) => scopeFor(seen, row)).map((row) => row.id));
+        expect(list.json().filter((row: Row) => !ids.has(row.id))).toEqual([]);
+      } else expect(list.statusCode).toBe(403);
+      if (!other) return;
+      const answers = [
+        await caller.get(url(noun, other.id)),
+        await caller.send('PUT', url(noun, other.id), changeOf(noun, other), {
+          'if-match': `"${other.version}"`,
+        }),
+        await caller.send('DELETE', url(noun, other.id), undefined, { 'if-match': `"${other.version}"` }),
+        await caller.send('POST', url(noun), formOf(noun, other, [])),
+      ];
+      const made = answers.at(-1);
+      if (made?.statusCode === 201)
+        expect(scopeFor(scopesOf(actor, 'create', noun), made.json())).toBeTruthy();
+      expect(
+        answers
+          .slice(0, 3)
+          .filter((answer) => answer.statusCode < 400 || answer.statusCode >= 500)
+          .map((answer) => answer.body),
+      ).toEqual([]);
+      expect((await rowsOf(server, noun)).find((row) => row.id === other.id)).toEqual(other);
+    });
+  });
+
+  it('the control: without row-level security the same requests do reach them', async () => {
+    await server.owner.query('alter table "candidates" disable row level security');
+    const caller = await server.as(people.provider);
+    const foreign = (await rowsOf(server, 'candidates')).find((row) => row.companyId !== 'CO-001') as Row;
+    expect((await caller.get(url('candidates', foreign.id))).statusCode).toBe(200);
+    await server.owner.query('alter table "candidates" enable row level security');
+    expect((await caller.get(url('candidates', foreign.id))).statusCode).toBe(404);
+  });
+});
+
+/** A change that the form of this noun would take, so that only the database can refuse it. */
+const changeOf = (noun: NounName, row: Row): Record<string, unknown> => {
+  const text = Object.keys(nounOf(noun).fields).find(
+    (field) =>
+      typeof row[field] === 'string' &&
+      [
+        'name',
+        'title',
+        'position',
+        'employee',
+        'interviewer',
+        'description',
+        'details',
+        'source',
+        'firstName',
+        'label',
+      ].includes(field),
+  );
+  return text && !nounOf(noun).fixed.includes(text) && !nounOf(noun).serverSet.includes(text)
+    ? { [text]: 'Taken over' }
+    : {};
+};
+
+describe('the rules as routes', () => {
+  it('name an access on every route, or the server does not start', async () => {
+    const server = await openTestServer();
+    expect(() => server.app.get('/api/v1/forgotten', async () => 'open')).toThrow();
+    await server.close();
+  });
+
+  it('cover every noun for at least one user type', () => {
+    for (const noun of nounNames)
+      expect([noun, userTypes.some((type) => grantsOf(rules[noun][type]?.list).length > 0)]).toEqual([
+        noun,
+        true,
+      ]);
+  });
+});

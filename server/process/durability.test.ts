@@ -1,0 +1,100 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { asOwner, killDatabase, type Spawned, spawnServer } from '../testing/spawnServer.ts';
+
+const rounds = 20;
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'talentbench-durable-'));
+});
+afterEach(async () => {
+  killDatabase(dataDir);
+  await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
+});
+
+const post = (origin: string, path: string, body: unknown, token?: string) =>
+  fetch(`${origin}/api/v1/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(body),
+  });
+
+const signIn = async (origin: string): Promise<string> => {
+  const answer = await post(origin, 'auth/login', {
+    email: 'provider@talentbench.example',
+    password: 'bench-demo',
+  });
+  return ((await answer.json()) as { data: { token: string } }).data.token;
+};
+
+/** Adds people to the bench until the server is gone; the ids it has acknowledged, oldest first. */
+const writeUntilGone = async (origin: string, token: string, acknowledged: string[]): Promise<void> => {
+  const person = {
+    name: 'Dana Reyes',
+    title: 'Data Engineer',
+    skills: ['Spark'],
+    experience: 6,
+    location: 'Berlin',
+    rate: 9500,
+  };
+  const writer = async () => {
+    for (;;) {
+      const answer = await post(origin, 'candidates', person, token).catch(() => null);
+      if (answer?.status !== 201) return;
+      const row = (await answer.json().catch(() => null)) as { id: string } | null;
+      if (!row) return;
+      acknowledged.push(row.id);
+    }
+  };
+  await Promise.all([writer(), writer()]);
+};
+
+/** Kills while two writers write: the database, then the server, after so many acknowledgements. */
+const oneRound = async (
+  round: number,
+  acknowledged: string[],
+  rig?: (server: Spawned) => Promise<unknown>,
+): Promise<void> => {
+  const server = await spawnServer({ DATA_DIR: dataDir, LOG_LEVEL: 'warn' });
+  await rig?.(server);
+  const token = await signIn(server.origin);
+  const writing = writeUntilGone(server.origin, token, acknowledged);
+  const enough = acknowledged.length + 5 + round * 2;
+  while (acknowledged.length < enough) await new Promise(setImmediate);
+  if (round % 3 !== 1) killDatabase(dataDir);
+  if (round % 3 !== 2) await server.kill();
+  await writing;
+  await server.kill();
+};
+
+const missing = async (acknowledged: string[]): Promise<string[]> => {
+  const server = await spawnServer({ DATA_DIR: dataDir, LOG_LEVEL: 'warn' });
+  const { rows } = await asOwner(dataDir, 'select "id" from "candidates"');
+  await server.stop();
+  const stored = new Set(rows.map((row) => row.id));
+  return acknowledged.filter((id) => !stored.has(id));
+};
+
+describe('what was acknowledged', () => {
+  it(`is still there after the server, the database or both were killed ${rounds} times in the middle of writing`, async () => {
+    const acknowledged: string[] = [];
+    for (let round = 0; round < rounds; round++) await oneRound(round, acknowledged);
+    expect(acknowledged.length).toBeGreaterThan(rounds * 5);
+    expect(await missing(acknowledged)).toEqual([]);
+    expect(new Set(acknowledged).size).toBe(acknowledged.length);
+  }, 400_000);
+
+  it('the control: with commits that do not wait for the disk, the same test does find some missing', async () => {
+    const acknowledged: string[] = [];
+    const careless = () => asOwner(dataDir, 'alter role "talentbench_app" set synchronous_commit = off');
+    let lost: string[] = [];
+    for (let tries = 0; tries < 5 && lost.length === 0; tries++) {
+      await oneRound(0, [], careless);
+      await oneRound(3, acknowledged);
+      lost = await missing(acknowledged);
+    }
+    expect(lost.length).toBeGreaterThan(0);
+  }, 200_000);
+});

@@ -1,0 +1,108 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+
+export type Spawned = {
+  origin: string;
+  child: ChildProcess;
+  output(): string;
+  /** Ends the server as SIGTERM does; the exit code and how long it took, in milliseconds. */
+  stop(): Promise<{ code: number | null; took: number }>;
+  /** Ends the server at once, with no chance to tidy up. */
+  kill(): Promise<void>;
+};
+
+export const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+
+/** The true process of `npm start`, without building the site; resolves once it answers. */
+export const spawnServer = async (env: Record<string, string>): Promise<Spawned> => {
+  const port = env.PORT ?? String(await freePort());
+  const child = spawn(process.execPath, [fileURLToPath(new URL('../main.ts', import.meta.url))], {
+    env: { PATH: process.env.PATH ?? '', PORT: port, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      printed += chunk;
+    });
+  const gone = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const origin = `http://127.0.0.1:${port}`;
+  const spawned: Spawned = {
+    origin,
+    child,
+    output: () => printed,
+    stop: async () => {
+      const began = performance.now();
+      child.kill('SIGTERM');
+      return { code: await gone, took: performance.now() - began };
+    },
+    kill: async () => {
+      child.kill('SIGKILL');
+      await gone;
+    },
+  };
+  await answering(spawned);
+  return spawned;
+};
+
+const answering = async ({ origin, child, output }: Spawned): Promise<void> => {
+  const deadline = Date.now() + 60_000;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`The server ended: ${output()}`);
+    const health = await fetch(`${origin}/api/v1/health`).catch(() => null);
+    if (health?.status === 200) return;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  throw new Error(`The server does not answer: ${output()}`);
+};
+
+/** Kills every PostgreSQL process of this DATA_DIR at once, as a power cut would end them. */
+export const killDatabase = (dataDir: string): void => {
+  const file = join(dataDir, 'postgres/data/postmaster.pid');
+  if (!existsSync(file)) return;
+  const postmaster = Number(readFileSync(file, 'utf8').split('\n')[0]);
+  const children = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && parentOf(name) === postmaster);
+  for (const pid of [postmaster, ...children.map(Number)]) {
+    try {
+      process.kill(pid, 'SIGKILL');
+    } catch {
+      // It was gone already.
+    }
+  }
+};
+
+const parentOf = (pid: string): number => {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+  } catch {
+    return 0;
+  }
+};
+
+/** Runs a statement as the owner of the embedded database in this DATA_DIR. */
+export const asOwner = async (dataDir: string, sql: string): Promise<pg.QueryResult> => {
+  const home = join(dataDir, 'postgres');
+  const client = new pg.Client({
+    host: home,
+    user: 'talentbench',
+    database: 'talentbench',
+    password: readFileSync(join(home, 'password'), 'utf8'),
+  });
+  await client.connect();
+  try {
+    return await client.query(sql);
+  } finally {
+    await client.end();
+  }
+};
