@@ -1,0 +1,50 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { chromiumArguments, findChromium } from '../scripts/findChromium.ts';
+import { freePort, killDatabase, type Spawned, spawnServer } from '../server/testing/spawnServer.ts';
+
+export type Site = {
+  origin: string;
+  browser: Browser;
+  /** A person with a browser of their own. */
+  visitor(options?: { width?: number; colorScheme?: 'light' | 'dark' }): Promise<Page>;
+  /** Kills server and database at once, and starts them again on the same address. */
+  killAndRestart(): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** The built site on the true server with its embedded database, and a browser. */
+export const openSite = async (env: Record<string, string> = {}): Promise<Site> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'talentbench-e2e-'));
+  const settings = { DATA_DIR: dataDir, PORT: String(await freePort()), LOG_LEVEL: 'warn', ...env };
+  let server: Spawned = await spawnServer(settings);
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
+  const contexts: BrowserContext[] = [];
+  return {
+    origin: server.origin,
+    browser,
+    visitor: async ({ width = 1366, colorScheme = 'light' } = {}) => {
+      const context = await browser.newContext({
+        baseURL: server.origin,
+        viewport: { width, height: width < 600 ? 844 : 900 },
+        colorScheme,
+        locale: 'en-US',
+      });
+      contexts.push(context);
+      return context.newPage();
+    },
+    killAndRestart: async () => {
+      killDatabase(dataDir);
+      await server.kill();
+      server = await spawnServer(settings);
+    },
+    close: async () => {
+      await Promise.all(contexts.map((context) => context.close()));
+      await browser.close();
+      await server.stop();
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+};

@@ -1,0 +1,56 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from 'playwright-core';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+const installed = (): string | undefined => {
+  const onPath = (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((folder) => names.map((name) => join(folder, name)));
+  return [process.env.CHROMIUM_PATH ?? '', ...onPath, chromium.executablePath()].find(
+    (path) => path !== '' && existsSync(path),
+  );
+};
+
+const run = (command: string, ...args: string[]) =>
+  execFileSync(command, args, {
+    stdio: 'inherit',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+
+const install = () => {
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    run('apt-get', 'update', '-qq');
+    run('apt-get', 'install', '-y', '-qq', 'chromium');
+  } else run(process.execPath, 'node_modules/playwright-core/cli.js', 'install', 'chromium');
+};
+
+/** The path of a Chromium: CHROMIUM_PATH, the system's, the test tool's own, or else one that is installed now. */
+export const findChromium = (): string => {
+  const found = installed();
+  if (found) return found;
+  try {
+    install();
+  } catch {
+    // Said below, in words.
+  }
+  const path = installed();
+  if (!path)
+    throw new Error(
+      'The browser tests need a Chromium: install one (apt-get install chromium) or name it in CHROMIUM_PATH.',
+    );
+  return path;
+};
+
+/** What a Chromium needs in a container, and what keeps it from calling home. */
+export const chromiumArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
