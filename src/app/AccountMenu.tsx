@@ -43,17 +43,29 @@ export const AccountMenu = () => {
             fontWeight: 700,
             bgcolor: 'primary.main',
             color: 'primary.contrastText',
+            '& span::before': { content: 'attr(data-initials)' },
           }}
         >
-          {initials(name)}
+          <span data-initials={initials(name)} />
         </Avatar>
       </IconButton>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+      <Menu
+        anchorEl={anchor}
+        container={() => anchor?.closest('header') ?? document.body}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+      >
         <Box component="li" role="none" sx={{ px: 2, py: 1, maxWidth: 280 }}>
-          <Typography variant="subtitle2" noWrap>
+          <Typography variant="subtitle2" component="span" noWrap sx={{ display: 'block' }}>
             {name}
           </Typography>
-          <Typography variant="body2" color="text.secondary" noWrap>
+          <Typography
+            variant="body2"
+            component="span"
+            color="text.secondary"
+            noWrap
+            sx={{ display: 'block' }}
+          >
             {user?.email}
           </Typography>
         </Box>

@@ -80,10 +80,9 @@ const Group = ({ group, onChoose }: { group: MenuGroup; onChoose: () => void }) 
 
 /** The area's menu, less what the rules keep from this person. */
 export const ConsoleMenu = ({ onChoose }: { onChoose: () => void }) => {
-  const translate = useTranslate();
   const { menu } = useArea();
   return (
-    <Box component="nav" aria-label={translate('shell.menu')} sx={{ overflowY: 'auto', pb: 2 }}>
+    <Box sx={{ overflowY: 'auto', pb: 2 }}>
       {menu.map((group) => (
         <Group key={group.entries[0]?.path} group={group} onChoose={onChoose} />
       ))}

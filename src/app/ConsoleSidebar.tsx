@@ -16,10 +16,14 @@ export const ConsoleSidebar = ({ open, onClose }: Props) => {
   const translate = useTranslate();
   const paper = { width: drawerWidth, boxSizing: 'border-box', borderColor: 'divider' };
   const content = (
-    <>
+    <Box
+      component="nav"
+      aria-label={translate('shell.menu')}
+      sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
+    >
       <ConsoleBrand />
       <ConsoleMenu onChoose={onClose} />
-    </>
+    </Box>
   );
   return (
     <Box sx={{ width: { md: drawerWidth }, flexShrink: 0 }}>

@@ -11,7 +11,7 @@ interface Props {
 
 export const MessagePage = ({ title, text, children }: Props) => (
   <Box sx={{ maxWidth: 560, mx: 'auto', py: { xs: 4, md: 10 }, px: 2 }}>
-    <Typography variant="h4" component="h2">
+    <Typography variant="h4" component="h1">
       {title}
     </Typography>
     <Typography color="text.secondary" sx={{ mt: 1.5, fontSize: '1.0625rem' }}>

@@ -165,7 +165,7 @@ describe('a console', () => {
     signedInAs(userType);
     await visit(userType === 'admin' ? '/platform-admin' : `/${userType}`);
     const menu = await screen.findByRole('navigation', { name: 'Sections' });
-    const links = [...menu.querySelectorAll('a')].map(({ textContent }) => textContent);
+    const links = [...menu.querySelectorAll('li a')].map(({ textContent }) => textContent);
     expect(links).toEqual(sections);
   });
 

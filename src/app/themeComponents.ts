@@ -1,4 +1,5 @@
 import type { Components, CSSObject, Theme } from '@mui/material/styles';
+import type { AriaAttributes } from 'react';
 
 /** React-admin's own components, which MUI's types do not know. */
 type Styles = Components<Theme> & Record<`Ra${string}`, unknown>;
@@ -69,18 +70,53 @@ const inputs: Components<Theme> = {
   },
 };
 
+/** React-admin labels the box around a checkbox, where assistive technology does not look: the label moves to the input. */
+const checkboxes: Components<Theme> = {
+  MuiCheckbox: {
+    defaultProps: {
+      slotProps: {
+        root: { 'aria-label': undefined },
+        input: (ownerState) => ({ 'aria-label': (ownerState as AriaAttributes)['aria-label'] }),
+      },
+    },
+  },
+};
+
+type Themed = { theme: Theme };
+
+/** A wide table scrolls inside its card, so that the page itself never moves sideways. */
+const scrollInside = { overflowX: 'auto', borderRadius: 'inherit' };
+
+const lists: Record<`Ra${string}`, unknown> = {
+  RaList: { styleOverrides: { root: { '& .RaList-main': { minWidth: 0 } } } },
+  RaDataTable: {
+    styleOverrides: { root: { borderRadius: 'inherit', '& .RaDataTable-tableWrapper': scrollInside } },
+  },
+  RaDatagrid: {
+    styleOverrides: { root: { borderRadius: 'inherit', '& .RaDatagrid-tableWrapper': scrollInside } },
+  },
+  RaTopToolbar: { styleOverrides: { root: { background: 'none' } } },
+  RaListToolbar: { styleOverrides: { root: { background: 'none' } } },
+  RaBulkActionsToolbar: {
+    styleOverrides: {
+      root: ({ theme }: Themed) => ({
+        '& .RaBulkActionsToolbar-toolbar': { backgroundColor: theme.palette.action.selected },
+      }),
+    },
+  },
+};
+
 const reactAdmin: Record<`Ra${string}`, unknown> = {
+  ...lists,
   RaSimpleFormIterator: { defaultProps: { fullWidth: true } },
   RaTranslatableInputs: { defaultProps: { fullWidth: true } },
   RaNotification: {
     defaultProps: { autoHideDuration: 6000, anchorOrigin: { vertical: 'top', horizontal: 'center' } },
   },
   RaToolbar: {
-    styleOverrides: {
-      root: ({ theme }: { theme: Theme }) => ({ backgroundColor: theme.palette.action.hover }),
-    },
+    styleOverrides: { root: ({ theme }: Themed) => ({ backgroundColor: theme.palette.action.hover }) },
   },
 };
 
 /** The consoles' look: calm surfaces, dense tables with level figures, focus one cannot miss. */
-export const componentStyles: Styles = { ...calm, ...tables, ...inputs, ...reactAdmin };
+export const componentStyles: Styles = { ...calm, ...tables, ...inputs, ...checkboxes, ...reactAdmin };

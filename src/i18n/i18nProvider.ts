@@ -2,11 +2,11 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import englishMessages from 'ra-language-english';
 import type { TranslationMessages } from 'react-admin';
 import { english } from './en/index.ts';
-import { resourceLabels } from './resourceLabels.ts';
+import { nounWords } from './nouns.ts';
 
 type Messages = TranslationMessages | Promise<TranslationMessages>;
 
-const inEnglish: TranslationMessages = { ...englishMessages, ...english, resources: resourceLabels };
+const inEnglish: TranslationMessages = { ...englishMessages, ...english, resources: nounWords() };
 
 /** A language's catalogue. English is at hand; another is a line here that returns `import('./fr/index.ts')`. */
 const catalogues: Record<string, () => Messages> = { en: () => inEnglish };

@@ -3,7 +3,9 @@ import { nounNames, nounOf } from '../../domain/contract/index.ts';
 import type { Noun } from '../../domain/contract/noun.ts';
 
 export type NounWords = {
+  /** One and many, as react-admin asks for them. */
   name: string;
+  plural: string;
   fields: Record<string, string>;
   values: Record<string, Record<string, string>>;
 };

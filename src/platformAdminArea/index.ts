@@ -1,7 +1,12 @@
 import type { Area } from '../area.ts';
+import { movedTo } from '../components/screens/movedTo.tsx';
+import { invoices } from '../resources/invoices/index.ts';
+import { tickets } from '../resources/tickets/index.ts';
+import { allCompanies } from './companyPages.tsx';
 import { platformAdminMenu } from './menu.ts';
 import { PlatformDashboard } from './PlatformDashboard.tsx';
 import { platformAdminPages } from './pages.tsx';
+import { mainResources, otherResources } from './resources.ts';
 
 export const platformAdminArea: Area = {
   userType: 'admin',
@@ -11,6 +16,12 @@ export const platformAdminArea: Area = {
   drawerWidth: 300,
   menu: platformAdminMenu,
   dashboard: PlatformDashboard,
-  resources: [],
+  resources: [
+    allCompanies,
+    movedTo('/support', tickets),
+    movedTo('/billing', invoices),
+    ...mainResources,
+    ...Object.values(otherResources).flat(),
+  ],
   pages: platformAdminPages,
 };

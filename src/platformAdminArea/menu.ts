@@ -8,7 +8,13 @@ import BillingIcon from '@mui/icons-material/ReceiptLongOutlined';
 import SecurityIcon from '@mui/icons-material/SecurityOutlined';
 import SupportIcon from '@mui/icons-material/SupportAgentOutlined';
 import SettingsIcon from '@mui/icons-material/TuneOutlined';
+import AllDataIcon from '@mui/icons-material/StorageOutlined';
 import type { MenuGroup } from '../area.ts';
+import { otherResources } from './resources.ts';
+
+const otherPaths = Object.values(otherResources)
+  .flat()
+  .map(({ name }) => `/${name}`);
 
 export const platformAdminMenu: readonly MenuGroup[] = [
   {
@@ -18,17 +24,17 @@ export const platformAdminMenu: readonly MenuGroup[] = [
   {
     labelKey: 'admin.groups.users',
     entries: [
-      { labelKey: 'admin.menu.providers', path: '/providers', icon: ProvidersIcon },
-      { labelKey: 'admin.menu.recruiters', path: '/recruiters', icon: RecruitersIcon },
-      { labelKey: 'admin.menu.users', path: '/users', icon: UsersIcon },
+      { labelKey: 'admin.menu.providers', path: '/providers', icon: ProvidersIcon, resource: 'companies', alsoFor: ['/companies'] },
+      { labelKey: 'admin.menu.recruiters', path: '/recruiters', icon: RecruitersIcon, resource: 'companies' },
+      { labelKey: 'admin.menu.users', path: '/users', icon: UsersIcon, resource: 'users' },
     ],
   },
   {
     labelKey: 'admin.groups.operations',
     entries: [
       { labelKey: 'admin.menu.analytics', path: '/analytics', icon: AnalyticsIcon },
-      { labelKey: 'admin.menu.reports', path: '/reports', icon: ReportsIcon },
-      { labelKey: 'admin.menu.support', path: '/support', icon: SupportIcon, alsoFor: ['/tickets'] },
+      { labelKey: 'admin.menu.reports', path: '/reports', icon: ReportsIcon, resource: 'reports' },
+      { labelKey: 'admin.menu.support', path: '/support', icon: SupportIcon, alsoFor: ['/tickets'], resource: 'tickets' },
     ],
   },
   {
@@ -36,7 +42,8 @@ export const platformAdminMenu: readonly MenuGroup[] = [
     entries: [
       { labelKey: 'admin.menu.settings', path: '/settings', icon: SettingsIcon },
       { labelKey: 'admin.menu.security', path: '/security', icon: SecurityIcon },
-      { labelKey: 'admin.menu.billing', path: '/billing', icon: BillingIcon, alsoFor: ['/invoices'] },
+      { labelKey: 'admin.menu.billing', path: '/billing', icon: BillingIcon, alsoFor: ['/invoices'], resource: 'invoices' },
+      { labelKey: 'admin.menu.allData', path: '/all-data', icon: AllDataIcon, alsoFor: otherPaths },
     ],
   },
 ];

@@ -1,19 +1,31 @@
 import type { AreaPage } from '../area.ts';
 import { ComingPage } from '../components/ComingPage.tsx';
+import { lazyScreen } from '../components/screens/lazyScreen.ts';
+import { pageFor } from '../components/screens/movedTo.tsx';
+import { invoices } from '../resources/invoices/index.ts';
+import { tickets } from '../resources/tickets/index.ts';
+import { companiesOf } from './companyPages.tsx';
 
-const coming = (page: string): AreaPage => ({
+const AllData = lazyScreen(() => import('./AllData.tsx'), 'AllData');
+
+const coming = (page: string, nouns: readonly string[]): AreaPage => ({
   path: `/${page}`,
-  element: <ComingPage titleKey={`admin.menu.${page}`} textKey={`admin.coming.${page}`} />,
+  element: (
+    <ComingPage
+      titleKey={`admin.menu.${page}`}
+      textKey={`admin.coming.${page}`}
+      working={nouns.map((noun) => ({ labelKey: `resources.${noun}.plural`, path: `/platform-admin/${noun}` }))}
+    />
+  ),
 });
 
 export const platformAdminPages: readonly AreaPage[] = [
-  coming('providers'),
-  coming('recruiters'),
-  coming('users'),
-  coming('analytics'),
-  coming('reports'),
-  coming('support'),
-  coming('settings'),
-  coming('security'),
-  coming('billing'),
+  pageFor('/providers', companiesOf('provider')),
+  pageFor('/recruiters', companiesOf('recruiter')),
+  pageFor('/support', tickets),
+  pageFor('/billing', invoices),
+  coming('analytics', ['contracts', 'subscriptions', 'transactions']),
+  coming('settings', ['featureToggles', 'integrations', 'preferences']),
+  coming('security', ['auditLogs', 'incidents', 'policies', 'complianceFrameworks']),
+  { path: '/all-data', element: <AllData /> },
 ];

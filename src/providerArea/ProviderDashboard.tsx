@@ -1,5 +1,30 @@
-import { ComingPage } from '../components/ComingPage.tsx';
+import AddIcon from '@mui/icons-material/PersonAddAltOutlined';
+import ReportsIcon from '@mui/icons-material/AssessmentOutlined';
+import RequestsIcon from '@mui/icons-material/InboxOutlined';
+import { Title, useTranslate } from 'react-admin';
+import { DashboardColumns } from '../components/tiles/DashboardColumns.tsx';
+import { QuickActions } from '../components/tiles/QuickActions.tsx';
+import { RecentActivity } from '../components/tiles/RecentActivity.tsx';
+import { waitingFilter } from './links.ts';
+import { ProviderTiles } from './ProviderTiles.tsx';
 
-export const ProviderDashboard = () => (
-  <ComingPage titleKey="provider.menu.dashboard" textKey="provider.coming.dashboard" />
-);
+const actions = [
+  { labelKey: 'pages.providerDashboard.addResource', path: '/employees/create', icon: AddIcon },
+  { labelKey: 'pages.providerDashboard.viewRequests', path: `/requests?${waitingFilter}`, icon: RequestsIcon },
+  { labelKey: 'pages.providerDashboard.reports', path: '/analytics', icon: ReportsIcon },
+];
+
+/** How the bench does today, and what to do next. */
+export const ProviderDashboard = () => {
+  const translate = useTranslate();
+  return (
+    <>
+      <Title title={translate('provider.menu.dashboard')} preferenceKey={false} />
+      <ProviderTiles />
+      <DashboardColumns>
+        <RecentActivity />
+        <QuickActions titleKey="pages.dashboard.quickActions" actions={actions} />
+      </DashboardColumns>
+    </>
+  );
+};

@@ -1,7 +1,9 @@
 import type { Area } from '../area.ts';
+import { movedTo } from '../components/screens/movedTo.tsx';
 import { providerMenu } from './menu.ts';
 import { ProviderDashboard } from './ProviderDashboard.tsx';
 import { providerPages } from './pages.tsx';
+import { bench, providerResources } from './resources.ts';
 
 export const providerArea: Area = {
   userType: 'provider',
@@ -11,6 +13,6 @@ export const providerArea: Area = {
   drawerWidth: 280,
   menu: providerMenu,
   dashboard: ProviderDashboard,
-  resources: [],
+  resources: [movedTo('/employees', bench), ...providerResources],
   pages: providerPages,
 };

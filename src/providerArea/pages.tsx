@@ -1,15 +1,20 @@
 import type { AreaPage } from '../area.ts';
 import { ComingPage } from '../components/ComingPage.tsx';
+import { pageFor } from '../components/screens/movedTo.tsx';
+import { bench } from './resources.ts';
 
-const coming = (page: string): AreaPage => ({
+const coming = (page: string, working: readonly { labelKey: string; path: string }[]): AreaPage => ({
   path: `/${page}`,
-  element: <ComingPage titleKey={`provider.menu.${page}`} textKey={`provider.coming.${page}`} />,
+  element: (
+    <ComingPage titleKey={`provider.menu.${page}`} textKey={`provider.coming.${page}`} working={working} />
+  ),
 });
 
+const toBench = { labelKey: 'provider.menu.employees', path: '/provider/employees' };
+const toContracts = { labelKey: 'provider.menu.contracts', path: '/provider/contracts' };
+
 export const providerPages: readonly AreaPage[] = [
-  coming('employees'),
-  coming('requests'),
-  coming('analytics'),
-  coming('contracts'),
-  coming('settings'),
+  pageFor('/employees', bench),
+  coming('analytics', [toBench, toContracts]),
+  coming('settings', [toBench]),
 ];

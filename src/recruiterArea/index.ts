@@ -1,7 +1,9 @@
 import type { Area } from '../area.ts';
+import { movedTo } from '../components/screens/movedTo.tsx';
 import { recruiterMenu } from './menu.ts';
 import { recruiterPages } from './pages.tsx';
 import { RecruiterDashboard } from './RecruiterDashboard.tsx';
+import { pipeline, recruiterResources, talentPool } from './resources.ts';
 
 export const recruiterArea: Area = {
   userType: 'recruiter',
@@ -11,6 +13,6 @@ export const recruiterArea: Area = {
   drawerWidth: 280,
   menu: recruiterMenu,
   dashboard: RecruiterDashboard,
-  resources: [],
+  resources: [movedTo('/talent-pool', talentPool), movedTo('/pipeline', pipeline), ...recruiterResources],
   pages: recruiterPages,
 };

@@ -1,16 +1,23 @@
 import type { AreaPage } from '../area.ts';
 import { ComingPage } from '../components/ComingPage.tsx';
+import { pageFor } from '../components/screens/movedTo.tsx';
+import { pipeline, talentPool } from './resources.ts';
 
-const coming = (path: string, name: string): AreaPage => ({
+const coming = (path: string, name: string, working: readonly { labelKey: string; path: string }[]): AreaPage => ({
   path,
-  element: <ComingPage titleKey={`recruiter.menu.${name}`} textKey={`recruiter.coming.${name}`} />,
+  element: (
+    <ComingPage titleKey={`recruiter.menu.${name}`} textKey={`recruiter.coming.${name}`} working={working} />
+  ),
 });
 
+const toPool = { labelKey: 'recruiter.menu.talentPool', path: '/recruiter/talent-pool' };
+const toPipeline = { labelKey: 'recruiter.menu.pipeline', path: '/recruiter/pipeline' };
+const toJobs = { labelKey: 'recruiter.menu.jobs', path: '/recruiter/jobs' };
+
 export const recruiterPages: readonly AreaPage[] = [
-  coming('/talent-pool', 'talentPool'),
-  coming('/smart-recommendations', 'recommendations'),
-  coming('/pipeline', 'pipeline'),
-  coming('/jobs', 'jobs'),
-  coming('/analytics', 'analytics'),
-  coming('/settings', 'settings'),
+  pageFor('/talent-pool', talentPool),
+  pageFor('/pipeline', pipeline),
+  coming('/smart-recommendations', 'recommendations', [toPool]),
+  coming('/analytics', 'analytics', [toPipeline, toJobs]),
+  coming('/settings', 'settings', [toJobs]),
 ];

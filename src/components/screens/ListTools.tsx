@@ -1,7 +1,8 @@
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
-import { ColumnsButton, CreateButton, FilterButton, TopToolbar } from 'react-admin';
+import { ColumnsButton, FilterButton, TopToolbar } from 'react-admin';
+import { AddButton } from './AddButton.tsx';
 import { ExportAllButton } from './ExportAllButton.tsx';
 
 interface Props {
@@ -15,12 +16,12 @@ interface Props {
 export const ListTools = ({ table = true, createLabel, children }: Props) => {
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('sm'));
   return (
-    <TopToolbar sx={{ flexWrap: 'wrap' }}>
+    <TopToolbar sx={{ flexWrap: 'wrap', gap: 0.5 }}>
       {children}
       <FilterButton />
       {table && isWide && <ColumnsButton />}
       <ExportAllButton />
-      <CreateButton variant="contained" label={createLabel} sx={{ ml: 1 }} />
+      <AddButton label={createLabel} />
     </TopToolbar>
   );
 };

@@ -1,12 +1,13 @@
 import Button from '@mui/material/Button';
-import { CreateButton, useCanAccess, useListContext, useResourceDefinition, useTranslate } from 'react-admin';
+import { useCanAccess, useListContext, useResourceDefinition, useTranslate } from 'react-admin';
 import { useNoun } from '../contract/useNoun.ts';
+import { AddButton } from './AddButton.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 const usePluralName = () => {
   const { name, plural } = useNoun();
   const translate = useTranslate();
-  return translate(`resources.${name}.name`, { smart_count: 2, _: plural }).toLowerCase();
+  return translate(`resources.${name}.plural`, { _: plural }).toLowerCase();
 };
 
 /** A list with no rows at all. */
@@ -26,7 +27,7 @@ export const NothingYet = () => {
         _: translate(invites ? 'screens.emptyInvite' : 'screens.emptyText'),
       })}
     >
-      {invites && <CreateButton variant="contained" />}
+      {invites && <AddButton />}
     </EmptyState>
   );
 };

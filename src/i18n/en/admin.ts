@@ -17,6 +17,14 @@ export const admin = {
     settings: 'Platform Settings',
     security: 'Security & Compliance',
     billing: 'Billing & Subscriptions',
+    allData: 'All Data',
+  },
+  dataGroups: {
+    market: 'Market',
+    people: 'People and messages',
+    support: 'Support and reports',
+    billing: 'Billing',
+    security: 'Security and settings',
   },
   coming: {
     dashboard: 'Platform health, key figures, trends, recent activity, top companies and system alerts.',

@@ -1,0 +1,19 @@
+import AddIcon from '@mui/icons-material/Add';
+import { Button, useBasename, useCanAccess, useResourceDefinition } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { useNoun } from '../contract/useNoun.ts';
+import { useListPath } from './useListPath.ts';
+
+/** Leads to the form for a new row of this very list; hidden from those who may not add one. */
+export const AddButton = ({ label = 'ra.action.create' }: { label?: string }) => {
+  const { name } = useNoun();
+  const { hasCreate } = useResourceDefinition();
+  const { canAccess } = useCanAccess({ resource: name, action: 'create' });
+  const to = `${useBasename()}${useListPath()}/create`;
+  if (!hasCreate || !canAccess) return null;
+  return (
+    <Button component={Link} to={to} variant="contained" label={label}>
+      <AddIcon />
+    </Button>
+  );
+};

@@ -1,0 +1,74 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+import { CreateBase, Form, ResourceContextProvider, useNotify, useSaveContext, useTranslate } from 'react-admin';
+import type { NounName } from '../../../domain/contract/index.ts';
+import { firstFormValues } from '../contract/firstFormValues.ts';
+import { useNoun } from '../contract/useNoun.ts';
+import { InputGroups } from './InputGroups.tsx';
+
+interface Props {
+  resource: NounName;
+  title: string;
+  lead?: string;
+  submitLabel: string;
+  /** Said when the row is there. */
+  done: string;
+  fields: readonly string[];
+  /** Values one may change, and values that go along unseen. */
+  first?: Record<string, unknown>;
+  along?: Record<string, unknown>;
+  onClose: () => void;
+}
+
+/** Adds a row of another noun without leaving the page. */
+export const CreateDialog = ({ resource, title, lead, done, along, onClose, ...form }: Props) => {
+  const heading = useId();
+  const notify = useNotify();
+  const onSuccess = () => {
+    notify(done, { type: 'success' });
+    onClose();
+  };
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={heading} maxWidth="sm" fullWidth>
+      <DialogTitle id={heading}>{title}</DialogTitle>
+      <ResourceContextProvider value={resource}>
+        <CreateBase
+          redirect={false}
+          mutationOptions={{ onSuccess }}
+          transform={(answers: object) => ({ ...answers, ...along })}
+        >
+          <DialogForm {...form} lead={lead} onClose={onClose} />
+        </CreateBase>
+      </ResourceContextProvider>
+    </Dialog>
+  );
+};
+
+type FormProps = Pick<Props, 'fields' | 'first' | 'lead' | 'submitLabel' | 'onClose'>;
+
+const DialogForm = ({ fields, first, lead, submitLabel, onClose }: FormProps) => {
+  const noun = useNoun();
+  const translate = useTranslate();
+  const { saving } = useSaveContext();
+  return (
+    <Form record={{}} defaultValues={{ ...firstFormValues(noun, fields), ...first }}>
+      <DialogContent sx={{ pt: 0 }}>
+        {lead && <DialogContentText sx={{ mb: 2 }}>{lead}</DialogContentText>}
+        <InputGroups groups={[{ fields }]} />
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onClose}>
+          {translate('ra.action.cancel')}
+        </Button>
+        <Button type="submit" variant="contained" loading={saving}>
+          {submitLabel}
+        </Button>
+      </DialogActions>
+    </Form>
+  );
+};

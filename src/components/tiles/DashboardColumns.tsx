@@ -1,0 +1,16 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+/** What happened beside what to do; one below the other where it is narrow. */
+export const DashboardColumns = ({ children }: { children: ReactNode }) => (
+  <Box
+    sx={{
+      display: 'grid',
+      gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(260px, 1fr)' },
+      gap: { xs: 2, md: 3 },
+      alignItems: 'start',
+    }}
+  >
+    {children}
+  </Box>
+);

@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { Title, useBasename, useCanAccess, useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { Panel } from '../components/tiles/Panel.tsx';
+import { otherResources } from './resources.ts';
+
+const groups = Object.entries(otherResources);
+
+/** The way to the list of every noun that has no place of its own in the sidebar. */
+export const AllData = () => {
+  const translate = useTranslate();
+  return (
+    <>
+      <Title title={translate('admin.menu.allData')} preferenceKey={false} />
+      <Box sx={grid}>
+        {groups.map(([group, resources]) => (
+          <Panel key={group} title={translate(`admin.dataGroups.${group}`)}>
+            <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+              {resources.map(({ name }) => (
+                <NounLink key={name} name={name} />
+              ))}
+            </Box>
+          </Panel>
+        ))}
+      </Box>
+    </>
+  );
+};
+
+const NounLink = ({ name }: { name: string }) => {
+  const translate = useTranslate();
+  const basename = useBasename();
+  const { canAccess } = useCanAccess({ resource: name, action: 'list' });
+  if (!canAccess) return null;
+  return (
+    <li>
+      <Link component={RouterLink} to={`${basename}/${name}`} sx={{ display: 'block', py: 0.75 }}>
+        {translate(`resources.${name}.plural`)}
+      </Link>
+    </li>
+  );
+};
+
+const grid = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(260px, 100%), 1fr))',
+  gap: 2,
+  alignItems: 'start',
+};

@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { useGetMany, useLocale, useTranslate } from 'react-admin';
+import type { Activity } from '../../domain/contract/activities.ts';
+import { StatusChip } from '../components/fields/StatusChip.tsx';
+import { Panel } from '../components/tiles/Panel.tsx';
+import { ActivitySkeleton, useRecentActivity } from '../components/tiles/RecentActivity.tsx';
+import { timeAgo } from '../components/tiles/timeAgo.ts';
+
+const columns = ['activity', 'company', 'status', 'priority', 'time'];
+
+/** What happened last on the platform, whoever did it. */
+export const PlatformActivity = () => {
+  const translate = useTranslate();
+  const { data, isPending } = useRecentActivity(10);
+  const names = useCompanyNames(data ?? []);
+  return (
+    <Panel title={translate('pages.dashboard.platformActivity')}>
+      {isPending && <ActivitySkeleton />}
+      {data?.length === 0 && (
+        <Typography color="text.secondary">{translate('pages.dashboard.noActivity')}</Typography>
+      )}
+      {data && data.length > 0 && (
+        <Table size="small" sx={stackedOnPhones}>
+          <TableHead>
+            <TableRow>
+              {columns.map((column) => (
+                <TableCell key={column}>{translate(`pages.dashboard.activityColumns.${column}`)}</TableCell>
+              ))}
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {data.map((activity) => (
+              <ActivityRow key={activity.id} activity={activity} company={names.get(activity.companyId ?? '')} />
+            ))}
+          </TableBody>
+        </Table>
+      )}
+    </Panel>
+  );
+};
+
+const ActivityRow = ({ activity, company }: { activity: Activity; company: string | undefined }) => {
+  const locale = useLocale();
+  const { type, details, status, priority, at } = activity;
+  return (
+    <TableRow>
+      <TableCell>
+        <Box sx={{ fontWeight: 550 }}>{type}</Box>
+        <Box sx={{ color: 'text.secondary' }}>{details}</Box>
+      </TableCell>
+      <TableCell>{company ?? '–'}</TableCell>
+      <TableCell>
+        <StatusChip value={status} />
+      </TableCell>
+      <TableCell>
+        <StatusChip value={priority} />
+      </TableCell>
+      <TableCell sx={{ whiteSpace: 'nowrap' }}>
+        <time dateTime={at}>{timeAgo(at, new Date(), locale)}</time>
+      </TableCell>
+    </TableRow>
+  );
+};
+
+const useCompanyNames = (activities: readonly Activity[]): Map<string, string> => {
+  const ids = [...new Set(activities.flatMap(({ companyId }) => companyId ?? []))];
+  const { data } = useGetMany('companies', { ids }, { enabled: ids.length > 0 });
+  return new Map(data?.filter(Boolean).map(({ id, name }) => [String(id), String(name)]));
+};
+
+const stackedOnPhones = {
+  '& td, & th': { px: 1 },
+  '& td:first-of-type, & th:first-of-type': { pl: 0 },
+  '@media (max-width: 599px)': {
+    '& thead': { position: 'absolute', clip: 'rect(0 0 0 0)', width: 1, height: 1, overflow: 'hidden' },
+    '& tbody tr': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, py: 1.25, borderBottom: 1, borderColor: 'divider' },
+    '& tbody td': { border: 0, p: 0 },
+    '& tbody td:first-of-type': { flexBasis: '100%' },
+  },
+};

@@ -1,0 +1,24 @@
+import { type ResourceProps, useBasename, useGetOne } from 'react-admin';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
+import type { Company } from '../../domain/contract/companies.ts';
+import { CompanyCreate, CompanyList, companies } from '../resources/companies/index.ts';
+
+/** From a company's address by id to its page among the companies of its side. */
+const ToItsSide = () => {
+  const { id = '' } = useParams();
+  const { pathname } = useLocation();
+  const basename = useBasename();
+  const { data } = useGetOne<Company>('companies', { id });
+  if (!data) return null;
+  return <Navigate replace to={pathname.replace(`${basename}/companies`, `${basename}/${data.type}s`)} />;
+};
+
+/** Both sides' companies in one list; each company's page is among its own side's. */
+export const allCompanies: ResourceProps = { ...companies, show: <ToItsSide />, edit: <ToItsSide /> };
+
+/** The companies of one side, under a path of their own. */
+export const companiesOf = (type: 'provider' | 'recruiter'): ResourceProps => ({
+  ...companies,
+  list: <CompanyList type={type} />,
+  create: <CompanyCreate type={type} />,
+});

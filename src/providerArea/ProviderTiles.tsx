@@ -1,0 +1,52 @@
+import PeopleIcon from '@mui/icons-material/GroupsOutlined';
+import DeployedIcon from '@mui/icons-material/HandshakeOutlined';
+import RequestsIcon from '@mui/icons-material/InboxOutlined';
+import RevenueIcon from '@mui/icons-material/PaymentsOutlined';
+import { useBasename, useGetList, useLocale, useTranslate } from 'react-admin';
+import type { Contract } from '../../domain/contract/contracts.ts';
+import { deployed, monthlyRevenue, onBench, running, waitingRequests } from '../../domain/insight/deals.ts';
+import { formatMoney } from '../components/fields/formatMoney.ts';
+import { StatTile } from '../components/tiles/StatTile.tsx';
+import { Tiles } from '../components/tiles/Tiles.tsx';
+import { useCount } from '../components/tiles/useCount.ts';
+import { waitingFilter } from './links.ts';
+
+/** The four figures of a provider, counted from its rows. */
+export const ProviderTiles = () => {
+  const translate = useTranslate();
+  const basename = useBasename();
+  const label = (tile: string) => translate(`pages.providerDashboard.${tile}`);
+  return (
+    <Tiles>
+      <StatTile
+        label={label('resources')}
+        value={useCount('candidates', onBench).total}
+        icon={PeopleIcon}
+        to={`${basename}/employees`}
+      />
+      <StatTile
+        label={label('requests')}
+        value={useCount('requests', waitingRequests).total}
+        icon={RequestsIcon}
+        to={`${basename}/requests?${waitingFilter}`}
+      />
+      <StatTile
+        label={label('deployments')}
+        value={useCount('contracts', deployed).total}
+        icon={DeployedIcon}
+        to={`${basename}/contracts`}
+      />
+      <StatTile label={label('revenue')} value={useMonthlyRevenue()} icon={RevenueIcon} />
+    </Tiles>
+  );
+};
+
+const useMonthlyRevenue = (): string | undefined => {
+  const locale = useLocale();
+  const { data } = useGetList<Contract>('contracts', {
+    filter: running,
+    pagination: { page: 1, perPage: 1000 },
+    sort: { field: 'id', order: 'ASC' },
+  });
+  return data && formatMoney(monthlyRevenue(data), data[0]?.currency, locale);
+};

@@ -1,0 +1,25 @@
+import type { ResourceProps } from 'react-admin';
+import { lazyScreen } from '../components/screens/lazyScreen.ts';
+import { activities } from '../resources/activities/index.ts';
+import { candidates } from '../resources/candidates/index.ts';
+import { companies } from '../resources/companies/index.ts';
+import { contracts } from '../resources/contracts/index.ts';
+import { contractTemplates } from '../resources/contractTemplates/index.ts';
+import { jobs } from '../resources/jobs/index.ts';
+import { requests } from '../resources/requests/index.ts';
+
+/** The bench as a provider sees it: cards instead of a table. */
+export const bench = {
+  ...candidates,
+  list: lazyScreen(() => import('./BenchList.tsx'), 'BenchList'),
+} satisfies ResourceProps;
+
+/** What stands under a path of its own name. */
+export const providerResources: readonly ResourceProps[] = [
+  requests,
+  contracts,
+  contractTemplates,
+  jobs,
+  activities,
+  { name: companies.name, show: companies.show, edit: companies.edit },
+];

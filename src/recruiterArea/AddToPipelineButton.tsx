@@ -1,0 +1,42 @@
+import AddIcon from '@mui/icons-material/PlaylistAddOutlined';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useCanAccess, useRecordContext, useTranslate } from 'react-admin';
+import type { Candidate } from '../../domain/contract/candidates.ts';
+import { CreateDialog } from '../components/screens/CreateDialog.tsx';
+
+const fields = ['stage', 'jobId', 'screeningNotes'];
+
+/** Takes the person at hand into one's own pipeline. */
+export const AddToPipelineButton = () => {
+  const candidate = useRecordContext<Candidate>();
+  const translate = useTranslate();
+  const [open, setOpen] = useState(false);
+  const { canAccess } = useCanAccess({ resource: 'pipelineEntries', action: 'create' });
+  if (!candidate || !canAccess) return null;
+  const { id, name, currency } = candidate;
+  return (
+    <>
+      <Button
+        size="small"
+        variant="outlined"
+        startIcon={<AddIcon />}
+        aria-label={translate('pages.talentPool.addToPipelineNamed', { name })}
+        onClick={() => setOpen(true)}
+      >
+        {translate('pages.talentPool.addToPipeline')}
+      </Button>
+      {open && (
+        <CreateDialog
+          resource="pipelineEntries"
+          title={translate('pages.talentPool.addTitle', { name })}
+          submitLabel={translate('pages.talentPool.addSend')}
+          done={translate('pages.talentPool.added', { name })}
+          fields={fields}
+          along={{ candidateId: id, currency }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+};

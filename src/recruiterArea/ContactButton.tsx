@@ -1,0 +1,51 @@
+import MailIcon from '@mui/icons-material/MailOutlined';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useCanAccess, useGetOne, useRecordContext, useTranslate } from 'react-admin';
+import type { Candidate } from '../../domain/contract/candidates.ts';
+import type { Company } from '../../domain/contract/companies.ts';
+import { CreateDialog } from '../components/screens/CreateDialog.tsx';
+
+const fields = ['position', 'skills', 'duration', 'urgency', 'rateMin', 'rateMax', 'message'];
+
+/** Asks the provider of the person at hand; the request lands on both sides' lists. */
+export const ContactButton = () => {
+  const candidate = useRecordContext<Candidate>();
+  const translate = useTranslate();
+  const [open, setOpen] = useState(false);
+  const { canAccess } = useCanAccess({ resource: 'requests', action: 'create' });
+  if (!candidate || !canAccess) return null;
+  return (
+    <>
+      <Button
+        size="small"
+        variant="contained"
+        startIcon={<MailIcon />}
+        aria-label={translate('pages.talentPool.contactNamed', { name: candidate.name })}
+        onClick={() => setOpen(true)}
+      >
+        {translate('pages.talentPool.contact')}
+      </Button>
+      {open && <ContactDialog candidate={candidate} onClose={() => setOpen(false)} />}
+    </>
+  );
+};
+
+const ContactDialog = ({ candidate, onClose }: { candidate: Candidate; onClose: () => void }) => {
+  const translate = useTranslate();
+  const { id, name, title, skills, rate, currency, companyId } = candidate;
+  const { data: provider } = useGetOne<Company>('companies', { id: companyId });
+  return (
+    <CreateDialog
+      resource="requests"
+      title={translate('pages.talentPool.contactTitle', { name })}
+      lead={provider && translate('pages.talentPool.contactLead', { provider: provider.name })}
+      submitLabel={translate('pages.talentPool.contactSend')}
+      done={translate('pages.talentPool.contacted', { name })}
+      fields={fields}
+      first={{ position: title, skills, rateMin: rate, rateMax: rate }}
+      along={{ candidateId: id, providerId: companyId, currency }}
+      onClose={onClose}
+    />
+  );
+};

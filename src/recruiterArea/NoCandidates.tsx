@@ -1,0 +1,20 @@
+import Button from '@mui/material/Button';
+import { useListContext, useTranslate } from 'react-admin';
+import { EmptyState } from '../components/screens/EmptyState.tsx';
+
+/** Nobody fits; says so and helps. */
+export const NoCandidates = () => {
+  const translate = useTranslate();
+  const { setFilters } = useListContext();
+  return (
+    <EmptyState
+      searched
+      title={translate('pages.talentPool.noneTitle')}
+      text={translate('pages.talentPool.noneText')}
+    >
+      <Button variant="outlined" onClick={() => setFilters({}, {})}>
+        {translate('pages.talentPool.reset')}
+      </Button>
+    </EmptyState>
+  );
+};

@@ -1,0 +1,54 @@
+import PlacedIcon from '@mui/icons-material/CheckCircleOutlined';
+import InterviewIcon from '@mui/icons-material/EventOutlined';
+import PeopleIcon from '@mui/icons-material/GroupsOutlined';
+import AnsweredIcon from '@mui/icons-material/MarkEmailReadOutlined';
+import TimeIcon from '@mui/icons-material/TimerOutlined';
+import JobsIcon from '@mui/icons-material/WorkOutlineOutlined';
+import { useState } from 'react';
+import { useBasename, useTranslate } from 'react-admin';
+import { hiresInMonthOf, interviewsOn } from '../../domain/insight/hiring.ts';
+import { listSearch } from '../components/tiles/listSearch.ts';
+import { StatTile } from '../components/tiles/StatTile.tsx';
+import { Tiles } from '../components/tiles/Tiles.tsx';
+import { useCount } from '../components/tiles/useCount.ts';
+import { useResponseRate, useTimeToHire } from './hiringFigures.ts';
+
+const activeJobs = { status: 'Active' };
+
+/** The six figures of a recruiter, counted from its rows. */
+export const RecruiterTiles = () => {
+  const translate = useTranslate();
+  const basename = useBasename();
+  const [now] = useState(() => new Date());
+  const label = (tile: string) => translate(`pages.recruiterDashboard.${tile}`);
+  return (
+    <Tiles>
+      <StatTile
+        label={label('jobs')}
+        value={useCount('jobs', activeJobs).total}
+        icon={JobsIcon}
+        to={`${basename}/jobs?${listSearch(activeJobs)}`}
+      />
+      <StatTile
+        label={label('candidates')}
+        value={useCount('candidates').total}
+        icon={PeopleIcon}
+        to={`${basename}/talent-pool`}
+      />
+      <StatTile
+        label={label('interviews')}
+        value={useCount('interviews', interviewsOn(now)).total}
+        icon={InterviewIcon}
+        to={`${basename}/interviews`}
+      />
+      <StatTile
+        label={label('placements')}
+        value={useCount('pipelineEntries', hiresInMonthOf(now)).total}
+        icon={PlacedIcon}
+        to={`${basename}/pipeline`}
+      />
+      <StatTile label={label('response')} value={useResponseRate()} icon={AnsweredIcon} to={`${basename}/requests`} />
+      <StatTile label={label('timeToHire')} value={useTimeToHire()} icon={TimeIcon} />
+    </Tiles>
+  );
+};

@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import { ListBase, Pagination, Title, useTranslate } from 'react-admin';
+import { CandidateGrid } from '../resources/candidates/CandidateGrid.tsx';
+import { NoCandidates } from './NoCandidates.tsx';
+import { TalentCard } from './TalentCard.tsx';
+import { TalentFilters } from './TalentFilters.tsx';
+import { TalentOrder } from './TalentOrder.tsx';
+
+/** Everybody free for hire, narrowed down by what one needs. */
+export const TalentPool = () => {
+  const translate = useTranslate();
+  return (
+    <ListBase
+      perPage={24}
+      sort={{ field: 'benchSince', order: 'ASC' }}
+      filterDefaultValues={{ experience_gte: 0, experience_lte: 10 }}
+    >
+      <Title title={translate('recruiter.menu.talentPool')} preferenceKey={false} />
+      <Box sx={layout}>
+        <TalentFilters />
+        <Box sx={{ minWidth: 0 }}>
+          <TalentOrder />
+          <CandidateGrid card={<TalentCard />} empty={<NoCandidates />} />
+          <Pagination rowsPerPageOptions={[12, 24, 48, 96]} />
+        </Box>
+      </Box>
+    </ListBase>
+  );
+};
+
+const layout = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '264px minmax(0, 1fr)' },
+  gap: { xs: 2, md: 3 },
+  alignItems: 'start',
+};

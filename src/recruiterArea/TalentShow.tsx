@@ -1,0 +1,18 @@
+import { TopToolbar } from 'react-admin';
+import { NounShow } from '../components/screens/NounShow.tsx';
+import { candidateGroups } from '../resources/candidates/candidateGroups.ts';
+import { AddToPipelineButton } from './AddToPipelineButton.tsx';
+import { ContactButton } from './ContactButton.tsx';
+
+/** A candidate, as far as recruiters see one. */
+export const TalentShow = () => (
+  <NounShow
+    groups={candidateGroups}
+    actions={
+      <TopToolbar>
+        <ContactButton />
+        <AddToPipelineButton />
+      </TopToolbar>
+    }
+  />
+);
