@@ -3,22 +3,34 @@ import type { Row } from '../../domain/contract/noun.ts';
 import type { Author } from './fakerestChange.ts';
 import type { Columns } from './rowCalls.ts';
 
-/** What the audit log says of a change: the row before and after it as JSON, which holds no secret. */
+/** What the audit log says of a change: of an edit the columns that differ, else the whole row. Rows hold no secrets. */
 export const auditRow = (
-  { actor, now }: Author,
+  { actor, name, now }: Author,
   noun: NounName,
   before: Row | null,
   after: Row | null,
 ): Columns => ({
-  companyId: actor.companyId,
+  companyId: ownerOf(noun, (after ?? before) as Row),
   userId: actor.userId,
-  user: actor.email,
+  user: name,
   action: before ? (after ? 'edit' : 'delete') : 'create',
   noun,
   target: (after ?? before)?.id,
-  before: before && JSON.stringify(before),
-  after: after && JSON.stringify(after),
+  before: before && JSON.stringify(differing(before, after)),
+  after: after && JSON.stringify(differing(after, before)),
   ip: 'browser',
   status: 'Success',
   at: now.toISOString(),
 });
+
+const differing = (row: Row, other: Row | null): object =>
+  other
+    ? Object.fromEntries(
+        Object.entries(row).filter(
+          ([field, value]) => JSON.stringify(value) !== JSON.stringify(other[field]),
+        ),
+      )
+    : row;
+
+const ownerOf = (noun: NounName, row: Row) =>
+  noun === 'companies' ? row.id : (row.companyId ?? row.providerId ?? null);

@@ -29,20 +29,15 @@ export const fakerestCalls = (
   const changing = <T>(act: (author: Author) => Promise<T>) =>
     answering(() => store.inTurn(() => act(author())));
 
-  /** The row of an edit or a delete, when this person may do that and has seen the row as it stands. */
-  const rowToChange = (
-    verb: 'edit' | 'delete',
-    noun: NounName,
-    id: string,
-    version?: number,
-    who = author(),
-  ) => {
+  /** The row of an edit or a delete, as the person who asks must have seen it. */
+  const rowToChange = (verb: 'edit' | 'delete', noun: NounName, id: string, version?: number) => {
+    const { actor: who } = author();
+    scopesFor(who, verb, noun);
+    if (verb === 'edit' && version === undefined) throw VersionNeeded();
     const before = store.find(noun, id);
-    const inHand = scopesFor(who.actor, verb, noun);
-    if (!before || !inSight(who.actor, noun, before)) throw NotFound(nounOf(noun).label);
-    if (!scopeFor(inHand, before)) throw NotAllowed();
-    if (version === undefined) throw VersionNeeded();
-    if (version !== before.version) throw Stale(shown(who.actor, noun, before));
+    const sight = scopesOf(who, 'show', noun);
+    if (!before || !scopeFor(sight, before)) throw NotFound(nounOf(noun).label);
+    if (version !== undefined && version !== before.version) throw Stale(copyFor(sight, before));
     return before;
   };
 
@@ -74,7 +69,7 @@ export const fakerestCalls = (
 
     edit: (noun, id, changes, version) =>
       changing(async (by) => {
-        const before = rowToChange('edit', noun, id, version, by);
+        const before = rowToChange('edit', noun, id, version);
         const planned = asStored(noun, await planEdit(noun, before, changes, by, reader));
         checkUnique(store, noun, planned, id);
         const after = isEmpty(planned) ? before : writeChange(store, noun, before, planned, by);
@@ -83,7 +78,7 @@ export const fakerestCalls = (
 
     remove: (noun, id, version) =>
       changing(async (by) => {
-        const before = rowToChange('delete', noun, id, version, by);
+        const before = rowToChange('delete', noun, id, version);
         planDelete(noun, before, by);
         checkUnreferenced(store, noun, id);
         writeChange(store, noun, before, null, by);
@@ -96,8 +91,6 @@ const scopesFor = (actor: SignedIn, verb: Verb, noun: NounName): Scope[] => {
   if (scopes.length === 0) throw NotAllowed();
   return scopes;
 };
-
-const inSight = (actor: SignedIn, noun: NounName, row: Row) => scopeFor(scopesOf(actor, 'show', noun), row);
 
 const copyFor = (scopes: readonly Scope[], row: Row): Row =>
   structuredClone(visible(scopeFor(scopes, row) ?? { where: {}, only: [] }, row));

@@ -2,8 +2,8 @@ import type { Actor } from '../../domain/access/can.ts';
 import { permissionsOf } from '../../domain/access/permissions.ts';
 import type { User } from '../../domain/contract/users.ts';
 
-/** The signed-in person, with what other rows say of who wrote them. */
-export type SignedIn = Actor & { name: string; email: string };
+/** The signed-in person, with the name that is written on what they do. */
+export type SignedIn = Actor & { name: string };
 
 export const signedIn = (user: User): SignedIn => ({
   userId: user.id,
@@ -11,5 +11,4 @@ export const signedIn = (user: User): SignedIn => ({
   companyId: user.companyId,
   permissions: permissionsOf(user.role),
   name: user.fullName,
-  email: user.email,
 });

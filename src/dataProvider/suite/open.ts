@@ -1,6 +1,7 @@
 import type { Row } from '../../../domain/contract/noun.ts';
 import type { ApiError } from '../../auth/ApiError.ts';
 import type { DataProvider } from '../port.ts';
+import type { World } from '../worldStore.ts';
 
 /**
  * Who asks: the three sample users, a colleague of the sample provider whose role is Viewer, and a user of
@@ -8,19 +9,17 @@ import type { DataProvider } from '../port.ts';
  */
 export type SuiteUser = 'provider' | 'recruiter' | 'admin' | 'viewer' | 'otherProvider';
 
-/** A store filled with the sample world, opened once for all tests of the suite. */
+/** A store filled with the sample world, opened once for all tests of the suite, and that world as it was made. */
 export type Opened = {
+  world: World;
   as(user: SuiteUser): Promise<DataProvider>;
   close(): Promise<void>;
 };
 export type As = Opened['as'];
 
-/** The moment at which the suite's sample world is made. */
-export const suiteNow = new Date('2026-03-02T09:30:00.000Z');
-
 export const sampleEmail = (user: 'provider' | 'recruiter' | 'admin') => `${user}@talentbench.example`;
 
-type Asked = {
+export type Asked = {
   filter?: Record<string, unknown>;
   sort?: [string, 'ASC' | 'DESC'];
   page?: number;

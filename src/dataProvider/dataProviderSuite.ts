@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import { access } from './suite/access.ts';
+import { lifecycles } from './suite/lifecycles.ts';
+import { lists } from './suite/lists.ts';
+import type { As, Opened } from './suite/open.ts';
+import { singleRows } from './suite/single.ts';
+import { worldQueries } from './suite/worldQueries.ts';
+import { writes } from './suite/writes.ts';
+
+export { type Opened, type SuiteUser, sampleEmail } from './suite/open.ts';
+
+/**
+ * What every data provider promises to the screens. `open` fills a store with the sample world; it is called
+ * once, and the tests make the rows that they change themselves.
+ */
+export const dataProviderSuite = (name: string, open: () => Promise<Opened>): void => {
+  describe(name, () => {
+    let opened: Opened | undefined;
+    beforeAll(async () => {
+      opened = await open();
+    }, 120_000);
+    afterAll(() => opened?.close());
+    const as: As = (user) => (opened as Opened).as(user);
+
+    describe('the sample world', () => worldQueries(as, () => (opened as Opened).world));
+    describe('lists', () => lists(as));
+    describe('single rows', () => singleRows(as));
+    describe('changes', () => writes(as));
+    describe('lifecycles', () => lifecycles(as));
+    describe('access', () => access(as));
+  });
+};

@@ -1,0 +1,52 @@
+import type { NounName } from '../../domain/contract/index.ts';
+import type { Row } from '../../domain/contract/noun.ts';
+import type { User } from '../../domain/contract/users.ts';
+import { createWorld } from '../../fixtures/index.ts';
+import { dataProviderSuite, type SuiteUser, sampleEmail } from './dataProviderSuite.ts';
+import { createFakerestDataProvider } from './fakerest.ts';
+import { inMemory } from './keep.ts';
+import { signedIn } from './signedIn.ts';
+import { openWorldStore } from './worldStore.ts';
+
+const now = new Date('2026-06-15T09:00:00.000Z');
+
+/** The sample world with a viewer among the sample provider's colleagues. */
+const openStore = () => {
+  const world = createWorld(now) as unknown as Record<NounName, Row[]>;
+  const users = world.users as unknown as User[];
+  const provider = users.find(({ email }) => email === sampleEmail('provider')) as User;
+  const viewer = {
+    ...provider,
+    id: 'USR-9001',
+    email: 'viewer@talentbench.example',
+    role: 'Viewer' as const,
+  };
+  const isActiveProvider = ({ id, type, status }: Row) =>
+    type === 'provider' && status === 'Active' && id !== provider.companyId;
+  const others = world.companies.filter(isActiveProvider).map(({ id }) => id);
+  const chosen: Record<SuiteUser, User | undefined> = {
+    provider,
+    viewer,
+    recruiter: users.find(({ email }) => email === sampleEmail('recruiter')),
+    admin: users.find(({ email }) => email === sampleEmail('admin')),
+    otherProvider: users.find(
+      ({ companyId, role }) => others.includes(String(companyId)) && role !== 'Viewer',
+    ),
+  };
+  const rows = { ...world, users: [...world.users, viewer as unknown as Row] };
+  return { world, chosen, store: openWorldStore(rows, inMemory(), () => now) };
+};
+
+dataProviderSuite('rows in the browser', async () => {
+  const { world, chosen, store } = openStore();
+  return {
+    world,
+    as: async (user) =>
+      createFakerestDataProvider({
+        world: store,
+        actor: () => signedIn(chosen[user] as User),
+        clock: () => now,
+      }),
+    close: async () => {},
+  };
+});

@@ -1,0 +1,250 @@
+// @vitest-environment node
+import ky from 'ky';
+import { HttpResponse, http } from 'msw/http';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { currentRow, isStale } from './conflict.ts';
+import { createRestDataProvider } from './createRestDataProvider.ts';
+import { refusal } from './suite/open.ts';
+
+const origin = 'http://bench.example';
+const provider = createRestDataProvider(
+  ky.create({
+    baseUrl: `${origin}/api/v1/`,
+    retry: 0,
+    timeout: 200,
+    headers: { Authorization: 'Bearer a-token' },
+  }),
+);
+const row = {
+  id: 'BE-001',
+  version: 3,
+  createdAt: 'x',
+  updatedAt: 'y',
+  name: 'Ada',
+  skills: ['SQL'],
+  rate: 9,
+};
+
+type Sent = { method: string; path: string; headers: Headers; asked: Record<string, unknown>; body: unknown };
+let sent: Sent[] = [];
+let answer: () => Response | Promise<Response>;
+
+const remember = async (request: Request) => {
+  const { pathname, searchParams } = new URL(request.url);
+  const asked = Object.fromEntries([...searchParams].map(([name, value]) => [name, JSON.parse(value)]));
+  const text = await request.text();
+  const body = text ? JSON.parse(text) : undefined;
+  sent.push({ method: request.method, path: pathname, headers: request.headers, asked, body });
+};
+const server = setupServer(
+  http.all(`${origin}/*`, async ({ request }) => {
+    await remember(request.clone());
+    return answer();
+  }),
+);
+const rows = (data: unknown[], total: number) => () =>
+  HttpResponse.json(data as never, { headers: { 'Content-Range': `candidates 0-1/${total}` } });
+const refuse = (status: number, body: object) => () => HttpResponse.json(body as never, { status });
+const keyOf = (call: Sent | undefined) => call?.headers.get('Idempotency-Key');
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterAll(() => server.close());
+beforeEach(() => {
+  answer = () => HttpResponse.json(row);
+});
+afterEach(() => {
+  sent = [];
+});
+
+describe('what is asked', () => {
+  test('a list says its order, its range and its filter, and is signed', async () => {
+    answer = rows([row], 2847);
+    const found = await provider.getList('candidates', {
+      sort: { field: 'name', order: 'DESC' },
+      pagination: { page: 3, perPage: 25 },
+      filter: { q: 'a&b=c', skills: ['C++'], rate_gte: 5, gone: undefined },
+    });
+    expect(found).toEqual({ data: [row], total: 2847 });
+    expect(sent[0]).toMatchObject({ method: 'GET', path: '/api/v1/candidates' });
+    expect(sent[0]?.headers.get('Authorization')).toBe('Bearer a-token');
+    expect(sent[0]?.asked).toEqual({
+      sort: ['name', 'DESC'],
+      range: [50, 74],
+      filter: { q: 'a&b=c', skills: ['C++'], rate_gte: 5 },
+    });
+  });
+
+  test('a list without rows has its total too', async () => {
+    answer = () => HttpResponse.json([], { headers: { 'Content-Range': 'candidates */0' } });
+    expect(await provider.getList('candidates', {})).toEqual({ data: [], total: 0 });
+  });
+
+  test('one row is asked for by its id, whatever that holds', async () => {
+    await provider.getOne('candidates', { id: 'a/b?c' });
+    expect(sent[0]?.path).toBe('/api/v1/candidates/a%2Fb%3Fc');
+  });
+
+  test('many rows are asked for by their ids, each once, in calls of bearable length', async () => {
+    answer = rows([], 0);
+    const ids = Array.from({ length: 450 }, (_, n) => `BE-${n}`);
+    await provider.getMany('candidates', { ids: [...ids, 'BE-0'] });
+    const asked = sent.map((call) => (call.asked.filter as { id: string[] }).id);
+    expect(asked.flat()).toEqual(ids);
+    expect(asked.map(({ length }) => length)).toEqual([200, 200, 50]);
+    expect(sent.map((call) => call.asked.range)).toEqual([
+      [0, 199],
+      [0, 199],
+      [0, 49],
+    ]);
+  });
+
+  test('no ids are no call', async () => {
+    expect(await provider.getMany('candidates', { ids: [] })).toEqual({ data: [] });
+    expect(sent).toEqual([]);
+  });
+
+  test('rows that refer to another are a list with one filter more', async () => {
+    answer = rows([row], 1);
+    await provider.getManyReference('candidates', {
+      target: 'companyId',
+      id: 'CO-001',
+      sort: { field: 'id', order: 'ASC' },
+      pagination: { page: 1, perPage: 10 },
+      filter: { status: 'Placed' },
+    });
+    expect(sent[0]?.asked.filter).toEqual({ status: 'Placed', companyId: 'CO-001' });
+  });
+});
+
+describe('what is changed', () => {
+  test('a new row is posted with a key of its own', async () => {
+    await provider.create('candidates', { data: { name: 'Ada', gone: undefined } });
+    await provider.create('candidates', { data: { name: 'Ada' } });
+    expect(sent[0]).toMatchObject({ method: 'POST', path: '/api/v1/candidates', body: { name: 'Ada' } });
+    expect(keyOf(sent[0])).toMatch(/^[\w-]{8,100}$/);
+    expect(keyOf(sent[1])).not.toBe(keyOf(sent[0]));
+  });
+
+  test('an edit sends what differs, without what the server gives, and the version it was made from', async () => {
+    const data = { ...row, name: 'Ada King', skills: ['SQL'], updatedAt: 'z' };
+    await provider.update('candidates', { id: 'BE-001', data, previousData: row });
+    expect(sent[0]).toMatchObject({ method: 'PUT', path: '/api/v1/candidates/BE-001' });
+    expect(sent[0]?.body).toEqual({ name: 'Ada King' });
+    expect(sent[0]?.headers.get('If-Match')).toBe('"3"');
+    expect(keyOf(sent[0])).toBeTruthy();
+  });
+
+  test('the version said outright goes before that of the form, and that before the refreshed row', async () => {
+    const update = (data: object, meta?: object) =>
+      provider.update('candidates', { id: 'BE-001', data, previousData: { ...row, version: 5 }, meta });
+    await update({ name: 'x', version: 3 }, { version: 7 });
+    await update({ name: 'x', version: 3 });
+    await update({ name: 'x' });
+    expect(sent.map(({ headers }) => headers.get('If-Match'))).toEqual(['"7"', '"3"', '"5"']);
+  });
+
+  test('a date chosen in a form is sent as a text', async () => {
+    const startsAt = new Date('2026-07-01T08:00:00Z');
+    const previousData = { id: 'IV-001', version: 1, startsAt: '2026-07-01T08:00:00.000Z' };
+    const sendMoment = (moment: Date) =>
+      provider.update('interviews', { id: 'IV-001', data: { startsAt: moment }, previousData });
+    await sendMoment(startsAt);
+    await sendMoment(new Date('2026-07-02T08:00:00Z'));
+    expect(sent.map(({ body }) => body)).toEqual([{}, { startsAt: '2026-07-02T08:00:00.000Z' }]);
+  });
+
+  test('a removal says which version was seen, when it is known', async () => {
+    answer = () => new HttpResponse(null, { status: 204 });
+    const removed = await provider.delete('candidates', { id: 'BE-001', previousData: row });
+    await provider.delete('candidates', { id: 'BE-001' });
+    expect(removed).toEqual({ data: row });
+    expect(sent.map(({ method, headers }) => [method, headers.get('If-Match')])).toEqual([
+      ['DELETE', '"3"'],
+      ['DELETE', null],
+    ]);
+  });
+
+  test('many rows are changed one by one, each from its version of the moment', async () => {
+    const two = { ...row, id: 'BE-002', version: 8 };
+    answer = () => rows([row, two], 2)();
+    await provider.updateMany('candidates', { ids: ['BE-001', 'BE-002'], data: { name: 'Same' } });
+    const changes = sent.filter(({ method }) => method === 'PUT');
+    expect(changes.map(({ path, body, headers }) => [path, body, headers.get('If-Match')])).toEqual([
+      ['/api/v1/candidates/BE-001', { name: 'Same' }, '"3"'],
+      ['/api/v1/candidates/BE-002', { name: 'Same' }, '"8"'],
+    ]);
+  });
+});
+
+describe('what goes wrong', () => {
+  const stale = {
+    success: false,
+    code: 'Stale',
+    message: 'Somebody changed this',
+    details: { current: row },
+  };
+
+  test('a refusal carries status, message and the errors of the fields', async () => {
+    const body = { success: false, code: 'Invalid', message: 'name: Required', errors: { name: 'Required' } };
+    answer = refuse(400, body);
+    const error = await refusal(provider.create('candidates', { data: {} }));
+    expect([error.name, error.status, error.message, error.body]).toEqual([
+      'HttpError',
+      400,
+      'name: Required',
+      body,
+    ]);
+  });
+
+  test('an edit conflict carries the row as it stands', async () => {
+    answer = refuse(412, stale);
+    const error = await refusal(provider.update('candidates', { id: 'BE-001', data: {}, previousData: row }));
+    expect([isStale(error), currentRow(error)]).toEqual([true, row]);
+  });
+
+  test.each([refuse(412, {}), refuse(409, stale), () => new Response('<html>', { status: 502 })])(
+    'nothing else is taken for an edit conflict',
+    async (other) => {
+      answer = other;
+      expect(isStale(await refusal(provider.getOne('candidates', { id: 'BE-001' })))).toBe(false);
+    },
+  );
+
+  test('no answer is told as such', async () => {
+    answer = () => HttpResponse.error();
+    const broken = await refusal(provider.getOne('candidates', { id: 'BE-001' }));
+    expect([broken.status, broken.body.code]).toEqual([0, 'unreachable']);
+    answer = () => new Promise(() => {});
+    const late = await refusal(provider.getOne('candidates', { id: 'BE-001' }));
+    expect([late.status, late.body.code]).toEqual([0, 'timeout']);
+  });
+
+  test('a change sent again after no answer carries the same key, and after an answer another', async () => {
+    const create = (name: string) => provider.create('candidates', { data: { name } });
+    answer = () => HttpResponse.error();
+    await refusal(create('Ada'));
+    answer = refuse(503, { code: 'Busy' });
+    await refusal(create('Ada'));
+    await refusal(create('Grace'));
+    answer = refuse(400, { code: 'Invalid' });
+    await refusal(create('Ada'));
+    await refusal(create('Ada'));
+    const [first, second, other, third, fourth] = sent.map(keyOf);
+    expect([second, third]).toEqual([first, first]);
+    expect(new Set([first, other, fourth]).size).toBe(3);
+  });
+
+  test('an aborted call is not waited for', async () => {
+    answer = () => new Promise(() => {});
+    const leaving = new AbortController();
+    const asked = provider.getList('candidates', { signal: leaving.signal });
+    leaving.abort();
+    await expect(asked).rejects.toThrow(/abort/i);
+  });
+
+  test('a list that does not say how many there are is an error', async () => {
+    answer = () => HttpResponse.json([]);
+    await expect(provider.getList('candidates', {})).rejects.toThrow('Content-Range');
+  });
+});

@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest';
+import type { Row } from '../../../domain/contract/noun.ts';
+import { type As, addCandidate, edit, fieldErrors, list, refusal } from './open.ts';
+
+/** States and what follows from their change. */
+export const lifecycles = (as: As): void => {
+  const companyOf = async (user: 'provider' | 'recruiter' | 'otherProvider') => {
+    const row = user === 'recruiter' ? await addJob() : await addCandidate(await as(user));
+    return row.companyId as string;
+  };
+  const addJob = async () => {
+    const data = { title: 'Builder', location: 'Lyon', experience: '3-5 years', salary: '50-60k' };
+    return (await (await as('recruiter')).create<Row>('jobs', { data })).data;
+  };
+  const addContract = async (columns: Record<string, unknown> = {}) => {
+    const recruiterId = await companyOf('recruiter');
+    const data = {
+      recruiterId,
+      employee: 'Ada Bench',
+      client: 'Hire Co',
+      type: 'SOW',
+      startDate: '2026-07-01',
+      endDate: '2026-12-31',
+      rate: 9500,
+      ...columns,
+    };
+    return (await (await as('provider')).create<Row>('contracts', { data })).data;
+  };
+  const signContract = async () => {
+    const draft = await addContract();
+    const { data: pending } = await edit(await as('provider'), 'contracts', draft, { status: 'Pending' });
+    return (await edit(await as('recruiter'), 'contracts', pending, { status: 'Active' })).data;
+  };
+
+  test('a row starts in the first state, and in no other', async () => {
+    expect((await addContract()).status).toBe('Draft');
+    const error = await refusal(addContract({ status: 'Active' }));
+    expect([error.status, fieldErrors(error)]).toEqual([400, ['status']]);
+  });
+
+  test('a state that does not follow is refused under its field', async () => {
+    const contract = await addContract();
+    const error = await refusal(edit(await as('provider'), 'contracts', contract, { status: 'Expired' }));
+    expect([error.status, error.body.code]).toEqual([409, 'Conflict']);
+    expect(error.body.errors).toEqual({ status: 'Draft cannot become Expired' });
+  });
+
+  test('a state is reached only at the hands of whom it belongs to', async () => {
+    const provider = await as('provider');
+    const { data: pending } = await edit(provider, 'contracts', await addContract(), { status: 'Pending' });
+    const error = await refusal(edit(provider, 'contracts', pending, { status: 'Active' }));
+    expect([error.status, fieldErrors(error)]).toEqual([409, ['status']]);
+  });
+
+  test('the client signs a contract, which dates it', async () => {
+    const signed = await signContract();
+    expect(signed.status).toBe('Active');
+    expect(signed.signedDate).toMatch(/^\d{4}-\d\d-\d\d$/);
+  });
+
+  test('a signed contract is not edited', async () => {
+    const signed = await signContract();
+    const error = await refusal(edit(await as('provider'), 'contracts', signed, { description: 'More' }));
+    expect([error.status, error.body.errors]).toEqual([
+      409,
+      { description: 'A signed contract is not edited' },
+    ]);
+  });
+
+  test('a signed contract is not removed', async () => {
+    const signed = await signContract();
+    const removal = (await as('provider')).delete('contracts', { id: signed.id, previousData: signed });
+    expect((await refusal(removal)).status).toBe(409);
+  });
+
+  test('a signed contract may still expire', async () => {
+    const signed = await signContract();
+    const { data } = await edit(await as('provider'), 'contracts', signed, { status: 'Expired' });
+    expect(data.status).toBe('Expired');
+  });
+
+  test('fields that do not fit together are refused under the later one', async () => {
+    const error = await refusal(addContract({ endDate: '2026-06-30' }));
+    expect([error.status, error.body.errors]).toEqual([400, { endDate: 'Before the start date' }]);
+  });
+
+  test('a pipeline entry takes the name of its candidate, and each move of it is dated', async () => {
+    const recruiter = await as('recruiter');
+    const candidate = await addCandidate(await as('provider'), { name: 'Grace Bench', title: 'Admiral' });
+    const { data: entry } = await recruiter.create<Row>('pipelineEntries', {
+      data: { candidateId: candidate.id },
+    });
+    expect(entry).toMatchObject({
+      name: 'Grace Bench',
+      title: 'Admiral',
+      stage: 'sourcing',
+      outcome: 'Live',
+    });
+    await edit(recruiter, 'pipelineEntries', entry, { stage: 'interview', interviewer: 'Kim' });
+    const { data: moves } = await list(recruiter, 'stageChanges', { filter: { entryId: entry.id } });
+    expect(moves.map(({ from, to }) => [from, to])).toEqual([
+      [null, 'sourcing'],
+      ['sourcing', 'interview'],
+    ]);
+    expect(moves[1]?.at).toMatch(/Z$/);
+  });
+
+  test('an edit that moves nothing dates no move', async () => {
+    const recruiter = await as('recruiter');
+    const candidate = await addCandidate(await as('provider'));
+    const { data: entry } = await recruiter.create<Row>('pipelineEntries', {
+      data: { candidateId: candidate.id },
+    });
+    await edit(recruiter, 'pipelineEntries', entry, { screeningNotes: 'Kind' });
+    expect((await list(recruiter, 'stageChanges', { filter: { entryId: entry.id } })).total).toBe(1);
+  });
+
+  test('a change is told among the activities of its company', async () => {
+    const provider = await as('provider');
+    const candidate = await addCandidate(provider, { name: 'Told Bench' });
+    await edit(provider, 'candidates', candidate, { status: 'Placed' });
+    const { data } = await list(provider, 'activities', { filter: { target: candidate.id } });
+    expect(data.map(({ type, details }) => [type, details])).toEqual([
+      ['Available Resource added', 'Told Bench'],
+      ['Available Resource is now Placed', 'Told Bench'],
+    ]);
+  });
+
+  test('a change leaves an audit row: who, what, what it was and what it became', async () => {
+    const provider = await as('provider');
+    const candidate = await addCandidate(provider);
+    await edit(provider, 'candidates', candidate, { location: 'Oslo' });
+    const { data } = await list(await as('admin'), 'auditLogs', {
+      filter: { noun: 'candidates', target: candidate.id },
+    });
+    expect(data.map(({ action, status }) => [action, status])).toEqual([
+      ['create', 'Success'],
+      ['edit', 'Success'],
+    ]);
+    expect(data[0]?.before).toBeNull();
+    expect(JSON.parse(String(data[0]?.after))).toMatchObject({ name: candidate.name, location: 'Lyon' });
+    expect(JSON.parse(String(data[1]?.before)).location).toBe('Lyon');
+    expect(JSON.parse(String(data[1]?.after)).location).toBe('Oslo');
+    expect(data[1]?.userId).toMatch(/^USR-/);
+  });
+
+  test('a refused change leaves no trace', async () => {
+    const provider = await as('provider');
+    const candidate = await addCandidate(provider);
+    await refusal(edit(provider, 'candidates', candidate, { experience: -1 }));
+    const trace = { filter: { target: candidate.id } };
+    expect((await list(await as('admin'), 'auditLogs', trace)).total).toBe(1);
+    expect((await list(provider, 'activities', trace)).total).toBe(1);
+  });
+};

@@ -1,0 +1,197 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Row } from '../../../domain/contract/noun.ts';
+import type { DataProvider } from '../port.ts';
+import { type As, addCandidate, fieldErrors, freshWord, idsOf, list, refusal } from './open.ts';
+
+/** Lists over rows of the suite's own, found again by a word that only they hold. */
+export const lists = (as: As): void => {
+  describe('pages and order', () => {
+    const word = freshWord();
+    let provider: DataProvider;
+    let rows: Row[];
+    const namesBy = async (...sort: [string, 'ASC' | 'DESC']) =>
+      (await list(provider, 'candidates', { filter: { q: word }, sort })).data.map(({ name }) =>
+        String(name).replace(` ${word}`, ''),
+      );
+
+    beforeAll(async () => {
+      provider = await as('provider');
+      rows = [];
+      for (const [name, benchSince, experience] of [
+        ['Zoé', '2026-02-01', 3],
+        ['echo', null, 10],
+        ['Élan', '2026-01-01', 9],
+        ['alpha', null, 10],
+        ['Beta', '2026-03-01', 1],
+      ] as const)
+        rows.push(await addCandidate(provider, { name: `${name} ${word}`, benchSince, experience }));
+    });
+
+    test('a list comes in pages that follow on one another, each with the total', async () => {
+      const page = (n: number) => list(provider, 'candidates', { filter: { q: word }, page: n, perPage: 2 });
+      const pages = [await page(1), await page(2), await page(3), await page(4)];
+      expect(pages.flatMap(idsOf)).toEqual(rows.map(({ id }) => id));
+      expect(pages.map(({ data, total }) => [data.length, total])).toEqual([
+        [2, 5],
+        [2, 5],
+        [1, 5],
+        [0, 5],
+      ]);
+    });
+
+    test('texts stand in the order of a dictionary, whatever their case and accents', async () => {
+      expect(await namesBy('name', 'ASC')).toEqual(['alpha', 'Beta', 'echo', 'Élan', 'Zoé']);
+      expect(await namesBy('name', 'DESC')).toEqual(['Zoé', 'Élan', 'echo', 'Beta', 'alpha']);
+    });
+
+    test('numbers stand by size, and equal rows in the order they came', async () => {
+      expect(await namesBy('experience', 'ASC')).toEqual(['Beta', 'Zoé', 'Élan', 'echo', 'alpha']);
+      expect(await namesBy('experience', 'DESC')).toEqual(['echo', 'alpha', 'Élan', 'Zoé', 'Beta']);
+    });
+
+    test('empty values come last going up and first going down', async () => {
+      expect(await namesBy('benchSince', 'ASC')).toEqual(['Élan', 'Zoé', 'Beta', 'echo', 'alpha']);
+      expect(await namesBy('benchSince', 'DESC')).toEqual(['echo', 'alpha', 'Beta', 'Zoé', 'Élan']);
+    });
+
+    test('ids count up: 999 comes before 1000', async () => {
+      const { data } = await list(await as('admin'), 'users', { page: 99, perPage: 12 });
+      const numbers = data.map(({ id }) => Number(id.slice('USR-'.length)));
+      expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
+    });
+
+    test.each([
+      ['an unknown field', ['shoeSize', 'ASC']],
+      ['a list', ['skills', 'ASC']],
+      ['anything up and down', ['name', 'SIDEWAYS']],
+    ])('sorting by %s is refused', async (_, sort) => {
+      const error = await refusal(list(provider, 'candidates', { sort: sort as ['name', 'ASC'] }));
+      expect([error.status, fieldErrors(error)]).toEqual([400, ['sort']]);
+    });
+
+    test('a page of more than 1,000 rows is refused', async () => {
+      const error = await refusal(list(provider, 'candidates', { perPage: 1001 }));
+      expect([error.status, fieldErrors(error)]).toEqual([400, ['range']]);
+    });
+  });
+
+  describe('filters', () => {
+    const word = freshWord();
+    let provider: DataProvider;
+    const names = async (filter: Record<string, unknown>) =>
+      (await list(provider, 'candidates', { filter: { q: word, ...filter } })).data.map(({ name }) =>
+        String(name).replace(` ${word}`, ''),
+      );
+
+    beforeAll(async () => {
+      provider = await as('provider');
+      await addCandidate(provider, {
+        name: `Ann ${word}`,
+        skills: ['SQL', 'Go'],
+        experience: 3,
+        availableFrom: '2026-07-01',
+      });
+      await addCandidate(provider, { name: `Ben ${word}`, skills: ['SQL'], experience: 5, published: false });
+      await addCandidate(provider, {
+        name: `Cid ${word}`,
+        skills: ['C++', 'Go'],
+        experience: 8,
+        availableFrom: '2026-08-01',
+        availability: '2 weeks notice',
+      });
+    });
+
+    test.each<[string, Record<string, unknown>, string[]]>([
+      ['one value', { availability: 'Immediate' }, ['Ann', 'Ben']],
+      ['any of several values', { experience: [3, 8, 99] }, ['Ann', 'Cid']],
+      ['none of no values', { experience: [] }, []],
+      ['yes or no', { published: false }, ['Ben']],
+      ['an empty field', { availableFrom: null }, ['Ben']],
+      ['an empty field or one value', { availableFrom: [null, '2026-08-01'] }, ['Ben', 'Cid']],
+      ['a field that is not empty', { availableFrom_neq: null }, ['Ann', 'Cid']],
+      ['all but one value, empty fields among them', { availableFrom_neq: '2026-07-01' }, ['Ben', 'Cid']],
+      ['a range with its ends', { experience_gte: 3, experience_lte: 5 }, ['Ann', 'Ben']],
+      ['a range without its ends', { experience_gt: 3, experience_lt: 8 }, ['Ben']],
+      ['a range of dates, where empty fields are not', { availableFrom_gte: '2026-07-02' }, ['Cid']],
+      ['one in a list', { skills: 'SQL' }, ['Ann', 'Ben']],
+      ['several in a list, all of them', { skills: ['SQL', 'Go'] }, ['Ann']],
+      ['several in a list, by name', { skills_inc: ['Go'] }, ['Ann', 'Cid']],
+      ['several in a list, any of them', { skills_inc_any: ['C++', 'SQL'] }, ['Ann', 'Ben', 'Cid']],
+      ['several fields at once', { skills: 'Go', experience_gt: 3 }, ['Cid']],
+      ['nothing where undefined', { experience: undefined }, ['Ann', 'Ben', 'Cid']],
+    ])('a filter asks for %s', async (_, filter, found) => {
+      expect(await names(filter)).toEqual(found);
+    });
+
+    test.each<[string, string, unknown]>([
+      ['an unknown field', 'shoeSize', 44],
+      ['an operator that is none', 'experience_between', 3],
+      ['a number of a text', 'experience', 'three'],
+      ['a fraction of a whole number', 'experience', 2.5],
+      ['a day that is none', 'availableFrom', '2026-02-30'],
+      ['an object', 'name', { $ne: '' }],
+      ['a range of a list', 'skills_gte', 'A'],
+      ['a range of several values', 'experience_gte', [1, 2]],
+      ['what every object has', '__proto__x', 1],
+      ['what every object has,', 'constructor', 1],
+    ])('a filter by %s is refused by its name', async (_, field, value) => {
+      const error = await refusal(list(provider, 'candidates', { filter: { [field]: value } }));
+      expect([error.status, error.body.code, fieldErrors(error)]).toEqual([400, 'Invalid', [field]]);
+    });
+  });
+
+  describe('the text search', () => {
+    const word = freshWord();
+    let provider: DataProvider;
+    const finds = async (q: string) =>
+      (await list(provider, 'candidates', { filter: { q, location: word } })).data.map(({ name }) => name);
+
+    beforeAll(async () => {
+      provider = await as('provider');
+      await addCandidate(provider, {
+        name: 'Éva Németh',
+        title: 'Data Engineer',
+        skills: [],
+        location: word,
+      });
+      await addCandidate(provider, {
+        name: "Pat O'Neil 100%",
+        title: 'a_b\\c "quoted"',
+        skills: ['Node.js', 'C++ (17)'],
+        location: word,
+      });
+    });
+
+    test.each<[string, string, string[]]>([
+      ['the beginning of a name', 'Pat', ["Pat O'Neil 100%"]],
+      ['the middle of a title, whatever its case', 'TA ENG', ['Éva Németh']],
+      ['accented letters, whatever their case', 'éVA nÉM', ['Éva Németh']],
+      ['any one skill', 'node.JS', ["Pat O'Neil 100%"]],
+      ['a per cent sign as it stands', '100%', ["Pat O'Neil 100%"]],
+      ['not anything for a per cent sign', '%th', []],
+      ['an underscore as it stands', 'a_b', ["Pat O'Neil 100%"]],
+      ['not any letter for an underscore', '_va', []],
+      ['a backslash as it stands', 'b\\c', ["Pat O'Neil 100%"]],
+      ['quotes as they stand', `o'neil`, ["Pat O'Neil 100%"]],
+      ['double quotes as they stand', '"quoted"', ["Pat O'Neil 100%"]],
+      ['signs of a pattern as they stand', 'c++ (17)', ["Pat O'Neil 100%"]],
+      ['not any letter for a dot', 'node?js', []],
+      ['a text without the blanks around it', '  németh ', ['Éva Németh']],
+      ['everything where it is empty', '   ', ['Éva Németh', "Pat O'Neil 100%"]],
+      ['not two words that stand apart', 'Data Németh', []],
+      ['not two skills run together', 'Node.jsC++', []],
+      ['nothing in fields that it does not look into', word, []],
+    ])('finds %s', async (_, q, found) => {
+      expect(await finds(q)).toEqual(found);
+    });
+
+    test.each([
+      ['a number', 7],
+      ['more than 200 characters', 'x'.repeat(201)],
+      ['a null character', 'a\u0000b'],
+    ])('refuses %s', async (_, q) => {
+      const error = await refusal(list(provider, 'candidates', { filter: { q } }));
+      expect([error.status, fieldErrors(error)]).toEqual([400, ['q']]);
+    });
+  });
+};
