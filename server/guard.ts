@@ -46,10 +46,11 @@ export const guarded =
   async (request: FastifyRequest, reply: FastifyReply) => {
     const token = tokenOf(request.headers.authorization);
     const answer = await inTransaction(database, async (transaction) => {
-      const found = await openSession(transaction, token);
+      const now = clock();
+      const found = await openSession(transaction, token, now);
       const session = actorOf ? { ...found, actor: actorOf(found) } : found;
       checkAccess(session.actor, request.routeOptions.config.access);
-      const work = { ...session, transaction, now: clock(), ip: request.ip };
+      const work = { ...session, transaction, now, ip: request.ip };
       return rememberAnswer(work, request, () => handler(work, request));
     });
     return send(reply, answer);

@@ -28,8 +28,11 @@ type Found = {
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** Looks the token up and sets the transaction's tenant; from here on the person's own rights hold. */
-export const openSession = async (transaction: Transaction, token: string): Promise<Session> => {
-  const [found] = await transaction.query<Found>('select * from authenticate($1)', [hashToken(token)]);
+export const openSession = async (transaction: Transaction, token: string, now: Date): Promise<Session> => {
+  const [found] = await transaction.query<Found>('select * from authenticate($1, $2)', [
+    hashToken(token),
+    now,
+  ]);
   if (!found) throw NotSignedIn('Your session has ended. Please sign in again.');
   const { sessionId, name, role, ...person } = found;
   transaction.as(person.userType);

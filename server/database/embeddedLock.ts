@@ -51,7 +51,8 @@ async function connect(
 
 // PostgreSQL logs each refusal, so a long recovery is asked after less often.
 function pollEvery(waitedMs: number): number {
-  return waitedMs < 2_000 ? 20 : 500;
+  if (waitedMs < 500) return 20;
+  return waitedMs < 5_000 ? 100 : 500;
 }
 
 async function attempt(url: string): Promise<{ client?: Client; error?: unknown }> {

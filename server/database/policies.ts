@@ -27,8 +27,8 @@ export const policiesSql = (database: string): string => {
     ...userTypes.flatMap((userType) => countsSql(database, userType)),
     `grant select, insert, update, delete on "idempotencyKeys" to ${system};`,
     `grant select, insert, update, delete on "sessions", "credentials", "signInFailures", "setUpTokens" to ${session};`,
-    `revoke all on function authenticate(text) from public;`,
-    `grant execute on function authenticate(text) to ${quote(roleName(database, 'app'))};`,
+    `revoke all on function authenticate(text, timestamptz) from public;`,
+    `grant execute on function authenticate(text, timestamptz) to ${quote(roleName(database, 'app'))};`,
   ].join('\n');
 };
 

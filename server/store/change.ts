@@ -40,10 +40,8 @@ export const editRow = async (
   version: number,
   body: unknown,
 ): Promise<Row> => {
-  const { before, changes } = await plan(change, async (reader) => {
-    const before = await existing(change, name, id, version, reader);
-    return { before, changes: await planEdit(name, before, body, change, reader) };
-  });
+  const before = await existing(change, name, id, version);
+  const changes = await plan(change, (reader) => planEdit(name, before, body, change, reader));
   if (Object.keys(changes).length === 0) return seenBy(change, name, before);
   change.transaction.as(change.rights);
   const after = await updateRow(change.transaction, name, before, changes, change.now);
@@ -59,25 +57,17 @@ export const removeRow = async (
   id: string,
   version: number | null,
 ): Promise<Row> => {
-  const before = await plan(change, async (reader) => {
-    const before = await existing(change, name, id, version, reader);
-    planDelete(name, before, change);
-    return before;
-  });
-  change.transaction.as(change.rights);
+  const before = await existing(change, name, id, version);
+  planDelete(name, before, change);
   if (!(await deleteRow(change.transaction, name, before))) throw await lostRace(change, name, id);
   await finish(change, name, before, null);
   return seenBy(change, name, before);
 };
 
-const existing = async (
-  change: Change,
-  name: NounName,
-  id: string,
-  version: number | null,
-  reader: Reader,
-): Promise<Row> => {
-  const row = await reader.find(name, id);
+/** The row to change, as far as both the rules and the database let this person see it. */
+const existing = async (change: Change, name: NounName, id: string, version: number | null): Promise<Row> => {
+  change.transaction.as(change.rights);
+  const row = await findRow(change.transaction, name, id);
   const scope = row && scopeFor(scopesOf(change.actor, 'show', name), row);
   if (!row || !scope) throw NotFound(nounOf(name).label);
   if (version !== null && row.version !== version) throw Stale(visible(scope, row));

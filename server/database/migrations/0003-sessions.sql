@@ -40,7 +40,7 @@ create index "idempotencyKeys_createdAt" on "idempotencyKeys" ("createdAt");
 
 -- Who holds this access token, if the token, the person and the company are all in force. Sets the
 -- transaction's tenant, which every row-level policy reads.
-create function authenticate(token_hash text)
+create function authenticate(token_hash text, at timestamptz)
   returns table ("sessionId" uuid, "userId" text, "userType" text, "companyId" text, "role" text, "name" text)
   language sql security definer
 as $$
@@ -49,7 +49,7 @@ as $$
     from public."sessions" s
     join public."users" u on u."id" = s."userId"
     left join public."companies" c on c."id" = u."companyId"
-    where s."accessHash" = token_hash and s."accessExpires" > now() and s."endedAt" is null
+    where s."accessHash" = token_hash and s."accessExpires" > at and s."endedAt" is null
       and u."status" = 'Active' and (c."id" is null or c."status" = 'Active')
   ) found,
   lateral (select set_config('app.user', found."user", true), set_config('app.company', coalesce(found."companyId", ''), true)) tenant;
