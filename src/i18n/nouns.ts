@@ -16,6 +16,7 @@ export const nounWords = (): Record<string, NounWords> =>
 
 const wordsOf = (noun: Noun): NounWords => ({
   name: `${noun.label} |||| ${noun.plural}`,
+  plural: noun.plural,
   fields: Object.fromEntries(
     Object.entries(noun.all).map(([field, schema]) => [field, metaOf(schema).label]),
   ),

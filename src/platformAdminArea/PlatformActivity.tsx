@@ -36,7 +36,11 @@ export const PlatformActivity = () => {
           </TableHead>
           <TableBody>
             {data.map((activity) => (
-              <ActivityRow key={activity.id} activity={activity} company={names.get(activity.companyId ?? '')} />
+              <ActivityRow
+                key={activity.id}
+                activity={activity}
+                company={names.get(activity.companyId ?? '')}
+              />
             ))}
           </TableBody>
         </Table>
@@ -79,7 +83,15 @@ const stackedOnPhones = {
   '& td:first-of-type, & th:first-of-type': { pl: 0 },
   '@media (max-width: 599px)': {
     '& thead': { position: 'absolute', clip: 'rect(0 0 0 0)', width: 1, height: 1, overflow: 'hidden' },
-    '& tbody tr': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, py: 1.25, borderBottom: 1, borderColor: 'divider' },
+    '& tbody tr': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: 1,
+      py: 1.25,
+      borderBottom: 1,
+      borderColor: 'divider',
+    },
     '& tbody td': { border: 0, p: 0 },
     '& tbody td:first-of-type': { flexBasis: '100%' },
   },

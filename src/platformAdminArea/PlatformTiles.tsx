@@ -28,7 +28,13 @@ const active = { status: 'Active' };
 const open = { status: 'Open' };
 const pending = { status: 'Pending Approval' };
 const tiles: readonly Tile[] = [
-  { key: 'providers', resource: 'companies', filter: { type: 'provider' }, to: '/providers', icon: ProvidersIcon },
+  {
+    key: 'providers',
+    resource: 'companies',
+    filter: { type: 'provider' },
+    to: '/providers',
+    icon: ProvidersIcon,
+  },
   {
     key: 'recruiters',
     resource: 'companies',
@@ -38,7 +44,13 @@ const tiles: readonly Tile[] = [
   },
   { key: 'users', resource: 'users', filter: {}, to: '/users', icon: UsersIcon },
   { key: 'jobs', resource: 'jobs', filter: active, to: `/jobs?${listSearch(active)}`, icon: JobsIcon },
-  { key: 'tickets', resource: 'tickets', filter: open, to: `/support?${listSearch(open)}`, icon: TicketsIcon },
+  {
+    key: 'tickets',
+    resource: 'tickets',
+    filter: open,
+    to: `/support?${listSearch(open)}`,
+    icon: TicketsIcon,
+  },
   {
     key: 'pending',
     resource: 'companies',

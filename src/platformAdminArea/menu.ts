@@ -6,9 +6,9 @@ import UsersIcon from '@mui/icons-material/ManageAccountsOutlined';
 import AnalyticsIcon from '@mui/icons-material/QueryStatsOutlined';
 import BillingIcon from '@mui/icons-material/ReceiptLongOutlined';
 import SecurityIcon from '@mui/icons-material/SecurityOutlined';
+import AllDataIcon from '@mui/icons-material/StorageOutlined';
 import SupportIcon from '@mui/icons-material/SupportAgentOutlined';
 import SettingsIcon from '@mui/icons-material/TuneOutlined';
-import AllDataIcon from '@mui/icons-material/StorageOutlined';
 import type { MenuGroup } from '../area.ts';
 import { otherResources } from './resources.ts';
 
@@ -24,7 +24,13 @@ export const platformAdminMenu: readonly MenuGroup[] = [
   {
     labelKey: 'admin.groups.users',
     entries: [
-      { labelKey: 'admin.menu.providers', path: '/providers', icon: ProvidersIcon, resource: 'companies', alsoFor: ['/companies'] },
+      {
+        labelKey: 'admin.menu.providers',
+        path: '/providers',
+        icon: ProvidersIcon,
+        resource: 'companies',
+        alsoFor: ['/companies'],
+      },
       { labelKey: 'admin.menu.recruiters', path: '/recruiters', icon: RecruitersIcon, resource: 'companies' },
       { labelKey: 'admin.menu.users', path: '/users', icon: UsersIcon, resource: 'users' },
     ],
@@ -34,7 +40,13 @@ export const platformAdminMenu: readonly MenuGroup[] = [
     entries: [
       { labelKey: 'admin.menu.analytics', path: '/analytics', icon: AnalyticsIcon },
       { labelKey: 'admin.menu.reports', path: '/reports', icon: ReportsIcon, resource: 'reports' },
-      { labelKey: 'admin.menu.support', path: '/support', icon: SupportIcon, alsoFor: ['/tickets'], resource: 'tickets' },
+      {
+        labelKey: 'admin.menu.support',
+        path: '/support',
+        icon: SupportIcon,
+        alsoFor: ['/tickets'],
+        resource: 'tickets',
+      },
     ],
   },
   {
@@ -42,7 +54,13 @@ export const platformAdminMenu: readonly MenuGroup[] = [
     entries: [
       { labelKey: 'admin.menu.settings', path: '/settings', icon: SettingsIcon },
       { labelKey: 'admin.menu.security', path: '/security', icon: SecurityIcon },
-      { labelKey: 'admin.menu.billing', path: '/billing', icon: BillingIcon, alsoFor: ['/invoices'], resource: 'invoices' },
+      {
+        labelKey: 'admin.menu.billing',
+        path: '/billing',
+        icon: BillingIcon,
+        alsoFor: ['/invoices'],
+        resource: 'invoices',
+      },
       { labelKey: 'admin.menu.allData', path: '/all-data', icon: AllDataIcon, alsoFor: otherPaths },
     ],
   },

@@ -14,7 +14,10 @@ const coming = (page: string, nouns: readonly string[]): AreaPage => ({
     <ComingPage
       titleKey={`admin.menu.${page}`}
       textKey={`admin.coming.${page}`}
-      working={nouns.map((noun) => ({ labelKey: `resources.${noun}.plural`, path: `/platform-admin/${noun}` }))}
+      working={nouns.map((noun) => ({
+        labelKey: `resources.${noun}.plural`,
+        path: `/platform-admin/${noun}`,
+      }))}
     />
   ),
 });

@@ -1,27 +1,26 @@
-import { candidates } from '../resources/candidates/index.ts';
-import { contracts } from '../resources/contracts/index.ts';
-import { jobs } from '../resources/jobs/index.ts';
-import { pipelineEntries } from '../resources/pipelineEntries/index.ts';
-import { requests } from '../resources/requests/index.ts';
-import { users } from '../resources/users/index.ts';
 import { activities } from '../resources/activities/index.ts';
 import { auditLogs } from '../resources/auditLogs/index.ts';
+import { candidates } from '../resources/candidates/index.ts';
 import { complianceFrameworks } from '../resources/complianceFrameworks/index.ts';
 import { contactMessages } from '../resources/contactMessages/index.ts';
+import { contracts } from '../resources/contracts/index.ts';
 import { contractTemplates } from '../resources/contractTemplates/index.ts';
 import { featureToggles } from '../resources/featureToggles/index.ts';
 import { incidents } from '../resources/incidents/index.ts';
 import { integrations } from '../resources/integrations/index.ts';
 import { interviews } from '../resources/interviews/index.ts';
+import { jobs } from '../resources/jobs/index.ts';
 import { newsletterSubscriptions } from '../resources/newsletterSubscriptions/index.ts';
 import { notifications } from '../resources/notifications/index.ts';
 import { paymentMethods } from '../resources/paymentMethods/index.ts';
+import { pipelineEntries } from '../resources/pipelineEntries/index.ts';
 import { plans } from '../resources/plans/index.ts';
 import { policies } from '../resources/policies/index.ts';
 import { preferences } from '../resources/preferences/index.ts';
 import { reportSchedules } from '../resources/reportSchedules/index.ts';
 import { reports } from '../resources/reports/index.ts';
 import { reportTemplates } from '../resources/reportTemplates/index.ts';
+import { requests } from '../resources/requests/index.ts';
 import { responseTemplates } from '../resources/responseTemplates/index.ts';
 import { roles } from '../resources/roles/index.ts';
 import { signUpRequests } from '../resources/signUpRequests/index.ts';
@@ -29,6 +28,7 @@ import { stageChanges } from '../resources/stageChanges/index.ts';
 import { subscriptions } from '../resources/subscriptions/index.ts';
 import { ticketResponses } from '../resources/ticketResponses/index.ts';
 import { transactions } from '../resources/transactions/index.ts';
+import { users } from '../resources/users/index.ts';
 import { verificationRequests } from '../resources/verificationRequests/index.ts';
 
 /** The nouns behind the sidebar's own entries. */
@@ -36,7 +36,16 @@ export const mainResources = [users, reports];
 
 /** Every other noun of the market, by what it is about; each has its list under All data. */
 export const otherResources = {
-  market: [candidates, jobs, requests, contracts, contractTemplates, pipelineEntries, interviews, stageChanges],
+  market: [
+    candidates,
+    jobs,
+    requests,
+    contracts,
+    contractTemplates,
+    pipelineEntries,
+    interviews,
+    stageChanges,
+  ],
   people: [
     signUpRequests,
     verificationRequests,

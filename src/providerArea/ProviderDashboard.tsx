@@ -1,6 +1,6 @@
-import AddIcon from '@mui/icons-material/PersonAddAltOutlined';
 import ReportsIcon from '@mui/icons-material/AssessmentOutlined';
 import RequestsIcon from '@mui/icons-material/InboxOutlined';
+import AddIcon from '@mui/icons-material/PersonAddAltOutlined';
 import { Title, useTranslate } from 'react-admin';
 import { DashboardColumns } from '../components/tiles/DashboardColumns.tsx';
 import { QuickActions } from '../components/tiles/QuickActions.tsx';
@@ -10,7 +10,11 @@ import { ProviderTiles } from './ProviderTiles.tsx';
 
 const actions = [
   { labelKey: 'pages.providerDashboard.addResource', path: '/employees/create', icon: AddIcon },
-  { labelKey: 'pages.providerDashboard.viewRequests', path: `/requests?${waitingFilter}`, icon: RequestsIcon },
+  {
+    labelKey: 'pages.providerDashboard.viewRequests',
+    path: `/requests?${waitingFilter}`,
+    icon: RequestsIcon,
+  },
   { labelKey: 'pages.providerDashboard.reports', path: '/analytics', icon: ReportsIcon },
 ];
 

@@ -3,9 +3,9 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { nextStates } from '../../domain/change/moves.ts';
 import { nounOf } from '../../domain/contract/index.ts';
 import type { PipelineEntry } from '../../domain/contract/pipelineEntries.ts';
-import { nextStates } from '../../domain/change/moves.ts';
 import { valueKey } from '../components/contract/valueKey.ts';
 import { useMoveRows } from '../components/screens/useMoveRows.ts';
 

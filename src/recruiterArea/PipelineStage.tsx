@@ -19,7 +19,9 @@ export const PipelineStage = ({ stage }: { stage: Stage }) => {
   return (
     <Panel title={total === undefined ? name : `${name} (${total})`}>
       {isPending && <Skeleton height={56} />}
-      {data?.length === 0 && <Typography color="text.secondary">{translate('pages.pipeline.empty')}</Typography>}
+      {data?.length === 0 && (
+        <Typography color="text.secondary">{translate('pages.pipeline.empty')}</Typography>
+      )}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {data?.map((entry) => (
           <RecordContextProvider key={entry.id} value={entry}>

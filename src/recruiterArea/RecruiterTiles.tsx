@@ -47,7 +47,12 @@ export const RecruiterTiles = () => {
         icon={PlacedIcon}
         to={`${basename}/pipeline`}
       />
-      <StatTile label={label('response')} value={useResponseRate()} icon={AnsweredIcon} to={`${basename}/requests`} />
+      <StatTile
+        label={label('response')}
+        value={useResponseRate()}
+        icon={AnsweredIcon}
+        to={`${basename}/requests`}
+      />
       <StatTile label={label('timeToHire')} value={useTimeToHire()} icon={TimeIcon} />
     </Tiles>
   );

@@ -4,7 +4,14 @@ import Paper from '@mui/material/Paper';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
-import { FilterLiveForm, SelectInput, TextArrayInput, TextInput, useListContext, useTranslate } from 'react-admin';
+import {
+  FilterLiveForm,
+  SelectInput,
+  TextArrayInput,
+  TextInput,
+  useListContext,
+  useTranslate,
+} from 'react-admin';
 import { availabilities } from '../../domain/contract/candidates.ts';
 import { valueKey } from '../components/contract/valueKey.ts';
 import { ExperienceRange } from './ExperienceRange.tsx';
@@ -18,7 +25,12 @@ export const TalentFilters = () => {
   const [open, setOpen] = useState(false);
   const shown = isWide || open;
   return (
-    <Paper component="search" variant="outlined" aria-label={translate('pages.talentPool.filters')} sx={panel}>
+    <Paper
+      component="search"
+      variant="outlined"
+      aria-label={translate('pages.talentPool.filters')}
+      sx={panel}
+    >
       <FilterLiveForm>
         <TextInput source="q" label="pages.talentPool.search" helperText={false} resettable />
         <Box sx={{ display: shown ? 'block' : 'none' }}>

@@ -7,7 +7,9 @@ export const TalentOrder = () => {
   const translate = useTranslate();
   const { total } = useListContext();
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 40, mb: 1 }}>
+    <Box
+      sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 40, mb: 1 }}
+    >
       <Typography role="status" color="text.secondary">
         {total !== undefined && translate('pages.talentPool.found', { smart_count: total })}
       </Typography>

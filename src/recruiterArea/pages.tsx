@@ -3,7 +3,11 @@ import { ComingPage } from '../components/ComingPage.tsx';
 import { pageFor } from '../components/screens/movedTo.tsx';
 import { pipeline, talentPool } from './resources.ts';
 
-const coming = (path: string, name: string, working: readonly { labelKey: string; path: string }[]): AreaPage => ({
+const coming = (
+  path: string,
+  name: string,
+  working: readonly { labelKey: string; path: string }[],
+): AreaPage => ({
   path,
   element: (
     <ComingPage titleKey={`recruiter.menu.${name}`} textKey={`recruiter.coming.${name}`} working={working} />

@@ -5,7 +5,14 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
-import { CreateBase, Form, ResourceContextProvider, useNotify, useSaveContext, useTranslate } from 'react-admin';
+import {
+  CreateBase,
+  Form,
+  ResourceContextProvider,
+  useNotify,
+  useSaveContext,
+  useTranslate,
+} from 'react-admin';
 import type { NounName } from '../../../domain/contract/index.ts';
 import { firstFormValues } from '../contract/firstFormValues.ts';
 import { useNoun } from '../contract/useNoun.ts';

@@ -11,7 +11,10 @@ const Moved = ({ to }: { to: string }) => {
 };
 
 /** The resource to declare when its screens live at another path: it knows the same screens and leads there. */
-export const movedTo = (path: string, { list, show, edit, create, ...rest }: ResourceProps): ResourceProps => {
+export const movedTo = (
+  path: string,
+  { list, show, edit, create, ...rest }: ResourceProps,
+): ResourceProps => {
   const there = <Moved to={path} />;
   return {
     ...rest,

@@ -41,7 +41,8 @@ export const pages = {
   },
   invoices: {
     add: 'Generate Invoice',
-    overdue: '%{amount} is overdue on %{smart_count} invoice. |||| %{amount} is overdue on %{smart_count} invoices.',
+    overdue:
+      '%{amount} is overdue on %{smart_count} invoice. |||| %{amount} is overdue on %{smart_count} invoices.',
     allCurrent: 'All invoices are current and up to date.',
   },
   jobs: {
