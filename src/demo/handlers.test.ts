@@ -1,0 +1,122 @@
+// @vitest-environment node
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Row } from '../../domain/contract/noun.ts';
+import { inMemory } from '../dataProvider/keep.ts';
+import { tinyWorld } from '../dataProvider/tinyWorld.ts';
+import { openWorldStore, type WorldStore } from '../dataProvider/worldStore.ts';
+import { demoActor } from './demoActor.ts';
+import { demoHandlers } from './handlers.ts';
+
+const server = setupServer();
+let store: WorldStore;
+
+const call = async (method: string, path: string, body?: unknown, token?: string) => {
+  const response = await fetch(`http://bench.example/api/v1/${path}`, {
+    method,
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  return { status: response.status, body: await response.json() };
+};
+const signIn = (columns: object = {}) =>
+  call('POST', 'auth/login', { email: 'any@body.example', password: 'anything', ...columns });
+const open = () => {
+  store = openWorldStore(tinyWorld, inMemory(), () => new Date());
+  server.resetHandlers(...demoHandlers(store));
+};
+const close = (noun: 'users' | 'companies', id: string) =>
+  store.write((writer) => writer.change(noun, store.find(noun, id) as Row, { status: 'Suspended' }));
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterAll(() => server.close());
+beforeEach(open);
+
+describe('signing in to the demo', () => {
+  test.each(['provider', 'recruiter', 'admin'])(
+    'any e-mail and password open the console of a %s',
+    async (userType) => {
+      const { status, body } = await signIn({ userType });
+      expect([status, body.success, body.message]).toEqual([200, true, 'Login successful']);
+      expect(body.timestamp).toMatch(/Z$/);
+      expect(body.data.user).toMatchObject({ userType, isActive: true, permissions: expect.any(Array) });
+      expect(body.data.token && body.data.refreshToken).toBeTruthy();
+    },
+  );
+
+  test('a known e-mail opens its own console', async () => {
+    const { body } = await signIn({ email: 'usr-002@TalentBench.example' });
+    expect(body.data.user.id).toBe('USR-002');
+    const other = await signIn({ email: 'usr-004@talentbench.example', userType: 'provider' });
+    expect(other.body.data.user.id).toBe('USR-004');
+  });
+
+  test('the chosen user type goes before the e-mail', async () => {
+    const { body } = await signIn({ email: 'usr-002@talentbench.example', userType: 'admin' });
+    expect(body.data.user.userType).toBe('admin');
+  });
+
+  test('what the form would not send is refused under its fields', async () => {
+    const { status, body } = await signIn({ email: 'nobody', password: '12345' });
+    expect([status, body.success, body.errors]).toEqual([
+      400,
+      false,
+      { email: 'Please enter a valid email', password: 'Password must be at least 6 characters' },
+    ]);
+    expect((await signIn({ email: '', password: '' })).body.errors).toEqual({
+      email: 'Email is required',
+      password: 'Password is required',
+    });
+    expect((await signIn({ userType: 'king' })).status).toBe(400);
+    expect((await call('POST', 'auth/login')).status).toBe(400);
+  });
+
+  test('a suspended account is told so', async () => {
+    close('users', 'USR-001');
+    const { status, body } = await signIn({ email: 'usr-001@talentbench.example' });
+    expect([status, body.message]).toEqual([403, 'Your account is suspended. Please contact support.']);
+  });
+});
+
+describe('a session of the demo', () => {
+  test('is found again after a reload, and refreshed', async () => {
+    const { data } = (await signIn({ userType: 'recruiter' })).body;
+    open();
+    const { status, body } = await call('GET', 'auth/profile', undefined, data.token);
+    expect([status, body.data.user]).toEqual([200, data.user]);
+    const fresh = await call('POST', 'auth/refresh', { refreshToken: data.refreshToken });
+    expect(fresh.body.data.token).not.toBe(data.token);
+    expect((await call('GET', 'auth/profile', undefined, fresh.body.data.token)).status).toBe(200);
+  });
+
+  test("is nobody's without a token that names somebody", async () => {
+    for (const token of ['', 'demo.USR-999.1', 'demo-refresh.USR-001', 'x']) {
+      expect((await call('GET', 'auth/profile', undefined, token)).status).toBe(401);
+      expect(demoActor(store, token)).toBeNull();
+    }
+    expect((await call('POST', 'auth/refresh', { refreshToken: 'x' })).status).toBe(401);
+    expect((await call('POST', 'auth/refresh', {})).status).toBe(401);
+  });
+
+  test('ends with the suspension of its company', async () => {
+    const { token } = (await signIn({ userType: 'provider' })).body.data;
+    expect(demoActor(store, token)).toMatchObject({ userType: 'provider', companyId: 'CO-001' });
+    close('companies', 'CO-001');
+    expect((await call('GET', 'auth/profile', undefined, token)).status).toBe(401);
+    expect(demoActor(store, token)).toBeNull();
+  });
+
+  test('is ended by anybody', async () => {
+    expect((await call('POST', 'auth/logout')).body.success).toBe(true);
+  });
+});
+
+test('the demo says that it runs in the browser on sample data', async () => {
+  expect((await call('GET', 'health')).body).toEqual({
+    status: 'ok',
+    version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+    database: 'browser',
+    sampleData: true,
+    demo: true,
+  });
+});

@@ -1,0 +1,63 @@
+import { HttpResponse, http } from 'msw/http';
+import { profileOf } from '../../domain/access/profile.ts';
+import { NotSignedIn } from '../../domain/errors.ts';
+import { version } from '../../package.json';
+import { isApiError } from '../auth/ApiError.ts';
+import { answering } from '../dataProvider/httpErrors.ts';
+import type { WorldStore } from '../dataProvider/worldStore.ts';
+import { holderOf, refreshHolderOf, tokensFor } from './demoTokens.ts';
+import { openAccount } from './openAccount.ts';
+import { readCredentials, sampleUserFor } from './signIn.ts';
+
+/** The server's sign-in and health calls, answered from the rows of the demo. */
+export const demoHandlers = (store: WorldStore) => [
+  http.post('*/api/v1/auth/login', ({ request }) =>
+    enveloped('Login successful', async () => {
+      const { id } = sampleUserFor(store, readCredentials(await bodyOf(request)));
+      return { ...tokensFor(id), user: profileOf(openAccount(store, id)) };
+    }),
+  ),
+
+  http.post('*/api/v1/auth/logout', () => enveloped('Logged out', () => null)),
+
+  http.get('*/api/v1/auth/profile', ({ request }) =>
+    enveloped('Profile', () => {
+      const token = request.headers.get('Authorization')?.replace(/^Bearer /, '');
+      return { user: profileOf(whileOpen(store, holderOf(token))) };
+    }),
+  ),
+
+  http.post('*/api/v1/auth/refresh', ({ request }) =>
+    enveloped('Session refreshed', async () => {
+      const { refreshToken } = (await bodyOf(request)) as { refreshToken?: unknown };
+      return tokensFor(whileOpen(store, refreshHolderOf(refreshToken)).id);
+    }),
+  ),
+
+  http.get('*/api/v1/health', () =>
+    HttpResponse.json({ status: 'ok', version, database: 'browser', sampleData: true, demo: true }),
+  ),
+];
+
+/** Whose session it is, as long as there is one and the account is open. */
+const whileOpen = (store: WorldStore, userId: string | undefined) => {
+  const ended = NotSignedIn('Your session has ended. Please sign in again.');
+  if (!userId) throw ended;
+  try {
+    return openAccount(store, userId);
+  } catch {
+    throw ended;
+  }
+};
+
+const bodyOf = (request: Request): Promise<unknown> => request.json().catch(() => ({}));
+
+const enveloped = async (message: string, answer: () => unknown) => {
+  try {
+    const data = await answering(answer);
+    return HttpResponse.json({ success: true, data, message, timestamp: new Date().toISOString() });
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    return HttpResponse.json(error.body as object, { status: error.status });
+  }
+};

@@ -1,0 +1,25 @@
+import { createWorld } from '../../fixtures/index.ts';
+import { readSession } from '../auth/session.ts';
+import { createFakerestDataProvider } from '../dataProvider/fakerest.ts';
+import { inLocalStorage } from '../dataProvider/keep.ts';
+import type { DataProvider } from '../dataProvider/port.ts';
+import { openWorldStore, type World } from '../dataProvider/worldStore.ts';
+import { demoActor } from './demoActor.ts';
+import { startDemoWorker } from './demoWorker.ts';
+
+const changes = inLocalStorage('talentbenchDemo');
+const clock = () => new Date();
+
+/** The product without a server: the sample world as of today, with the changes made in this browser, and sign-ins for it. */
+export const startDemo = async (): Promise<DataProvider> => {
+  const store = openWorldStore(createWorld(clock()) as World, changes, clock);
+  await startDemoWorker(store);
+  return createFakerestDataProvider({
+    world: store,
+    actor: () => demoActor(store, readSession()?.token),
+    clock,
+  });
+};
+
+/** Forgets every change made in this browser. What is on the screen changes at its next call. */
+export const resetDemo = () => changes.clear();
