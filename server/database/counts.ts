@@ -20,3 +20,7 @@ export const facetOf = (where: Record<string, ScopeValue>): string | null => {
   const [only] = fields;
   return fields.length === 1 && only ? `${only[0]}=${only[1] ?? ''}` : null;
 };
+
+/** Whether a company may list every row of this noun. */
+export const isOpen = (noun: NounName): boolean =>
+  rules[noun].provider?.list === 'yes' || rules[noun].recruiter?.list === 'yes';

@@ -17,6 +17,7 @@ import { promisify } from 'node:util';
 import type { Account } from './embeddedAccount.ts';
 import { type Binaries, CLEAN_ENV } from './embeddedBinaries.ts';
 import { EmbeddedDatabaseError, ifPresent } from './embeddedFailure.ts';
+import { SYNC_METHOD } from './embeddedSettings.ts';
 
 const run = promisify(execFile);
 const PARTIAL = 'postgres.partial-';
@@ -128,6 +129,7 @@ function initdbArguments(data: string): string[] {
       '--auth=scram-sha-256',
       '--data-checksums',
     ],
+    `--sync-method=${SYNC_METHOD}`,
     ...['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
   ];
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type FieldMeta, isOptional, metaOf } from '../../domain/contract/fields.ts';
 import { type NounName, nounNames, nounOf } from '../../domain/contract/index.ts';
 import type { Noun } from '../../domain/contract/noun.ts';
-import { countedFields } from './counts.ts';
+import { countedFields, isOpen } from './counts.ts';
 import { quote, quoteText } from './sql.ts';
 
 /** Nouns that only grow and are read by date: no search index on them. */
@@ -88,7 +88,7 @@ const indexes = (noun: Noun): string[] => {
 /** Keeps `rowCounts` in step: one line per noun, facet and database connection, so that writers never wait for each other. */
 const counterSql = (noun: Noun): string => {
   const facets = [
-    `select '' as facet, '*' as owner, count(*) as n from ROWS`,
+    `select '' as facet, ${quoteText(isOpen(noun.name as NounName) ? '' : '*')} as owner, count(*) as n from ROWS`,
     ...countedFields(noun.name as NounName).map(([field, value]) => facetSql(field, value)),
   ];
   const change = (sign: string, rows: string) =>

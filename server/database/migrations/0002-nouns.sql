@@ -1848,22 +1848,22 @@ begin
   if tg_op = 'INSERT' then
     insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
       select 'featureToggles', facet, owner, pg_backend_pid(), sum(n) from (
-      select '' as facet, '*' as owner, count(*) as n from added
+      select '' as facet, '' as owner, count(*) as n from added
       ) changes
       group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
   elsif tg_op = 'DELETE' then
     insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
       select 'featureToggles', facet, owner, pg_backend_pid(), sum(n) from (
-      select '' as facet, '*' as owner, -count(*) as n from removed
+      select '' as facet, '' as owner, -count(*) as n from removed
       ) changes
       group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
   else
     insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
       select 'featureToggles', facet, owner, pg_backend_pid(), sum(n) from (
-      select '' as facet, '*' as owner, count(*) as n from added
-      union all select '' as facet, '*' as owner, -count(*) as n from removed
+      select '' as facet, '' as owner, count(*) as n from added
+      union all select '' as facet, '' as owner, -count(*) as n from removed
       ) changes
       group by facet, owner having sum(n) <> 0
       on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
