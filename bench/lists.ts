@@ -13,7 +13,6 @@ export const benchLists = async (sizes: readonly number[], requests: number) => 
     clock: () => new Date(),
     version: 'bench',
     sampleData: false,
-    logger: false,
   });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   const url = `${origin}/api/v1/candidates?sort=${encodeURIComponent('["id","ASC"]')}&range=[0,24]`;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { NotFound } from '../domain/errors.ts';
 import { answerError } from './errors.ts';
 import { type GuardOptions, requireAccess } from './guard.ts';
@@ -13,7 +13,8 @@ import { siteRoutes } from './modules/site.ts';
 export type AppOptions = GuardOptions & {
   version: string;
   sampleData: boolean;
-  logger: FastifyServerOptions['logger'];
+  /** Without one nothing is logged. */
+  log?: FastifyBaseLogger;
   /** The folder of the built site; without one only the API is served. */
   site?: URL;
 };
@@ -21,7 +22,7 @@ export type AppOptions = GuardOptions & {
 /** The server, assembled but not listening. */
 export const buildApp = async (options: AppOptions): Promise<FastifyInstance> => {
   const app = Fastify({
-    logger: options.logger ?? false,
+    ...(options.log ? { loggerInstance: options.log } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: answerError,
     genReqId: () => randomUUID(),

@@ -12,18 +12,9 @@ import { sweep } from './modules/auth/sweep.ts';
 type Closing = { close(): Promise<void> };
 const drainSeconds = 8;
 
-/** Starts everything, in this order, and stops it in the other. */
-const start = async () => {
-  const env = readEnv(process.env);
-  const log = pino(
-    { level: env.LOG_LEVEL, redact: ['req.headers', 'password', 'token'] },
-    destination({ sync: false }),
-  );
+/** Starts everything, in this order; `opened` is closed in the other. */
+const start = async (env: Env, log: pino.Logger, opened: Closing[]) => {
   const site = new URL('../dist/', import.meta.url);
-  const opened: Closing[] = [];
-  const stop = stopper(opened, log);
-  process.once('SIGTERM', stop).once('SIGINT', stop);
-
   const database = await openStore(env, log, opened);
   opened.push({ close: () => database.close() });
   const app = await buildApp({
@@ -31,11 +22,11 @@ const start = async () => {
     clock: () => new Date(),
     version: version(),
     sampleData: env.SAMPLE_DATA === 'on',
-    logger: log as never,
+    log,
     ...(existsSync(new URL('app.html', site)) && { site }),
   });
-  await app.listen({ port: env.PORT, host: env.HOST });
   opened.push(app, sweep(database, log));
+  await app.listen({ port: env.PORT, host: env.HOST });
   await announceSetUp(env, database);
   log.info({ database: database.kind }, `TalentBench ${version()} serves http://${env.HOST}:${env.PORT}`);
 };
@@ -80,23 +71,42 @@ const announceSetUp = async (env: Env, database: Database) => {
     );
 };
 
+const closeAll = (opened: Closing[]): Promise<void> =>
+  opened.reduceRight((before, one) => before.then(() => one.close()), Promise.resolve());
+
 /** Lets requests under way finish, then closes the database; gives up waiting before anybody else would. */
 const stopper = (opened: Closing[], log: pino.Logger) => () => {
   log.info('stopping');
   setTimeout(() => process.exit(0), drainSeconds * 1000).unref();
-  opened
-    .reverse()
-    .reduce((before, one) => before.then(() => one.close()), Promise.resolve())
-    .then(
-      () => process.exit(0),
-      (error: Error) => {
-        log.error({ err: error }, 'could not stop cleanly');
-        process.exit(1);
-      },
-    );
+  closeAll(opened).then(
+    () => process.exit(0),
+    (error: Error) => {
+      log.error({ err: error }, 'could not stop cleanly');
+      process.exit(1);
+    },
+  );
 };
 
-start().catch((error: Error) => {
-  process.stderr.write(`TalentBench cannot start:\n${error.message}\n`);
-  process.exit(1);
-});
+const why = (error: NodeJS.ErrnoException): string =>
+  error.code === 'EADDRINUSE'
+    ? `PORT ${process.env.PORT ?? 8080} is taken by another program`
+    : error.message;
+
+const run = async () => {
+  const opened: Closing[] = [];
+  try {
+    const env = readEnv(process.env);
+    const output = destination({ sync: false });
+    process.once('exit', () => output.flushSync());
+    const log = pino({ level: env.LOG_LEVEL, base: null }, output);
+    const stop = stopper(opened, log);
+    process.once('SIGTERM', stop).once('SIGINT', stop);
+    await start(env, log, opened);
+  } catch (error) {
+    process.stderr.write(`TalentBench cannot start:\n${why(error as Error)}\n`);
+    await closeAll(opened).catch(() => {});
+    process.exit(1);
+  }
+};
+
+await run();

@@ -1,16 +1,17 @@
-import { mkdir } from 'node:fs/promises';
+import { access, constants, mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Client } from 'pg';
 import { chooseAccount } from './embeddedAccount.ts';
 import { findBinaries } from './embeddedBinaries.ts';
 import { OWNER, openCluster, removePartialClusters } from './embeddedCluster.ts';
+import { EmbeddedDatabaseError } from './embeddedFailure.ts';
 import { type EmbeddedLog, type Keeper, keepRunning } from './embeddedKeeper.ts';
 import { stopPostmaster } from './embeddedPostmaster.ts';
 import { bringUp, type Installation } from './embeddedRunning.ts';
 import { openSocketFolder, ownerUrl } from './embeddedSocket.ts';
 
-export { EmbeddedDatabaseError } from './embeddedFailure.ts';
 export type { EmbeddedLog } from './embeddedKeeper.ts';
+export { EmbeddedDatabaseError };
 
 /** `url` is the owner's, with the password in it: never log it. It stays valid until `stop`. */
 export type EmbeddedDatabase = { url: string; version: string; stop(): Promise<void> };
@@ -39,11 +40,20 @@ export async function startEmbedded(options: {
 
 async function install(dataDir: string): Promise<Installation> {
   const home = join(dataDir, 'postgres');
-  await mkdir(dataDir, { recursive: true });
+  await makeFolder(dataDir);
   const account = await chooseAccount(home);
   const binaries = await findBinaries(account);
   const cluster = await openCluster(dataDir, binaries, account);
   return { dataDir, account, binaries, cluster, socket: openSocketFolder(home) };
+}
+
+async function makeFolder(dataDir: string): Promise<void> {
+  try {
+    await mkdir(dataDir, { recursive: true });
+    await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw new EmbeddedDatabaseError(`DATA_DIR cannot be used: ${(error as Error).message}`);
+  }
 }
 
 async function prepareDatabase(owner: Client): Promise<string> {
