@@ -1,13 +1,14 @@
 import react from '@vitejs/plugin-react';
+import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
 import { twoPages } from './scripts/twoPages.ts';
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), twoPages()],
+  plugins: [react(), twoPages(), mode === 'demo' && msw({ mode: 'worker-only' })],
   appType: 'mpa',
   server: {
     port: 5173,
-    proxy: mode === 'demo' ? undefined : { '/api': 'http://127.0.0.1:8080' },
+    proxy: mode === 'demo' ? undefined : { '/api': `http://127.0.0.1:${process.env.PORT ?? 8080}` },
   },
   build: {
     outDir: mode === 'demo' ? 'dist-demo' : 'dist',

@@ -17,7 +17,7 @@ const calm: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: (theme: Theme) => ({
       ':focus-visible': { outline: `3px solid ${theme.palette.primary.main}`, outlineOffset: 2 },
-      'h1:empty': { display: 'none' },
+      '#react-admin-title:empty': { display: 'none' },
     }),
   },
   MuiButtonBase: { styleOverrides: { root: focusRing } },

@@ -37,7 +37,7 @@ export const ComingPage = ({ titleKey, textKey, working = [] }: Props) => {
           <Typography variant="h6" component="h2">
             {translate('shell.coming.title')}
           </Typography>
-          <Typography color="text.secondary" sx={{ mt: 0.5 }}>
+          <Typography color="textSecondary" sx={{ mt: 0.5 }}>
             {translate('shell.coming.lead')}
           </Typography>
           <Typography sx={{ mt: 1.5 }}>{translate(textKey)}</Typography>
