@@ -6,5 +6,6 @@ export const BootFrame = () => (
     <div className="boot-side" />
     <div className="boot-bar" />
     <div className="boot-line" />
+    <div className="boot-brand">{shell.brand}</div>
   </div>
 );
