@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { NotFound } from '../../domain/errors.ts';
 
 const headers = {
@@ -52,33 +53,43 @@ export const siteRoutes = async (app: FastifyInstance, site: URL) => {
       );
     },
   });
-  for (const path of ['/', '/landing', '/index.html']) app.get(path, (_request, reply) => landing(reply));
-  app.get('/app.html', (_request, reply) => consoles(reply));
+  for (const path of ['/', '/landing', '/index.html']) app.get(path, landing);
+  app.get('/app.html', consoles);
   app.setNotFoundHandler((request, reply) => {
     const isPage =
       request.method === 'GET' && !request.url.startsWith('/api/') && !/\.\w{2,5}(\?|$)/.test(request.url);
     if (!isPage) throw NotFound('This address');
-    return consoles(reply);
+    return consoles(request, reply);
   });
 };
 
-/** Sends a page that no cache may keep, with a fresh nonce for the styles it makes and hashes of those it carries. */
+/** Sends a page that no cache may keep: with hashes of the styles it carries, and a fresh nonce where it makes some. */
 const page = (file: URL) => {
   const html = readFileSync(file, 'utf8');
   const hashes = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(
-    ([, style]) =>
-      `'sha256-${createHash('sha256')
-        .update(style ?? '')
-        .digest('base64')}'`,
+    ([, style]) => `'sha256-${sha256(style ?? '')}'`,
   );
-  return (reply: FastifyReply) => {
-    const nonce = randomBytes(16).toString('base64');
-    return reply
-      .headers({
-        'cache-control': 'no-store',
-        'content-security-policy': contentPolicy([...hashes, `'nonce-${nonce}'`].join(' ')),
-      })
-      .type('text/html; charset=utf-8')
-      .send(html.replaceAll('__CSP_NONCE__', nonce));
+  const type = 'text/html; charset=utf-8';
+  if (html.includes(noncePlace))
+    return (_request: FastifyRequest, reply: FastifyReply) => {
+      const nonce = randomBytes(16).toString('base64');
+      return reply
+        .headers(uncached([...hashes, `'nonce-${nonce}'`]))
+        .type(type)
+        .send(html.replaceAll(noncePlace, nonce));
+    };
+  const encoded = { br: brotliCompressSync(html), gzip: gzipSync(html) };
+  return (request: FastifyRequest, reply: FastifyReply) => {
+    const encoding = encodings.find((one) => request.headers['accept-encoding']?.includes(one));
+    reply.headers(uncached(hashes)).header('vary', 'accept-encoding').type(type);
+    return encoding ? reply.header('content-encoding', encoding).send(encoded[encoding]) : reply.send(html);
   };
 };
+
+const noncePlace = '__CSP_NONCE__';
+const encodings = ['br', 'gzip'] as const;
+const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
+const uncached = (styles: string[]) => ({
+  'cache-control': 'no-store',
+  'content-security-policy': contentPolicy(styles.join(' ')),
+});
