@@ -11,8 +11,13 @@ test('a month brings in rate times hours of the running contracts', () => {
   expect(monthlyRevenue(contracts)).toBe(8500 * 160 + 10000 * 80);
 });
 
-test('contracts are worth what each is worth, whatever their state', () => {
-  expect(totalContractValue([{ totalValue: 100 }, { totalValue: 250 }])).toBe(350);
+test('contracts are worth what each is worth until they are over', () => {
+  const contracts = [
+    { status: 'Active', totalValue: 100 },
+    { status: 'Draft', totalValue: 250 },
+    { status: 'Expired', totalValue: 999 },
+  ] as const;
+  expect(totalContractValue(contracts)).toBe(350);
 });
 
 test('requests that wait are the open ones of the contract', () => {

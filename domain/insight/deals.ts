@@ -17,6 +17,9 @@ export const monthlyRevenue = (contracts: readonly Running[]): number =>
     .filter(({ status }) => status === 'Active')
     .reduce((sum, { rate, monthlyHours }) => sum + rate * monthlyHours, 0);
 
-/** What all contracts are worth together, in minor units. */
-export const totalContractValue = (contracts: readonly Pick<Contract, 'totalValue'>[]): number =>
-  contracts.reduce((sum, { totalValue }) => sum + totalValue, 0);
+/** Contracts that are not over: signed, waiting for a signature, or drafted. */
+export const current = { status_neq: 'Expired' };
+
+/** What the contracts that are not over are worth together, in minor units. */
+export const totalContractValue = (contracts: readonly Pick<Contract, 'status' | 'totalValue'>[]): number =>
+  contracts.filter(({ status }) => status !== 'Expired').reduce((sum, { totalValue }) => sum + totalValue, 0);

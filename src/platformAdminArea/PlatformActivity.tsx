@@ -23,7 +23,7 @@ export const PlatformActivity = () => {
     <Panel title={translate('pages.dashboard.platformActivity')}>
       {isPending && <ActivitySkeleton />}
       {data?.length === 0 && (
-        <Typography color="text.secondary">{translate('pages.dashboard.noActivity')}</Typography>
+        <Typography color="textSecondary">{translate('pages.dashboard.noActivity')}</Typography>
       )}
       {data && data.length > 0 && (
         <Table size="small" sx={stackedOnPhones}>

@@ -1,6 +1,5 @@
 import ProvidersIcon from '@mui/icons-material/BusinessOutlined';
 import RecruitersIcon from '@mui/icons-material/HandshakeOutlined';
-import PendingIcon from '@mui/icons-material/HourglassEmptyOutlined';
 import UsersIcon from '@mui/icons-material/ManageAccountsOutlined';
 import RevenueIcon from '@mui/icons-material/PaymentsOutlined';
 import TicketsIcon from '@mui/icons-material/SupportAgentOutlined';
@@ -9,6 +8,7 @@ import type { ComponentType } from 'react';
 import { useBasename, useGetList, useLocale, useTranslate } from 'react-admin';
 import type { Subscription } from '../../domain/contract/subscriptions.ts';
 import { recurringRevenue } from '../../domain/insight/billing.ts';
+import { unresolvedTickets } from '../../domain/insight/support.ts';
 import { formatMoney } from '../components/fields/formatMoney.ts';
 import { listSearch } from '../components/tiles/listSearch.ts';
 import { StatTile } from '../components/tiles/StatTile.tsx';
@@ -25,8 +25,6 @@ interface Tile {
 }
 
 const active = { status: 'Active' };
-const open = { status: 'Open' };
-const pending = { status: 'Pending Approval' };
 const tiles: readonly Tile[] = [
   {
     key: 'providers',
@@ -47,16 +45,9 @@ const tiles: readonly Tile[] = [
   {
     key: 'tickets',
     resource: 'tickets',
-    filter: open,
-    to: `/support?${listSearch(open)}`,
+    filter: unresolvedTickets,
+    to: `/support?${listSearch(unresolvedTickets)}`,
     icon: TicketsIcon,
-  },
-  {
-    key: 'pending',
-    resource: 'companies',
-    filter: pending,
-    to: `/companies?${listSearch(pending)}`,
-    icon: PendingIcon,
   },
 ];
 

@@ -11,14 +11,15 @@ export const BenchCard = () => {
   const translate = useTranslate();
   const createPath = useCreatePath();
   if (!candidate) return null;
-  const { id, name, profileViews: views, requests } = candidate;
+  const { id, name, profileViews, requests } = candidate;
   const to = (type: 'edit' | 'show') => createPath({ resource: 'candidates', type, id });
   return (
     <CandidateCard
       mostSkills={3}
       facts={
-        <Typography variant="body2" color="text.secondary">
-          {translate('pages.candidates.viewsAndRequests', { views, requests })}
+        <Typography variant="body2" color="textSecondary">
+          {translate('pages.candidates.views', { smart_count: profileViews })} ·{' '}
+          {translate('pages.candidates.asked', { smart_count: requests })}
         </Typography>
       }
     >

@@ -12,7 +12,7 @@ export const BenchList = () => (
   <List
     title="provider.menu.employees"
     filters={filtersFor('candidates', filters)}
-    sort={{ field: 'id', order: 'DESC' }}
+    sort={{ field: 'status', order: 'ASC' }}
     perPage={24}
     pagination={<Pagination rowsPerPageOptions={[12, 24, 48, 96]} />}
     actions={<ListTools table={false} createLabel="pages.candidates.add" />}

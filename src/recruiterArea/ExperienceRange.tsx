@@ -19,7 +19,7 @@ export const ExperienceRange = () => {
     setFilters({ ...others, experience_gte: least, ...(top < most && { experience_lte: top }) });
   return (
     <Box sx={{ mt: 1.5, mb: 1 }}>
-      <Typography id={label} variant="body2" color="text.secondary">
+      <Typography id={label} variant="body2" color="textSecondary">
         {translate('pages.talentPool.experience')}{' '}
         <Box component="span" sx={{ color: 'text.primary', fontWeight: 600 }}>
           {translate('pages.talentPool.experienceRange', {

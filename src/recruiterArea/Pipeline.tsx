@@ -14,7 +14,7 @@ export const Pipeline = () => {
     <>
       <Title title={translate('recruiter.menu.pipeline')} preferenceKey={false} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between', mb: 2 }}>
-        <Typography color="text.secondary" sx={{ maxWidth: '70ch' }}>
+        <Typography color="textSecondary" sx={{ maxWidth: '70ch' }}>
           {translate('pages.pipeline.hint')}
         </Typography>
         <Button component={Link} to={`${basename}/talent-pool`} variant="contained">

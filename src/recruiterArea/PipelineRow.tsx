@@ -24,7 +24,7 @@ export const PipelineRow = () => {
         >
           {entry.name}
         </Link>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {entry.title}
         </Typography>
       </Box>
@@ -33,7 +33,7 @@ export const PipelineRow = () => {
           {translate('pages.pipeline.score', { score: entry.matchScore })}
         </Typography>
       )}
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {translate('pages.pipeline.added', { date })}
       </Typography>
       <MoveToMenu entry={entry} />

@@ -20,7 +20,7 @@ export const PipelineStage = ({ stage }: { stage: Stage }) => {
     <Panel title={total === undefined ? name : `${name} (${total})`}>
       {isPending && <Skeleton height={56} />}
       {data?.length === 0 && (
-        <Typography color="text.secondary">{translate('pages.pipeline.empty')}</Typography>
+        <Typography color="textSecondary">{translate('pages.pipeline.empty')}</Typography>
       )}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {data?.map((entry) => (

@@ -10,10 +10,10 @@ export const TalentOrder = () => {
     <Box
       sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 40, mb: 1 }}
     >
-      <Typography role="status" color="text.secondary">
+      <Typography role="status" color="textSecondary">
         {total !== undefined && translate('pages.talentPool.found', { smart_count: total })}
       </Typography>
-      <SortButton fields={['benchSince', 'name', 'experience', 'rate']} />
+      <SortButton label="pages.talentPool.order" fields={['benchSince', 'name', 'experience', 'rate']} />
     </Box>
   );
 };

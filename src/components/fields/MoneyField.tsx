@@ -3,7 +3,7 @@ import { formatMoney } from './formatMoney.ts';
 
 interface Props {
   source: string;
-  /** $1.3M instead of $1,250,000. */
+  /** From a million on $1.3M instead of $1,250,000. */
   compact?: boolean;
 }
 
@@ -12,7 +12,11 @@ export const MoneyField = ({ source, compact }: Props) => {
   const amount = useFieldValue({ source }) as number | null | undefined;
   const currency = useRecordContext()?.currency as string | undefined;
   const locale = useLocale();
-  return amount == null ? <Nothing /> : formatMoney(amount, currency, locale, compact);
+  return amount == null ? (
+    <Nothing />
+  ) : (
+    formatMoney(amount, currency, locale, compact && amount >= 100_000_000)
+  );
 };
 
 /** Stands where a row says nothing. */

@@ -6,6 +6,7 @@ import { useNoun } from '../contract/useNoun.ts';
 import { valueKey } from '../contract/valueKey.ts';
 import { Chips } from './Chips.tsx';
 import { MoneyField, Nothing } from './MoneyField.tsx';
+import { OneLine } from './OneLine.tsx';
 import { ReferenceNameField } from './ReferenceNameField.tsx';
 import { StatusChip } from './StatusChip.tsx';
 import { toneOf } from './tones.ts';
@@ -22,20 +23,18 @@ export const NounField = ({ source, dense }: Props) => {
   const meta = fieldMeta(noun, source);
   if (!meta) return <TextField source={source} />;
   if (meta.references) return <ReferenceNameField source={source} reference={meta.references as NounName} />;
-  if (meta.money) return <MoneyField source={source} />;
+  if (meta.money) return <MoneyField source={source} compact={dense} />;
   if (meta.values) return <ValueField source={source} />;
   if (meta.long && !dense) return <Paragraphs source={source} />;
   switch (meta.column) {
     case 'date':
       return <DateField source={source} options={{ dateStyle: 'medium', timeZone: 'UTC' }} emptyText="–" />;
     case 'timestamptz':
-      return (
-        <DateField source={source} options={{ dateStyle: 'medium', timeStyle: 'short' }} emptyText="–" />
-      );
+      return <DateField source={source} showTime options={moment} emptyText="–" />;
     case 'boolean':
       return <BooleanField source={source} />;
     case 'text[]':
-      return <ListField source={source} most={dense ? 3 : undefined} />;
+      return <ListField source={source} dense={dense} />;
     case 'integer':
     case 'bigint':
       return <NumberField source={source} emptyText="–" />;
@@ -43,6 +42,8 @@ export const NounField = ({ source, dense }: Props) => {
       return <Text source={source} dense={dense} />;
   }
 };
+
+const moment = { dateStyle: 'medium', timeStyle: 'short' } as const;
 
 /** A value from a list: a coloured mark when it is a state, plain words otherwise. */
 export const ValueField = ({ source }: { source: string }) => {
@@ -54,9 +55,10 @@ export const ValueField = ({ source }: { source: string }) => {
   return toneOf(value) ? <StatusChip value={value} label={label} /> : label;
 };
 
-const ListField = ({ source, most }: { source: string; most?: number }) => {
+const ListField = ({ source, dense }: Props) => {
   const words = (useFieldValue({ source }) as string[] | null | undefined) ?? [];
-  return words.length ? <Chips words={words} most={most} /> : <Nothing />;
+  if (words.length === 0) return <Nothing />;
+  return dense ? <OneLine words={words} /> : <Chips words={words} />;
 };
 
 const Paragraphs = ({ source }: { source: string }) => {

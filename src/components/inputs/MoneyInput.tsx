@@ -11,7 +11,7 @@ export const MoneyInput = (props: NumberInputProps) => {
     <NumberInput
       min={0}
       {...props}
-      format={(minor: number | null | undefined) => (minor == null ? '' : String(minor / scale))}
+      format={(minor: unknown) => (typeof minor === 'number' ? String(minor / scale) : '')}
       parse={(typed: unknown) => (typed === '' || typed == null ? null : Math.round(Number(typed) * scale))}
       slotProps={{
         input: { endAdornment: <InputAdornment position="end">{currency}</InputAdornment> },

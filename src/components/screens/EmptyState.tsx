@@ -23,7 +23,7 @@ export const EmptyState = ({ title, text, searched, children }: Props) => (
     <Typography variant="h6" component="h2">
       {title}
     </Typography>
-    <Typography color="text.secondary" sx={{ maxWidth: '52ch' }}>
+    <Typography color="textSecondary" sx={{ maxWidth: '52ch' }}>
       {text}
     </Typography>
     <Box sx={{ mt: 1.5, display: 'flex', gap: 1 }}>{children}</Box>

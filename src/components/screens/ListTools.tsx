@@ -16,7 +16,7 @@ interface Props {
 export const ListTools = ({ table = true, createLabel, children }: Props) => {
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('sm'));
   return (
-    <TopToolbar sx={{ flexWrap: 'wrap', gap: 0.5 }}>
+    <TopToolbar sx={tools}>
       {children}
       <FilterButton />
       {table && isWide && <ColumnsButton />}
@@ -24,4 +24,12 @@ export const ListTools = ({ table = true, createLabel, children }: Props) => {
       <AddButton label={createLabel} />
     </TopToolbar>
   );
+};
+
+const tools = {
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
+  flexShrink: 0,
+  alignItems: 'center',
+  gap: 0.5,
+  '& .MuiButton-root': { whiteSpace: 'nowrap' },
 };

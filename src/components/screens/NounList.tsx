@@ -15,7 +15,7 @@ import { RowCards } from './RowCards.tsx';
 
 interface Props {
   /** Shown at first, in order; all other fields can be added with the columns button. */
-  columns?: readonly string[];
+  columns?: readonly (string | ReactElement)[];
   filters?: readonly string[];
   /** The rows this page is about, whatever else is filtered. */
   where?: Record<string, unknown>;
@@ -44,7 +44,9 @@ export const NounList = ({
   const noun = useNoun();
   const readable = readableFields(useActor(), noun.name);
   const isSmall = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
-  const shown = (columns ?? firstColumns(noun)).filter((field) => field === 'id' || readable.includes(field));
+  const shown = (columns ?? firstColumns(noun)).filter(
+    (column) => typeof column !== 'string' || column === 'id' || readable.includes(column),
+  );
   const filtered = (filters ?? firstFilters(noun)).filter((field) => readable.includes(field));
   const others = ['id', ...readable].filter((field) => !shown.includes(field) && field !== 'currency');
   return (
@@ -61,15 +63,18 @@ export const NounList = ({
       aside={aside}
     >
       {isSmall ? (
-        <RowCards fields={shown} />
+        <RowCards fields={shown.filter((column) => typeof column === 'string')} />
       ) : (
         <DataTable
           rowClick="show"
           bulkActionButtons={<BulkTools />}
           hiddenColumns={others}
           empty={<NoneFound />}
+          sx={dense}
         >
-          {[...shown, ...others].map((field) => columnFor(noun.name, field))}
+          {[...shown, ...others].map((field) =>
+            typeof field === 'string' ? columnFor(noun.name, field) : field,
+          )}
           {children}
         </DataTable>
       )}
@@ -90,3 +95,15 @@ const firstFilters = (noun: Noun): string[] =>
     const meta = fieldMeta(noun, field);
     return (meta?.values && field !== 'currency') || meta?.references || meta?.column === 'boolean';
   });
+
+/** Room for as many columns as can be; the buttons at the end stay in sight while the rest scrolls. */
+const dense = {
+  '& .MuiTableCell-root:not(.MuiTableCell-paddingCheckbox)': { px: 1.25 },
+  '& .column-actions': {
+    position: 'sticky',
+    right: 0,
+    bgcolor: 'background.paper',
+    textAlign: 'right',
+    zIndex: 1,
+  },
+};

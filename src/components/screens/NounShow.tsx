@@ -61,7 +61,7 @@ const Fact = ({ field, wide }: { field: string; wide: boolean }) => {
   const labelOf = useTranslateLabel();
   return (
     <Box sx={{ minWidth: 0, gridColumn: wide ? '1 / -1' : undefined }}>
-      <Typography component="dt" variant="body2" color="text.secondary">
+      <Typography component="dt" variant="body2" color="textSecondary">
         {labelOf({ source: field, resource: name })}
       </Typography>
       <Typography component="dd" variant="body1" sx={{ m: 0, mt: 0.25 }}>

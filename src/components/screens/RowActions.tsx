@@ -13,7 +13,7 @@ import { useNextMoves } from './useNextMoves.ts';
 
 /** The last column of a table: edit, and the states the row may move to. */
 export const actionsColumn = (
-  <DataTable.Col key="actions" label="screens.actions" disableSort align="right">
+  <DataTable.Col key="actions" label="screens.actions" disableSort align="right" className="column-actions">
     <RowActions />
   </DataTable.Col>
 );

@@ -69,7 +69,7 @@ const Line = ({ field }: { field: string }) => {
   const labelOf = useTranslateLabel();
   return (
     <>
-      <Typography component="dt" variant="body2" color="text.secondary">
+      <Typography component="dt" variant="body2" color="textSecondary">
         {labelOf({ source: field, resource: name })}
       </Typography>
       <Typography

@@ -10,9 +10,7 @@ import { RangeLabel } from './RangeLabel.tsx';
 
 /** A list's search box and filters: one per field, or a pair where a range makes sense. */
 export const filtersFor = (name: NounName, fields: readonly string[]) => [
-  ...(nounOf(name).search.length
-    ? [<SearchInput key="q" source="q" alwaysOn label="screens.search" placeholder="screens.search" />]
-    : []),
+  ...(nounOf(name).search.length ? [<SearchInput key="q" source="q" alwaysOn />] : []),
   ...fields.flatMap((field) => filtersOf(name, field)),
 ];
 

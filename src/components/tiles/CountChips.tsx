@@ -23,7 +23,7 @@ const OneCount = ({ resource, labelKey, filter }: Count & { resource: string }) 
   const { total } = useCount(resource, filter);
   return (
     <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 0.75, flexDirection: 'row-reverse' }}>
-      <Typography component="dt" variant="body2" color="text.secondary">
+      <Typography component="dt" variant="body2" color="textSecondary">
         {translate(labelKey)}
       </Typography>
       <Typography component="dd" sx={{ m: 0, fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}>

@@ -10,7 +10,7 @@ export const Panel = ({ title, children }: { title: string; children: ReactNode 
       component="section"
       variant="outlined"
       aria-labelledby={heading}
-      sx={{ p: { xs: 2, md: 2.5 }, borderRadius: 3, borderColor: 'divider', minWidth: 0 }}
+      sx={{ p: { xs: 2, md: 2.5 }, borderRadius: '14px', borderColor: 'divider', minWidth: 0 }}
     >
       <Typography id={heading} variant="h6" component="h2" sx={{ fontSize: 17, mb: 1.5 }}>
         {title}

@@ -20,7 +20,7 @@ export const RecentActivity = () => {
     <Panel title={translate('pages.dashboard.recentActivity')}>
       {isPending && <ActivitySkeleton />}
       {data?.length === 0 && (
-        <Typography color="text.secondary">{translate('pages.dashboard.noActivity')}</Typography>
+        <Typography color="textSecondary">{translate('pages.dashboard.noActivity')}</Typography>
       )}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {data?.map((activity) => (
@@ -37,7 +37,7 @@ const ActivityLine = ({ activity: { type, details, at } }: { activity: Activity 
     <Box component="li" sx={line}>
       <Box sx={{ minWidth: 0 }}>
         <Typography sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>{type}</Typography>
-        <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           {details}
         </Typography>
       </Box>
@@ -45,7 +45,7 @@ const ActivityLine = ({ activity: { type, details, at } }: { activity: Activity 
         component="time"
         dateTime={at}
         variant="body2"
-        color="text.secondary"
+        color="textSecondary"
         sx={{ whiteSpace: 'nowrap' }}
       >
         {timeAgo(at, new Date(), locale)}

@@ -19,7 +19,7 @@ interface Props {
 export const StatTile = ({ label, value, icon: Icon, to }: Props) => (
   <Paper component="li" variant="outlined" sx={tile}>
     <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
-      <Typography component="h2" variant="body2" color="text.secondary" sx={{ fontWeight: 550 }}>
+      <Typography component="h2" variant="body2" color="textSecondary" sx={{ fontWeight: 550 }}>
         {to ? (
           <Link component={RouterLink} to={to} color="inherit" underline="hover" sx={stretched}>
             {label}
@@ -49,10 +49,10 @@ const tile = {
   display: 'grid',
   gap: 0.75,
   alignContent: 'start',
-  borderRadius: 3,
+  borderRadius: '14px',
   borderColor: 'divider',
   fontVariantNumeric: 'tabular-nums',
   transition: 'border-color 0.15s',
   '&:has(a):hover': { borderColor: 'primary.main' },
 };
-const stretched = { '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 3 } };
+const stretched = { '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '14px' } };

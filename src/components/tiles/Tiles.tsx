@@ -7,7 +7,7 @@ export const Tiles = ({ children }: { children: ReactNode }) => (
     component="ul"
     sx={{
       display: 'grid',
-      gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(auto-fit, minmax(180px, 1fr))' },
+      gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(auto-fit, minmax(150px, 1fr))' },
       gap: { xs: 1.5, md: 2 },
       m: 0,
       mb: 3,

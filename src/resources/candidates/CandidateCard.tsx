@@ -35,7 +35,7 @@ export const CandidateCard = ({ mostSkills, children, facts }: Props) => {
       <Chips words={candidate.skills} most={mostSkills} />
       <Typography
         variant="body2"
-        color="text.secondary"
+        color="textSecondary"
         sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5 }}
       >
         <span>{translate('pages.candidates.years', { smart_count: candidate.experience })}</span>
@@ -49,7 +49,7 @@ export const CandidateCard = ({ mostSkills, children, facts }: Props) => {
         <NounField source="status" dense />
         <Typography sx={{ ml: 'auto', fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}>
           <MoneyField source="rate" />
-          <Typography component="span" variant="body2" color="text.secondary">
+          <Typography component="span" variant="body2" color="textSecondary">
             {translate('pages.candidates.perHour')}
           </Typography>
         </Typography>
@@ -82,7 +82,7 @@ const Who = ({ candidate: { id, name, title, photo } }: { candidate: Candidate }
             {name}
           </Link>
         </Typography>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {title}
         </Typography>
       </Box>

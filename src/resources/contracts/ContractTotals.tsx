@@ -1,6 +1,6 @@
 import { useGetList, useLocale, useTranslate } from 'react-admin';
 import type { Contract } from '../../../domain/contract/contracts.ts';
-import { totalContractValue } from '../../../domain/insight/deals.ts';
+import { current, totalContractValue } from '../../../domain/insight/deals.ts';
 import { formatMoney } from '../../components/fields/formatMoney.ts';
 import { StatTile } from '../../components/tiles/StatTile.tsx';
 import { Tiles } from '../../components/tiles/Tiles.tsx';
@@ -11,6 +11,7 @@ export const ContractTotals = () => {
   const translate = useTranslate();
   const locale = useLocale();
   const { data } = useGetList<Contract>('contracts', {
+    filter: current,
     pagination: { page: 1, perPage: 1000 },
     sort: { field: 'id', order: 'ASC' },
   });

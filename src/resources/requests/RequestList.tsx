@@ -1,7 +1,20 @@
 import { DataTable } from 'react-admin';
 import { useActor } from '../../components/contract/useActor.ts';
 import { NounList } from '../../components/screens/NounList.tsx';
+import { RateRange } from './RateRange.tsx';
 import { RequestButtons } from './RequestButtons.tsx';
+
+const rateColumn = (
+  <DataTable.Col
+    key="rate"
+    label="pages.requests.rate"
+    source="rateMax"
+    align="right"
+    sx={{ whiteSpace: 'nowrap' }}
+  >
+    <RateRange />
+  </DataTable.Col>
+);
 
 const columns = [
   'id',
@@ -29,7 +42,7 @@ export const RequestList = () => {
       filters={['status', 'urgency', 'skills', 'received', ...others[userType]]}
       sort={{ field: 'received', order: 'DESC' }}
     >
-      <DataTable.Col label="screens.actions" disableSort align="right">
+      <DataTable.Col label="screens.actions" disableSort align="right" className="column-actions">
         <RequestButtons />
       </DataTable.Col>
     </NounList>

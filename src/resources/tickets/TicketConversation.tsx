@@ -27,7 +27,7 @@ export const TicketConversation = () => {
       </Typography>
       {isPending && <Skeleton variant="rounded" height={72} />}
       {data?.length === 0 && (
-        <Typography color="text.secondary">{translate('pages.tickets.silence')}</Typography>
+        <Typography color="textSecondary">{translate('pages.tickets.silence')}</Typography>
       )}
       <Box
         component="ol"

@@ -1,3 +1,4 @@
+import { resolvedTickets, unresolvedTickets } from '../../../domain/insight/support.ts';
 import { ListTools } from '../../components/screens/ListTools.tsx';
 import { NounList } from '../../components/screens/NounList.tsx';
 import { actionsColumn } from '../../components/screens/RowActions.tsx';
@@ -5,8 +6,8 @@ import { CountChips } from '../../components/tiles/CountChips.tsx';
 
 const counts = [
   { labelKey: 'pages.counts.total', filter: {} },
-  { labelKey: 'pages.counts.open', filter: { status: 'Open' } },
-  { labelKey: 'pages.counts.resolved', filter: { status: 'Resolved' } },
+  { labelKey: 'pages.counts.open', filter: unresolvedTickets },
+  { labelKey: 'pages.counts.resolved', filter: resolvedTickets },
   { labelKey: 'pages.counts.unassigned', filter: { assigneeId: null } },
 ];
 

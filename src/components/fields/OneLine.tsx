@@ -1,0 +1,17 @@
+import Box from '@mui/material/Box';
+
+/** A list as a table shows it: the first three, and how many more. */
+export const OneLine = ({ words, most = 3 }: { words: readonly string[]; most?: number }) => (
+  <Box component="span" title={words.join(', ')} sx={{ display: 'flex', gap: 0.75, alignItems: 'baseline' }}>
+    <Box component="span" sx={clipped}>
+      {words.slice(0, most).join(', ')}
+    </Box>
+    {words.length > most && (
+      <Box component="span" sx={{ color: 'text.secondary', fontWeight: 600 }}>
+        +{words.length - most}
+      </Box>
+    )}
+  </Box>
+);
+
+const clipped = { maxWidth: '28ch', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };
