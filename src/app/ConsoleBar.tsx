@@ -36,7 +36,12 @@ export const ConsoleBar = ({ onOpenMenu }: { onOpenMenu: () => void }) => {
         >
           <MenuIcon />
         </IconButton>
-        <Typography variant="h6" component="p" noWrap sx={{ flex: 1 }}>
+        <Typography
+          variant="h6"
+          component="p"
+          noWrap
+          sx={{ flex: 1, fontSize: { xs: '1rem', sm: '1.25rem' } }}
+        >
           {translate(titleKey)}
         </Typography>
         <RefreshButton />

@@ -87,6 +87,9 @@ type Themed = { theme: Theme };
 /** A wide table scrolls inside its card, so that the page itself never moves sideways. */
 const scrollInside = { overflowX: 'auto', borderRadius: 'inherit' };
 
+/** On phones react-admin paints a panel behind a list's filters, with more weight than a plain override has. */
+const noPanel = { '&&': { background: 'none' } };
+
 const lists: Record<`Ra${string}`, unknown> = {
   RaList: { styleOverrides: { root: { '& .RaList-main': { minWidth: 0 } } } },
   RaDataTable: {
@@ -95,8 +98,8 @@ const lists: Record<`Ra${string}`, unknown> = {
   RaDatagrid: {
     styleOverrides: { root: { borderRadius: 'inherit', '& .RaDatagrid-tableWrapper': scrollInside } },
   },
-  RaTopToolbar: { styleOverrides: { root: { background: 'none' } } },
-  RaListToolbar: { styleOverrides: { root: { background: 'none' } } },
+  RaTopToolbar: { styleOverrides: { root: noPanel } },
+  RaListToolbar: { styleOverrides: { root: noPanel } },
   RaBulkActionsToolbar: {
     styleOverrides: {
       root: ({ theme }: Themed) => ({
