@@ -127,7 +127,13 @@ const checkReferences = async (noun: Noun, before: Values, changes: Values, acto
   for (const [field, value] of Object.entries(changes)) {
     const schema = noun.fields[field];
     const target = schema && (metaOf(schema).references as NounName | undefined);
-    if (!target || value === null || (before !== changes && before[field] === value)) continue;
+    if (
+      !target ||
+      value === null ||
+      noun.serverSet.includes(field) ||
+      (before !== changes && before[field] === value)
+    )
+      continue;
     const row = await reader.find(target, value as string);
     const own = value === actor.companyId || value === actor.userId;
     if (!row || !(own || scopeFor(scopesOf(actor, 'show', target), row)))

@@ -17,7 +17,7 @@ export const activities = defineNoun({
   plural: 'Recent Activity',
   prefix: 'ACT',
   fields: {
-    companyId: optional(reference('Company', 'companies')),
+    companyId: optional(reference('Company', 'companies', 'kept')),
     type: text('Activity'),
     details: text('Details', 300),
     noun: optional(text('Noun', 60)),

@@ -10,8 +10,8 @@ export const auditLogs = defineNoun({
   plural: 'Audit Logs',
   prefix: 'AL',
   fields: {
-    companyId: optional(reference('Company', 'companies')),
-    userId: optional(reference('User', 'users')),
+    companyId: optional(reference('Company', 'companies', 'kept')),
+    userId: optional(reference('User', 'users', 'kept')),
     user: text('User', 254),
     action: text('Action', 60),
     noun: text('Noun', 60),

@@ -7,6 +7,11 @@ export type FieldMeta = {
   values?: readonly string[];
   /** The noun whose id this field holds. */
   references?: string;
+  /**
+   * What becomes of this row when the one it refers to is removed: nothing, because that is refused (the default);
+   * it is removed too; or it stays as a record of what was.
+   */
+  whenGone?: 'removed' | 'kept';
   /** Integer minor units of the row's `currency`. */
   money?: true;
   long?: true;
@@ -85,8 +90,10 @@ export const list = (label: string, max = 60) =>
     column: 'text[]',
   });
 
-export const reference = (label: string, references: string) =>
-  plainText(40).min(1, 'Required').meta({ label, column: 'text', references });
+export const reference = (label: string, references: string, whenGone?: 'removed' | 'kept') =>
+  plainText(40)
+    .min(1, 'Required')
+    .meta({ label, column: 'text', references, ...(whenGone && { whenGone }) });
 
 /** The same field, allowed to be empty (null). */
 export const optional = <S extends z.ZodType>(schema: S) => schema.nullable().meta(schema.meta() ?? {});

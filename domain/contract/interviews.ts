@@ -11,7 +11,7 @@ export const interviews = defineNoun({
   prefix: 'IV',
   fields: {
     companyId: reference('Company', 'companies'),
-    entryId: reference('Pipeline Entry', 'pipelineEntries'),
+    entryId: reference('Pipeline Entry', 'pipelineEntries', 'removed'),
     startsAt: instant('Starts'),
     minutes: whole('Minutes', 5, 600),
     timeZone: text('Time Zone', 60),

@@ -8,7 +8,7 @@ export const notifications = defineNoun({
   plural: 'Notifications',
   prefix: 'NTF',
   fields: {
-    userId: reference('User', 'users'),
+    userId: reference('User', 'users', 'removed'),
     key: text('Kind', 60),
     title: text('Title', 150),
     body: optional(text('Message', 500)),

@@ -13,8 +13,8 @@ export const preferences = defineNoun({
   plural: 'Preferences',
   prefix: 'PREF',
   fields: {
-    companyId: optional(reference('Company', 'companies')),
-    userId: optional(reference('User', 'users')),
+    companyId: optional(reference('Company', 'companies', 'removed')),
+    userId: optional(reference('User', 'users', 'removed')),
     kind: oneOf('Kind', preferenceKinds),
     key: text('Key', 60),
     label: text('Label'),

@@ -10,10 +10,10 @@ export const stageChanges = defineNoun({
   prefix: 'SC',
   fields: {
     companyId: reference('Company', 'companies'),
-    entryId: reference('Pipeline Entry', 'pipelineEntries'),
+    entryId: reference('Pipeline Entry', 'pipelineEntries', 'removed'),
     from: optional(oneOf('From', stages)),
     to: oneOf('To', stages),
-    userId: optional(reference('User', 'users')),
+    userId: optional(reference('User', 'users', 'kept')),
     at: instant('Moved'),
   },
   search: [],

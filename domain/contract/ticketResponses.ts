@@ -8,7 +8,7 @@ export const ticketResponses = defineNoun({
   plural: 'Responses',
   prefix: 'TR',
   fields: {
-    ticketId: reference('Ticket', 'tickets'),
+    ticketId: reference('Ticket', 'tickets', 'removed'),
     companyId: reference('Company', 'companies'),
     authorId: optional(reference('Author', 'users')),
     author: text('Author'),

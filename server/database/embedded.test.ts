@@ -216,6 +216,7 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     await writeFile(join(folder, 'postgres/summer.jpg'), 'a picture');
     await expect(start(folder)).rejects.toThrow(/holds something that is not a whole database/);
     expect(await readdir(join(folder, 'postgres'))).toEqual(['summer.jpg']);
+    expect((await stat(join(folder, 'postgres/summer.jpg'))).uid).toBe(process.getuid?.());
   });
 
   it('serves a backup of its folder, be it root that put it back, where the path is too long for a socket', async () => {

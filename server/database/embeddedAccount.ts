@@ -15,7 +15,7 @@ export async function chooseAccount(home: string): Promise<Account | undefined> 
     return undefined;
   }
   const account = owner?.uid ? { uid: owner.uid, gid: owner.gid } : await unprivilegedAccount();
-  if (owner?.uid === 0) await giveTo(home, account);
+  if (await isRestoredByRoot(home)) await giveTo(home, account);
   return account;
 }
 
@@ -38,7 +38,12 @@ async function unprivilegedAccount(): Promise<Account> {
   );
 }
 
-/** Hands a folder over with all it holds, as after a backup that root put back. */
+/** A backup that root put back belongs to root; what is no database is not ours to give away. */
+async function isRestoredByRoot(home: string): Promise<boolean> {
+  const version = await ifPresent(stat(join(home, 'data', 'PG_VERSION')));
+  return version?.uid === 0;
+}
+
 async function giveTo(folder: string, account: Account): Promise<void> {
   for (const entry of await readdir(folder, { recursive: true })) {
     await lchown(join(folder, entry), account.uid, account.gid);

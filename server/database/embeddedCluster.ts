@@ -65,9 +65,9 @@ export async function removePartialClusters(dataDir: string): Promise<void> {
 
 /** False when nothing is there yet. What is there and is no database may be dear to somebody. */
 async function isThere(home: string, data: string): Promise<boolean> {
-  const names = await ifPresent(readdir(home)).catch(() => ['a file']);
+  const kind = await ifPresent(stat(home));
+  if (!kind || (kind.isDirectory() && (await readdir(home)).length === 0)) return false;
   if (await versionOf(data)) return true;
-  if (!names?.length) return false;
   throw new EmbeddedDatabaseError(
     `${home} holds something that is not a whole database. Move it away or put a backup back, or choose another DATA_DIR.`,
   );

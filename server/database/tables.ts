@@ -40,8 +40,13 @@ const columnSql = (noun: Noun, field: string, schema: z.ZodType): string => {
   const meta = metaOf(schema);
   const type = meta.column === 'timestamptz' ? 'timestamptz(3)' : meta.column;
   const required = isOptional(schema) ? '' : ' not null';
-  const target = meta.references ? ` references ${quote(meta.references)} ("id")` : '';
+  const target = referenceSql(meta);
   return `${quote(field)} ${type}${required}${target}${checkSql(noun.name, field, schema, meta)}`;
+};
+
+const referenceSql = ({ references, whenGone }: FieldMeta): string => {
+  if (!references || whenGone === 'kept') return '';
+  return ` references ${quote(references)} ("id")${whenGone === 'removed' ? ' on delete cascade' : ''}`;
 };
 
 const checkSql = (noun: string, field: string, schema: z.ZodType, meta: FieldMeta): string => {

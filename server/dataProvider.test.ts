@@ -1,0 +1,41 @@
+import ky from 'ky';
+import { createWorld } from '../fixtures/index.ts';
+import { createRestDataProvider } from '../src/dataProvider/createRestDataProvider.ts';
+import { dataProviderSuite, type SuiteUser, sampleEmail } from '../src/dataProvider/dataProviderSuite.ts';
+import { openTestServer, type TestServer, today } from './testing/openTestServer.ts';
+
+const chosen = { viewer: 'viewer@talentbench.example', otherProvider: 'other@talentbench.example' };
+
+/** A viewer among the sample provider's colleagues, and somebody of another active provider. */
+const addPeople = async ({ owner }: TestServer) => {
+  const add = (email: string, role: string, company: string) =>
+    owner.query(
+      `insert into "users" ("companyId", "userType", "role", "firstName", "lastName", "fullName", "email", "status", "verified", "premium", "skills", "education", "certifications", "profileViews", "loginCount")
+       select "id", 'provider', $2, 'Test', 'Person', 'Test Person', $1, 'Active', true, false, '{}', '{}', '{}', 0, 0 from "companies" where ${company} limit 1`,
+      [email, role],
+    );
+  await add(chosen.viewer, 'Viewer', `"id" = 'CO-001'`);
+  await add(
+    chosen.otherProvider,
+    'Admin',
+    `"id" <> 'CO-001' and "type" = 'provider' and "status" = 'Active'`,
+  );
+};
+
+dataProviderSuite('rows over the server', async () => {
+  const server = await openTestServer();
+  await addPeople(server);
+  const origin = await server.listen();
+  const emailOf = (user: SuiteUser) =>
+    user === 'viewer' || user === 'otherProvider' ? chosen[user] : sampleEmail(user);
+  return {
+    world: createWorld(today) as never,
+    as: async (user) => {
+      const { token } = await server.as(emailOf(user));
+      return createRestDataProvider(
+        ky.create({ baseUrl: `${origin}/api/v1/`, retry: 0, headers: { authorization: `Bearer ${token}` } }),
+      );
+    },
+    close: () => server.close(),
+  };
+});
