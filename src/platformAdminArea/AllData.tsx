@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { Title, useBasename, useCanAccess, useTranslate } from 'react-admin';
+import { Title, useBasename, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
+import { useMay } from '../components/contract/useMay.ts';
 import { Panel } from '../components/tiles/Panel.tsx';
 import { otherResources } from './resources.ts';
 
@@ -31,7 +32,7 @@ export const AllData = () => {
 const NounLink = ({ name }: { name: string }) => {
   const translate = useTranslate();
   const basename = useBasename();
-  const { canAccess } = useCanAccess({ resource: name, action: 'list' });
+  const canAccess = useMay('list', name);
   if (!canAccess) return null;
   return (
     <li>

@@ -1,8 +1,9 @@
 import AddIcon from '@mui/icons-material/PlaylistAddOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useCanAccess, useRecordContext, useTranslate } from 'react-admin';
+import { useRecordContext, useTranslate } from 'react-admin';
 import type { Candidate } from '../../domain/contract/candidates.ts';
+import { useMay } from '../components/contract/useMay.ts';
 import { CreateDialog } from '../components/screens/CreateDialog.tsx';
 
 const fields = ['stage', 'jobId', 'screeningNotes'];
@@ -12,7 +13,7 @@ export const AddToPipelineButton = () => {
   const candidate = useRecordContext<Candidate>();
   const translate = useTranslate();
   const [open, setOpen] = useState(false);
-  const { canAccess } = useCanAccess({ resource: 'pipelineEntries', action: 'create' });
+  const canAccess = useMay('create', 'pipelineEntries');
   if (!candidate || !canAccess) return null;
   const { id, name, currency } = candidate;
   return (

@@ -1,9 +1,10 @@
 import MailIcon from '@mui/icons-material/MailOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useCanAccess, useGetOne, useRecordContext, useTranslate } from 'react-admin';
+import { useGetOne, useRecordContext, useTranslate } from 'react-admin';
 import type { Candidate } from '../../domain/contract/candidates.ts';
 import type { Company } from '../../domain/contract/companies.ts';
+import { useMay } from '../components/contract/useMay.ts';
 import { CreateDialog } from '../components/screens/CreateDialog.tsx';
 
 const fields = ['position', 'skills', 'duration', 'urgency', 'rateMin', 'rateMax', 'message'];
@@ -13,7 +14,7 @@ export const ContactButton = () => {
   const candidate = useRecordContext<Candidate>();
   const translate = useTranslate();
   const [open, setOpen] = useState(false);
-  const { canAccess } = useCanAccess({ resource: 'requests', action: 'create' });
+  const canAccess = useMay('create', 'requests');
   if (!candidate || !canAccess) return null;
   return (
     <>

@@ -1,6 +1,7 @@
 import AddIcon from '@mui/icons-material/Add';
-import { Button, useBasename, useCanAccess, useResourceDefinition } from 'react-admin';
+import { Button, useBasename, useResourceDefinition } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { useMay } from '../contract/useMay.ts';
 import { useNoun } from '../contract/useNoun.ts';
 import { useListPath } from './useListPath.ts';
 
@@ -8,7 +9,7 @@ import { useListPath } from './useListPath.ts';
 export const AddButton = ({ label = 'ra.action.create' }: { label?: string }) => {
   const { name } = useNoun();
   const { hasCreate } = useResourceDefinition();
-  const { canAccess } = useCanAccess({ resource: name, action: 'create' });
+  const canAccess = useMay('create', name);
   const to = `${useBasename()}${useListPath()}/create`;
   if (!hasCreate || !canAccess) return null;
   return (

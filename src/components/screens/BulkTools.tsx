@@ -1,4 +1,5 @@
-import { BulkDeleteWithConfirmButton, useCanAccess } from 'react-admin';
+import { BulkDeleteWithConfirmButton } from 'react-admin';
+import { useMay } from '../contract/useMay.ts';
 import { useNoun } from '../contract/useNoun.ts';
 import { BulkStateButton } from './BulkStateButton.tsx';
 import { ExportChosenButton } from './ExportChosenButton.tsx';
@@ -6,8 +7,8 @@ import { ExportChosenButton } from './ExportChosenButton.tsx';
 /** What one can do with the rows chosen in a list. */
 export const BulkTools = () => {
   const noun = useNoun();
-  const { canAccess: mayEdit } = useCanAccess({ resource: noun.name, action: 'edit' });
-  const { canAccess: mayDelete } = useCanAccess({ resource: noun.name, action: 'delete' });
+  const mayEdit = useMay('edit', noun.name);
+  const mayDelete = useMay('delete', noun.name);
   return (
     <>
       {mayEdit && noun.lifecycles.map(({ field }) => <BulkStateButton key={field} field={field} />)}

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
-import { useCanAccess, useListContext, useResourceDefinition, useTranslate } from 'react-admin';
+import { useListContext, useResourceDefinition, useTranslate } from 'react-admin';
+import { useMay } from '../contract/useMay.ts';
 import { useNoun } from '../contract/useNoun.ts';
 import { AddButton } from './AddButton.tsx';
 import { EmptyState } from './EmptyState.tsx';
@@ -15,7 +16,7 @@ export const NothingYet = () => {
   const { name } = useNoun();
   const translate = useTranslate();
   const { hasCreate } = useResourceDefinition();
-  const { canAccess } = useCanAccess({ resource: name, action: 'create' });
+  const canAccess = useMay('create', name);
   const invites = hasCreate && canAccess;
   const plural = usePluralName();
   return (

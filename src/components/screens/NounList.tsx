@@ -99,11 +99,12 @@ const firstFilters = (noun: Noun): string[] =>
 /** Room for as many columns as can be; the buttons at the end stay in sight while the rest scrolls. */
 const dense = {
   '& .MuiTableCell-root:not(.MuiTableCell-paddingCheckbox)': { px: 1.25 },
-  '& .column-actions': {
+  '& .MuiTableCell-root.column-actions': {
     position: 'sticky',
     right: 0,
     bgcolor: 'background.paper',
     textAlign: 'right',
-    zIndex: 1,
+    zIndex: 3,
+    boxShadow: '-1px 0 0 0 var(--line)',
   },
 };

@@ -1,4 +1,5 @@
-import { DeleteWithConfirmButton, useCanAccess, useRecordContext, useTranslate } from 'react-admin';
+import { DeleteWithConfirmButton, useRecordContext, useTranslate } from 'react-admin';
+import { useMay } from '../contract/useMay.ts';
 import { useNoun } from '../contract/useNoun.ts';
 import { useListPath } from './useListPath.ts';
 
@@ -8,7 +9,7 @@ export const RemoveButton = () => {
   const row = useRecordContext();
   const translate = useTranslate();
   const listPath = useListPath();
-  const { canAccess } = useCanAccess({ resource: noun.name, action: 'delete', record: row });
+  const canAccess = useMay('delete', noun.name, row);
   if (!row || !canAccess || noun.frozen?.(row as never)) return null;
   const name = String(row[noun.title] ?? row.id);
   return (

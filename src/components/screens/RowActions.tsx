@@ -6,8 +6,9 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Tooltip from '@mui/material/Tooltip';
 import { type MouseEvent, useState } from 'react';
-import { DataTable, useCanAccess, useCreatePath, useRecordContext, useTranslate } from 'react-admin';
+import { DataTable, useCreatePath, useRecordContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { useMay } from '../contract/useMay.ts';
 import { useNoun } from '../contract/useNoun.ts';
 import { useNextMoves } from './useNextMoves.ts';
 
@@ -23,7 +24,7 @@ export function RowActions() {
   const row = useRecordContext();
   const translate = useTranslate();
   const createPath = useCreatePath();
-  const { canAccess } = useCanAccess({ resource: noun.name, action: 'edit', record: row });
+  const canAccess = useMay('edit', noun.name, row);
   if (!row || !canAccess) return null;
   const name = String(row[noun.title] ?? row.id);
   const edit = translate('screens.editRow', { name });

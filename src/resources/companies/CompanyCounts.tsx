@@ -1,9 +1,9 @@
-import { useCanAccess } from 'react-admin';
+import { useMay } from '../../components/contract/useMay.ts';
 import { CountChips } from '../../components/tiles/CountChips.tsx';
 
 /** How many companies of one side there are, in all and by standing; only where the standing is told. */
 export const CompanyCounts = ({ type }: { type: 'provider' | 'recruiter' }) => {
-  const { canAccess } = useCanAccess({ resource: 'companies', action: 'create' });
+  const canAccess = useMay('create', 'companies');
   if (!canAccess) return null;
   return (
     <CountChips

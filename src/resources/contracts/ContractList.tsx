@@ -7,18 +7,7 @@ export const ContractList = () => (
   <>
     <ContractTotals />
     <NounList
-      columns={[
-        'id',
-        'employee',
-        'client',
-        'type',
-        'status',
-        'startDate',
-        'endDate',
-        'rate',
-        'totalValue',
-        'progress',
-      ]}
+      columns={['id', 'employee', 'client', 'type', 'status', 'endDate', 'rate', 'totalValue', 'progress']}
       filters={['status', 'type', 'startDate', 'endDate']}
       actions={<ListTools createLabel="pages.contracts.add" />}
     >

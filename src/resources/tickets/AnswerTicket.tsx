@@ -7,7 +7,6 @@ import {
   Form,
   ResourceContextProvider,
   TextInput,
-  useCanAccess,
   useNotify,
   useRecordContext,
   useRefresh,
@@ -15,6 +14,7 @@ import {
   useTranslate,
 } from 'react-admin';
 import { useActor } from '../../components/contract/useActor.ts';
+import { useMay } from '../../components/contract/useMay.ts';
 import { validateField } from '../../components/inputs/validateField.ts';
 
 /** Adds a message to the ticket at hand; operators may keep it among themselves. */
@@ -23,7 +23,7 @@ export const AnswerTicket = () => {
   const notify = useNotify();
   const refresh = useRefresh();
   const [sent, setSent] = useState(0);
-  const { canAccess } = useCanAccess({ resource: 'ticketResponses', action: 'create' });
+  const canAccess = useMay('create', 'ticketResponses');
   if (!ticket || !canAccess) return null;
   const onSuccess = () => {
     setSent(sent + 1);
