@@ -13,6 +13,7 @@ const here = dirname(fileURLToPath(import.meta.url));
 const isRoot = process.getuid?.() === 0;
 const log = { info: () => {}, warn: () => {} };
 const open: EmbeddedDatabase[] = [];
+const servers: ChildProcess[] = [];
 let root: string;
 let dataDir: string;
 
@@ -22,9 +23,14 @@ beforeAll(async () => {
   dataDir = join(root, 'data');
 });
 afterEach(async () => {
+  for (const server of servers.splice(0)) server.kill('SIGKILL');
   for (const database of open.splice(0)) await database.stop();
 });
-afterAll(() => rm(root, { recursive: true, force: true }));
+afterAll(async () => {
+  // The PostgreSQL of a server that was killed outlives its test.
+  await (await start()).stop();
+  await rm(root, { recursive: true, force: true });
+}, 60_000);
 
 async function start(folder = dataDir): Promise<EmbeddedDatabase> {
   const database = await startEmbedded({ dataDir: folder, log });
@@ -41,7 +47,9 @@ function spawnServer(folder: string, code = here): ChildProcess {
     const { url } = await startEmbedded({ dataDir: ${JSON.stringify(folder)}, log });
     setInterval(() => {}, 1000);
     console.log(url);`;
-  return spawn(process.execPath, ['--input-type=module', '-e', script], { detached: true });
+  const server = spawn(process.execPath, ['--input-type=module', '-e', script], { detached: true });
+  servers.push(server);
+  return server;
 }
 
 /** All that the server has said once it serves (the owner's URL) or has ended (why). */
@@ -74,7 +82,9 @@ async function postmasterOf(folder: string): Promise<number> {
   return Number.parseInt(await readFile(join(folder, 'postgres/data/postmaster.pid'), 'utf8'), 10);
 }
 
+/** For what a server of another process leaves. */
 async function endPostgres(folder: string): Promise<void> {
+  for (const server of servers.splice(0)) await killNow(server);
   process.kill(await postmasterOf(folder), 'SIGINT');
   await vi.waitFor(() => expect(postmasterOf(folder)).rejects.toThrow('ENOENT'), { timeout: 10_000 });
 }
@@ -160,7 +170,6 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     const { url, server } = await startApart(dataDir);
     process.kill(-(server.pid as number), 'SIGINT');
     expect(await query(url, 'select pg_postmaster_start_time() < now()')).toEqual([true]);
-    await killNow(server);
   });
 
   it('refuses a second server on the same data, and goes on serving the first', async () => {
@@ -237,10 +246,9 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     });
     await symlink(join(modules, 'pg'), join(project, 'node_modules/pg'));
     await writeFile(join(project, 'package.json'), '{"type":"module"}');
-    const { url, server } = await startApart(join(project, 'data'), join(project, 'server/database'));
+    const { url } = await startApart(join(project, 'data'), join(project, 'server/database'));
     await query(url, 'create extension pg_trgm');
     expect(await query(url, "select show_trgm('a')")).toEqual([['  a', ' a ']]);
-    await killNow(server);
     await endPostgres(join(project, 'data'));
   });
 });

@@ -9,14 +9,26 @@ const PREFERRED = ['postgres', 'nobody'];
 
 /** Undefined when the server is not root: PostgreSQL then runs as the server does. */
 export async function chooseAccount(home: string): Promise<Account | undefined> {
-  const owner = await ifPresent(stat(home));
+  const owners = await ownersOf(home);
   if (process.getuid?.() !== 0) {
-    refuseForeign(home, owner?.uid);
+    refuseForeign(home, owners[0]?.uid);
     return undefined;
   }
-  const account = owner?.uid ? { uid: owner.uid, gid: owner.gid } : await unprivilegedAccount();
-  if (await isRestoredByRoot(home)) await giveTo(home, account);
+  const account = owners.find(({ uid }) => uid !== 0) ?? (await unprivilegedAccount());
+  if (isRestoredByRoot(owners)) await giveTo(home, account);
   return account;
+}
+
+/** Of the home, of its data folder and of the file that makes this a database, as far as they are there. */
+async function ownersOf(home: string): Promise<Account[]> {
+  const paths = [home, join(home, 'data'), join(home, 'data', 'PG_VERSION')];
+  const found = await Promise.all(paths.map((path) => ifPresent(stat(path))));
+  return found.flatMap((stats) => (stats ? [{ uid: stats.uid, gid: stats.gid }] : []));
+}
+
+/** A backup that root put back belongs to root, at least its folders; what is no database is not ours to give away. */
+function isRestoredByRoot(owners: Account[]): boolean {
+  return owners.length === 3 && owners.some(({ uid }) => uid === 0);
 }
 
 function refuseForeign(home: string, owner: number | undefined): void {
@@ -36,12 +48,6 @@ async function unprivilegedAccount(): Promise<Account> {
   throw new EmbeddedDatabaseError(
     `PostgreSQL refuses to run as root, and this machine has no account named ${PREFERRED.join(' or ')}. Start the server as another user, or set DATABASE_URL.`,
   );
-}
-
-/** A backup that root put back belongs to root; what is no database is not ours to give away. */
-async function isRestoredByRoot(home: string): Promise<boolean> {
-  const version = await ifPresent(stat(join(home, 'data', 'PG_VERSION')));
-  return version?.uid === 0;
 }
 
 async function giveTo(folder: string, account: Account): Promise<void> {
