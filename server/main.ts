@@ -87,6 +87,9 @@ const stopper = (opened: Closing[], log: pino.Logger) => () => {
   );
 };
 
+/** PostgreSQL's errors carry the row they are about; the log gets none of it. */
+const bareError = ({ name, message, code, stack }: NodeJS.ErrnoException) => ({ name, message, code, stack });
+
 const why = (error: NodeJS.ErrnoException): string =>
   error.code === 'EADDRINUSE'
     ? `PORT ${process.env.PORT ?? 8080} is taken by another program`
@@ -98,7 +101,7 @@ const run = async () => {
     const env = readEnv(process.env);
     const output = destination({ sync: false });
     process.once('exit', () => output.flushSync());
-    const log = pino({ level: env.LOG_LEVEL, base: null }, output);
+    const log = pino({ level: env.LOG_LEVEL, base: null, serializers: { err: bareError } }, output);
     const stop = stopper(opened, log);
     process.once('SIGTERM', stop).once('SIGINT', stop);
     await start(env, log, opened);

@@ -1,0 +1,74 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answerError } from '../errors.ts';
+import { siteRoutes } from './site.ts';
+
+let app: FastifyInstance;
+const folder = mkdtempSync(join(tmpdir(), 'talentbench-site-'));
+beforeAll(async () => {
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), '<title>Landing</title><style>body{}</style>');
+  writeFileSync(
+    join(folder, 'app.html'),
+    '<title>Consoles</title><meta name="csp-nonce" content="__CSP_NONCE__">',
+  );
+  writeFileSync(join(folder, 'assets/app-1a2b.js'), 'let here');
+  writeFileSync(join(folder, 'assets/app-1a2b.js.br'), brotliCompressSync('let here'));
+  app = Fastify();
+  app.setErrorHandler(answerError);
+  await siteRoutes(app, pathToFileURL(`${folder}/`));
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true });
+});
+const get = (url: string, headers = {}) => app.inject({ url, headers });
+
+describe('the site', () => {
+  it('answers / and /landing with the landing page and every deep link with the consoles’ page, never to be cached', async () => {
+    for (const url of ['/', '/landing']) expect((await get(url)).body).toContain('Landing');
+    for (const url of ['/provider/employees', '/platform-admin/users/USR-001?tab=1', '/dashboard']) {
+      const answer = await get(url);
+      expect([answer.statusCode, answer.headers['cache-control'], answer.body.includes('Consoles')]).toEqual([
+        200,
+        'no-store',
+        true,
+      ]);
+    }
+  });
+
+  it('lets hashed files be cached for a year, and sends them compressed', async () => {
+    const answer = await get('/assets/app-1a2b.js', { 'accept-encoding': 'br' });
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+    });
+  });
+
+  it('allows scripts from its own files only, and styles by hash or a fresh nonce', async () => {
+    const policyOf = (answer: { headers: Record<string, unknown> }) =>
+      String(answer.headers['content-security-policy']);
+    const [first, second, landing] = [await get('/provider'), await get('/provider'), await get('/')];
+    expect(policyOf(first)).toContain("script-src 'self';");
+    expect(policyOf(first)).not.toBe(policyOf(second));
+    const nonce = /'nonce-([^']+)'/.exec(policyOf(first))?.[1];
+    expect(first.body).toContain(`content="${nonce}"`);
+    expect(policyOf(landing)).toMatch(/style-src 'self' 'sha256-[^']+=';/);
+    expect(first.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
+  });
+
+  it('has no page for a missing file, for another method or for the API', async () => {
+    const answers = [
+      await get('/assets/gone-9z.js'),
+      await get('/api/v1/nothing'),
+      await app.inject({ method: 'POST', url: '/provider' }),
+      await get('/../../etc/passwd.txt'),
+    ];
+    expect(answers.map((answer) => answer.statusCode)).toEqual([404, 404, 404, 404]);
+  });
+});
