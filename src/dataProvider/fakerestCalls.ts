@@ -10,7 +10,7 @@ import { type Author, writeChange } from './fakerestChange.ts';
 import { answering } from './httpErrors.ts';
 import type { Columns, RowCalls } from './rowCalls.ts';
 import type { SignedIn } from './signedIn.ts';
-import { asStored, checkUnique, checkUnreferenced } from './storedRows.ts';
+import { asStored, checkUnique, rowsGoneWith } from './storedRows.ts';
 import type { WorldStore } from './worldStore.ts';
 
 /** The five calls over rows in memory, with the rules, lifecycles and refusals of the server. */
@@ -63,7 +63,7 @@ export const fakerestCalls = (
       changing(async (by) => {
         const planned = asStored(noun, await planCreate(noun, columns, by, reader));
         checkUnique(store, noun, planned);
-        const after = writeChange(store, noun, null, planned, by);
+        const after = writeChange(store, { noun, before: null, columns: planned }, by);
         return shown(by.actor, noun, after as Row);
       }),
 
@@ -72,7 +72,7 @@ export const fakerestCalls = (
         const before = rowToChange('edit', noun, id, version);
         const planned = asStored(noun, await planEdit(noun, before, changes, by, reader));
         checkUnique(store, noun, planned, id);
-        const after = isEmpty(planned) ? before : writeChange(store, noun, before, planned, by);
+        const after = isEmpty(planned) ? before : writeChange(store, { noun, before, columns: planned }, by);
         return shown(by.actor, noun, after as Row);
       }),
 
@@ -80,8 +80,8 @@ export const fakerestCalls = (
       changing(async (by) => {
         const before = rowToChange('delete', noun, id, version);
         planDelete(noun, before, by);
-        checkUnreferenced(store, noun, id);
-        writeChange(store, noun, before, null, by);
+        const goneWith = rowsGoneWith(store, { noun, id });
+        writeChange(store, { noun, before, columns: null, goneWith }, by);
       }),
   };
 };

@@ -5,28 +5,28 @@ import type { Row } from '../../domain/contract/noun.ts';
 import { auditRow } from './auditRow.ts';
 import type { Columns } from './rowCalls.ts';
 import type { SignedIn } from './signedIn.ts';
+import type { Place } from './storedRows.ts';
 import type { WorldStore, Writer } from './worldStore.ts';
 
 /** Who changes something, and when. */
 export type Author = Context & { actor: SignedIn };
 
-/** Writes a planned change with all that follows from it and its audit row; without columns the row goes. */
-export const writeChange = (
-  store: WorldStore,
-  noun: NounName,
-  before: Row | null,
-  columns: Columns | null,
-  author: Author,
-): Row | null =>
+/** A planned change: without `before` a new row, without `columns` the row goes, and others with it. */
+type Change = { noun: NounName; before: Row | null; columns: Columns | null; goneWith?: readonly Place[] };
+
+/** Writes a planned change with all that follows from it and its audit row. */
+export const writeChange = (store: WorldStore, change: Change, author: Author): Row | null =>
   store.write((writer) => {
-    const after = writeRow(writer, noun, before, columns);
+    const { noun, before } = change;
+    const after = writeRow(writer, change);
     for (const consequence of consequences(noun, before, after, author)) follow(store, writer, consequence);
     writer.add('auditLogs', auditRow(author, noun, before, after));
     return after;
   });
 
-const writeRow = (writer: Writer, noun: NounName, before: Row | null, columns: Columns | null) => {
+const writeRow = (writer: Writer, { noun, before, columns, goneWith = [] }: Change) => {
   if (before && columns) return writer.change(noun, before, columns);
+  for (const place of goneWith) writer.remove(place.noun, place.id);
   if (before) writer.remove(noun, before.id);
   return columns && writer.add(noun, columns);
 };

@@ -22,16 +22,22 @@ export const checkUnique = (store: WorldStore, noun: NounName, columns: Columns,
   if (taken.length) throw Invalid(Object.fromEntries(taken.map((field) => [field, 'Already in use'])));
 };
 
-/** Refuses what a foreign key would: the removal of a row that others refer to. */
-export const checkUnreferenced = (store: WorldStore, noun: NounName, id: string): void => {
-  const referring = nounNames.some((other) => {
-    const fields = referencesTo(noun, other);
-    return fields.length > 0 && store.rows(other).some((row) => fields.some((field) => row[field] === id));
+export type Place = { noun: NounName; id: string };
+
+/** The rows that are removed with this one. Refused, as a foreign key would, while other rows hold on to it. */
+export const rowsGoneWith = (store: WorldStore, { noun, id }: Place): Place[] => {
+  const gone = referencesTo(noun).flatMap(({ from, field, whenGone }) => {
+    const referring = whenGone === 'kept' ? [] : store.rows(from).filter((row) => row[field] === id);
+    if (referring.length && whenGone !== 'removed') throw Conflict('Other rows refer to this one');
+    const places = referring.map((row) => ({ noun: from, id: row.id }));
+    return places.flatMap((place) => [place, ...rowsGoneWith(store, place)]);
   });
-  if (referring) throw Conflict('Other rows refer to this one');
+  return [...new Map(gone.map((place) => [place.id, place])).values()];
 };
 
-const referencesTo = (noun: NounName, from: NounName): string[] =>
-  Object.entries(nounOf(from).fields)
-    .filter(([, schema]) => metaOf(schema).references === noun)
-    .map(([field]) => field);
+const referencesTo = (noun: NounName) =>
+  nounNames.flatMap((from) =>
+    Object.entries(nounOf(from).fields)
+      .map(([field, schema]) => ({ from, field, ...metaOf(schema) }))
+      .filter(({ references }) => references === noun),
+  );

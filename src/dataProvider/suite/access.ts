@@ -27,7 +27,7 @@ export const access = (as: As): void => {
       const provider = await as('provider');
       const other = await addCandidate(await as('otherProvider'));
       const none = { ...other, id: 'BE-999999' };
-      for (const row of [other, none]) {
+      for (const row of [other, { ...other, version: 99 }, none]) {
         const show = await refusal(provider.getOne('candidates', { id: row.id }));
         const change = await refusal(edit(provider, 'candidates', row, { name: 'Mine now' }));
         const removal = await refusal(provider.delete('candidates', { id: row.id, previousData: row }));
@@ -95,12 +95,12 @@ export const access = (as: As): void => {
       const viewer = await as('viewer');
       const row = await addCandidate(await as('provider'));
       const calls = [
-        addCandidate(viewer),
-        edit(viewer, 'candidates', row, { name: 'Changed' }),
-        viewer.delete('candidates', { id: row.id, previousData: row }),
+        () => addCandidate(viewer),
+        () => edit(viewer, 'candidates', row, { name: 'Changed' }),
+        () => viewer.delete('candidates', { id: row.id, previousData: row }),
       ];
       for (const call of calls) {
-        const error = await refusal(call);
+        const error = await refusal(call());
         expect([error.status, error.body.code]).toEqual([403, 'NotAllowed']);
       }
       expect((await viewer.getOne('candidates', { id: row.id })).data).toEqual(row);

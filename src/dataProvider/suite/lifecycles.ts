@@ -105,6 +105,21 @@ export const lifecycles = (as: As): void => {
     expect(moves[1]?.at).toMatch(/Z$/);
   });
 
+  test('a pipeline entry takes its moves and interviews along when it is removed', async () => {
+    const recruiter = await as('recruiter');
+    const candidate = await addCandidate(await as('provider'));
+    const { data: entry } = await recruiter.create<Row>('pipelineEntries', {
+      data: { candidateId: candidate.id },
+    });
+    const interview = { entryId: entry.id, startsAt: '2026-07-01T08:00:00.000Z', interviewer: 'Kim' };
+    await recruiter.create('interviews', { data: interview });
+    await recruiter.delete('pipelineEntries', { id: entry.id, previousData: entry });
+    const filter = { entryId: entry.id };
+    expect((await list(recruiter, 'stageChanges', { filter })).total).toBe(0);
+    expect((await list(recruiter, 'interviews', { filter })).total).toBe(0);
+    expect((await list(recruiter, 'activities', { filter: { target: entry.id } })).total).toBe(2);
+  });
+
   test('an edit that moves nothing dates no move', async () => {
     const recruiter = await as('recruiter');
     const candidate = await addCandidate(await as('provider'));

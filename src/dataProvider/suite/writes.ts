@@ -123,6 +123,17 @@ export const writes = (as: As): void => {
       expect(await stored(row)).toEqual(current);
     });
 
+    test('is refused when another one is made from the same version at once', async () => {
+      const provider = await as('provider');
+      const row = await addCandidate(provider);
+      const made = await Promise.allSettled(
+        ['One', 'Two', 'Three'].map((name) => edit(provider, 'candidates', row, { name })),
+      );
+      const refused = made.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[];
+      expect(refused.map(({ reason }) => reason.status)).toEqual([412, 412]);
+      expect((await stored(row)).version).toBe(2);
+    });
+
     test('is made over the other one when its author says so', async () => {
       const provider = await as('provider');
       const row = await addCandidate(provider);
@@ -169,6 +180,16 @@ export const writes = (as: As): void => {
       const error = await refusal(edit(provider, 'candidates', row, { ...columns, title: 'Changed' }));
       expect([error.status, error.body.code, fieldErrors(error)]).toEqual([400, 'Invalid', fields]);
       expect(await stored(row)).toEqual(row);
+    });
+
+    test('may not take an e-mail that is in use', async () => {
+      const admin = await as('admin');
+      const email = `${freshWord()}@new.example`;
+      const data = { userType: 'admin', firstName: 'New', lastName: 'User', email };
+      const { data: user } = await admin.create<Row>('users', { data });
+      const error = await refusal(edit(admin, 'users', user, { email: sampleEmail('recruiter') }));
+      expect([error.status, error.body.errors]).toEqual([400, { email: 'Already in use' }]);
+      expect((await edit(admin, 'users', user, { lastName: 'Name' })).data.fullName).toBe('New Name');
     });
 
     test('of a row that does not exist is refused', async () => {

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { type Actor, can, passes, type Scope, scopeFor, scopesOf } from '../../../domain/access/can.ts';
+import { metaOf } from '../../../domain/contract/fields.ts';
+import { type NounName, nounNames, nounOf } from '../../../domain/contract/index.ts';
+import { formFields, type Row } from '../../../domain/contract/noun.ts';
+import type { User } from '../../../domain/contract/users.ts';
+import { signedIn } from '../signedIn.ts';
+import type { World } from '../worldStore.ts';
+import { type As, freshWord, sampleEmail } from './open.ts';
+
+type Maker = 'provider' | 'recruiter' | 'admin';
+
+/** Each noun, in the hands of each user type: forms filled in after a row of the sample world. */
+export const everyNoun = (as: As, world: () => World): void => {
+  const rowsOf = (noun: NounName) => world()[noun] ?? [];
+
+  const actorOf = (maker: Maker): Actor => {
+    const found = rowsOf('users').find(({ email }) => email === sampleEmail(maker));
+    return signedIn(found as unknown as User);
+  };
+
+  const sees = (actor: Actor, noun: NounName, id: unknown): boolean => {
+    const row = rowsOf(noun).find((one) => one.id === id);
+    return row !== undefined && scopeFor(scopesOf(actor, 'show', noun), row) !== undefined;
+  };
+
+  const refersToWhatIsSeen = (actor: Actor, noun: NounName, row: Row) =>
+    formFields(nounOf(noun)).every((field) => {
+      const { references } = metaOf(nounOf(noun).fields[field] as never);
+      return !references || row[field] === null || sees(actor, references as NounName, row[field]);
+    });
+
+  /** What a create form would send to make such a row, less its states, and with new values where they are unique. */
+  const formAfter = (noun: NounName, row: Row, scope: Scope) => {
+    const { lifecycles, unique = [] } = nounOf(noun);
+    const states = lifecycles.map(({ field }) => field);
+    const sent = formFields(nounOf(noun)).filter(
+      (field) => !states.includes(field) && !Object.hasOwn(scope.where, field) && passes(scope, field),
+    );
+    const value = (field: string) => (unique.includes(field) ? `${freshWord()}@new.example` : row[field]);
+    return Object.fromEntries(sent.map((field) => [field, value(field)]));
+  };
+
+  const makeable = (maker: Maker) => {
+    const actor = actorOf(maker);
+    return nounNames.flatMap((noun) => {
+      const scope = scopesOf(actor, 'create', noun)[0];
+      const sample = rowsOf(noun).find(
+        (row) => sees(actor, noun, row.id) && refersToWhatIsSeen(actor, noun, row),
+      );
+      return scope && sample ? [{ noun, scope, form: formAfter(noun, sample, scope) }] : [];
+    });
+  };
+
+  test.each<Maker>(['provider', 'recruiter', 'admin'])(
+    'the %s makes a row of every noun that the rules let make, and removes it where they let remove',
+    async (maker) => {
+      const [actor, provider] = [actorOf(maker), await as(maker)];
+      const failures: string[] = [];
+      for (const { noun, scope, form } of makeable(maker)) {
+        try {
+          const { data } = await provider.create<Row>(noun, { data: form });
+          expect(data).toMatchObject({ version: 1, ...scope.where });
+          if (can(actor, 'delete', noun)) await provider.delete(noun, { id: data.id, previousData: data });
+        } catch (error) {
+          failures.push(`${noun}: ${(error as Error).message}`);
+        }
+      }
+      expect(failures).toEqual([]);
+    },
+  );
+};
