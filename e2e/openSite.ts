@@ -8,6 +8,8 @@ import { freePort, killDatabase, type Spawned, spawnServer } from '../server/tes
 export type Site = {
   origin: string;
   browser: Browser;
+  /** Where this site's server keeps its database. */
+  dataDir: string;
   /** A person with a browser of their own. */
   visitor(options?: { width?: number; colorScheme?: 'light' | 'dark' }): Promise<Page>;
   /** Kills server and database at once, and starts them again on the same address. */
@@ -25,6 +27,7 @@ export const openSite = async (env: Record<string, string> = {}): Promise<Site> 
   return {
     origin: server.origin,
     browser,
+    dataDir,
     visitor: async ({ width = 1366, colorScheme = 'light' } = {}) => {
       const context = await browser.newContext({
         baseURL: server.origin,
@@ -32,6 +35,7 @@ export const openSite = async (env: Record<string, string> = {}): Promise<Site> 
         colorScheme,
         locale: 'en-US',
       });
+      context.setDefaultTimeout(20_000);
       contexts.push(context);
       return context.newPage();
     },

@@ -1,0 +1,44 @@
+import type { Page } from 'playwright-core';
+import type { UserType } from '../domain/contract/userTypes.ts';
+import { samplePassword } from '../fixtures/signIns.ts';
+
+export const consoles: Record<UserType, { sample: string; path: string; dashboard: string }> = {
+  provider: { sample: 'Talent provider', path: '/provider', dashboard: 'Dashboard' },
+  recruiter: { sample: 'Recruiter', path: '/recruiter', dashboard: 'Dashboard' },
+  admin: { sample: 'Platform operator', path: '/platform-admin', dashboard: 'Platform Dashboard' },
+};
+
+export const sampleEmail = (userType: UserType) => `${userType}@talentbench.example`;
+
+/** A page's own heading. */
+export const heading = (page: Page, name: string | RegExp) =>
+  page.getByRole('heading', { level: 1, name, exact: true });
+
+/** An entry of the console's sidebar. */
+export const menuEntry = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name, exact: true });
+
+export const openDialog = async (page: Page) => {
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: 'Login' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Welcome back' });
+  await dialog.waitFor();
+  return dialog;
+};
+
+/** Signs in through the dialog by typing, as people with an account do. */
+export const signInTyping = async (page: Page, email: string, password = samplePassword) => {
+  const dialog = await openDialog(page);
+  await dialog.getByLabel('Email', { exact: true }).fill(email);
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
+};
+
+/** Signs in with the dialog's one-click sample sign-in, and waits for the dashboard. */
+export const signInAs = async (page: Page, userType: UserType) => {
+  const dialog = await openDialog(page);
+  const { sample, path, dashboard } = consoles[userType];
+  await dialog.getByRole('button', { name: sample, exact: true }).click();
+  await page.waitForURL(`${path}/dashboard`);
+  await heading(page, dashboard).waitFor();
+};
