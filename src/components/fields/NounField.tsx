@@ -10,6 +10,7 @@ import { OneLine } from './OneLine.tsx';
 import { ReferenceNameField } from './ReferenceNameField.tsx';
 import { StatusChip } from './StatusChip.tsx';
 import { toneOf } from './tones.ts';
+import { hasUnit, UnitField } from './UnitField.tsx';
 
 interface Props {
   source: string;
@@ -24,6 +25,7 @@ export const NounField = ({ source, dense }: Props) => {
   if (!meta) return <TextField source={source} />;
   if (meta.references) return <ReferenceNameField source={source} reference={meta.references as NounName} />;
   if (meta.money) return <MoneyField source={source} compact={dense} />;
+  if (hasUnit(source)) return <UnitField source={source} />;
   if (meta.values) return <ValueField source={source} />;
   if (meta.long && !dense) return <Paragraphs source={source} />;
   switch (meta.column) {

@@ -15,6 +15,7 @@ import {
 } from 'react-admin';
 import type { NounName } from '../../../domain/contract/index.ts';
 import { firstFormValues } from '../contract/firstFormValues.ts';
+import { NoRow } from '../contract/NoRow.tsx';
 import { useNoun } from '../contract/useNoun.ts';
 import { InputGroups } from './InputGroups.tsx';
 
@@ -44,13 +45,15 @@ export const CreateDialog = ({ resource, title, lead, done, along, onClose, ...f
     <Dialog open onClose={onClose} aria-labelledby={heading} maxWidth="sm" fullWidth>
       <DialogTitle id={heading}>{title}</DialogTitle>
       <ResourceContextProvider value={resource}>
-        <CreateBase
-          redirect={false}
-          mutationOptions={{ onSuccess }}
-          transform={(answers: object) => ({ ...answers, ...along })}
-        >
-          <DialogForm {...form} lead={lead} onClose={onClose} />
-        </CreateBase>
+        <NoRow>
+          <CreateBase
+            redirect={false}
+            mutationOptions={{ onSuccess }}
+            transform={(answers: object) => ({ ...answers, ...along })}
+          >
+            <DialogForm {...form} lead={lead} onClose={onClose} />
+          </CreateBase>
+        </NoRow>
       </ResourceContextProvider>
     </Dialog>
   );

@@ -105,6 +105,7 @@ const dense = {
     bgcolor: 'background.paper',
     textAlign: 'right',
     zIndex: 3,
+    'tr:hover > &': { bgcolor: 'action.hover' },
     boxShadow: '-1px 0 0 0 var(--line)',
   },
 };

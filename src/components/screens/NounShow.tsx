@@ -39,7 +39,8 @@ export const Facts = ({ group: { labelKey, fields } }: { group: FieldGroup }) =>
   const noun = useNoun();
   const translate = useTranslate();
   const isLong = (field: string) => fieldMeta(noun, field)?.long === true;
-  const ordered = [...fields.filter((field) => !isLong(field)), ...fields.filter(isLong)];
+  const told = fields.filter((field) => field !== 'currency');
+  const ordered = [...told.filter((field) => !isLong(field)), ...told.filter(isLong)];
   return (
     <section>
       {labelKey && (
@@ -61,10 +62,10 @@ const Fact = ({ field, wide }: { field: string; wide: boolean }) => {
   const labelOf = useTranslateLabel();
   return (
     <Box sx={{ minWidth: 0, gridColumn: wide ? '1 / -1' : undefined }}>
-      <Typography component="dt" variant="body2" color="textSecondary">
+      <Typography component="dt" color="textSecondary" sx={{ fontSize: 13 }}>
         {labelOf({ source: field, resource: name })}
       </Typography>
-      <Typography component="dd" variant="body1" sx={{ m: 0, mt: 0.25 }}>
+      <Typography component="dd" variant="body2" sx={{ m: 0, mt: 0.25 }}>
         <NounField source={field} />
       </Typography>
     </Box>

@@ -13,6 +13,7 @@ import {
   useSaveContext,
   useTranslate,
 } from 'react-admin';
+import { NoRow } from '../../components/contract/NoRow.tsx';
 import { useActor } from '../../components/contract/useActor.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { validateField } from '../../components/inputs/validateField.ts';
@@ -32,14 +33,16 @@ export const AnswerTicket = () => {
   };
   return (
     <ResourceContextProvider value="ticketResponses">
-      <CreateBase
-        key={sent}
-        redirect={false}
-        mutationOptions={{ onSuccess }}
-        transform={(answer: object) => ({ ...answer, ticketId: ticket.id })}
-      >
-        <AnswerForm />
-      </CreateBase>
+      <NoRow>
+        <CreateBase
+          key={sent}
+          redirect={false}
+          mutationOptions={{ onSuccess }}
+          transform={(answer: object) => ({ ...answer, ticketId: ticket.id })}
+        >
+          <AnswerForm />
+        </CreateBase>
+      </NoRow>
     </ResourceContextProvider>
   );
 };

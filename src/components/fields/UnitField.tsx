@@ -1,0 +1,39 @@
+import { useFieldValue, useLocale } from 'react-admin';
+import { Nothing } from './MoneyField.tsx';
+
+type Write = (value: number, locale: string) => string;
+
+const unit =
+  (name: string, fractions = 0): Write =>
+  (value, locale) =>
+    value.toLocaleString(locale, {
+      style: 'unit',
+      unit: name,
+      unitDisplay: 'short',
+      maximumFractionDigits: fractions,
+    });
+
+const percent: Write = (value, locale) => (value / 100).toLocaleString(locale, { style: 'percent' });
+const duration: Write = (minutes, locale) =>
+  minutes < 60 ? unit('minute')(minutes, locale) : unit('hour', 1)(minutes / 60, locale);
+const size: Write = (bytes, locale) =>
+  bytes < 1_000_000 ? unit('kilobyte')(bytes / 1000, locale) : unit('megabyte', 1)(bytes / 1_000_000, locale);
+
+/** Figures that are of something: by the name of their field. */
+const units: Record<string, Write> = {
+  responseMinutes: duration,
+  sizeBytes: size,
+  successRate: percent,
+  progress: percent,
+  matchScore: percent,
+  compliance: percent,
+};
+
+export const hasUnit = (source: string): boolean => Object.hasOwn(units, source);
+
+/** A figure with its unit: 122 minutes read "2 hr". */
+export const UnitField = ({ source }: { source: string }) => {
+  const value = useFieldValue({ source }) as number | null | undefined;
+  const locale = useLocale();
+  return value == null ? <Nothing /> : units[source]?.(value, locale);
+};
