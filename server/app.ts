@@ -1,23 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { NotFound } from '../domain/errors.ts';
 import { answerError } from './errors.ts';
-import { type GuardOptions, requireAccess } from './guard.ts';
+import { requireAccess } from './guard.ts';
 import { takeOnlyJson } from './json.ts';
 import { authRoutes } from './modules/auth.ts';
 import { healthRoutes } from './modules/health.ts';
 import { nounRoutes } from './modules/nouns.ts';
 import { openApiRoutes } from './modules/openApi.ts';
 import { siteRoutes } from './modules/site.ts';
-
-export type AppOptions = GuardOptions & {
-  version: string;
-  sampleData: boolean;
-  /** Without one nothing is logged. */
-  log?: FastifyBaseLogger;
-  /** The folder of the built site; without one only the API is served. */
-  site?: URL;
-};
+import type { AppOptions } from './options.ts';
 
 /** The server, assembled but not listening. */
 export const buildApp = async (options: AppOptions): Promise<FastifyInstance> => {

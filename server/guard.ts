@@ -6,7 +6,8 @@ import { NotAllowed } from '../domain/errors.ts';
 import type { Database } from './database/connect.ts';
 import { rememberAnswer } from './idempotency.ts';
 import { openSession, type Session, tokenOf } from './session.ts';
-import { inTransaction, type Transaction } from './store/transaction.ts';
+import { inTransaction } from './store/transaction.ts';
+import type { Answer, Work } from './work.ts';
 
 /** Who may call a route: anybody, anybody signed in, or whom the rules let use this verb on this noun. */
 export type Access = 'public' | 'signedIn' | { noun: NounName; verb: Verb };
@@ -16,9 +17,6 @@ declare module 'fastify' {
   }
 }
 
-/** What a route that needs a session works with: one transaction, kept only if the answer is reached. */
-export type Work = Session & { transaction: Transaction; now: Date; ip: string };
-export type Answer = { status?: number; body?: unknown; headers?: Record<string, string> };
 export type Handler = (work: Work, request: FastifyRequest) => Promise<Answer>;
 
 export type GuardOptions = {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { Invalid, Refusal } from '../domain/errors.ts';
-import type { Answer, Work } from './guard.ts';
+import type { Answer, Work } from './work.ts';
 
 type Kept = { requestHash: string; status: number; body: string | null; version: number | null };
 

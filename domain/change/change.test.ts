@@ -4,7 +4,8 @@ import { permissionsOf } from '../access/permissions.ts';
 import type { Row } from '../contract/noun.ts';
 import type { UserType } from '../contract/userTypes.ts';
 import { Refusal } from '../errors.ts';
-import { type Context, planCreate, planDelete, planEdit, type Reader } from './change.ts';
+import { planCreate, planDelete, planEdit } from './change.ts';
+import type { Context, Reader } from './context.ts';
 
 const now = new Date('2026-06-15T09:00:00.000Z');
 const kept = { version: 1, createdAt: now.toISOString(), updatedAt: now.toISOString() };

@@ -4,19 +4,12 @@ import { metaOf } from '../contract/fields.ts';
 import { type NounName, nounOf } from '../contract/index.ts';
 import { createSchema, editSchema, type Noun, type Row } from '../contract/noun.ts';
 import { Conflict, Invalid, NotAllowed, NotFound } from '../errors.ts';
+import type { Context, Reader, Values } from './context.ts';
 import { firstValues } from './firstValues.ts';
 import { linked } from './links.ts';
 import { checkMoves, stampMoves } from './moves.ts';
 
-/** Who changes something, and when. */
-export type Context = { actor: Actor; name: string; now: Date };
-/** What planning a change needs to know of other rows. */
-export type Reader = {
-  /** Any row, whoever owns it. */
-  find(noun: NounName, id: string): Promise<Row | null>;
-};
 type Body = Record<string, unknown>;
-export type Values = Record<string, unknown>;
 
 /** The row to store for a create form's body, without id, version and dates. Throws Refusals. */
 export const planCreate = async (

@@ -1,7 +1,7 @@
 import { isListed } from '../contract/candidates.ts';
 import { type NounName, nounOf } from '../contract/index.ts';
 import type { Row } from '../contract/noun.ts';
-import type { Context, Values } from './change.ts';
+import type { Context, Values } from './context.ts';
 
 /** A further write that belongs to a change and happens with it or not at all. */
 export type Consequence =

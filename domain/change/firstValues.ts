@@ -1,6 +1,6 @@
 import { type FieldMeta, isOptional, metaOf } from '../contract/fields.ts';
 import type { Noun } from '../contract/noun.ts';
-import type { Context, Values } from './change.ts';
+import type { Context, Values } from './context.ts';
 
 /** What the server-set fields of a new row start with: nothing, no time passed, and the day itself. */
 export const firstValues = (noun: Noun, context: Context): Values =>

@@ -1,7 +1,7 @@
 import { isListed } from '../contract/candidates.ts';
 import type { NounName } from '../contract/index.ts';
 import { Invalid } from '../errors.ts';
-import type { Reader, Values } from './change.ts';
+import type { Reader, Values } from './context.ts';
 
 type Link = (row: Values, reader: Reader) => Promise<Values>;
 

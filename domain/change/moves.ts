@@ -1,7 +1,7 @@
 import type { Actor } from '../access/can.ts';
 import type { Noun, Row } from '../contract/noun.ts';
 import { Conflict } from '../errors.ts';
-import type { Context, Values } from './change.ts';
+import type { Context, Values } from './context.ts';
 
 /** Refuses a state that the lifecycle does not lead to from here, or not at this person's hands. */
 export const checkMoves = (noun: Noun, before: Row, changes: Values, actor: Actor): void => {

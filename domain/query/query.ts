@@ -4,12 +4,9 @@ import type { NounName } from '../contract/index.ts';
 import { nounOf } from '../contract/index.ts';
 import type { Noun } from '../contract/noun.ts';
 import { Invalid } from '../errors.ts';
+import type { Condition, Operator } from './condition.ts';
 import { readValue } from './value.ts';
 
-/** The endings a filter's field may carry; without one a list of values means any of them. */
-export const operators = ['eq', 'neq', 'gt', 'gte', 'lt', 'lte', 'in', 'has', 'hasAny'] as const;
-export type Operator = (typeof operators)[number];
-export type Condition = { field: string; operator: Operator; value: unknown };
 export type Sort = { field: string; order: 'ASC' | 'DESC' };
 /** A list asked for: rows `from` to `to`, both included, counted from 0. */
 export type ListQuery = {

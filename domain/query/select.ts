@@ -1,6 +1,7 @@
 import { matches, type Scope } from '../access/can.ts';
 import type { Row } from '../contract/noun.ts';
-import type { Condition, ListQuery, Sort } from './query.ts';
+import type { Condition } from './condition.ts';
+import type { ListQuery, Sort } from './query.ts';
 
 /** The rows a list query asks for and how many there are in all: what SQL does on the server, over rows in memory. */
 export const selectRows = (

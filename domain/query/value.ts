@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { metaOf } from '../contract/fields.ts';
 import { Invalid } from '../errors.ts';
-import type { Operator } from './query.ts';
+import type { Operator } from './condition.ts';
 
 const whole = z.int();
 const integer = z.int32();

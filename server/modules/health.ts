@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { AppOptions } from '../app.ts';
+import type { AppOptions } from '../options.ts';
 
 /** Answers once requests can be served, and only while the database answers too. */
 export const healthRoutes = (app: FastifyInstance, { database, version, sampleData }: AppOptions) => {

@@ -3,10 +3,11 @@ import { scopesOf } from '../../domain/access/can.ts';
 import { type NounName, nounNames, nounOf } from '../../domain/contract/index.ts';
 import { Invalid, NotFound, VersionNeeded } from '../../domain/errors.ts';
 import { readListQuery } from '../../domain/query/query.ts';
-import { type Answer, type GuardOptions, guarded, type Work } from '../guard.ts';
+import { type GuardOptions, guarded } from '../guard.ts';
 import { createRow, editRow, removeRow } from '../store/change.ts';
 import { listRows } from '../store/list.ts';
 import { showRow } from '../store/rows.ts';
+import type { Answer, Work } from '../work.ts';
 
 type Found = { id: string; version: number };
 const idOf = (request: FastifyRequest): string => (request.params as { id: string }).id;

@@ -5,7 +5,7 @@ import { rules, type Verb } from '../../domain/access/rules.ts';
 import { type NounName, nounNames, nounOf } from '../../domain/contract/index.ts';
 import { createSchema, editSchema } from '../../domain/contract/noun.ts';
 import { userTypes } from '../../domain/contract/userTypes.ts';
-import type { AppOptions } from '../app.ts';
+import type { AppOptions } from '../options.ts';
 
 type Json = Record<string, unknown>;
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output' = 'input') =>

@@ -1,11 +1,12 @@
 import { type Scope, scopeFor, scopesOf, visible } from '../../domain/access/can.ts';
-import { type Context, planCreate, planDelete, planEdit, type Reader } from '../../domain/change/change.ts';
+import { auditRow, type Deed, deedOf } from '../../domain/change/audit.ts';
+import { planCreate, planDelete, planEdit } from '../../domain/change/change.ts';
 import { type Consequence, consequences } from '../../domain/change/consequences.ts';
+import type { Context, Reader } from '../../domain/change/context.ts';
 import { type NounName, nounOf } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
 import type { UserType } from '../../domain/contract/userTypes.ts';
 import { NotFound, Stale } from '../../domain/errors.ts';
-import { recordAudit } from './audit.ts';
 import { deleteRow, findRow, insertRow, updateRow } from './rows.ts';
 import type { Transaction } from './transaction.ts';
 
@@ -87,7 +88,17 @@ const finish = async (change: Change, name: NounName, before: Row | null, after:
   const { transaction, now } = change;
   transaction.as('system');
   const writes = consequences(name, before, after, change).map((one) => carryOut(transaction, one, now));
-  await Promise.all([...writes, recordAudit(change, name, before, after)]);
+  await Promise.all([...writes, record(change, deedOf(name, before, after))]);
+};
+
+/** Puts a deed into the audit log, with the change or not at all. */
+export const record = async (change: Change, deed: Deed): Promise<void> => {
+  const { transaction, ip, now } = change;
+  await insertRow(transaction, 'auditLogs', {
+    ...auditRow(change, deed, ip),
+    createdAt: now,
+    updatedAt: now,
+  });
 };
 
 const carryOut = async (transaction: Transaction, consequence: Consequence, now: Date): Promise<void> => {

@@ -2,7 +2,8 @@ import { passes, type Scope, scopeFor, visible } from '../../domain/access/can.t
 import { metaOf } from '../../domain/contract/fields.ts';
 import { type NounName, nounOf } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
-import type { Condition, ListQuery, Sort } from '../../domain/query/query.ts';
+import type { Condition } from '../../domain/query/condition.ts';
+import type { ListQuery, Sort } from '../../domain/query/query.ts';
 import { facetOf } from '../database/counts.ts';
 import { quote } from '../database/sql.ts';
 import { people } from '../database/tables.ts';

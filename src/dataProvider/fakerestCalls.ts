@@ -1,6 +1,7 @@
 import { type Scope, scopeFor, scopesOf, visible } from '../../domain/access/can.ts';
 import type { Verb } from '../../domain/access/rules.ts';
-import { planCreate, planDelete, planEdit, type Reader } from '../../domain/change/change.ts';
+import { planCreate, planDelete, planEdit } from '../../domain/change/change.ts';
+import type { Reader } from '../../domain/change/context.ts';
 import { type NounName, nounOf } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
 import { NotAllowed, NotFound, NotSignedIn, Stale, VersionNeeded } from '../../domain/errors.ts';

@@ -1,8 +1,8 @@
-import type { Context } from '../../domain/change/change.ts';
+import { auditRow, deedOf } from '../../domain/change/audit.ts';
 import { type Consequence, consequences } from '../../domain/change/consequences.ts';
+import type { Context } from '../../domain/change/context.ts';
 import type { NounName } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
-import { auditRow } from './auditRow.ts';
 import type { Columns } from './rowCalls.ts';
 import type { SignedIn } from './signedIn.ts';
 import type { Place } from './storedRows.ts';
@@ -20,7 +20,7 @@ export const writeChange = (store: WorldStore, change: Change, author: Author): 
     const { noun, before } = change;
     const after = writeRow(writer, change);
     for (const consequence of consequences(noun, before, after, author)) follow(store, writer, consequence);
-    writer.add('auditLogs', auditRow(author, noun, before, after));
+    writer.add('auditLogs', auditRow(author, deedOf(noun, before, after), 'browser'));
     return after;
   });
 

@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import { Invalid } from '../../../domain/errors.ts';
-import type { Work } from '../../guard.ts';
-import { recordAction } from '../../store/audit.ts';
+import { record } from '../../store/change.ts';
+import type { Work } from '../../work.ts';
 import { commonPasswords } from './commonPasswords.ts';
 
 /** Argon2id with OWASP's first choice of cost: 19 MiB, two passes, one lane. */
@@ -56,7 +56,7 @@ export const changePassword = async (
     [actor.userId, sessionId, now],
   );
   transaction.as('system');
-  await recordAction(work, {
+  await record(work, {
     action: 'change password',
     noun: 'users',
     target: actor.userId,

@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
 import { NotSignedIn } from '../../../domain/errors.ts';
 import type { Database } from '../../database/connect.ts';
-import type { Work } from '../../guard.ts';
 import { hashToken } from '../../session.ts';
 import { inTransaction, type Transaction } from '../../store/transaction.ts';
+import type { Work } from '../../work.ts';
 
 export const accessMinutes = 15;
 /** A session that nobody uses for this long ends; spec 2 section 9 gives 8 hours as the default. */
