@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { nounNames, nounOf } from '../../domain/contract/index.ts';
+import { nounWords } from './nouns.ts';
+
+test('every noun, every field and every value has its words', () => {
+  const words = nounWords();
+  for (const name of nounNames) {
+    expect(words[name]?.name).toContain('||||');
+    expect(Object.keys(words[name]?.fields ?? {})).toEqual(Object.keys(nounOf(name).all));
+  }
+});
+
+test('a stored id of a stage is shown as a word', () => {
+  expect(nounWords().pipelineEntries?.values.stage?.sourcing).toBe('Sourcing');
+});
