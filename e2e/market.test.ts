@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { field } from './field.ts';
 import { openSite, type Site } from './openSite.ts';
-import { heading, menuEntry, sampleEmail, signInAs, signInTyping } from './signIn.ts';
+import { companyOf, heading, menuEntry, sampleEmail, signInAs, signInTyping } from './signIn.ts';
 
 const person = 'Philippa Quillfeather';
 const note = 'Leaves us in spring, keep it quiet';
@@ -108,11 +108,3 @@ describe('the market', () => {
     await (await searchTable('/platform-admin/providers', await companyOf(provider))).waitFor();
   });
 });
-
-/** The name of the company of whoever is signed in, as the server tells it. */
-const companyOf = (page: Page) =>
-  page.evaluate(async () => {
-    const headers = { Authorization: `Bearer ${localStorage.getItem('authToken')}` };
-    const company = await fetch(`/api/v1/companies/${localStorage.getItem('fc')}`, { headers });
-    return ((await company.json()) as { name: string }).name;
-  });

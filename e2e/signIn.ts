@@ -42,3 +42,11 @@ export const signInAs = async (page: Page, userType: UserType) => {
   await page.waitForURL(`${path}/dashboard`);
   await heading(page, dashboard).waitFor();
 };
+
+/** The name of the company of whoever is signed in, as the server tells it. */
+export const companyOf = (page: Page) =>
+  page.evaluate(async () => {
+    const headers = { Authorization: `Bearer ${localStorage.getItem('authToken')}` };
+    const company = await fetch(`/api/v1/companies/${localStorage.getItem('fc')}`, { headers });
+    return ((await company.json()) as { name: string }).name;
+  });

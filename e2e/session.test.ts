@@ -1,0 +1,207 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { asOwner } from '../server/testing/spawnServer.ts';
+import { openSite, type Site } from './openSite.ts';
+import {
+  companyOf,
+  consoles,
+  heading,
+  menuEntry,
+  openDialog,
+  sampleEmail,
+  signInAs,
+  signInTyping,
+} from './signIn.ts';
+
+const sessionEnded = 'Your session has ended. Please sign in again.';
+
+let site: Site;
+let page: Page;
+
+const arrive = async () => {
+  page = await site.visitor();
+  return page;
+};
+const atLanding = (tab: Page) => tab.waitForURL(({ pathname }) => pathname === '/');
+const signOut = async (tab: Page) => {
+  await tab.getByRole('button', { name: /^Account of/ }).click();
+  await tab.getByRole('menuitem', { name: 'Sign out' }).click();
+};
+const stored = (tab: Page, key: string) => tab.evaluate((name) => localStorage.getItem(name), key);
+const store = (tab: Page, key: string, value: string) =>
+  tab.evaluate(([name, text]) => localStorage.setItem(String(name), String(text)), [key, value]);
+
+beforeAll(async () => {
+  site = await openSite();
+});
+afterEach(() => page?.context().close());
+afterAll(() => site?.close());
+
+describe('the sign-in dialog', () => {
+  test('says under each field what is wrong with it, until the field is edited', async () => {
+    const dialog = await openDialog(await arrive());
+    const submit = () => dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await submit();
+    await dialog.getByText('Email is required').waitFor();
+    await dialog.getByText('Password is required').waitFor();
+    await dialog.getByLabel('Email', { exact: true }).fill('kavya');
+    await dialog.getByText('Email is required').waitFor({ state: 'detached' });
+    await dialog.getByLabel('Password', { exact: true }).fill('12345');
+    await submit();
+    await dialog.getByText('Please enter a valid email').waitFor();
+    await dialog.getByText('Password must be at least 6 characters').waitFor();
+  });
+
+  test("shows the server's word on a wrong password, and forgets it when closed", async () => {
+    await signInTyping(await arrive(), sampleEmail('admin'), 'not-the-password');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('alert').getByText('The email or the password is not right').waitFor();
+    expect(await stored(page, 'authToken')).toBeNull();
+    await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    const again = await openDialog(page);
+    expect(await again.getByLabel('Email', { exact: true }).inputValue()).toBe('');
+    expect(await again.getByText('The email or the password is not right').count()).toBe(0);
+  });
+
+  test.each(['provider', 'recruiter', 'admin'] as const)(
+    'opens the console of a sample sign-in with one click: %s',
+    async (userType) => {
+      await signInAs(await arrive(), userType);
+      expect(new URL(page.url()).pathname).toBe(`${consoles[userType].path}/dashboard`);
+    },
+  );
+});
+
+describe('an anonymous visitor', () => {
+  test('is sent from a console to the landing page at once, and after signing in to the page asked for', async () => {
+    await arrive();
+    await page.addInitScript(() => {
+      for (const name of ['pushState', 'replaceState'] as const) {
+        const original = history[name].bind(history);
+        history[name] = (...call) => {
+          sessionStorage.setItem('moves', String(Number(sessionStorage.getItem('moves')) + 1));
+          original(...call);
+        };
+      }
+    });
+    let documents = 0;
+    page.on('framenavigated', () => {
+      documents += 1;
+    });
+    await page.goto('/provider/contracts');
+    await atLanding(page);
+    const dialog = page.getByRole('dialog', { name: 'Welcome back' });
+    await dialog.getByRole('button', { name: 'Talent provider' }).waitFor();
+    expect(Number(await page.evaluate(() => sessionStorage.getItem('moves')))).toBeLessThan(5);
+    expect(documents).toBeLessThan(5);
+    await dialog.getByRole('button', { name: 'Talent provider' }).click();
+    await page.waitForURL('/provider/contracts');
+    await heading(page, 'Contracts').waitFor();
+  });
+
+  test.each(['/dashboard', '/route-demo', '/recruiter', '/platform-admin/users', '/employees'])(
+    'is sent from %s to the landing page',
+    async (path) => {
+      await arrive();
+      await page.goto(path);
+      await atLanding(page);
+    },
+  );
+});
+
+describe('a signed-in person', () => {
+  test("is sent away from another type's console, and stays signed in", async () => {
+    await signInAs(await arrive(), 'provider');
+    await page.goto('/platform-admin/users');
+    await atLanding(page);
+    await page.getByRole('banner').getByRole('button', { name: 'Login' }).click();
+    await page.waitForURL('/provider/dashboard');
+  });
+
+  test('finds the same page after a reload, and the short paths lead into their own console', async () => {
+    await signInAs(await arrive(), 'recruiter');
+    await page.goto('/jobs');
+    await page.waitForURL('/recruiter/jobs');
+    await page.reload();
+    await heading(page, 'Job Postings').waitFor();
+    await page.goto('/dashboard');
+    await page.getByText('General Dashboard - Welcome!').waitFor();
+    await page.goto('/route-demo');
+    await heading(page, 'Routes you can reach').waitFor();
+  });
+
+  test('who signs out in one tab is signed out in the other, and at the server', async () => {
+    await signInAs(await arrive(), 'provider');
+    const token = await stored(page, 'authToken');
+    const other = await page.context().newPage();
+    await other.goto('/provider/employees');
+    await heading(other, 'Available Resources').waitFor();
+    await signOut(page);
+    await atLanding(page);
+    await atLanding(other);
+    expect(await stored(other, 'userData')).toBeNull();
+    const profile = () =>
+      fetch(`${site.origin}/api/v1/auth/profile`, { headers: { Authorization: `Bearer ${token}` } });
+    await expect.poll(async () => (await profile()).status).toBe(401);
+  });
+});
+
+describe('an access token', () => {
+  test('that is rubbish is replaced without a word', async () => {
+    await signInAs(await arrive(), 'provider');
+    await store(page, 'authToken', 'rubbish');
+    await menuEntry(page, 'Contracts').click();
+    await page.getByRole('row').nth(1).waitFor();
+    expect(await stored(page, 'authToken')).not.toBe('rubbish');
+  });
+
+  test('that has run out is replaced without a word, once for all calls and tabs', async () => {
+    await signInAs(await arrive(), 'recruiter');
+    const before = await stored(page, 'authToken');
+    await asOwner(site.dataDir, `update "sessions" set "accessExpires" = now() - interval '1 minute'`);
+    let refreshes = 0;
+    page.context().on('request', (request) => {
+      if (request.url().endsWith('/auth/refresh')) refreshes += 1;
+    });
+    const other = await page.context().newPage();
+    await Promise.all([other.goto('/recruiter/talent-pool'), page.reload()]);
+    await Promise.all([
+      other.getByRole('article').first().waitFor(),
+      page.getByRole('heading', { name: 'Active Jobs' }).waitFor(),
+    ]);
+    expect(await stored(page, 'authToken')).not.toBe(before);
+    expect(refreshes).toBe(1);
+  });
+
+  test('that is invalid together with its refresh token leads to the landing page, with a message', async () => {
+    await signInAs(await arrive(), 'provider');
+    await store(page, 'authToken', 'rubbish');
+    await store(page, 'refreshToken', 'rubbish');
+    await menuEntry(page, 'Recruiter Requests').click();
+    await atLanding(page);
+    await page.getByText(sessionEnded).waitFor();
+    expect(await stored(page, 'userData')).toBeNull();
+  });
+});
+
+describe('a suspended company', () => {
+  test('has its people thrown out at their next request, and told so at the door', async () => {
+    await signInAs(await arrive(), 'recruiter');
+    const company = await companyOf(page);
+    const operator = await site.visitor();
+    await signInAs(operator, 'admin');
+    await operator.goto('/platform-admin/recruiters');
+    await operator.getByRole('textbox', { name: 'Search', exact: true }).fill(company);
+    await operator.getByRole('button', { name: `Change the state of ${company}` }).click();
+    await operator.getByRole('menuitem', { name: 'Status: Suspended' }).click();
+    await operator.getByText('1 row is now Suspended').waitFor();
+
+    await menuEntry(page, 'Job Postings').click();
+    await atLanding(page);
+    await page.getByText(sessionEnded).waitFor();
+    const dialog = page.getByRole('dialog', { name: 'Welcome back' });
+    await dialog.getByRole('button', { name: 'Recruiter', exact: true }).click();
+    await dialog.getByText("Your company's account is suspended. Please contact support.").waitFor();
+  });
+});
