@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connectOwner, type Database, type Owner, openDatabase } from '../server/database/connect.ts';
-import { startEmbedded } from '../server/database/embedded.ts';
+import { startEmbedded } from '../server/database/embedded/startEmbedded.ts';
 import { openSessionFor } from '../server/modules/auth/sessions.ts';
 import { inTransaction } from '../server/store/transaction.ts';
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { connectOwner } from '../server/database/connect.ts';
-import { startEmbedded } from '../server/database/embedded.ts';
+import { startEmbedded } from '../server/database/embedded/startEmbedded.ts';
 import { readEnv } from '../server/env.ts';
 
 /** Empties the database that `npm start` would use; the next start fills it anew. */

@@ -4,14 +4,25 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 
 const root = new URL('../', import.meta.url);
 const stamp = new URL('.cache/site-stamp', root);
-const sources = ['src', 'domain', 'public', 'scripts', 'index.html', 'app.html', 'vite.config.ts', 'package-lock.json'];
+const sources = [
+  'src',
+  'domain',
+  'public',
+  'scripts',
+  'index.html',
+  'app.html',
+  'vite.config.ts',
+  'package-lock.json',
+];
 
 /** A short word that changes when any source of the site does. */
 const sourceState = (): string => {
   const hash = createHash('sha256');
   for (const source of sources) {
     const url = new URL(source, root);
-    const files = statSync(url).isDirectory() ? readdirSync(url, { recursive: true }).map((file) => `${source}/${file}`) : [source];
+    const files = statSync(url).isDirectory()
+      ? readdirSync(url, { recursive: true }).map((file) => `${source}/${file}`)
+      : [source];
     for (const file of files.sort()) {
       const { mtimeMs, size } = statSync(new URL(file, root));
       hash.update(`${file} ${size} ${mtimeMs}\n`);

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { destination, pino } from 'pino';
 import { buildApp } from './app.ts';
 import { type Database, type Owner, openDatabase } from './database/connect.ts';
-import { startEmbedded } from './database/embedded.ts';
+import { startEmbedded } from './database/embedded/startEmbedded.ts';
 import { isEmpty, seed } from './database/seed.ts';
 import { type Env, readEnv } from './env.ts';
 import { offerSetUp } from './modules/auth/setUp.ts';

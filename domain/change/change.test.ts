@@ -5,6 +5,7 @@ import type { Row } from '../contract/noun.ts';
 import type { UserType } from '../contract/userTypes.ts';
 import { Refusal } from '../errors.ts';
 import { planCreate, planDelete, planEdit } from './change.ts';
+import { consequences } from './consequences.ts';
 import type { Context, Reader } from './context.ts';
 
 const now = new Date('2026-06-15T09:00:00.000Z');
@@ -155,5 +156,53 @@ describe('planning a change', () => {
 
   it('changes nothing when the form repeats what is stored', async () => {
     expect(await planEdit('contracts', contract, { ...contract }, provider, reader)).toEqual({});
+  });
+
+  it('dates a policy by its last change', async () => {
+    const policy = {
+      ...kept,
+      id: 'POL-001',
+      name: 'Passwords',
+      body: null,
+      status: 'Draft',
+      lastUpdated: '2026-01-01',
+      compliance: 0,
+    };
+    expect(
+      await planEdit('policies', policy, { name: 'Passwords and keys' }, as('admin', null), reader),
+    ).toEqual({ name: 'Passwords and keys', lastUpdated: '2026-06-15' });
+  });
+
+  it('brings moments to UTC with milliseconds, and takes neither half a character nor a year nobody can write', async () => {
+    const interview = { entryId: 'PE-001', startsAt: '2026-07-01T09:00:00Z', interviewer: 'Sam' };
+    rows['PE-001'] = { ...kept, id: 'PE-001', companyId: 'CO-002' };
+    expect(await planCreate('interviews', interview, recruiter, reader)).toMatchObject({
+      startsAt: '2026-07-01T09:00:00.000Z',
+    });
+    expect(
+      (await refusal(planCreate('interviews', { ...interview, interviewer: 'a\ud800' }, recruiter, reader)))
+        .errors,
+    ).toEqual({ interviewer: 'Contains a character that cannot be stored' });
+    expect(
+      (await refusal(planCreate('candidates', { ...dana, availableFrom: '0000-01-01' }, provider, reader)))
+        .errors,
+    ).toEqual({ availableFrom: 'No such day' });
+  });
+
+  it('tells both sides of a deal, and counts a request for the person it asks for', () => {
+    const request = {
+      ...kept,
+      id: 'RR-001',
+      providerId: 'CO-001',
+      recruiterId: 'CO-002',
+      candidateId: 'BE-007',
+      position: 'Data Engineer',
+    };
+    const found = consequences('requests', null, request, recruiter);
+    expect(found.filter((one) => one.kind === 'add').map((one) => one.row.companyId)).toEqual([
+      'CO-001',
+      'CO-002',
+    ]);
+    expect(found).toContainEqual({ kind: 'count', noun: 'candidates', id: 'BE-007', field: 'requests' });
   });
 });

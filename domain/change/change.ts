@@ -7,7 +7,7 @@ import { Conflict, Invalid, NotAllowed, NotFound } from '../errors.ts';
 import type { Context, Reader, Values } from './context.ts';
 import { firstValues } from './firstValues.ts';
 import { linked } from './links.ts';
-import { checkMoves, stampMoves } from './moves.ts';
+import { checkMoves, stampDates } from './moves.ts';
 
 type Body = Record<string, unknown>;
 
@@ -50,7 +50,7 @@ export const planEdit = async (
   checkFrozen(noun, before, changes);
   checkMoves(noun, before, changes, context.actor);
   await checkReferences(noun, before, changes, context.actor, reader);
-  const moved = stampMoves(noun, before, changes, context);
+  const moved = stampDates(noun, changes, context);
   const after = await settle(name, { ...before, ...changes, ...moved }, reader);
   if (!matches(scope, after)) throw NotAllowed('This would take the row out of your hands');
   return difference(before, after);

@@ -1,11 +1,13 @@
 import { isListed } from '../contract/candidates.ts';
 import { type NounName, nounOf } from '../contract/index.ts';
-import type { Row } from '../contract/noun.ts';
+import type { Noun, Row } from '../contract/noun.ts';
 import type { Context, Values } from './context.ts';
 
 /** A further write that belongs to a change and happens with it or not at all. */
 export type Consequence =
   | { kind: 'add'; noun: 'activities' | 'stageChanges'; row: Values }
+  /** One more in a counter of a row, which is no new version of it. */
+  | { kind: 'count'; noun: 'candidates'; id: string; field: 'requests' }
   | {
       kind: 'relist';
       companyId: string;
@@ -28,7 +30,9 @@ export const consequences = (
     });
   if (name === 'pipelineEntries' && after && before?.stage !== after.stage)
     found.push(stageChange(before, after, context));
-  if (told.includes(name)) found.push(activity(name, before, after, context));
+  if (name === 'requests' && !before && after?.candidateId)
+    found.push({ kind: 'count', noun: 'candidates', id: String(after.candidateId), field: 'requests' });
+  if (told.includes(name)) found.push(...activities(name, before, after, context));
   return found;
 };
 
@@ -57,29 +61,40 @@ const told: NounName[] = [
   'tickets',
 ];
 
-const activity = (name: NounName, before: Row | null, after: Row | null, { now }: Context): Consequence => {
+/** One for each company that the row belongs to: a deal is news on both sides. */
+const activities = (
+  name: NounName,
+  before: Row | null,
+  after: Row | null,
+  { now }: Context,
+): Consequence[] => {
   const noun = nounOf(name);
   const row = (after ?? before) as Row;
-  const state = noun.lifecycles.find(({ field }) => before && after && before[field] !== after[field])?.field;
-  const happened = !before
-    ? 'added'
-    : !after
-      ? 'removed'
-      : state
-        ? `is now ${String(after[state])}`
-        : 'updated';
-  return {
+  const told = {
+    type: `${noun.label} ${happened(noun, before, after)}`.slice(0, 120),
+    details: String(row[noun.title] ?? row.id).slice(0, 300),
+    noun: name,
+    target: row.id,
+    status: 'Completed',
+    priority: 'Low',
+    at: now.toISOString(),
+  };
+  return ownersOf(name, row).map((companyId) => ({
     kind: 'add',
     noun: 'activities',
-    row: {
-      companyId: name === 'companies' ? row.id : (row.companyId ?? row.providerId ?? null),
-      type: `${noun.label} ${happened}`.slice(0, 120),
-      details: String(row[noun.title] ?? row.id).slice(0, 300),
-      noun: name,
-      target: row.id,
-      status: 'Completed',
-      priority: 'Low',
-      at: now.toISOString(),
-    },
-  };
+    row: { companyId, ...told },
+  }));
+};
+
+const happened = (noun: Noun, before: Row | null, after: Row | null): string => {
+  if (!before) return 'added';
+  if (!after) return 'removed';
+  const state = noun.lifecycles.find(({ field }) => before[field] !== after[field])?.field;
+  return state ? `is now ${String(after[state])}` : 'updated';
+};
+
+const ownersOf = (name: NounName, row: Row): unknown[] => {
+  if (name === 'companies') return [row.id];
+  const sides = [row.providerId, row.recruiterId].filter((id) => id != null);
+  return sides.length ? sides : [row.companyId ?? null];
 };

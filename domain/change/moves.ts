@@ -26,9 +26,13 @@ export const nextStates = (
   return Object.keys(moves).filter((to) => moves[to]?.includes(userType));
 };
 
-/** The dates that a move writes beside the state. */
-export const stampMoves = (noun: Noun, before: Row, changes: Values, { now }: Context): Values => {
+/** The dates that a change writes by itself: when a state was reached, when the row was last touched. */
+export const stampDates = (noun: Noun, changes: Values, { now }: Context): Values => {
+  if (Object.keys(changes).length === 0) return {};
+  const day = now.toISOString().slice(0, 10);
   const stamp = noun.stamps?.find((one) => changes[one.field] === one.to);
-  if (!stamp || before[stamp.writes] !== null) return {};
-  return { [stamp.writes]: stamp.as === 'date' ? now.toISOString().slice(0, 10) : now.toISOString() };
+  return {
+    ...(noun.touched && { [noun.touched]: day }),
+    ...(stamp && { [stamp.writes]: stamp.as === 'date' ? day : now.toISOString() }),
+  };
 };

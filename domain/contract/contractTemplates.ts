@@ -18,6 +18,7 @@ export const contractTemplates = defineNoun({
   },
   fixed: ['companyId'],
   serverSet: ['usageCount', 'lastUpdated'],
+  touched: 'lastUpdated',
   search: ['name'],
   title: 'name',
 });

@@ -17,13 +17,14 @@ export type FieldMeta = {
   long?: true;
 };
 
-const printable = (value: string) => !value.includes('\u0000');
+/** No null characters and no halves of characters: a database keeps neither. */
+export const isPlain = (value: string): boolean => !value.includes('\u0000') && value.isWellFormed();
 const plainText = (max: number) =>
   z
     .string('Enter a text')
     .trim()
     .max(max, `At most ${max} characters`)
-    .refine(printable, 'Contains a character that cannot be stored');
+    .refine(isPlain, 'Contains a character that cannot be stored');
 
 /** One line of text that must not be empty. */
 export const text = (label: string, max = 120) =>
@@ -65,9 +66,12 @@ export const money = (label: string) =>
 
 export const flag = (label: string) => z.boolean('Choose yes or no').meta({ label, column: 'boolean' });
 
+/** Years 1 to 9999, which every side of the house can write. */
+const isYear = (value: string): boolean => /^(?!0000)\d{4}-/.test(value);
+
 const isDay = (value: string) => {
   const at = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(value);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(value) && isYear(value);
 };
 /** A calendar day, ISO 8601 `YYYY-MM-DD`. */
 export const date = (label: string) =>
@@ -79,7 +83,11 @@ export const date = (label: string) =>
 
 /** A moment, ISO 8601 in UTC with milliseconds. */
 export const instant = (label: string) =>
-  z.iso.datetime({ message: 'Enter a date and time' }).meta({ label, column: 'timestamptz' });
+  z.iso
+    .datetime({ message: 'Enter a date and time' })
+    .refine(isYear, 'No such day')
+    .overwrite((value) => new Date(value).toISOString())
+    .meta({ label, column: 'timestamptz' });
 
 export const oneOf = <const V extends readonly [string, ...string[]]>(label: string, values: V) =>
   z.enum(values, `Choose one of ${values.join(', ')}`).meta({ label, column: 'text', values });

@@ -46,6 +46,8 @@ export type Declaration<F extends Fields> = {
     writes: keyof F & string;
     as: 'date' | 'instant';
   }[];
+  /** The date of the last change made by a person. */
+  touched?: keyof F & string;
   /** Fields worked out from the others at each write. */
   derive?(row: Values<F>): Partial<Values<F>>;
   /** What no single field can tell: messages by field name. */

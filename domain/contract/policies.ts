@@ -18,6 +18,7 @@ export const policies = defineNoun({
   },
   serverSet: ['lastUpdated'],
   defaults: { compliance: 0 },
+  touched: 'lastUpdated',
   search: ['name'],
   title: 'name',
   lifecycles: [{ field: 'status', initial: ['Draft', 'Active'], moves: anyMove(policyStatuses, ['admin']) }],

@@ -1,5 +1,5 @@
 import { passes, type Scope } from '../access/can.ts';
-import { metaOf } from '../contract/fields.ts';
+import { isPlain, metaOf } from '../contract/fields.ts';
 import type { NounName } from '../contract/index.ts';
 import { nounOf } from '../contract/index.ts';
 import type { Noun } from '../contract/noun.ts';
@@ -61,8 +61,7 @@ const readFilter = (filter: unknown): Record<string, unknown> => {
 const readSearch = (q: unknown): string => {
   if (q === undefined || q === null) return '';
   if (typeof q !== 'string') throw Invalid({ q: 'Must be a text' });
-  if (q.length > longestText || q.includes('\u0000'))
-    throw Invalid({ q: `At most ${longestText} plain characters` });
+  if (q.length > longestText || !isPlain(q)) throw Invalid({ q: `At most ${longestText} plain characters` });
   return q.trim().toLowerCase();
 };
 

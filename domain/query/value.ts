@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { metaOf } from '../contract/fields.ts';
+import { date, instant, isPlain, metaOf } from '../contract/fields.ts';
 import { Invalid } from '../errors.ts';
 import type { Operator } from './condition.ts';
 
 const whole = z.int();
 const integer = z.int32();
-const day = z.iso.date();
-const moment = z.iso.datetime({ offset: true });
-const plain = z
-  .string()
-  .max(2000)
-  .refine((value) => !value.includes('\u0000'));
+const day = date('Day');
+const moment = z.iso
+  .datetime({ offset: true })
+  .transform((value) => new Date(value).toISOString())
+  .pipe(instant('Moment'));
+const plain = z.string().max(2000).refine(isPlain);
 const kinds = {
   text: plain,
   'text[]': plain,

@@ -64,8 +64,8 @@ const searchText = (noun: Noun): string =>
     .map((field) => {
       const column = quote(field);
       return metaOf(noun.fields[field] as z.ZodType).column === 'text[]'
-        ? `lower(join_lines(${column}))`
-        : `lower(coalesce(${column}, ''))`;
+        ? `fold_case(join_lines(${column}))`
+        : `fold_case(coalesce(${column}, ''))`;
     })
     .join(" || E'\\n' || ");
 

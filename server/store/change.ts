@@ -7,6 +7,7 @@ import { type NounName, nounOf } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
 import type { UserType } from '../../domain/contract/userTypes.ts';
 import { NotFound, Stale } from '../../domain/errors.ts';
+import { quote } from '../database/sql.ts';
 import { deleteRow, findRow, insertRow, updateRow } from './rows.ts';
 import type { Transaction } from './transaction.ts';
 
@@ -104,6 +105,14 @@ export const record = async (change: Change, deed: Deed): Promise<void> => {
 const carryOut = async (transaction: Transaction, consequence: Consequence, now: Date): Promise<void> => {
   if (consequence.kind === 'add') {
     await insertRow(transaction, consequence.noun, { ...consequence.row, createdAt: now, updatedAt: now });
+    return;
+  }
+  if (consequence.kind === 'count') {
+    const { noun, field, id } = consequence;
+    await transaction.query(
+      `update ${quote(noun)} set ${quote(field)} = ${quote(field)} + 1 where "id" = $1`,
+      [id],
+    );
     return;
   }
   const rows = await transaction.query<{ id: string; published: boolean; status: string; listed: boolean }>(

@@ -109,7 +109,7 @@ const searchSql = (name: NounName, { q, searched }: ListQuery, values: Values): 
   if (searched.length === 0) return 'false';
   const pattern = values.place(`%${escapeLike(q)}%`);
   if (searched.length === noun.search.length) return `"searchText" like ${pattern}`;
-  return `(${searched.map((field) => `lower(${metaOf(noun.fields[field] as never).column === 'text[]' ? `join_lines(${quote(field)})` : quote(field)}) like ${pattern}`).join(' or ')})`;
+  return `(${searched.map((field) => `fold_case(${metaOf(noun.fields[field] as never).column === 'text[]' ? `join_lines(${quote(field)})` : quote(field)}) like ${pattern}`).join(' or ')})`;
 };
 
 const orderSql = (name: NounName, { field, order }: Sort): string => {

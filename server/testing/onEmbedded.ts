@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { startEmbedded } from '../database/embedded.ts';
+import { startEmbedded } from '../database/embedded/startEmbedded.ts';
 import { makeTemplate } from './makeTemplate.ts';
 
 /** Runs the server's tests on the embedded database. */

@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { chooseAccount } from '../database/embeddedAccount.ts';
-import { findBinaries } from '../database/embeddedBinaries.ts';
+import { chooseAccount } from '../database/embedded/account.ts';
+import { findBinaries } from '../database/embedded/binaries.ts';
 import { makeTemplate } from './makeTemplate.ts';
 
 const run = promisify(execFile);

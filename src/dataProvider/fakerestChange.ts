@@ -33,6 +33,7 @@ const writeRow = (writer: Writer, { noun, before, columns, goneWith = [] }: Chan
 
 const follow = (store: WorldStore, writer: Writer, consequence: Consequence) => {
   if (consequence.kind === 'add') return writer.add(consequence.noun, consequence.row);
+  if (consequence.kind === 'count') return writer.count(consequence.noun, consequence.id, consequence.field);
   for (const candidate of store.rows('candidates').filter((row) => row.companyId === consequence.companyId)) {
     const listed = consequence.listed(candidate as never);
     if (candidate.listed !== listed) writer.change('candidates', candidate, { listed });

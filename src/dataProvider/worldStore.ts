@@ -13,6 +13,8 @@ export type WorldStore = ReturnType<typeof openWorldStore>;
 export type Writer = {
   add(noun: NounName, columns: Columns): Row;
   change(noun: NounName, before: Row, columns: Columns): Row;
+  /** One more in a counter, which is no new version of the row. */
+  count(noun: NounName, id: string, field: string): void;
   remove(noun: NounName, id: string): void;
 };
 
@@ -99,6 +101,14 @@ const writerTo = (database: Database, overlay: Overlay, clock: () => Date): Writ
       collection.items[collection.getIndex(before.id)] = row;
       overlay.put(noun, row);
       return row;
+    },
+    count: (noun, id, field) => {
+      const collection = collectionOf(database, noun);
+      const at = collection.getIndex(id);
+      const before = collection.items[at] as Row;
+      const row = { ...before, [field]: Number(before[field]) + 1 };
+      collection.items[at] = row;
+      overlay.put(noun, row);
     },
     remove: (noun, id) => {
       database.removeOne(noun, id);

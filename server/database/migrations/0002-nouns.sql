@@ -28,7 +28,7 @@ create table "companies" (
   "successRate" integer constraint "companies_successRate_check" check ("successRate" between 0 and 100),
   "gstNumber" text,
   "panNumber" text,
-  "searchText" text generated always as (lower(coalesce("name", '')) || E'\n' || lower(coalesce("contactPerson", ''))) stored
+  "searchText" text generated always as (fold_case(coalesce("name", '')) || E'\n' || fold_case(coalesce("contactPerson", ''))) stored
 );
 create index "companies_type" on "companies" ("type", "seq");
 create index "companies_name" on "companies" ("name" collate "und-x-icu", "seq");
@@ -99,7 +99,7 @@ create table "users" (
   "loginCount" integer not null constraint "users_loginCount_check" check ("loginCount" between 0 and 2000000000),
   "lastLogin" timestamptz(3),
   "lastActive" timestamptz(3),
-  "searchText" text generated always as (lower(coalesce("fullName", '')) || E'\n' || lower(coalesce("email", ''))) stored
+  "searchText" text generated always as (fold_case(coalesce("fullName", '')) || E'\n' || fold_case(coalesce("email", ''))) stored
 );
 create index "users_companyId" on "users" ("companyId", "seq");
 create index "users_userType" on "users" ("userType", "seq");
@@ -157,7 +157,7 @@ create table "roles" (
   "kind" text not null constraint "roles_kind_check" check ("kind" in ('platform', 'console')),
   "description" text not null,
   "permissions" text[] not null,
-  "searchText" text generated always as (lower(coalesce("name", '')) || E'\n' || lower(coalesce("description", ''))) stored
+  "searchText" text generated always as (fold_case(coalesce("name", '')) || E'\n' || fold_case(coalesce("description", ''))) stored
 );
 create index "roles_name" on "roles" ("name" collate "und-x-icu", "seq");
 create index "roles_kind" on "roles" ("kind", "seq");
@@ -207,7 +207,7 @@ create table "verificationRequests" (
   "documents" integer not null constraint "verificationRequests_documents_check" check ("documents" between 0 and 100),
   "status" text not null constraint "verificationRequests_status_check" check ("status" in ('Pending', 'Under Review', 'Approved', 'Rejected')),
   "reason" text,
-  "searchText" text generated always as (lower(coalesce("reason", ''))) stored
+  "searchText" text generated always as (fold_case(coalesce("reason", ''))) stored
 );
 create index "verificationRequests_userId" on "verificationRequests" ("userId", "seq");
 create index "verificationRequests_companyId" on "verificationRequests" ("companyId", "seq");
@@ -265,7 +265,7 @@ create table "signUpRequests" (
   "message" text,
   "status" text not null constraint "signUpRequests_status_check" check ("status" in ('Pending Approval', 'Approved', 'Declined')),
   "reason" text,
-  "searchText" text generated always as (lower(coalesce("firstName", '')) || E'\n' || lower(coalesce("lastName", '')) || E'\n' || lower(coalesce("email", '')) || E'\n' || lower(coalesce("company", ''))) stored
+  "searchText" text generated always as (fold_case(coalesce("firstName", '')) || E'\n' || fold_case(coalesce("lastName", '')) || E'\n' || fold_case(coalesce("email", '')) || E'\n' || fold_case(coalesce("company", ''))) stored
 );
 create index "signUpRequests_company" on "signUpRequests" ("company" collate "und-x-icu", "seq");
 create index "signUpRequests_userType" on "signUpRequests" ("userType", "seq");
@@ -312,7 +312,7 @@ create table "newsletterSubscriptions" (
   "updatedAt" timestamptz(3) not null default now(),
   "email" text not null,
   "status" text not null constraint "newsletterSubscriptions_status_check" check ("status" in ('Subscribed', 'Unsubscribed')),
-  "searchText" text generated always as (lower(coalesce("email", ''))) stored
+  "searchText" text generated always as (fold_case(coalesce("email", ''))) stored
 );
 create unique index "newsletterSubscriptions_email_key" on "newsletterSubscriptions" ("email");
 create index "newsletterSubscriptions_status" on "newsletterSubscriptions" ("status", "seq");
@@ -362,7 +362,7 @@ create table "contactMessages" (
   "subject" text not null,
   "message" text not null,
   "status" text not null constraint "contactMessages_status_check" check ("status" in ('New', 'Answered', 'Archived')),
-  "searchText" text generated always as (lower(coalesce("firstName", '')) || E'\n' || lower(coalesce("lastName", '')) || E'\n' || lower(coalesce("email", '')) || E'\n' || lower(coalesce("subject", '')) || E'\n' || lower(coalesce("message", ''))) stored
+  "searchText" text generated always as (fold_case(coalesce("firstName", '')) || E'\n' || fold_case(coalesce("lastName", '')) || E'\n' || fold_case(coalesce("email", '')) || E'\n' || fold_case(coalesce("subject", '')) || E'\n' || fold_case(coalesce("message", ''))) stored
 );
 create index "contactMessages_subject" on "contactMessages" ("subject" collate "und-x-icu", "seq");
 create index "contactMessages_status" on "contactMessages" ("status", "seq");
@@ -430,7 +430,7 @@ create table "candidates" (
   "profileViews" integer not null constraint "candidates_profileViews_check" check ("profileViews" between 0 and 2000000000),
   "requests" integer not null constraint "candidates_requests_check" check ("requests" between 0 and 2000000000),
   "lastActive" timestamptz(3),
-  "searchText" text generated always as (lower(coalesce("name", '')) || E'\n' || lower(coalesce("title", '')) || E'\n' || lower(join_lines("skills"))) stored
+  "searchText" text generated always as (fold_case(coalesce("name", '')) || E'\n' || fold_case(coalesce("title", '')) || E'\n' || fold_case(join_lines("skills"))) stored
 );
 create index "candidates_companyId" on "candidates" ("companyId", "seq");
 create index "candidates_name" on "candidates" ("name" collate "und-x-icu", "seq");
@@ -504,7 +504,7 @@ create table "requests" (
   "message" text,
   "response" text,
   "received" date not null,
-  "searchText" text generated always as (lower(coalesce("position", '')) || E'\n' || lower(join_lines("skills"))) stored
+  "searchText" text generated always as (fold_case(coalesce("position", '')) || E'\n' || fold_case(join_lines("skills"))) stored
 );
 create index "requests_recruiterId" on "requests" ("recruiterId", "seq");
 create index "requests_providerId" on "requests" ("providerId", "seq");
@@ -579,7 +579,7 @@ create table "contracts" (
   "signedDate" date,
   "documents" text[] not null,
   "progress" integer not null constraint "contracts_progress_check" check ("progress" between 0 and 100),
-  "searchText" text generated always as (lower(coalesce("employee", '')) || E'\n' || lower(coalesce("client", ''))) stored
+  "searchText" text generated always as (fold_case(coalesce("employee", '')) || E'\n' || fold_case(coalesce("client", ''))) stored
 );
 create index "contracts_providerId" on "contracts" ("providerId", "seq");
 create index "contracts_recruiterId" on "contracts" ("recruiterId", "seq");
@@ -644,7 +644,7 @@ create table "contractTemplates" (
   "body" text not null,
   "lastUpdated" date not null,
   "usageCount" integer not null constraint "contractTemplates_usageCount_check" check ("usageCount" between 0 and 2000000000),
-  "searchText" text generated always as (lower(coalesce("name", ''))) stored
+  "searchText" text generated always as (fold_case(coalesce("name", ''))) stored
 );
 create index "contractTemplates_companyId" on "contractTemplates" ("companyId", "seq");
 create index "contractTemplates_name" on "contractTemplates" ("name" collate "und-x-icu", "seq");
@@ -706,7 +706,7 @@ create table "jobs" (
   "salaryMax" bigint constraint "jobs_salaryMax_check" check ("salaryMax" between 0 and 1000000000000),
   "currency" text not null constraint "jobs_currency_check" check ("currency" in ('USD', 'EUR', 'GBP', 'CAD')),
   "description" text,
-  "searchText" text generated always as (lower(coalesce("title", '')) || E'\n' || lower(coalesce("location", '')) || E'\n' || lower(join_lines("skills"))) stored
+  "searchText" text generated always as (fold_case(coalesce("title", '')) || E'\n' || fold_case(coalesce("location", '')) || E'\n' || fold_case(join_lines("skills"))) stored
 );
 create index "jobs_companyId" on "jobs" ("companyId", "seq");
 create index "jobs_title" on "jobs" ("title" collate "und-x-icu", "seq");
@@ -782,7 +782,7 @@ create table "pipelineEntries" (
   "hireDate" date,
   "startDate" date,
   "currency" text not null constraint "pipelineEntries_currency_check" check ("currency" in ('USD', 'EUR', 'GBP', 'CAD')),
-  "searchText" text generated always as (lower(coalesce("name", '')) || E'\n' || lower(coalesce("title", ''))) stored
+  "searchText" text generated always as (fold_case(coalesce("name", '')) || E'\n' || fold_case(coalesce("title", ''))) stored
 );
 create index "pipelineEntries_companyId" on "pipelineEntries" ("companyId", "seq");
 create index "pipelineEntries_jobId" on "pipelineEntries" ("jobId", "seq");
@@ -904,7 +904,7 @@ create table "interviews" (
   "place" text,
   "status" text not null constraint "interviews_status_check" check ("status" in ('Scheduled', 'Completed', 'Cancelled')),
   "notes" text,
-  "searchText" text generated always as (lower(coalesce("interviewer", ''))) stored
+  "searchText" text generated always as (fold_case(coalesce("interviewer", ''))) stored
 );
 create index "interviews_companyId" on "interviews" ("companyId", "seq");
 create index "interviews_entryId" on "interviews" ("entryId", "seq");
@@ -965,7 +965,7 @@ create table "tickets" (
   "responseMinutes" integer constraint "tickets_responseMinutes_check" check ("responseMinutes" between 0 and 2000000000),
   "satisfaction" integer constraint "tickets_satisfaction_check" check ("satisfaction" between 1 and 5),
   "resolvedAt" timestamptz(3),
-  "searchText" text generated always as (lower(coalesce("title", '')) || E'\n' || lower(coalesce("description", ''))) stored
+  "searchText" text generated always as (fold_case(coalesce("title", '')) || E'\n' || fold_case(coalesce("description", ''))) stored
 );
 create index "tickets_companyId" on "tickets" ("companyId", "seq");
 create index "tickets_requesterId" on "tickets" ("requesterId", "seq");
@@ -1025,7 +1025,7 @@ create table "ticketResponses" (
   "author" text not null,
   "body" text not null,
   "internal" boolean not null,
-  "searchText" text generated always as (lower(coalesce("body", ''))) stored
+  "searchText" text generated always as (fold_case(coalesce("body", ''))) stored
 );
 create index "ticketResponses_ticketId" on "ticketResponses" ("ticketId", "seq");
 create index "ticketResponses_companyId" on "ticketResponses" ("companyId", "seq");
@@ -1073,7 +1073,7 @@ create table "responseTemplates" (
   "name" text not null,
   "category" text not null constraint "responseTemplates_category_check" check ("category" in ('Payment', 'Technical', 'Account', 'Performance', 'Feature Request')),
   "content" text not null,
-  "searchText" text generated always as (lower(coalesce("name", '')) || E'\n' || lower(coalesce("content", ''))) stored
+  "searchText" text generated always as (fold_case(coalesce("name", '')) || E'\n' || fold_case(coalesce("content", ''))) stored
 );
 create index "responseTemplates_name" on "responseTemplates" ("name" collate "und-x-icu", "seq");
 create index "responseTemplates_category" on "responseTemplates" ("category", "seq");
@@ -1124,7 +1124,7 @@ create table "reports" (
   "lastGenerated" timestamptz(3),
   "sizeBytes" integer constraint "reports_sizeBytes_check" check ("sizeBytes" between 0 and 2000000000),
   "failure" text,
-  "searchText" text generated always as (lower(coalesce("name", ''))) stored
+  "searchText" text generated always as (fold_case(coalesce("name", ''))) stored
 );
 create index "reports_name" on "reports" ("name" collate "und-x-icu", "seq");
 create index "reports_type" on "reports" ("type", "seq");
@@ -1178,7 +1178,7 @@ create table "reportSchedules" (
   "nextRun" timestamptz(3) not null,
   "recipients" text[] not null,
   "status" text not null constraint "reportSchedules_status_check" check ("status" in ('Active', 'Paused')),
-  "searchText" text generated always as (lower(coalesce("name", ''))) stored
+  "searchText" text generated always as (fold_case(coalesce("name", ''))) stored
 );
 create index "reportSchedules_name" on "reportSchedules" ("name" collate "und-x-icu", "seq");
 create index "reportSchedules_reportId" on "reportSchedules" ("reportId", "seq");
@@ -1229,7 +1229,7 @@ create table "reportTemplates" (
   "description" text not null,
   "category" text not null constraint "reportTemplates_category_check" check ("category" in ('Financial', 'User Analytics', 'Performance', 'Compliance')),
   "complexity" text not null constraint "reportTemplates_complexity_check" check ("complexity" in ('Low', 'Medium', 'High')),
-  "searchText" text generated always as (lower(coalesce("name", '')) || E'\n' || lower(coalesce("description", ''))) stored
+  "searchText" text generated always as (fold_case(coalesce("name", '')) || E'\n' || fold_case(coalesce("description", ''))) stored
 );
 create index "reportTemplates_name" on "reportTemplates" ("name" collate "und-x-icu", "seq");
 create index "reportTemplates_category" on "reportTemplates" ("category", "seq");
@@ -1281,7 +1281,7 @@ create table "plans" (
   "users" integer constraint "plans_users_check" check ("users" between 1 and 2000000000),
   "features" text[] not null,
   "status" text not null constraint "plans_status_check" check ("status" in ('Active', 'Inactive')),
-  "searchText" text generated always as (lower(coalesce("name", ''))) stored
+  "searchText" text generated always as (fold_case(coalesce("name", ''))) stored
 );
 create index "plans_name" on "plans" ("name" collate "und-x-icu", "seq");
 create index "plans_billingCycle" on "plans" ("billingCycle", "seq");
@@ -1394,7 +1394,7 @@ create table "invoices" (
   "issuedDate" date not null,
   "dueDate" date not null,
   "paidDate" date,
-  "searchText" text generated always as (lower(coalesce("plan", ''))) stored
+  "searchText" text generated always as (fold_case(coalesce("plan", ''))) stored
 );
 create index "invoices_companyId" on "invoices" ("companyId", "seq");
 create index "invoices_status" on "invoices" ("status", "seq");
@@ -1453,7 +1453,7 @@ create table "transactions" (
   "status" text not null constraint "transactions_status_check" check ("status" in ('Completed', 'Failed', 'Pending')),
   "date" date not null,
   "paymentMethod" text not null constraint "transactions_paymentMethod_check" check ("paymentMethod" in ('Credit Card', 'Bank Transfer', 'PayPal')),
-  "searchText" text generated always as (lower(coalesce("plan", ''))) stored
+  "searchText" text generated always as (fold_case(coalesce("plan", ''))) stored
 );
 create index "transactions_companyId" on "transactions" ("companyId", "seq");
 create index "transactions_invoiceId" on "transactions" ("invoiceId", "seq");
@@ -1513,7 +1513,7 @@ create table "paymentMethods" (
   "bank" text,
   "email" text,
   "status" text not null constraint "paymentMethods_status_check" check ("status" in ('Active', 'Expired')),
-  "searchText" text generated always as (lower(coalesce("bank", '')) || E'\n' || lower(coalesce("email", ''))) stored
+  "searchText" text generated always as (fold_case(coalesce("bank", '')) || E'\n' || fold_case(coalesce("email", ''))) stored
 );
 create index "paymentMethods_companyId" on "paymentMethods" ("companyId", "seq");
 create index "paymentMethods_method" on "paymentMethods" ("method", "seq");
@@ -1573,7 +1573,7 @@ create table "auditLogs" (
   "ip" text not null,
   "status" text not null constraint "auditLogs_status_check" check ("status" in ('Success', 'Failed')),
   "at" timestamptz(3) not null,
-  "searchText" text generated always as (lower(coalesce("user", '')) || E'\n' || lower(coalesce("action", '')) || E'\n' || lower(coalesce("target", ''))) stored
+  "searchText" text generated always as (fold_case(coalesce("user", '')) || E'\n' || fold_case(coalesce("action", '')) || E'\n' || fold_case(coalesce("target", ''))) stored
 );
 create index "auditLogs_companyId" on "auditLogs" ("companyId", "seq");
 create index "auditLogs_userId" on "auditLogs" ("userId", "seq");
@@ -1629,7 +1629,7 @@ create table "incidents" (
   "reported" timestamptz(3) not null,
   "assigneeId" text references "users" ("id"),
   "resolution" text,
-  "searchText" text generated always as (lower(coalesce("description", ''))) stored
+  "searchText" text generated always as (fold_case(coalesce("description", ''))) stored
 );
 create index "incidents_type" on "incidents" ("type", "seq");
 create index "incidents_severity" on "incidents" ("severity", "seq");
@@ -1681,7 +1681,7 @@ create table "policies" (
   "status" text not null constraint "policies_status_check" check ("status" in ('Draft', 'Active')),
   "lastUpdated" date not null,
   "compliance" integer not null constraint "policies_compliance_check" check ("compliance" between 0 and 100),
-  "searchText" text generated always as (lower(coalesce("name", ''))) stored
+  "searchText" text generated always as (fold_case(coalesce("name", ''))) stored
 );
 create index "policies_name" on "policies" ("name" collate "und-x-icu", "seq");
 create index "policies_status" on "policies" ("status", "seq");
@@ -1731,7 +1731,7 @@ create table "complianceFrameworks" (
   "lastAudit" date,
   "nextAudit" date,
   "score" integer constraint "complianceFrameworks_score_check" check ("score" between 0 and 100),
-  "searchText" text generated always as (lower(coalesce("framework", ''))) stored
+  "searchText" text generated always as (fold_case(coalesce("framework", ''))) stored
 );
 create index "complianceFrameworks_framework" on "complianceFrameworks" ("framework" collate "und-x-icu", "seq");
 create index "complianceFrameworks_status" on "complianceFrameworks" ("status", "seq");
@@ -1784,7 +1784,7 @@ create table "integrations" (
   "status" text not null constraint "integrations_status_check" check ("status" in ('Connected', 'Pending', 'Not Connected')),
   "health" text constraint "integrations_health_check" check ("health" in ('Excellent', 'Good', 'Poor')),
   "lastSync" timestamptz(3),
-  "searchText" text generated always as (lower(coalesce("name", '')) || E'\n' || lower(coalesce("description", ''))) stored
+  "searchText" text generated always as (fold_case(coalesce("name", '')) || E'\n' || fold_case(coalesce("description", ''))) stored
 );
 create index "integrations_companyId" on "integrations" ("companyId", "seq");
 create index "integrations_name" on "integrations" ("name" collate "und-x-icu", "seq");
@@ -1839,7 +1839,7 @@ create table "featureToggles" (
   "description" text not null,
   "category" text not null,
   "enabled" boolean not null,
-  "searchText" text generated always as (lower(coalesce("name", '')) || E'\n' || lower(coalesce("description", ''))) stored
+  "searchText" text generated always as (fold_case(coalesce("name", '')) || E'\n' || fold_case(coalesce("description", ''))) stored
 );
 create index "featureToggles_name" on "featureToggles" ("name" collate "und-x-icu", "seq");
 create index "featureToggles_searchText" on "featureToggles" using gin ("searchText" gin_trgm_ops);
@@ -1890,7 +1890,7 @@ create table "preferences" (
   "description" text,
   "enabled" boolean not null,
   "value" text,
-  "searchText" text generated always as (lower(coalesce("label", '')) || E'\n' || lower(coalesce("description", ''))) stored
+  "searchText" text generated always as (fold_case(coalesce("label", '')) || E'\n' || fold_case(coalesce("description", ''))) stored
 );
 create index "preferences_companyId" on "preferences" ("companyId", "seq");
 create index "preferences_userId" on "preferences" ("userId", "seq");
@@ -1944,7 +1944,7 @@ create table "activities" (
   "status" text not null constraint "activities_status_check" check ("status" in ('Pending Approval', 'Approved', 'Resolved', 'In Progress', 'Completed')),
   "priority" text not null constraint "activities_priority_check" check ("priority" in ('High', 'Medium', 'Low')),
   "at" timestamptz(3) not null,
-  "searchText" text generated always as (lower(coalesce("type", '')) || E'\n' || lower(coalesce("details", ''))) stored
+  "searchText" text generated always as (fold_case(coalesce("type", '')) || E'\n' || fold_case(coalesce("details", ''))) stored
 );
 create index "activities_companyId" on "activities" ("companyId", "seq");
 create index "activities_type" on "activities" ("type" collate "und-x-icu", "seq");
@@ -2000,7 +2000,7 @@ create table "notifications" (
   "body" text,
   "link" text,
   "readAt" timestamptz(3),
-  "searchText" text generated always as (lower(coalesce("title", '')) || E'\n' || lower(coalesce("body", ''))) stored
+  "searchText" text generated always as (fold_case(coalesce("title", '')) || E'\n' || fold_case(coalesce("body", ''))) stored
 );
 create index "notifications_userId" on "notifications" ("userId", "seq");
 create index "notifications_title" on "notifications" ("title" collate "und-x-icu", "seq");

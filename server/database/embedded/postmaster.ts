@@ -4,12 +4,12 @@ import { closeSync, openSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Account } from './embeddedAccount.ts';
-import { type Binaries, CLEAN_ENV } from './embeddedBinaries.ts';
-import { type Cluster, ownFolder } from './embeddedCluster.ts';
-import { ifPresent } from './embeddedFailure.ts';
-import { isServing, servingProcesses } from './embeddedProcesses.ts';
-import { SOCKET, settingArguments } from './embeddedSettings.ts';
+import type { Account } from './account.ts';
+import { type Binaries, CLEAN_ENV } from './binaries.ts';
+import { type Cluster, ownFolder } from './cluster.ts';
+import { ifPresent } from './failure.ts';
+import { isServing, servingProcesses } from './processes.ts';
+import { SOCKET, settingArguments } from './settings.ts';
 
 /** PostgreSQL's main process; its exit code is null when a signal ended it or an earlier server started it. */
 export type Postmaster = { pid: number; isAlive(): Promise<boolean>; exitCode(): Promise<number | null> };

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Client } from 'pg';
-import { bringUp, type Installation, type Running } from './embeddedRunning.ts';
+import { bringUp, type Installation, type Running } from './running.ts';
 
 export type EmbeddedLog = {
   info(details: object, message: string): void;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { release } from 'node:os';
-import type { Binaries } from './embeddedBinaries.ts';
+import type { Binaries } from './binaries.ts';
 
 /** Over a socket the port is but a part of the file's name. */
 export const PORT = 5432;

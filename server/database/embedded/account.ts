@@ -1,6 +1,6 @@
 import { lchown, readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { EmbeddedDatabaseError, ifPresent } from './embeddedFailure.ts';
+import { EmbeddedDatabaseError, ifPresent } from './failure.ts';
 
 /** The account PostgreSQL runs as when the server itself is root, which PostgreSQL refuses to be. */
 export type Account = { uid: number; gid: number };

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Client } from 'pg';
-import type { Account } from './embeddedAccount.ts';
-import type { Binaries } from './embeddedBinaries.ts';
-import type { Cluster } from './embeddedCluster.ts';
-import { EmbeddedDatabaseError, ifPresent } from './embeddedFailure.ts';
-import { claim } from './embeddedLock.ts';
+import type { Account } from './account.ts';
+import type { Binaries } from './binaries.ts';
+import type { Cluster } from './cluster.ts';
+import { EmbeddedDatabaseError, ifPresent } from './failure.ts';
+import { claim } from './lock.ts';
 import {
   clearMisleadingLocks,
   findPostmaster,
@@ -15,9 +15,9 @@ import {
   spawnPostmaster,
   stopOrphans,
   stopPostmaster,
-} from './embeddedPostmaster.ts';
-import { clusterName } from './embeddedSettings.ts';
-import { isListening, ownerUrl, type SocketFolder } from './embeddedSocket.ts';
+} from './postmaster.ts';
+import { clusterName } from './settings.ts';
+import { isListening, ownerUrl, type SocketFolder } from './socket.ts';
 
 /** What a start needs to know of the machine and of DATA_DIR. */
 export type Installation = {

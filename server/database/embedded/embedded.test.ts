@@ -7,7 +7,7 @@ import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type EmbeddedDatabase, startEmbedded } from './embedded.ts';
+import { type EmbeddedDatabase, startEmbedded } from './startEmbedded.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const isRoot = process.getuid?.() === 0;
@@ -41,7 +41,7 @@ async function start(folder = dataDir): Promise<EmbeddedDatabase> {
 /** A server in a process of its own, as `npm start` makes one. */
 function spawnServer(folder: string, code = here): ChildProcess {
   const script = `
-    import { startEmbedded } from ${JSON.stringify(join(code, 'embedded.ts'))};
+    import { startEmbedded } from ${JSON.stringify(join(code, 'startEmbedded.ts'))};
     process.on('SIGINT', () => {});
     const log = { info() {}, warn() {} };
     const { url } = await startEmbedded({ dataDir: ${JSON.stringify(folder)}, log });

@@ -1,9 +1,9 @@
 import { closeSync, constants, openSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import { join } from 'node:path';
-import { type Cluster, OWNER } from './embeddedCluster.ts';
-import { EmbeddedDatabaseError } from './embeddedFailure.ts';
-import { PORT, SOCKET } from './embeddedSettings.ts';
+import { type Cluster, OWNER } from './cluster.ts';
+import { EmbeddedDatabaseError } from './failure.ts';
+import { PORT, SOCKET } from './settings.ts';
 
 /** The folder of the socket as clients name it; `close` when no client is left. */
 export type SocketFolder = { path: string; close(): void };

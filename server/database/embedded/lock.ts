@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
-import { codeOf, EmbeddedDatabaseError } from './embeddedFailure.ts';
-import type { Postmaster } from './embeddedPostmaster.ts';
+import { codeOf, EmbeddedDatabaseError } from './failure.ts';
+import type { Postmaster } from './postmaster.ts';
 
 // PostgreSQL drops an advisory lock with its connection, and the connection dies with its process: kill -9 leaves none.
 const LOCK_KEY = 8_253_681;

@@ -14,10 +14,10 @@ import {
 } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Account } from './embeddedAccount.ts';
-import { type Binaries, CLEAN_ENV } from './embeddedBinaries.ts';
-import { EmbeddedDatabaseError, ifPresent } from './embeddedFailure.ts';
-import { SYNC_METHOD } from './embeddedSettings.ts';
+import type { Account } from './account.ts';
+import { type Binaries, CLEAN_ENV } from './binaries.ts';
+import { EmbeddedDatabaseError, ifPresent } from './failure.ts';
+import { SYNC_METHOD } from './settings.ts';
 
 const run = promisify(execFile);
 const PARTIAL = 'postgres.partial-';

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Account } from './embeddedAccount.ts';
-import { codeOf, EmbeddedDatabaseError } from './embeddedFailure.ts';
+import type { Account } from './account.ts';
+import { codeOf, EmbeddedDatabaseError } from './failure.ts';
 
 const run = promisify(execFile);
 

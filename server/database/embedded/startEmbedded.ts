@@ -1,16 +1,16 @@
 import { access, constants, mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Client } from 'pg';
-import { chooseAccount } from './embeddedAccount.ts';
-import { findBinaries } from './embeddedBinaries.ts';
-import { OWNER, openCluster, removePartialClusters } from './embeddedCluster.ts';
-import { EmbeddedDatabaseError } from './embeddedFailure.ts';
-import { type EmbeddedLog, type Keeper, keepRunning } from './embeddedKeeper.ts';
-import { stopPostmaster } from './embeddedPostmaster.ts';
-import { bringUp, type Installation } from './embeddedRunning.ts';
-import { openSocketFolder, ownerUrl } from './embeddedSocket.ts';
+import { chooseAccount } from './account.ts';
+import { findBinaries } from './binaries.ts';
+import { OWNER, openCluster, removePartialClusters } from './cluster.ts';
+import { EmbeddedDatabaseError } from './failure.ts';
+import { type EmbeddedLog, type Keeper, keepRunning } from './keeper.ts';
+import { stopPostmaster } from './postmaster.ts';
+import { bringUp, type Installation } from './running.ts';
+import { openSocketFolder, ownerUrl } from './socket.ts';
 
-export type { EmbeddedLog } from './embeddedKeeper.ts';
+export type { EmbeddedLog } from './keeper.ts';
 export { EmbeddedDatabaseError };
 
 /** `url` is the owner's, with the password in it: never log it. It stays valid until `stop`. */
