@@ -1,26 +1,22 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { below } from './processes.ts';
 
 const ticksPerSecond = 100;
 
-/** CPU seconds used so far by every PostgreSQL process below this postmaster, itself included (Linux). */
+/** CPU seconds used so far by this PostgreSQL's processes, with those that have ended (Linux). */
 export const databaseCpu = (postmaster: number): number =>
-  readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map(statOf)
-    .filter((stat) => stat !== null && (stat.pid === postmaster || stat.parent === postmaster))
-    .reduce((sum, stat) => sum + (stat?.seconds ?? 0), 0);
+  [postmaster, ...below(postmaster)]
+    .map((pid) => secondsOf(pid, pid === postmaster))
+    .reduce((sum, seconds) => sum + seconds, 0);
 
-const statOf = (pid: string) => {
+const secondsOf = (pid: number, withEnded: boolean): number => {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return {
-      pid: Number(pid),
-      parent: Number(fields[1]),
-      seconds: (Number(fields[11]) + Number(fields[12])) / ticksPerSecond,
-    };
+    const counted = fields.slice(11, withEnded ? 15 : 13);
+    return counted.reduce((sum, ticks) => sum + Number(ticks), 0) / ticksPerSecond;
   } catch {
-    return null;
+    return 0;
   }
 };
 

@@ -13,5 +13,6 @@ export const load = (asked: Load): Promise<Measured> =>
       child.disconnect();
     });
     child.once('error', reject);
+    child.once('exit', (code) => reject(new Error(`The load ended early, with code ${code}`)));
     child.send(asked);
   });

@@ -1,0 +1,10 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+export const project = fileURLToPath(new URL('..', import.meta.url));
+
+/** Builds the site afresh, as `npm run build` does. */
+export const buildSite = async (): Promise<void> => {
+  await promisify(execFile)(process.execPath, ['scripts/build.ts'], { cwd: project, maxBuffer: 1e8 });
+};

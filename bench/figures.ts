@@ -1,0 +1,33 @@
+export const median = (values: readonly number[]): number => {
+  const sorted = [...values].sort((a, b) => a - b);
+  const half = sorted.length / 2;
+  return ((sorted[Math.ceil(half) - 1] ?? Number.NaN) + (sorted[Math.floor(half)] ?? Number.NaN)) / 2;
+};
+
+/** The median of each figure over several runs. */
+export const medians = <K extends string>(runs: readonly Record<K, number>[]): Record<K, number> => {
+  const keys = Object.keys(runs[0] ?? {}) as K[];
+  return Object.fromEntries(keys.map((key) => [key, median(runs.map((run) => run[key]))])) as Record<
+    K,
+    number
+  >;
+};
+
+/** Runs something several times, one after the other. */
+export const times = async <T>(count: number, act: () => Promise<T>): Promise<T[]> => {
+  const results: T[] = [];
+  while (results.length < count) results.push(await act());
+  return results;
+};
+
+export const fixed = (value: number, digits = 0): string =>
+  value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+
+export const ratio = (value: number, to: number): string => `${fixed(value / to, 2)}×`;
+
+export const kilobytes = (bytes: number): string => `${fixed(bytes / 1000, 1)} KB`;
+
+export const seconds = (milliseconds: number): string => `${fixed(milliseconds / 1000, 2)} s`;
+
+/** Whether a figure keeps to its target, in words: a missed one is to be looked into, it fails nothing. */
+export const within = (value: number, target: number): string => (value <= target ? 'met' : 'missed');

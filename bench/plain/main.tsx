@@ -1,0 +1,32 @@
+import fakeDataProvider from 'ra-data-fakerest';
+import { Admin, Datagrid, EmailField, List, NumberField, Resource, TextField } from 'react-admin';
+import { createRoot } from 'react-dom/client';
+
+const people = Array.from({ length: 60 }, (_, place) => ({
+  id: place + 1,
+  name: `Person ${place + 1}`,
+  title: ['Data Engineer', 'React Developer', 'Cloud Architect'][place % 3],
+  email: `person${place + 1}@bench.example`,
+  rate: 50 + place,
+}));
+
+const PeopleList = () => (
+  <List>
+    <Datagrid>
+      <TextField source="id" />
+      <TextField source="name" />
+      <TextField source="title" />
+      <EmailField source="email" />
+      <NumberField source="rate" />
+    </Datagrid>
+  </List>
+);
+
+/** What react-admin's tutorial leads to: one list, its own theme and layout, rows in memory, nobody signed in. */
+const root = document.getElementById('root');
+if (root)
+  createRoot(root).render(
+    <Admin dataProvider={fakeDataProvider({ people })} disableTelemetry>
+      <Resource name="people" list={PeopleList} />
+    </Admin>,
+  );

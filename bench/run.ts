@@ -1,0 +1,36 @@
+import { buildSite } from './buildSite.ts';
+import { lists } from './lists.ts';
+import { paint } from './paint.ts';
+import { server } from './server.ts';
+import { site } from './site.ts';
+import { print, type Table } from './table.ts';
+
+type Part = { needsSite: boolean; measure(): Promise<Table[]> };
+const parts: Record<string, Part> = {
+  site: { needsSite: true, measure: site },
+  paint: { needsSite: true, measure: paint },
+  lists: { needsSite: false, measure: lists },
+  server: { needsSite: true, measure: server },
+};
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !parts[name]);
+const chosen = Object.entries(parts).filter(([name]) => asked.length === 0 || asked.includes(name));
+
+const run = async (name: string, { measure }: Part) => {
+  const began = performance.now();
+  try {
+    for (const table of await measure()) print(table);
+    console.log(`  (${name}: ${Math.round((performance.now() - began) / 1000)} s)`);
+  } catch (error) {
+    console.error(`\n${name} could not run: ${error instanceof Error ? error.stack : error}`);
+    process.exitCode = 1;
+  }
+};
+
+if (unknown.length > 0) {
+  console.error(`There is no part ${unknown.join(', ')}: choose from ${Object.keys(parts).join(', ')}`);
+  process.exit(1);
+}
+if (chosen.some(([, { needsSite }]) => needsSite)) await buildSite();
+for (const [name, part] of chosen) await run(name, part);

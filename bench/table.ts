@@ -1,0 +1,16 @@
+/** Figures side by side. The notes say what a reader would otherwise have to guess. */
+export type Table = { title: string; head: string[]; rows: string[][]; notes?: string[] };
+
+export const print = ({ title, head, rows, notes = [] }: Table): void => {
+  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)));
+  const line = (row: string[]) =>
+    widths.map((width, column) => pad(row[column] ?? '', width, column)).join('  ');
+  const rule = widths.map((width) => '-'.repeat(width)).join('  ');
+  console.log(
+    ['', title, line(head), rule, ...rows.map(line), ...notes.map((note) => `  ${note}`)].join('\n'),
+  );
+};
+
+/** Names to the left, figures to the right. */
+const pad = (text: string, width: number, column: number) =>
+  column === 0 ? text.padEnd(width) : text.padStart(width);

@@ -1,0 +1,66 @@
+import type { CDPSession, Page } from 'playwright-core';
+import type { Site } from './openSite.ts';
+import { countHistory, readSeen, type Seen, untilShown, watch } from './watchPage.ts';
+
+type Session = Parameters<Site['visitor']>[0];
+export type Visited = { name: string; url: string; session?: Session; isShown: string };
+
+const slow = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+};
+const settle = 1500;
+
+/** One cold visit on a slow machine and line. */
+export const slowVisit = (site: Site, asked: Visited): Promise<Seen> =>
+  onPage(site, asked, async (page, devTools) => {
+    await devTools.send('Network.enable');
+    await devTools.send('Network.emulateNetworkConditions', slow);
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    return seenOn(page, asked.url);
+  });
+
+/** Milliseconds of main-thread CPU that one cold visit takes on this machine as it is, until it has settled. */
+export const cpuOfVisit = (site: Site, asked: Visited): Promise<{ cpu: number }> =>
+  onPage(site, asked, async (page, devTools) => {
+    await devTools.send('Performance.enable', { timeDomain: 'threadTicks' });
+    await seenOn(page, asked.url);
+    const { metrics } = await devTools.send('Performance.getMetrics');
+    const spent = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
+    return { cpu: spent * 1000 };
+  });
+
+/** How often a visitor without a session writes the history, and where it ends. */
+export const anonymousVisit = async (site: Site, url: string): Promise<{ written: number; path: string }> => {
+  const page = await site.visitor();
+  await page.addInitScript(countHistory);
+  await page.goto(url);
+  await page.waitForTimeout(2 * settle);
+  const written = await page.evaluate(() => Number(sessionStorage.getItem('written') ?? 0));
+  const { pathname, search } = new URL(page.url());
+  await page.context().close();
+  return { written, path: pathname + search };
+};
+
+const onPage = async <T>(
+  site: Site,
+  { session, isShown }: Visited,
+  measure: (page: Page, devTools: CDPSession) => Promise<T>,
+): Promise<T> => {
+  const page = await site.visitor(session);
+  try {
+    await page.addInitScript(watch(isShown));
+    return await measure(page, await page.context().newCDPSession(page));
+  } finally {
+    await page.context().close();
+  }
+};
+
+const seenOn = async (page: Page, url: string): Promise<Seen> => {
+  await page.goto(url, { waitUntil: 'commit' });
+  await untilShown(page);
+  await page.waitForTimeout(settle);
+  return readSeen(page);
+};
