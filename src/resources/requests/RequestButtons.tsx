@@ -19,6 +19,7 @@ export const RequestButtons = () => {
   const button = (key: string, type: 'edit' | 'show') => (
     <Button
       size="small"
+      sx={{ whiteSpace: 'nowrap' }}
       variant={type === 'edit' ? 'outlined' : 'text'}
       component={Link}
       to={createPath({ resource: 'requests', type, id })}

@@ -16,7 +16,7 @@ const rateColumn = (
   </DataTable.Col>
 );
 
-const columns = ['id', 'position', 'skills', 'duration', rateColumn, 'urgency', 'status', 'received'];
+const columns = ['id', 'position', 'urgency', 'status', rateColumn, 'duration', 'received', 'skills'];
 
 /** Requests between recruiters and providers; the other side is named first. */
 export const RequestList = () => {
