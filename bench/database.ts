@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { UserType } from '../domain/contract/userTypes.ts';
 import { connectOwner, type Database, type Owner, openDatabase } from '../server/database/connect.ts';
-import { startEmbedded } from '../server/database/embedded.ts';
+import { startEmbedded } from '../server/database/embedded/startEmbedded.ts';
 import { openSessionFor } from '../server/modules/auth/sessions.ts';
 import { inTransaction } from '../server/store/transaction.ts';
 import { postmasterOf } from './processes.ts';
