@@ -48,7 +48,8 @@ export const NounList = ({
     (column) => typeof column !== 'string' || column === 'id' || readable.includes(column),
   );
   const filtered = (filters ?? firstFilters(noun)).filter((field) => readable.includes(field));
-  const others = ['id', ...readable].filter((field) => !shown.includes(field) && field !== 'currency');
+  const sources = shown.map((column) => (typeof column === 'string' ? column : sourceOf(column)));
+  const others = ['id', ...readable].filter((field) => !sources.includes(field) && field !== 'currency');
   return (
     <List
       filters={filtersFor(noun.name, filtered)}
@@ -81,6 +82,8 @@ export const NounList = ({
     </List>
   );
 };
+
+const sourceOf = (column: ReactElement) => (column.props as { source?: string }).source;
 
 const isShort = (noun: Noun, field: string): boolean => {
   const meta = fieldMeta(noun, field);
