@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { trustSearchOperators } from './leakproof.ts';
 import { alone, migrate } from './migrate.ts';
 import { roleName } from './roles.ts';
 
@@ -45,6 +46,7 @@ export const openDatabase = async ({
   try {
     const name = owner.database ?? 'talentbench';
     const password = await migrate(owner, name);
+    if (kind === 'embedded') await alone(owner, () => trustSearchOperators(owner));
     if (fill) await alone(owner, () => fill(owner));
     const pool = new Pool({
       ...parseUrl(owner),

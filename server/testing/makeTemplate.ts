@@ -1,11 +1,11 @@
 import pg from 'pg';
 import { createWorld, samplePassword, sampleSignIns } from '../../fixtures/index.ts';
-import { openDatabase } from '../database/connect.ts';
+import { type Database, openDatabase } from '../database/connect.ts';
 import { seed } from '../database/seed.ts';
 import { hashPassword } from '../modules/auth/password.ts';
 
 /** Makes the database that every test file copies. `url` is any database of the server's owner. */
-export const makeTemplate = async (url: string, now: Date): Promise<string> => {
+export const makeTemplate = async (url: string, kind: Database['kind'], now: Date): Promise<string> => {
   const admin = new pg.Client({ connectionString: url });
   await admin.connect();
   await admin.query('drop database if exists "tb_template" with (force)');
@@ -17,7 +17,7 @@ export const makeTemplate = async (url: string, now: Date): Promise<string> => {
   const signIns = sampleSignIns.map(({ email }) => ({ email, passwordHash }));
   const database = await openDatabase({
     url: template.href,
-    kind: 'embedded',
+    kind,
     fill: (owner) => seed(owner, createWorld(now), signIns),
   });
   await database.close();
