@@ -26,12 +26,18 @@ interface Props {
   dataProvider: DataProvider;
 }
 
+/** Offline, a call fails at once and says so: react-query by itself would hold it back in silence. */
+const createQueryClient = () =>
+  new QueryClient({
+    defaultOptions: { queries: { networkMode: 'always' }, mutations: { networkMode: 'always' } },
+  });
+
 /**
  * One area as a react-admin console. It is put together from react-admin's core, as <Admin> would bring its own
  * layout, sign-in page and themes along.
  */
 export const Console = ({ area, dataProvider }: Props) => {
-  const [queryClient] = useState(() => new QueryClient());
+  const [queryClient] = useState(createQueryClient);
   const [store] = useState(() => localStorageStore('1', area.storeKey));
   const Dashboard = area.dashboard;
   return (
