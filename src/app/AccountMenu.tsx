@@ -62,7 +62,7 @@ export const AccountMenu = () => {
           <Typography
             variant="body2"
             component="span"
-            color="text.secondary"
+            color="textSecondary"
             noWrap
             sx={{ display: 'block' }}
           >

@@ -33,7 +33,7 @@ export const FailurePage = ({ error, resetErrorBoundary }: Props) => {
         <Typography
           component="details"
           variant="body2"
-          color="text.secondary"
+          color="textSecondary"
           sx={{ flexBasis: '100%', mt: 2, overflowWrap: 'anywhere' }}
         >
           <summary>{translate('shell.failed.details')}</summary>
