@@ -59,13 +59,7 @@ export const AccountMenu = () => {
           <Typography variant="subtitle2" component="span" noWrap sx={{ display: 'block' }}>
             {name}
           </Typography>
-          <Typography
-            variant="body2"
-            component="span"
-            color="textSecondary"
-            noWrap
-            sx={{ display: 'block' }}
-          >
+          <Typography variant="body2" component="span" color="textSecondary" noWrap sx={{ display: 'block' }}>
             {user?.email}
           </Typography>
         </Box>

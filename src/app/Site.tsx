@@ -1,4 +1,5 @@
-import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { useState } from 'react';
+import { createBrowserRouter, Navigate, Route, RouterProvider, Routes, useLocation } from 'react-router-dom';
 import { userTypes } from '../../domain/contract/userTypes.ts';
 import { basenames, isUserType, landingPath } from '../auth/areaPaths.ts';
 import type { ProfileCheck } from '../auth/profile.ts';
@@ -20,12 +21,10 @@ const ToOwnArea = () => {
   return <Navigate to={to} replace />;
 };
 
-/**
- * Every address that is not the landing page. The one router renders without transitions: with them, react-admin and
- * react-query redirect an anonymous visitor thousands of times.
- */
-export const Site = ({ profile }: { profile: Promise<ProfileCheck> }) => (
-  <BrowserRouter useTransitions={false}>
+type Props = { profile: Promise<ProfileCheck> };
+
+const SiteRoutes = ({ profile }: Props) => (
+  <>
     <UnreachableNotice profile={profile} />
     <Routes>
       {userTypes.map((userType) => (
@@ -66,5 +65,17 @@ export const Site = ({ profile }: { profile: Promise<ProfileCheck> }) => (
         }
       />
     </Routes>
-  </BrowserRouter>
+  </>
 );
+
+/**
+ * Every address that is not the landing page. A data router, because only such a one lets a form ask before what was
+ * typed is left behind. It renders without transitions: with them, react-admin and react-query redirect an anonymous
+ * visitor thousands of times.
+ */
+export const Site = ({ profile }: Props) => {
+  const [router] = useState(() =>
+    createBrowserRouter([{ path: '*', element: <SiteRoutes profile={profile} /> }]),
+  );
+  return <RouterProvider router={router} useTransitions={false} />;
+};
