@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createWorld, sampleSignIns } from '../../fixtures/index.ts';
+import { administrate, dropDatabase } from '../testing/databases.ts';
 import { today } from '../testing/openTestServer.ts';
 import { connectOwner, type Database, type Owner, openDatabase } from './connect.ts';
 import { isEmpty, seed } from './seed.ts';
@@ -10,16 +10,8 @@ const name = `test_${randomBytes(6).toString('hex')}`;
 const url = new URL(inject('templateUrl'));
 url.pathname = `/${name}`;
 
-const administrate = async (sql: string) => {
-  const admin = new URL(url);
-  admin.pathname = '/postgres';
-  const client = new pg.Client({ connectionString: admin.href });
-  await client.connect();
-  await client.query(sql);
-  await client.end();
-};
-beforeAll(() => administrate(`create database "${name}"`));
-afterAll(() => administrate(`drop database "${name}" with (force)`));
+beforeAll(() => administrate(url, `create database "${name}"`));
+afterAll(() => dropDatabase(url));
 
 const start = (): Promise<Database> =>
   openDatabase({
