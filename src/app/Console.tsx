@@ -63,7 +63,7 @@ export const Console = ({ area, dataProvider }: Props) => {
             requireAuth
           >
             {area.resources.map((resource) => (
-              <Resource key={resource.name} {...resource} />
+              <Resource key={resource.name} list={<NotFoundPage />} {...resource} />
             ))}
             <CustomRoutes>
               <Route path="/dashboard" element={<Dashboard />} />

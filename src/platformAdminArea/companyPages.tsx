@@ -1,4 +1,5 @@
-import { type ResourceProps, useBasename, useGetOne } from 'react-admin';
+import { useEffect } from 'react';
+import { type ResourceProps, useBasename, useGetOne, useNotify } from 'react-admin';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import type { Company } from '../../domain/contract/companies.ts';
 import { CompanyCreate, CompanyList, companies } from '../resources/companies/index.ts';
@@ -8,7 +9,12 @@ const ToItsSide = () => {
   const { id = '' } = useParams();
   const { pathname } = useLocation();
   const basename = useBasename();
-  const { data } = useGetOne<Company>('companies', { id });
+  const notify = useNotify();
+  const { data, error } = useGetOne<Company>('companies', { id }, { retry: false });
+  useEffect(() => {
+    if (error) notify(error.message, { type: 'error' });
+  }, [error, notify]);
+  if (error) return <Navigate replace to={`${basename}/companies`} />;
   if (!data) return null;
   return <Navigate replace to={pathname.replace(`${basename}/companies`, `${basename}/${data.type}s`)} />;
 };
