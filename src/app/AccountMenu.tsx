@@ -1,4 +1,5 @@
 import LogoutIcon from '@mui/icons-material/Logout';
+import StartAfreshIcon from '@mui/icons-material/RestartAlt';
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
@@ -17,6 +18,13 @@ const initials = (name: string) =>
     .slice(0, 2)
     .map((part) => part.charAt(0).toUpperCase())
     .join('');
+
+/** In the browser-only demo: forgets every change made in this browser. */
+const startAfresh = async () => {
+  const { resetDemo } = await import('../demo/start.ts');
+  resetDemo();
+  window.location.reload();
+};
 
 /** Who is signed in, and the way out. The route guard sees the session end and leaves. */
 export const AccountMenu = () => {
@@ -63,6 +71,14 @@ export const AccountMenu = () => {
             {user?.email}
           </Typography>
         </Box>
+        {import.meta.env.MODE === 'demo' && (
+          <MenuItem onClick={startAfresh}>
+            <ListItemIcon>
+              <StartAfreshIcon fontSize="small" />
+            </ListItemIcon>
+            {translate('shell.startAfresh')}
+          </MenuItem>
+        )}
         <MenuItem onClick={signOut}>
           <ListItemIcon>
             <LogoutIcon fontSize="small" />

@@ -7,6 +7,7 @@ export const shell = {
   home: 'Go to the dashboard',
   account: 'Account of %{name}',
   signOut: 'Sign out',
+  startAfresh: 'Bring the sample world back',
   refresh: 'Refresh',
   loading: 'Loading',
   toDark: 'Switch to dark colours',
