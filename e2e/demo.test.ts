@@ -1,0 +1,80 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { chromiumArguments, findChromium } from '../scripts/findChromium.ts';
+import { field } from './field.ts';
+import { serveFolder } from './serveFolder.ts';
+import { consoles, heading, openDialog } from './signIn.ts';
+import { watchPage } from './watchPage.ts';
+
+let host: Awaited<ReturnType<typeof serveFolder>>;
+let browser: Browser;
+
+beforeAll(async () => {
+  await promisify(execFile)(process.execPath, ['scripts/build.ts', 'demo']);
+  host = await serveFolder('dist-demo');
+  browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
+});
+afterAll(async () => {
+  await browser?.close();
+  await host?.close();
+});
+
+const arrive = async () => {
+  const context = await browser.newContext({ baseURL: host.origin, locale: 'en-US' });
+  context.setDefaultTimeout(20_000);
+  return context.newPage();
+};
+const enter = async (page: Page, side: string) => {
+  const dialog = await openDialog(page);
+  await field(dialog, 'Email').fill('anybody@anywhere.example');
+  await field(dialog, 'Password').fill('whatever');
+  await dialog.getByRole('radio', { name: side }).check({ force: true });
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
+};
+
+describe('the demo on a plain web host', () => {
+  test.each(Object.values(consoles))(
+    'opens the console of a $sample to any e-mail and password, without a word to any other host',
+    async ({ sample, path, dashboard }) => {
+      const page = await arrive();
+      const { faults, settled } = watchPage(page, host.origin);
+      await enter(page, sample);
+      await page.waitForURL((url) => url.pathname.startsWith(`${path}/dashboard`));
+      await heading(page, dashboard).waitFor();
+      await settled();
+      // A static host answers a deep link with its own 404 page, which is the console.
+      expect(faults.filter((fault) => !fault.includes('404'))).toEqual([]);
+      await page.context().close();
+    },
+  );
+
+  test('keeps an added employee over a reload, until the sample world is brought back', async () => {
+    const page = await arrive();
+    await enter(page, 'Talent provider');
+    await heading(page, 'Dashboard').waitFor();
+    await page.goto('/provider/employees/create');
+    await field(page, 'Name').fill('Wilma Webb');
+    await field(page, 'Title').fill('Weaver');
+    await field(page, 'Location').fill('Ghent');
+    await field(page, 'Experience (years)').fill('9');
+    await field(page, 'Hourly Rate').fill('60');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.waitForURL((url) => url.pathname === '/provider/employees');
+
+    const found = async () => {
+      await page.goto('/provider/employees?filter={"q":"Wilma"}');
+      return page.getByRole('article').filter({ hasText: 'Wilma Webb' });
+    };
+    await (await found()).waitFor();
+    await page.reload();
+    await (await found()).waitFor();
+
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('menuitem', { name: 'Bring the sample world back' }).click();
+    const gone = await found();
+    await page.getByText('Nothing matches').waitFor();
+    expect(await gone.count()).toBe(0);
+  });
+});

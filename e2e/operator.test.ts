@@ -1,0 +1,241 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { field } from './field.ts';
+import { openSite, type Site } from './openSite.ts';
+import { signInAs } from './signIn.ts';
+
+/** Searches wait for the last letter before they ask. */
+const soon = { timeout: 15_000 };
+
+let site: Site;
+let page: Page;
+
+beforeAll(async () => {
+  site = await openSite();
+  page = await site.visitor();
+  await signInAs(page, 'admin');
+});
+afterAll(() => site?.close());
+
+const root = '/platform-admin';
+const search = () => page.getByRole('textbox', { name: 'Search', exact: true });
+const rows = () => page.getByRole('table').last().getByRole('rowgroup').last().getByRole('row');
+/** Which rows are shown, in order. */
+const shown = () =>
+  rows()
+    .getByRole('link', { name: /^Edit / })
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+/** '1-25 of 105', as the foot of the list says. */
+const range = () => page.getByText(/^\d+-\d+ of \d+$/);
+const total = async () => Number((await range().innerText()).split(' of ')[1]);
+
+const filterBy = async (label: string, value: string) => {
+  await page.getByRole('button', { name: 'Add filter' }).click();
+  await page
+    .getByRole('menuitemcheckbox', { name: label })
+    .or(page.getByRole('menuitem', { name: label }))
+    .click();
+  await page.getByRole('main').getByRole('combobox', { name: label, exact: true }).click();
+  await page.getByRole('option', { name: value, exact: true }).click();
+  await page.keyboard.press('Escape');
+};
+
+type List = { path: string; filter: [label: string, value: string]; sort: string; words: string };
+const lists: Record<string, List> = {
+  'provider companies': {
+    path: '/providers',
+    filter: ['Status', 'Active'],
+    sort: 'Employees',
+    words: 'Lumenfold',
+  },
+  'recruiter companies': {
+    path: '/recruiters',
+    filter: ['Status', 'Active'],
+    sort: 'Revenue',
+    words: 'Corvane',
+  },
+  users: { path: '/users', filter: ['Role', 'Manager'], sort: 'Last Active', words: 'Marchetti' },
+  tickets: { path: '/support', filter: ['Priority', 'High'], sort: 'Title', words: 'declined' },
+  invoices: { path: '/billing', filter: ['Status', 'Paid'], sort: 'Amount', words: 'Basic' },
+  jobs: { path: '/jobs', filter: ['Status', 'Active'], sort: 'Views', words: 'Engineer' },
+  candidates: { path: '/candidates', filter: ['Availability', 'Immediate'], sort: 'Name', words: 'React' },
+};
+
+describe.each(Object.entries(lists))('the list of %s', (_, { path, filter, sort, words }) => {
+  test('is filtered, sorted, cut into pages, and found the same after a reload', async () => {
+    await page.goto(root + path);
+    const all = await total();
+    await filterBy(...filter);
+    await expect.poll(total, soon).toBeLessThan(all);
+    const filtered = await total();
+    for (const row of await rows().all()) expect(await row.innerText()).toContain(filter[1]);
+
+    await page.getByRole('combobox', { name: 'Rows per page:' }).click();
+    await page.getByRole('option', { name: '10', exact: true }).click();
+    await range()
+      .filter({ hasText: /^1-10 of/ })
+      .waitFor();
+    const unsorted = await shown();
+    await page.getByRole('columnheader').getByText(sort, { exact: true }).click();
+    await expect.poll(() => new URL(page.url()).searchParams.get('order'), soon).toMatch(/ASC|DESC/);
+    await expect.poll(shown, soon).not.toEqual(unsorted);
+    const firstPage = await shown();
+    await page.getByRole('button', { name: 'Go to next page' }).click();
+    await range()
+      .filter({ hasText: new RegExp(`^11-${Math.min(20, filtered)} of ${filtered}$`) })
+      .waitFor();
+
+    await expect.poll(shown, soon).not.toEqual(firstPage);
+    const before = await shown();
+    await page.reload();
+    await expect.poll(shown, soon).toEqual(before);
+    expect(await range().innerText()).toMatch(/^11-/);
+  });
+
+  test('is searched, and what is found is exported', async () => {
+    await page.goto(`${root}${path}?filter={}&page=1&perPage=25`);
+    const all = await total();
+    await search().fill(words);
+    await expect.poll(total, soon).toBeLessThan(all);
+    const found = await total();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export CSV' }).first().click(),
+    ]);
+    const lines = (await readFile(await download.path(), 'utf8')).split('\r\n');
+    expect(download.suggestedFilename()).toMatch(/\.csv$/);
+    expect(lines[0]).toMatch(/^Id,/);
+    expect(lines.filter((line) => /^[A-Z]+-\d+,/.test(line))).toHaveLength(found);
+  });
+});
+
+describe('several rows at once', () => {
+  test('are moved to the state they may all take', async () => {
+    await page.goto(`${root}/support?filter={"status":["Open"]}&displayedFilters={"status":true}&page=1`);
+    await rows().nth(1).getByText('Open', { exact: true }).waitFor();
+    const open = await total();
+    await rows().nth(0).getByRole('checkbox').check();
+    await rows().nth(1).getByRole('checkbox').check();
+    await page.getByText('2 items selected').waitFor();
+    await page.getByRole('button', { name: 'Change Status' }).click();
+    await page.getByRole('menuitem', { name: 'In Progress' }).click();
+    await page.getByText('2 rows are now In Progress').waitFor();
+    await expect.poll(total, soon).toBe(open - 2);
+  });
+});
+
+/** Typed, chosen from a few, or found among many. */
+type Answer = string | { choose: string } | { find: string };
+type Life = {
+  path: string;
+  answers: Record<string, Answer>;
+  find: string;
+  edit: [label: string, to: string];
+};
+const lives: Record<string, Life> = {
+  'a company': {
+    path: '/providers',
+    answers: { 'Company Name': 'Zebrafold Staffing', Industry: 'Textiles', Location: 'Ghent' },
+    find: 'Zebrafold',
+    edit: ['Industry', 'Leather'],
+  },
+  'a user': {
+    path: '/users',
+    answers: {
+      'First Name': 'Zita',
+      'Last Name': 'Zebra',
+      Email: 'zita.zebra@example.com',
+      'User Type': { choose: 'Admin' },
+    },
+    find: 'Zita Zebra',
+    edit: ['Email', 'zita@example.com'],
+  },
+  'a ticket': {
+    path: '/support',
+    answers: {
+      Title: 'Zebra crossing is grey',
+      Requester: { find: 'Corvane Financial' },
+      Description: 'It was black and white before.',
+    },
+    find: 'Zebra crossing',
+    edit: ['Title', 'Zebra crossing is pale'],
+  },
+  'an invoice': {
+    path: '/billing',
+    answers: {
+      Company: { find: 'Corvane Financial' },
+      Plan: 'Zebra Plan',
+      Amount: '129.50',
+      'Due Date': '2031-02-03',
+    },
+    find: 'Zebra Plan',
+    edit: ['Plan', 'Zebra Plan, yearly'],
+  },
+  'a job': {
+    path: '/jobs',
+    answers: {
+      Company: { find: 'Corvane Financial' },
+      'Job Title': 'Zebra Keeper',
+      Location: 'Antwerp',
+      Experience: '3 to 5 years',
+      'Salary Range': '$40k to $50k',
+    },
+    find: 'Zebra Keeper',
+    edit: ['Location', 'Bruges'],
+  },
+  'a candidate': {
+    path: '/candidates',
+    answers: {
+      Provider: { find: 'Lumenfold Technologies' },
+      Name: 'Zed Zebra',
+      Title: 'Stripe Painter',
+      Location: 'Antwerp',
+      'Experience (years)': '4',
+      'Hourly Rate': '55',
+    },
+    find: 'Zed Zebra',
+    edit: ['Title', 'Senior Stripe Painter'],
+  },
+};
+
+const give = async (label: string, answer: Answer) => {
+  if (typeof answer === 'string') return field(page, label).fill(answer);
+  const box = page.getByRole('combobox', { name: label, exact: true });
+  if ('find' in answer) await box.fill(answer.find);
+  else await box.click();
+  await page
+    .getByRole('option', { name: 'find' in answer ? answer.find : answer.choose, exact: true })
+    .click();
+};
+const save = () => page.getByRole('button', { name: 'Save', exact: true }).click();
+const found = async (path: string, words: string) => {
+  await page.goto(`${root}${path}?filter=${encodeURIComponent(JSON.stringify({ q: words }))}&page=1`);
+  return rows().filter({ hasText: words });
+};
+
+describe.each(Object.entries(lives))('%s', (_, { path, answers, find, edit }) => {
+  test('is added, edited and removed by the operator', async () => {
+    await page.goto(`${root}${path}/create`);
+    await field(page, String(Object.keys(answers)[0])).waitFor();
+    for (const [label, answer] of Object.entries(answers)) await give(label, answer);
+    await save();
+    await page.waitForURL((url) => url.pathname === root + path);
+
+    await (await found(path, find)).getByRole('link', { name: /^Edit / }).click();
+    await field(page, edit[0]).fill(edit[1]);
+    await save();
+    await page.waitForURL((url) => url.pathname === root + path);
+
+    const row = await found(path, find);
+    await row.getByText(edit[1]).first().waitFor();
+    await row.getByRole('link', { name: /^Edit / }).click();
+    await page.getByRole('button', { name: 'Delete' }).click();
+    const dialog = page.getByRole('dialog', { name: /^Remove / });
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await page.waitForURL((url) => url.pathname === root + path);
+    const gone = await found(path, find);
+    await page.getByText(/Nothing matches/).waitFor();
+    expect(await gone.count()).toBe(0);
+  });
+});

@@ -1,0 +1,46 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/**
+ * Notes whatever goes wrong on a page while it is used: exceptions, console errors (where a breach of the content
+ * security policy is told as well), failed requests, and requests to another host.
+ */
+export const watchPage = (page: Page, origin: string) => {
+  const faults: string[] = [];
+  let underWay = 0;
+  page.on('pageerror', (error) => faults.push(`exception: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(`console: ${message.text()}`);
+  });
+  page.on('request', (request) => {
+    underWay += 1;
+    if (new URL(request.url()).origin !== origin && !request.url().startsWith('data:'))
+      faults.push(`another host: ${request.url()}`);
+  });
+  page.on('requestfinished', () => {
+    underWay -= 1;
+  });
+  page.on('requestfailed', (request) => {
+    underWay -= 1;
+    faults.push(`failed: ${request.url()} ${request.failure()?.errorText}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) faults.push(`${response.status()}: ${response.url()}`);
+  });
+  return {
+    faults,
+    /** Resolves once nothing is being fetched, shown as loading, or moving. */
+    settled: async () => {
+      await expect.poll(() => underWay, { timeout: 20_000 }).toBe(0);
+      await expect.poll(() => page.getByRole('progressbar').count(), { timeout: 20_000 }).toBe(0);
+      await page.evaluate(() =>
+        Promise.all(
+          document
+            .getAnimations()
+            .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
+            .map(({ finished }) => finished.catch(() => undefined)),
+        ),
+      );
+    },
+  };
+};
