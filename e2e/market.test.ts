@@ -56,7 +56,7 @@ describe('the market', () => {
     await provider.waitForURL(/\/provider\/employees(\?|$)/);
     const card = await searchBench();
     await card.getByText('$85.50').waitFor();
-    await card.getByRole('link', { name: `Edit the profile of ${person}` }).waitFor();
+    await card.getByRole('link', { name: `Edit Profile of ${person}` }).waitFor();
   });
 
   test("a recruiter elsewhere finds that person by text, without the provider's cost and notes", async () => {
@@ -83,7 +83,7 @@ describe('the market', () => {
     await heading(provider, 'Recruiter Requests').waitFor();
     await requestRow().getByText('Pending Response').waitFor();
     await requestRow()
-      .getByRole('link', { name: /^View details/ })
+      .getByRole('link', { name: /^View Details/i })
       .click();
     await provider.getByText('Could she start on Monday?').waitFor();
   });
