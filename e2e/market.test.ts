@@ -64,7 +64,7 @@ describe('the market', () => {
     const card = await searchPool();
     await card.getByText('Letterpress').waitFor();
     expect(await card.innerText()).not.toMatch(/\$51|spring/);
-    await card.getByRole('link', { name: `View details of ${person}` }).click();
+    await card.getByRole('link', { name: `View Details of ${person}` }).click();
     await heading(recruiter, person).waitFor();
     await recruiter.getByText('$85.50').waitFor();
     const page = await recruiter.getByRole('main').innerText();
@@ -83,7 +83,7 @@ describe('the market', () => {
     await heading(provider, 'Recruiter Requests').waitFor();
     await requestRow().getByText('Pending Response').waitFor();
     await requestRow()
-      .getByRole('link', { name: /^View Details/i })
+      .getByRole('link', { name: /^View Details/ })
       .click();
     await provider.getByText('Could she start on Monday?').waitFor();
   });

@@ -1,0 +1,180 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { UserType } from '../domain/contract/userTypes.ts';
+import { findBarriers } from './findBarriers.ts';
+import { openSite, type Site } from './openSite.ts';
+import { consoles, heading, menuEntry, openDialog, signInAs } from './signIn.ts';
+import { watchPage } from './watchPage.ts';
+
+const wide = { width: 1366, height: 900 };
+const phone = { width: 390, height: 844 };
+
+/** The sidebar's entries, and the heading of the page each opens where it differs. */
+type Entry = readonly [entry: string, heading?: string];
+const sidebars: Record<UserType, readonly [Entry, Entry, ...Entry[]]> = {
+  provider: [
+    ['Dashboard'],
+    ['Available Resources'],
+    ['Recruiter Requests'],
+    ['Analytics'],
+    ['Contracts'],
+    ['Company Settings'],
+  ],
+  recruiter: [
+    ['Dashboard'],
+    ['Talent Pool'],
+    ['Smart Recommendations'],
+    ['Recruitment Pipeline'],
+    ['Job Postings'],
+    ['Analytics'],
+    ['Settings'],
+  ],
+  admin: [
+    ['Platform Dashboard'],
+    ['Provider Companies'],
+    ['Recruiter Companies'],
+    ['Individual Users'],
+    ['Platform Analytics'],
+    ['Reports & Insights', 'Reports'],
+    ['Support Tickets'],
+    ['Platform Settings'],
+    ['Security & Compliance'],
+    ['Billing & Subscriptions', 'Invoices'],
+    ['All Data'],
+  ],
+};
+
+/** Pages one comes to from there: a list, a row shown, a row edited, a new row. */
+const further: Record<UserType, readonly string[]> = {
+  provider: ['/employees/create', '/candidates/BE-001', '/candidates/BE-001/show', '/contracts/create'],
+  recruiter: ['/requests', '/candidates/BE-057/show', '/jobs/create'],
+  admin: [
+    '/providers/create',
+    '/companies/CO-002/show',
+    '/companies/CO-002',
+    '/users/USR-001',
+    '/support/TKT-155/show',
+    '/support/TKT-155',
+    '/billing/create',
+    '/auditLogs',
+    '/candidates',
+  ],
+};
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site?.close());
+
+/** Nothing in anybody's way on a page as it stands, in these colours, on a desk or in the hand. */
+const isOpenToAll = async (
+  page: Page,
+  settled: () => Promise<void>,
+  colorScheme: 'light' | 'dark',
+  size: typeof wide,
+) => {
+  const as = `${colorScheme} at ${size.width}`;
+  await page.emulateMedia({ colorScheme });
+  await page.setViewportSize(size);
+  await settled();
+  // Dark differs from light in colours alone.
+  const barriers = await findBarriers(page, ...(colorScheme === 'dark' ? ['color-contrast'] : []));
+  expect.soft(barriers, as).toEqual([]);
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect.soft(sideways, `pixels to scroll sideways, ${as}`).toBeLessThanOrEqual(0);
+};
+
+const isOpenToAllEverywhere = async (page: Page, settled: () => Promise<void>) => {
+  for (const size of [wide, phone])
+    for (const colorScheme of ['light', 'dark'] as const) await isOpenToAll(page, settled, colorScheme, size);
+};
+
+describe.each(['provider', 'recruiter', 'admin'] as const)('the console of a %s', (userType) => {
+  const { path } = consoles[userType];
+  let page: Page;
+  let watch: ReturnType<typeof watchPage>;
+
+  beforeAll(async () => {
+    page = await site.visitor();
+    watch = watchPage(page, site.origin);
+    await signInAs(page, userType);
+  });
+
+  test('lists its pages in the sidebar', async () => {
+    const entries = page.getByRole('navigation', { name: 'Sections' }).getByRole('listitem');
+    expect(await entries.allInnerTexts()).toEqual(sidebars[userType].map(([entry]) => entry));
+  });
+
+  test.each(sidebars[userType])('opens %s from the sidebar, in order for everybody', async (...names) => {
+    const [entry, title = entry] = names as unknown as Entry;
+    await page.setViewportSize(wide);
+    await menuEntry(page, entry).click();
+    await heading(page, title).waitFor();
+    await isOpenToAll(page, watch.settled, 'dark', wide);
+    await isOpenToAll(page, watch.settled, 'light', phone);
+    expect(watch.faults.splice(0)).toEqual([]);
+  });
+
+  test.each(further[userType])('shows %s in order for everybody', async (address) => {
+    await page.goto(path + address);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await isOpenToAll(page, watch.settled, 'dark', wide);
+    await isOpenToAll(page, watch.settled, 'light', phone);
+    expect(watch.faults.splice(0)).toEqual([]);
+  });
+
+  test('opens its menu in a drawer on a phone', async () => {
+    const [entry, title = entry] = sidebars[userType][1];
+    await page.setViewportSize(phone);
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    await menuEntry(page, entry).waitFor();
+    await watch.settled();
+    expect(await findBarriers(page)).toEqual([]);
+    await menuEntry(page, entry).click();
+    await heading(page, title).waitFor();
+  });
+
+  test('answers an unknown address with a page that leads on', async () => {
+    await page.setViewportSize(wide);
+    await page.goto(`${path}/nowhere`);
+    await page.getByRole('main').getByRole('link', { name: 'Go to the dashboard' }).click();
+    await heading(page, consoles[userType].dashboard).waitFor();
+  });
+
+  test.each(['/companies/CO-99999/show', '/candidates/BE-99999'])(
+    'never shows an empty page for a row that is not there: %s',
+    async (address) => {
+      await page.goto(path + address);
+      await page.getByRole('main').getByRole('heading').first().waitFor({ timeout: 8_000 });
+    },
+  );
+});
+
+describe('the landing page', () => {
+  test('and its dialog are in order for everybody', async () => {
+    const page = await site.visitor();
+    const { settled, faults } = watchPage(page, site.origin);
+    await page.goto('/');
+    await isOpenToAllEverywhere(page, settled);
+    await page.setViewportSize(wide);
+    await openDialog(page);
+    await isOpenToAllEverywhere(page, settled);
+    expect(faults).toEqual([]);
+  });
+
+  test('moves links and buttons into a drawer on a phone', async () => {
+    const page = await site.visitor({ width: phone.width });
+    const { settled } = watchPage(page, site.origin);
+    await page.goto('/landing');
+    await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await drawer.getByRole('link', { name: 'Features' }).waitFor();
+    await settled();
+    expect(await findBarriers(page)).toEqual([]);
+    await drawer.getByRole('button', { name: 'Login' }).click();
+    await page.getByRole('dialog', { name: 'Welcome back' }).waitFor();
+  });
+});
