@@ -72,7 +72,9 @@ describe('the demo on a plain web host', () => {
     await (await found()).waitFor();
 
     await page.getByRole('button', { name: /^Account of/ }).click();
+    const reloaded = page.waitForEvent('load');
     await page.getByRole('menuitem', { name: 'Bring the sample world back' }).click();
+    await reloaded;
     const gone = await found();
     await page.getByText('Nothing matches').waitFor();
     expect(await gone.count()).toBe(0);
