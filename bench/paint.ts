@@ -6,7 +6,7 @@ import { anonymousVisit, cpuOfVisit, slowVisit, type Visited } from './visit.ts'
 import { headingShown, rowShown, tileShown } from './watchPage.ts';
 
 const runs = 3;
-const targets = { landing: 1000, shift: 0.05, cpu: 900, written: 4 };
+const targets = { landing: 1000, landingShift: 0.02, shift: 0.05, cpu: 900, written: 4 };
 
 /** How soon pages are seen on a slow machine and line, beside a plain react-admin console in the same run. */
 export const paint = async (): Promise<Table[]> => {
@@ -60,7 +60,7 @@ const paintTable = (visits: Visit[]): Table => ({
   ]),
   notes: [
     `medians of ${runs}; paint = contentful paint; shown = the first tile's figure (the plain console: the first row) can be read`,
-    'targets: landing painted within 1 s, layout shift below 0.05',
+    'targets: landing painted within 1 s, its layout shift below 0.02; a console’s below 0.05',
     'the plain console has its rows in memory and nobody to sign in: it waits for its one file only',
     "measured earlier in such conditions, not in this run: react-admin's own demo shown in 18–24 s, Atomic CRM in 19–24 s",
   ],
@@ -72,8 +72,10 @@ const plainOf = (visits: Visit[]) => visits.find(isPlain) as Visit;
 
 const verdict = (visit: Visit): string => {
   if (isPlain(visit)) return 'control';
-  const late = isConsole(visit) ? 0 : visit.largestPaint;
-  return late <= targets.landing && visit.shift < targets.shift ? 'met' : 'missed';
+  const met = isConsole(visit)
+    ? visit.shift < targets.shift
+    : visit.largestPaint <= targets.landing && visit.shift < targets.landingShift;
+  return met ? 'met' : 'missed';
 };
 
 const cpuTable = (visits: Visit[]): Table => ({

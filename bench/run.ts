@@ -1,4 +1,5 @@
 import { buildSite } from './buildSite.ts';
+import { lighthouse } from './lighthouse.ts';
 import { lists } from './lists.ts';
 import { paint } from './paint.ts';
 import { server } from './server.ts';
@@ -9,6 +10,7 @@ type Part = { needsSite: boolean; measure(): Promise<Table[]> };
 const parts: Record<string, Part> = {
   site: { needsSite: true, measure: site },
   paint: { needsSite: true, measure: paint },
+  lighthouse: { needsSite: true, measure: lighthouse },
   lists: { needsSite: false, measure: lists },
   server: { needsSite: true, measure: server },
 };

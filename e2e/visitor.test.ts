@@ -1,0 +1,196 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { field } from './field.ts';
+import { openSite, type Site } from './openSite.ts';
+import { heading, openDialog, signInAs } from './signIn.ts';
+
+const email = 'petra.lindqvist@norrsken.example';
+const company = 'Norrsken Talent';
+const password = 'four quiet birches';
+
+let site: Site;
+let visitor: Page;
+let operator: Page;
+let invitation: string;
+
+beforeAll(async () => {
+  site = await openSite();
+  [visitor, operator] = await Promise.all([site.visitor(), site.visitor()]);
+});
+afterAll(() => site?.close());
+
+/** The first link of the newest mail to this address, as the operator's page of outgoing mail shows it. */
+const linkMailedTo = async (address: string): Promise<string> => {
+  await operator.goto('/platform-admin/mails');
+  await heading(operator, 'Outgoing Mails').waitFor();
+  const row = operator.getByRole('row').filter({ hasText: address }).first();
+  await row.getByText('Kept').waitFor();
+  await row.getByText(address).click();
+  const link = await operator
+    .getByRole('main')
+    .getByText(/\/set-password/)
+    .first()
+    .innerText();
+  return /https?:\/\/\S+\/set-password\S+/.exec(link)?.[0] ?? '';
+};
+const pathOf = (link: string) => link.replace(/^https?:\/\/[^/]+/, '');
+
+const choosePassword = async (page: Page, chosen: string) => {
+  await field(page, 'New Password').fill(chosen);
+  await field(page, 'New Password, once more').fill(chosen);
+  await page.getByRole('button', { name: 'Set password' }).click();
+};
+const signIn = async (page: Page, withPassword: string) => {
+  const dialog = page.getByRole('dialog', { name: 'Welcome back' });
+  await dialog.waitFor();
+  await dialog.getByLabel('Email', { exact: true }).fill(email);
+  await dialog.getByLabel('Password', { exact: true }).fill(withPassword);
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
+};
+
+describe('a visitor', () => {
+  test('searches, and reads how many profiles match by title and by skill, but no name', async () => {
+    await visitor.goto('/');
+    const search = visitor.getByPlaceholder('Search talent, skills, companies...').first();
+    await search.fill('react');
+    await search.press('Enter');
+    await visitor.getByText(/listed profiles? match(es)? “react”/).waitFor();
+    await visitor.getByText('By skill').waitFor();
+    const counts = (await (await visitor.request.get('/api/v1/talent/counts?q=react')).json()) as {
+      data: { total: number; bySkill: { skill: string; count: number }[] };
+    };
+    expect(counts.data.total).toBeGreaterThan(0);
+    await visitor
+      .getByText(counts.data.bySkill[0]?.skill ?? '', { exact: true })
+      .first()
+      .waitFor();
+    await visitor.getByText(String(counts.data.total)).first().waitFor();
+  });
+
+  test('asks to join, once however often it is sent, and is thanked by first name', async () => {
+    await visitor.goto('/');
+    await visitor.getByRole('banner').getByRole('button', { name: 'Sign Up' }).click();
+    const dialog = visitor.getByRole('dialog', { name: 'Join TalentBench' });
+    await field(dialog, 'First Name').fill('Petra');
+    await field(dialog, 'Last Name').fill('Lindqvist');
+    await field(dialog, 'Email').fill(email);
+    await field(dialog, 'Company').fill(company);
+    await dialog.getByText('Talent provider').click();
+    await dialog.getByRole('button', { name: 'Send request' }).dblclick();
+    await visitor
+      .getByRole('alert')
+      .filter({ hasText: /Petra.*24 hours/ })
+      .waitFor();
+    await dialog.waitFor({ state: 'hidden' });
+  });
+
+  test('writes to us and takes the newsletter; both reach the operator', async () => {
+    await visitor.goto('/#contact');
+    await field(visitor, 'First Name').fill('Petra');
+    await field(visitor, 'Last Name').fill('Lindqvist');
+    await field(visitor, 'Email Address').fill(email);
+    await field(visitor, 'Subject').fill('Listing a bench of nine');
+    await field(visitor, 'Message').fill('May we import a spreadsheet?');
+    await visitor.getByRole('button', { name: 'Send Message' }).click();
+    await visitor.getByText(/Thank you for your message/).waitFor();
+    expect(await field(visitor, 'Subject').inputValue()).toBe('');
+    await visitor.getByLabel('Email address for the newsletter').fill(email);
+    await visitor.getByRole('button', { name: 'Subscribe' }).click();
+    await visitor.getByText(/The next issue comes/).waitFor();
+
+    await signInAs(operator, 'admin');
+    await operator.goto('/platform-admin/contactMessages');
+    await operator.getByText('Listing a bench of nine').first().waitFor();
+    await operator.goto('/platform-admin/newsletterSubscriptions');
+    await operator.getByText(email).first().waitFor();
+  });
+
+  test('is found by the operator among the provider companies as Pending Approval, and approved', async () => {
+    await operator.goto('/platform-admin/providers');
+    await heading(operator, 'Provider Companies').waitFor();
+    const waiting = operator.getByRole('region', { name: /Pending Approval/ });
+    const request = waiting.getByRole('listitem').filter({ hasText: company });
+    await request.waitFor();
+    expect(await request.count()).toBe(1);
+    await request.getByRole('button', { name: /Approve/ }).click();
+    await operator
+      .getByRole('dialog')
+      .getByRole('button', { name: /Approve/ })
+      .click();
+    await request.waitFor({ state: 'detached' });
+    await operator.getByRole('textbox', { name: 'Search', exact: true }).fill(company);
+    await operator
+      .getByRole('row')
+      .filter({ hasText: company })
+      .getByText('Active', { exact: true })
+      .waitFor();
+  });
+
+  test('follows the invitation, sets a password and signs in for the first time', async () => {
+    invitation = await linkMailedTo(email);
+    await visitor.goto(pathOf(invitation));
+    await visitor.getByText('Welcome, Petra!').waitFor();
+    expect(visitor.url()).not.toContain('token');
+    await choosePassword(visitor, 'password1');
+    await visitor.getByRole('button', { name: 'Set password' }).waitFor();
+    await choosePassword(visitor, password);
+    await visitor.getByRole('link', { name: 'Go to sign in' }).click();
+    const dialog = visitor.getByRole('dialog', { name: 'Welcome back' });
+    await dialog.waitFor();
+    expect(await dialog.getByLabel('Email', { exact: true }).inputValue()).toBe(email);
+    await signIn(visitor, password);
+    await visitor.waitForURL('/provider/dashboard');
+    await heading(visitor, 'Dashboard').waitFor();
+  });
+
+  test('cannot use the invitation twice', async () => {
+    const other = await site.visitor();
+    await other.goto(pathOf(invitation));
+    await other.getByText('This link no longer works').waitFor();
+  });
+
+  test('forgets the password, and is mailed a link that works once and ends all other sessions', async () => {
+    const tab = await site.visitor();
+    const dialog = await openDialog(tab);
+    await dialog.getByRole('button', { name: 'Forgot password?' }).click();
+    const form = tab.getByRole('dialog');
+    await field(form, 'Email').fill(email);
+    await form.getByRole('button', { name: 'Send the link' }).click();
+    await tab.getByText(new RegExp(`belongs to ${email}`)).waitFor();
+    await expect.poll(() => linkMailedTo(email), { timeout: 20_000 }).not.toBe(invitation);
+    await tab.goto(pathOf(await linkMailedTo(email)));
+    await choosePassword(tab, `${password} again`);
+    await tab.getByText('Your password is set').waitFor();
+    await visitor.goto('/provider/employees');
+    await visitor.waitForURL(({ pathname }) => pathname === '/');
+    await signIn(visitor, `${password} again`);
+    await visitor.waitForURL(/\/provider\//);
+  });
+
+  test('who does not want to be remembered is signed in for this tab alone', async () => {
+    const tab = await site.visitor();
+    const dialog = await openDialog(tab);
+    await dialog.getByLabel('Remember this device').uncheck();
+    await signIn(tab, `${password} again`);
+    await tab.waitForURL('/provider/dashboard');
+    expect(
+      await tab.evaluate(() => [localStorage.authToken ?? null, typeof sessionStorage.authToken]),
+    ).toEqual([null, 'string']);
+    const another = await tab.context().newPage();
+    await another.goto('/provider/dashboard');
+    await another.waitForURL(({ pathname }) => pathname === '/');
+  });
+});
+
+describe('a search from the top bar', () => {
+  test('leads a signed-in recruiter to the talent pool with the words filled in', async () => {
+    const recruiter = await site.visitor();
+    await signInAs(recruiter, 'recruiter');
+    await recruiter.goto('/');
+    const search = recruiter.getByPlaceholder('Search talent, skills, companies...').first();
+    await search.fill('kubernetes');
+    await search.press('Enter');
+    await recruiter.waitForURL(/\/recruiter\/talent-pool/);
+    expect(await field(recruiter, 'Search by name, title or skill').inputValue()).toBe('kubernetes');
+  });
+});
