@@ -1,8 +1,16 @@
+import { matches, type Scope } from '../../domain/access/can.ts';
+import type { Reader } from '../../domain/change/context.ts';
 import { metaOf } from '../../domain/contract/fields.ts';
 import { type NounName, nounNames, nounOf } from '../../domain/contract/index.ts';
 import { Conflict, Invalid } from '../../domain/errors.ts';
 import type { Columns } from './rowCalls.ts';
 import type { WorldStore } from './worldStore.ts';
+
+/** What planning a change may look up. */
+export const readerOf = (store: WorldStore): Reader => ({
+  find: async (noun, id) => store.find(noun, id),
+  findBy: async (noun, field, value) => store.rows(noun).find((row) => row[field] === value) ?? null,
+});
 
 /** Moments as the database gives them back: in UTC with milliseconds, however they were written. */
 export const asStored = (noun: NounName, columns: Columns): Columns =>
@@ -16,8 +24,12 @@ export const asStored = (noun: NounName, columns: Columns): Columns =>
 
 /** Refuses what a unique index would: a value that another row of the noun already has. */
 export const checkUnique = (store: WorldStore, noun: NounName, columns: Columns, id?: string): void => {
-  const taken = (nounOf(noun).unique ?? []).filter((field) =>
-    store.rows(noun).some((row) => row.id !== id && columns[field] != null && row[field] === columns[field]),
+  const { unique = [], uniqueWhile = {} } = nounOf(noun);
+  const others = store
+    .rows(noun)
+    .filter((row) => row.id !== id && matches({ where: uniqueWhile as Scope['where'] }, row));
+  const taken = unique.filter((field) =>
+    others.some((row) => columns[field] != null && row[field] === columns[field]),
   );
   if (taken.length) throw Invalid(Object.fromEntries(taken.map((field) => [field, 'Already in use'])));
 };
