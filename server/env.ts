@@ -29,10 +29,9 @@ const schema = z.object({
     .default('info'),
   NODE_ENV: z.string().default('development'),
   TRUST_PROXY: z
-    .union(
-      [z.literal('off'), z.coerce.number().int().min(1).max(10)],
-      'must be off or a number of proxies, 1 to 10',
-    )
+    .string()
+    .regex(/^(off|[1-9]|10)$/, 'must be off or a number of proxies, 1 to 10')
+    .transform((count) => (count === 'off' ? ('off' as const) : Number(count)))
     .default('off'),
   PUBLIC_URL: z
     .string()
