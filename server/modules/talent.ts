@@ -23,27 +23,37 @@ export const talentRoutes = (app: FastifyInstance, options: AppOptions) => {
 
 /**
  * `domain/insight/talentCounts.ts` in SQL, in one pass. Titles and skills have an index of their own, as the one for
- * lists also holds names; it needs three letters, so for two the stored text is looked at first, which is quick to read.
+ * lists also holds names. An index of letters in threes is of no use for two: there, an empty text added keeps the
+ * indexes out, and the stored search text is read through first, which is quick.
  */
-const sql = `with found as materialized (
+const countsSql = (unindexed: string) => `with found as materialized (
     select "seq", "title", "skills" from "candidates"
-    where "listed" and "searchText" like fold_case($1)
-      and (fold_case("title") || E'\\n' || fold_case(join_lines("skills"))) like fold_case($1)
+    where "listed" and ("searchText"${unindexed}) like fold_case($1)
+      and (fold_case("title") || E'\\n' || fold_case(join_lines("skills"))${unindexed}) like fold_case($1)
   ), titles as (
-    select mode() within group (order by "title" collate "C") as "title", count(*)::int as "count" from found
+    select (array_agg("title" order by n desc, "title" collate "C"))[1] as "title", sum(n)::int as "count"
+    from (select "title", count(*) as n from found group by 1) spelled
     group by fold_case("title") order by 2 desc, fold_case(min("title")) collate "C" limit $2
+  ), asked as (
+    select array_agg(s) as words from (select distinct unnest("skills") as s from found) known
+    where fold_case(s) like fold_case($1)
   ), skills as (
     select mode() within group (order by s collate "C") as "skill", count(distinct "seq")::int as "count"
-    from found, unnest("skills") s where fold_case(s) like fold_case($1)
+    from found, unnest("skills") s where s = any((select words from asked)::text[])
     group by fold_case(s) order by 2 desc, fold_case(min(s)) collate "C" limit $2
   )
   select (select count(*)::int from found) as "total",
     (select coalesce(json_agg(titles), '[]') from titles) as "byTitle",
     (select coalesce(json_agg(skills), '[]') from skills) as "bySkill"`;
+const indexed = countsSql('');
+const readThrough = countsSql(` || ''`);
 
 export const countTalent = async (transaction: Transaction, q: string): Promise<TalentCounts> => {
   transaction.as('system');
   await transaction.query(`set local statement_timeout = '5s'`);
-  const [counts] = await transaction.query<TalentCounts>(sql, [`%${escapeLike(q)}%`, mostGroups]);
+  const [counts] = await transaction.query<TalentCounts>(q.length < 3 ? readThrough : indexed, [
+    `%${escapeLike(q)}%`,
+    mostGroups,
+  ]);
   return counts ?? { total: 0, byTitle: [], bySkill: [] };
 };
