@@ -1,5 +1,6 @@
 import { companyTypes } from './companies.ts';
 import { email, longText, oneOf, optional, text } from './fields.ts';
+import { languages } from './languages.ts';
 import { defineNoun, type RowOf } from './noun.ts';
 
 export const signUpStatuses = ['Pending Approval', 'Approved', 'Declined'] as const;
@@ -17,11 +18,14 @@ export const signUpRequests = defineNoun({
     company: text('Company'),
     userType: oneOf('I am a', companyTypes),
     message: optional(longText('Message', 2000)),
+    language: optional(oneOf('Language', languages)),
     status: oneOf('Status', signUpStatuses),
     reason: optional(text('Reason', 500)),
   },
-  fixed: ['firstName', 'lastName', 'email', 'company', 'userType', 'message'],
+  fixed: ['firstName', 'lastName', 'email', 'company', 'userType', 'message', 'language'],
   defaults: { userType: 'recruiter' },
+  unique: ['email'],
+  uniqueWhile: { status: 'Pending Approval' },
   search: ['firstName', 'lastName', 'email', 'company'],
   title: 'company',
   lifecycles: [
@@ -31,5 +35,7 @@ export const signUpRequests = defineNoun({
       moves: { 'Pending Approval': { Approved: ['admin'], Declined: ['admin'] } },
     },
   ],
+  check: (request): Record<string, string> =>
+    request.status === 'Declined' && !request.reason ? { reason: 'Say why the request is declined' } : {},
 });
 export type SignUpRequest = RowOf<typeof signUpRequests>;
