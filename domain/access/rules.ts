@@ -150,5 +150,5 @@ export const rules: Record<NounName, NounRules> = {
   preferences: { provider: personal, recruiter: personal, admin: all },
   activities: { provider: read(own), recruiter: read(own), admin: read('yes') },
   notifications: { provider: inbox, recruiter: inbox, admin: inbox },
-  mails: { admin: read('yes') },
+  mails: { admin: { ...read('yes'), edit: { only: ['status'] } } },
 };

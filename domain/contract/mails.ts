@@ -26,8 +26,17 @@ export const mails = defineNoun({
     lastError: optional(text('Last Error', 500)),
     sentAt: optional(instant('Sent')),
   },
-  serverSet: ['to', 'subject', 'purpose', 'userId', 'language', 'status', 'attempts', 'lastError', 'sentAt'],
+  serverSet: ['to', 'subject', 'purpose', 'userId', 'language', 'attempts', 'lastError', 'sentAt'],
   search: ['to', 'subject'],
   title: 'subject',
+  lifecycles: [
+    {
+      field: 'status',
+      initial: ['Queued'],
+      moves: { Sent: { Queued: ['admin'] }, Kept: { Queued: ['admin'] }, Failed: { Queued: ['admin'] } },
+    },
+  ],
+  // Sent once more: with all its tries before it again, and a new link.
+  derive: ({ status }) => (status === 'Queued' ? { attempts: 0, lastError: null, sentAt: null } : {}),
 });
 export type Mail = RowOf<typeof mails>;

@@ -258,6 +258,24 @@ describe('an invitation', () => {
     expect((await login(email)).statusCode).toBe(200);
   });
 
+  it('that grew too old is sent again by the operator, with a new link in place of the old', async () => {
+    const { token, mail, email } = await invited();
+    server.setNow(minutes(8 * 24 * 60));
+    expect((await open(token)).statusCode).toBe(410);
+    admin = await server.as('admin@talentbench.example');
+    const again = async (body: object) => {
+      const { version } = (await admin.get(`/api/v1/mails/${mail.id}`)).json();
+      return admin.send('PUT', `/api/v1/mails/${mail.id}`, body, { 'if-match': `"${version}"` });
+    };
+    expect((await again({ status: 'Sent' })).statusCode).toBe(409);
+    expect((await again({ to: 'somebody@else.example' })).statusCode).toBe(400);
+    expect((await again({ status: 'Queued' })).json()).toMatchObject({ status: 'Queued', attempts: 0 });
+    await courier.deliver();
+    const fresh = tokenIn(await textOf(mail.id));
+    expect(fresh).not.toBe(token);
+    expect((await choose(fresh)).json().data).toEqual({ email });
+  });
+
   it('works for seven days and no longer', async () => {
     const { token } = await invited();
     server.setNow(minutes(7 * 24 * 60 - 1));

@@ -99,6 +99,7 @@ const seenBy = (change: Change, name: NounName, row: Row): Row =>
   visible((scopeFor(scopesOf(change.actor, 'show', name), row) ?? { where: {}, only: [] }) as Scope, row);
 
 const finish = async (change: Change, name: NounName, before: Row | null, after: Row | null) => {
+  change.transaction.announce(name);
   change.transaction.as('system');
   const found = consequences(name, before, after, change);
   const beside = found.filter((one) => one.kind !== 'create').map((one) => carryOut(change, one));

@@ -10,7 +10,7 @@ export type Transaction = {
   /** From now on the work is done with the rights of this account. */
   as(role: WorkingRole): void;
   query<R>(sql: string, values?: unknown[]): Promise<R[]>;
-  /** Tells this process of a new row of this noun, once it is committed. */
+  /** Tells this process of a change to this noun, once it is committed. */
   announce(noun: NounName): void;
 };
 
