@@ -2,12 +2,13 @@ import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import type { RenderedLanding } from './fillLanding.ts';
+import type { renderSite } from '../src/landing/render.tsx';
+import type { RenderedPage } from './fillPage.ts';
 
 const outDir = resolve('.cache/prerender');
 
-/** Builds the landing page for Node and renders it. */
-export const prerenderLanding = async (mode: string): Promise<RenderedLanding> => {
+/** Builds the public pages for Node and renders each of them in each language, for this address. */
+export const prerenderSite = async (mode: string, site: string): Promise<RenderedPage[]> => {
   await build({
     mode,
     logLevel: 'warn',
@@ -20,10 +21,10 @@ export const prerenderLanding = async (mode: string): Promise<RenderedLanding> =
       rolldownOptions: { input: 'src/landing/render.tsx' },
     },
   });
-  const { renderLanding } = (await import(pathToFileURL(join(outDir, 'render.js')).href)) as {
-    renderLanding: () => Promise<RenderedLanding>;
+  const rendered = (await import(pathToFileURL(join(outDir, 'render.js')).href)) as {
+    renderSite: typeof renderSite;
   };
-  const landing = await renderLanding();
+  const pages = rendered.renderSite(site);
   await rm(outDir, { recursive: true });
-  return landing;
+  return pages;
 };

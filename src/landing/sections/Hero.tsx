@@ -1,4 +1,5 @@
-import type { LandingTexts } from '../i18n/en/landing.ts';
+import type { LandingTexts } from '../../i18n/en/landing.ts';
+import { Icon } from '../frame/Icon.tsx';
 import { HeroArt } from './HeroArt.tsx';
 
 /** The first screen: what the market is for, and the way in. */
@@ -9,12 +10,13 @@ export const Hero = ({ hero }: { hero: LandingTexts['hero'] }) => (
       <h1 id="hero-title">{hero.title}</h1>
       <p className="hero-lead">{hero.lead}</p>
       <div className="hero-actions">
-        <button type="button" className="button primary large" data-opens="signIn">
+        <button type="button" className="button primary large" data-opens="signUp">
           {hero.action}
         </button>
-        <a className="button quiet large" href="#features">
+        <button type="button" className="button quiet large" data-opens="tour" aria-haspopup="dialog">
+          <Icon name="play" />
           {hero.demo}
-        </a>
+        </button>
       </div>
       <ul className="hero-points">
         {Object.values(hero.points).map((point) => (

@@ -1,6 +1,6 @@
 /** The product's mark and name. */
-export const Brand = ({ name }: { name: string }) => (
-  <a className="brand" href="/">
+export const Brand = ({ name, href }: { name: string; href: string }) => (
+  <a className="brand" href={href}>
     <svg viewBox="0 0 32 32" aria-hidden="true">
       <rect className="brand-tile" width="32" height="32" rx="9" />
       <circle className="brand-one" cx="11" cy="11.5" r="3.2" />
