@@ -28,7 +28,7 @@ export const AboutArt = ({ label }: { label: string }) => (
   <svg className="about-art" viewBox="0 0 640 340" role="img" aria-label={label}>
     <path className="blob" d="M40 300C-10 200 60 70 200 40c130-28 290-50 380 50 70 78 70 170 20 210Z" />
     <House x={36} lit={[1, 5]} />
-    <House x={454} lit={[0, 4, 7]} />
+    <House x={454} lit={[0, 3, 7]} />
     <path className="thread chosen" d="M320 176C350 96 410 90 484 137" />
     <path className="thread" d="M156 137c50-40 84-30 102 40" />
     <Sitter x={258} look="tone-one" />

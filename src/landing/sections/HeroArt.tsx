@@ -60,8 +60,8 @@ export const HeroArt = ({ label }: { label: string }) => (
     />
     <path className="thread" d="M122 290C110 150 210 78 346 100" />
     <path className="thread" d="M338 302c2-44 10-80 34-112" />
-    <path className="thread chosen" d="M230 276c8-62 62-74 104-40 34 28 56 62 102 66" />
-    <path className="thread chosen" d="M542 238v-66" />
+    <path className="thread chosen" pathLength="1" d="M230 276c8-62 62-74 104-40 34 28 56 62 102 66" />
+    <path className="thread chosen" pathLength="1" d="M542 238v-66" />
     <Team />
     <Match />
     <Person x={122} tone="tone-one" />
