@@ -1,3 +1,4 @@
+import { randomKey } from './randomKey.ts';
 import {
   forget,
   heldSessions,
@@ -89,8 +90,6 @@ export const subscribeSession = (listener: () => void) => {
   };
 };
 
-const randomName = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), String).join('-');
-
 /**
  * Holds the session of a sign-in in place of any other: on this device, or in this tab only. False, with a warning,
  * when the answer lacks the token or the user type.
@@ -109,7 +108,7 @@ export const storeSession = (
     loginMessage: message,
     loginTimestamp: timestamp,
     refreshToken: data.refreshToken,
-    sessionName: randomName(),
+    sessionName: randomKey(),
   });
   writeTokens(keeping, 1, data.token);
   publish();
