@@ -6,7 +6,7 @@ import { showNotice } from './notice.ts';
 import { wireSearch } from './search/wireSearch.ts';
 import { followSections } from './sectionInView.ts';
 import { wireSectionLinks } from './sectionLinks.ts';
-import { openSignIn, prepareSignIn } from './signInButtons.ts';
+import { openSignIn, openSignInFor, prepareSignIn } from './signInButtons.ts';
 import { wireThemeSwitch } from './themeSwitch.ts';
 import { wireTour } from './tour.ts';
 
@@ -24,4 +24,6 @@ if (document.querySelector('#set-password')) import('./setPasswordMain.ts');
 
 const query = new URLSearchParams(window.location.search);
 if (query.get('notice') === 'sessionEnded') showNotice('sessionEnded');
-if (query.has('next')) openSignIn();
+const email = query.get('signIn');
+if (email !== null) openSignInFor(email);
+else if (query.has('next')) openSignIn();

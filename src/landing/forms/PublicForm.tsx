@@ -11,14 +11,14 @@ interface Props {
 }
 
 /** A form anybody may send. The field named homepage is unseen: only a machine fills it in. */
-export const PublicForm = ({ noun, label, texts, words, children }: Props) => (
+export const PublicForm = ({ noun, label, texts, words: { submit, sending, thanks }, children }: Props) => (
   <form
     className="public-form"
     aria-label={label}
     method="post"
     action={`/api/v1/${noun}`}
     data-sends={noun}
-    data-texts={JSON.stringify({ ...texts.forms, ...words })}
+    data-texts={JSON.stringify({ ...texts.forms, submit, sending, thanks })}
   >
     {children}
     <div className="trap" aria-hidden="true">
@@ -28,7 +28,7 @@ export const PublicForm = ({ noun, label, texts, words, children }: Props) => (
       </label>
     </div>
     <button type="submit" className="button primary">
-      {words.submit}
+      {submit}
     </button>
     <p className="form-done" role="status" />
     <p className="form-failed" role="alert" />

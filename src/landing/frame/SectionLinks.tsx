@@ -13,7 +13,7 @@ interface Props {
 
 /** Links to the start page's sections by their anchor ids, from there or from any other page. */
 export const SectionLinks = ({ page, language, nav, look }: Props) => (
-  <ul>
+  <ul className={`${look}s`}>
     {sections.map((section) => (
       <li key={section}>
         <a className={look} href={`${page === '' ? '' : pathOf('', language)}#${section}`}>

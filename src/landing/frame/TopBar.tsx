@@ -55,7 +55,7 @@ export const TopBar = ({ page, texts: { brand, nav, search }, language }: Props)
       <div className="top-bar-end">
         <SearchBox search={search} className="wide-only" />
         <ThemeSwitch nav={nav} />
-        <LanguageSwitch page={page} language={language} label={nav.language} />
+        {page !== 'set-password' && <LanguageSwitch page={page} language={language} label={nav.language} />}
         <button type="button" className="button plain wide-only" data-opens="signIn">
           {nav.login}
         </button>

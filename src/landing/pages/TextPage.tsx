@@ -29,11 +29,11 @@ export const TextPage = ({ page, texts, pages, language }: Props) => {
   return (
     <Frame page={page} texts={texts} language={language}>
       <main id="content" className="text-page" tabIndex={-1}>
-        <header>
+        <div className="text-head">
           <h1>{title}</h1>
           <p className="section-lead">{words(lead)}</p>
           {isLegal(page) && <p className="changed">{fill(frame.updated, { date: changedOn(language) })}</p>}
-        </header>
+        </div>
         <nav aria-label={frame.contents}>
           <p>{frame.contents}</p>
           <ol>

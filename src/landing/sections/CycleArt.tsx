@@ -9,7 +9,7 @@ interface RowProps {
 
 const Row = ({ days, figure, label, look }: RowProps) => (
   <div className={`cycle-row ${look}`}>
-    <p>
+    <p className="cycle-label">
       <strong>{figure}</strong> <span>{label}</span>
     </p>
     <svg viewBox="0 0 600 34" aria-hidden="true" preserveAspectRatio="none">

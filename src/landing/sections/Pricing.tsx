@@ -24,10 +24,10 @@ const TierCard = ({ tier, pricing }: { tier: Tier; pricing: Texts }) => {
   const { title, price, text, features, action } = pricing[tier];
   return (
     <article className={`tier ${tier}`}>
-      <header>
+      <div className="tier-head">
         <h3>{title}</h3>
         {tier === 'premium' && <p className="popular">{pricing.popular}</p>}
-      </header>
+      </div>
       <p className="price">{price}</p>
       <p className="tier-text">{text}</p>
       <ul className="checks" aria-label={pricing.includes}>

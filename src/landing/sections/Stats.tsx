@@ -6,7 +6,7 @@ export const Stats = ({ stats }: { stats: LandingTexts['stats'] }) => (
     <ul>
       {(['companies', 'profiles', 'success', 'faster'] as const).map((name) => (
         <li key={name}>
-          <strong>{stats[name].figure}</strong> <span>{stats[name].text}</span>
+          <strong className="figure">{stats[name].figure}</strong> <span>{stats[name].text}</span>
         </li>
       ))}
     </ul>
