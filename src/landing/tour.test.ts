@@ -25,7 +25,7 @@ describe('the demo video', () => {
     await open();
     await vi.waitFor(() => expect(video()).not.toBeNull());
     expect(video()).toHaveAttribute('src', '/video/tour.webm');
-    expect(video()).toHaveAttribute('poster', '/video/tour.webp');
+    expect(video()?.poster).toMatch(/\/video\/tour.webp$/);
     const tracks = [...document.querySelectorAll('track')];
     expect(tracks.map((track) => track.getAttribute('src'))).toEqual([
       '/video/tour.en.vtt',
