@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import {
   CoreAdminContext,
   CoreAdminUI,
@@ -13,7 +13,8 @@ import {
 import { Route } from 'react-router-dom';
 import type { Area } from '../area.ts';
 import { authProvider } from '../auth/authProvider.ts';
-import { i18nProvider } from '../i18n/i18nProvider.ts';
+import { i18nProviderFor } from '../i18n/i18nProvider.ts';
+import { useShownLanguage } from '../i18n/shownLanguage.ts';
 import { Appearance } from './Appearance.tsx';
 import { AreaContext } from './AreaContext.ts';
 import { ConsoleLayout } from './ConsoleLayout.tsx';
@@ -39,6 +40,8 @@ const createQueryClient = () =>
 export const Console = ({ area, dataProvider }: Props) => {
   const [queryClient] = useState(createQueryClient);
   const [store] = useState(() => localStorageStore('1', area.storeKey));
+  const language = useShownLanguage();
+  const i18nProvider = useMemo(() => i18nProviderFor(language), [language]);
   const Dashboard = area.dashboard;
   return (
     <AreaContext.Provider value={area}>

@@ -1,14 +1,16 @@
 import { userTypes } from '../../domain/contract/userTypes.ts';
-import { basenames } from '../auth/areaPaths.ts';
+import { basenames, isUserType } from '../auth/areaPaths.ts';
 import { useSession } from '../auth/useSession.ts';
 import { auth } from '../i18n/en/auth.ts';
-import { shell } from '../i18n/en/shell.ts';
+import { useShownLanguage } from '../i18n/shownLanguage.ts';
+import { useShell } from '../i18n/useShell.ts';
 import { PlainPage } from './PlainPage.tsx';
-
-const texts = shell.routeDemo;
 
 /** /route-demo: what this browser holds of the sign-in, and which dashboards that opens. */
 export const RouteDemo = () => {
+  const shell = useShell();
+  const texts = shell.routeDemo;
+  const { userTypes: names } = useShownLanguage().words?.catalogue.auth ?? auth;
   const own = useSession()?.userType ?? '';
   return (
     <PlainPage title={texts.title}>
@@ -18,7 +20,7 @@ export const RouteDemo = () => {
         <dt>{texts.credentials}</dt>
         <dd>{texts.held}</dd>
         <dt>{texts.userType}</dt>
-        <dd>{own}</dd>
+        <dd>{isUserType(own) ? names[own] : own}</dd>
       </dl>
       <table>
         <thead>
@@ -37,7 +39,7 @@ export const RouteDemo = () => {
           {userTypes.map((userType) => (
             <tr key={userType}>
               <td>
-                <a href={basenames[userType]}>{auth.userTypes[userType]}</a>
+                <a href={basenames[userType]}>{names[userType]}</a>
               </td>
               <td>{userType === own ? texts.yes : texts.no}</td>
             </tr>
