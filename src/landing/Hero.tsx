@@ -13,7 +13,7 @@ export const Hero = ({ hero }: { hero: LandingTexts['hero'] }) => (
           {hero.action}
         </button>
         <a className="button quiet large" href="#features">
-          {hero.more}
+          {hero.demo}
         </a>
       </div>
       <ul className="hero-points">
