@@ -43,7 +43,7 @@ export const SignInDialog = ({ open, texts, demo, onClose, onSignedIn }: Props) 
         <>
           <header>
             <h2 id="sign-in-title">{texts.signIn.title}</h2>
-            <button type="button" className="close" aria-label={texts.signIn.close} onClick={onClose}>
+            <button type="button" className="close" aria-label={texts.close} onClick={onClose}>
               <svg viewBox="0 0 24 24" aria-hidden="true">
                 <path d="m6 6 12 12M18 6 6 18" />
               </svg>
