@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { emailShape } from './emailShape.ts';
 
 /** How a field is stored, shown and asked for; read by the tables, the forms and the lists. */
 export type FieldMeta = {
@@ -37,7 +38,7 @@ export const longText = (label: string, max = 4000) =>
 export const email = (label = 'Email') =>
   plainText(254)
     .min(1, 'Email is required')
-    .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Please enter a valid email')
+    .regex(emailShape, 'Please enter a valid email')
     .toLowerCase()
     .meta({ label, column: 'text' });
 

@@ -1,6 +1,6 @@
 import { wireDrawer } from './drawer.ts';
 import { showNotice } from './notice.ts';
-import { openSignIn, prepareSignIn } from './signInButtons.ts';
+import { openSignIn, openSignInFor, prepareSignIn } from './signInButtons.ts';
 import { wireThemeSwitch } from './themeSwitch.ts';
 
 wireThemeSwitch();
@@ -9,4 +9,8 @@ prepareSignIn();
 
 const query = new URLSearchParams(window.location.search);
 if (query.get('notice') === 'sessionEnded') showNotice('sessionEnded');
-if (query.has('next')) openSignIn();
+const email = query.get('signIn');
+if (email !== null) {
+  history.replaceState(null, '', window.location.pathname);
+  openSignInFor(email);
+} else if (query.has('next')) openSignIn();

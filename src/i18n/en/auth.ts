@@ -9,7 +9,7 @@ export const auth = {
     showPassword: 'Show what is typed',
     hidePassword: 'Hide what is typed',
     remember: 'Remember this device',
-    rememberHint: 'Untick this on a shared computer: you are signed out when the tab closes.',
+    rememberHint: 'You will be signed out when this tab closes.',
     forgot: 'Forgot password?',
     submit: 'Sign in',
     submitting: 'Signing in…',

@@ -1,11 +1,11 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http as on } from 'msw';
 import { setupServer } from 'msw/node';
 import { useState } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { auth } from '../i18n/en/auth.ts';
-import { SignInDialog } from './SignInDialog.tsx';
+import { type Entry, EntryDialog } from './EntryDialog.tsx';
 import { clearSession, currentSession } from './session.ts';
 import { signInAnswer } from './signedInAs.ts';
 
@@ -23,18 +23,24 @@ const refuses = (body: Record<string, unknown>, status: number) =>
   on.post(at('auth/login'), () => HttpResponse.json(body, { status }));
 
 const Page = ({ demo }: { demo: boolean }) => {
-  const [open, setOpen] = useState(false);
+  const [{ shown, email }, show] = useState<{ shown: Entry | null; email: string }>({
+    shown: null,
+    email: '',
+  });
   return (
     <>
-      <button type="button" onClick={() => setOpen(true)}>
+      <button type="button" onClick={() => show({ shown: 'signIn', email: '' })}>
         Login
       </button>
-      <SignInDialog
-        open={open}
+      <EntryDialog
+        shown={shown}
+        email={email}
         texts={auth}
         demo={demo}
-        onClose={() => setOpen(false)}
+        onShow={(entry, typed = '') => show({ shown: entry, email: typed })}
+        onClose={() => show({ shown: null, email: '' })}
         onSignedIn={signedIn}
+        onSignedUp={() => undefined}
       />
     </>
   );
@@ -148,6 +154,60 @@ describe('the sign-in dialog', () => {
     expect(sent).toEqual({ email: 'dana@home.example', password: 'bench-demo' });
     expect(currentSession()).toMatchObject({ userType: 'recruiter' });
     expect(screen.queryByLabelText('Email')).not.toBeInTheDocument();
+  });
+
+  it('keeps the session on the device, unless it is not to be remembered', async () => {
+    server.use(accepts);
+    const first = await open();
+    expect(first.dialog.getByLabelText('Remember this device')).toBeChecked();
+    await fill(first, 'dana@home.example', 'bench-demo');
+    await vi.waitFor(() => expect(localStorage.getItem('authToken')).toBe('token of recruiter'));
+    clearSession('signedOut');
+    cleanup();
+    const second = await open();
+    await second.user.click(second.dialog.getByLabelText('Remember this device'));
+    await fill(second, 'dana@home.example', 'bench-demo');
+    await vi.waitFor(() => expect(sessionStorage.getItem('authToken')).toBe('token of recruiter'));
+    expect(localStorage.getItem('authToken')).toBeNull();
+  });
+
+  it('sends a link to those who forgot their password, and says the same whoever they are', async () => {
+    const asked: unknown[] = [];
+    server.use(
+      on.post(at('auth/password-reset'), async ({ request }) => {
+        asked.push(await request.json());
+        return HttpResponse.json({ success: true, data: null, message: 'Sent', timestamp: '' });
+      }),
+    );
+    const { user, dialog } = await open();
+    await user.type(dialog.getByLabelText('Email'), 'dana');
+    await user.click(dialog.getByRole('button', { name: 'Forgot password?' }));
+    const forgot = within(screen.getByRole('dialog', { name: 'Forgot your password?' }));
+    expect(forgot.getByLabelText('Email')).toHaveValue('dana');
+    await user.type(forgot.getByLabelText('Email'), '{Enter}');
+    expect(forgot.getByLabelText('Email')).toHaveAccessibleDescription('Please enter a valid email');
+    await user.type(forgot.getByLabelText('Email'), '@home.example{Enter}');
+    expect(await forgot.findByRole('status')).toHaveTextContent(/If an account belongs to dana@home.example/);
+    expect(asked).toEqual([{ email: 'dana@home.example' }]);
+    await user.click(forgot.getByRole('button', { name: 'Back to sign in' }));
+    expect(screen.getByRole('dialog', { name: 'Welcome back' })).toBeVisible();
+  });
+
+  it('leads to the sign-up request and back', async () => {
+    const { user, dialog } = await open();
+    await user.click(dialog.getByRole('button', { name: 'Sign Up' }));
+    const signUp = within(screen.getByRole('dialog', { name: 'Join TalentBench' }));
+    expect(signUp.getByLabelText('First Name')).toHaveFocus();
+    await user.click(signUp.getByRole('button', { name: 'Sign in' }));
+    expect(screen.getByRole('dialog', { name: 'Welcome back' })).toBeVisible();
+    expect(screen.getByLabelText('Email')).toHaveFocus();
+  });
+
+  it('is empty once the browser has closed it, as Escape does', async () => {
+    const { dialog } = await open();
+    const element = screen.getByRole<HTMLDialogElement>('dialog');
+    act(() => element.close());
+    expect(dialog.queryByLabelText('Email')).not.toBeInTheDocument();
   });
 
   it('forgets fields and errors when closed, and gives the focus back', async () => {
