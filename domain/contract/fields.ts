@@ -82,12 +82,17 @@ export const date = (label: string) =>
     .refine(isDay, 'No such day')
     .meta({ label, column: 'date' });
 
+/** One form for every moment. Zod asks for it even after a refusal, so what is no moment stays as it is. */
+const inUtc = (value: string) => {
+  const at = new Date(value);
+  return Number.isNaN(at.getTime()) ? value : at.toISOString();
+};
 /** A moment, ISO 8601 in UTC with milliseconds. */
 export const instant = (label: string) =>
   z.iso
     .datetime({ message: 'Enter a date and time' })
     .refine(isYear, 'No such day')
-    .overwrite((value) => new Date(value).toISOString())
+    .overwrite(inUtc)
     .meta({ label, column: 'timestamptz' });
 
 export const oneOf = <const V extends readonly [string, ...string[]]>(label: string, values: V) =>

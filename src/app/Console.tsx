@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import {
   CoreAdminContext,
   CoreAdminUI,
@@ -15,7 +15,8 @@ import { Route } from 'react-router-dom';
 import type { Area } from '../area.ts';
 import { authProvider } from '../auth/authProvider.ts';
 import { currentSession } from '../auth/session.ts';
-import { i18nProvider } from '../i18n/i18nProvider.ts';
+import { i18nProviderFor } from '../i18n/i18nProvider.ts';
+import { useShownLanguage } from '../i18n/shownLanguage.ts';
 import { Appearance } from './Appearance.tsx';
 import { AreaContext } from './AreaContext.ts';
 import { ConsoleLayout } from './ConsoleLayout.tsx';
@@ -45,6 +46,8 @@ const storeFor = (area: Area) =>
 export const Console = ({ area, dataProvider }: Props) => {
   const [queryClient] = useState(createQueryClient);
   const [store] = useState(() => storeFor(area));
+  const language = useShownLanguage();
+  const i18nProvider = useMemo(() => i18nProviderFor(language), [language]);
   const Dashboard = area.dashboard;
   return (
     <AreaContext.Provider value={area}>

@@ -3,23 +3,26 @@ import { isUserType } from '../auth/areaPaths.ts';
 import type { Session } from '../auth/session.ts';
 import { useSession } from '../auth/useSession.ts';
 import { timeAgo } from '../components/tiles/timeAgo.ts';
-import { auth } from '../i18n/en/auth.ts';
-import { shell } from '../i18n/en/shell.ts';
+import type { Catalogue } from '../i18n/en/index.ts';
 import { fill } from '../i18n/fill.ts';
+import { useShownLanguage } from '../i18n/shownLanguage.ts';
+import { useAuthTexts } from '../i18n/useAuthTexts.ts';
+import { useShell } from '../i18n/useShell.ts';
 import { PlainPage } from './PlainPage.tsx';
 import { ReachableDashboards } from './ReachableDashboards.tsx';
 import { useDiagnosis } from './useDiagnosis.ts';
 
-type Texts = typeof shell.diagnosticsPage;
+type Texts = Catalogue['shell']['diagnosticsPage'];
 type Diagnosis = ReturnType<typeof useDiagnosis>;
 
 /** /diagnostics: the sign-in as this browser holds it, and what the server says to it. */
 export const Diagnostics = () => {
-  const texts = shell.diagnosticsPage;
+  const { diagnosticsPage: texts } = useShell();
+  const { language } = useShownLanguage();
   const session = useSession();
   const diagnosis = useDiagnosis();
   const { busy, checkedAt, check } = diagnosis;
-  const time = checkedAt?.toLocaleTimeString(document.documentElement.lang || undefined);
+  const time = checkedAt?.toLocaleTimeString(language);
   return (
     <PlainPage title={texts.title}>
       <h1>{texts.title}</h1>
@@ -51,6 +54,7 @@ interface FactsProps {
 }
 
 const SignInFacts = ({ texts, session, diagnosis }: FactsProps & { session: Session }) => {
+  const { userTypes: names } = useAuthTexts();
   const { userType, user, keptIn, signedInAt, tokenAt } = session;
   return (
     <>
@@ -58,7 +62,7 @@ const SignInFacts = ({ texts, session, diagnosis }: FactsProps & { session: Sess
       <dl>
         <Fact name={texts.credentials}>{texts.states[diagnosis.credentials]}</Fact>
         <Fact name={texts.person}>{user?.email ?? texts.unknown}</Fact>
-        <Fact name={texts.userType}>{isUserType(userType) ? auth.userTypes[userType] : userType}</Fact>
+        <Fact name={texts.userType}>{isUserType(userType) ? names[userType] : userType}</Fact>
         <Fact name={texts.role}>{user?.role ?? texts.unknown}</Fact>
         <Fact name={texts.signedIn}>
           <Age of={signedInAt} unknown={texts.unknown} />
@@ -99,7 +103,7 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 
 /** How long ago, and when exactly. */
 const Age = ({ of, unknown }: { of: string | null; unknown: string }) => {
-  const locale = document.documentElement.lang || 'en';
+  const { language: locale } = useShownLanguage();
   if (!of || Number.isNaN(Date.parse(of))) return unknown;
   const exactly = new Date(of).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'medium' });
   return <time dateTime={of}>{`${timeAgo(of, new Date(), locale)} · ${exactly}`}</time>;

@@ -1,12 +1,13 @@
 import { userTypes } from '../../domain/contract/userTypes.ts';
 import { basenames } from '../auth/areaPaths.ts';
 import { useSession } from '../auth/useSession.ts';
-import { auth } from '../i18n/en/auth.ts';
-import { shell } from '../i18n/en/shell.ts';
+import { useAuthTexts } from '../i18n/useAuthTexts.ts';
+import { useShell } from '../i18n/useShell.ts';
 
 /** Every dashboard, and whether the sign-in at hand opens it. */
 export const ReachableDashboards = () => {
-  const texts = shell.routeDemo;
+  const { routeDemo: texts, general } = useShell();
+  const { userTypes: names } = useAuthTexts();
   const own = useSession()?.userType;
   return (
     <table>
@@ -19,14 +20,14 @@ export const ReachableDashboards = () => {
       <tbody>
         <tr>
           <td>
-            <a href="/dashboard">{shell.general.title}</a>
+            <a href="/dashboard">{general.title}</a>
           </td>
           <td>{texts.yes}</td>
         </tr>
         {userTypes.map((userType) => (
           <tr key={userType}>
             <td>
-              <a href={basenames[userType]}>{auth.userTypes[userType]}</a>
+              <a href={basenames[userType]}>{names[userType]}</a>
             </td>
             <td>{userType === own ? texts.yes : texts.no}</td>
           </tr>

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
-import { shell } from '../i18n/en/shell.ts';
+import { useShell } from '../i18n/useShell.ts';
 import { PlainPage } from './PlainPage.tsx';
 import { ReachableDashboards } from './ReachableDashboards.tsx';
 
 /** /route-demo: which dashboards the sign-in at hand opens. */
 export const RouteDemo = () => {
-  const texts = shell.routeDemo;
+  const { routeDemo: texts } = useShell();
   return (
     <PlainPage title={texts.title}>
       <h1>{texts.title}</h1>

@@ -11,6 +11,7 @@ export const shell = {
   startAfresh: 'Bring the sample world back',
   refresh: 'Refresh',
   loading: 'Loading',
+  language: 'Language: %{name}',
   toDark: 'Switch to dark colours',
   toLight: 'Switch to light colours',
   dashboard: 'Dashboard',
