@@ -16,7 +16,7 @@ interface Props {
 
 const Links = ({ title, links }: { title: string; links: [href: string, text: string][] }) => (
   <nav aria-label={title}>
-    <h3>{title}</h3>
+    <h2 className="footer-title">{title}</h2>
     <ul>
       {links.map(([href, text]) => (
         <li key={href}>

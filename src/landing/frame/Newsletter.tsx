@@ -6,7 +6,7 @@ import { PublicForm } from '../forms/PublicForm.tsx';
 /** Asks for one address. */
 export const Newsletter = ({ texts }: { texts: LandingTexts }) => (
   <div className="newsletter">
-    <h3>{texts.newsletter.title}</h3>
+    <h2 className="footer-title">{texts.newsletter.title}</h2>
     <p>{texts.newsletter.text}</p>
     <PublicForm
       noun="newsletterSubscriptions"
