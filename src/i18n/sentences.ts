@@ -52,6 +52,18 @@ export const sentences = [
   '%{noun} removed',
   '%{noun} updated',
   '%{noun} is now %{state}',
+  'New recruiter request',
+  'Answer from provider',
+  'Candidate moved',
+  'Resource added',
+  'Job posted',
+  'Contract sent for signature',
+  'Contract signed',
+  'Support ticket opened',
+  'Support ticket resolved',
+  'Candidate hired',
+  'Provider registration',
+  'Recruiter registration',
 ] as const;
 
 export type SentenceTexts = Record<(typeof sentences)[number], string>;

@@ -79,7 +79,7 @@ export const pages: Catalogue['pages'] = {
     respondNamed: 'Auf die Anfrage für %{position} antworten',
     update: 'Aktualisieren',
     updateNamed: 'Anfrage für %{position} aktualisieren',
-    details: 'Details ansehen',
+    details: 'Details',
     detailsNamed: 'Details der Anfrage für %{position} ansehen',
   },
   contracts: {
@@ -108,7 +108,7 @@ export const pages: Catalogue['pages'] = {
   },
   talentPool: {
     filters: 'Filter',
-    search: 'Nach Name, Titel oder Kenntnis suchen',
+    search: 'Name, Titel oder Kenntnis',
     skills: 'Kenntnisse',
     experience: 'Erfahrung',
     experienceRange: '%{from} bis %{to} Jahre',

@@ -79,8 +79,8 @@ export const pages: Catalogue['pages'] = {
     respondNamed: 'Responder a la solicitud de %{position}',
     update: 'Actualizar',
     updateNamed: 'Actualizar la solicitud de %{position}',
-    details: 'Ver detalles',
-    detailsNamed: 'Ver los detalles de la solicitud de %{position}',
+    details: 'Detalles',
+    detailsNamed: 'Detalles de la solicitud de %{position}',
   },
   contracts: {
     add: 'Crear contrato',
@@ -108,7 +108,7 @@ export const pages: Catalogue['pages'] = {
   },
   talentPool: {
     filters: 'Filtros',
-    search: 'Buscar por nombre, puesto o competencia',
+    search: 'Nombre, puesto o competencia',
     skills: 'Competencias',
     experience: 'Experiencia',
     experienceRange: '%{from} a %{to} años',

@@ -79,8 +79,8 @@ export const pages: Catalogue['pages'] = {
     respondNamed: 'Répondre à la demande pour %{position}',
     update: 'Mettre à jour',
     updateNamed: 'Mettre à jour la demande pour %{position}',
-    details: 'Voir les détails',
-    detailsNamed: 'Voir les détails de la demande pour %{position}',
+    details: 'Détails',
+    detailsNamed: 'Détails de la demande pour %{position}',
   },
   contracts: {
     add: 'Créer un contrat',
@@ -108,7 +108,7 @@ export const pages: Catalogue['pages'] = {
   },
   talentPool: {
     filters: 'Filtres',
-    search: 'Chercher par nom, poste ou compétence',
+    search: 'Nom, poste ou compétence',
     skills: 'Compétences',
     experience: 'Expérience',
     experienceRange: '%{from} à %{to} ans',
