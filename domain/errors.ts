@@ -40,6 +40,13 @@ export const NotAllowed = (message = 'You are not allowed to do this') =>
 export const NotFound = (what = 'This row') => new Refusal(404, 'NotFound', `${what} does not exist`);
 export const Conflict = (message: string, errors?: Record<string, string>) =>
   new Refusal(409, 'Conflict', message, { errors });
+/** A link with a password's key that was used, or replaced by a newer one, or is too old. */
+export const LinkUsed = () =>
+  new Refusal(
+    410,
+    'LinkUsed',
+    'This link was used already or is too old. Please ask for a new one with “Forgot password?”.',
+  );
 /** Somebody else changed the row first; `current` is the row as it stands. */
 export const Stale = (current: unknown) =>
   new Refusal(412, 'Stale', 'Somebody changed this in the meantime', { details: { current } });

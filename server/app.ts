@@ -6,9 +6,12 @@ import { requireAccess } from './guard.ts';
 import { takeOnlyJson } from './json.ts';
 import { authRoutes } from './modules/auth.ts';
 import { healthRoutes } from './modules/health.ts';
+import { mailRoutes } from './modules/mails.ts';
 import { nounRoutes } from './modules/nouns.ts';
 import { openApiRoutes } from './modules/openApi.ts';
+import { passwordLinkRoutes } from './modules/passwordLinks.ts';
 import { siteRoutes } from './modules/site.ts';
+import { talentRoutes } from './modules/talent.ts';
 import type { AppOptions } from './options.ts';
 
 /** The server, assembled but not listening. */
@@ -19,6 +22,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     frameworkErrors: answerError,
     genReqId: () => randomUUID(),
     bodyLimit: 1024 * 1024,
+    trustProxy: proxiesBefore(options.proxies ?? 0),
     routerOptions: { maxParamLength: 100 },
     forceCloseConnections: 'idle',
     requestTimeout: 30_000,
@@ -29,12 +33,18 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   requireAccess(app);
   healthRoutes(app, options);
   authRoutes(app, options);
+  passwordLinkRoutes(app, options);
   nounRoutes(app, options);
+  mailRoutes(app, options);
+  talentRoutes(app, options);
   openApiRoutes(app, options);
   if (options.site) await siteRoutes(app, options.site);
   else app.setNotFoundHandler(() => Promise.reject(NotFound('This address')));
   return app;
 };
+
+/** The nearest so many senders are our own proxies, whose word for the caller's address counts. */
+const proxiesBefore = (count: number) => count > 0 && ((_address: string, hop: number) => hop < count);
 
 /** One line an answer: the route's pattern, never the address asked for, which may hold personal data. */
 const logAnswers = (app: FastifyInstance) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readEnv } from './env.ts';
+import { publicUrl, readEnv } from './env.ts';
 
 describe('the environment', () => {
   it('needs nothing set', () => {
@@ -10,6 +10,7 @@ describe('the environment', () => {
       SAMPLE_DATA: 'on',
       LOG_LEVEL: 'info',
       NODE_ENV: 'development',
+      TRUST_PROXY: 'off',
     });
   });
 
@@ -18,6 +19,36 @@ describe('the environment', () => {
     expect(() => readEnv(bad)).toThrow(
       /PORT must be a number[\s\S]*DATABASE_URL must look like[\s\S]*SAMPLE_DATA must be on or off[\s\S]*LOG_LEVEL must be/,
     );
+  });
+
+  it('names what mails need, and what no link could be made from', () => {
+    expect(() => readEnv({ SMTP_URL: 'smtp://mail.example' })).toThrow(
+      'MAIL_FROM must be set where SMTP_URL is: mails need a sender',
+    );
+    for (const [name, value] of [
+      ['SMTP_URL', 'mail.example'],
+      ['MAIL_FROM', 'TalentBench'],
+      ['MAIL_FROM', 'A <a@b.example>\r\nBcc: x@y.example'],
+      ['PUBLIC_URL', 'bench.example'],
+      ['PUBLIC_URL', 'javascript:alert(1)'],
+      ['PUBLIC_URL', 'https://bench.example/?x=1'],
+      ['TRUST_PROXY', '0'],
+      ['TRUST_PROXY', 'yes'],
+    ] as const)
+      expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^${name} must`));
+    const set = {
+      SMTP_URL: 'smtps://u:p@mail.example:465',
+      MAIL_FROM: 'Bench <a@b.example>',
+      TRUST_PROXY: '2',
+    };
+    expect(readEnv(set)).toMatchObject({ ...set, TRUST_PROXY: 2 });
+  });
+
+  it('says where people find the site: as set, or where the server listens', () => {
+    expect(publicUrl(readEnv({ PUBLIC_URL: 'https://bench.example/' }), 8080)).toBe('https://bench.example');
+    expect(publicUrl(readEnv({}), 8080)).toBe('http://localhost:8080');
+    expect(publicUrl(readEnv({ HOST: '0.0.0.0' }), 81)).toBe('http://localhost:81');
+    expect(publicUrl(readEnv({ HOST: 'bench.internal' }), 81)).toBe('http://bench.internal:81');
   });
 
   it('takes an empty value as none', () => {

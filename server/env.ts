@@ -1,5 +1,12 @@
 import { z } from 'zod';
 
+/** Can links be made from it? */
+const isSite = (text: string): boolean => {
+  if (!URL.canParse(text)) return false;
+  const { protocol, username, search, hash } = new URL(text);
+  return /^https?:$/.test(protocol) && username === '' && search === '' && hash === '';
+};
+const address = /^[^\s@<>]+@[^\s@<>]+$/;
 const schema = z.object({
   PORT: z.coerce
     .number('must be a number')
@@ -21,13 +28,45 @@ const schema = z.object({
     )
     .default('info'),
   NODE_ENV: z.string().default('development'),
+  TRUST_PROXY: z
+    .string()
+    .regex(/^(off|[1-9]|10)$/, 'must be off or a number of proxies, 1 to 10')
+    .transform((count) => (count === 'off' ? ('off' as const) : Number(count)))
+    .default('off'),
+  PUBLIC_URL: z
+    .string()
+    .refine(isSite, 'must be the address people open, such as https://bench.example, with no query')
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/\S+$/, 'must look like smtp://user:password@host:587')
+    .refine((url) => URL.canParse(url), 'must look like smtp://user:password@host:587')
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .refine(
+      (from) => address.test(/^[^<>\r\n]*<([^<>]+)>$/.exec(from)?.[1] ?? from),
+      'must be an address, such as TalentBench <hello@bench.example>',
+    )
+    .optional(),
+});
+const checked = schema.refine(({ SMTP_URL, MAIL_FROM }) => !SMTP_URL || MAIL_FROM, {
+  path: ['MAIL_FROM'],
+  message: 'must be set where SMTP_URL is: mails need a sender',
 });
 export type Env = z.infer<typeof schema>;
 
 /** The environment, read once. Throws one message that names everything wrong in it. */
 export const readEnv = (source: Record<string, string | undefined>): Env => {
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  const result = schema.safeParse(set);
+  const result = checked.safeParse(set);
   if (result.success) return result.data;
   throw new Error(result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('\n'));
+};
+
+/** Where people find the site: as configured, never as a request claims. */
+export const publicUrl = ({ PUBLIC_URL, HOST }: Env, port: number): string => {
+  const local = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(HOST);
+  return PUBLIC_URL ?? `http://${local ? 'localhost' : HOST.includes(':') ? `[${HOST}]` : HOST}:${port}`;
 };

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Actor, can } from '../domain/access/can.ts';
+import { type Actor, can, visitor } from '../domain/access/can.ts';
 import type { Verb } from '../domain/access/rules.ts';
 import type { NounName } from '../domain/contract/index.ts';
 import { NotAllowed } from '../domain/errors.ts';
@@ -7,9 +7,12 @@ import type { Database } from './database/connect.ts';
 import { rememberAnswer } from './idempotency.ts';
 import { openSession, type Session, tokenOf } from './session.ts';
 import { inTransaction } from './store/transaction.ts';
-import type { Answer, Work } from './work.ts';
+import type { Answer, VisitorWork, Work } from './work.ts';
 
-/** Who may call a route: anybody, anybody signed in, or whom the rules let use this verb on this noun. */
+/**
+ * Who may call a route: anybody, anybody signed in, or whom the rules let use this verb on this noun. Where they let
+ * a visitor, no token is asked for.
+ */
 export type Access = 'public' | 'signedIn' | { noun: NounName; verb: Verb };
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -18,6 +21,7 @@ declare module 'fastify' {
 }
 
 export type Handler = (work: Work, request: FastifyRequest) => Promise<Answer>;
+export type VisitorHandler = (work: VisitorWork, request: FastifyRequest) => Promise<Answer>;
 
 export type GuardOptions = {
   database: Database;
@@ -34,9 +38,12 @@ export const requireAccess = (app: FastifyInstance) => {
   });
   app.addHook('onRequest', async (request) => {
     const access = request.routeOptions.config.access;
-    if (access && access !== 'public') tokenOf(request.headers.authorization);
+    if (access && !isOpen(access)) tokenOf(request.headers.authorization);
   });
 };
+
+const isOpen = (access: Access): boolean =>
+  access === 'public' || (typeof access === 'object' && can(visitor, access.verb, access.noun));
 
 /** Turns a handler into a route's: token, access and transaction first, the answer only once it is on disk. */
 export const guarded =
@@ -51,6 +58,28 @@ export const guarded =
       const work = { ...session, transaction, now, ip: request.ip };
       return rememberAnswer(work, request, () => handler(work, request));
     });
+    return send(reply, answer);
+  };
+
+/**
+ * The same for a route that is open to visitors: whoever calls is one, with or without a session. `paced` may hold the
+ * answer back once it is on disk.
+ */
+export const visited =
+  (
+    { database, clock }: GuardOptions,
+    handler: VisitorHandler,
+    paced: (answer: Promise<Answer>) => Promise<Answer> = (answer) => answer,
+  ) =>
+  async (request: FastifyRequest, reply: FastifyReply) => {
+    const access = request.routeOptions.config.access;
+    if (!access || !isOpen(access)) throw NotAllowed();
+    const visit = inTransaction(database, (transaction) => {
+      const who = { name: 'Visitor', actor: visitor, rights: 'visitor' as const };
+      const work = { ...who, transaction, now: clock(), ip: request.ip };
+      return rememberAnswer(work, request, () => handler(work, request));
+    });
+    const answer = await paced(visit);
     return send(reply, answer);
   };
 

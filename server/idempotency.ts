@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { Invalid, Refusal } from '../domain/errors.ts';
-import type { Answer, Work } from './work.ts';
+import type { Answer, VisitorWork, Work } from './work.ts';
 
 type Kept = { requestHash: string; status: number; body: string | null; version: number | null };
 
@@ -10,7 +10,7 @@ type Kept = { requestHash: string; status: number; body: string | null; version:
  * another request is refused. The key is kept in the write's own transaction, so neither exists without the other.
  */
 export const rememberAnswer = async (
-  work: Work,
+  work: Work | VisitorWork,
   request: FastifyRequest,
   carryOut: () => Promise<Answer>,
 ): Promise<Answer> => {
@@ -19,11 +19,12 @@ export const rememberAnswer = async (
   if (typeof key !== 'string' || !/^[\w-]{8,100}$/.test(key))
     throw Invalid({ 'Idempotency-Key': 'Must be 8 to 100 letters, digits or dashes' });
   const requestHash = hash(request);
-  const { transaction, actor, rights } = work;
+  const { transaction, rights } = work;
+  const holder = holderOf(work);
   transaction.as('system');
   const fresh = await transaction.query(
     'insert into "idempotencyKeys" ("userId", "key", "requestHash", "createdAt") values ($1, $2, $3, $4) on conflict do nothing returning 1 as fresh',
-    [actor.userId, key, requestHash, work.now],
+    [holder, key, requestHash, work.now],
   );
   if (fresh.length === 0) return firstAnswer(work, key, requestHash);
   transaction.as(rights);
@@ -32,7 +33,7 @@ export const rememberAnswer = async (
   await transaction.query(
     'update "idempotencyKeys" set "status" = $3, "body" = $4, "version" = $5 where "userId" = $1 and "key" = $2',
     [
-      actor.userId,
+      holder,
       key,
       answer.status ?? 200,
       answer.body === undefined ? null : JSON.stringify(answer.body),
@@ -42,14 +43,13 @@ export const rememberAnswer = async (
   return answer;
 };
 
-const firstAnswer = async (
-  { transaction, actor }: Work,
-  key: string,
-  requestHash: string,
-): Promise<Answer> => {
-  const [kept] = await transaction.query<Kept>(
+/** Visitors share one space of keys, which are random; what they are answered says nothing of anybody. */
+const holderOf = ({ actor }: Work | VisitorWork): string => actor.userId ?? actor.userType;
+
+const firstAnswer = async (work: Work | VisitorWork, key: string, requestHash: string): Promise<Answer> => {
+  const [kept] = await work.transaction.query<Kept>(
     'select "requestHash", "status", "body", "version" from "idempotencyKeys" where "userId" = $1 and "key" = $2',
-    [actor.userId, key],
+    [holderOf(work), key],
   );
   if (kept?.requestHash !== requestHash)
     throw new Refusal(422, 'KeyReused', 'This Idempotency-Key was used for another request');
@@ -63,6 +63,9 @@ const firstAnswer = async (
 const hash = (request: FastifyRequest): string =>
   createHash('sha256')
     .update(
-      `${request.method} ${request.url} ${request.headers['if-match'] ?? ''} ${JSON.stringify(request.body ?? null)}`,
+      `${request.method} ${request.url} ${request.headers['if-match'] ?? ''} ${JSON.stringify(request.body ?? null, withoutPasswords)}`,
     )
     .digest('hex');
+
+/** A fast hash of a password would help whoever guesses it. */
+const withoutPasswords = (key: string, value: unknown) => (/password/i.test(key) ? undefined : value);

@@ -1,11 +1,14 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { destination, pino } from 'pino';
 import { buildApp } from './app.ts';
 import { type Database, type Owner, openDatabase } from './database/connect.ts';
 import { startEmbedded } from './database/embedded/startEmbedded.ts';
 import { isEmpty, seed } from './database/seed.ts';
-import { type Env, readEnv } from './env.ts';
+import { type Env, publicUrl, readEnv } from './env.ts';
+import { smtpCarrier } from './mail/carrier.ts';
+import { openCourier } from './mail/courier.ts';
+import { openOutbox } from './mail/outbox.ts';
 import { offerSetUp } from './modules/auth/setUp.ts';
 import { sweep } from './modules/auth/sweep.ts';
 
@@ -17,18 +20,36 @@ const start = async (env: Env, log: pino.Logger, opened: Closing[]) => {
   const site = new URL('../dist/', import.meta.url);
   const database = await openStore(env, log, opened);
   opened.push({ close: () => database.close() });
+  const clock = () => new Date();
+  const outbox = env.SMTP_URL ? undefined : openOutbox(join(resolve(env.DATA_DIR), 'outbox'), env.MAIL_FROM);
   const app = await buildApp({
     database,
-    clock: () => new Date(),
+    clock,
+    proxies: env.TRUST_PROXY === 'off' ? 0 : env.TRUST_PROXY,
+    ...(outbox && { outbox }),
     version: version(),
     sampleData: env.SAMPLE_DATA === 'on',
     log,
     ...(existsSync(new URL('app.html', site)) && { site }),
   });
-  opened.push(app, sweep(database, log));
+  const courier = openCourier({
+    database,
+    clock,
+    carrier: outbox ?? smtpCarrier(env.SMTP_URL ?? '', env.MAIL_FROM ?? ''),
+    publicUrl: () => publicUrl(env, portOf(app) ?? env.PORT),
+    log,
+  });
+  opened.push(courier, app, sweep(database, outbox, log));
   await app.listen({ port: env.PORT, host: env.HOST });
+  courier.start();
   await announceSetUp(env, database);
   log.info({ database: database.kind }, `TalentBench ${version()} serves http://${env.HOST}:${env.PORT}`);
+};
+
+/** The port in use, also where PORT is 0 and the system chose one. */
+const portOf = (app: Awaited<ReturnType<typeof buildApp>>): number | undefined => {
+  const [address] = app.addresses();
+  return typeof address === 'object' ? address.port : undefined;
 };
 
 const version = (): string =>

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { GuardOptions } from './guard.ts';
+import type { Outbox } from './mail/outbox.ts';
 
 /** What the server is assembled from. */
 export type AppOptions = GuardOptions & {
@@ -7,6 +8,10 @@ export type AppOptions = GuardOptions & {
   sampleData: boolean;
   /** Without one nothing is logged. */
   log?: FastifyBaseLogger;
+  /** How many proxies of our own every request passes; without them no forwarded address is believed. */
+  proxies?: number;
+  /** Where mails are kept, if they are. */
+  outbox?: Outbox;
   /** The folder of the built site; without one only the API is served. */
   site?: URL;
 };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { nounNames } from '../contract/index.ts';
 import { type PlatformRole, platformRoles } from '../contract/users.ts';
 import type { UserType } from '../contract/userTypes.ts';
-import { type Actor, can, scopesOf, visible } from './can.ts';
+import { type Actor, can, scopesOf, visible, visitor } from './can.ts';
 import { permissionsOf } from './permissions.ts';
 import { accessTable } from './print.ts';
 import { verbs } from './rules.ts';
@@ -20,14 +20,14 @@ describe('the rules', () => {
     expect(platformRoles.map((role) => permissionsOf(role).length)).toEqual([25, 20, 15, 8, 3]);
   });
 
-  it('let a Viewer read and nothing else', () => {
+  it('let a Viewer read what is read by area, and nothing else', () => {
     const viewer = person('admin', 'Viewer');
     for (const noun of nounNames)
       for (const verb of verbs)
         expect([noun, verb, can(viewer, verb, noun)]).toEqual([
           noun,
           verb,
-          verb === 'list' || verb === 'show',
+          (verb === 'list' || verb === 'show') && noun !== 'mails',
         ]);
   });
 
@@ -42,6 +42,22 @@ describe('the rules', () => {
       id: 'BE-001',
       name: 'Dana',
     });
+  });
+
+  it('let only who guards the market’s security read its mails', () => {
+    for (const role of platformRoles)
+      expect([role, can(person('admin', role), 'list', 'mails')]).toEqual([role, role === 'Super Admin']);
+  });
+
+  it('let a visitor hand in three forms in their first state, and nothing else', () => {
+    const allowed = nounNames.flatMap((noun) =>
+      verbs.flatMap((verb) => scopesOf(visitor, verb, noun).map(({ where }) => ({ noun, verb, where }))),
+    );
+    expect(allowed).toEqual([
+      { noun: 'signUpRequests', verb: 'create', where: { status: 'Pending Approval', reason: null } },
+      { noun: 'newsletterSubscriptions', verb: 'create', where: { status: 'Subscribed' } },
+      { noun: 'contactMessages', verb: 'create', where: { status: 'New' } },
+    ]);
   });
 
   it('refuse what is not written', () => {

@@ -11,19 +11,24 @@ export type Actor = {
   permissions: readonly string[];
 };
 
+/** Whoever looks at the public site; nobody signed in. */
+export type Visitor = { userId: null; userType: 'visitor'; companyId: null; permissions: readonly string[] };
+export type Party = Actor | Visitor;
+export const visitor: Visitor = { userId: null, userType: 'visitor', companyId: null, permissions: [] };
+
 /** A grant whose `$company` and `$user` have become ids. */
 export type Scope = { where: Record<string, ScopeValue>; only?: readonly string[]; hide?: readonly string[] };
 
 /** May this person use this verb on any row of this noun at all? Answers from memory. */
-export const can = (actor: Actor, verb: Verb, noun: NounName): boolean =>
+export const can = (actor: Party, verb: Verb, noun: NounName): boolean =>
   scopesOf(actor, verb, noun).length > 0;
 
 /**
  * The rows a person may use a verb on, and the fields shown or writable there: the first scope that
  * matches a row governs it. An empty list refuses everything.
  */
-export const scopesOf = (actor: Actor, verb: Verb, noun: NounName): Scope[] => {
-  if (!actor.permissions.includes(permissionFor(verb, noun))) return [];
+export const scopesOf = (actor: Party, verb: Verb, noun: NounName): Scope[] => {
+  if (actor.userType !== 'visitor' && !actor.permissions.includes(permissionFor(verb, noun))) return [];
   return grantsOf(rules[noun][actor.userType]?.[verb]).flatMap((grant) => resolve(grant, actor));
 };
 
@@ -39,7 +44,7 @@ export const grantsOf = (rule: Rule | undefined): readonly Grant[] => {
   return 'length' in rule ? rule : [rule];
 };
 
-const resolve = (grant: Grant, actor: Actor): Scope[] => {
+const resolve = (grant: Grant, actor: Party): Scope[] => {
   const where: Record<string, ScopeValue> = {};
   for (const [field, value] of Object.entries(grant.where ?? {})) {
     if (value === '$company' && actor.companyId === null) return [];

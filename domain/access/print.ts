@@ -1,9 +1,8 @@
 import { nounNames, nounOf } from '../contract/index.ts';
 import { platformRoles } from '../contract/users.ts';
-import { userTypes } from '../contract/userTypes.ts';
 import { grantsOf } from './can.ts';
 import { needed, permissions, permissionsOf } from './permissions.ts';
-import { type Grant, type Rule, rules, verbs } from './rules.ts';
+import { type Grant, parties, type Rule, rules, verbs } from './rules.ts';
 
 /** The rules as a page for people: docs/access.md. */
 export const accessTable = (): string =>
@@ -12,9 +11,10 @@ export const accessTable = (): string =>
     '',
     'Printed from `domain/access/` by `npm run print:access`; a test keeps it in step. What is not in the table is refused.',
     '`$company` and `$user` stand for the signed-in person’s own. A person also needs the permission of the last column, by role.',
+    'A visitor is whoever is not signed in and needs none; what a visitor may do, anybody may.',
     '',
-    `| noun | verb | ${userTypes.join(' | ')} | permission |`,
-    `|---|---|${userTypes.map(() => '---|').join('')}---|`,
+    `| noun | verb | ${parties.join(' | ')} | permission |`,
+    `|---|---|${parties.map(() => '---|').join('')}---|`,
     ...nounNames.flatMap((noun) => verbs.map((verb) => row(noun, verb))),
     '',
     '## What each role holds',
@@ -31,7 +31,7 @@ export const accessTable = (): string =>
 const row = (noun: (typeof nounNames)[number], verb: (typeof verbs)[number]): string => {
   const { read, write, delete: remove = write } = needed[noun];
   const permission = verb === 'list' || verb === 'show' ? read : verb === 'delete' ? remove : write;
-  const cells = userTypes.map((type) => words(rules[noun][type]?.[verb]));
+  const cells = parties.map((type) => words(rules[noun][type]?.[verb]));
   return `| ${verb === 'list' ? `**${noun}** (${nounOf(noun).plural})` : ''} | ${verb} | ${cells.join(' | ')} | ${permission} |`;
 };
 

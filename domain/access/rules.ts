@@ -1,5 +1,5 @@
 import type { NounName } from '../contract/index.ts';
-import type { UserType } from '../contract/userTypes.ts';
+import { type UserType, userTypes } from '../contract/userTypes.ts';
 
 export const verbs = ['list', 'show', 'create', 'edit', 'delete'] as const;
 export type Verb = (typeof verbs)[number];
@@ -16,7 +16,10 @@ export type Grant = {
 };
 /** Several grants: each row is governed by the first that matches it. */
 export type Rule = 'yes' | Grant | readonly Grant[];
-export type NounRules = Partial<Record<UserType, Partial<Record<Verb, Rule>>>>;
+/** Whom a rule can be about: somebody signed in, or a visitor of the site. What a visitor may do, anybody may. */
+export const parties = [...userTypes, 'visitor'] as const;
+export type PartyType = (typeof parties)[number];
+export type NounRules = Partial<Record<PartyType, Partial<Record<Verb, Rule>>>>;
 
 const own: Grant = { where: { companyId: '$company' } };
 const mine: Grant = { where: { userId: '$user' } };
@@ -81,6 +84,8 @@ const personal = {
     { where: { companyId: '$company', userId: null }, only: ['enabled', 'value'] },
   ],
 };
+/** What came from visitors of the site. */
+const arrivals = { ...readAndEdit('yes'), delete: 'yes' as const };
 const inbox = { ...read(mine), edit: { ...mine, only: ['readAt'] }, delete: mine };
 
 /**
@@ -92,9 +97,12 @@ export const rules: Record<NounName, NounRules> = {
   users: { provider: companyUsers, recruiter: companyUsers, admin: all },
   roles: { admin: all },
   verificationRequests: { provider: readAndCreate(own), recruiter: readAndCreate(own), admin: all },
-  signUpRequests: { admin: { ...readAndEdit('yes'), delete: 'yes' } },
-  newsletterSubscriptions: { admin: { ...readAndEdit('yes'), delete: 'yes' } },
-  contactMessages: { admin: { ...readAndEdit('yes'), delete: 'yes' } },
+  signUpRequests: {
+    visitor: { create: { where: { status: 'Pending Approval', reason: null } } },
+    admin: arrivals,
+  },
+  newsletterSubscriptions: { visitor: { create: { where: { status: 'Subscribed' } } }, admin: arrivals },
+  contactMessages: { visitor: { create: { where: { status: 'New' } } }, admin: arrivals },
   candidates: {
     provider: everything(own),
     recruiter: read({
@@ -142,4 +150,5 @@ export const rules: Record<NounName, NounRules> = {
   preferences: { provider: personal, recruiter: personal, admin: all },
   activities: { provider: read(own), recruiter: read(own), admin: read('yes') },
   notifications: { provider: inbox, recruiter: inbox, admin: inbox },
+  mails: { admin: read('yes') },
 };

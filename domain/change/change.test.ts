@@ -24,7 +24,10 @@ const rows: Record<string, Row> = {
     published: true,
   },
 };
-const reader: Reader = { find: async (_noun, id) => rows[id] ?? null };
+const reader: Reader = {
+  find: async (_noun, id) => rows[id] ?? null,
+  findBy: async (_noun, field, value) => Object.values(rows).find((row) => row[field] === value) ?? null,
+};
 const as = (userType: UserType, companyId: string | null): Context => {
   const actor: Actor = { userId: 'USR-001', userType, companyId, permissions: permissionsOf('Super Admin') };
   return { actor, name: 'Sam', now };

@@ -1,9 +1,10 @@
 import type { z } from 'zod';
-import { type Actor, matches, passes, type Scope, scopeFor, scopesOf } from '../access/can.ts';
+import { matches, type Party, passes, type Scope, scopeFor, scopesOf } from '../access/can.ts';
 import { metaOf } from '../contract/fields.ts';
 import { type NounName, nounOf } from '../contract/index.ts';
 import { createSchema, editSchema, type Noun, type Row } from '../contract/noun.ts';
 import { Conflict, Invalid, NotAllowed, NotFound } from '../errors.ts';
+import { checkAdmission } from './admission.ts';
 import type { Context, Reader, Values } from './context.ts';
 import { firstValues } from './firstValues.ts';
 import { linked } from './links.ts';
@@ -50,6 +51,7 @@ export const planEdit = async (
   checkFrozen(noun, before, changes);
   checkMoves(noun, before, changes, context.actor);
   await checkReferences(noun, before, changes, context.actor, reader);
+  await checkAdmission(name, before, changes, reader);
   const moved = stampDates(noun, changes, context);
   const after = await settle(name, { ...before, ...changes, ...moved }, reader);
   if (!matches(scope, after)) throw NotAllowed('This would take the row out of your hands');
@@ -64,7 +66,7 @@ export const planDelete = (name: NounName, before: Row, context: Context): void 
 };
 
 /** A row outside the reader's sight does not exist for that person; one in sight but not in hand is refused. */
-const scopeToChange = (verb: 'edit' | 'delete', name: NounName, before: Row, actor: Actor): Scope => {
+const scopeToChange = (verb: 'edit' | 'delete', name: NounName, before: Row, actor: Party): Scope => {
   const scope = scopeFor(scopesOf(actor, verb, name), before);
   if (scope) return scope;
   throw scopeFor(scopesOf(actor, 'show', name), before) ? NotAllowed() : NotFound(nounOf(name).label);
@@ -115,7 +117,7 @@ const checkFrozen = (noun: Noun, before: Row, changes: Values) => {
 };
 
 /** What a row points to must exist and be in its writer's sight. */
-const checkReferences = async (noun: Noun, before: Values, changes: Values, actor: Actor, reader: Reader) => {
+const checkReferences = async (noun: Noun, before: Values, changes: Values, actor: Party, reader: Reader) => {
   const errors: Record<string, string> = {};
   for (const [field, value] of Object.entries(changes)) {
     const schema = noun.fields[field];

@@ -1,11 +1,14 @@
 import { isListed } from '../contract/candidates.ts';
 import { type NounName, nounOf } from '../contract/index.ts';
 import type { Noun, Row } from '../contract/noun.ts';
+import { admission } from './admission.ts';
 import type { Context, Values } from './context.ts';
 
 /** A further write that belongs to a change and happens with it or not at all. */
 export type Consequence =
-  | { kind: 'add'; noun: 'activities' | 'stageChanges'; row: Values }
+  | { kind: 'add'; noun: 'activities' | 'stageChanges' | 'mails'; row: Values }
+  /** A row as if its author had made it: audited, with consequences of its own, and those that need to know its id. */
+  | { kind: 'create'; noun: NounName; row: Values; following(made: Row): Consequence[] }
   /** One more in a counter of a row, which is no new version of it. */
   | { kind: 'count'; noun: 'candidates'; id: string; field: 'requests' }
   | {
@@ -32,6 +35,8 @@ export const consequences = (
     found.push(stageChange(before, after, context));
   if (name === 'requests' && !before && after?.candidateId)
     found.push({ kind: 'count', noun: 'candidates', id: String(after.candidateId), field: 'requests' });
+  if (name === 'signUpRequests' && after?.status === 'Approved' && before && before.status !== after.status)
+    found.push(admission(after, context));
   if (told.includes(name)) found.push(...activities(name, before, after, context));
   return found;
 };

@@ -14,7 +14,7 @@ export const firstValues = (noun: Noun, context: Context): Values =>
   );
 
 /** A row written in a conversation names its writer. */
-const authored = (field: string, { actor, name }: Context): string | undefined =>
+const authored = (field: string, { actor, name }: Context): string | null | undefined =>
   field === 'authorId' || field === 'requesterId' ? actor.userId : field === 'author' ? name : undefined;
 
 const start = ({ column, values }: FieldMeta, { now }: Context): unknown => {

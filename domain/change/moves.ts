@@ -1,27 +1,24 @@
-import type { Actor } from '../access/can.ts';
+import type { Party } from '../access/can.ts';
 import type { Noun, Row } from '../contract/noun.ts';
+import type { UserType } from '../contract/userTypes.ts';
 import { Conflict } from '../errors.ts';
 import type { Context, Values } from './context.ts';
 
 /** Refuses a state that the lifecycle does not lead to from here, or not at this person's hands. */
-export const checkMoves = (noun: Noun, before: Row, changes: Values, actor: Actor): void => {
+export const checkMoves = (noun: Noun, before: Row, changes: Values, actor: Party): void => {
   for (const { field, moves } of noun.lifecycles) {
     const to = changes[field] as string | undefined;
     if (to === undefined) continue;
     const from = before[field] as string;
-    if (moves[from]?.[to]?.includes(actor.userType)) continue;
+    const who: readonly string[] = moves[from]?.[to] ?? [];
+    if (who.includes(actor.userType)) continue;
     const message = `${from} cannot become ${to}`;
     throw Conflict(message, { [field]: message });
   }
 };
 
 /** The states this person may move a row to from where it stands. */
-export const nextStates = (
-  noun: Noun,
-  field: string,
-  from: string,
-  userType: Actor['userType'],
-): string[] => {
+export const nextStates = (noun: Noun, field: string, from: string, userType: UserType): string[] => {
   const moves = noun.lifecycles.find((lifecycle) => lifecycle.field === field)?.moves[from] ?? {};
   return Object.keys(moves).filter((to) => moves[to]?.includes(userType));
 };

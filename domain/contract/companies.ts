@@ -28,10 +28,10 @@ export const companies = defineNoun({
   fields: {
     type: oneOf('Type', companyTypes),
     name: text('Company Name'),
-    industry: text('Industry'),
+    industry: optional(text('Industry')),
     specialization: optional(text('Specialization')),
     size: optional(oneOf('Company Size', companySizes)),
-    location: text('Location'),
+    location: optional(text('Location')),
     website: optional(webAddress()),
     description: optional(longText('Company Description')),
     founded: optional(whole('Founded Year', 1800, 2100)),

@@ -12,6 +12,7 @@ import { integrations } from './integrations.ts';
 import { interviews } from './interviews.ts';
 import { invoices } from './invoices.ts';
 import { jobs } from './jobs.ts';
+import { mails } from './mails.ts';
 import { newsletterSubscriptions } from './newsletterSubscriptions.ts';
 import { notifications } from './notifications.ts';
 import type { Noun, RowOf } from './noun.ts';
@@ -72,6 +73,7 @@ export const nouns = {
   preferences,
   activities,
   notifications,
+  mails,
 } as const;
 
 export type NounName = keyof typeof nouns;

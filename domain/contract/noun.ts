@@ -34,6 +34,8 @@ export type Declaration<F extends Fields> = {
   defaults?: Partial<{ [K in keyof F]: z.infer<F[K]> }>;
   /** Fields no two rows may share. */
   unique?: readonly (keyof F & string)[];
+  /** The rows among which `unique` holds; without it, all. */
+  uniqueWhile?: Partial<{ [K in keyof F]: z.infer<F[K]> }>;
   /** Fields that the text search `q` looks into. */
   search: readonly (keyof F & string)[];
   /** The field that names a row to people. */

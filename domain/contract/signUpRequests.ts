@@ -1,5 +1,6 @@
 import { companyTypes } from './companies.ts';
 import { email, longText, oneOf, optional, text } from './fields.ts';
+import { languages } from './languages.ts';
 import { defineNoun, type RowOf } from './noun.ts';
 import { signUpLimits } from './signUpLimits.ts';
 
@@ -18,11 +19,14 @@ export const signUpRequests = defineNoun({
     company: text('Company', signUpLimits.company),
     userType: oneOf('I am a', companyTypes),
     message: optional(longText('Message', signUpLimits.message)),
+    language: optional(oneOf('Language', languages)),
     status: oneOf('Status', signUpStatuses),
     reason: optional(text('Reason', 500)),
   },
-  fixed: ['firstName', 'lastName', 'email', 'company', 'userType', 'message'],
+  fixed: ['firstName', 'lastName', 'email', 'company', 'userType', 'message', 'language'],
   defaults: { userType: 'recruiter' },
+  unique: ['email'],
+  uniqueWhile: { status: 'Pending Approval' },
   search: ['firstName', 'lastName', 'email', 'company'],
   title: 'company',
   lifecycles: [
@@ -32,5 +36,7 @@ export const signUpRequests = defineNoun({
       moves: { 'Pending Approval': { Approved: ['admin'], Declined: ['admin'] } },
     },
   ],
+  check: (request): Record<string, string> =>
+    request.status === 'Declined' && !request.reason ? { reason: 'Say why the request is declined' } : {},
 });
 export type SignUpRequest = RowOf<typeof signUpRequests>;

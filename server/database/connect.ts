@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import pg from 'pg';
 import { trustSearchOperators } from './leakproof.ts';
 import { alone, migrate } from './migrate.ts';
@@ -22,6 +23,8 @@ export type Database = {
   name: string;
   /** Connections of the application's own account: neither owner nor superuser. */
   pool: pg.Pool;
+  /** Tells of rows that this process has just committed: an event named after their noun. */
+  committed: EventEmitter;
   close(): Promise<void>;
 };
 export type Owner = pg.Client;
@@ -61,7 +64,7 @@ export const openDatabase = async ({
       connectionTimeoutMillis: 10_000,
     } as pg.PoolConfig);
     pool.on('error', (error) => onError?.(error));
-    return { kind, name, pool, close: () => pool.end() };
+    return { kind, name, pool, committed: new EventEmitter(), close: () => pool.end() };
   } finally {
     await owner.end();
   }

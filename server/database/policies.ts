@@ -1,12 +1,22 @@
 import { grantsOf } from '../../domain/access/can.ts';
-import { type Rule, rules, type ScopeValue, type Verb } from '../../domain/access/rules.ts';
+import {
+  type PartyType,
+  parties,
+  type Rule,
+  rules,
+  type ScopeValue,
+  type Verb,
+} from '../../domain/access/rules.ts';
 import { type NounName, nounNames } from '../../domain/contract/index.ts';
 import { type UserType, userTypes } from '../../domain/contract/userTypes.ts';
-import { roleName } from './roles.ts';
+import { roleName, type WorkingRole } from './roles.ts';
 import { quote, quoteText } from './sql.ts';
 
 /** Nouns that the store writes by itself beside a change. */
-const journals = ['auditLogs', 'activities', 'stageChanges', 'notifications'];
+const journals = ['auditLogs', 'activities', 'stageChanges', 'notifications', 'mails'];
+
+/** Nouns of which the store updates rows beside a change: who is listed, and who wants the newsletter again. */
+const updated = ['candidates', 'newsletterSubscriptions'];
 
 /**
  * Grants and row-level policies for every noun, made from the same rules that the guard reads: even with the
@@ -17,15 +27,17 @@ export const policiesSql = (database: string): string => {
   const perNoun = nounNames.flatMap((noun) => [
     `drop policy if exists "owner" on ${quote(noun)};`,
     owner.replace('TABLE', quote(noun)),
-    ...systemSql(database, noun),
-    ...userTypes.flatMap((userType) => userTypeSql(database, noun, userType)),
+    ...machinerySql(database, noun),
+    ...parties.flatMap((party) => partySql(database, noun, party)),
   ]);
   const system = quote(roleName(database, 'system'));
   const session = quote(roleName(database, 'session'));
+  const courier = quote(roleName(database, 'courier'));
   return [
     ...perNoun,
     ...userTypes.flatMap((userType) => countsSql(database, userType)),
-    `grant select, insert, update, delete on "idempotencyKeys" to ${system};`,
+    `grant select, insert, update, delete on "idempotencyKeys", "allowances" to ${system};`,
+    `grant select, insert, update, delete on "passwordLinks" to ${session}, ${courier};`,
     `grant select, insert, update, delete on "sessions", "credentials", "signInFailures", "setUpTokens" to ${session};`,
     `revoke all on function authenticate(text, timestamptz) from public;`,
     `grant execute on function authenticate(text, timestamptz) to ${quote(roleName(database, 'app'))};`,
@@ -48,25 +60,25 @@ const policy = (noun: NounName, role: string, command: string, clauses: string):
   `create policy ${quote(`${role}_${command}`)} on ${quote(noun)} for ${command} to ${quote(role)} ${clauses};`,
 ];
 
-const systemSql = (database: string, noun: NounName): string[] => {
-  const system = roleName(database, 'system');
-  const session = roleName(database, 'session');
-  const writes = journals.includes(noun) ? ['insert'] : noun === 'candidates' ? ['update'] : [];
-  return [
-    `grant select${writes.map((verb) => `, ${verb}`).join('')} on ${quote(noun)} to ${quote(system)};`,
-    ...policy(noun, system, 'all', 'using (true) with check (true)'),
-    ...(noun === 'users' || noun === 'companies'
-      ? [
-          `grant select, insert, update on ${quote(noun)} to ${quote(session)};`,
-          ...policy(noun, session, 'all', 'using (true) with check (true)'),
-        ]
-      : []),
-  ];
+/** What the server's own accounts may do beside reading for plans: on every row, as nobody's tenant. */
+const machinerySql = (database: string, noun: NounName): string[] => {
+  const writes = journals.includes(noun) ? ['insert'] : updated.includes(noun) ? ['update'] : [];
+  const grants: [WorkingRole, string[]][] = [['system', ['select', ...writes]]];
+  if (noun === 'users' || noun === 'companies')
+    grants.push(['session', ['select', 'insert', 'update']], ['courier', ['select']]);
+  if (noun === 'mails') grants.push(['courier', ['select', 'update']]);
+  return grants.flatMap(([working, verbs]) => {
+    const role = roleName(database, working);
+    return [
+      `grant ${verbs.join(', ')} on ${quote(noun)} to ${quote(role)};`,
+      ...policy(noun, role, 'all', 'using (true) with check (true)'),
+    ];
+  });
 };
 
-const userTypeSql = (database: string, noun: NounName, userType: UserType): string[] => {
-  const role = roleName(database, userType);
-  const rows = (...verbs: Verb[]) => anyOf(verbs.map((verb) => rules[noun][userType]?.[verb]));
+const partySql = (database: string, noun: NounName, party: PartyType): string[] => {
+  const role = roleName(database, party);
+  const rows = (...verbs: Verb[]) => anyOf(verbs.map((verb) => rules[noun][party]?.[verb]));
   const commands: [string, string | null, (rows: string) => string][] = [
     ['select', rows('list', 'show'), (scope) => `using (${scope})`],
     ['insert', rows('create'), (scope) => `with check (${scope})`],

@@ -74,7 +74,8 @@ const indexes = (noun: Noun): string[] => {
     `create ${kind}index ${quote(`${noun.name}_${name}`)} on ${quote(noun.name)} ${columns}${tail};`;
   const byField = Object.entries(noun.fields).flatMap(([field, schema]) => {
     const { column, references, values } = metaOf(schema);
-    if (noun.unique?.includes(field)) return [on(`(${quote(field)})`, `${field}_key`, 'unique ')];
+    if (noun.unique?.includes(field))
+      return [on(`(${quote(field)})`, `${field}_key`, 'unique ', whileSql(noun))];
     if (references || (values && field !== 'currency') || column === 'date' || column === 'timestamptz')
       return [on(`(${quote(field)}, "seq")`, field)];
     if (column === 'boolean' && countedFields(noun.name as NounName).some(([counted]) => counted === field))
@@ -88,6 +89,13 @@ const indexes = (noun: Noun): string[] => {
       ? [on('using gin ("searchText" gin_trgm_ops)', 'searchText')]
       : [];
   return [...byField, ...search];
+};
+
+const whileSql = ({ uniqueWhile }: Noun): string => {
+  const fields = Object.entries(uniqueWhile ?? {});
+  return fields.length
+    ? ` where ${fields.map(([field, value]) => `${quote(field)} = ${quoteText(String(value))}`).join(' and ')}`
+    : '';
 };
 
 /** Keeps `rowCounts` in step: one line per noun, facet and database connection, so that writers never wait for each other. */

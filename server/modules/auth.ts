@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { profileOf } from '../../domain/access/profile.ts';
 import { email as emailField } from '../../domain/contract/fields.ts';
 import type { User } from '../../domain/contract/users.ts';
-import { Invalid } from '../../domain/errors.ts';
+import { enveloped, readBody as read } from '../envelope.ts';
 import { guarded } from '../guard.ts';
 import type { AppOptions } from '../options.ts';
 import { findRow } from '../store/rows.ts';
@@ -68,31 +68,11 @@ export const authRoutes = (app: FastifyInstance, options: AppOptions) => {
   );
 };
 
-const read = <S extends z.ZodType>(schema: S, body: unknown): z.infer<S> => {
-  const result = schema.safeParse(body ?? {});
-  if (result.success) return result.data;
-  throw Invalid(
-    Object.fromEntries(
-      result.error.issues.flatMap((issue) =>
-        issue.code === 'unrecognized_keys'
-          ? issue.keys.map((key) => [key, 'Unknown field'])
-          : [[String(issue.path[0] ?? 'body'), issue.message]],
-      ),
-    ),
-  );
-};
-
 const profile = async ({ transaction, actor }: Work) => {
   transaction.as('session');
   return profileOf((await findRow(transaction, 'users', actor.userId)) as unknown as User);
 };
 
-const enveloped = (now: Date, message: string, data: unknown) => ({
-  success: true,
-  data,
-  message,
-  timestamp: now.toISOString(),
-});
 const answer = ({ now }: Work, message: string, data: unknown) => ({ body: enveloped(now, message, data) });
 const envelope = (reply: FastifyReply, now: Date, message: string, data: unknown) =>
   reply.send(enveloped(now, message, data));

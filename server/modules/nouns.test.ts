@@ -225,9 +225,29 @@ describe('the market', () => {
     const document = (await server.anonymous.get('/api/v1/openapi.json')).json();
     expect(document.openapi).toBe('3.1.0');
     expect(Object.keys(document.paths)).toEqual(
-      expect.arrayContaining(['/candidates', '/candidates/{id}', '/auth/login']),
+      expect.arrayContaining([
+        '/candidates',
+        '/candidates/{id}',
+        '/auth/login',
+        '/auth/password-reset',
+        '/auth/password-link/use',
+        '/talent/counts',
+        '/mails/{id}/text',
+      ]),
     );
     expect(document.paths['/auditLogs'].post).toBeUndefined();
+    const signUp = document.paths['/signUpRequests'].post;
+    expect(signUp.security).toEqual([]);
+    expect(Object.keys(signUp.requestBody.content['application/json'].schema.properties)).toEqual([
+      'firstName',
+      'lastName',
+      'email',
+      'company',
+      'userType',
+      'message',
+      'language',
+      'homepage',
+    ]);
   });
 
   it('has no other addresses', async () => {

@@ -3,11 +3,12 @@ import { scopesOf } from '../../domain/access/can.ts';
 import { type NounName, nounNames, nounOf } from '../../domain/contract/index.ts';
 import { Invalid, NotFound, VersionNeeded } from '../../domain/errors.ts';
 import { readListQuery } from '../../domain/query/query.ts';
-import { type GuardOptions, guarded } from '../guard.ts';
+import { type GuardOptions, guarded, visited } from '../guard.ts';
 import { createRow, editRow, removeRow } from '../store/change.ts';
 import { listRows } from '../store/list.ts';
 import { showRow } from '../store/rows.ts';
 import type { Answer, Work } from '../work.ts';
+import { acceptForm, isVisited } from './visitors.ts';
 
 type Found = { id: string; version: number };
 const idOf = (request: FastifyRequest): string => (request.params as { id: string }).id;
@@ -30,7 +31,9 @@ export const nounRoutes = (app: FastifyInstance, options: GuardOptions) => {
     app.post(
       url,
       { config: { access: { noun, verb: 'create' } } },
-      guarded(options, (work, request) => create(work, noun, request.body)),
+      isVisited(noun)
+        ? visited(options, (work, request) => acceptForm(work, noun, request.body))
+        : guarded(options, (work, request) => create(work, noun, request.body)),
     );
     app.put(
       one,

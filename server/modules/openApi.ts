@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { grantsOf } from '../../domain/access/can.ts';
+import { grantsOf, scopesOf, visitor } from '../../domain/access/can.ts';
 import { rules, type Verb } from '../../domain/access/rules.ts';
 import { type NounName, nounNames, nounOf } from '../../domain/contract/index.ts';
 import { createSchema, editSchema } from '../../domain/contract/noun.ts';
 import { userTypes } from '../../domain/contract/userTypes.ts';
 import type { AppOptions } from '../options.ts';
+import { isVisited } from './visitors.ts';
 
 type Json = Record<string, unknown>;
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output' = 'input') =>
@@ -21,7 +22,10 @@ const header = (name: string, required: boolean, description: string) => ({
 });
 const retry = header('Idempotency-Key', false, 'A retry with the same key gets the first answer');
 const refusals = Object.fromEntries(
-  [400, 401, 403, 404, 409, 412, 428].map((status) => [status, { $ref: '#/components/responses/Refusal' }]),
+  [400, 401, 403, 404, 409, 412, 422, 428, 429].map((status) => [
+    status,
+    { $ref: '#/components/responses/Refusal' },
+  ]),
 );
 
 /** The contract as OpenAPI 3.1, made from the schemas that check the bodies. */
@@ -77,7 +81,7 @@ const envelope = {
   type: 'object',
   properties: { success: { const: true }, data: {}, message: text, timestamp: text },
 };
-const posted = (summary: string, fields: string[], isPublic = true) => ({
+const posted = (summary: string, fields: string[], isPublic = true, optional: string[] = []) => ({
   post: {
     summary,
     tags: ['auth'],
@@ -86,12 +90,16 @@ const posted = (summary: string, fields: string[], isPublic = true) => ({
       requestBody: json({
         type: 'object',
         required: fields,
-        properties: Object.fromEntries(fields.map((field) => [field, text])),
+        properties: Object.fromEntries([...fields, ...optional].map((field) => [field, text])),
         additionalProperties: false,
       }),
     }),
     responses: { 200: { description: 'Done', ...json(envelope) }, ...refusals },
   },
+});
+const gone = { 410: { $ref: '#/components/responses/Refusal' } };
+const withLink = (path: ReturnType<typeof posted>) => ({
+  post: { ...path.post, responses: { ...path.post.responses, ...gone } },
 });
 const sessionPaths = {
   '/health': {
@@ -106,6 +114,29 @@ const sessionPaths = {
   '/auth/set-up': posted('Make the first operator', ['token', 'email', 'password', 'firstName', 'lastName']),
   '/auth/logout': posted('Sign out', [], false),
   '/auth/password': posted('Change the own password', ['currentPassword', 'newPassword'], false),
+  '/auth/password-reset': posted('Have a link for a new password sent', ['email'], true, ['language']),
+  '/auth/password-link': withLink(posted('Whose link of a mail this is, and what it is for', ['token'])),
+  '/auth/password-link/use': withLink(
+    posted('Choose a password by the link of a mail', ['token', 'password']),
+  ),
+  '/talent/counts': {
+    get: {
+      summary: 'How many listed people match, by title and by the skills asked for',
+      description: 'Counts only; names are not searched.',
+      tags: ['site'],
+      security: [],
+      parameters: [{ ...query('q', 'react'), required: true }],
+      responses: { 200: { description: 'The counts', ...json(envelope) }, ...refusals },
+    },
+  },
+  '/mails/{id}/text': {
+    get: {
+      summary: 'The text of a mail that is kept in the outbox',
+      tags: ['mails'],
+      parameters: [{ name: 'id', in: 'path', required: true, schema: text }],
+      responses: { 200: { description: 'The text', ...json(envelope) }, ...refusals },
+    },
+  },
   '/auth/profile': {
     get: {
       summary: 'The signed-in person',
@@ -117,6 +148,27 @@ const sessionPaths = {
 
 const allowed = (noun: NounName, verb: Verb): string[] =>
   userTypes.filter((type) => grantsOf(rules[noun][type]?.[verb]).length > 0);
+
+/** A form of the public site: what a visitor may fill in, and the hidden field. */
+const visitOf = (noun: NounName): Json => {
+  const { where = {} } = scopesOf(visitor, 'create', noun)[0] ?? {};
+  const form = schemaOf(createSchema(nounOf(noun), (field) => !Object.hasOwn(where, field)));
+  return {
+    summary: `Hand in a ${nounOf(noun).label}`,
+    description: 'For anybody. Whether there was one already does not show in the answer.',
+    tags: ['site'],
+    security: [],
+    parameters: [retry],
+    requestBody: json({
+      ...form,
+      properties: {
+        ...(form.properties as Json),
+        homepage: { ...text, description: 'Left empty by people' },
+      },
+    }),
+    responses: { 201: { description: 'Taken', ...json(envelope) }, ...refusals },
+  };
+};
 
 const pathsOf = (noun: NounName): [string, Json][] => {
   const { label, plural } = nounOf(noun);
@@ -140,11 +192,13 @@ const pathsOf = (noun: NounName): [string, Json][] => {
         ...refusals,
       },
     }),
-    create: of('create', `Add a ${label}`, {
-      parameters: [retry],
-      requestBody: json(schemaOf(createSchema(nounOf(noun)))),
-      ...answer(201),
-    }),
+    create: isVisited(noun)
+      ? visitOf(noun)
+      : of('create', `Add a ${label}`, {
+          parameters: [retry],
+          requestBody: json(schemaOf(createSchema(nounOf(noun)))),
+          ...answer(201),
+        }),
     show: of('show', `One ${label}`, answer(200)),
     edit: of('edit', `Change a ${label}`, {
       parameters: [header('If-Match', true, 'The version that is edited, in quotes'), retry],

@@ -16,6 +16,16 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
 });
 
+type Listed = { body: { id: string; status: string }[] };
+/** The newest mail, as soon as the courier has put it into the outbox. */
+const kept = async (list: () => Promise<Listed>, patience = 400): Promise<{ id: string }> => {
+  const [mail] = (await list()).body;
+  if (mail?.status === 'Kept') return mail;
+  if (patience === 0) throw new Error('The mail was not kept');
+  await new Promise((resolve) => setTimeout(resolve, 25));
+  return kept(list, patience - 1);
+};
+
 describe('the process', () => {
   it('ends its start with one message that names a bad value', () => {
     const { status, stderr, stdout } = spawnSync(process.execPath, [main], {
@@ -71,6 +81,48 @@ describe('the process', () => {
       }),
     );
     expect(server.output()).not.toMatch(/talentbench\.example|bench-demo|Bearer|postgres:\/\//);
+  });
+
+  it('lets a visitor in by an approved request and the mail that is kept for it, and logs nothing of that', async () => {
+    const server = await spawnServer({ DATA_DIR: dataDir });
+    const call = async (
+      method: string,
+      path: string,
+      body?: unknown,
+      headers: Record<string, string> = {},
+    ) => {
+      const response = await fetch(`${server.origin}/api/v1/${path}`, {
+        method,
+        headers: { ...(body ? { 'content-type': 'application/json' } : {}), ...headers },
+        ...(body ? { body: JSON.stringify(body) } : {}),
+      });
+      return { status: response.status, body: await response.json() };
+    };
+    const wish = { firstName: 'Ada', lastName: 'Byron', email: 'ada@engines.example', company: 'Engines' };
+    await call('POST', 'signUpRequests', { ...wish, userType: 'recruiter', language: 'es' });
+    const operator = { email: 'admin@talentbench.example', password: 'bench-demo' };
+    const { token } = (await call('POST', 'auth/login', operator)).body.data;
+    const bearer = { authorization: `Bearer ${token}` };
+    const newest = encodeURIComponent('["id","DESC"]');
+    const { id } = (await call('GET', `signUpRequests?sort=${newest}`, undefined, bearer)).body[0];
+    await call('PUT', `signUpRequests/${id}`, { status: 'Approved' }, { ...bearer, 'if-match': '"1"' });
+    const mail = await kept(() => call('GET', `mails?sort=${newest}`, undefined, bearer));
+    const { text } = (await call('GET', `mails/${mail.id}/text`, undefined, bearer)).body.data;
+    const link = new URL(/http\S+/.exec(text)?.[0] ?? '');
+    expect([link.origin, link.pathname, link.search]).toEqual([
+      `http://localhost:${new URL(server.origin).port}`,
+      '/set-password',
+      '?lang=es',
+    ]);
+    const key = link.hash.slice('#token='.length);
+    const chosen = { token: key, password: 'orchid-lantern-42' };
+    expect((await call('POST', 'auth/password-link/use', chosen)).status).toBe(200);
+    const signedIn = await call('POST', 'auth/login', { email: wish.email, password: chosen.password });
+    expect(signedIn.body.data.user).toMatchObject({ firstName: 'Ada', userType: 'recruiter' });
+    await server.stop();
+    expect(server.output()).toContain('a mail was kept in the outbox');
+    expect(server.output()).not.toMatch(/engines\.example|Byron|127\.0\.0\.1[^:]/);
+    expect(server.output()).not.toContain(key);
   });
 
   it('without sample data has no accounts, and makes the first operator by a one-time token', async () => {

@@ -1,21 +1,23 @@
 import { type Scope, scopeFor, scopesOf, visible } from '../../domain/access/can.ts';
+import type { PartyType } from '../../domain/access/rules.ts';
 import { auditRow, type Deed, deedOf } from '../../domain/change/audit.ts';
 import { planCreate, planDelete, planEdit } from '../../domain/change/change.ts';
 import { type Consequence, consequences } from '../../domain/change/consequences.ts';
-import type { Context, Reader } from '../../domain/change/context.ts';
+import type { Context, Reader, Values } from '../../domain/change/context.ts';
+import { planVisit } from '../../domain/change/visit.ts';
 import { type NounName, nounOf } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
-import type { UserType } from '../../domain/contract/userTypes.ts';
 import { NotFound, Stale } from '../../domain/errors.ts';
 import { quote } from '../database/sql.ts';
-import { deleteRow, findRow, insertRow, updateRow } from './rows.ts';
+import { deleteRow, findRow, findRowBy, insertRow, insertUnseen, lastInserted, updateRow } from './rows.ts';
 import type { Transaction } from './transaction.ts';
 
 /** Who changes something over which connection, from which address. */
-export type Change = Context & { transaction: Transaction; ip: string; rights: UserType };
+export type Change = Context & { transaction: Transaction; ip: string; rights: PartyType };
 
 const readerOf = (transaction: Transaction): Reader => ({
   find: (noun, id) => findRow(transaction, noun, id),
+  findBy: (noun, field, value) => findRowBy(transaction, noun, field, value),
 });
 /** Planning reads whatever it must know; the write itself is done with the person's own rights. */
 const plan = <T>(change: Change, work: (reader: Reader) => Promise<T>): Promise<T> => {
@@ -33,6 +35,17 @@ export const createRow = async (change: Change, name: NounName, body: unknown): 
   });
   await finish(change, name, null, after);
   return seenBy(change, name, after);
+};
+
+/** Stores a form of the public site; null where its like is there already. */
+export const acceptVisit = async (change: Change, name: NounName, body: unknown): Promise<Row | null> => {
+  const row = await plan(change, (reader) => planVisit(name, body, change, reader));
+  change.transaction.as(change.rights);
+  await insertUnseen(change.transaction, name, { ...row, createdAt: change.now, updatedAt: change.now });
+  change.transaction.as('system');
+  const after = await lastInserted(change.transaction, name);
+  if (after) await finish(change, name, null, after);
+  return after;
 };
 
 export const editRow = async (
@@ -86,10 +99,11 @@ const seenBy = (change: Change, name: NounName, row: Row): Row =>
   visible((scopeFor(scopesOf(change.actor, 'show', name), row) ?? { where: {}, only: [] }) as Scope, row);
 
 const finish = async (change: Change, name: NounName, before: Row | null, after: Row | null) => {
-  const { transaction, now } = change;
-  transaction.as('system');
-  const writes = consequences(name, before, after, change).map((one) => carryOut(transaction, one, now));
-  await Promise.all([...writes, record(change, deedOf(name, before, after))]);
+  change.transaction.as('system');
+  const found = consequences(name, before, after, change);
+  const beside = found.filter((one) => one.kind !== 'create').map((one) => carryOut(change, one));
+  await Promise.all([...beside, record(change, deedOf(name, before, after))]);
+  for (const one of found) if (one.kind === 'create') await carryOut(change, one);
 };
 
 /** Puts a deed into the audit log, with the change or not at all. */
@@ -102,24 +116,54 @@ export const record = async (change: Change, deed: Deed): Promise<void> => {
   });
 };
 
-const carryOut = async (transaction: Transaction, consequence: Consequence, now: Date): Promise<void> => {
-  if (consequence.kind === 'add') {
-    await insertRow(transaction, consequence.noun, { ...consequence.row, createdAt: now, updatedAt: now });
-    return;
+/** A row that the store itself adds beside a change. */
+export const addRow = async (
+  { transaction, now }: Pick<Change, 'transaction' | 'now'>,
+  noun: NounName,
+  row: Values,
+): Promise<Row> => {
+  transaction.announce(noun);
+  return insertRow(transaction, noun, { ...row, createdAt: now, updatedAt: now });
+};
+
+const carryOut = async (change: Change, consequence: Consequence): Promise<void> => {
+  const { transaction } = change;
+  switch (consequence.kind) {
+    case 'add':
+      await addRow(change, consequence.noun, consequence.row);
+      return;
+    case 'create':
+      return makeAlong(change, consequence);
+    case 'count': {
+      const { noun, field, id } = consequence;
+      await transaction.query(
+        `update ${quote(noun)} set ${quote(field)} = ${quote(field)} + 1 where "id" = $1`,
+        [id],
+      );
+      return;
+    }
+    case 'relist':
+      return relist(change, consequence);
   }
-  if (consequence.kind === 'count') {
-    const { noun, field, id } = consequence;
-    await transaction.query(
-      `update ${quote(noun)} set ${quote(field)} = ${quote(field)} + 1 where "id" = $1`,
-      [id],
-    );
-    return;
-  }
+};
+
+/** With the person's own rights, as if they had made the row themselves. */
+const makeAlong = async (change: Change, { noun, row, following }: Consequence & { kind: 'create' }) => {
+  change.transaction.as(change.rights);
+  const made = await addRow(change, noun, row);
+  await finish(change, noun, null, made);
+  for (const next of following(made)) await carryOut(change, next);
+};
+
+const relist = async (
+  { transaction, now }: Change,
+  { companyId, listed }: Consequence & { kind: 'relist' },
+) => {
   const rows = await transaction.query<{ id: string; published: boolean; status: string; listed: boolean }>(
     'select "id", "published", "status", "listed" from "candidates" where "companyId" = $1',
-    [consequence.companyId],
+    [companyId],
   );
-  const turned = rows.filter((row) => row.listed !== consequence.listed(row)).map((row) => row.id);
+  const turned = rows.filter((row) => row.listed !== listed(row)).map((row) => row.id);
   await transaction.query(
     'update "candidates" set "listed" = not "listed", "version" = "version" + 1, "updatedAt" = $2 where "id" = any($1)',
     [turned, now],

@@ -101,7 +101,7 @@ const conditionSql = (name: NounName, { field, operator, value }: Condition, val
   return given.includes(null) ? `(${anyOf} or ${column} is null)` : anyOf;
 };
 
-const escapeLike = (text: string): string => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
+export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 
 const searchSql = (name: NounName, { q, searched }: ListQuery, values: Values): string => {
   if (q === '') return '';

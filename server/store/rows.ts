@@ -33,17 +33,55 @@ export const findRow = async (transaction: Transaction, name: NounName, id: stri
   return row ?? null;
 };
 
+/** The row whose field, a unique one of its noun, has this value. */
+export const findRowBy = async (
+  transaction: Transaction,
+  name: NounName,
+  field: string,
+  value: string,
+): Promise<Row | null> => {
+  const [row] = await transaction.query<Row>(
+    `select ${columns(name)} from ${quote(name)} where ${quote(field)} = $1 limit 1`,
+    [value],
+  );
+  return row ?? null;
+};
+
+/** Inserts a row for somebody who may not read it; nothing happens where a unique index has it already. */
+export const insertUnseen = async (
+  transaction: Transaction,
+  name: NounName,
+  row: Record<string, unknown>,
+): Promise<void> => {
+  const { sql, values } = insertSql(name, row);
+  await transaction.query(`${sql} on conflict do nothing`, values);
+};
+
+/** The row that this very connection inserted last into this table, or null where a conflict kept it out. */
+export const lastInserted = async (transaction: Transaction, name: NounName): Promise<Row | null> => {
+  const [row] = await transaction.query<Row>(
+    `select ${columns(name)} from ${quote(name)} where "seq" = currval(pg_get_serial_sequence($1, 'seq'))`,
+    [quote(name)],
+  );
+  return row ?? null;
+};
+
 export const insertRow = async (
   transaction: Transaction,
   name: NounName,
   row: Record<string, unknown>,
 ): Promise<Row> => {
+  const { sql, values } = insertSql(name, row);
+  const [stored] = await transaction.query<Row>(`${sql} returning ${columns(name)}`, values);
+  return stored as Row;
+};
+
+const insertSql = (name: NounName, row: Record<string, unknown>): { sql: string; values: unknown[] } => {
   const values = new Values();
   const fields = Object.keys(row);
   const places = fields.map((field) => values.place(row[field]));
-  const sql = `insert into ${quote(name)} (${fields.map(quote).join(', ')}) values (${places.join(', ')}) returning ${columns(name)}`;
-  const [stored] = await transaction.query<Row>(sql, values.all);
-  return stored as Row;
+  const sql = `insert into ${quote(name)} (${fields.map(quote).join(', ')}) values (${places.join(', ')})`;
+  return { sql, values: values.all };
 };
 
 /** The row after the change, or null when its version is no longer `version` (or the policies hide it). */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PoolClient } from 'pg';
+import type { NounName } from '../../domain/contract/index.ts';
 import type { Database } from '../database/connect.ts';
 import { roleName, type WorkingRole } from '../database/roles.ts';
 import { quote } from '../database/sql.ts';
@@ -9,6 +10,8 @@ export type Transaction = {
   /** From now on the work is done with the rights of this account. */
   as(role: WorkingRole): void;
   query<R>(sql: string, values?: unknown[]): Promise<R[]>;
+  /** Tells this process of a new row of this noun, once it is committed. */
+  announce(noun: NounName): void;
 };
 
 /** Runs the work in one transaction: all of it is kept and on disk when this returns, or none of it. */
@@ -21,8 +24,10 @@ export const inTransaction = async <T>(
   try {
     const begun = client.query('begin');
     begun.catch(() => {});
-    const result = await work(new Statements(client, database.name));
+    const statements = new Statements(client, database.name);
+    const result = await work(statements);
     await client.query('commit');
+    for (const noun of statements.announced) database.committed.emit(noun);
     return result;
   } catch (error) {
     broken = await rollBack(client);
@@ -42,6 +47,7 @@ const rollBack = async (client: PoolClient): Promise<Error | undefined> => {
 };
 
 class Statements implements Transaction {
+  readonly announced = new Set<NounName>();
   private role: WorkingRole | 'app' = 'app';
   private readonly client: PoolClient;
   private readonly database: string;
@@ -49,6 +55,10 @@ class Statements implements Transaction {
   constructor(client: PoolClient, database: string) {
     this.client = client;
     this.database = database;
+  }
+
+  announce(noun: NounName) {
+    this.announced.add(noun);
   }
 
   as(role: WorkingRole) {

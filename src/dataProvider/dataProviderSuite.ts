@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { access } from './suite/access.ts';
+import { admissions } from './suite/admissions.ts';
 import { everyNoun } from './suite/everyNoun.ts';
 import { lifecycles } from './suite/lifecycles.ts';
 import { lists } from './suite/lists.ts';
@@ -27,6 +28,7 @@ export const dataProviderSuite = (name: string, open: () => Promise<Opened>): vo
     describe('lists', () => lists(as));
     describe('single rows', () => singleRows(as));
     describe('changes', () => writes(as));
+    describe('sign-ups', () => admissions(as, () => (opened as Opened).world));
     describe('lifecycles', () => lifecycles(as));
     describe('every noun', () => everyNoun(as, () => (opened as Opened).world));
     describe('access', () => access(as));

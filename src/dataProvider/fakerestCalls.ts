@@ -1,7 +1,6 @@
 import { type Scope, scopeFor, scopesOf, visible } from '../../domain/access/can.ts';
 import type { Verb } from '../../domain/access/rules.ts';
 import { planCreate, planDelete, planEdit } from '../../domain/change/change.ts';
-import type { Reader } from '../../domain/change/context.ts';
 import { type NounName, nounOf } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
 import { NotAllowed, NotFound, NotSignedIn, Stale, VersionNeeded } from '../../domain/errors.ts';
@@ -11,7 +10,7 @@ import { type Author, writeChange } from './fakerestChange.ts';
 import { answering } from './httpErrors.ts';
 import type { Columns, RowCalls } from './rowCalls.ts';
 import type { SignedIn } from './signedIn.ts';
-import { asStored, checkUnique, rowsGoneWith } from './storedRows.ts';
+import { asStored, checkUnique, readerOf, rowsGoneWith } from './storedRows.ts';
 import type { WorldStore } from './worldStore.ts';
 
 /** The five calls over rows in memory, with the rules, lifecycles and refusals of the server. */
@@ -20,14 +19,14 @@ export const fakerestCalls = (
   actor: () => SignedIn | null,
   clock: () => Date,
 ): RowCalls => {
-  const reader: Reader = { find: async (noun, id) => store.find(noun, id) };
+  const reader = readerOf(store);
 
-  const author = (): Author => {
+  const author = (): Author & { actor: SignedIn } => {
     const who = actor();
     if (!who) throw NotSignedIn();
     return { actor: who, name: who.name, now: clock() };
   };
-  const changing = <T>(act: (author: Author) => Promise<T>) =>
+  const changing = <T>(act: (author: Author & { actor: SignedIn }) => Promise<T>) =>
     answering(() => store.inTurn(() => act(author())));
 
   /** The row of an edit or a delete, as the person who asks must have seen it. */

@@ -4,12 +4,11 @@ import type { Context } from '../../domain/change/context.ts';
 import type { NounName } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
 import type { Columns } from './rowCalls.ts';
-import type { SignedIn } from './signedIn.ts';
-import type { Place } from './storedRows.ts';
+import { checkUnique, type Place } from './storedRows.ts';
 import type { WorldStore, Writer } from './worldStore.ts';
 
 /** Who changes something, and when. */
-export type Author = Context & { actor: SignedIn };
+export type Author = Context;
 
 /** A planned change: without `before` a new row, without `columns` the row goes, and others with it. */
 type Change = { noun: NounName; before: Row | null; columns: Columns | null; goneWith?: readonly Place[] };
@@ -17,12 +16,22 @@ type Change = { noun: NounName; before: Row | null; columns: Columns | null; gon
 /** Writes a planned change with all that follows from it and its audit row. */
 export const writeChange = (store: WorldStore, change: Change, author: Author): Row | null =>
   store.write((writer) => {
-    const { noun, before } = change;
     const after = writeRow(writer, change);
-    for (const consequence of consequences(noun, before, after, author)) follow(store, writer, consequence);
-    writer.add('auditLogs', auditRow(author, deedOf(noun, before, after), 'browser'));
+    followUp(store, writer, change.noun, change.before, after, author);
     return after;
   });
+
+const followUp = (
+  store: WorldStore,
+  writer: Writer,
+  noun: NounName,
+  before: Row | null,
+  after: Row | null,
+  author: Author,
+) => {
+  for (const one of consequences(noun, before, after, author)) follow(store, writer, one, author);
+  writer.add('auditLogs', auditRow(author, deedOf(noun, before, after), 'browser'));
+};
 
 const writeRow = (writer: Writer, { noun, before, columns, goneWith = [] }: Change) => {
   if (before && columns) return writer.change(noun, before, columns);
@@ -31,8 +40,15 @@ const writeRow = (writer: Writer, { noun, before, columns, goneWith = [] }: Chan
   return columns && writer.add(noun, columns);
 };
 
-const follow = (store: WorldStore, writer: Writer, consequence: Consequence) => {
+const follow = (store: WorldStore, writer: Writer, consequence: Consequence, author: Author) => {
   if (consequence.kind === 'add') return writer.add(consequence.noun, consequence.row);
+  if (consequence.kind === 'create') {
+    checkUnique(store, consequence.noun, consequence.row);
+    const made = writer.add(consequence.noun, consequence.row);
+    followUp(store, writer, consequence.noun, null, made, author);
+    for (const next of consequence.following(made)) follow(store, writer, next, author);
+    return;
+  }
   if (consequence.kind === 'count') return writer.count(consequence.noun, consequence.id, consequence.field);
   for (const candidate of store.rows('candidates').filter((row) => row.companyId === consequence.companyId)) {
     const listed = consequence.listed(candidate as never);

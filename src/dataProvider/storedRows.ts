@@ -1,8 +1,17 @@
+import { matches, type Scope } from '../../domain/access/can.ts';
+import type { Reader } from '../../domain/change/context.ts';
 import { metaOf } from '../../domain/contract/fields.ts';
 import { type NounName, nounNames, nounOf } from '../../domain/contract/index.ts';
+import type { Row } from '../../domain/contract/noun.ts';
 import { Conflict, Invalid } from '../../domain/errors.ts';
 import type { Columns } from './rowCalls.ts';
 import type { WorldStore } from './worldStore.ts';
+
+/** What planning a change may look up. */
+export const readerOf = (store: WorldStore): Reader => ({
+  find: async (noun, id) => store.find(noun, id),
+  findBy: async (noun, field, value) => store.rows(noun).find((row) => row[field] === value) ?? null,
+});
 
 /** Moments as the database gives them back: in UTC with milliseconds, however they were written. */
 export const asStored = (noun: NounName, columns: Columns): Columns =>
@@ -14,11 +23,24 @@ export const asStored = (noun: NounName, columns: Columns): Columns =>
     }),
   );
 
+/** The rows that a unique index of this noun holds beside each other, less this one. */
+const indexed = (store: WorldStore, noun: NounName, id?: string) => {
+  const where = (nounOf(noun).uniqueWhile ?? {}) as Scope['where'];
+  return store.rows(noun).filter((row) => row.id !== id && matches({ where }, row));
+};
+const sharing = (rows: readonly Row[], field: string, columns: Columns) =>
+  rows.find((row) => columns[field] != null && row[field] === columns[field]);
+
+/** The row that a unique index would keep these columns out for. */
+export const rowInTheWay = (store: WorldStore, noun: NounName, columns: Columns): Row | undefined => {
+  const rows = indexed(store, noun);
+  return nounOf(noun).unique?.flatMap((field) => sharing(rows, field, columns) ?? [])[0];
+};
+
 /** Refuses what a unique index would: a value that another row of the noun already has. */
 export const checkUnique = (store: WorldStore, noun: NounName, columns: Columns, id?: string): void => {
-  const taken = (nounOf(noun).unique ?? []).filter((field) =>
-    store.rows(noun).some((row) => row.id !== id && columns[field] != null && row[field] === columns[field]),
-  );
+  const rows = indexed(store, noun, id);
+  const taken = (nounOf(noun).unique ?? []).filter((field) => sharing(rows, field, columns));
   if (taken.length) throw Invalid(Object.fromEntries(taken.map((field) => [field, 'Already in use'])));
 };
 

@@ -111,6 +111,69 @@ describe('a session of the demo', () => {
   });
 });
 
+describe('the public site of the demo', () => {
+  const ada = {
+    firstName: 'Ada',
+    lastName: 'Byron',
+    email: 'ada@engines.example',
+    company: 'Engines Ltd',
+    userType: 'recruiter',
+  };
+
+  test('keeps a sign-up once, and shows it to the operator', async () => {
+    for (let n = 0; n < 2; n++) {
+      const { status, body } = await call('POST', 'signUpRequests', { ...ada, homepage: '' });
+      expect([status, body.success, body.data]).toEqual([201, true, null]);
+    }
+    expect(store.rows('signUpRequests')).toMatchObject([{ ...ada, status: 'Pending Approval' }]);
+  });
+
+  test('names what is wrong with a form, and throws away what a machine filled in', async () => {
+    const wrong = await call('POST', 'contactMessages', { email: 'ada', status: 'Answered' });
+    expect([wrong.status, Object.keys(wrong.body.errors).sort()]).toEqual([
+      400,
+      ['email', 'firstName', 'lastName', 'message', 'status', 'subject'],
+    ]);
+    expect((await call('POST', 'signUpRequests', { ...ada, homepage: 'x' })).status).toBe(201);
+    expect(store.rows('signUpRequests')).toEqual([]);
+  });
+
+  test('keeps an address for the newsletter once, and takes somebody back who had left', async () => {
+    const subscribe = () => call('POST', 'newsletterSubscriptions', { email: 'Ada@engines.example' });
+    await subscribe();
+    const [row] = store.rows('newsletterSubscriptions') as [Row];
+    store.write((writer) => writer.change('newsletterSubscriptions', row, { status: 'Unsubscribed' }));
+    expect((await subscribe()).status).toBe(201);
+    expect(store.rows('newsletterSubscriptions')).toMatchObject([
+      { email: 'ada@engines.example', status: 'Subscribed' },
+    ]);
+  });
+
+  test('counts who matches a search, by title and skill', async () => {
+    const { body } = await call('GET', 'talent/counts?q=sql');
+    expect(body.data).toEqual({
+      total: 3,
+      byTitle: [{ title: 'Engineer', count: 3 }],
+      bySkill: [{ skill: 'SQL', count: 3 }],
+    });
+    expect((await call('GET', 'talent/counts?q=lovelace')).body.data.total).toBe(0);
+    expect((await call('GET', 'talent/counts?q=s')).body.errors).toEqual({
+      q: 'Type at least 2 characters',
+    });
+  });
+
+  test('answers who forgot a password as the server does, and knows no link', async () => {
+    expect((await call('POST', 'auth/password-reset', { email: 'any@body.example' })).status).toBe(200);
+    expect((await call('POST', 'auth/password-reset', { email: 'x' })).body.errors).toEqual({
+      email: 'Please enter a valid email',
+    });
+    for (const path of ['password-link', 'password-link/use']) {
+      const { status, body } = await call('POST', `auth/${path}`, { token: 'x', password: 'long-enough-1' });
+      expect([status, body.code]).toEqual([410, 'LinkUsed']);
+    }
+  });
+});
+
 test('the demo says that it runs in the browser on sample data', async () => {
   expect((await call('GET', 'health')).body).toEqual({
     status: 'ok',

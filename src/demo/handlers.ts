@@ -2,15 +2,17 @@ import { HttpResponse, http } from 'msw/http';
 import { profileOf } from '../../domain/access/profile.ts';
 import { NotSignedIn } from '../../domain/errors.ts';
 import { version } from '../../package.json';
-import { isApiError } from '../auth/ApiError.ts';
-import { answering } from '../dataProvider/httpErrors.ts';
 import type { WorldStore } from '../dataProvider/worldStore.ts';
 import { holderOf, refreshHolderOf, tokensFor } from './demoTokens.ts';
+import { bodyOf, enveloped } from './enveloped.ts';
 import { openAccount } from './openAccount.ts';
 import { readCredentials, sampleUserFor } from './signIn.ts';
+import { siteHandlers } from './siteHandlers.ts';
 
-/** The server's sign-in and health calls, answered from the rows of the demo. */
-export const demoHandlers = (store: WorldStore) => [
+/** The server's sign-in and health calls and those of the public site, answered from the rows of the demo. */
+export const demoHandlers = (store: WorldStore, clock: () => Date = () => new Date()) => [
+  ...siteHandlers(store, clock),
+
   http.post('*/api/v1/auth/login', ({ request }) =>
     enveloped('Login successful', async () => {
       const { id } = sampleUserFor(store, readCredentials(await bodyOf(request)));
@@ -47,17 +49,5 @@ const whileOpen = (store: WorldStore, userId: string | undefined) => {
     return openAccount(store, userId);
   } catch {
     throw ended;
-  }
-};
-
-const bodyOf = (request: Request): Promise<unknown> => request.json().catch(() => ({}));
-
-const enveloped = async (message: string, answer: () => unknown) => {
-  try {
-    const data = await answering(answer);
-    return HttpResponse.json({ success: true, data, message, timestamp: new Date().toISOString() });
-  } catch (error) {
-    if (!isApiError(error)) throw error;
-    return HttpResponse.json(error.body as object, { status: error.status });
   }
 };

@@ -46,10 +46,11 @@ export const signInOrEnter = async () => {
   await show('signIn');
 };
 
-/** Asks a certain person to sign in, whoever is signed in at the moment. */
+/** Asks a certain person to sign in, whoever is signed in at the moment. The e-mail leaves the address. */
 export const signInAgain = async (email: string) => {
   await ready;
   await show('signIn', email);
+  history.replaceState(null, '', window.location.pathname);
 };
 
 export const askToJoin = async () => {

@@ -10,7 +10,5 @@ prepareSignIn();
 const query = new URLSearchParams(window.location.search);
 if (query.get('notice') === 'sessionEnded') showNotice('sessionEnded');
 const email = query.get('signIn');
-if (email !== null) {
-  history.replaceState(null, '', window.location.pathname);
-  openSignInFor(email);
-} else if (query.has('next')) openSignIn();
+if (email !== null) openSignInFor(email);
+else if (query.has('next')) openSignIn();

@@ -10,6 +10,7 @@ import { incidents } from '../resources/incidents/index.ts';
 import { integrations } from '../resources/integrations/index.ts';
 import { interviews } from '../resources/interviews/index.ts';
 import { jobs } from '../resources/jobs/index.ts';
+import { mails } from '../resources/mails/index.ts';
 import { newsletterSubscriptions } from '../resources/newsletterSubscriptions/index.ts';
 import { notifications } from '../resources/notifications/index.ts';
 import { paymentMethods } from '../resources/paymentMethods/index.ts';
@@ -57,5 +58,5 @@ export const otherResources = {
   ],
   support: [ticketResponses, responseTemplates, reportSchedules, reportTemplates, activities],
   billing: [plans, subscriptions, transactions, paymentMethods],
-  security: [auditLogs, incidents, policies, complianceFrameworks, integrations, featureToggles],
+  security: [auditLogs, incidents, policies, complianceFrameworks, integrations, featureToggles, mails],
 } as const;

@@ -1,22 +1,50 @@
 import type { Database } from '../../database/connect.ts';
+import type { Outbox } from '../../mail/outbox.ts';
 import { inTransaction } from '../../store/transaction.ts';
 
 const hour = 60 * 60 * 1000;
 
-/** Once an hour forgets what is too old to matter: ended sessions, old keys of retries, old failed sign-ins. */
-export const sweep = (database: Database, log: { warn(o: object, m: string): void }) => {
+/**
+ * Once an hour forgets what is too old to matter: ended sessions and links, old keys of retries, old failed sign-ins,
+ * and kept mails whose link is of no use any more.
+ */
+export const sweep = (
+  database: Database,
+  outbox: Outbox | undefined,
+  log: { warn(o: object, m: string): void },
+) => {
   const timer = setInterval(() => {
-    sweepOnce(database).catch((error: Error) => log.warn({ err: error }, 'could not sweep'));
+    sweepOnce(database, outbox, new Date()).catch((error: Error) =>
+      log.warn({ err: error }, 'could not sweep'),
+    );
   }, hour);
   timer.unref();
   return { close: async () => clearInterval(timer) };
 };
 
-const sweepOnce = (database: Database) =>
-  inTransaction(database, async (transaction) => {
+export const sweepOnce = async (database: Database, outbox: Outbox | undefined, now: Date): Promise<void> => {
+  await inTransaction(database, async (transaction) => {
+    const forget = (table: string, condition: string) =>
+      transaction.query(`delete from "${table}" where ${condition} < $1::timestamptz - interval '1 day'`, [
+        now,
+      ]);
     transaction.as('session');
-    await transaction.query(`delete from "sessions" where "refreshExpires" < now() - interval '1 day'`);
-    await transaction.query(`delete from "signInFailures" where "lastAt" < now() - interval '1 day'`);
+    await forget('sessions', '"refreshExpires"');
+    await forget('signInFailures', '"lastAt"');
+    await forget('passwordLinks', '"expiresAt"');
     transaction.as('system');
-    await transaction.query(`delete from "idempotencyKeys" where "createdAt" < now() - interval '1 day'`);
+    await forget('idempotencyKeys', '"createdAt"');
+    await forget('allowances', '"at"');
+  });
+  await outbox?.forget((ids) => withLivingLink(database, ids, now));
+};
+
+const withLivingLink = (database: Database, ids: string[], now: Date): Promise<Set<string>> =>
+  inTransaction(database, async (transaction) => {
+    transaction.as('courier');
+    const rows = await transaction.query<{ mailId: string }>(
+      'select "mailId" from "passwordLinks" where "mailId" = any($1) and "endedAt" is null and "expiresAt" > $2',
+      [ids, now],
+    );
+    return new Set(rows.map(({ mailId }) => mailId));
   });

@@ -10,6 +10,8 @@ export interface QuickAction {
   /** Inside the console. */
   path: string;
   icon: ComponentType;
+  /** How many things wait there. */
+  count?: number;
 }
 
 /** The things people come to do most. */
@@ -25,7 +27,7 @@ export const QuickActions = ({
   return (
     <Panel title={translate(titleKey)}>
       <Box sx={{ display: 'grid', gap: 1 }}>
-        {actions.map(({ labelKey, path, icon: Icon }, place) => (
+        {actions.map(({ labelKey, path, icon: Icon, count = 0 }, place) => (
           <Button
             key={labelKey}
             component={Link}
@@ -35,9 +37,26 @@ export const QuickActions = ({
             sx={{ justifyContent: 'start', minHeight: 44 }}
           >
             {translate(labelKey)}
+            {count > 0 && (
+              <Box component="span" sx={waiting}>
+                {count.toLocaleString()}
+              </Box>
+            )}
           </Button>
         ))}
       </Box>
     </Panel>
   );
+};
+
+const waiting = {
+  ml: 'auto',
+  minWidth: 24,
+  px: 0.75,
+  borderRadius: 3,
+  bgcolor: 'primary.main',
+  color: 'primary.contrastText',
+  fontSize: 13,
+  lineHeight: '24px',
+  textAlign: 'center',
 };

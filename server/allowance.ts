@@ -1,0 +1,63 @@
+import { isIPv6 } from 'node:net';
+import { TooMany } from '../domain/errors.ts';
+import { hashToken } from './session.ts';
+import type { Transaction } from './store/transaction.ts';
+
+/** So many at once, and as many again in so many seconds. */
+export type Allowance = { most: number; seconds: number };
+
+const perHour = (most: number): Allowance => ({ most, seconds: 3600 });
+/** Wide enough for an office behind one address. */
+export const allowances = {
+  signUpRequests: perHour(20),
+  newsletterSubscriptions: perHour(20),
+  contactMessages: perHour(20),
+  talentCounts: { most: 60, seconds: 60 },
+  passwordLinks: { most: 60, seconds: 60 },
+  passwordReset: perHour(20),
+  passwordResetOfAccount: perHour(5),
+} satisfies Record<string, Allowance>;
+export type AllowanceName = keyof typeof allowances;
+
+/**
+ * Takes one off what somebody (an address, an account) may do of this kind, or throws while there is none left. It is
+ * kept in the transaction of the work itself: what fails takes nothing. `who` is kept as a hash only.
+ */
+export const takeOne = async (
+  { transaction, now }: { transaction: Transaction; now: Date },
+  kind: AllowanceName,
+  who: string,
+): Promise<void> => {
+  const { most, seconds } = allowances[kind];
+  transaction.as('system');
+  const [after] = await transaction.query<{ used: number }>(
+    `insert into "allowances" as a ("key", "used", "at") values ($1, 1, $2)
+     on conflict ("key") do update set "at" = greatest(a."at", excluded."at"),
+       "used" = 1 + greatest(0, a."used" - greatest(0, extract(epoch from excluded."at" - a."at")) * $3::float8)
+     returning "used"`,
+    [`${kind}:${hashToken(who)}`, now, most / seconds],
+  );
+  const over = (after?.used ?? 0) - most;
+  if (over <= 0) return;
+  const wait = Math.ceil((over * seconds) / most);
+  throw TooMany(`That was a lot at once. Please try again in ${inWords(wait)}.`, { retryAfter: wait });
+};
+
+const inWords = (seconds: number): string => {
+  const [count, unit] = seconds < 90 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+};
+
+/** What stands for a caller: the address, or of an IPv6 one the network, as one household has 2^64 of those. */
+export const callerAt = (ip: string): string => {
+  const plain = ip.replace(/^::ffff:(?=\d+\.)/i, '');
+  return isIPv6(plain) ? networkOf(plain) : plain;
+};
+
+const networkOf = (ip: string): string => {
+  const [head = '', tail] = ip.toLowerCase().split('%')[0]?.split('::') ?? [];
+  const groups = head.split(':').filter((group) => group !== '');
+  const after = tail === undefined ? [] : tail.split(':').filter((group) => group !== '');
+  const zeros = Array.from({ length: Math.max(0, 8 - groups.length - after.length) }, () => '0');
+  return [...groups, ...zeros, ...after].slice(0, 4).join(':');
+};

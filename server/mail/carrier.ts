@@ -1,0 +1,27 @@
+import { createTransport } from 'nodemailer';
+
+export type Letter = { id: string; to: string; subject: string; text: string };
+
+/** What takes a mail out of the house; throws where it could not. */
+export type Carrier = {
+  /** What a mail is once it was taken: on its way, or in a folder. */
+  leaves: 'Sent' | 'Kept';
+  carry(letter: Letter): Promise<void>;
+  close(): void;
+};
+
+/** A mail server may take this long; a courier that died is not waited for much longer. */
+export const patience = 45_000;
+
+/** Sends by the mail server of SMTP_URL. */
+export const smtpCarrier = (url: string, from: string): Carrier => {
+  const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+  const transport = createTransport({ url, ...limits }, { from });
+  return {
+    leaves: 'Sent',
+    carry: async ({ to, subject, text }) => {
+      await transport.sendMail({ to, subject, text, disableFileAccess: true, disableUrlAccess: true });
+    },
+    close: () => transport.close(),
+  };
+};

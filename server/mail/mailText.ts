@@ -1,0 +1,17 @@
+import type { Language } from '../../domain/contract/languages.ts';
+import type { MailPurpose } from '../../domain/contract/mails.ts';
+import { de } from './texts/de.ts';
+import { en, type MailText } from './texts/en.ts';
+import { es } from './texts/es.ts';
+import { fr } from './texts/fr.ts';
+
+export type MailTexts = Record<MailPurpose, MailText>;
+const texts: Record<Language, MailTexts> = { en, es, fr, de };
+
+type Letter = { purpose: MailPurpose; language: Language; firstName: string; link: string };
+
+/** The words of a mail, in the language of its reader. */
+export const mailText = ({ purpose, language, firstName, link }: Letter): string => {
+  const { greeting, before, after, closing } = texts[language][purpose];
+  return `${[greeting(firstName), before, link, after, closing].join('\n\n')}\n`;
+};

@@ -1,0 +1,487 @@
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildApp } from '../app.ts';
+import { sweepOnce } from '../modules/auth/sweep.ts';
+import { type Caller, openTestServer, type TestServer, today } from '../testing/openTestServer.ts';
+import type { Carrier, Letter } from './carrier.ts';
+import { type Courier, openCourier } from './courier.ts';
+import { openOutbox } from './outbox.ts';
+
+let server: TestServer;
+let admin: Caller;
+let courier: Courier;
+let folder: string;
+const publicUrl = () => 'https://bench.example';
+const minutes = (count: number) => new Date(today.getTime() + count * 60_000);
+
+beforeAll(async () => {
+  folder = join(await mkdtemp(join(tmpdir(), 'talentbench-outbox-')), 'outbox');
+  const outbox = openOutbox(folder);
+  server = await openTestServer({ outbox });
+  courier = openCourier({ database: server.database, clock: server.clock, carrier: outbox, publicUrl });
+  admin = await server.as('admin@talentbench.example');
+});
+afterAll(async () => {
+  await courier.close();
+  await server.close();
+  await rm(join(folder, '..'), { recursive: true });
+});
+beforeEach(async () => {
+  await server.owner.query(`delete from "allowances"`);
+});
+afterEach(() => server.setNow(today));
+
+const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+  server.anonymous.send('POST', `/api/v1/${path}`, body, headers);
+const rows = async (sql: string, values: unknown[] = []) => (await server.owner.query(sql, values)).rows;
+const newest = async (noun: string) => (await rows(`select * from "${noun}" order by "seq" desc limit 1`))[0];
+const counts = async () =>
+  (
+    await rows(
+      `select ${['companies', 'users', 'mails', 'auditLogs', 'activities'].map((noun) => `(select count(*)::int from "${noun}") as "${noun}"`).join(', ')}`,
+    )
+  )[0];
+
+let people = 0;
+const signUp = async (columns: object = {}) => {
+  const email = `person${++people}@engines.example`;
+  const form = { firstName: 'Ada', lastName: 'Byron', email, company: 'Engines Ltd', userType: 'provider' };
+  expect((await post('signUpRequests', { ...form, ...columns })).statusCode).toBe(201);
+  return newest('signUpRequests');
+};
+const answer = (request: { id: string; version: number }, body: object) =>
+  admin.send('PUT', `/api/v1/signUpRequests/${request.id}`, body, { 'if-match': `"${request.version}"` });
+const textOf = async (id: string): Promise<string> =>
+  (await admin.get(`/api/v1/mails/${id}/text`)).json().data?.text;
+const tokenIn = (text: string): string => /#token=([\w-]{43})\n/.exec(text)?.[1] as string;
+/** Somebody who was approved, with the token of the invitation. */
+const invited = async (columns: object = {}) => {
+  const request = await signUp(columns);
+  expect((await answer(request, { status: 'Approved' })).statusCode).toBe(200);
+  await courier.deliver();
+  const mail = await newest('mails');
+  return { email: request.email as string, mail, token: tokenIn(await textOf(mail.id)) };
+};
+const open = (token: string) => post('auth/password-link', { token });
+const choose = (token: string, password = 'orchid-lantern-42') =>
+  post('auth/password-link/use', { token, password });
+const login = (email: string, password = 'orchid-lantern-42') => post('auth/login', { email, password });
+const resetToken = async (email: string) => {
+  expect((await post('auth/password-reset', { email })).statusCode).toBe(200);
+  await courier.deliver();
+  return tokenIn(await textOf((await newest('mails')).id));
+};
+
+describe('a sign-up request', () => {
+  it('is not declined without a reason, and keeps the reason', async () => {
+    const request = await signUp();
+    const refused = await answer(request, { status: 'Declined' });
+    expect([refused.statusCode, refused.json().errors]).toEqual([
+      400,
+      { reason: 'Say why the request is declined' },
+    ]);
+    const declined = await answer(request, { status: 'Declined', reason: 'No company of this name' });
+    expect(declined.json()).toMatchObject({ status: 'Declined', reason: 'No company of this name' });
+    expect((await answer(declined.json(), { status: 'Approved' })).statusCode).toBe(409);
+  });
+
+  it('of somebody who has an account is not approved, and nothing is half done', async () => {
+    const request = await signUp({ email: 'provider@talentbench.example' });
+    const before = await counts();
+    const refused = await answer(request, { status: 'Approved' });
+    expect([refused.statusCode, refused.json().errors]).toEqual([
+      400,
+      {
+        status:
+          'Cannot be approved: provider@talentbench.example has an account already. Decline it, or ask for another email.',
+      },
+    ]);
+    expect(await counts()).toEqual(before);
+  });
+
+  it('once approved is a company, its first person, a mail and three lines of audit, all at once', async () => {
+    const request = await signUp({ language: 'de', company: 'Rechenwerk' });
+    const before = await counts();
+    expect((await answer(request, { status: 'Approved' })).statusCode).toBe(200);
+    const [company, user, mail] = [await newest('companies'), await newest('users'), await newest('mails')];
+    expect(company).toMatchObject({
+      name: 'Rechenwerk',
+      type: 'provider',
+      status: 'Active',
+      industry: null,
+      location: null,
+      contactPerson: 'Ada Byron',
+      email: request.email,
+      joinDate: '2026-06-15',
+      placements: 0,
+    });
+    expect(user).toMatchObject({
+      companyId: company.id,
+      userType: 'provider',
+      role: 'Admin',
+      status: 'Pending',
+      fullName: 'Ada Byron',
+    });
+    expect(mail).toMatchObject({
+      to: request.email,
+      userId: user.id,
+      purpose: 'invitation',
+      language: 'de',
+      status: 'Queued',
+      attempts: 0,
+    });
+    const after = await counts();
+    expect(Object.entries(after).map(([noun, n]) => [noun, (n as number) - before[noun]])).toEqual([
+      ['companies', 1],
+      ['users', 1],
+      ['mails', 1],
+      ['auditLogs', 3],
+      ['activities', 1],
+    ]);
+    expect((await login(request.email)).statusCode).toBe(401);
+  });
+
+  it('is approved once when two operators do it at the same moment', async () => {
+    const request = await signUp();
+    const before = await counts();
+    const both = await Promise.all([1, 2].map(() => answer(request, { status: 'Approved' })));
+    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 412]);
+    expect((await counts()).users).toBe(before.users + 1);
+    await courier.deliver();
+  });
+});
+
+describe('an invitation', () => {
+  it('is read by nobody but who guards the market’s security', async () => {
+    const { mail } = await invited();
+    const others = [server.anonymous, await server.as('provider@talentbench.example')];
+    const asked = await Promise.all(others.map((one) => one.get(`/api/v1/mails/${mail.id}/text`)));
+    expect(asked.map(({ statusCode }) => statusCode)).toEqual([401, 403]);
+    const [operator] = await rows(
+      `select "email" from "users" where "userType" = 'admin' and "role" = 'Admin'`,
+    );
+    const reader = await server.as(operator.email);
+    expect((await reader.get(`/api/v1/mails/${mail.id}/text`)).statusCode).toBe(403);
+    for (const id of ['MAIL-999999', '..%2f..%2fetc%2fpasswd', 'USR-001'])
+      expect((await admin.get(`/api/v1/mails/${id}/text`)).statusCode).toBe(404);
+    expect(
+      (
+        await admin.get(
+          `/api/v1/mails/${(await rows(`select "id" from "mails" where "status" = 'Sent' limit 1`))[0].id}/text`,
+        )
+      ).statusCode,
+    ).toBe(404);
+  });
+
+  it('is written in the language of its reader, with a link to the configured address and no other', async () => {
+    for (const [language, words] of [
+      ['en', 'Welcome to TalentBench'],
+      ['es', 'Le damos la bienvenida'],
+      ['fr', 'Veuillez choisir un mot de passe'],
+      ['de', 'Bitte wählen Sie ein Passwort'],
+    ] as const) {
+      const request = await signUp({ language });
+      await admin.send(
+        'PUT',
+        `/api/v1/signUpRequests/${request.id}`,
+        { status: 'Approved' },
+        {
+          'if-match': `"${request.version}"`,
+          host: 'evil.example',
+          'x-forwarded-host': 'evil.example',
+        },
+      );
+      await courier.deliver();
+      const text = await textOf((await newest('mails')).id);
+      expect(text).toContain(words);
+      expect(text).toMatch(
+        new RegExp(`\n\nhttps://bench\\.example/set-password\\?lang=${language}#token=[\\w-]{43}\n\n`),
+      );
+      expect(text).not.toContain('evil');
+    }
+  });
+
+  it('leaves no token in the database, and its file to nobody else on the machine', async () => {
+    const { token, mail } = await invited();
+    expect((await stat(folder)).mode & 0o777).toBe(0o700);
+    expect((await stat(join(folder, `${mail.id}.eml`))).mode & 0o777).toBe(0o600);
+    const [{ dump }] = await rows(
+      `select concat((select json_agg(l) from "passwordLinks" l), (select json_agg(m) from "mails" m), (select json_agg(a) from "auditLogs" a), (select json_agg(k) from "idempotencyKeys" k)) as dump`,
+    );
+    expect(dump).toContain(mail.id);
+    expect(dump).not.toContain(token);
+  });
+
+  it('lets its person choose a password that is long and uncommon, once, and sign in with it', async () => {
+    const { email, token } = await invited({ firstName: 'Grace' });
+    const before = await open(token);
+    expect([before.statusCode, before.json().data]).toEqual([
+      200,
+      { purpose: 'invitation', email, firstName: 'Grace' },
+    ]);
+    expect((await choose(token, 'short')).json().errors).toEqual({
+      password: 'Password must be at least 8 characters',
+    });
+    expect((await choose(token, 'Password123!')).json().errors).toEqual({
+      password: 'This password is too common',
+    });
+    const chosen = await choose(token);
+    expect([chosen.statusCode, chosen.json().data]).toEqual([200, { email }]);
+    expect((await login(email)).json().data.user).toMatchObject({ email, isActive: true, role: 'Admin' });
+    const [audit] = await rows(
+      `select * from "auditLogs" where "action" = 'set password' order by "seq" desc limit 1`,
+    );
+    expect(audit).toMatchObject({ user: 'Grace Byron', noun: 'users', after: '{"status":"Active"}' });
+    for (const replay of [await open(token), await choose(token, 'another-lantern-43')])
+      expect([replay.statusCode, replay.json().code]).toEqual([410, 'LinkUsed']);
+  });
+
+  it('used twice at the same moment gives one password', async () => {
+    const { token } = await invited();
+    const both = await Promise.all(
+      ['orchid-lantern-42', 'orchid-lantern-43'].map((one) => choose(token, one)),
+    );
+    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 410]);
+  });
+
+  it('whose answer was lost is answered again to the same key, and the key holds no hash of the password', async () => {
+    const { email, token } = await invited();
+    const key = { 'idempotency-key': 'the-answer-was-lost' };
+    const body = { token, password: 'orchid-lantern-42' };
+    const twice = [
+      await post('auth/password-link/use', body, key),
+      await post('auth/password-link/use', body, key),
+    ];
+    expect(twice.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect((await login(email)).statusCode).toBe(200);
+  });
+
+  it('works for seven days and no longer', async () => {
+    const { token } = await invited();
+    server.setNow(minutes(7 * 24 * 60 - 1));
+    expect((await open(token)).statusCode).toBe(200);
+    server.setNow(minutes(7 * 24 * 60));
+    expect([(await open(token)).statusCode, (await choose(token)).statusCode]).toEqual([410, 410]);
+  });
+
+  it('of somebody who was suspended, or whose company was, opens nothing', async () => {
+    for (const [table, column] of [
+      ['users', 'id'],
+      ['companies', 'companyId'],
+    ] as const) {
+      const { email, token } = await invited();
+      await server.owner.query(
+        `update "${table}" set "status" = 'Suspended' where "id" = (select "${column}" from "users" where "email" = $1)`,
+        [email],
+      );
+      expect([(await open(token)).statusCode, (await choose(token)).statusCode]).toEqual([410, 410]);
+      expect((await login(email)).statusCode).toBe(401);
+    }
+  });
+
+  it('to somebody who was closed out before it left is not sent', async () => {
+    const request = await signUp();
+    await answer(request, { status: 'Approved' });
+    await server.owner.query(`update "users" set "status" = 'Inactive' where "email" = $1`, [request.email]);
+    await courier.deliver();
+    expect(await newest('mails')).toMatchObject({
+      status: 'Failed',
+      lastError: 'The account is no longer one that this mail is for',
+    });
+  });
+
+  it.each(['', 'x', 'a'.repeat(43), "' or 1=1 --"])('with a made-up token is refused: %j', async (token) => {
+    const status = token === '' ? 400 : 410;
+    expect([(await open(token)).statusCode, (await choose(token)).statusCode]).toEqual([status, status]);
+  });
+});
+
+describe('a forgotten password', () => {
+  it('is asked for in the same words whether there is an account or not, and mails only an open one', async () => {
+    const [closed] = await rows(`select "email" from "users" where "status" = 'Suspended' limit 1`);
+    const before = (await counts()).mails;
+    const answers = [];
+    for (const email of ['recruiter@talentbench.example', 'nobody@talentbench.example', closed.email])
+      answers.push(await post('auth/password-reset', { email, language: 'fr' }));
+    expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
+    expect(answers[0]?.statusCode).toBe(200);
+    expect((await counts()).mails).toBe(before + 1);
+    expect(await newest('mails')).toMatchObject({ purpose: 'reset', language: 'fr', status: 'Queued' });
+    await courier.deliver();
+  });
+
+  it('is not asked for with what is no e-mail, nor in a language that is not spoken', async () => {
+    const answer = await post('auth/password-reset', { email: 'x', language: 'xx', more: 1 });
+    expect([answer.statusCode, Object.keys(answer.json().errors).sort()]).toEqual([
+      400,
+      ['email', 'language', 'more'],
+    ]);
+  });
+
+  it('takes about as long to ask for, known or not', async () => {
+    const took = async (email: string) => {
+      const began = performance.now();
+      await post('auth/password-reset', { email });
+      return performance.now() - began;
+    };
+    for (const email of ['recruiter@talentbench.example', 'nobody@talentbench.example'])
+      expect(await took(email)).toBeGreaterThan(245);
+    await courier.deliver();
+  });
+
+  it('is replaced by the link, which ends every session and forgives wrong tries', async () => {
+    const email = 'recruiter@talentbench.example';
+    const session = (await login(email, 'bench-demo')).json().data.token;
+    const token = await resetToken(email);
+    for (let n = 0; n < 6; n++) await login(email, 'wrong-password');
+    expect((await login(email, 'bench-demo')).statusCode).toBe(429);
+    expect((await open(token)).json().data).toMatchObject({ purpose: 'reset', email });
+    expect((await choose(token, 'violet-harbour-77')).statusCode).toBe(200);
+    const headers = { authorization: `Bearer ${session}` };
+    expect((await server.app.inject({ url: '/api/v1/auth/profile', headers })).statusCode).toBe(401);
+    expect((await login(email, 'bench-demo')).statusCode).toBe(401);
+    expect((await login(email, 'violet-harbour-77')).statusCode).toBe(200);
+  });
+
+  it('works for an hour, and only by the newest link', async () => {
+    const email = 'provider@talentbench.example';
+    const first = await resetToken(email);
+    const second = await resetToken(email);
+    expect([(await open(first)).statusCode, (await open(second)).statusCode]).toEqual([410, 200]);
+    server.setNow(minutes(60));
+    expect((await choose(second)).statusCode).toBe(410);
+  });
+
+  it('is asked for five times an hour for one account, known or not, and twenty times from one address', async () => {
+    for (const email of ['provider@talentbench.example', 'nobody@talentbench.example']) {
+      for (let n = 0; n < 5; n++) expect((await post('auth/password-reset', { email })).statusCode).toBe(200);
+      const refused = await post('auth/password-reset', { email });
+      expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '720']);
+    }
+    for (let n = 0; n < 10; n++) await post('auth/password-reset', { email: `${n}@x.example` });
+    expect((await post('auth/password-reset', { email: 'fresh@x.example' })).statusCode).toBe(429);
+    await courier.deliver();
+  });
+});
+
+describe('the courier', () => {
+  const failing = (code: string): Carrier => ({
+    leaves: 'Sent',
+    carry: () => Promise.reject(Object.assign(new Error('550 No such\nmailbox'), { code })),
+    close: () => {},
+  });
+  const collecting = () => {
+    const letters: Letter[] = [];
+    const carrier: Carrier = {
+      leaves: 'Sent',
+      carry: async (letter) => {
+        letters.push(letter);
+      },
+      close: () => {},
+    };
+    return { letters, carrier };
+  };
+  const courierWith = (carrier: Carrier) =>
+    openCourier({ database: server.database, clock: server.clock, carrier, publicUrl });
+
+  it('tries again after a minute, then ever later, and gives up in the end with the reason', async () => {
+    const request = await signUp();
+    await answer(request, { status: 'Approved' });
+    const unlucky = courierWith(failing('EENVELOPE'));
+    let at = 0;
+    for (const [attempt, wait] of [1, 4, 16, 64, 256].entries()) {
+      expect(await unlucky.deliver()).toBe(1);
+      expect(await newest('mails')).toMatchObject({
+        status: 'Queued',
+        attempts: attempt + 1,
+        lastError: '550 No such mailbox',
+      });
+      server.setNow(minutes(at + wait - 0.5));
+      expect(await unlucky.deliver()).toBe(0);
+      at += wait;
+      server.setNow(minutes(at));
+    }
+    await unlucky.deliver();
+    expect(await newest('mails')).toMatchObject({ status: 'Failed', attempts: 6, sentAt: null });
+    server.setNow(minutes(100_000));
+    expect(await unlucky.deliver()).toBe(0);
+  });
+
+  it('of one process sends what another has not in hand: each mail once', async () => {
+    const requests = [];
+    for (let n = 0; n < 12; n++) requests.push(await signUp());
+    for (const request of requests) await answer(request, { status: 'Approved' });
+    const { letters, carrier } = collecting();
+    const couriers = [1, 2, 3].map(() => courierWith(carrier));
+    await Promise.all(couriers.map((one) => one.deliver()));
+    expect(letters.map(({ to }) => to).sort()).toEqual(requests.map(({ email }) => email).sort());
+  });
+
+  it('wakes when a mail is committed, and not when the change is refused', async () => {
+    const { letters, carrier } = collecting();
+    let arrived = () => {};
+    const first = new Promise<void>((resolve) => {
+      arrived = resolve;
+    });
+    const awake = courierWith({
+      ...carrier,
+      carry: async (letter) => {
+        await carrier.carry(letter);
+        arrived();
+      },
+    });
+    awake.start();
+    const refused = await signUp({ email: 'admin@talentbench.example' });
+    await answer(refused, { status: 'Approved' });
+    const request = await signUp();
+    await answer(request, { status: 'Approved' });
+    await first;
+    await awake.close();
+    expect(letters.map(({ to }) => to)).toEqual([request.email]);
+  });
+
+  it('that died with a mail in hand leaves it to the next after a minute', async () => {
+    const request = await signUp();
+    await answer(request, { status: 'Approved' });
+    await server.owner.query(
+      `update "mails" set "attempts" = 1, "updatedAt" = $1 where "status" = 'Queued'`,
+      [today],
+    );
+    const { letters, carrier } = collecting();
+    const next = courierWith(carrier);
+    expect(await next.deliver()).toBe(0);
+    server.setNow(minutes(1));
+    expect(await next.deliver()).toBe(1);
+    expect(letters[0]?.to).toBe(request.email);
+  });
+});
+
+describe('the outbox', () => {
+  it('forgets mails whose link was used, replaced or is too old, and keeps the others', async () => {
+    const outbox = openOutbox(folder);
+    await sweepOnce(server.database, outbox, minutes(8 * 24 * 60));
+    expect(await readdir(folder)).toEqual([]);
+    admin = await server.as('admin@talentbench.example');
+    const [used, kept] = [await invited(), await invited()];
+    await choose(used.token);
+    await sweepOnce(server.database, outbox, today);
+    expect(await readdir(folder)).toEqual([`${kept.mail.id}.eml`]);
+    expect((await admin.get(`/api/v1/mails/${used.mail.id}/text`)).statusCode).toBe(404);
+    expect((await admin.get(`/api/v1/mails/${kept.mail.id}/text`)).statusCode).toBe(200);
+  });
+
+  it('is no part of a server that sends its mails', async () => {
+    const { mail } = await invited();
+    const sending = await buildApp({
+      database: server.database,
+      clock: () => today,
+      version: 'sending',
+      sampleData: true,
+    });
+    const headers = { authorization: `Bearer ${admin.token}` };
+    expect((await sending.inject({ url: `/api/v1/mails/${mail.id}/text`, headers })).statusCode).toBe(404);
+    await sending.close();
+  });
+});

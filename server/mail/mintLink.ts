@@ -1,0 +1,25 @@
+import { randomBytes } from 'node:crypto';
+import type { Mail, MailPurpose } from '../../domain/contract/mails.ts';
+import { hashToken } from '../session.ts';
+import type { Transaction } from '../store/transaction.ts';
+
+const minutes: Record<MailPurpose, number> = { invitation: 7 * 24 * 60, reset: 60 };
+
+/** A new single-use token for the link in this mail. It ends the person's older ones of this purpose. */
+export const mintLink = async (
+  transaction: Transaction,
+  { id, userId, purpose }: Pick<Mail, 'id' | 'userId' | 'purpose'>,
+  now: Date,
+): Promise<string> => {
+  const token = randomBytes(32).toString('base64url');
+  await transaction.query('select pg_advisory_xact_lock(hashtext($1))', [`passwordLinks ${userId}`]);
+  await transaction.query(
+    'update "passwordLinks" set "endedAt" = $3 where "userId" = $1 and "purpose" = $2 and "endedAt" is null',
+    [userId, purpose, now],
+  );
+  await transaction.query(
+    'insert into "passwordLinks" ("hash", "userId", "mailId", "purpose", "createdAt", "expiresAt") values ($1, $2, $3, $4, $5, $6)',
+    [hashToken(token), userId, id, purpose, now, new Date(now.getTime() + minutes[purpose] * 60_000)],
+  );
+  return token;
+};

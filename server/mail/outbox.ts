@@ -1,0 +1,65 @@
+import { chmod, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Carrier, Letter } from './carrier.ts';
+
+export type Outbox = Carrier & {
+  /** The text of a mail, or null where it is not kept. */
+  textOf(id: string): Promise<string | null>;
+  /** Removes the mails of which `living` does not name the id. It is asked after the folder was read. */
+  forget(living: (ids: string[]) => Promise<Set<string>>): Promise<void>;
+};
+
+const ending = '.eml';
+const isId = (id: string): boolean => /^MAIL-\d{1,15}$/.test(id);
+
+/** Where mails go while no mail server is set: a folder that only the server's own account may open. */
+export const openOutbox = (folder: string, from = 'TalentBench <no-reply@localhost>'): Outbox => {
+  const fileOf = (id: string) => join(folder, `${id}${ending}`);
+  return {
+    leaves: 'Kept',
+    carry: async (letter) => {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await chmod(folder, 0o700);
+      const unfinished = join(folder, `.${letter.id}`);
+      await writeFile(unfinished, message(letter, from), { mode: 0o600, flush: true });
+      await rename(unfinished, fileOf(letter.id));
+    },
+    textOf: async (id) => {
+      if (!isId(id)) return null;
+      const kept = await orNothing(readFile(fileOf(id), 'utf8'));
+      return kept === null ? null : kept.slice(kept.indexOf(blank) + blank.length).replaceAll('\r\n', '\n');
+    },
+    forget: async (living) => {
+      const ids = ((await orNothing(readdir(folder))) ?? [])
+        .filter((name) => name.endsWith(ending))
+        .map((name) => name.slice(0, -ending.length))
+        .filter(isId);
+      const kept = await living(ids);
+      for (const id of ids) if (!kept.has(id)) await rm(fileOf(id), { force: true });
+    },
+    close: () => {},
+  };
+};
+
+const blank = '\r\n\r\n';
+
+/** A message as mail programs open it (RFC 5322, in UTF-8 as of RFC 6532). */
+const message = ({ id, to, subject, text }: Letter, from: string): string =>
+  [
+    `From: ${from}`,
+    `To: ${to}`,
+    `Subject: ${subject}`,
+    `Date: ${new Date().toUTCString().replace('GMT', '+0000')}`,
+    `Message-ID: <${id}.${Date.now()}@talentbench.localhost>`,
+    'MIME-Version: 1.0',
+    'Content-Type: text/plain; charset=utf-8',
+    'Content-Transfer-Encoding: 8bit',
+  ].join('\r\n') +
+  blank +
+  text.replaceAll('\n', '\r\n');
+
+const orNothing = <T>(reading: Promise<T>): Promise<T | null> =>
+  reading.catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });

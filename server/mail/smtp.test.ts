@@ -1,0 +1,94 @@
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestServer, type TestServer } from '../testing/openTestServer.ts';
+import { smtpCarrier } from './carrier.ts';
+import { openCourier } from './courier.ts';
+
+type Received = { from: string; to: string[]; message: string };
+
+/** A mail server that takes what is sent to it, except for one address. */
+const openMailServer = async () => {
+  const received: Received[] = [];
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _session, done) =>
+      done(address === 'full@engines.example' ? new Error('This mailbox is full') : null),
+    onData: (stream, { envelope }, done) => {
+      let message = '';
+      stream.on('data', (chunk: Buffer) => {
+        message += chunk;
+      });
+      stream.on('end', () => {
+        const from = envelope.mailFrom ? envelope.mailFrom.address : '';
+        received.push({ from, to: envelope.rcptTo.map(({ address }) => address), message });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', () => resolve()));
+  const { port } = smtp.server.address() as { port: number };
+  return {
+    received,
+    url: `smtp://127.0.0.1:${port}`,
+    close: () => new Promise<void>((done) => smtp.close(done)),
+  };
+};
+
+let server: TestServer;
+let mailServer: Awaited<ReturnType<typeof openMailServer>>;
+beforeAll(async () => {
+  [server, mailServer] = await Promise.all([openTestServer(), openMailServer()]);
+});
+afterAll(() => Promise.all([server.close(), mailServer.close()]));
+
+const ask = async (email: string) => {
+  await server.owner.query(
+    `update "users" set "email" = $1 where "email" = 'recruiter@talentbench.example'`,
+    [email],
+  );
+  await server.anonymous.send('POST', '/api/v1/auth/password-reset', { email, language: 'de' });
+};
+const courierAt = (url: string) =>
+  openCourier({
+    database: server.database,
+    clock: server.clock,
+    carrier: smtpCarrier(url, 'TalentBench <hello@bench.example>'),
+    publicUrl: () => 'https://bench.example',
+  });
+const newestMail = async () =>
+  (await server.owner.query('select * from "mails" order by "seq" desc limit 1')).rows[0];
+
+describe('a mail server', () => {
+  it('that cannot be reached leaves the mail for later', async () => {
+    await ask('ada@engines.example');
+    await courierAt('smtp://127.0.0.1:1').deliver();
+    expect(await newestMail()).toMatchObject({ status: 'Queued', attempts: 1 });
+    expect((await newestMail()).lastError).toContain('ECONNREFUSED');
+    await server.owner.query(`update "mails" set "attempts" = 0 where "status" = 'Queued'`);
+  });
+
+  it('gets a mail from the configured sender, and the link in it works', async () => {
+    expect(await courierAt(mailServer.url).deliver()).toBe(1);
+    const [{ from, to, message }] = mailServer.received as [Received];
+    expect([from, to]).toEqual(['hello@bench.example', ['ada@engines.example']]);
+    expect(message).toMatch(/^From: TalentBench <hello@bench\.example>\r$/m);
+    const plain = message
+      .replaceAll('=\r\n', '')
+      .replace(/=([\dA-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+    const token = /set-password\?lang=de#token=([\w-]{43})/.exec(plain)?.[1];
+    const answer = await server.anonymous.send('POST', '/api/v1/auth/password-link', { token });
+    expect([answer.statusCode, answer.json().data.email]).toEqual([200, 'ada@engines.example']);
+    expect(await newestMail()).toMatchObject({ status: 'Sent', lastError: null });
+    expect((await newestMail()).sentAt).not.toBeNull();
+  });
+
+  it('that refuses a mailbox is quoted for the operator', async () => {
+    await server.owner.query(
+      `update "users" set "email" = 'recruiter@talentbench.example' where "email" = 'ada@engines.example'`,
+    );
+    await ask('full@engines.example');
+    await courierAt(mailServer.url).deliver();
+    expect((await newestMail()).lastError).toContain('This mailbox is full');
+  });
+});

@@ -1,0 +1,19 @@
+import type { MailTexts } from '../mailText.ts';
+
+export const de: MailTexts = {
+  invitation: {
+    greeting: (name) => `Guten Tag ${name},`,
+    before:
+      'willkommen bei TalentBench. Ihre Anfrage wurde angenommen, und das Konto Ihres Unternehmens ist bereit. Bitte wählen Sie ein Passwort, um sich zum ersten Mal anzumelden:',
+    after:
+      'Der Link funktioniert einmal und sieben Tage lang. Falls Sie kein Konto angefragt haben, brauchen Sie nichts zu tun.',
+    closing: 'Mit freundlichen Grüßen\nIhr TalentBench-Team',
+  },
+  reset: {
+    greeting: (name) => `Guten Tag ${name},`,
+    before: 'Sie haben ein neues Passwort für Ihr TalentBench-Konto angefordert. Bitte wählen Sie es hier:',
+    after:
+      'Der Link funktioniert einmal und eine Stunde lang. Falls Sie das nicht waren, brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es ist.',
+    closing: 'Mit freundlichen Grüßen\nIhr TalentBench-Team',
+  },
+};

@@ -1,0 +1,26 @@
+export type MailText = {
+  greeting: (name: string) => string;
+  /** What happened, and what to do with the link. */
+  before: string;
+  /** How long the link works, and what if it was not asked for. */
+  after: string;
+  closing: string;
+};
+
+export const en = {
+  invitation: {
+    greeting: (name: string) => `Hello ${name},`,
+    before:
+      'Welcome to TalentBench. Your request has been approved, and your company’s account is ready. Please choose a password to sign in for the first time:',
+    after:
+      'The link works once, within seven days. If you did not ask for an account, you need not do anything.',
+    closing: 'Kind regards\nYour TalentBench team',
+  },
+  reset: {
+    greeting: (name: string) => `Hello ${name},`,
+    before: 'You have asked for a new password for your TalentBench account. Please choose one here:',
+    after:
+      'The link works once, within one hour. If you did not ask for it, you need not do anything: your password stays as it is.',
+    closing: 'Kind regards\nYour TalentBench team',
+  },
+} satisfies Record<string, MailText>;

@@ -1,0 +1,19 @@
+import type { MailTexts } from '../mailText.ts';
+
+export const es: MailTexts = {
+  invitation: {
+    greeting: (name) => `Hola, ${name}:`,
+    before:
+      'Le damos la bienvenida a TalentBench. Hemos aprobado su solicitud y la cuenta de su empresa está lista. Elija una contraseña para entrar por primera vez:',
+    after:
+      'El enlace funciona una sola vez y caduca a los siete días. Si usted no ha solicitado ninguna cuenta, no tiene que hacer nada.',
+    closing: 'Un cordial saludo,\nEl equipo de TalentBench',
+  },
+  reset: {
+    greeting: (name) => `Hola, ${name}:`,
+    before: 'Ha solicitado una nueva contraseña para su cuenta de TalentBench. Puede elegirla aquí:',
+    after:
+      'El enlace funciona una sola vez y caduca al cabo de una hora. Si usted no la ha solicitado, no tiene que hacer nada: su contraseña no cambia.',
+    closing: 'Un cordial saludo,\nEl equipo de TalentBench',
+  },
+};

@@ -1,0 +1,20 @@
+import type { MailTexts } from '../mailText.ts';
+
+export const fr: MailTexts = {
+  invitation: {
+    greeting: (name) => `Bonjour ${name},`,
+    before:
+      'Bienvenue sur TalentBench. Votre demande a été acceptée et le compte de votre entreprise est prêt. Veuillez choisir un mot de passe pour vous connecter la première fois :',
+    after:
+      'Ce lien ne fonctionne qu’une seule fois, pendant sept jours. Si vous n’avez pas demandé de compte, vous n’avez rien à faire.',
+    closing: 'Bien cordialement,\nL’équipe TalentBench',
+  },
+  reset: {
+    greeting: (name) => `Bonjour ${name},`,
+    before:
+      'Vous avez demandé un nouveau mot de passe pour votre compte TalentBench. Veuillez le choisir ici :',
+    after:
+      'Ce lien ne fonctionne qu’une seule fois, pendant une heure. Si vous n’êtes pas à l’origine de cette demande, vous n’avez rien à faire : votre mot de passe reste inchangé.',
+    closing: 'Bien cordialement,\nL’équipe TalentBench',
+  },
+};

@@ -1,0 +1,117 @@
+import type { Actor } from '../../../domain/access/can.ts';
+import { queuedMail } from '../../../domain/change/mail.ts';
+import type { Language } from '../../../domain/contract/languages.ts';
+import type { MailPurpose } from '../../../domain/contract/mails.ts';
+import type { UserType } from '../../../domain/contract/userTypes.ts';
+import { Invalid, LinkUsed } from '../../../domain/errors.ts';
+import { callerAt, takeOne } from '../../allowance.ts';
+import { hashToken } from '../../session.ts';
+import { addRow, record } from '../../store/change.ts';
+import type { VisitorWork } from '../../work.ts';
+import { hashPassword, weakness } from './password.ts';
+import { forgiveAttempts } from './slowdown.ts';
+
+type Person = { id: string; companyId: string | null; fullName: string; email: string; firstName: string };
+type Link = Person & { purpose: MailPurpose; userType: UserType };
+
+/** Whether there is an account or not, the answer takes this long. */
+const answersAfter = 250;
+export const evenly = async <T>(work: Promise<T>): Promise<T> => {
+  const pause = new Promise((resolve) => setTimeout(resolve, answersAfter));
+  const [done] = await Promise.allSettled([work, pause]);
+  if (done.status === 'rejected') throw done.reason;
+  return done.value;
+};
+
+/** Queues a mail with a link, where somebody may sign in with this e-mail; the answer tells nothing of that. */
+export const askForPassword = async (
+  work: VisitorWork,
+  { email, language }: { email: string; language: Language },
+): Promise<null> => {
+  await takeOne(work, 'passwordReset', callerAt(work.ip));
+  await takeOne(work, 'passwordResetOfAccount', email);
+  work.transaction.as('session');
+  const [user] = await work.transaction.query<Person>(
+    `select u."id", u."companyId", u."fullName", u."email", u."firstName" from "users" u
+     left join "companies" c on c."id" = u."companyId"
+     where u."email" = $1 and u."status" = 'Active' and (c."id" is null or c."status" = 'Active')`,
+    [email],
+  );
+  if (!user) return null;
+  work.transaction.as('system');
+  await addRow(work, 'mails', queuedMail('reset', user, language));
+  await record(work, { action: 'ask for a password', ...about(user) });
+  return null;
+};
+
+export const readLink = async (
+  work: VisitorWork,
+  token: string,
+): Promise<Pick<Link, 'purpose' | 'email' | 'firstName'>> => {
+  await takeOne(work, 'passwordLinks', callerAt(work.ip));
+  const { purpose, email, firstName } = await livingLink(work, token);
+  return { purpose, email, firstName };
+};
+
+/** Gives the person of a link a password, and ends the link and every session of that person. */
+export const usePasswordLink = async (
+  work: VisitorWork,
+  { token, password }: { token: string; password: string },
+): Promise<{ email: string }> => {
+  const { transaction, now } = work;
+  await takeOne(work, 'passwordLinks', callerAt(work.ip));
+  const link = await livingLink(work, token);
+  const weak = weakness(password);
+  if (weak) throw Invalid({ password: weak });
+  await transaction.query(
+    `insert into "credentials" ("userId", "passwordHash", "changedAt") values ($1, $2, $3)
+     on conflict ("userId") do update set "passwordHash" = excluded."passwordHash", "changedAt" = excluded."changedAt"`,
+    [link.id, await hashPassword(password), now],
+  );
+  for (const table of ['passwordLinks', 'sessions'])
+    await transaction.query(
+      `update "${table}" set "endedAt" = $2 where "userId" = $1 and "endedAt" is null`,
+      [link.id, now],
+    );
+  if (link.purpose === 'invitation')
+    await transaction.query(
+      `update "users" set "status" = 'Active', "version" = "version" + 1, "updatedAt" = $2 where "id" = $1`,
+      [link.id, now],
+    );
+  await forgiveAttempts(transaction, { email: link.email, ip: work.ip, now });
+  transaction.as('system');
+  await record(
+    { ...work, name: link.fullName, actor: self(link) },
+    {
+      action: 'set password',
+      ...about(link),
+      ...(link.purpose === 'invitation' && { before: { status: 'Pending' }, after: { status: 'Active' } }),
+    },
+  );
+  return { email: link.email };
+};
+
+/** The link of this token with its person, held until the end of the transaction; refused if it is of no use any more. */
+const livingLink = async ({ transaction, now }: VisitorWork, token: string): Promise<Link> => {
+  transaction.as('session');
+  const [link] = await transaction.query<Link>(
+    `select l."purpose", u."userType", u."id", u."companyId", u."fullName", u."email", u."firstName" from "passwordLinks" l
+     join "users" u on u."id" = l."userId" left join "companies" c on c."id" = u."companyId"
+     where l."hash" = $1 and l."endedAt" is null and l."expiresAt" > $2
+       and u."status" = case l."purpose" when 'invitation' then 'Pending' else 'Active' end
+       and (c."id" is null or c."status" = 'Active') for update of l`,
+    [hashToken(token), now],
+  );
+  if (!link) throw LinkUsed();
+  return link;
+};
+
+/** Who holds a link is its person: what is done with it goes under that name. */
+const self = ({ id, userType, companyId }: Link): Actor => ({
+  userId: id,
+  userType,
+  companyId,
+  permissions: [],
+});
+
+const about = ({ id, companyId }: Person) => ({ noun: 'users', target: id, companyId });

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import type { Row } from '../../../domain/contract/noun.ts';
+import type { World } from '../worldStore.ts';
+import { type As, edit, fieldErrors, list, refusal } from './open.ts';
+
+/** Sign-ups answered by the operator. Each test takes a waiting one of the sample world. */
+export const admissions = (as: As, world: () => World): void => {
+  const waiting = (place: number): Row =>
+    (world().signUpRequests ?? []).filter(({ status }) => status === 'Pending Approval')[place] as Row;
+  const stored = async (request: Row) =>
+    (await (await as('admin')).getOne<Row>('signUpRequests', { id: request.id })).data;
+  const made = async (noun: string, filter: Record<string, unknown>) =>
+    (await list(await as('admin'), noun, { filter })).data;
+
+  test('an approved sign-up becomes a company, its first person and a mail', async () => {
+    const request = waiting(0);
+    const { data } = await edit(await as('admin'), 'signUpRequests', request, { status: 'Approved' });
+    expect(data).toMatchObject({ status: 'Approved', version: request.version + 1 });
+    const [company, ...others] = await made('companies', { email: request.email });
+    expect(others).toEqual([]);
+    expect(company).toMatchObject({
+      type: request.userType,
+      name: request.company,
+      status: 'Active',
+      verification: 'Pending',
+      subscription: 'Basic',
+      currency: 'USD',
+      industry: null,
+      location: null,
+      contactPerson: `${request.firstName} ${request.lastName}`,
+      placements: 0,
+    });
+    const [user] = await made('users', { email: request.email });
+    expect(user).toMatchObject({
+      companyId: company?.id,
+      userType: request.userType,
+      role: 'Admin',
+      status: 'Pending',
+      fullName: `${request.firstName} ${request.lastName}`,
+      skills: [],
+    });
+    expect(await made('mails', { to: request.email })).toMatchObject([
+      {
+        userId: user?.id,
+        purpose: 'invitation',
+        subject: 'Welcome to TalentBench: choose your password',
+        language: 'en',
+        status: 'Queued',
+        attempts: 0,
+        lastError: null,
+        sentAt: null,
+      },
+    ]);
+    for (const row of [company, user])
+      expect(await made('auditLogs', { target: row?.id })).toMatchObject([{ action: 'create' }]);
+    expect(await made('activities', { target: company?.id })).toMatchObject([{ type: 'Company added' }]);
+  });
+
+  test('an approval of somebody who has an account is refused in words, and makes nothing', async () => {
+    const request = waiting(1);
+    const admin = await as('admin');
+    const person = { userType: 'admin', firstName: 'Same', lastName: 'Person', email: request.email };
+    await admin.create('users', { data: person });
+    const error = await refusal(edit(admin, 'signUpRequests', request, { status: 'Approved' }));
+    expect([error.status, error.body.errors]).toEqual([
+      400,
+      {
+        status: `Cannot be approved: ${request.email} has an account already. Decline it, or ask for another email.`,
+      },
+    ]);
+    expect(await stored(request)).toEqual(request);
+    expect(await made('companies', { email: request.email })).toEqual([]);
+    expect(await made('mails', { to: request.email })).toEqual([]);
+  });
+
+  test('a sign-up is declined with a reason and not without, for good', async () => {
+    const request = waiting(2);
+    const admin = await as('admin');
+    const error = await refusal(edit(admin, 'signUpRequests', request, { status: 'Declined' }));
+    expect([error.status, error.body.errors]).toEqual([400, { reason: 'Say why the request is declined' }]);
+    const { data } = await edit(admin, 'signUpRequests', request, {
+      status: 'Declined',
+      reason: 'No such company',
+    });
+    expect(data).toMatchObject({ status: 'Declined', reason: 'No such company' });
+    const late = await refusal(edit(admin, 'signUpRequests', data, { status: 'Approved' }));
+    expect([late.status, fieldErrors(late)]).toEqual([409, ['status']]);
+    expect(await made('companies', { email: request.email })).toEqual([]);
+  });
+
+  test('a sign-up is answered by the operator alone, and mails are read by nobody else', async () => {
+    for (const user of ['provider', 'recruiter', 'viewer'] as const) {
+      const provider = await as(user);
+      const request = waiting(3);
+      expect((await refusal(edit(provider, 'signUpRequests', request, { status: 'Approved' }))).status).toBe(
+        403,
+      );
+      expect((await refusal(list(provider, 'mails'))).status).toBe(403);
+    }
+    const [mail] = await made('mails', {});
+    const change = edit(await as('admin'), 'mails', mail as Row, { status: 'Sent' });
+    expect((await refusal(change)).status).toBe(403);
+  });
+};

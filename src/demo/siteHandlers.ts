@@ -1,0 +1,65 @@
+import { HttpResponse, http } from 'msw/http';
+import { visitor } from '../../domain/access/can.ts';
+import { isFromMachine, planVisit } from '../../domain/change/visit.ts';
+import { email } from '../../domain/contract/fields.ts';
+import type { NounName } from '../../domain/contract/index.ts';
+import { Invalid, LinkUsed } from '../../domain/errors.ts';
+import { type Searched, talentCounts } from '../../domain/insight/talentCounts.ts';
+import { readSearchWords } from '../../domain/query/searchWords.ts';
+import { writeChange } from '../dataProvider/fakerestChange.ts';
+import { asStored, readerOf, rowInTheWay } from '../dataProvider/storedRows.ts';
+import type { WorldStore } from '../dataProvider/worldStore.ts';
+import { bodyOf, enveloped } from './enveloped.ts';
+
+const forms = ['signUpRequests', 'newsletterSubscriptions', 'contactMessages'] as const;
+
+/** What the public site asks of the server, answered from the rows of the demo. No mail is ever sent. */
+export const siteHandlers = (store: WorldStore, clock: () => Date) => [
+  ...forms.map((noun) =>
+    http.post(`*/api/v1/${noun}`, ({ request }) =>
+      enveloped('Thank you', async () => accept(store, noun, await bodyOf(request), clock()), 201),
+    ),
+  ),
+
+  http.get('*/api/v1/talent/counts', ({ request }) =>
+    enveloped('Matching profiles', () => {
+      const q = readSearchWords(new URL(request.url).searchParams.get('q'));
+      return talentCounts(store.rows('candidates') as readonly unknown[] as Searched[], q);
+    }),
+  ),
+
+  http.post('*/api/v1/auth/password-reset', ({ request }) =>
+    enveloped('If there is an account with this email, a link is on its way.', async () => {
+      const given = email().safeParse(((await bodyOf(request)) as { email?: unknown }).email);
+      if (!given.success) throw Invalid({ email: given.error.issues[0]?.message ?? 'Required' });
+      return null;
+    }),
+  ),
+
+  ...['password-link', 'password-link/use'].map((path) =>
+    http.post(`*/api/v1/auth/${path}`, () =>
+      enveloped('', () => {
+        throw LinkUsed();
+      }),
+    ),
+  ),
+
+  http.get('*/api/v1/mails/:id/text', () =>
+    HttpResponse.json(
+      { success: false, code: 'NotFound', message: 'The demo writes no mails', requestId: 'browser' },
+      { status: 404 },
+    ),
+  ),
+];
+
+const accept = (store: WorldStore, noun: NounName, body: unknown, now: Date): Promise<null> =>
+  store.inTurn(async () => {
+    if (isFromMachine(body)) return null;
+    const by = { actor: visitor, name: 'Visitor', now };
+    const columns = asStored(noun, await planVisit(noun, body, by, readerOf(store)));
+    const before = rowInTheWay(store, noun, columns);
+    if (!before) writeChange(store, { noun, before: null, columns }, by);
+    else if (before.status === 'Unsubscribed')
+      writeChange(store, { noun, before, columns: { status: 'Subscribed' } }, by);
+    return null;
+  });
