@@ -125,6 +125,12 @@ describe('a sentence of the server', () => {
     expect(say('Starts as Pending or Active')).toBe('Beginnt mit: Ausstehend, Aktiv');
     expect(say('Contract is now Active')).toBe('Vertrag: jetzt Aktiv');
   });
+  test('keeps the address it speaks of', () => {
+    const email = 'ada@acme.example';
+    expect(
+      say(`Cannot be approved: ${email} has an account already. Decline it, or ask for another email.`),
+    ).toContain(`${email} hat schon ein Konto`);
+  });
   test('keeps its figures', () => {
     expect(say('At most 120 characters')).toBe('Höchstens 120 Zeichen');
     expect(say('At least 5')).toBe('Mindestens 5');

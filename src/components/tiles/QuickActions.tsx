@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ComponentType } from 'react';
-import { useBasename, useTranslate } from 'react-admin';
+import { useBasename, useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Panel } from './Panel.tsx';
 
@@ -24,6 +24,7 @@ export const QuickActions = ({
 }) => {
   const translate = useTranslate();
   const basename = useBasename();
+  const locale = useLocale();
   return (
     <Panel title={translate(titleKey)}>
       <Box sx={{ display: 'grid', gap: 1 }}>
@@ -39,7 +40,7 @@ export const QuickActions = ({
             {translate(labelKey)}
             {count > 0 && (
               <Box component="span" sx={waiting}>
-                {count.toLocaleString()}
+                {count.toLocaleString(locale)}
               </Box>
             )}
           </Button>

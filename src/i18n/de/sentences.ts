@@ -29,6 +29,9 @@ export const sentences: SentenceTexts = {
   'Below the lower rate': 'Liegt unter dem unteren Satz',
   'A paid invoice is not edited': 'Eine bezahlte Rechnung wird nicht mehr bearbeitet',
   'A signed contract is not edited': 'Ein unterzeichneter Vertrag wird nicht mehr bearbeitet',
+  'Say why the request is declined': 'Nennen Sie den Grund der Ablehnung',
+  'Cannot be approved: %{email} has an account already. Decline it, or ask for another email.':
+    'Genehmigung nicht möglich: %{email} hat schon ein Konto. Lehnen Sie den Antrag ab oder bitten Sie um eine andere E-Mail-Adresse.',
   'Only a provider has a bench': 'Nur ein Anbieter hat eine Bench',
   'Not on the bench of this provider': 'Nicht auf der Bench dieses Anbieters',
   'Cannot be set here': 'Kann hier nicht gesetzt werden',

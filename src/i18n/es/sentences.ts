@@ -29,6 +29,9 @@ export const sentences: SentenceTexts = {
   'Below the lower rate': 'Está por debajo de la tarifa mínima',
   'A paid invoice is not edited': 'Una factura pagada ya no se edita',
   'A signed contract is not edited': 'Un contrato firmado ya no se edita',
+  'Say why the request is declined': 'Indique por qué se deniega la solicitud',
+  'Cannot be approved: %{email} has an account already. Decline it, or ask for another email.':
+    'No se puede aprobar: %{email} ya tiene una cuenta. Deniegue la solicitud o pida otro correo.',
   'Only a provider has a bench': 'Solo un proveedor tiene banquillo',
   'Not on the bench of this provider': 'No está en el banquillo de este proveedor',
   'Cannot be set here': 'No se puede establecer aquí',

@@ -29,6 +29,9 @@ export const sentences: SentenceTexts = {
   'Below the lower rate': 'Inférieur au tarif minimal',
   'A paid invoice is not edited': 'Une facture payée ne se modifie plus',
   'A signed contract is not edited': 'Un contrat signé ne se modifie plus',
+  'Say why the request is declined': 'Indiquez pourquoi la demande est déclinée',
+  'Cannot be approved: %{email} has an account already. Decline it, or ask for another email.':
+    'Approbation impossible : %{email} a déjà un compte. Déclinez la demande ou demandez une autre adresse e-mail.',
   'Only a provider has a bench': 'Seul un prestataire a des personnes en intercontrat',
   'Not on the bench of this provider': 'N’est pas en intercontrat chez ce prestataire',
   'Cannot be set here': 'Ne peut pas être défini ici',

@@ -18,6 +18,7 @@ const atOnce = 5;
 /** The sign-up requests of one side that wait for an answer, newest first. Nothing is shown while there are none. */
 export const WaitingSignUps = ({ type }: { type: 'provider' | 'recruiter' }) => {
   const translate = useTranslate();
+  const locale = useLocale();
   const basename = useBasename();
   const filter = waitingOn(type);
   const { ask, dialog } = useSignUpActs();
@@ -30,7 +31,7 @@ export const WaitingSignUps = ({ type }: { type: 'provider' | 'recruiter' }) => 
     <>
       {total > 0 && (
         <Box sx={{ mb: 3 }}>
-          <Panel title={`${translate('pages.signUps.waiting')} (${total.toLocaleString()})`}>
+          <Panel title={`${translate('pages.signUps.waiting')} (${total.toLocaleString(locale)})`}>
             <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
               {data.map((request) => (
                 <Request key={request.id} request={request} onAsk={ask} />
