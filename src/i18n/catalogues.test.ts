@@ -4,13 +4,30 @@ import { metaOf } from '../../domain/contract/fields.ts';
 import { nounNames, nounOf } from '../../domain/contract/index.ts';
 import { catalogueFaults } from './catalogueFaults.ts';
 import { german } from './de/index.ts';
+import * as germanLanding from './de/landing.ts';
+import * as germanPages from './de/pagesOfSite.ts';
 import { english } from './en/index.ts';
+import { landing } from './en/landing.ts';
+import { pagesOfSite } from './en/pagesOfSite.ts';
 import { spanish } from './es/index.ts';
+import * as spanishLanding from './es/landing.ts';
+import * as spanishPages from './es/pagesOfSite.ts';
 import { french } from './fr/index.ts';
+import * as frenchLanding from './fr/landing.ts';
+import * as frenchPages from './fr/pagesOfSite.ts';
 import { nounWords } from './nouns.ts';
 import { sentencesIn } from './saySentence.ts';
 
 const catalogues = { Spanish: spanish, French: french, German: german };
+const sites = {
+  Spanish: { ...spanishLanding, ...spanishPages },
+  French: { ...frenchLanding, ...frenchPages },
+  German: { ...germanLanding, ...germanPages },
+};
+
+test.each(Object.entries(sites))('%s says all that the site says in English', (_, site) => {
+  expect(catalogueFaults({ landing, pagesOfSite }, site)).toEqual([]);
+});
 
 describe.each(Object.entries(catalogues))('%s', (_, words) => {
   test('says all that English says, with the same places and plural forms', () => {
@@ -107,6 +124,12 @@ describe('a sentence of the server', () => {
     );
     expect(say('Starts as Pending or Active')).toBe('Beginnt mit: Ausstehend, Aktiv');
     expect(say('Contract is now Active')).toBe('Vertrag: jetzt Aktiv');
+  });
+  test('keeps the address it speaks of', () => {
+    const email = 'ada@acme.example';
+    expect(
+      say(`Cannot be approved: ${email} has an account already. Decline it, or ask for another email.`),
+    ).toContain(`${email} hat schon ein Konto`);
   });
   test('keeps its figures', () => {
     expect(say('At most 120 characters')).toBe('Höchstens 120 Zeichen');

@@ -28,6 +28,8 @@ export const sentences = [
   'Below the lower rate',
   'A paid invoice is not edited',
   'A signed contract is not edited',
+  'Say why the request is declined',
+  'Cannot be approved: %{email} has an account already. Decline it, or ask for another email.',
   'Only a provider has a bench',
   'Not on the bench of this provider',
   'Cannot be set here',
@@ -52,6 +54,18 @@ export const sentences = [
   '%{noun} removed',
   '%{noun} updated',
   '%{noun} is now %{state}',
+  'New recruiter request',
+  'Answer from provider',
+  'Candidate moved',
+  'Resource added',
+  'Job posted',
+  'Contract sent for signature',
+  'Contract signed',
+  'Support ticket opened',
+  'Support ticket resolved',
+  'Candidate hired',
+  'Provider registration',
+  'Recruiter registration',
 ] as const;
 
 export type SentenceTexts = Record<(typeof sentences)[number], string>;

@@ -126,7 +126,7 @@ export const nouns: NounTexts = {
     Response: 'Respuesta',
     Received: 'Recibida',
     Recruiter: 'Reclutador',
-    Employee: 'Profesional',
+    Employee: 'Nombre del profesional',
     'Client Company': 'Empresa cliente',
     'Contract Type': 'Tipo de contrato',
     'Start Date': 'Fecha de inicio',

@@ -128,7 +128,7 @@ export const nouns: NounTexts = {
     Response: 'Réponse',
     Received: 'Reçue',
     Recruiter: 'Recruteur',
-    Employee: 'Personne',
+    Employee: 'Nom de la personne',
     'Client Company': 'Société cliente',
     'Contract Type': 'Type de contrat',
     'Start Date': 'Date de début',
