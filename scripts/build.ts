@@ -1,16 +1,19 @@
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { build } from 'vite';
 import { compressFolder } from './compressFolder.ts';
 import { contentHash } from './contentHash.ts';
-import { fillLanding } from './fillLanding.ts';
+import { fillPage } from './fillPage.ts';
 import { type Manifest, neededBy } from './manifest.ts';
 import { placeForAnyHost } from './placeForAnyHost.ts';
-import { prerenderLanding } from './prerenderLanding.ts';
+import { prerenderSite } from './prerenderSite.ts';
+import { siteAddress } from './siteAddress.ts';
+import { robots, siteMap } from './siteMap.ts';
 
 /** `demo` builds the browser-only demo into dist-demo; anything else the site into dist. */
 const mode = process.argv[2] === 'demo' ? 'demo' : 'production';
 const folder = mode === 'demo' ? 'dist-demo' : 'dist';
+const site = siteAddress();
 
 /** Gives the theme script a name that may be cached for good, as the bundled files have. Returns its address. */
 const hashThemeScript = async () => {
@@ -19,28 +22,35 @@ const hashThemeScript = async () => {
   return address;
 };
 
-const rewrite = async (page: string, change: (html: string) => string) => {
-  const path = join(folder, page);
-  await writeFile(path, change(await readFile(path, 'utf8')));
+const read = (path: string) => readFile(join(folder, path), 'utf8');
+const write = async (path: string, text: string) => {
+  await mkdir(dirname(join(folder, path)), { recursive: true });
+  await writeFile(join(folder, path), text);
 };
 
 await build({ mode });
-const manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
+const manifest = JSON.parse(await read('.vite/manifest.json')) as Manifest;
 await rm(join(folder, '.vite'), { recursive: true });
 const consoleCode = neededBy(manifest, ['app.html', 'src/app/Console.tsx', 'src/dataProvider/rest.ts']);
 const themeScript = await hashThemeScript();
-const landing = await prerenderLanding(mode);
 
-await rewrite('index.html', (html) =>
-  fillLanding(html, landing)
-    .replace('/theme.js', themeScript)
-    .replace('</title>', `</title>\n    <meta name="console-code" content="${consoleCode.join(' ')}" />`),
-);
-await rewrite('app.html', (html) => {
-  const links = consoleCode
-    .filter((address) => !html.includes(address))
-    .map((address) => `    <link rel="modulepreload" crossorigin href="${address}">\n`);
-  return html.replace('/theme.js', themeScript).replace('  </head>', `${links.join('')}  </head>`);
-});
+const publicPage = (await read('index.html'))
+  .replace('/theme.js', themeScript)
+  .replace('</title>', `</title>\n    <meta name="console-code" content="${consoleCode.join(' ')}" />`);
+for (const rendered of await prerenderSite(mode, site)) {
+  const { page, language } = rendered;
+  const html = fillPage(publicPage, rendered);
+  await write(join(language, page, 'index.html'), html);
+  if (language === 'en') await write(join(page, 'index.html'), html);
+}
+await write('sitemap.xml', siteMap(site));
+await write('robots.txt', robots(site));
+
+const consoles = (await read('app.html')).replace('/theme.js', themeScript);
+const links = consoleCode
+  .filter((address) => !consoles.includes(address))
+  .map((address) => `    <link rel="modulepreload" crossorigin href="${address}">\n`);
+await write('app.html', consoles.replace('  </head>', `${links.join('')}  </head>`));
+
 if (mode === 'demo') await placeForAnyHost(folder);
 await compressFolder(folder);

@@ -18,6 +18,8 @@ const sources = [
 /** A short word that changes when any source of the site does. */
 const sourceState = (): string => {
   const hash = createHash('sha256');
+  for (const [name, value] of Object.entries(process.env).sort())
+    if (name === 'SITE_URL' || name.startsWith('VITE_')) hash.update(`${name}=${value}\n`);
   for (const source of sources) {
     const url = new URL(source, root);
     const files = statSync(url).isDirectory()

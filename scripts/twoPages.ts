@@ -1,22 +1,60 @@
 import type { Connect, Plugin, ViteDevServer } from 'vite';
-import { fillLanding, type RenderedLanding } from './fillLanding.ts';
+import { firstSpoken, isLanguage, type Language } from '../src/i18n/languages.ts';
+import type { renderPage } from '../src/landing/render.tsx';
+import { type SitePage, sitePages } from '../src/landing/sitePages.ts';
+import { fillPage } from './fillPage.ts';
+import { siteAddress } from './siteAddress.ts';
+
+interface Asked {
+  page: SitePage;
+  language: Language;
+}
 
 const isFileOrInternal = (path: string) => /^\/(@|src\/|node_modules\/|api\/|assets\/)|\.\w+$/.test(path);
-const isLanding = (path: string) => path === '/' || path === '/landing';
+const isSitePage = (page: string): page is SitePage => sitePages.some((known) => known === page);
 
-/** Answers a page request as the production server does: the landing page for / and /landing, the consoles for the rest. */
+/** In which language a page without one in its address is answered. */
+const negotiate = ({ url, headers }: Connect.IncomingMessage): Language => {
+  const asked = new URL(url ?? '/', 'http://site').searchParams.get('lang');
+  const chosen = /(?:^|;\s*)language=(\w+)/.exec(headers.cookie ?? '')?.[1];
+  const tags = (headers['accept-language'] ?? '').split(',').map((tag) => tag.trim());
+  return [asked, chosen].find(isLanguage) ?? firstSpoken(tags);
+};
+
+/** The public page an address names, or nothing where it is one of the consoles'. */
+const publicPage = (request: Connect.IncomingMessage): Asked | undefined => {
+  const [first = '', ...rest] = (request.url ?? '/')
+    .replace(/[?#].*/, '')
+    .split('/')
+    .filter(Boolean);
+  const page = isLanguage(first) ? rest.join('/') : [first, ...rest].join('/').replace(/^landing$/, '');
+  if (!isSitePage(page)) return undefined;
+  return { page, language: isLanguage(first) ? first : negotiate(request) };
+};
+
+/** Vite renders one index.html; which public page it becomes travels in the address it is asked by. */
+const addressOf = ({ page, language }: Asked) => `/index.html?page=${page}&language=${language}`;
+
+/** Answers a page request as the production server does: a public page in its language, the consoles for the rest. */
 const chooseEntry: Connect.NextHandleFunction = (request, _response, next) => {
   const path = (request.url ?? '/').split('?')[0] ?? '/';
-  const wantsPage = request.headers.accept?.includes('text/html') && !isFileOrInternal(path);
-  if (wantsPage) request.url = isLanding(path) ? '/index.html' : '/app.html';
+  if (request.headers.accept?.includes('text/html') && !isFileOrInternal(path)) {
+    const asked = publicPage(request);
+    request.url = asked ? addressOf(asked) : '/app.html';
+    // Vite hands this one on to the rendering.
+    request.originalUrl = request.url;
+  }
   next();
 };
 
-const renderOnTheFly = async (server: ViteDevServer, html: string) => {
-  const { renderLanding } = (await server.ssrLoadModule('/src/landing/render.tsx')) as {
-    renderLanding: () => Promise<RenderedLanding>;
+const renderOnTheFly = async (server: ViteDevServer, html: string, address: string) => {
+  const query = new URL(address, 'http://site').searchParams;
+  const rendered = (await server.ssrLoadModule('/src/landing/render.tsx')) as {
+    renderPage: typeof renderPage;
   };
-  return fillLanding(html, await renderLanding());
+  const page = (query.get('page') ?? '') as SitePage;
+  const language = (query.get('language') ?? 'en') as Language;
+  return fillPage(html, rendered.renderPage(page, language, siteAddress()));
 };
 
 /** The site's two HTML pages during development, where nothing is prerendered on disk. */
@@ -33,8 +71,8 @@ export const twoPages = (): Plugin => {
     },
     transformIndexHtml: {
       order: 'pre',
-      handler: async (html, { path }) =>
-        devServer && path === '/index.html' ? renderOnTheFly(devServer, html) : html,
+      handler: async (html, { path, originalUrl }) =>
+        devServer && path === '/index.html' ? renderOnTheFly(devServer, html, originalUrl ?? '/') : html,
     },
     async hotUpdate({ file, server }) {
       if (this.environment.name !== 'client') return;

@@ -8,6 +8,8 @@ import { isUserType } from './auth/areaPaths.ts';
 import { landingWithWayBack, leaveTo } from './auth/leave.ts';
 import { checkProfile } from './auth/profile.ts';
 import { currentSession } from './auth/session.ts';
+import { preferredLanguage } from './i18n/languageChoice.ts';
+import { showLanguage } from './i18n/shownLanguage.ts';
 
 /** The server's rows, or, in the browser-only demo, rows kept in this browser, which also answers the sign-in calls. */
 const dataProvider = () =>
@@ -15,12 +17,14 @@ const dataProvider = () =>
     ? import('./demo/start.ts').then(({ startDemo }) => startDemo())
     : import('./dataProvider/rest.ts').then(({ restDataProvider }) => restDataProvider);
 
-const start = (root: HTMLElement, userType: string) => {
+const start = async (root: HTMLElement, userType: string) => {
+  const language = showLanguage(preferredLanguage());
   const data = dataProvider();
   takeDataFrom(data);
   const profile = import.meta.env.MODE === 'demo' ? data.then(checkProfile) : checkProfile();
   if (isUserType(userType)) loadConsole(userType).catch(() => undefined);
   followSession();
+  await language.catch(() => undefined);
   createRoot(root).render(
     <StrictMode>
       <Site profile={profile} />

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { emailShape } from './emailShape.ts';
 
 /** How a field is stored, shown and asked for; read by the tables, the forms and the lists. */
 export type FieldMeta = {
@@ -37,7 +38,7 @@ export const longText = (label: string, max = 4000) =>
 export const email = (label = 'Email') =>
   plainText(254)
     .min(1, 'Email is required')
-    .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Please enter a valid email')
+    .regex(emailShape, 'Please enter a valid email')
     .toLowerCase()
     .meta({ label, column: 'text' });
 
@@ -81,12 +82,17 @@ export const date = (label: string) =>
     .refine(isDay, 'No such day')
     .meta({ label, column: 'date' });
 
+/** One form for every moment. Zod asks for it even after a refusal, so what is no moment stays as it is. */
+const inUtc = (value: string) => {
+  const at = new Date(value);
+  return Number.isNaN(at.getTime()) ? value : at.toISOString();
+};
 /** A moment, ISO 8601 in UTC with milliseconds. */
 export const instant = (label: string) =>
   z.iso
     .datetime({ message: 'Enter a date and time' })
     .refine(isYear, 'No such day')
-    .overwrite((value) => new Date(value).toISOString())
+    .overwrite(inUtc)
     .meta({ label, column: 'timestamptz' });
 
 export const oneOf = <const V extends readonly [string, ...string[]]>(label: string, values: V) =>

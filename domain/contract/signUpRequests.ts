@@ -2,6 +2,7 @@ import { companyTypes } from './companies.ts';
 import { email, longText, oneOf, optional, text } from './fields.ts';
 import { languages } from './languages.ts';
 import { defineNoun, type RowOf } from './noun.ts';
+import { signUpLimits } from './signUpLimits.ts';
 
 export const signUpStatuses = ['Pending Approval', 'Approved', 'Declined'] as const;
 
@@ -12,12 +13,12 @@ export const signUpRequests = defineNoun({
   plural: 'Sign-up Requests',
   prefix: 'SUR',
   fields: {
-    firstName: text('First Name', 60),
-    lastName: text('Last Name', 60),
+    firstName: text('First Name', signUpLimits.firstName),
+    lastName: text('Last Name', signUpLimits.lastName),
     email: email(),
-    company: text('Company'),
+    company: text('Company', signUpLimits.company),
     userType: oneOf('I am a', companyTypes),
-    message: optional(longText('Message', 2000)),
+    message: optional(longText('Message', signUpLimits.message)),
     language: optional(oneOf('Language', languages)),
     status: oneOf('Status', signUpStatuses),
     reason: optional(text('Reason', 500)),

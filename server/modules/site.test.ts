@@ -27,6 +27,18 @@ afterAll(async () => {
   await app.close();
   rmSync(folder, { recursive: true });
 });
+/** A site as the build leaves it: each page in each language. */
+const translatedSite = async () => {
+  const site = join(folder, 'translated');
+  for (const path of ['en', 'de', 'fr'].flatMap((language) => [language, `${language}/privacy`])) {
+    mkdirSync(join(site, path), { recursive: true });
+    writeFileSync(join(site, path, 'index.html'), `<title>${path}</title>`);
+  }
+  writeFileSync(join(site, 'app.html'), '<title>Consoles</title>');
+  const served = Fastify();
+  await siteRoutes(served, pathToFileURL(`${site}/`));
+  return served;
+};
 const get = (url: string, headers = {}) => app.inject({ url, headers });
 
 describe('the site', () => {
@@ -40,6 +52,30 @@ describe('the site', () => {
         true,
       ]);
     }
+  });
+
+  it('answers in the language of the address, else of the cookie, else of the browser, else in English', async () => {
+    const site = await translatedSite();
+    const languageOf = async (url: string, headers = {}) =>
+      (await site.inject({ url, headers })).headers['content-language'];
+    const german = { 'accept-language': 'pt, de-AT;q=0.9, fr;q=0.5' };
+    const french = { ...german, cookie: 'theme=dark; language=fr' };
+    expect(await languageOf('/', german)).toBe('de');
+    expect(await languageOf('/privacy', french)).toBe('fr');
+    expect(await languageOf('/landing?lang=de', french)).toBe('de');
+    expect(await languageOf('/en/privacy', french)).toBe('en');
+    expect(await languageOf('/de', french)).toBe('de');
+    expect(await languageOf('/', { 'accept-language': 'pt', cookie: 'language=xx' })).toBe('en');
+    expect(await languageOf('/?lang=../etc', {})).toBe('en');
+    await site.close();
+  });
+
+  it('tells caches that a page without a language in its address depends on who asks', async () => {
+    const site = await translatedSite();
+    const varyOf = async (url: string) => (await site.inject({ url })).headers.vary;
+    expect(await varyOf('/privacy')).toBe('accept-language, cookie, accept-encoding');
+    expect(await varyOf('/de/privacy')).toBe('accept-encoding');
+    await site.close();
   });
 
   it('lets hashed files be cached for a year, and sends them compressed', async () => {

@@ -1,4 +1,5 @@
 import LogoutIcon from '@mui/icons-material/Logout';
+import DiagnosticsIcon from '@mui/icons-material/MonitorHeartOutlined';
 import StartAfreshIcon from '@mui/icons-material/RestartAlt';
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
@@ -9,6 +10,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { signOut } from '../auth/signOut.ts';
 import { useSession } from '../auth/useSession.ts';
 
@@ -79,6 +81,12 @@ export const AccountMenu = () => {
             {translate('shell.startAfresh')}
           </MenuItem>
         )}
+        <MenuItem component={Link} to="/diagnostics">
+          <ListItemIcon>
+            <DiagnosticsIcon fontSize="small" />
+          </ListItemIcon>
+          {translate('shell.diagnostics')}
+        </MenuItem>
         <MenuItem onClick={signOut}>
           <ListItemIcon>
             <LogoutIcon fontSize="small" />

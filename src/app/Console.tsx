@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import {
   CoreAdminContext,
   CoreAdminUI,
@@ -7,13 +7,16 @@ import {
   type DashboardComponent,
   type DataProvider,
   localStorageStore,
+  memoryStore,
   Notification,
   Resource,
 } from 'react-admin';
 import { Route } from 'react-router-dom';
 import type { Area } from '../area.ts';
 import { authProvider } from '../auth/authProvider.ts';
-import { i18nProvider } from '../i18n/i18nProvider.ts';
+import { currentSession } from '../auth/session.ts';
+import { i18nProviderFor } from '../i18n/i18nProvider.ts';
+import { useShownLanguage } from '../i18n/shownLanguage.ts';
 import { Appearance } from './Appearance.tsx';
 import { AreaContext } from './AreaContext.ts';
 import { ConsoleLayout } from './ConsoleLayout.tsx';
@@ -32,13 +35,19 @@ const createQueryClient = () =>
     defaultOptions: { queries: { networkMode: 'always' }, mutations: { networkMode: 'always' } },
   });
 
+/** How somebody likes their lists is kept as long as the session: not on a device that is not to remember them. */
+const storeFor = (area: Area) =>
+  currentSession()?.keptIn === 'tab' ? memoryStore() : localStorageStore('1', area.storeKey);
+
 /**
  * One area as a react-admin console. It is put together from react-admin's core, as <Admin> would bring its own
  * layout, sign-in page and themes along.
  */
 export const Console = ({ area, dataProvider }: Props) => {
   const [queryClient] = useState(createQueryClient);
-  const [store] = useState(() => localStorageStore('1', area.storeKey));
+  const [store] = useState(() => storeFor(area));
+  const language = useShownLanguage();
+  const i18nProvider = useMemo(() => i18nProviderFor(language), [language]);
   const Dashboard = area.dashboard;
   return (
     <AreaContext.Provider value={area}>

@@ -7,6 +7,7 @@ import { useTranslate } from 'react-admin';
 import { AccountMenu } from './AccountMenu.tsx';
 import { useArea } from './AreaContext.ts';
 import { ColourSchemeSwitch } from './ColourSchemeSwitch.tsx';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { RefreshButton } from './RefreshButton.tsx';
 
 /** The top bar, titled as its console. */
@@ -45,6 +46,7 @@ export const ConsoleBar = ({ onOpenMenu }: { onOpenMenu: () => void }) => {
           {translate(titleKey)}
         </Typography>
         <RefreshButton />
+        <LanguageSwitch />
         <ColourSchemeSwitch />
         <AccountMenu />
       </Toolbar>

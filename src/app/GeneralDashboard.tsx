@@ -1,12 +1,13 @@
 import { landingPath } from '../auth/areaPaths.ts';
 import { signOut } from '../auth/signOut.ts';
 import { useSession } from '../auth/useSession.ts';
-import { shell } from '../i18n/en/shell.ts';
 import { fill } from '../i18n/fill.ts';
+import { useShell } from '../i18n/useShell.ts';
 import { PlainPage } from './PlainPage.tsx';
 
 /** /dashboard: the page every signed-in person may open. */
 export const GeneralDashboard = () => {
+  const shell = useShell();
   const session = useSession();
   const own = landingPath(session?.userType ?? '');
   const name = session?.user?.displayName || session?.user?.fullName || session?.user?.email || '';

@@ -1,49 +1,19 @@
-import { userTypes } from '../../domain/contract/userTypes.ts';
-import { basenames } from '../auth/areaPaths.ts';
-import { useSession } from '../auth/useSession.ts';
-import { auth } from '../i18n/en/auth.ts';
-import { shell } from '../i18n/en/shell.ts';
+import { Link } from 'react-router-dom';
+import { useShell } from '../i18n/useShell.ts';
 import { PlainPage } from './PlainPage.tsx';
+import { ReachableDashboards } from './ReachableDashboards.tsx';
 
-const texts = shell.routeDemo;
-
-/** /route-demo: what this browser holds of the sign-in, and which dashboards that opens. */
+/** /route-demo: which dashboards the sign-in at hand opens. */
 export const RouteDemo = () => {
-  const own = useSession()?.userType ?? '';
+  const { routeDemo: texts } = useShell();
   return (
     <PlainPage title={texts.title}>
       <h1>{texts.title}</h1>
       <p>{texts.lead}</p>
-      <dl>
-        <dt>{texts.credentials}</dt>
-        <dd>{texts.held}</dd>
-        <dt>{texts.userType}</dt>
-        <dd>{own}</dd>
-      </dl>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{texts.dashboard}</th>
-            <th scope="col">{texts.reachable}</th>
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            <td>
-              <a href="/dashboard">{shell.general.title}</a>
-            </td>
-            <td>{texts.yes}</td>
-          </tr>
-          {userTypes.map((userType) => (
-            <tr key={userType}>
-              <td>
-                <a href={basenames[userType]}>{auth.userTypes[userType]}</a>
-              </td>
-              <td>{userType === own ? texts.yes : texts.no}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ReachableDashboards />
+      <p>
+        <Link to="/diagnostics">{texts.more}</Link>
+      </p>
     </PlainPage>
   );
 };

@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type UserType, userTypes } from '../../domain/contract/userTypes.ts';
 import * as leave from '../auth/leave.ts';
 import { clearSession } from '../auth/session.ts';
-import { signedInAs } from '../auth/signedInAs.ts';
+import { person, signedInAs } from '../auth/signedInAs.ts';
 import { loadConsole, takeDataFrom } from './loadConsole.ts';
 import { Site } from './Site.tsx';
 
@@ -33,13 +33,17 @@ beforeEach(() => {
 });
 
 describe('an anonymous visitor', () => {
-  it.each(['/provider', '/recruiter/jobs', '/platform-admin/users', '/dashboard', '/employees'])(
-    'of %s is sent to the landing page with the way back',
-    async (path) => {
-      await visit(path);
-      expect(left).toHaveBeenCalledWith(`/?next=${encodeURIComponent(path)}`);
-    },
-  );
+  it.each([
+    '/provider',
+    '/recruiter/jobs',
+    '/platform-admin/users',
+    '/dashboard',
+    '/employees',
+    '/diagnostics',
+  ])('of %s is sent to the landing page with the way back', async (path) => {
+    await visit(path);
+    expect(left).toHaveBeenCalledWith(`/?next=${encodeURIComponent(path)}`);
+  });
 
   it('of a console causes fewer than 5 history moves', async () => {
     const { historyMoves } = await visit('/provider/contracts?page=2');
@@ -96,6 +100,41 @@ describe('a signed-in person', () => {
     await visit('/route-demo');
     expect(screen.getByRole('row', { name: 'Recruiter Yes' })).toBeVisible();
     expect(screen.getByRole('row', { name: /Platform operator No/ })).toBeVisible();
+  });
+
+  it('sees in the diagnostics what is held, since when and where, and what the server says, as often as asked', async () => {
+    const user = userEvent.setup();
+    let answers = 0;
+    vi.stubGlobal('fetch', async (input: Request) => {
+      answers += 1;
+      if (answers > 2) throw new TypeError('Failed to fetch');
+      return input.url.endsWith('/health')
+        ? Response.json({ status: 'ok', version: '1.2.3', database: 'embedded', sampleData: false })
+        : Response.json({ data: { user: person('recruiter') } });
+    });
+    signedInAs('recruiter', 'tab');
+    await visit('/diagnostics');
+    expect(await screen.findByText('Held, and confirmed by the server')).toBeVisible();
+    const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
+    expect(fact('User type')).toHaveTextContent('Recruiter');
+    expect(fact('Signed in')).toHaveTextContent(/ago · /);
+    expect(fact('Token renewed')).toHaveTextContent(/^(now|\d+ seconds? ago) · /);
+    expect(fact('Session kept')).toHaveTextContent('In this tab, until it closes');
+    expect(fact('Version')).toHaveTextContent('1.2.3');
+    expect(fact('Database')).toHaveTextContent('Embedded PostgreSQL');
+    expect(screen.getByRole('row', { name: 'Recruiter Yes' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Check again' }));
+    expect(await screen.findByText('Held, but the server could not be asked')).toBeVisible();
+    expect(screen.getByText('The server did not answer.')).toBeVisible();
+    vi.unstubAllGlobals();
+  });
+
+  it('finds the diagnostics in the account menu', async () => {
+    const user = userEvent.setup();
+    signedInAs('provider');
+    await visit('/provider/contracts');
+    await user.click(await screen.findByRole('button', { name: 'Account of Dana Okafor' }));
+    expect(screen.getByRole('menuitem', { name: 'Diagnostics' })).toHaveAttribute('href', '/diagnostics');
   });
 
   it('signs out from the account menu and leaves for the landing page, with no way back', async () => {

@@ -6,6 +6,7 @@ import type { ProfileCheck } from '../auth/profile.ts';
 import { RouteGuard } from '../auth/RouteGuard.tsx';
 import { useSession } from '../auth/useSession.ts';
 import { AreaConsole } from './AreaConsole.tsx';
+import { Diagnostics } from './Diagnostics.tsx';
 import { GeneralDashboard } from './GeneralDashboard.tsx';
 import { LeaveToLanding } from './LeaveToLanding.tsx';
 import { RouteDemo } from './RouteDemo.tsx';
@@ -53,6 +54,14 @@ const SiteRoutes = ({ profile }: Props) => (
         element={
           <RouteGuard allow={anyone}>
             <RouteDemo />
+          </RouteGuard>
+        }
+      />
+      <Route
+        path="/diagnostics"
+        element={
+          <RouteGuard allow={anyone}>
+            <Diagnostics />
           </RouteGuard>
         }
       />

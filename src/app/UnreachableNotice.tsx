@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { ProfileCheck } from '../auth/profile.ts';
-import { shell } from '../i18n/en/shell.ts';
+import { useShell } from '../i18n/useShell.ts';
 
 const shownFor = 6000;
 
 /** Six seconds at the top centre when the server could not be asked about the session at start. */
 export const UnreachableNotice = ({ profile }: { profile: Promise<ProfileCheck> }) => {
+  const shell = useShell();
   const [shown, show] = useState(false);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

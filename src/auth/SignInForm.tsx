@@ -1,8 +1,11 @@
 import { type SyntheticEvent, useRef, useState } from 'react';
 import type { UserType } from '../../domain/contract/userTypes.ts';
 import type { AuthTexts } from '../i18n/en/auth.ts';
+import { Field } from './Field.tsx';
+import { PasswordField } from './PasswordField.tsx';
+import { RememberChoice } from './RememberChoice.tsx';
 import { SampleSignIns } from './SampleSignIns.tsx';
-import { SignInField } from './SignInField.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
 import { UserTypeChoice } from './UserTypeChoice.tsx';
 import { useSampleData } from './useSampleData.ts';
 import { useSignIn } from './useSignIn.ts';
@@ -11,13 +14,21 @@ interface Props {
   texts: AuthTexts;
   /** The browser-only demo: any email and password will do. */
   demo: boolean;
+  email?: string;
   onSignedIn: (userType: string) => void;
+  onForgot: (email: string) => void;
 }
 
-export const SignInForm = ({ texts, demo, onSignedIn }: Props) => {
-  const { fields, errors, general, busy, edit, submit, send } = useSignIn(texts.errors, onSignedIn);
+export const SignInForm = ({ texts, demo, email = '', onSignedIn, onForgot }: Props) => {
+  const [remember, setRemember] = useState(true);
+  const keeping = remember ? 'device' : 'tab';
+  const { fields, errors, general, busy, edit, submit, send } = useSignIn({
+    email,
+    keeping,
+    texts: texts.errors,
+    onSignedIn,
+  });
   const [userType, setUserType] = useState<UserType>('provider');
-  const [passwordShown, showPassword] = useState(false);
   const sampleData = useSampleData();
   const form = useRef<HTMLFormElement>(null);
 
@@ -30,11 +41,11 @@ export const SignInForm = ({ texts, demo, onSignedIn }: Props) => {
 
   return (
     <>
-      <form ref={form} noValidate onSubmit={onSubmit}>
+      <form ref={form} noValidate aria-busy={busy} onSubmit={onSubmit}>
         <p className="general-error" role="alert">
           {general}
         </p>
-        <SignInField
+        <Field
           label={texts.signIn.email}
           name="email"
           type="email"
@@ -43,32 +54,22 @@ export const SignInForm = ({ texts, demo, onSignedIn }: Props) => {
           error={errors.email}
           onChange={({ target }) => edit('email', target.value)}
         />
-        <SignInField
+        <PasswordField
+          texts={texts.signIn}
           label={texts.signIn.password}
           name="password"
-          type={passwordShown ? 'text' : 'password'}
           autoComplete="current-password"
           value={fields.password}
           error={errors.password}
           onChange={({ target }) => edit('password', target.value)}
-        >
-          <button
-            type="button"
-            className="reveal"
-            aria-label={passwordShown ? texts.signIn.hidePassword : texts.signIn.showPassword}
-            onClick={() => showPassword(!passwordShown)}
-          >
-            <svg viewBox="0 0 24 24" aria-hidden="true">
-              <path d="M2 12s3.6-6.5 10-6.5S22 12 22 12s-3.6 6.5-10 6.5S2 12 2 12Z" />
-              <circle cx="12" cy="12" r="3" />
-              {passwordShown && <path d="M4 20 20 4" />}
-            </svg>
-          </button>
-        </SignInField>
+        />
         {demo && <UserTypeChoice texts={texts} value={userType} onChange={setUserType} />}
-        <button type="submit" className="button primary wide" aria-disabled={busy}>
-          {busy ? texts.signIn.submitting : texts.signIn.submit}
-        </button>
+        <RememberChoice texts={texts.signIn} checked={remember} onChange={setRemember}>
+          <button type="button" className="text-button" onClick={() => onForgot(fields.email)}>
+            {texts.signIn.forgot}
+          </button>
+        </RememberChoice>
+        <SubmitButton busy={busy} label={texts.signIn.submit} busyLabel={texts.signIn.submitting} />
       </form>
       {sampleData && !demo && <SampleSignIns texts={texts} disabled={busy} onChoose={send} />}
     </>

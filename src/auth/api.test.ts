@@ -75,6 +75,28 @@ describe('a call to the server', () => {
     expect(refreshes).toBe(0);
   });
 
+  it('in a duplicated tab takes the tokens its twin holds, and never sends a refresh token twice', async () => {
+    signedInAs('recruiter', 'tab');
+    const twin = new BroadcastChannel(`session.${sessionStorage.getItem('sessionName')}`);
+    twin.addEventListener('message', ({ data }) => {
+      if (data.kind === 'ask')
+        twin.postMessage({ kind: 'tokens', turn: 2, token: 'fresh', refreshToken: 'next refresh' });
+    });
+    server.use(jobsFor('fresh'), refreshGives(freshTokens));
+    expect(await api.get('jobs').json()).toEqual([{ id: 'JOB-001' }]);
+    expect(refreshes).toBe(0);
+    expect(currentSession()).toMatchObject({ token: 'fresh', refreshToken: 'next refresh' });
+    twin.close();
+  });
+
+  it('of a session kept in the tab is repeated with a fresh token when no other tab answers', async () => {
+    signedInAs('recruiter', 'tab');
+    server.use(jobsFor('fresh'), refreshGives(freshTokens));
+    expect(await api.get('jobs').json()).toEqual([{ id: 'JOB-001' }]);
+    expect(refreshes).toBe(1);
+    expect(sessionStorage.getItem('refreshToken')).toBe('next refresh');
+  });
+
   it('ends the session when the refresh is refused, after one try', async () => {
     server.use(
       jobsFor('fresh'),

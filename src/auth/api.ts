@@ -1,4 +1,5 @@
 import { http } from './http.ts';
+import { randomKey } from './randomKey.ts';
 import { refreshToken } from './refresh.ts';
 import { readSession } from './session.ts';
 
@@ -21,10 +22,6 @@ const fetchSignedIn = async (input: RequestInfo | URL, init?: RequestInit) => {
 
 /** The server's API for a signed-in person. Failures are ApiErrors. */
 export const api = http.extend({ fetch: fetchSignedIn });
-
-const randomKey = () =>
-  crypto.randomUUID?.() ??
-  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(16)).join('');
 
 /** Headers that let the server tell a repeated create or action from a second one. Keep the key over repeats. */
 export const idempotent = (key: string = randomKey()) => ({ 'Idempotency-Key': key });

@@ -14,7 +14,7 @@ export const isUserType = (userType: string | undefined): userType is UserType =
 export const landingPath = (userType: string) =>
   isUserType(userType) ? `${basenames[userType]}/dashboard` : '/dashboard';
 
-const shared = ['/dashboard', '/route-demo'];
+const shared = ['/dashboard', '/route-demo', '/diagnostics'];
 
 /** The path of `next` when it is a page of this site that this user type may open, else nothing. */
 export const safeNext = (next: string | null, userType: string): string | undefined => {

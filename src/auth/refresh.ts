@@ -1,6 +1,6 @@
 import { isApiError } from './ApiError.ts';
 import { http } from './http.ts';
-import { clearSession, readSession, storeTokens } from './session.ts';
+import { askTabsForTokens, clearSession, readSession, storeTokens } from './session.ts';
 
 interface RefreshAnswer {
   data?: { token?: string; refreshToken?: string };
@@ -18,6 +18,7 @@ const askForToken = async (refreshToken: string) => {
 };
 
 const replace = async (staleToken: string): Promise<string | undefined> => {
+  await askTabsForTokens();
   const held = readSession();
   if (!held?.refreshToken) return undefined;
   if (held.token !== staleToken) return held.token;

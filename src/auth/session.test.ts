@@ -1,8 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearSession, currentSession, sessionEnd, storeSession, subscribeSession } from './session.ts';
+import {
+  clearSession,
+  currentSession,
+  sessionEnd,
+  storeSession,
+  storeTokens,
+  subscribeSession,
+} from './session.ts';
 import { signedInAs, signInAnswer } from './signedInAs.ts';
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 afterEach(() => clearSession('signedOut'));
 
 const otherTabChanges = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
@@ -21,6 +31,19 @@ describe('the session', () => {
       fc: 'COM-001',
     });
     expect(JSON.parse(localStorage.userData)).toMatchObject({ email: 'provider@talentbench.example' });
+  });
+
+  it('mirrors each field of the user under a key of its own', () => {
+    signedInAs('provider');
+    expect({ ...localStorage }).toMatchObject({
+      user_id: 'USR-provider',
+      user_email: 'provider@talentbench.example',
+      user_fullName: 'Dana Okafor',
+      user_companyId: 'COM-001',
+    });
+    expect(JSON.parse(localStorage.user_permissions)).toContain('market.read');
+    signedInAs('admin');
+    expect(localStorage.user_companyId).toBeUndefined();
   });
 
   it.each(['authToken', 'userType'])('is not a session without %s', (key) => {
@@ -64,5 +87,93 @@ describe('the session', () => {
     localStorage.setItem('userData', '{');
     otherTabChanges('userData');
     expect(currentSession()).toMatchObject({ userType: 'provider', user: null });
+  });
+});
+
+/** Another tab of the session that this tab keeps to itself: a duplicate holds the same name of it. */
+const duplicate = () => {
+  const channel = new BroadcastChannel(`session.${sessionStorage.getItem('sessionName')}`);
+  const heard: unknown[] = [];
+  channel.addEventListener('message', ({ data }) => heard.push(data));
+  open.push(channel);
+  return { heard, tell: (message: unknown) => channel.postMessage(message) };
+};
+const open: BroadcastChannel[] = [];
+afterEach(() => {
+  for (const channel of open.splice(0)) channel.close();
+});
+
+describe('a session on a device that is not to be remembered', () => {
+  it('is kept in the tab alone', () => {
+    signedInAs('provider', 'tab');
+    expect(sessionStorage.getItem('authToken')).toBe('token of provider');
+    expect(localStorage).toHaveLength(0);
+    expect(currentSession()).toMatchObject({ userType: 'provider', keptIn: 'tab' });
+  });
+
+  it('takes the place of one that the device remembered', () => {
+    signedInAs('recruiter');
+    signedInAs('provider', 'tab');
+    expect(localStorage.getItem('authToken')).toBeNull();
+    expect(currentSession()).toMatchObject({ userType: 'provider' });
+  });
+
+  it('makes way for one that the device remembers', () => {
+    signedInAs('provider', 'tab');
+    signedInAs('recruiter');
+    expect(sessionStorage).toHaveLength(0);
+    expect(currentSession()).toMatchObject({ userType: 'recruiter', keptIn: 'device' });
+  });
+
+  it('takes fresh tokens where it is kept, and leaves nothing when it ends', () => {
+    signedInAs('provider', 'tab');
+    storeTokens('fresh', 'next refresh');
+    expect(sessionStorage.getItem('authToken')).toBe('fresh');
+    clearSession('signedOut');
+    expect([sessionStorage.length, localStorage.length]).toEqual([0, 0]);
+  });
+
+  it('ends in its other tabs when it ends here', async () => {
+    signedInAs('provider', 'tab');
+    const { heard } = duplicate();
+    clearSession('signedOut');
+    await vi.waitFor(() => expect(heard).toContainEqual({ kind: 'ended', end: 'signedOut' }));
+  });
+
+  it('ends here when it ends in another of its tabs, and not when another session does', async () => {
+    signedInAs('recruiter', 'tab');
+    const stranger = duplicate();
+    signedInAs('provider', 'tab');
+    stranger.tell({ kind: 'ended', end: 'signedOut' });
+    const { tell } = duplicate();
+    tell({ kind: 'tokens', turn: 2, token: 'told', refreshToken: 'told too' });
+    await vi.waitFor(() => expect(currentSession()?.token).toBe('told'));
+    tell({ kind: 'ended', end: 'signedOut' });
+    await vi.waitFor(() => expect(currentSession()).toBeNull());
+    expect(sessionEnd()).toBe('signedOut');
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('hands fresh tokens to its other tabs, at once and when asked', async () => {
+    signedInAs('provider', 'tab');
+    const { heard, tell } = duplicate();
+    storeTokens('fresh', 'next refresh');
+    const told = { kind: 'tokens', turn: 2, token: 'fresh', refreshToken: 'next refresh' };
+    await vi.waitFor(() => expect(heard).toEqual([told]));
+    tell({ kind: 'ask', turn: 1 });
+    await vi.waitFor(() => expect(heard).toEqual([told, told]));
+  });
+
+  it('never takes older tokens than it holds', async () => {
+    signedInAs('provider', 'tab');
+    storeTokens('second', 'refresh two');
+    const { tell } = duplicate();
+    tell({ kind: 'tokens', turn: 1, token: 'first', refreshToken: 'refresh one' });
+    tell({ kind: 'tokens', turn: 3, token: 'third', refreshToken: 'refresh three' });
+    const seen: (string | undefined)[] = [];
+    const stop = subscribeSession(() => seen.push(currentSession()?.token));
+    await vi.waitFor(() => expect(currentSession()?.token).toBe('third'));
+    stop();
+    expect(seen).toEqual(['third']);
   });
 });

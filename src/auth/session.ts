@@ -1,16 +1,18 @@
-/** The signed-in person as the server describes them; `userData` in local storage. */
-export interface SessionUser {
-  id: string;
-  email: string;
-  fullName?: string;
-  displayName?: string;
-  avatar?: string | null;
-  userType: string;
-  role?: string;
-  companyId?: string | null;
-  permissions?: string[];
-  preferences?: { language?: string; timezone?: string };
-}
+import { randomKey } from './randomKey.ts';
+import {
+  forget,
+  heldSessions,
+  isPersonal,
+  type Keeping,
+  readKey,
+  type Session,
+  type SessionUser,
+  writeKeys,
+  writeUser,
+} from './sessionStore.ts';
+import { joinTabs, type TabMessage, tellTabs } from './sessionTabs.ts';
+
+export type { Keeping, Session, SessionUser } from './sessionStore.ts';
 
 /** The answer of `POST auth/login`. */
 export interface SignInAnswer {
@@ -20,65 +22,53 @@ export interface SignInAnswer {
   timestamp?: string;
 }
 
-export interface Session {
-  token: string;
-  refreshToken: string | null;
-  userType: string;
-  user: SessionUser | null;
-}
-
 /** Why there is no session: never signed in, signed out by hand (in any tab), or refused by the server. */
 export type SessionEnd = 'absent' | 'signedOut' | 'expired';
 
-const keys = [
-  'authToken',
-  'refreshToken',
-  'userType',
-  'userRole',
-  'userId',
-  'userData',
-  'loginMessage',
-  'loginTimestamp',
-  'fc',
-] as const;
-type Key = (typeof keys)[number];
+/** The session as the browser's storage holds it this moment, which another tab may have changed. */
+export const readSession = (): Session | null => heldSessions()[0] ?? null;
 
-const isPersonal = (key: string) =>
-  keys.some((known) => known === key) || key.startsWith('user_') || key.startsWith('RaStore');
-
-const write = (key: Key, text: string | null | undefined) => {
-  if (text) localStorage.setItem(key, text);
-  else localStorage.removeItem(key);
-};
-
-const parseUser = (text: string | null): SessionUser | null => {
-  try {
-    return text ? (JSON.parse(text) as SessionUser) : null;
-  } catch {
-    return null;
-  }
-};
-
-/** The session as local storage holds it this moment, which another tab may have changed. */
-export const readSession = (): Session | null => {
-  const token = localStorage.getItem('authToken');
-  const userType = localStorage.getItem('userType');
-  if (!token || !userType) return null;
-  return {
-    token,
-    userType,
-    refreshToken: localStorage.getItem('refreshToken'),
-    user: parseUser(localStorage.getItem('userData')),
-  };
-};
-
-let snapshot = readSession();
+let snapshot: Session | null = null;
 let lastEnd: SessionEnd = 'absent';
 const listeners = new Set<() => void>();
 
 const publish = () => {
   snapshot = readSession();
+  joinTabs(snapshot?.keptIn === 'tab' ? readKey('tab', 'sessionName') : null, hear);
   for (const listener of listeners) listener();
+};
+
+const turnOf = (keeping: Keeping) => Number(readKey(keeping, 'tokenTurn'));
+
+const writeTokens = (keeping: Keeping, turn: number, token: string, refreshToken?: string | null) => {
+  writeKeys(keeping, { tokenTurn: String(turn), tokenTimestamp: new Date().toISOString() });
+  if (refreshToken) writeKeys(keeping, { refreshToken });
+  writeKeys(keeping, { authToken: token });
+};
+
+const hear = (message: TabMessage) => {
+  if (message.kind === 'ended') {
+    forget('tab');
+    lastEnd = message.end;
+  } else if (message.kind === 'tokens') {
+    if (message.turn <= turnOf('tab')) return;
+    writeTokens('tab', message.turn, message.token, message.refreshToken);
+  } else {
+    if (snapshot && message.turn < turnOf('tab')) tellTokens();
+    return;
+  }
+  publish();
+};
+
+const tellTokens = () => {
+  const held = readSession();
+  if (held?.keptIn !== 'tab') return;
+  tellTabs({
+    kind: 'tokens',
+    turn: turnOf('tab'),
+    token: held.token,
+    refreshToken: held.refreshToken,
+  });
 };
 
 window.addEventListener('storage', ({ key }) => {
@@ -100,43 +90,69 @@ export const subscribeSession = (listener: () => void) => {
   };
 };
 
-const writeUser = (user: SessionUser) => {
-  write('userType', user.userType);
-  write('userRole', user.role);
-  write('userId', user.id);
-  write('userData', JSON.stringify(user));
-  write('fc', user.companyId);
-};
-
-/** Holds the session of a sign-in. False, with a warning, when the answer lacks the token or the user type. */
-export const storeSession = ({ data, message, timestamp }: SignInAnswer): boolean => {
+/**
+ * Holds the session of a sign-in in place of any other: on this device, or in this tab only. False, with a warning,
+ * when the answer lacks the token or the user type.
+ */
+export const storeSession = (
+  { data, message, timestamp }: SignInAnswer,
+  keeping: Keeping = 'device',
+): boolean => {
   if (!data?.token || !data.user?.userType) {
     console.warn('The sign-in answer lacks a token or a user type.');
     return false;
   }
-  writeUser(data.user);
-  write('loginMessage', message);
-  write('loginTimestamp', timestamp);
-  write('refreshToken', data.refreshToken);
-  write('authToken', data.token);
+  forget(keeping === 'tab' ? 'device' : 'tab');
+  writeUser(keeping, data.user);
+  writeKeys(keeping, {
+    loginMessage: message,
+    loginTimestamp: timestamp,
+    refreshToken: data.refreshToken,
+    sessionName: randomKey(),
+  });
+  writeTokens(keeping, 1, data.token);
   publish();
   return true;
 };
 
+/** Holds fresh tokens where the session is kept, and hands them to its other tabs. */
 export const storeTokens = (token: string, refreshToken: string | undefined) => {
-  write('authToken', token);
-  if (refreshToken) write('refreshToken', refreshToken);
+  const held = readSession();
+  if (!held) return;
+  writeTokens(held.keptIn, turnOf(held.keptIn) + 1, token, refreshToken);
+  tellTokens();
   publish();
+};
+
+/** Asks this session's other tabs for fresher tokens than these, and waits for the first answer, but not long. */
+export const askTabsForTokens = (): Promise<void> => {
+  if (snapshot?.keptIn !== 'tab') return Promise.resolve();
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      stop();
+      resolve();
+    };
+    const timer = setTimeout(done, 150);
+    const stop = subscribeSession(done);
+    tellTabs({ kind: 'ask', turn: turnOf('tab') });
+  });
 };
 
 export const storeUser = (user: SessionUser) => {
-  writeUser(user);
+  const held = readSession();
+  if (!held) return;
+  writeUser(held.keptIn, user);
   publish();
 };
 
-/** Removes all that is personal from this browser; a choice of colours stays. */
+/** Ends the session here and in all its tabs, and removes all that is personal from this browser. */
 export const clearSession = (end: SessionEnd) => {
-  for (const key of Object.keys(localStorage)) if (isPersonal(key)) localStorage.removeItem(key);
+  if (end !== 'absent') tellTabs({ kind: 'ended', end });
+  forget('tab');
+  forget('device');
   lastEnd = end;
   publish();
 };
+
+publish();

@@ -1,6 +1,6 @@
 import { type ApiError, isApiError } from './ApiError.ts';
 import { http } from './http.ts';
-import { type SignInAnswer, storeSession } from './session.ts';
+import { type Keeping, type SignInAnswer, storeSession } from './session.ts';
 
 export interface Credentials {
   email: string;
@@ -21,11 +21,14 @@ const refused = ({ status, message, code }: ApiError): SignInOutcome => ({
 });
 
 /** Signs in and holds the session. Throws only what nobody foresaw. */
-export const signIn = async (credentials: Credentials): Promise<SignInOutcome> => {
+export const signIn = async (
+  credentials: Credentials,
+  keeping: Keeping = 'device',
+): Promise<SignInOutcome> => {
   try {
     const answer = await http.post('auth/login', { json: credentials }).json<SignInAnswer>();
     if (!answer.success) return { success: false, message: answer.message };
-    if (!storeSession(answer)) return { success: false };
+    if (!storeSession(answer, keeping)) return { success: false };
     return { success: true, userType: answer.data?.user?.userType ?? '' };
   } catch (error) {
     if (isApiError(error)) return refused(error);

@@ -1,3 +1,4 @@
+import { emailShape } from '../../domain/contract/emailShape.ts';
 import type { AuthTexts } from '../i18n/en/auth.ts';
 
 export interface SignInFields {
@@ -6,11 +7,10 @@ export interface SignInFields {
 }
 export type SignInFieldErrors = Partial<Record<keyof SignInFields, string>>;
 
-const looksLikeEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-
-const emailError = (email: string, texts: AuthTexts['errors']) => {
+/** Why this is no e-mail to write to, or nothing. */
+export const emailError = (email: string, texts: AuthTexts['errors']) => {
   if (!email.trim()) return texts.emailRequired;
-  return looksLikeEmail.test(email.trim()) ? undefined : texts.emailInvalid;
+  return emailShape.test(email.trim()) ? undefined : texts.emailInvalid;
 };
 
 const passwordError = (password: string, texts: AuthTexts['errors']) => {

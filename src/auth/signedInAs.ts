@@ -1,6 +1,6 @@
 import { permissionsOf } from '../../domain/access/permissions.ts';
 import type { UserType } from '../../domain/contract/userTypes.ts';
-import { type SessionUser, type SignInAnswer, storeSession } from './session.ts';
+import { type Keeping, type SessionUser, type SignInAnswer, storeSession } from './session.ts';
 
 /** For tests: a person of each user type, as the server describes them. */
 export const person = (userType: UserType): SessionUser => ({
@@ -22,4 +22,5 @@ export const signInAnswer = (userType: UserType): SignInAnswer => ({
 });
 
 /** Holds a session as a sign-in leaves it. */
-export const signedInAs = (userType: UserType) => storeSession(signInAnswer(userType));
+export const signedInAs = (userType: UserType, keeping: Keeping = 'device') =>
+  storeSession(signInAnswer(userType), keeping);

@@ -1,14 +1,12 @@
 import { useEffect, useState } from 'react';
-import { http } from './http.ts';
+import { askHealth } from './health.ts';
 
 /** True once the server says that it runs on sample data; any other answer leaves it false. */
 export const useSampleData = () => {
   const [sampleData, setSampleData] = useState(false);
   useEffect(() => {
     const leaving = new AbortController();
-    http
-      .get('health', { signal: leaving.signal })
-      .json<{ sampleData?: boolean }>()
+    askHealth(leaving.signal)
       .then((health) => setSampleData(health.sampleData === true))
       .catch(() => undefined);
     return () => leaving.abort();

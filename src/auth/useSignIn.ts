@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { AuthTexts } from '../i18n/en/auth.ts';
+import type { Keeping } from './session.ts';
 import { type Credentials, type SignInOutcome, signIn } from './signIn.ts';
 import { type SignInFieldErrors, type SignInFields, signInErrors } from './signInErrors.ts';
 
@@ -9,9 +10,17 @@ const messageOf = (outcome: SignInOutcome & { success: false }, texts: AuthTexts
   return outcome.message || texts.loginFailed;
 };
 
+interface Options {
+  /** What the form begins with. */
+  email: string;
+  keeping: Keeping;
+  texts: AuthTexts['errors'];
+  onSignedIn: (userType: string) => void;
+}
+
 /** The sign-in form's state: fields, an error per field, a general one, and whether an answer is awaited. */
-export const useSignIn = (texts: AuthTexts['errors'], onSignedIn: (userType: string) => void) => {
-  const [fields, setFields] = useState<SignInFields>({ email: '', password: '' });
+export const useSignIn = ({ email, keeping, texts, onSignedIn }: Options) => {
+  const [fields, setFields] = useState<SignInFields>({ email, password: '' });
   const [errors, setErrors] = useState<SignInFieldErrors>({});
   const [general, setGeneral] = useState('');
   const [busy, setBusy] = useState(false);
@@ -27,7 +36,7 @@ export const useSignIn = (texts: AuthTexts['errors'], onSignedIn: (userType: str
     setErrors({});
     setGeneral('');
     try {
-      const outcome = await signIn(credentials);
+      const outcome = await signIn(credentials, keeping);
       if (outcome.success) return onSignedIn(outcome.userType);
       setGeneral(messageOf(outcome, texts));
     } catch (error) {

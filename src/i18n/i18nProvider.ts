@@ -1,19 +1,41 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import englishMessages from 'ra-language-english';
-import type { TranslationMessages } from 'react-admin';
+import type { I18nProvider, TranslationMessages } from 'react-admin';
 import { english } from './en/index.ts';
 import { nounWords } from './nouns.ts';
-
-type Messages = TranslationMessages | Promise<TranslationMessages>;
+import { over } from './over.ts';
+import { sentencesIn } from './saySentence.ts';
+import type { ShownLanguage } from './shownLanguage.ts';
 
 const inEnglish: TranslationMessages = { ...englishMessages, ...english, resources: nounWords() };
 
-/** A language's catalogue. English is at hand; another is a line here that returns `import('./fr/index.ts')`. */
-const catalogues: Record<string, () => Messages> = { en: () => inEnglish };
-
-const messagesOf = (locale: string): Messages => {
-  document.documentElement.lang = locale in catalogues ? locale : 'en';
-  return (catalogues[locale] ?? (() => inEnglish))();
+/**
+ * React-admin's words in a language. It is made anew for each, so that a console in use changes its words where it
+ * stands: a provider that changed its locale would be rendered afresh, and what is typed into a form would be gone.
+ */
+export const i18nProviderFor = ({ language, words }: ShownLanguage): I18nProvider => {
+  const messages = words
+    ? over(inEnglish, { ...words.frame, ...words.catalogue, resources: nounWords(words.nouns) })
+    : inEnglish;
+  const provider = polyglotI18nProvider(() => messages, language, [], { replace: writingNumbers(language) });
+  if (!words) return provider;
+  const say = sentencesIn(words);
+  return {
+    ...provider,
+    translate: (key, options) => (isSentence(key) && say(key)) || provider.translate(key, options),
+  };
 };
 
-export const i18nProvider = polyglotI18nProvider(messagesOf, 'en', [{ locale: 'en', name: 'English' }]);
+/** Keys begin in lower case; what the server says does not. */
+const isSentence = (key: string) => /^[A-Z0-9]/.test(key);
+
+/** How polyglot fills a place, with figures written as the language writes them. */
+const writingNumbers = (language: string) => {
+  const format = new Intl.NumberFormat(language);
+  return function (this: string, places: RegExp, filled: (place: string, name: string) => unknown) {
+    return this.replace(places, (place: string, name: string) => {
+      const value = filled(place, name);
+      return typeof value === 'number' ? format.format(value) : String(value);
+    });
+  };
+};

@@ -1,6 +1,7 @@
 import { metaOf } from '../../domain/contract/fields.ts';
 import { nounNames, nounOf } from '../../domain/contract/index.ts';
 import type { Noun } from '../../domain/contract/noun.ts';
+import type { NounTexts } from './NounTexts.ts';
 
 export type NounWords = {
   /** One and many, as react-admin asks for them. */
@@ -10,23 +11,36 @@ export type NounWords = {
   values: Record<string, Record<string, string>>;
 };
 
-/** The words for nouns, fields and values that the contract's labels give: `resources.<noun>.…` for react-admin. */
-export const nounWords = (): Record<string, NounWords> =>
-  Object.fromEntries(nounNames.map((name) => [name, wordsOf(nounOf(name))]));
+/**
+ * The words for nouns, fields and values that the contract's labels give, or a language's texts in their place:
+ * `resources.<noun>.…` for react-admin. What a language has no word for stays English.
+ */
+export const nounWords = (texts: NounTexts = none): Record<string, NounWords> =>
+  Object.fromEntries(nounNames.map((name) => [name, wordsOf(nounOf(name), texts)]));
 
-const wordsOf = (noun: Noun): NounWords => ({
-  name: `${noun.label} |||| ${noun.plural}`,
-  plural: noun.plural,
-  fields: Object.fromEntries(
-    Object.entries(noun.all).map(([field, schema]) => [field, metaOf(schema).label]),
-  ),
-  values: Object.fromEntries(
-    Object.entries(noun.fields).flatMap(([field, schema]) => {
-      const values = metaOf(schema).values;
-      return values ? [[field, Object.fromEntries(values.map((value) => [value, spoken(value)]))]] : [];
-    }),
-  ),
-});
+const none: NounTexts = { names: {} as NounTexts['names'], labels: {}, values: {} };
+
+const wordsOf = (noun: Noun, { names, labels, values }: NounTexts): NounWords => {
+  const name = names[noun.name] ?? `${noun.label} |||| ${noun.plural}`;
+  return {
+    name,
+    plural: name.split('||||')[1]?.trim() ?? noun.plural,
+    fields: Object.fromEntries(
+      Object.entries(noun.all).map(([field, schema]) => {
+        const { label } = metaOf(schema);
+        return [field, labels[`${noun.name}.${field}`] ?? labels[label] ?? label];
+      }),
+    ),
+    values: Object.fromEntries(
+      Object.entries(noun.fields).flatMap(([field, schema]) => {
+        const said = (value: string) =>
+          values[`${noun.name}.${field}.${value}`] ?? values[value] ?? spoken(value);
+        const kept = metaOf(schema).values;
+        return kept ? [[field, Object.fromEntries(kept.map((value) => [value, said(value)]))]] : [];
+      }),
+    ),
+  };
+};
 
 /** Stored ids such as `sourcing` become words. */
 const spoken = (value: string): string => value.charAt(0).toUpperCase() + value.slice(1);

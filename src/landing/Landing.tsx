@@ -1,26 +1,39 @@
 import type { LandingTexts } from '../i18n/en/landing.ts';
-import { Drawer } from './Drawer.tsx';
-import { Hero } from './Hero.tsx';
-import { Sections } from './Sections.tsx';
-import { TopBar } from './TopBar.tsx';
+import type { Language } from '../i18n/languages.ts';
+import { Frame } from './frame/Frame.tsx';
+import { About } from './sections/About.tsx';
+import { Closing } from './sections/Closing.tsx';
+import { Contact } from './sections/Contact.tsx';
+import { Faq } from './sections/Faq.tsx';
+import { Features } from './sections/Features.tsx';
+import { Hero } from './sections/Hero.tsx';
+import { Pricing } from './sections/Pricing.tsx';
+import { Problem } from './sections/Problem.tsx';
+import { Stats } from './sections/Stats.tsx';
+import { Testimonials } from './sections/Testimonials.tsx';
+import { Tour } from './sections/Tour.tsx';
+import { Users } from './sections/Users.tsx';
 
-/** The public page, rendered to HTML at build time; `main.ts` wires what can be pressed. */
-export const Landing = ({ texts }: { texts: LandingTexts }) => (
-  <>
-    <a className="skip" href="#home">
-      {texts.skip}
-    </a>
-    <TopBar texts={texts} />
-    <main>
+interface Props {
+  texts: LandingTexts;
+  language: Language;
+}
+
+/** The public start page, rendered to HTML at build time; `main.ts` wires what can be pressed. */
+export const Landing = ({ texts, language }: Props) => (
+  <Frame page="" texts={texts} language={language} contact={<Contact texts={texts} />}>
+    <main id="content">
       <Hero hero={texts.hero} />
-      <Sections texts={texts} />
+      <Problem problem={texts.problem} solution={texts.solution} />
+      <Users users={texts.users} />
+      <Features features={texts.features} />
+      <Stats stats={texts.stats} />
+      <Pricing pricing={texts.pricing} />
+      <Testimonials testimonials={texts.testimonials} />
+      <About about={texts.about} />
+      <Faq faq={texts.faq} />
+      <Closing closing={texts.closing} />
     </main>
-    <Drawer nav={texts.nav} />
-    <p
-      id="notice"
-      role="alert"
-      data-session-ended={texts.notices.sessionEnded}
-      data-unreachable={texts.notices.unreachable}
-    />
-  </>
+    <Tour tour={texts.tour} language={language} />
+  </Frame>
 );

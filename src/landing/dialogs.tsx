@@ -1,9 +1,11 @@
 import { createRoot } from 'react-dom/client';
 import { landingPath, safeNext } from '../auth/areaPaths.ts';
+import { type Entry, EntryDialog } from '../auth/EntryDialog.tsx';
 import { checkProfile } from '../auth/profile.ts';
-import { SignInDialog } from '../auth/SignInDialog.tsx';
 import { currentSession } from '../auth/session.ts';
-import { auth } from '../i18n/en/auth.ts';
+import { authTexts } from '../i18n/authTexts.ts';
+import { fill } from '../i18n/fill.ts';
+import { announce } from './notice.ts';
 import { prefetchConsole } from './prefetchConsole.ts';
 
 const isDemo = import.meta.env.MODE === 'demo';
@@ -16,17 +18,44 @@ const enter = (userType: string) => {
 
 const host = document.createElement('div');
 const root = createRoot(host);
+const textsOfPage = () => authTexts(document.documentElement.lang);
 
-const show = (open: boolean) =>
+/** Shows one of the forms, or closes the dialog. */
+const show = async (shown: Entry | null, email = '') => {
+  const texts = await textsOfPage();
+  if (!host.isConnected) document.body.append(host);
   root.render(
-    <SignInDialog open={open} texts={auth} demo={isDemo} onClose={() => show(false)} onSignedIn={enter} />,
+    <EntryDialog
+      shown={shown}
+      email={email}
+      texts={texts}
+      demo={isDemo}
+      onShow={show}
+      onClose={() => show(null)}
+      onSignedIn={enter}
+      onSignedUp={(firstName) => announce(fill(texts.signUp.thanks, { firstName }), 'good')}
+    />,
   );
+  if (shown === 'signIn') prefetchConsole();
+};
 
 /** Enters the console of a session the server still honours; otherwise asks to sign in. */
 export const signInOrEnter = async () => {
   await ready;
-  if (!host.isConnected) document.body.append(host);
   if ((await checkProfile()) === 'confirmed') return enter(currentSession()?.userType ?? '');
-  show(true);
-  prefetchConsole();
+  await show('signIn');
 };
+
+/** Asks a certain person to sign in, whoever is signed in at the moment. The e-mail leaves the address. */
+export const signInAgain = async (email: string) => {
+  await ready;
+  await show('signIn', email);
+  history.replaceState(null, '', window.location.pathname);
+};
+
+export const askToJoin = async () => {
+  await ready;
+  await show('signUp');
+};
+
+textsOfPage();

@@ -8,8 +8,9 @@ export const wireDrawer = () => {
     opener.setAttribute('aria-expanded', 'true');
   });
   drawer.addEventListener('close', () => opener.setAttribute('aria-expanded', 'false'));
+  drawer.addEventListener('submit', () => drawer.close());
   drawer.addEventListener('click', ({ target }) => {
-    const chosen = target === drawer || (target instanceof Element && target.closest('a, button'));
-    if (chosen) drawer.close();
+    const chosen = target instanceof Element && target.closest('a, [data-opens], [data-closes]');
+    if (target === drawer || chosen) drawer.close();
   });
 };

@@ -1,13 +1,22 @@
-const shownFor = 6000;
+const shownFor = { bad: 6000, good: 10_000 };
 
-/** Shows one of the page's notices at the top centre for six seconds. Its texts are in the page, in its language. */
-export const showNotice = (name: 'sessionEnded' | 'unreachable') => {
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Says something at the top centre for some seconds: a failure, or good news. */
+export const announce = (text: string, tone: 'good' | 'bad') => {
   const snackbar = document.querySelector<HTMLElement>('#notice');
   if (!snackbar) return;
-  snackbar.classList.add('shown');
-  snackbar.textContent = snackbar.dataset[name] ?? '';
-  setTimeout(() => {
-    snackbar.classList.remove('shown');
+  clearTimeout(timer);
+  snackbar.className = `shown ${tone}`;
+  snackbar.textContent = text;
+  timer = setTimeout(() => {
+    snackbar.className = '';
     snackbar.textContent = '';
-  }, shownFor);
+  }, shownFor[tone]);
+};
+
+/** One of the page's own notices, whose texts are in the page, in its language. */
+export const showNotice = (name: 'sessionEnded' | 'unreachable') => {
+  const text = document.querySelector<HTMLElement>('#notice')?.dataset[name];
+  if (text) announce(text, 'bad');
 };

@@ -1,13 +1,45 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { landing } from '../i18n/en/landing.ts';
+import { type Language, languageCodes } from '../i18n/languages.ts';
+import { landingTexts, pageTexts } from './catalogues.ts';
+import { Head } from './Head.tsx';
 import { Landing } from './Landing.tsx';
 import css from './landing.css?inline';
+import { SetPasswordPage } from './pages/SetPasswordPage.tsx';
+import { TextPage } from './pages/TextPage.tsx';
+import { type SitePage, sitePages } from './sitePages.ts';
 
-/** The landing page as HTML and the style it needs, made at build time: nothing of React reaches the visitor. */
-export const renderLanding = async () => ({
-  body: renderToStaticMarkup(<Landing texts={landing} />),
-  css,
-  lang: 'en',
-  title: landing.page.title,
-  description: landing.page.description,
-});
+const bodyOf = (page: SitePage, language: Language) => {
+  const texts = landingTexts(language);
+  const pages = pageTexts(language);
+  if (page === '') return { body: <Landing texts={texts} language={language} />, ...texts.page };
+  if (page === 'set-password')
+    return {
+      body: <SetPasswordPage texts={texts} own={pages.setPassword} language={language} />,
+      title: `${pages.setPassword.title} · ${texts.brand}`,
+      description: pages.setPassword.description,
+    };
+  return {
+    body: <TextPage page={page} texts={texts} pages={pages} language={language} />,
+    title: `${pages[page].title} · ${texts.brand}`,
+    description: pages[page].description,
+  };
+};
+
+/** One public page as HTML and the style it needs, made at build time: nothing of React reaches the visitor. */
+export const renderPage = (page: SitePage, language: Language, site: string) => {
+  const { body, title, description } = bodyOf(page, language);
+  const words = { page, language, title, description, site, texts: landingTexts(language) };
+  return {
+    page,
+    language,
+    title,
+    description,
+    css,
+    head: renderToStaticMarkup(<Head {...words} />),
+    body: renderToStaticMarkup(body),
+  };
+};
+
+/** Every public page in every language. */
+export const renderSite = (site: string) =>
+  languageCodes.flatMap((language) => sitePages.map((page) => renderPage(page, language, site)));

@@ -7,6 +7,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useGetMany, useLocale, useTranslate } from 'react-admin';
 import type { Activity } from '../../domain/contract/activities.ts';
+import { valueKey } from '../components/contract/valueKey.ts';
 import { StatusChip } from '../components/fields/StatusChip.tsx';
 import { Panel } from '../components/tiles/Panel.tsx';
 import { ActivitySkeleton, useRecentActivity } from '../components/tiles/RecentActivity.tsx';
@@ -51,19 +52,22 @@ export const PlatformActivity = () => {
 
 const ActivityRow = ({ activity, company }: { activity: Activity; company: string | undefined }) => {
   const locale = useLocale();
+  const translate = useTranslate();
+  const label = (field: string, value: string) =>
+    translate(valueKey('activities', field, value), { _: value });
   const { type, details, status, priority, at } = activity;
   return (
     <TableRow>
       <TableCell>
-        <Box sx={{ fontWeight: 550 }}>{type}</Box>
+        <Box sx={{ fontWeight: 550 }}>{translate(type, { _: type })}</Box>
         <Box sx={{ color: 'text.secondary' }}>{details}</Box>
       </TableCell>
       <TableCell>{company ?? '–'}</TableCell>
       <TableCell>
-        <StatusChip value={status} />
+        <StatusChip value={status} label={label('status', status)} />
       </TableCell>
       <TableCell>
-        <StatusChip value={priority} />
+        <StatusChip value={priority} label={label('priority', priority)} />
       </TableCell>
       <TableCell sx={{ whiteSpace: 'nowrap' }}>
         <time dateTime={at}>{timeAgo(at, new Date(), locale)}</time>

@@ -5,15 +5,28 @@ import SignUpIcon from '@mui/icons-material/HowToRegOutlined';
 import { Title, useTranslate } from 'react-admin';
 import { DashboardColumns } from '../components/tiles/DashboardColumns.tsx';
 import { QuickActions } from '../components/tiles/QuickActions.tsx';
+import { useCount } from '../components/tiles/useCount.ts';
+import { waitingOn } from '../resources/signUpRequests/waitingOn.ts';
 import { PlatformActivity } from './PlatformActivity.tsx';
 import { PlatformTiles } from './PlatformTiles.tsx';
 
-const actions = [
-  { labelKey: 'pages.platformDashboard.addProvider', path: '/providers/create', icon: ProviderIcon },
-  { labelKey: 'pages.platformDashboard.addRecruiter', path: '/recruiters/create', icon: RecruiterIcon },
-  { labelKey: 'pages.platformDashboard.reviewSignUps', path: '/signUpRequests', icon: SignUpIcon },
-  { labelKey: 'pages.platformDashboard.report', path: '/reports', icon: ReportIcon },
-];
+/** What operators come to do most; waiting sign-ups lead to the first side that has some. */
+const useActions = () => {
+  const providers = useCount('signUpRequests', waitingOn('provider')).total ?? 0;
+  const recruiters = useCount('signUpRequests', waitingOn('recruiter')).total ?? 0;
+  const waiting = providers > 0 ? '/providers' : recruiters > 0 ? '/recruiters' : '/signUpRequests';
+  return [
+    { labelKey: 'pages.platformDashboard.addProvider', path: '/providers/create', icon: ProviderIcon },
+    { labelKey: 'pages.platformDashboard.addRecruiter', path: '/recruiters/create', icon: RecruiterIcon },
+    {
+      labelKey: 'pages.platformDashboard.reviewSignUps',
+      path: waiting,
+      icon: SignUpIcon,
+      count: providers + recruiters,
+    },
+    { labelKey: 'pages.platformDashboard.report', path: '/reports', icon: ReportIcon },
+  ];
+};
 
 /** The market at a glance. */
 export const PlatformDashboard = () => {
@@ -24,7 +37,7 @@ export const PlatformDashboard = () => {
       <PlatformTiles />
       <DashboardColumns>
         <PlatformActivity />
-        <QuickActions titleKey="pages.dashboard.quickActions" actions={actions} />
+        <QuickActions titleKey="pages.dashboard.quickActions" actions={useActions()} />
       </DashboardColumns>
     </>
   );

@@ -3,6 +3,7 @@ import { type ResourceProps, useBasename, useGetOne, useNotify } from 'react-adm
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import type { Company } from '../../domain/contract/companies.ts';
 import { CompanyCreate, CompanyList, companies } from '../resources/companies/index.ts';
+import { WaitingSignUps } from '../resources/signUpRequests/index.ts';
 
 /** From a company's address by id to its page among the companies of its side. */
 const ToItsSide = () => {
@@ -22,9 +23,14 @@ const ToItsSide = () => {
 /** Both sides' companies in one list; each company's page is among its own side's. */
 export const allCompanies: ResourceProps = { ...companies, show: <ToItsSide />, edit: <ToItsSide /> };
 
-/** The companies of one side, under a path of their own. */
+/** The companies of one side, under a path of their own, and above them who asks to join it. */
 export const companiesOf = (type: 'provider' | 'recruiter'): ResourceProps => ({
   ...companies,
-  list: <CompanyList type={type} />,
+  list: (
+    <>
+      <WaitingSignUps type={type} />
+      <CompanyList type={type} />
+    </>
+  ),
   create: <CompanyCreate type={type} />,
 });

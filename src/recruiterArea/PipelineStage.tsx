@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { RecordContextProvider, useGetList, useTranslate } from 'react-admin';
+import { RecordContextProvider, useGetList, useLocale, useTranslate } from 'react-admin';
 import type { PipelineEntry, Stage } from '../../domain/contract/pipelineEntries.ts';
 import { valueKey } from '../components/contract/valueKey.ts';
 import { Panel } from '../components/tiles/Panel.tsx';
@@ -10,6 +10,7 @@ import { PipelineRow } from './PipelineRow.tsx';
 /** The people of one stage, longest there first. */
 export const PipelineStage = ({ stage }: { stage: Stage }) => {
   const translate = useTranslate();
+  const locale = useLocale();
   const { data, total, isPending } = useGetList<PipelineEntry>('pipelineEntries', {
     filter: { stage, outcome: 'Live' },
     pagination: { page: 1, perPage: 50 },
@@ -17,7 +18,7 @@ export const PipelineStage = ({ stage }: { stage: Stage }) => {
   });
   const name = translate(valueKey('pipelineEntries', 'stage', stage));
   return (
-    <Panel title={total === undefined ? name : `${name} (${total})`}>
+    <Panel title={total === undefined ? name : `${name} (${total.toLocaleString(locale)})`}>
       {isPending && <Skeleton height={56} />}
       {data?.length === 0 && (
         <Typography color="textSecondary">{translate('pages.pipeline.empty')}</Typography>

@@ -1,6 +1,7 @@
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import type { PlatformRole, User } from '../../domain/contract/users.ts';
 import type { UserType } from '../../domain/contract/userTypes.ts';
 import { createWorld, defaultClock } from '../../fixtures/index.ts';
 import { areas } from '../app/areas.ts';
@@ -14,9 +15,10 @@ import { openWorldStore } from '../dataProvider/worldStore.ts';
 
 const world = createWorld(defaultClock);
 
-/** Signs the sample person of this user type in and opens a page of the true console over the sample world. */
-export const open = async (userType: UserType, path: string) => {
-  const user = world.users?.find(({ email }) => email === `${userType}@talentbench.example`) as never;
+/** Signs the sample person of this user type in, in another role when one is given, and opens a page of the true console over the sample world. */
+export const open = async (userType: UserType, path: string, as: { role?: PlatformRole } = {}) => {
+  const sample = world.users?.find(({ email }) => email === `${userType}@talentbench.example`);
+  const user = { ...sample, ...as } as User;
   const actor = signedIn(user);
   const store = openWorldStore(world, inMemory(), () => defaultClock);
   const dataProvider = createFakerestDataProvider({
@@ -25,12 +27,13 @@ export const open = async (userType: UserType, path: string) => {
     clock: () => defaultClock,
   });
   localStorage.clear();
+  sessionStorage.clear();
   storeSession({
     success: true,
     data: {
       token: 'token',
       refreshToken: 'refresh',
-      user: { ...(user as object), permissions: [...actor.permissions] } as never,
+      user: { ...user, permissions: [...actor.permissions] } as never,
     },
   });
   const area = await areas[userType]();
@@ -44,5 +47,5 @@ export const open = async (userType: UserType, path: string) => {
       </BrowserRouter>,
     );
   });
-  return { user: userEvent.setup(), store };
+  return { user: userEvent.setup(), store, dataProvider };
 };

@@ -1,5 +1,13 @@
 import Box from '@mui/material/Box';
-import { BooleanField, DateField, NumberField, TextField, useFieldValue, useTranslate } from 'react-admin';
+import {
+  BooleanField,
+  DateField,
+  NumberField,
+  TextField,
+  useFieldValue,
+  useLocale,
+  useTranslate,
+} from 'react-admin';
 import type { NounName } from '../../../domain/contract/index.ts';
 import { fieldMeta } from '../../../domain/contract/noun.ts';
 import { useNoun } from '../contract/useNoun.ts';
@@ -21,6 +29,7 @@ interface Props {
 /** One field of the row at hand, shown the way the contract says it is kept. */
 export const NounField = ({ source, dense }: Props) => {
   const noun = useNoun();
+  const locale = useLocale();
   const meta = fieldMeta(noun, source);
   if (!meta) return <TextField source={source} />;
   if (meta.references) return <ReferenceNameField source={source} reference={meta.references as NounName} />;
@@ -30,21 +39,22 @@ export const NounField = ({ source, dense }: Props) => {
   if (meta.long && !dense) return <Paragraphs source={source} />;
   switch (meta.column) {
     case 'date':
-      return <DateField source={source} options={{ dateStyle: 'medium', timeZone: 'UTC' }} emptyText="–" />;
+      return <DateField source={source} locales={locale} options={day} emptyText="–" />;
     case 'timestamptz':
-      return <DateField source={source} showTime options={moment} emptyText="–" />;
+      return <DateField source={source} showTime locales={locale} options={moment} emptyText="–" />;
     case 'boolean':
       return <BooleanField source={source} />;
     case 'text[]':
       return <ListField source={source} dense={dense} />;
     case 'integer':
     case 'bigint':
-      return <NumberField source={source} emptyText="–" />;
+      return <NumberField source={source} locales={locale} emptyText="–" />;
     default:
       return <Text source={source} dense={dense} />;
   }
 };
 
+const day = { dateStyle: 'medium', timeZone: 'UTC' } as const;
 const moment = { dateStyle: 'medium', timeStyle: 'short' } as const;
 
 /** A value from a list: a coloured mark when it is a state, plain words otherwise. */

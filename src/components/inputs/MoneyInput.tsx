@@ -1,18 +1,35 @@
 import InputAdornment from '@mui/material/InputAdornment';
-import { NumberInput, type NumberInputProps } from 'react-admin';
+import { useState } from 'react';
+import { TextInput, type TextInputProps, useLocale } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { minorDigits } from '../fields/formatMoney.ts';
+import { readAmount, writeAmount } from './amounts.ts';
 
-/** Asks for an amount in whole currency ($85.50) and keeps minor units (8550). */
-export const MoneyInput = (props: NumberInputProps) => {
+/**
+ * Asks for an amount in whole currency, with the decimal sign of the language ($85.50, 85,50 €), and keeps minor
+ * units (8550). What cannot be read stays as it was typed, under the message about it.
+ */
+export const MoneyInput = (props: TextInputProps) => {
+  const locale = useLocale();
   const currency = (useWatch({ name: 'currency' }) as string | undefined) ?? 'USD';
-  const scale = 10 ** minorDigits(currency);
+  const [typed, setTyped] = useState('');
+  const digits = minorDigits(currency);
+  const scale = 10 ** digits;
+  const minorOf = (text: string) => (text.trim() ? Math.round(readAmount(text, locale) * scale) : null);
   return (
-    <NumberInput
-      min={0}
+    <TextInput
       {...props}
-      format={(minor: unknown) => (typeof minor === 'number' ? String(minor / scale) : '')}
-      parse={(typed: unknown) => (typed === '' || typed == null ? null : Math.round(Number(typed) * scale))}
+      format={(minor: unknown) => {
+        if (typed && Object.is(minorOf(typed), minor)) return typed;
+        return typeof minor === 'number' ? writeAmount(minor / scale, locale, digits) : '';
+      }}
+      parse={(text: string) => {
+        setTyped(text);
+        return minorOf(text);
+      }}
+      onBlur={() => {
+        if (!Number.isNaN(minorOf(typed))) setTyped('');
+      }}
       slotProps={{
         input: { endAdornment: <InputAdornment position="end">{currency}</InputAdornment> },
         htmlInput: { inputMode: 'decimal' },

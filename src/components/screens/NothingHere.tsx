@@ -1,14 +1,19 @@
 import Button from '@mui/material/Button';
-import { useListContext, useResourceDefinition, useTranslate } from 'react-admin';
+import { useListContext, useLocale, useResourceDefinition, useTranslate } from 'react-admin';
 import { useMay } from '../contract/useMay.ts';
 import { useNoun } from '../contract/useNoun.ts';
 import { AddButton } from './AddButton.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
+/** In the midst of a sentence German keeps its capitals. */
+const nounInText = (noun: string, locale: string) =>
+  locale === 'de' ? noun : noun.toLocaleLowerCase(locale);
+
 const usePluralName = () => {
   const { name, plural } = useNoun();
   const translate = useTranslate();
-  return translate(`resources.${name}.plural`, { _: plural }).toLowerCase();
+  const locale = useLocale();
+  return nounInText(translate(`resources.${name}.plural`, { _: plural }), locale);
 };
 
 /** A list with no rows at all. */

@@ -64,7 +64,7 @@ const EditForm = ({ groups }: Pick<Props, 'groups'>) => {
     <>
       {reason && (
         <Alert severity="info" sx={{ m: 2, mb: 0 }}>
-          {translate('screens.frozen', { reason })}
+          {translate('screens.frozen', { reason: translate(reason, { _: reason }) })}
         </Alert>
       )}
       <NounForm groups={allowedGroups(groups, open)} removable />

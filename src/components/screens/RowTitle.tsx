@@ -1,11 +1,13 @@
-import { useRecordContext } from 'react-admin';
+import { useRecordContext, useTranslate } from 'react-admin';
 import { useNoun } from '../contract/useNoun.ts';
 
 /** A page's title: what the row is called, and its id when that is something else. */
 export const RowTitle = () => {
   const noun = useNoun();
   const row = useRecordContext();
-  if (!row) return <span>{noun.label}</span>;
+  const translate = useTranslate();
+  const label = translate(`resources.${noun.name}.name`, { smart_count: 1, _: noun.label });
+  if (!row) return <span>{label}</span>;
   const name = String(row[noun.title] ?? row.id);
-  return <span>{name === row.id ? `${noun.label} ${row.id}` : name}</span>;
+  return <span>{name === row.id ? `${label} ${row.id}` : name}</span>;
 };

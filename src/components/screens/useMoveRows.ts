@@ -34,7 +34,7 @@ export const useMoveRows = () => {
     if (reason)
       notify('screens.movedSome', {
         type: 'warning',
-        messageArgs: { done, all: rows.length, state, reason },
+        messageArgs: { done, all: rows.length, state, reason: translate(reason, { _: reason }) },
       });
     else notify('screens.moved', { type: 'success', messageArgs: { smart_count: done, state } });
   };

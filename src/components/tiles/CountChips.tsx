@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'react-admin';
+import { useLocale, useTranslate } from 'react-admin';
 import { useCount } from './useCount.ts';
 
 interface Count {
@@ -20,6 +20,7 @@ export const CountChips = ({ resource, counts }: { resource: string; counts: rea
 
 const OneCount = ({ resource, labelKey, filter }: Count & { resource: string }) => {
   const translate = useTranslate();
+  const locale = useLocale();
   const { total } = useCount(resource, filter);
   return (
     <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 0.75, flexDirection: 'row-reverse' }}>
@@ -27,7 +28,7 @@ const OneCount = ({ resource, labelKey, filter }: Count & { resource: string }) 
         {translate(labelKey)}
       </Typography>
       <Typography component="dd" sx={{ m: 0, fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}>
-        {total?.toLocaleString() ?? <Skeleton width={24} sx={{ display: 'inline-block' }} />}
+        {total?.toLocaleString(locale) ?? <Skeleton width={24} sx={{ display: 'inline-block' }} />}
       </Typography>
     </Box>
   );

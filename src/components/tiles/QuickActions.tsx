@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ComponentType } from 'react';
-import { useBasename, useTranslate } from 'react-admin';
+import { useBasename, useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Panel } from './Panel.tsx';
 
@@ -10,6 +10,8 @@ export interface QuickAction {
   /** Inside the console. */
   path: string;
   icon: ComponentType;
+  /** How many things wait there. */
+  count?: number;
 }
 
 /** The things people come to do most. */
@@ -22,10 +24,11 @@ export const QuickActions = ({
 }) => {
   const translate = useTranslate();
   const basename = useBasename();
+  const locale = useLocale();
   return (
     <Panel title={translate(titleKey)}>
       <Box sx={{ display: 'grid', gap: 1 }}>
-        {actions.map(({ labelKey, path, icon: Icon }, place) => (
+        {actions.map(({ labelKey, path, icon: Icon, count = 0 }, place) => (
           <Button
             key={labelKey}
             component={Link}
@@ -35,9 +38,26 @@ export const QuickActions = ({
             sx={{ justifyContent: 'start', minHeight: 44 }}
           >
             {translate(labelKey)}
+            {count > 0 && (
+              <Box component="span" sx={waiting}>
+                {count.toLocaleString(locale)}
+              </Box>
+            )}
           </Button>
         ))}
       </Box>
     </Panel>
   );
+};
+
+const waiting = {
+  ml: 'auto',
+  minWidth: 24,
+  px: 0.75,
+  borderRadius: 3,
+  bgcolor: 'primary.main',
+  color: 'primary.contrastText',
+  fontSize: 13,
+  lineHeight: '24px',
+  textAlign: 'center',
 };

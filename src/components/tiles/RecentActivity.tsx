@@ -33,10 +33,13 @@ export const RecentActivity = () => {
 
 const ActivityLine = ({ activity: { type, details, at } }: { activity: Activity }) => {
   const locale = useLocale();
+  const translate = useTranslate();
   return (
     <Box component="li" sx={line}>
       <Box sx={{ minWidth: 0 }}>
-        <Typography sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>{type}</Typography>
+        <Typography sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>
+          {translate(type, { _: type })}
+        </Typography>
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           {details}
         </Typography>

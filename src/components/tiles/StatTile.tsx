@@ -4,6 +4,8 @@ import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ComponentType } from 'react';
+import { useLocale } from 'react-admin';
+
 import { Link as RouterLink } from 'react-router-dom';
 
 interface Props {
@@ -35,13 +37,16 @@ export const StatTile = ({ label, value, icon: Icon, to }: Props) => (
       )}
     </Box>
     <Typography sx={{ fontSize: 28, fontWeight: 700, letterSpacing: '-0.02em', lineHeight: 1.2 }}>
-      {value === undefined ? <Skeleton width={72} /> : shown(value)}
+      <Figure value={value} />
     </Typography>
   </Paper>
 );
 
-const shown = (value: number | string | null) =>
-  value === null ? '–' : typeof value === 'number' ? value.toLocaleString() : value;
+const Figure = ({ value }: Pick<Props, 'value'>) => {
+  const locale = useLocale();
+  if (value === undefined) return <Skeleton width={72} />;
+  return typeof value === 'number' ? value.toLocaleString(locale) : (value ?? '–');
+};
 
 const tile = {
   position: 'relative',

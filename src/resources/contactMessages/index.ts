@@ -1,5 +1,9 @@
-import { plainResource } from '../../components/screens/plainResource.tsx';
+import type { ResourceProps } from 'react-admin';
+import { lazyScreen } from '../../components/screens/lazyScreen.ts';
 
-export const contactMessages = plainResource('contactMessages', {
-  columns: ['subject', 'firstName', 'lastName', 'email', 'status', 'createdAt'],
-});
+/** What a visitor wrote is read and answered, never edited. */
+export const contactMessages = {
+  name: 'contactMessages',
+  list: lazyScreen(() => import('./ContactMessageList.tsx'), 'ContactMessageList'),
+  show: lazyScreen(() => import('./ContactMessageShow.tsx'), 'ContactMessageShow'),
+} satisfies ResourceProps;

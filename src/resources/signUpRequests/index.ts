@@ -1,5 +1,11 @@
-import { plainResource } from '../../components/screens/plainResource.tsx';
+import type { ResourceProps } from 'react-admin';
+import { lazyScreen } from '../../components/screens/lazyScreen.ts';
 
-export const signUpRequests = plainResource('signUpRequests', {
-  columns: ['company', 'userType', 'firstName', 'lastName', 'email', 'status', 'createdAt'],
-});
+export const WaitingSignUps = lazyScreen(() => import('./WaitingSignUps.tsx'), 'WaitingSignUps');
+
+/** Answered on its page, not edited: approving and declining each ask for what they need. */
+export const signUpRequests = {
+  name: 'signUpRequests',
+  list: lazyScreen(() => import('./SignUpList.tsx'), 'SignUpList'),
+  show: lazyScreen(() => import('./SignUpShow.tsx'), 'SignUpShow'),
+} satisfies ResourceProps;

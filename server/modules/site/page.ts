@@ -1,0 +1,55 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { contentPolicy } from './contentPolicy.ts';
+
+export type SendPage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
+
+/** Sends a page that no cache may keep: with hashes of the styles it carries, and a fresh nonce where it makes some. */
+export const page = (file: URL): SendPage => {
+  const html = readFileSync(file, 'utf8');
+  const hashes = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(
+    ([, style]) => `'sha256-${sha256(style ?? '')}'`,
+  );
+  return html.includes(noncePlace) ? withNonce(html, hashes) : compressed(file, html, hashes);
+};
+
+const withNonce =
+  (html: string, hashes: string[]): SendPage =>
+  (_request, reply) => {
+    const nonce = randomBytes(16).toString('base64');
+    return reply
+      .headers(uncached([...hashes, `'nonce-${nonce}'`]))
+      .type(type)
+      .send(html.replaceAll(noncePlace, nonce));
+  };
+
+const compressed = (file: URL, html: string, hashes: string[]): SendPage => {
+  const encoded = {
+    br: besideOr(file, 'br', () => brotliCompressSync(html, quick)),
+    gzip: besideOr(file, 'gz', () => gzipSync(html)),
+  };
+  return (request, reply) => {
+    const encoding = encodings.find((one) => request.headers['accept-encoding']?.includes(one));
+    const vary = [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', ');
+    reply.headers(uncached(hashes)).header('vary', vary).type(type);
+    return encoding ? reply.header('content-encoding', encoding).send(encoded[encoding]) : reply.send(html);
+  };
+};
+
+/** The build leaves compressed files beside its pages. */
+const besideOr = (file: URL, ending: string, compress: () => Buffer): Buffer => {
+  const beside = new URL(`${file.href}.${ending}`);
+  return existsSync(beside) ? readFileSync(beside) : compress();
+};
+
+const type = 'text/html; charset=utf-8';
+const noncePlace = '__CSP_NONCE__';
+const encodings = ['br', 'gzip'] as const;
+const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
+const uncached = (styles: string[]) => ({
+  'cache-control': 'no-store',
+  'content-security-policy': contentPolicy(styles.join(' ')),
+});

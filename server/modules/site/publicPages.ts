@@ -1,0 +1,74 @@
+import { existsSync, readdirSync } from 'node:fs';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { page, type SendPage } from './page.ts';
+
+/** One public page by its languages; the pages are what the build has put into the languages' folders. */
+type PublicPage = { path: string; in: Map<string, SendPage> };
+
+/**
+ * The prerendered pages: `/de/privacy` in German, `/privacy` in the language that the address, the visitor's cookie
+ * or the browser names, else in English.
+ */
+export const publicPages = (app: FastifyInstance, site: URL) => {
+  for (const { path, in: translations } of findPages(site)) {
+    const negotiated: SendPage = (request, reply) => {
+      const language = negotiate(request, [...translations.keys()]);
+      reply.header('vary', 'accept-language, cookie').header('content-language', language);
+      return (translations.get(language) as SendPage)(request, reply);
+    };
+    answer(app, path === '' ? ['/', '/landing', '/index.html'] : [`/${path}`, `/${path}/`], negotiated);
+    for (const [language, send] of translations)
+      answer(app, own(language, path), (request, reply) =>
+        send(request, reply.header('content-language', language)),
+      );
+  }
+};
+
+const own = (language: string, path: string) =>
+  path === '' ? [`/${language}`, `/${language}/`] : [`/${language}/${path}`, `/${language}/${path}/`];
+
+const answer = (app: FastifyInstance, addresses: string[], send: SendPage) => {
+  for (const address of addresses) app.get(address, send);
+};
+
+const findPages = (site: URL): PublicPage[] => {
+  const languages = foldersOf(site).filter((name) => /^[a-z]{2}$/.test(name));
+  if (languages.length === 0) return [{ path: '', in: new Map([['en', page(new URL('index.html', site))]]) }];
+  return ['', ...foldersOf(new URL('en/', site))].map((path) => ({
+    path,
+    in: new Map(
+      languages
+        .map((language) => [language, new URL(`${language}/${path && `${path}/`}index.html`, site)] as const)
+        .filter(([, file]) => existsSync(file))
+        .map(([language, file]) => [language, page(file)]),
+    ),
+  }));
+};
+
+const foldersOf = (folder: URL): string[] =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+
+/** The first of the languages that somebody asked for and that is there. */
+const negotiate = (request: FastifyRequest, there: string[]): string => {
+  const { lang } = request.query as { lang?: unknown };
+  const cookie = /(?:^|;\s*)language=([a-z]{2})(?:;|$)/.exec(request.headers.cookie ?? '')?.[1];
+  return (
+    ([lang, cookie, ...accepted(request)].find((one) => there.includes(one as string)) as string) ?? 'en'
+  );
+};
+
+/** The browser's languages, most wanted first: `de-AT,de;q=0.9,en;q=0.5` is de, de, en. */
+const accepted = (request: FastifyRequest): string[] =>
+  (request.headers['accept-language'] ?? '')
+    .slice(0, 500)
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...rest] = part.split(';').map((piece) => piece.trim());
+      const weight = rest.find((piece) => piece.startsWith('q='))?.slice(2) ?? '1';
+      return { language: tag.slice(0, 2).toLowerCase(), weight: Number(weight) || 0 };
+    })
+    .filter(({ weight }) => weight > 0)
+    .sort((one, other) => other.weight - one.weight)
+    .map(({ language }) => language);

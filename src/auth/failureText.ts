@@ -1,0 +1,11 @@
+import type { AuthTexts } from '../i18n/en/auth.ts';
+import { isApiError } from './ApiError.ts';
+
+/** Why a form could not be sent, in the page's language where the reason is one of ours. */
+export const failureText = (error: unknown, texts: AuthTexts['errors']): string => {
+  if (!isApiError(error)) return texts.unexpected;
+  if (error.code === 'timeout') return texts.timeout;
+  if (error.status === 0) return texts.unreachable;
+  if (error.status === 429) return texts.tooMany;
+  return error.status < 500 && error.message ? error.message : texts.sendFailed;
+};

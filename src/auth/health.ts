@@ -1,0 +1,12 @@
+import { http } from './http.ts';
+
+/** What the server says about itself to anybody. */
+export interface Health {
+  version?: string;
+  /** `embedded`, `postgresql`, or `browser` in the demo. */
+  database?: string;
+  sampleData?: boolean;
+}
+
+export const askHealth = (signal?: AbortSignal): Promise<Health> =>
+  http.get('health', { signal }).json<Health>();

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type { AuthTexts } from '../../i18n/en/auth.ts';
+import { fill } from '../../i18n/fill.ts';
+import { Field } from '../Field.tsx';
+import { SubmitButton } from '../SubmitButton.tsx';
+import { emailError } from '../signInErrors.ts';
+import { useEntryForm } from '../useEntryForm.ts';
+import { askForLink } from './askForLink.ts';
+
+interface Props {
+  texts: AuthTexts;
+  email: string;
+}
+
+/** One field, and one answer whether there is such an account or not. */
+export const ForgotForm = ({ texts: { forgot: words, signIn, errors }, email }: Props) => {
+  const [sentTo, setSentTo] = useState('');
+  const { form, general, busy, bind, submit } = useEntryForm({
+    first: { email },
+    texts: errors,
+    check: (asked): { email?: string } => {
+      const found = emailError(asked.email, errors);
+      return found ? { email: found } : {};
+    },
+    send: async (asked, key) => {
+      await askForLink(asked.email, key);
+      setSentTo(asked.email.trim());
+    },
+  });
+  if (sentTo)
+    return (
+      <p className="sent" role="status">
+        {fill(words.sent, { email: sentTo })}
+      </p>
+    );
+  return (
+    <form ref={form} noValidate aria-busy={busy} onSubmit={submit}>
+      <p className="lead">{words.lead}</p>
+      <p className="general-error" role="alert">
+        {general}
+      </p>
+      <Field label={signIn.email} type="email" autoComplete="username" required {...bind('email')} />
+      <SubmitButton busy={busy} label={words.submit} busyLabel={words.submitting} />
+    </form>
+  );
+};

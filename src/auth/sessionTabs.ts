@@ -1,0 +1,23 @@
+/** What the tabs of one session tell each other. `turn` counts the tokens the session has had: the highest is the one that works. */
+export type TabMessage =
+  | { kind: 'ended'; end: 'signedOut' | 'expired' }
+  | { kind: 'tokens'; turn: number; token: string; refreshToken: string | null }
+  | { kind: 'ask'; turn: number };
+
+let joined: { name: string; channel: BroadcastChannel } | undefined;
+
+/**
+ * Joins the other tabs of a session that is kept per tab: a duplicated tab holds a copy of it that no storage event
+ * keeps up to date. Leaves the session joined before; without a name it only leaves.
+ */
+export const joinTabs = (name: string | null, hear: (message: TabMessage) => void) => {
+  if (joined?.name === name) return;
+  joined?.channel.close();
+  joined = undefined;
+  if (!name || typeof BroadcastChannel === 'undefined') return;
+  const channel = new BroadcastChannel(`session.${name}`);
+  channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => hear(data));
+  joined = { name, channel };
+};
+
+export const tellTabs = (message: TabMessage) => joined?.channel.postMessage(message);

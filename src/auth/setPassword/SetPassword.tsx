@@ -1,0 +1,70 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { AuthTexts } from '../../i18n/en/auth.ts';
+import { fill } from '../../i18n/fill.ts';
+import { failureText } from '../failureText.ts';
+import { isUsedUp, lookAtLink, type PasswordLink } from './linkCalls.ts';
+import { SetPasswordForm } from './SetPasswordForm.tsx';
+import { UsedLink } from './UsedLink.tsx';
+
+type Stage =
+  | { name: 'checking' }
+  | { name: 'failed'; why: string }
+  | { name: 'usedUp'; email: string }
+  | { name: 'asking' | 'done'; link: PasswordLink };
+
+/** Where a link from a mail leads: it is looked at, a password is set with it, and one goes to sign in. */
+export const SetPassword = ({ texts, token }: { texts: AuthTexts; token: string }) => {
+  const [stage, setStage] = useState<Stage>({ name: 'checking' });
+  const words = texts.setPassword;
+
+  const look = useCallback(async () => {
+    setStage({ name: 'checking' });
+    if (!token) return setStage({ name: 'usedUp', email: '' });
+    try {
+      setStage({ name: 'asking', link: await lookAtLink(token) });
+    } catch (error) {
+      if (isUsedUp(error)) setStage({ name: 'usedUp', email: '' });
+      else setStage({ name: 'failed', why: failureText(error, texts.errors) });
+    }
+  }, [token, texts]);
+  useEffect(() => {
+    look();
+  }, [look]);
+
+  switch (stage.name) {
+    case 'checking':
+      return <p role="status">{words.checking}</p>;
+    case 'failed':
+      return (
+        <div role="alert">
+          <h1>{words.failedTitle}</h1>
+          <p className="lead">{stage.why}</p>
+          <button type="button" className="button primary wide" onClick={look}>
+            {words.retry}
+          </button>
+        </div>
+      );
+    case 'usedUp':
+      return <UsedLink texts={texts} email={stage.email} />;
+    case 'asking':
+      return (
+        <SetPasswordForm
+          texts={texts}
+          token={token}
+          link={stage.link}
+          onSet={() => setStage({ name: 'done', link: stage.link })}
+          onUsedUp={() => setStage({ name: 'usedUp', email: stage.link.email })}
+        />
+      );
+    case 'done':
+      return (
+        <div role="status">
+          <h1>{words.doneTitle}</h1>
+          <p className="lead">{fill(words.done, { firstName: stage.link.firstName })}</p>
+          <a className="button primary wide" href={`/?signIn=${encodeURIComponent(stage.link.email)}`}>
+            {words.toSignIn}
+          </a>
+        </div>
+      );
+  }
+};

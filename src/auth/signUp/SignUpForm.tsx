@@ -1,0 +1,77 @@
+import { useEffect, useRef } from 'react';
+import type { AuthTexts } from '../../i18n/en/auth.ts';
+import { Field } from '../Field.tsx';
+import { SubmitButton } from '../SubmitButton.tsx';
+import { useEntryForm } from '../useEntryForm.ts';
+import { SideChoice } from './SideChoice.tsx';
+import { sendSignUp } from './sendSignUp.ts';
+import { type SignUpFields, signUpErrors } from './signUpErrors.ts';
+
+const first: SignUpFields = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  company: '',
+  userType: 'recruiter',
+  message: '',
+  homepage: '',
+};
+
+interface Props {
+  texts: AuthTexts;
+  /** `stillHere` is false when the dialog was closed before the answer came. */
+  onSent: (firstName: string, stillHere: boolean) => void;
+}
+
+/** A visitor's wish to join; the operator answers it. */
+export const SignUpForm = ({ texts: { signUp: words, errors }, onSent }: Props) => {
+  const here = useRef(true);
+  useEffect(() => {
+    here.current = true;
+    return () => {
+      here.current = false;
+    };
+  }, []);
+  const { form, fields, general, busy, edit, bind, submit, ...found } = useEntryForm<SignUpFields>({
+    first,
+    texts: errors,
+    check: (asked) => signUpErrors(asked, errors),
+    send: async (asked, key) => {
+      await sendSignUp(asked, key);
+      onSent(asked.firstName.trim(), here.current);
+    },
+  });
+  return (
+    <form ref={form} noValidate aria-busy={busy} onSubmit={submit}>
+      <p className="general-error" role="alert">
+        {general}
+      </p>
+      <div className="field-pair">
+        <Field label={words.firstName} autoComplete="given-name" required {...bind('firstName')} />
+        <Field label={words.lastName} autoComplete="family-name" required {...bind('lastName')} />
+      </div>
+      <Field label={words.email} type="email" autoComplete="email" required {...bind('email')} />
+      <Field label={words.company} autoComplete="organization" required {...bind('company')} />
+      <SideChoice
+        texts={words}
+        value={fields.userType}
+        error={found.errors.userType}
+        onChange={(side) => edit('userType', side)}
+      />
+      <Field label={words.message} note={words.optional} multiline rows={3} {...bind('message')} />
+      <div className="for-machines" aria-hidden="true">
+        <label>
+          {words.homepage}
+          <input
+            name="homepage"
+            tabIndex={-1}
+            autoComplete="off"
+            value={fields.homepage}
+            onChange={({ target }) => edit('homepage', target.value)}
+          />
+        </label>
+      </div>
+      <SubmitButton busy={busy} label={words.submit} busyLabel={words.submitting} />
+    </form>
+  );
+};

@@ -1,0 +1,34 @@
+import { signUpLimits } from '../../../domain/contract/signUpLimits.ts';
+import type { AuthTexts } from '../../i18n/en/auth.ts';
+import { fill } from '../../i18n/fill.ts';
+import { emailError } from '../signInErrors.ts';
+
+/** A type, not an interface: a form's fields are looked up by name. */
+export type SignUpFields = {
+  firstName: string;
+  lastName: string;
+  email: string;
+  company: string;
+  userType: string;
+  message: string;
+  /** Hidden from people: what fills it in is no person. */
+  homepage: string;
+};
+
+export type SignUpErrors = Partial<Record<keyof SignUpFields, string>>;
+
+const needed = ['firstName', 'lastName', 'email', 'company'] as const;
+const limited = Object.keys(signUpLimits) as (keyof typeof signUpLimits)[];
+
+/** What keeps a sign-up request from being sent, one text per field. */
+export const signUpErrors = (fields: SignUpFields, texts: AuthTexts['errors']): SignUpErrors => {
+  const errors: SignUpErrors = {};
+  for (const field of limited) {
+    const max = signUpLimits[field];
+    if (fields[field].trim().length > max) errors[field] = fill(texts.tooLong, { max: String(max) });
+  }
+  for (const field of needed) if (!fields[field].trim()) errors[field] = texts.required;
+  errors.email ??= emailError(fields.email, texts);
+  if (!fields.email.trim()) errors.email = texts.emailRequired;
+  return errors;
+};

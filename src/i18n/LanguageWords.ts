@@ -1,0 +1,13 @@
+import type { TranslationMessages } from 'react-admin';
+import type { Catalogue } from './en/index.ts';
+import type { NounTexts } from './NounTexts.ts';
+import type { SentenceTexts } from './sentences.ts';
+
+/** All that the consoles say in one language other than English. */
+export interface LanguageWords {
+  /** React-admin's own texts. */
+  frame: Pick<TranslationMessages, 'ra'>;
+  catalogue: Catalogue;
+  nouns: NounTexts;
+  sentences: SentenceTexts;
+}

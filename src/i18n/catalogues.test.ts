@@ -1,0 +1,141 @@
+import englishMessages from 'ra-language-english';
+import { describe, expect, test } from 'vitest';
+import { metaOf } from '../../domain/contract/fields.ts';
+import { nounNames, nounOf } from '../../domain/contract/index.ts';
+import { catalogueFaults } from './catalogueFaults.ts';
+import { german } from './de/index.ts';
+import * as germanLanding from './de/landing.ts';
+import * as germanPages from './de/pagesOfSite.ts';
+import { english } from './en/index.ts';
+import { landing } from './en/landing.ts';
+import { pagesOfSite } from './en/pagesOfSite.ts';
+import { spanish } from './es/index.ts';
+import * as spanishLanding from './es/landing.ts';
+import * as spanishPages from './es/pagesOfSite.ts';
+import { french } from './fr/index.ts';
+import * as frenchLanding from './fr/landing.ts';
+import * as frenchPages from './fr/pagesOfSite.ts';
+import { nounWords } from './nouns.ts';
+import { sentencesIn } from './saySentence.ts';
+
+const catalogues = { Spanish: spanish, French: french, German: german };
+const sites = {
+  Spanish: { ...spanishLanding, ...spanishPages },
+  French: { ...frenchLanding, ...frenchPages },
+  German: { ...germanLanding, ...germanPages },
+};
+
+test.each(Object.entries(sites))('%s says all that the site says in English', (_, site) => {
+  expect(catalogueFaults({ landing, pagesOfSite }, site)).toEqual([]);
+});
+
+describe.each(Object.entries(catalogues))('%s', (_, words) => {
+  test('says all that English says, with the same places and plural forms', () => {
+    expect(catalogueFaults(english, words.catalogue)).toEqual([]);
+  });
+
+  test('says all that react-admin says', () => {
+    expect(catalogueFaults({ ra: englishMessages.ra }, words.frame)).toEqual([]);
+  });
+
+  test('has a word for every noun, field and value of the contract', () => {
+    const { names, labels, values } = words.nouns;
+    const wordless = nounNames.flatMap((name) => {
+      const noun = nounOf(name);
+      return [
+        ...(names[name] ? [] : [name]),
+        ...Object.entries(noun.all).flatMap(([field, schema]) => {
+          const meta = metaOf(schema);
+          const lacking = (meta.values ?? []).filter(
+            (value) => /[a-z]/.test(value) && !values[value] && !values[`${name}.${field}.${value}`],
+          );
+          const labelled = labels[meta.label] ?? labels[`${name}.${field}`];
+          return [...(labelled ? [] : [meta.label]), ...lacking];
+        }),
+      ];
+    });
+    expect(wordless).toEqual([]);
+    expect(catalogueFaults(nounWords(), nounWords(words.nouns))).toEqual([]);
+  });
+
+  test('has words for everything the contract says about a field', () => {
+    const say = sentencesIn(words);
+    expect([...contractMessages()].filter((message) => !say(message))).toEqual([]);
+  });
+
+  test('fills no place that the English sentence has not', () => {
+    const places = (text: string) => text.match(/%\{\w+\}/g) ?? [];
+    for (const [sentence, said] of Object.entries(words.sentences)) {
+      expect(said.trim()).not.toBe('');
+      expect(places(sentence)).toEqual(expect.arrayContaining([...places(said)]));
+    }
+  });
+});
+
+/** What the fields say to answers that no field takes. */
+function contractMessages(): Set<string> {
+  const long = 'x'.repeat(1_000_001);
+  const answers = ['', ' ', 'x', '0000-01-01', '2026-02-30', 'a\u0000', long, -1, 0.5, 1e16, true, {}, null];
+  const lists = [[''], ['a\u0000'], [long], Array.from({ length: 200 }, () => 'a')];
+  return new Set(
+    nounNames.flatMap((name) =>
+      Object.values(nounOf(name).fields).flatMap((schema) =>
+        [...answers, ...lists].flatMap((answer) => {
+          const read = schema.safeParse(answer);
+          return read.success ? [] : read.error.issues.map(({ message }) => message);
+        }),
+      ),
+    ),
+  );
+}
+
+describe('the comparison of catalogues', () => {
+  const original = {
+    menu: { jobs: 'Jobs', found: '%{smart_count} job |||| %{smart_count} jobs' },
+    list: ['a', 'b'],
+  };
+  test.each([
+    ['missing menu.found', { menu: { jobs: 'Stellen' }, list: ['a', 'b'] }],
+    ['unknown menu.more', { menu: { ...original.menu, more: 'Mehr' }, list: ['a', 'b'] }],
+    ['empty menu.jobs', { menu: { ...original.menu, jobs: ' ' }, list: ['a', 'b'] }],
+    [
+      'other plural forms menu.found',
+      { menu: { ...original.menu, found: '%{smart_count} Stellen' }, list: ['a', 'b'] },
+    ],
+    [
+      'other places menu.found',
+      { menu: { ...original.menu, found: '%{count} Stelle |||| %{count} Stellen' }, list: ['a', 'b'] },
+    ],
+    ['not a text menu.jobs', { menu: { ...original.menu, jobs: { one: 'Stelle' } }, list: ['a', 'b'] }],
+    ['missing list.1', { menu: original.menu, list: ['a'] }],
+  ])('finds what is %s', (fault, other) => {
+    expect(catalogueFaults(original, other)).toEqual([fault]);
+  });
+  test('finds nothing where all is there', () => {
+    expect(catalogueFaults(original, original)).toEqual([]);
+  });
+});
+
+describe('a sentence of the server', () => {
+  const say = sentencesIn(german);
+  test('is said with the words of the states it names', () => {
+    expect(say('Pending cannot become Draft')).toBe(
+      'Der Wechsel von „Ausstehend“ zu „Entwurf“ ist nicht möglich',
+    );
+    expect(say('Starts as Pending or Active')).toBe('Beginnt mit: Ausstehend, Aktiv');
+    expect(say('Contract is now Active')).toBe('Vertrag: jetzt Aktiv');
+  });
+  test('keeps the address it speaks of', () => {
+    const email = 'ada@acme.example';
+    expect(
+      say(`Cannot be approved: ${email} has an account already. Decline it, or ask for another email.`),
+    ).toContain(`${email} hat schon ein Konto`);
+  });
+  test('keeps its figures', () => {
+    expect(say('At most 120 characters')).toBe('Höchstens 120 Zeichen');
+    expect(say('At least 5')).toBe('Mindestens 5');
+  });
+  test('is left alone when nobody knows it', () => {
+    expect(say('The moon is full')).toBeUndefined();
+  });
+});

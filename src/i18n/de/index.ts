@@ -1,0 +1,25 @@
+import type { LanguageWords } from '../LanguageWords.ts';
+import { admin } from './admin.ts';
+import { auth } from './auth.ts';
+import { frame } from './frame.ts';
+import { nouns } from './nouns.ts';
+import { pages } from './pages.ts';
+import { provider } from './provider.ts';
+import { recruiter } from './recruiter.ts';
+import { screens } from './screens.ts';
+import { sentences } from './sentences.ts';
+import { shell } from './shell.ts';
+
+/**
+ * German, with Sie. One word per idea: bench = Bench · people on it = Fachkräfte · provider = Anbieter ·
+ * recruiter = Recruiter · operator = Betreiber · company = Firma · user = Nutzer · request = Anfrage ·
+ * sign-up request = Registrierungsantrag · job posting = Stellenanzeige · candidate = Kandidat · talent pool = Talentpool ·
+ * pipeline = Pipeline, in Stufen · match = passend, Übereinstimmung · skills = Kenntnisse · rate = Satz ·
+ * placement = Vermittlung · contract = Vertrag · plan = Tarif · dashboard = Übersicht · sign in = anmelden.
+ */
+export const german: LanguageWords = {
+  frame,
+  catalogue: { admin, auth, pages, provider, recruiter, screens, shell },
+  nouns,
+  sentences,
+};

@@ -1,0 +1,25 @@
+import type { LanguageWords } from '../LanguageWords.ts';
+import { admin } from './admin.ts';
+import { auth } from './auth.ts';
+import { frame } from './frame.ts';
+import { nouns } from './nouns.ts';
+import { pages } from './pages.ts';
+import { provider } from './provider.ts';
+import { recruiter } from './recruiter.ts';
+import { screens } from './screens.ts';
+import { sentences } from './sentences.ts';
+import { shell } from './shell.ts';
+
+/**
+ * Spanish, with usted. One word per idea: bench = banquillo · people on it = talento disponible, profesionales ·
+ * provider = proveedor · recruiter = reclutador · operator = operador · company = empresa · user = usuario ·
+ * request = solicitud · sign-up request = solicitud de registro · job posting = oferta de empleo · candidate = candidato ·
+ * talent pool = bolsa de talento · pipeline = proceso de selección, en etapas · match = coincidencia · skills = competencias ·
+ * rate = tarifa · placement = colocación · contract = contrato · plan = plan · dashboard = panel · sign in = iniciar sesión.
+ */
+export const spanish: LanguageWords = {
+  frame,
+  catalogue: { admin, auth, pages, provider, recruiter, screens, shell },
+  nouns,
+  sentences,
+};

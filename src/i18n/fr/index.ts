@@ -1,0 +1,26 @@
+import type { LanguageWords } from '../LanguageWords.ts';
+import { admin } from './admin.ts';
+import { auth } from './auth.ts';
+import { frame } from './frame.ts';
+import { nouns } from './nouns.ts';
+import { pages } from './pages.ts';
+import { provider } from './provider.ts';
+import { recruiter } from './recruiter.ts';
+import { screens } from './screens.ts';
+import { sentences } from './sentences.ts';
+import { shell } from './shell.ts';
+
+/**
+ * French, with vous. One word per idea: bench = intercontrat · people on it = profils disponibles · provider = prestataire ·
+ * recruiter = recruteur · operator = opérateur · company = société · user = utilisateur · request = demande ·
+ * sign-up request = demande d’inscription · job posting = offre d’emploi · candidate = candidat · talent pool = vivier de talents ·
+ * pipeline = parcours de recrutement, en étapes · match = adéquation · skills = compétences · rate = tarif ·
+ * placement = placement · contract = contrat · plan = formule · dashboard = tableau de bord · sign in = se connecter.
+ * A no-break space stands before : ; ? ! » and after «.
+ */
+export const french: LanguageWords = {
+  frame,
+  catalogue: { admin, auth, pages, provider, recruiter, screens, shell },
+  nouns,
+  sentences,
+};

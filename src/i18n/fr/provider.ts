@@ -1,0 +1,25 @@
+import type { Catalogue } from '../en/index.ts';
+
+export const provider: Catalogue['provider'] = {
+  title: 'Console du prestataire',
+  menu: {
+    dashboard: 'Tableau de bord',
+    employees: 'Profils disponibles',
+    requests: 'Demandes de recruteurs',
+    analytics: 'Analyses',
+    contracts: 'Contrats',
+    settings: 'Réglages de la société',
+  },
+  coming: {
+    dashboard:
+      'Des tuiles pour les profils disponibles, les demandes en cours, les missions et le revenu du mois, des actions rapides et la dernière activité.',
+    employees:
+      'Vos personnes en intercontrat, avec leurs compétences, tarifs et disponibilités : ajoutez-les, modifiez-les et retirez-les ici.',
+    requests: 'Les demandes que les recruteurs vous ont envoyées, à consulter et auxquelles répondre.',
+    analytics:
+      'Consultations de profils, taux de demande, profils les plus recherchés, demande de compétences et tendances du marché au fil du temps.',
+    contracts:
+      'Vos contrats avec leur valeur et leur avancement, les modèles, et les formulaires pour les rédiger et les modifier.',
+    settings: 'Profil de la société, notifications, sécurité, intégrations et facturation.',
+  },
+};

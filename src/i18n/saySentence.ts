@@ -1,0 +1,41 @@
+import { nounNames, nounOf } from '../../domain/contract/index.ts';
+import { fill } from './fill.ts';
+import type { LanguageWords } from './LanguageWords.ts';
+
+type Spoken = Pick<LanguageWords, 'nouns' | 'sentences'>;
+type Template = { pattern: RegExp; places: string[]; text: string };
+
+/** Says an English sentence of the contract or the server in a language; undefined for any other text. */
+export const sentencesIn = ({ nouns, sentences }: Spoken): ((sentence: string) => string | undefined) => {
+  const exact = new Map(Object.entries(sentences).filter(([english]) => !english.includes('%{')));
+  const templates = Object.entries(sentences)
+    .filter(([english]) => english.includes('%{'))
+    .map(([english, text]) => templateOf(english, text));
+  const inWords = wordIn(nouns);
+  return (sentence) => {
+    const whole = exact.get(sentence);
+    if (whole !== undefined) return whole;
+    for (const { pattern, places, text } of templates) {
+      const found = pattern.exec(sentence);
+      if (!found) continue;
+      return fill(text, Object.fromEntries(places.map((place, at) => [place, inWords(found[at + 1] ?? '')])));
+    }
+    return undefined;
+  };
+};
+
+const templateOf = (english: string, text: string): Template => {
+  const places: string[] = [];
+  const source = english.replace(/[.()/]/g, '\\$&').replace(/%\{(\w+)\}/g, (_, place: string) => {
+    places.push(place);
+    return place === 'max' || place === 'min' ? '(-?\\d+)' : '(.+)';
+  });
+  return { pattern: new RegExp(`^${source}$`), places, text };
+};
+
+/** A noun, a state or several of them between "or"; whatever else stays as it is. */
+const wordIn = ({ names, values }: LanguageWords['nouns']) => {
+  const labels = new Map(nounNames.map((name) => [nounOf(name).label, names[name]?.split(' |||| ')[0]]));
+  const one = (word: string) => labels.get(word) ?? values[word] ?? word;
+  return (words: string) => words.split(' or ').map(one).join(', ');
+};

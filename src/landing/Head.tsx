@@ -1,0 +1,58 @@
+import type { LandingTexts } from '../i18n/en/landing.ts';
+import { type Language, languageCodes } from '../i18n/languages.ts';
+import { isListed, negotiatedPath, pathOf, type SitePage } from './sitePages.ts';
+import { aboutUs, questionsAndAnswers } from './structuredData.ts';
+
+interface Props {
+  page: SitePage;
+  language: Language;
+  title: string;
+  description: string;
+  texts: LandingTexts;
+  /** Where the site will stand, such as `https://talentbench.example`. */
+  site: string;
+}
+
+/** What Open Graph calls each language. */
+const locales: Record<Language, string> = { en: 'en_US', es: 'es_ES', fr: 'fr_FR', de: 'de_DE' };
+
+const Data = ({ of }: { of: object }) => (
+  <script
+    type="application/ld+json"
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own texts, with every < escaped
+    dangerouslySetInnerHTML={{ __html: JSON.stringify(of).replaceAll('<', '\\u003c') }}
+  />
+);
+
+const Alternates = ({ page, language, site }: Pick<Props, 'page' | 'language' | 'site'>) => (
+  <>
+    <link rel="canonical" href={site + pathOf(page, language)} />
+    {languageCodes.map((code) => (
+      <link key={code} rel="alternate" hrefLang={code} href={site + pathOf(page, code)} />
+    ))}
+    <link rel="alternate" hrefLang="x-default" href={site + negotiatedPath(page)} />
+  </>
+);
+
+/** What search engines and social networks read of a page. */
+export const Head = ({ page, language, title, description, texts, site }: Props) => {
+  if (!isListed(page)) return <meta name="robots" content="noindex" />;
+  return (
+    <>
+      <Alternates page={page} language={language} site={site} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={texts.brand} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={site + pathOf(page, language)} />
+      <meta property="og:locale" content={locales[language]} />
+      <meta property="og:image" content={`${site}/share.png`} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={texts.hero.art} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <Data of={aboutUs(site)} />
+      {page === '' && <Data of={questionsAndAnswers(texts.faq, language)} />}
+    </>
+  );
+};

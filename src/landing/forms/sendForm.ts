@@ -1,0 +1,100 @@
+import type { LandingTexts } from '../../i18n/en/landing.ts';
+import { fill } from '../../i18n/fill.ts';
+import { callApi } from '../callApi.ts';
+
+type Texts = LandingTexts['forms'] & { submit: string; sending: string; thanks: string };
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
+const textsOf = (form: HTMLFormElement) => JSON.parse(form.dataset.texts ?? '{}') as Texts;
+const controlsOf = (form: HTMLFormElement) => [...form.querySelectorAll<Control>('.field [name]')];
+
+/** What the browser holds against a field, in the page's language. */
+const wordsFor = ({ validity, value, maxLength }: Control, texts: Texts) => {
+  if (validity.valueMissing || value.trim() === '') return texts.required;
+  if (validity.typeMismatch || validity.patternMismatch) return texts.email;
+  if (validity.tooLong) return fill(texts.tooLong, { max: String(maxLength) });
+  return '';
+};
+
+const mark = (control: Control, words: string) => {
+  const place = document.getElementById(`${control.id}-error`);
+  if (place) place.textContent = words;
+  if (words) control.setAttribute('aria-invalid', 'true');
+  else control.removeAttribute('aria-invalid');
+};
+
+/** Writes under each field what is wrong with it, and leads to the first. True when there was something. */
+const markAll = (form: HTMLFormElement, wordsOf: (control: Control) => string) => {
+  const wrong = controlsOf(form).filter((control) => {
+    const words = wordsOf(control);
+    mark(control, words);
+    return words !== '';
+  });
+  wrong[0]?.focus();
+  return wrong.length > 0;
+};
+
+const say = (form: HTMLFormElement, selector: '.form-done' | '.form-failed', words: string) => {
+  const place = form.querySelector(selector);
+  if (place) place.textContent = words;
+};
+
+const setSending = (form: HTMLFormElement, sending: boolean) => {
+  const button = form.querySelector('button');
+  const { submit, sending: underWay } = textsOf(form);
+  form.ariaBusy = String(sending);
+  button?.setAttribute('aria-disabled', String(sending));
+  if (button) button.textContent = sending ? underWay : submit;
+};
+
+/** The same content sent again is the same wish, whatever became of the first try. */
+const attempts = new WeakMap<HTMLFormElement, { body: string; key: string }>();
+
+/** Pages without https have no `randomUUID`. */
+const randomKey = () =>
+  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(16).padStart(8, '0')).join(
+    '',
+  );
+
+const keyFor = (form: HTMLFormElement, body: string) => {
+  const last = attempts.get(form);
+  const attempt = last?.body === body ? last : { body, key: randomKey() };
+  attempts.set(form, attempt);
+  return attempt.key;
+};
+
+const post = (form: HTMLFormElement) => {
+  const body = JSON.stringify(Object.fromEntries(new FormData(form)));
+  return callApi(form.dataset.sends ?? '', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': keyFor(form, body) },
+    body,
+  });
+};
+
+/** What was typed stays, and what the server holds against a field stands under it. */
+const showRefusal = (form: HTMLFormElement, status: number, errors: Record<string, string> = {}) => {
+  const { refused, tooMany, failed } = textsOf(form);
+  const marked = markAll(form, ({ name }) => errors[name] ?? '');
+  say(form, '.form-failed', marked ? refused : status === 429 ? tooMany : failed);
+};
+
+/** Checks a form, sends it and says what became of it, all in its own place. */
+export const sendForm = async (form: HTMLFormElement): Promise<void> => {
+  const texts = textsOf(form);
+  if (form.ariaBusy === 'true') return;
+  say(form, '.form-done', '');
+  say(form, '.form-failed', '');
+  if (markAll(form, (control) => wordsFor(control, texts))) return;
+  setSending(form, true);
+  const { status, errors } = await post(form);
+  setSending(form, false);
+  if (status !== 201) return showRefusal(form, status, errors);
+  attempts.delete(form);
+  form.reset();
+  say(form, '.form-done', texts.thanks);
+};
+
+document.addEventListener('input', ({ target }) => {
+  if (target instanceof Element && target.closest('[data-sends] .field')) mark(target as Control, '');
+});

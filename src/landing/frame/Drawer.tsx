@@ -1,0 +1,33 @@
+import type { LandingTexts } from '../../i18n/en/landing.ts';
+import type { Language } from '../../i18n/languages.ts';
+import type { SitePage } from '../sitePages.ts';
+import { Icon } from './Icon.tsx';
+import { SearchBox } from './SearchBox.tsx';
+import { SectionLinks } from './SectionLinks.tsx';
+
+interface Props {
+  page: SitePage;
+  texts: LandingTexts;
+  language: Language;
+}
+
+/** On small screens the top bar's links, search and buttons, from the right. */
+export const Drawer = ({ page, texts: { nav, search }, language }: Props) => (
+  <dialog id="drawer" className="drawer" aria-label={nav.menu}>
+    <button type="button" className="icon-button" aria-label={nav.close} data-closes="">
+      <Icon name="close" />
+    </button>
+    <SearchBox search={search} />
+    <nav aria-label={nav.label}>
+      <SectionLinks page={page} language={language} nav={nav} look="drawer-link" />
+    </nav>
+    <div className="drawer-actions">
+      <button type="button" className="button primary wide" data-opens="signUp">
+        {nav.signUp}
+      </button>
+      <button type="button" className="button quiet wide" data-opens="signIn">
+        {nav.login}
+      </button>
+    </div>
+  </dialog>
+);

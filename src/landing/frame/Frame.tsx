@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { LandingTexts } from '../../i18n/en/landing.ts';
+import type { Language } from '../../i18n/languages.ts';
+import type { SitePage } from '../sitePages.ts';
+import { Drawer } from './Drawer.tsx';
+import { Footer } from './Footer.tsx';
+import { TopBar } from './TopBar.tsx';
+
+interface Props {
+  page: SitePage;
+  texts: LandingTexts;
+  language: Language;
+  /** The contact part of the footer, on the page that has it. */
+  contact?: ReactNode;
+  children: ReactNode;
+}
+
+/** What every public page has around its content. */
+export const Frame = ({ page, texts, language, contact, children }: Props) => (
+  <>
+    <a className="skip" href="#content">
+      {texts.skip}
+    </a>
+    <TopBar page={page} texts={texts} language={language} />
+    {children}
+    <Footer texts={texts} language={language} contact={contact} />
+    <Drawer page={page} texts={texts} language={language} />
+    <p
+      id="notice"
+      role="alert"
+      data-session-ended={texts.notices.sessionEnded}
+      data-unreachable={texts.notices.unreachable}
+    />
+  </>
+);

@@ -1,0 +1,35 @@
+import { type Language, languageCodes, languages } from '../../i18n/languages.ts';
+import { pathOf, type SitePage } from '../sitePages.ts';
+import { Icon } from './Icon.tsx';
+
+interface Props {
+  page: SitePage;
+  language: Language;
+  label: string;
+}
+
+/** This page in the other languages, as links that work without a script. */
+export const LanguageSwitch = ({ page, language, label }: Props) => (
+  <details className="languages">
+    <summary>
+      <Icon name="globe" />
+      <span className="unseen">{label}: </span>
+      <span>{language.toUpperCase()}</span>
+    </summary>
+    <ul>
+      {languageCodes.map((code) => (
+        <li key={code}>
+          <a
+            href={pathOf(page, code)}
+            lang={code}
+            hrefLang={code}
+            data-language={code}
+            aria-current={code === language ? 'true' : undefined}
+          >
+            {languages[code]}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </details>
+);

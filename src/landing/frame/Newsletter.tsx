@@ -1,0 +1,28 @@
+import { newsletterSubscriptions } from '../../../domain/contract/newsletterSubscriptions.ts';
+import type { LandingTexts } from '../../i18n/en/landing.ts';
+import { Field } from '../forms/Field.tsx';
+import { PublicForm } from '../forms/PublicForm.tsx';
+
+/** Asks for one address. */
+export const Newsletter = ({ texts }: { texts: LandingTexts }) => (
+  <div className="newsletter">
+    <h2 className="footer-title">{texts.newsletter.title}</h2>
+    <p>{texts.newsletter.text}</p>
+    <PublicForm
+      noun="newsletterSubscriptions"
+      label={texts.newsletter.title}
+      texts={texts}
+      words={texts.newsletter}
+    >
+      <Field
+        form="newsletter"
+        name="email"
+        label={texts.newsletter.label}
+        rule={newsletterSubscriptions.fields.email}
+        autoComplete="email"
+        placeholder={texts.newsletter.placeholder}
+        unseenLabel
+      />
+    </PublicForm>
+  </div>
+);

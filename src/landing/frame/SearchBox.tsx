@@ -1,0 +1,23 @@
+import type { LandingTexts } from '../../i18n/en/landing.ts';
+import { Icon } from './Icon.tsx';
+
+/** Asks how many listed profiles match. */
+export const SearchBox = ({ search, className }: { search: LandingTexts['search']; className?: string }) => (
+  <form className={`search-box ${className ?? ''}`} aria-label={search.label} data-search="">
+    <search>
+      <Icon name="search" />
+      <input
+        type="search"
+        name="q"
+        maxLength={80}
+        autoComplete="off"
+        enterKeyHint="search"
+        placeholder={search.placeholder}
+        aria-label={search.label}
+      />
+      <button type="button" className="clear" aria-label={search.clear} hidden>
+        <Icon name="close" />
+      </button>
+    </search>
+  </form>
+);

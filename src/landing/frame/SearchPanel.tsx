@@ -1,0 +1,26 @@
+import type { LandingTexts } from '../../i18n/en/landing.ts';
+import { Icon } from './Icon.tsx';
+
+/** What a search found, in counts only. Empty and unseen until somebody searches. */
+export const SearchPanel = ({ search }: { search: LandingTexts['search'] }) => (
+  <section
+    id="search-panel"
+    className="search-panel"
+    aria-label={search.results}
+    tabIndex={-1}
+    hidden
+    data-texts={JSON.stringify(search)}
+  >
+    <button type="button" className="icon-button" aria-label={search.close}>
+      <Icon name="close" />
+    </button>
+    <p role="status" />
+    <div className="search-counts" />
+    <div className="search-invitation" hidden>
+      <p>{search.invitation}</p>
+      <button type="button" className="button primary" data-opens="signUp">
+        {search.signUp}
+      </button>
+    </div>
+  </section>
+);

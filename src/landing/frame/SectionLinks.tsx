@@ -1,0 +1,25 @@
+import type { LandingTexts } from '../../i18n/en/landing.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { pathOf, type SitePage } from '../sitePages.ts';
+
+const sections = ['home', 'features', 'pricing', 'about', 'contact'] as const;
+
+interface Props {
+  page: SitePage;
+  language: Language;
+  nav: LandingTexts['nav'];
+  look: string;
+}
+
+/** Links to the start page's sections by their anchor ids, from there or from any other page. */
+export const SectionLinks = ({ page, language, nav, look }: Props) => (
+  <ul className={`${look}s`}>
+    {sections.map((section) => (
+      <li key={section}>
+        <a className={look} href={`${page === '' ? '' : pathOf('', language)}#${section}`}>
+          {nav[section]}
+        </a>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,22 @@
+import type { LandingTexts } from '../../i18n/en/landing.ts';
+import type { PagesOfSiteTexts } from '../../i18n/en/pagesOfSite.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { Frame } from '../frame/Frame.tsx';
+
+interface Props {
+  texts: LandingTexts;
+  own: PagesOfSiteTexts['setPassword'];
+  language: Language;
+}
+
+/** Where links of invitations and forgotten passwords lead. `setPasswordMain.ts` fills its main part. */
+export const SetPasswordPage = ({ texts, own, language }: Props) => (
+  <Frame page="set-password" texts={texts} language={language}>
+    <div id="content" className="set-password" tabIndex={-1}>
+      <main id="set-password" />
+      <noscript>
+        <p>{own.needsScript}</p>
+      </noscript>
+    </div>
+  </Frame>
+);

@@ -1,0 +1,125 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { delay, HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openPage } from '../testing.ts';
+import { wireSearch } from './wireSearch.ts';
+
+const counts = {
+  total: 1200,
+  byTitle: [{ title: 'React Developer', count: 900 }],
+  bySkill: [{ skill: 'React', count: 1150 }],
+};
+const server = setupServer();
+const answer = (resolve: () => Response | Promise<Response>) =>
+  server.use(http.get('*/api/v1/talent/counts', resolve));
+const found = (data: typeof counts) =>
+  HttpResponse.json({ success: true, data, message: 'Counts', timestamp: '2026-01-01T00:00:00.000Z' });
+
+const bar = () => within(screen.getByRole('banner'));
+const box = () => bar().getByPlaceholderText('Search talent, skills, companies...');
+const panel = () => screen.findByRole('region', { name: 'Search results' });
+const searchFor = (words: string) => userEvent.type(box(), `${words}{Enter}`);
+
+beforeAll(() => server.listen());
+beforeEach(() => {
+  openPage();
+  wireSearch();
+});
+afterEach(() => {
+  server.resetHandlers();
+  localStorage.clear();
+  vi.restoreAllMocks();
+});
+afterAll(() => server.close());
+
+describe('the search box', () => {
+  it('shows its clear button only while there is text, and gives focus back to the box', async () => {
+    expect(bar().queryByRole('button', { name: 'Clear the search' })).toBeNull();
+    await userEvent.type(box(), 'react');
+    await userEvent.click(bar().getByRole('button', { name: 'Clear the search' }));
+    expect(box()).toHaveValue('');
+    expect(box()).toHaveFocus();
+    expect(bar().queryByRole('button', { name: 'Clear the search' })).toBeNull();
+  });
+
+  it('tells a visitor how many listed profiles match by title and by skill, and invites to sign up', async () => {
+    answer(() => found(counts));
+    await searchFor('react');
+    const results = within(await panel());
+    await results.findByText('1,200 listed profiles match “react”.');
+    expect(results.getByText('React Developer').closest('li')).toHaveTextContent('React Developer 900');
+    expect(results.getByText('React').closest('li')).toHaveTextContent('React 1,150');
+    expect(results.getByRole('button', { name: 'Sign up to see them' })).toHaveAttribute(
+      'data-opens',
+      'signUp',
+    );
+  });
+
+  it('speaks of one profile in the singular', async () => {
+    answer(() => found({ ...counts, total: 1 }));
+    await searchFor('react');
+    await within(await panel()).findByText('1 listed profile matches “react”.');
+  });
+
+  it('says politely that it is counting', async () => {
+    answer(async () => {
+      await delay('infinite');
+      return found(counts);
+    });
+    await searchFor('react');
+    await waitFor(async () =>
+      expect(within(await panel()).getByRole('status')).toHaveTextContent('Counting the matching profiles…'),
+    );
+  });
+
+  it('says when nothing matches', async () => {
+    answer(() => found({ total: 0, byTitle: [], bySkill: [] }));
+    await searchFor('cobol');
+    const results = within(await panel());
+    await results.findByText(/No listed profile matches “cobol” today/);
+    expect(results.queryByRole('button', { name: 'Sign up to see them' })).toBeNull();
+  });
+
+  it('asks for two characters at least', async () => {
+    await searchFor('r');
+    await within(await panel()).findByText('Type at least two characters to search.');
+  });
+
+  it('says when it failed, and keeps what was typed', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    answer(() => HttpResponse.error());
+    await searchFor('react');
+    await within(await panel()).findByText(/The search could not be carried out/);
+    expect(box()).toHaveValue('react');
+  });
+
+  it('closes its results by Escape', async () => {
+    await searchFor('r');
+    await panel();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('region', { name: 'Search results' })).toBeNull();
+  });
+
+  it('leads a signed-in recruiter to the talent pool with the words filled in', async () => {
+    const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+    localStorage.setItem('authToken', 'token');
+    localStorage.setItem('userType', 'recruiter');
+    await searchFor('c++ & go');
+    expect(assign).toHaveBeenCalledOnce();
+    const { pathname, searchParams } = new URL(String(assign.mock.calls[0]?.[0]), 'http://site');
+    expect(pathname).toBe('/recruiter/talent-pool');
+    expect(JSON.parse(searchParams.get('filter') ?? '')).toEqual({ q: 'c++ & go' });
+  });
+
+  it('tells a signed-in provider the counts without inviting to sign up', async () => {
+    localStorage.setItem('authToken', 'token');
+    localStorage.setItem('userType', 'provider');
+    answer(() => found(counts));
+    await searchFor('react');
+    const results = within(await panel());
+    await results.findByText('1,200 listed profiles match “react”.');
+    expect(results.queryByRole('button', { name: 'Sign up to see them' })).toBeNull();
+  });
+});

@@ -1,0 +1,109 @@
+import type { LandingTexts } from '../../i18n/en/landing.ts';
+import { fill } from '../../i18n/fill.ts';
+import { callApi } from '../callApi.ts';
+
+interface Counts {
+  total: number;
+  byTitle: { title: string; count: number }[];
+  bySkill: { skill: string; count: number }[];
+}
+type Line = [name: string, count: number];
+type Texts = LandingTexts['search'];
+
+const part = <Found extends Element>(selector: string) =>
+  document.querySelector<Found>(`#search-panel ${selector}`) as Found;
+const panel = () => document.querySelector('#search-panel') as HTMLElement;
+const texts = () => JSON.parse(panel().dataset.texts ?? '{}') as Texts;
+const isSignedIn = () => [localStorage, sessionStorage].some((held) => held.getItem('authToken'));
+const say = (words: string) => {
+  part('[role="status"]').textContent = words;
+};
+
+let lastSearch = 0;
+let returnTo: HTMLElement | undefined;
+
+const close = () => {
+  lastSearch += 1;
+  panel().hidden = true;
+};
+
+const closeByHand = () => {
+  close();
+  // The drawer's box is out of sight by then: its opener is where one came from.
+  const back = returnTo?.checkVisibility()
+    ? returnTo
+    : document.querySelector<HTMLElement>('[data-opens="drawer"]');
+  back?.focus();
+};
+
+const wire = () => {
+  part<HTMLElement>('.icon-button').addEventListener('click', closeByHand);
+  part<HTMLElement>('[data-opens]').addEventListener('click', close);
+  panel().addEventListener('keydown', ({ key }) => key === 'Escape' && closeByHand());
+  document.addEventListener('pointerdown', ({ target }) => {
+    if (target instanceof Element && !target.closest('#search-panel, [data-search]')) close();
+  });
+};
+let isWired = false;
+
+const open = (box: HTMLElement) => {
+  if (!isWired) wire();
+  isWired = true;
+  returnTo = box;
+  panel().hidden = false;
+  part('.search-counts').replaceChildren();
+  part<HTMLElement>('.search-invitation').hidden = true;
+  box.addEventListener('keydown', ({ key }) => key === 'Escape' && close(), { once: true });
+  // The drawer closes on submit, and what it covered is now what matters.
+  if (!box.checkVisibility() || box.closest('dialog')) panel().focus();
+};
+
+const numbers = () => new Intl.NumberFormat(document.documentElement.lang);
+
+const list = (title: string, lines: Line[]) => {
+  const group = document.createElement('div');
+  const heading = document.createElement('h3');
+  heading.textContent = title;
+  const rows = document.createElement('ul');
+  for (const [name, count] of lines) {
+    const row = document.createElement('li');
+    const figure = document.createElement('b');
+    figure.textContent = numbers().format(count);
+    row.append(`${name} `, figure);
+    rows.append(row);
+  }
+  group.append(heading, rows);
+  return lines.length > 0 ? [group] : [];
+};
+
+const showCounts = (query: string, { total, byTitle, bySkill }: Counts) => {
+  const { found, nothing, byTitle: titles, bySkill: skills } = texts();
+  const one = new Intl.PluralRules(document.documentElement.lang).select(total) === 'one';
+  const words = total === 0 ? nothing : one ? found.one : found.other;
+  say(fill(words, { query, count: numbers().format(total) }));
+  part('.search-counts').replaceChildren(
+    ...list(
+      titles,
+      byTitle.map(({ title, count }): Line => [title, count]),
+    ),
+    ...list(
+      skills,
+      bySkill.map(({ skill, count }): Line => [skill, count]),
+    ),
+  );
+  part<HTMLElement>('.search-invitation').hidden = total === 0 || isSignedIn();
+};
+
+/** Shows under the box how many listed profiles match: counts only. */
+export const search = async (query: string, box: HTMLInputElement) => {
+  const { tooShort, loading, tooMany, failed } = texts();
+  open(box);
+  lastSearch += 1;
+  const own = lastSearch;
+  if (query.length < 2) return say(tooShort);
+  say(loading);
+  const { status, data } = await callApi<Counts>(`talent/counts?q=${encodeURIComponent(query)}`);
+  if (own !== lastSearch) return;
+  if (data && status === 200) showCounts(query, data);
+  else say(status === 429 ? tooMany : failed);
+};

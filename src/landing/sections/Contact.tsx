@@ -1,0 +1,67 @@
+import { contactMessages } from '../../../domain/contract/contactMessages.ts';
+import type { LandingTexts } from '../../i18n/en/landing.ts';
+import { Field } from '../forms/Field.tsx';
+import { PublicForm } from '../forms/PublicForm.tsx';
+import { Icon, type IconName } from '../frame/Icon.tsx';
+import { siteDetails } from '../siteDetails.ts';
+
+const Detail = ({
+  icon,
+  label,
+  value,
+  href,
+}: Record<'label' | 'value', string> & { icon: IconName; href?: string }) => (
+  <div>
+    <Icon name={icon} />
+    <dt>{label}</dt>
+    <dd>{href ? <a href={href}>{value}</a> : value}</dd>
+  </div>
+);
+
+const Details = ({ contact }: { contact: LandingTexts['contact'] }) => {
+  const { email, phone, address } = siteDetails;
+  return (
+    <dl aria-label={contact.details}>
+      <Detail icon="mail" label={contact.email} value={email} href={`mailto:${email}`} />
+      <Detail icon="phone" label={contact.phone} value={phone} href={`tel:${phone.replace(/[^+\d]/g, '')}`} />
+      <Detail icon="pin" label={contact.address} value={address} />
+      <Detail icon="clock" label={contact.hours} value={contact.open} />
+    </dl>
+  );
+};
+
+const autoComplete: Record<string, string> = {
+  firstName: 'given-name',
+  lastName: 'family-name',
+  email: 'email',
+};
+
+/** How to reach us, and the form that does. */
+export const Contact = ({ texts }: { texts: LandingTexts }) => {
+  const { contact } = texts;
+  return (
+    <section id="contact" className="contact" tabIndex={-1} aria-labelledby="contact-title">
+      <div>
+        <p className="eyebrow">{contact.eyebrow}</p>
+        <h2 id="contact-title">{contact.title}</h2>
+        <p className="section-lead">{contact.lead}</p>
+        <Details contact={contact} />
+      </div>
+      <div className="contact-card">
+        <h3>{contact.form}</h3>
+        <PublicForm noun="contactMessages" label={contact.form} texts={texts} words={contact}>
+          {(['firstName', 'lastName', 'email', 'subject', 'message'] as const).map((name) => (
+            <Field
+              key={name}
+              form="contact"
+              name={name}
+              label={contact.fields[name]}
+              rule={contactMessages.fields[name]}
+              autoComplete={autoComplete[name]}
+            />
+          ))}
+        </PublicForm>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import type { LandingTexts } from '../../i18n/en/landing.ts';
+import { Icon } from '../frame/Icon.tsx';
+import { AnalyticsArt } from './AnalyticsArt.tsx';
+import { CalendarArt } from './CalendarArt.tsx';
+import { ContractArt } from './ContractArt.tsx';
+import { CycleArt } from './CycleArt.tsx';
+import { MatchArt } from './MatchArt.tsx';
+import { PoolsArt } from './PoolsArt.tsx';
+import { RevenueArt } from './RevenueArt.tsx';
+import { SectionHead } from './SectionHead.tsx';
+
+type Texts = LandingTexts['features'];
+
+interface FeatureProps {
+  name: string;
+  title: string;
+  text: string;
+  points?: string[];
+  children: ReactNode;
+}
+
+const Feature = ({ name, title, text, points, children }: FeatureProps) => (
+  <article className={`feature ${name}`}>
+    <div className="feature-words">
+      <h3>{title}</h3>
+      <p>{text}</p>
+      {points && (
+        <ul className="marks">
+          {points.map((point) => (
+            <li key={point}>
+              <Icon name="check" />
+              {point}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+    {children}
+  </article>
+);
+
+/** What the market does, each with a small picture of it. */
+export const Features = ({ features }: { features: Texts }) => (
+  <section id="features" className="section features" tabIndex={-1} aria-labelledby="features-title">
+    <SectionHead id="features-title" eyebrow={features.eyebrow} title={features.title} lead={features.lead} />
+    <div className="feature-cards">
+      <Feature name="cycle" {...pick(features.cycle)}>
+        <CycleArt cycle={features.cycle} />
+      </Feature>
+      <Feature name="matching" {...pick(features.matching)}>
+        <MatchArt matching={features.matching} />
+      </Feature>
+      <Feature name="contracts" {...features.contracts}>
+        <ContractArt />
+      </Feature>
+      <Feature name="analytics" {...features.analytics}>
+        <AnalyticsArt />
+      </Feature>
+      <Feature name="pools" {...features.pools}>
+        <PoolsArt />
+      </Feature>
+      <Feature name="calendar" {...features.calendar}>
+        <CalendarArt />
+      </Feature>
+      <Feature name="revenue" {...features.revenue}>
+        <RevenueArt />
+      </Feature>
+    </div>
+  </section>
+);
+
+const pick = ({ title, text }: { title: string; text: string }) => ({ title, text });

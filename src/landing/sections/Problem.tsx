@@ -1,0 +1,39 @@
+import type { LandingTexts } from '../../i18n/en/landing.ts';
+import { Icon } from '../frame/Icon.tsx';
+import { SectionHead } from './SectionHead.tsx';
+
+interface Props {
+  problem: LandingTexts['problem'];
+  solution: LandingTexts['solution'];
+}
+
+const icons = { instant: 'swift', matching: 'spark', growth: 'growth' } as const;
+
+/** What an idle bench costs, and beside it what the market does about each of it. */
+export const Problem = ({ problem, solution }: Props) => (
+  <div className="problem-solution">
+    <section className="problem" aria-labelledby="problem-title">
+      <SectionHead id="problem-title" eyebrow={problem.eyebrow} title={problem.title} lead={problem.lead} />
+      <ul>
+        {Object.values(problem.items).map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+    <section className="solution" aria-labelledby="solution-title">
+      <SectionHead id="solution-title" eyebrow={solution.eyebrow} title={solution.title} />
+      <ul>
+        {(['instant', 'matching', 'growth'] as const).map((name) => (
+          <li key={name}>
+            <Icon name={icons[name]} />
+            <h3>{solution.items[name].title}</h3>
+            <p>{solution.items[name].text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  </div>
+);

@@ -1,0 +1,48 @@
+import type { LandingTexts } from '../../i18n/en/landing.ts';
+import { Icon } from '../frame/Icon.tsx';
+import { SectionHead } from './SectionHead.tsx';
+
+const sides = ['recruiter', 'provider', 'operator'] as const;
+type Side = (typeof sides)[number];
+
+/** A console as it looks, in the colours of the page. The box has its size before the picture comes. */
+const Picture = ({ side, label }: { side: Side; label: string }) => (
+  <div className="picture">
+    {(['light', 'dark'] as const).map((colours) => (
+      <img
+        key={colours}
+        className={`only-${colours}`}
+        src={`/pictures/${side}-${colours}.webp`}
+        width={1366}
+        height={854}
+        loading="lazy"
+        decoding="async"
+        alt={label}
+      />
+    ))}
+  </div>
+);
+
+/** Who uses the product, each with the console they get. */
+export const Users = ({ users }: { users: LandingTexts['users'] }) => (
+  <section className="section users" aria-labelledby="users-title">
+    <SectionHead id="users-title" eyebrow={users.eyebrow} title={users.title} lead={users.lead} />
+    {sides.map((side) => (
+      <article key={side} className={`user ${side}`}>
+        <div className="user-words">
+          <h3>{users[side].title}</h3>
+          <p>{users[side].text}</p>
+          <ul className="checks">
+            {users[side].points.map((point) => (
+              <li key={point}>
+                <Icon name="check" />
+                {point}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <Picture side={side} label={users[side].picture} />
+      </article>
+    ))}
+  </section>
+);

@@ -1,0 +1,29 @@
+import type { LandingTexts } from '../i18n/en/landing.ts';
+import type { Language } from '../i18n/languages.ts';
+import { siteDetails } from './siteDetails.ts';
+
+/** Who we are, in the words of schema.org. */
+export const aboutUs = (site: string) => ({
+  '@context': 'https://schema.org',
+  '@type': 'Organization',
+  name: 'TalentBench',
+  ...(siteDetails.operator && { legalName: siteDetails.operator }),
+  url: `${site}/`,
+  logo: `${site}/favicon.svg`,
+  email: siteDetails.email,
+  telephone: siteDetails.phone,
+  address: siteDetails.address,
+  sameAs: Object.values(siteDetails.social),
+});
+
+/** The page's questions and answers, in the words of schema.org. */
+export const questionsAndAnswers = ({ items }: LandingTexts['faq'], language: Language) => ({
+  '@context': 'https://schema.org',
+  '@type': 'FAQPage',
+  inLanguage: language,
+  mainEntity: items.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+});

@@ -1,0 +1,16 @@
+import type { Language } from '../i18n/languages.ts';
+import { renderPage } from './render.tsx';
+import type { SitePage } from './sitePages.ts';
+
+/** Puts a public page into the test's document, as the browser finds it before any script. */
+export const openPage = (page: SitePage = '', language: Language = 'en') => {
+  const rendered = renderPage(page, language, 'https://talentbench.example');
+  document.documentElement.lang = language;
+  document.head.innerHTML = rendered.head;
+  document.body.innerHTML = rendered.body;
+  return rendered;
+};
+
+/** The control with this label that is not put away in the drawer. */
+export const inBar = <Found extends Element>(selector: string) =>
+  document.querySelector<Found>(`.top-bar ${selector}`) as Found;

@@ -1,0 +1,186 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { Row } from '../../domain/contract/noun.ts';
+import { createWorld, defaultClock } from '../../fixtures/index.ts';
+import { open } from '../testing/open.tsx';
+
+const { signUpRequests = [], contactMessages = [] } = createWorld(defaultClock);
+const patient = { timeout: 15_000 };
+const panel = async () =>
+  within(await screen.findByRole('region', { name: /waiting for approval/ }, patient));
+const noPanel = () =>
+  expect(screen.queryByRole('region', { name: /waiting for approval/ })).not.toBeInTheDocument();
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }, patient));
+
+type Opened = Awaited<ReturnType<typeof open>>;
+const requestOf = ({ store }: Opened, company: string) =>
+  store.rows('signUpRequests').find((one) => one.company === company);
+
+describe('sign-up requests', () => {
+  test('wait above the companies of their side, newest first, with all that was said', async () => {
+    await open('admin', '/providers');
+    const waiting = await panel();
+    const companies = waiting.getAllByRole('link').flatMap(({ textContent }) => textContent ?? '');
+    expect(companies.filter((name) => !name.includes('@'))).toEqual([
+      'Savannahline People',
+      'Cenotero Software Partners',
+      'Straitsview Analytics',
+    ]);
+    expect(screen.getByRole('region', { name: /\(3\)$/ })).toBeVisible();
+    expect(waiting.getByText(/Forty engineers in Nairobi/)).toBeVisible();
+    expect(waiting.getByRole('link', { name: /femi.*@/i })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:/),
+    );
+  }, 60_000);
+
+  test('are approved after saying what that brings about, and the invitation is said to be on its way', async () => {
+    const opened = await open('admin', '/recruiters');
+    const { user } = opened;
+    await user.click((await panel()).getByRole('button', { name: 'Approve Fjordlys Energy' }));
+    const asked = await dialog('Approve Fjordlys Energy?');
+    expect(
+      asked.getByText(/becomes a recruiter company, and Ingrid Dahlberg its first person/),
+    ).toBeVisible();
+    await user.click(asked.getByRole('button', { name: 'Approve' }));
+    const told = await dialog('Fjordlys Energy is in');
+    expect(told.getByRole('status')).toHaveTextContent(/The invitation to ingrid.*@.* is on its way\./);
+    expect(requestOf(opened, 'Fjordlys Energy')).toMatchObject({ status: 'Approved' });
+    await user.click(told.getByRole('button', { name: 'Done' }));
+    await waitFor(
+      () => expect(screen.queryByRole('button', { name: 'Approve Fjordlys Energy' })).not.toBeInTheDocument(),
+      patient,
+    );
+    expect((await panel()).getByRole('button', { name: 'Approve Bluegumline Press' })).toBeVisible();
+  }, 60_000);
+
+  test('are declined with a reason, which is kept', async () => {
+    const opened = await open('admin', '/recruiters');
+    const { user } = opened;
+    await user.click((await panel()).getByRole('button', { name: 'Decline Fjordlys Energy' }));
+    const asked = await dialog('Decline Fjordlys Energy?');
+    await user.click(asked.getByRole('button', { name: 'Decline' }));
+    expect(asked.getByLabelText(/Reason/)).toHaveAccessibleDescription(
+      'Say why, so that colleagues know later',
+    );
+    expect(requestOf(opened, 'Fjordlys Energy')).toMatchObject({ status: 'Pending Approval' });
+    await user.type(asked.getByLabelText(/Reason/), 'Not a company');
+    await user.click(asked.getByRole('button', { name: 'Decline' }));
+    expect(await screen.findByText('Fjordlys Energy has been declined.', undefined, patient)).toBeVisible();
+    expect(requestOf(opened, 'Fjordlys Energy')).toMatchObject({
+      status: 'Declined',
+      reason: 'Not a company',
+    });
+  }, 60_000);
+
+  test('leave no empty panel behind when all are answered', async () => {
+    const { store, user } = await open('admin', '/recruiters');
+    await panel();
+    await act(() =>
+      store.write((writer) => {
+        for (const row of store.rows('signUpRequests'))
+          writer.change('signUpRequests', row as Row, { status: 'Approved' });
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    await waitFor(noPanel, patient);
+  }, 60_000);
+
+  test('answered by somebody else meanwhile ask what to keep', async () => {
+    const opened = await open('admin', '/recruiters');
+    const { user, store } = opened;
+    await user.click((await panel()).getByRole('button', { name: 'Approve Fjordlys Energy' }));
+    const asked = await dialog('Approve Fjordlys Energy?');
+    await act(() =>
+      store.write((writer) =>
+        writer.change('signUpRequests', requestOf(opened, 'Fjordlys Energy') as Row, {
+          status: 'Declined',
+          reason: 'Asked twice',
+        }),
+      ),
+    );
+    await user.click(asked.getByRole('button', { name: 'Approve' }));
+    const stale = await dialog('Somebody changed this while you were editing');
+    expect(stale.getByText('Declined')).toBeVisible();
+    await user.click(stale.getByRole('button', { name: 'Take theirs' }));
+    await waitFor(
+      () => expect(screen.queryByRole('button', { name: 'Approve Fjordlys Energy' })).not.toBeInTheDocument(),
+      patient,
+    );
+    expect(requestOf(opened, 'Fjordlys Energy')).toMatchObject({ status: 'Declined' });
+  }, 60_000);
+
+  test('are read but not answered by a viewer', async () => {
+    await open('admin', '/providers', { role: 'Viewer' });
+    const waiting = await panel();
+    expect(waiting.getByText(/Forty engineers in Nairobi/)).toBeVisible();
+    expect(waiting.queryByRole('button')).not.toBeInTheDocument();
+  }, 60_000);
+
+  test('are answered on their own page as well', async () => {
+    const { id } = signUpRequests.find(({ company }) => company === 'Fjordlys Energy') as Row;
+    const { user } = await open('admin', `/signUpRequests/${id}/show`);
+    await user.click(await screen.findByRole('button', { name: 'Decline Fjordlys Energy' }, patient));
+    expect(await dialog('Decline Fjordlys Energy?')).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Edit' })).not.toBeInTheDocument();
+  }, 60_000);
+
+  test('that wait are counted on the dashboard, which leads to the first side that has some', async () => {
+    const { store, user } = await open('admin', '/');
+    const link = await screen.findByRole('link', { name: 'Review Sign-up Requests 5' }, patient);
+    expect(link).toHaveAttribute('href', '/platform-admin/providers');
+    await act(() =>
+      store.write((writer) => {
+        for (const row of store.rows('signUpRequests'))
+          if (row.userType === 'provider')
+            writer.change('signUpRequests', row as Row, { status: 'Approved' });
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(await screen.findByRole('link', { name: 'Review Sign-up Requests 2' }, patient)).toHaveAttribute(
+      'href',
+      '/platform-admin/recruiters',
+    );
+  }, 60_000);
+});
+
+describe('what visitors wrote', () => {
+  const { id, subject, message } = contactMessages.find(({ status }) => status === 'New') as Row & {
+    subject: string;
+    message: string;
+  };
+
+  test('opens in full from the inbox and is marked as answered', async () => {
+    const { user, store } = await open('admin', '/contactMessages');
+    await user.click(await screen.findByRole('button', { name: new RegExp(subject.slice(0, 20)) }, patient));
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Reply by mail' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(encodeURIComponent(`Re: ${subject}`)),
+    );
+    await user.click(screen.getByRole('button', { name: `Mark as answered: ${subject}` }));
+    expect(await screen.findByText(`“${subject}” is now Answered.`, undefined, patient)).toBeVisible();
+    expect(store.find('contactMessages', id)).toMatchObject({ status: 'Answered' });
+  }, 60_000);
+
+  test('is archived on its own page', async () => {
+    const { user, store } = await open('admin', `/contactMessages/${id}/show`);
+    await user.click(await screen.findByRole('button', { name: `Archive: ${subject}` }, patient));
+    await waitFor(
+      () => expect(store.find('contactMessages', id)).toMatchObject({ status: 'Archived' }),
+      patient,
+    );
+  }, 60_000);
+
+  test('is only read by a viewer', async () => {
+    await open('admin', `/contactMessages/${id}/show`, { role: 'Viewer' });
+    expect(await screen.findByRole('link', { name: 'Reply by mail' }, patient)).toBeVisible();
+    expect(screen.queryByRole('button', { name: `Mark as answered: ${subject}` })).not.toBeInTheDocument();
+  }, 60_000);
+});
+
+test('newsletter subscriptions are counted and can be taken away as a file', async () => {
+  await open('admin', '/newsletterSubscriptions');
+  expect(await screen.findByText('subscribed', { selector: 'dt' }, patient)).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Export CSV' }, patient)).toBeVisible();
+}, 60_000);

@@ -1,0 +1,19 @@
+import { NounList } from '../../components/screens/NounList.tsx';
+import { CountChips } from '../../components/tiles/CountChips.tsx';
+
+const counts = [
+  { labelKey: 'pages.counts.subscribed', filter: { status: 'Subscribed' } },
+  { labelKey: 'pages.counts.unsubscribed', filter: { status: 'Unsubscribed' } },
+];
+
+/** Who asked for the newsletter; the export is what it is sent with. */
+export const NewsletterList = () => (
+  <>
+    <CountChips resource="newsletterSubscriptions" counts={counts} />
+    <NounList
+      columns={['email', 'status', 'createdAt']}
+      filters={['status']}
+      sort={{ field: 'createdAt', order: 'DESC' }}
+    />
+  </>
+);

@@ -1,0 +1,69 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { SignUpRequest } from '../../../domain/contract/signUpRequests.ts';
+import { useCarefulUpdate } from '../../components/stale/useCarefulUpdate.tsx';
+import { InvitationLink } from './InvitationLink.tsx';
+
+interface Props {
+  request: SignUpRequest;
+  onClose: () => void;
+}
+
+/** Says what approving brings about, does it, and says that the invitation is on its way. */
+export const ApproveDialog = ({ request, onClose }: Props) => {
+  const translate = useTranslate();
+  const heading = useId();
+  const [approved, setApproved] = useState(false);
+  const { save, saving, refusal, dialog } = useCarefulUpdate(() => setApproved(true));
+  const { company, email, userType, firstName, lastName } = request;
+  const words = { company, email, name: `${firstName} ${lastName}` };
+  const title = approved ? 'approvedTitle' : 'approveTitle';
+  const lead = approved ? 'approvedLead' : `approveLead.${userType}`;
+  return (
+    <>
+      <Dialog open onClose={onClose} aria-labelledby={heading} maxWidth="sm" fullWidth>
+        <DialogTitle id={heading}>{translate(`pages.signUps.${title}`, words)}</DialogTitle>
+        <DialogContent>
+          <DialogContentText role={approved ? 'status' : undefined} sx={{ overflowWrap: 'anywhere' }}>
+            {translate(`pages.signUps.${lead}`, words)}
+          </DialogContentText>
+          {refusal && (
+            <Alert severity="error" sx={{ mt: 2 }}>
+              {refusal.message}
+            </Alert>
+          )}
+        </DialogContent>
+        {approved ? (
+          <DialogActions>
+            <InvitationLink email={email} />
+            <Button variant="contained" autoFocus onClick={onClose}>
+              {translate('pages.signUps.done')}
+            </Button>
+          </DialogActions>
+        ) : (
+          <DialogActions>
+            <Button color="inherit" onClick={onClose}>
+              {translate('ra.action.cancel')}
+            </Button>
+            <Button
+              variant="contained"
+              autoFocus
+              loading={saving}
+              onClick={() => save(request, { status: 'Approved' })}
+            >
+              {translate('pages.signUps.approve')}
+            </Button>
+          </DialogActions>
+        )}
+      </Dialog>
+      {dialog}
+    </>
+  );
+};

@@ -1,0 +1,84 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import { type SyntheticEvent, useId, useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { type SignUpRequest, signUpRequests } from '../../../domain/contract/signUpRequests.ts';
+import { useCarefulUpdate } from '../../components/stale/useCarefulUpdate.tsx';
+
+interface Props {
+  request: SignUpRequest;
+  onClose: () => void;
+}
+
+/** Asks for the reason of a refusal, which is kept. */
+export const DeclineDialog = ({ request, onClose }: Props) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const heading = useId();
+  const { company, email } = request;
+  const [reason, setReason] = useState('');
+  const [wrong, setWrong] = useState<string | undefined>(undefined);
+  const { save, saving, refusal, dialog } = useCarefulUpdate(() => {
+    notify('pages.signUps.declined', { type: 'success', messageArgs: { company } });
+    onClose();
+  });
+  const error = wrong ?? refusal?.message;
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const found = reason.trim() ? tooLong(reason) : translate('pages.signUps.reasonNeeded');
+    setWrong(found);
+    if (!found) save(request, { status: 'Declined', reason: reason.trim() });
+  };
+  return (
+    <>
+      <Dialog
+        open
+        onClose={onClose}
+        aria-labelledby={heading}
+        maxWidth="sm"
+        fullWidth
+        slotProps={{ paper: { component: 'form', noValidate: true, onSubmit: submit } as object }}
+      >
+        <DialogTitle id={heading}>{translate('pages.signUps.declineTitle', { company })}</DialogTitle>
+        <DialogContent>
+          <DialogContentText sx={{ mb: 1.5, overflowWrap: 'anywhere' }}>
+            {translate('pages.signUps.declineLead', { email })}
+          </DialogContentText>
+          <TextField
+            label={translate('resources.signUpRequests.fields.reason')}
+            value={reason}
+            onChange={({ target }) => {
+              setReason(target.value);
+              setWrong(undefined);
+            }}
+            error={Boolean(error)}
+            helperText={error}
+            required
+            autoFocus
+            multiline
+            minRows={3}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button color="inherit" onClick={onClose}>
+            {translate('ra.action.cancel')}
+          </Button>
+          <Button type="submit" variant="contained" color="error" loading={saving}>
+            {translate('pages.signUps.decline')}
+          </Button>
+        </DialogActions>
+      </Dialog>
+      {dialog}
+    </>
+  );
+};
+
+const tooLong = (reason: string): string | undefined => {
+  const { error } = signUpRequests.fields.reason.safeParse(reason);
+  return error?.issues[0]?.message;
+};

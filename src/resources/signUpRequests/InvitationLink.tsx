@@ -1,0 +1,17 @@
+import Button from '@mui/material/Button';
+import { useBasename, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { useMay } from '../../components/contract/useMay.ts';
+import { listSearch } from '../../components/tiles/listSearch.ts';
+
+/** To the outgoing mails to this address, for those who may see mails. */
+export const InvitationLink = ({ email }: { email: string }) => {
+  const translate = useTranslate();
+  const basename = useBasename();
+  if (!useMay('list', 'mails')) return null;
+  return (
+    <Button component={Link} to={`${basename}/mails?${listSearch({ to: email })}`}>
+      {translate('pages.signUps.seeMail')}
+    </Button>
+  );
+};

@@ -1,0 +1,38 @@
+import { TopToolbar, useRecordContext } from 'react-admin';
+import type { SignUpRequest } from '../../../domain/contract/signUpRequests.ts';
+import type { FieldGroup } from '../../components/screens/fieldGroups.ts';
+import { Facts, NounShow } from '../../components/screens/NounShow.tsx';
+import { RemoveButton } from '../../components/screens/RemoveButton.tsx';
+import { SignUpButtons } from './SignUpButtons.tsx';
+import { useSignUpActs } from './useSignUpActs.tsx';
+
+const groups: readonly FieldGroup[] = [
+  {
+    labelKey: 'pages.signUps.request',
+    fields: ['company', 'userType', 'firstName', 'lastName', 'email', 'language', 'message'],
+  },
+  { labelKey: 'pages.signUps.answer', fields: ['status', 'reason'] },
+];
+
+/** A visitor's wish to join, and the two answers to it. */
+export const SignUpShow = () => {
+  const { ask, dialog } = useSignUpActs();
+  return (
+    <>
+      <NounShow groups={groups} actions={<Acts onAsk={ask} />}>
+        <Facts group={{ fields: ['createdAt', 'updatedAt'] }} />
+      </NounShow>
+      {dialog}
+    </>
+  );
+};
+
+const Acts = ({ onAsk }: Pick<Parameters<typeof SignUpButtons>[0], 'onAsk'>) => {
+  const request = useRecordContext<SignUpRequest>();
+  return (
+    <TopToolbar sx={{ alignItems: 'center', gap: 1 }}>
+      {request && <SignUpButtons request={request} onAsk={onAsk} />}
+      <RemoveButton />
+    </TopToolbar>
+  );
+};
