@@ -1,6 +1,7 @@
 import type { KyInstance, Options } from 'ky';
 import type { Row } from '../../domain/contract/noun.ts';
 import type { AskedList } from '../../domain/query/query.ts';
+import { isApiError } from '../auth/ApiError.ts';
 import { toApiError } from '../auth/toApiError.ts';
 import { dataProviderOver } from './dataProviderOver.ts';
 import { rememberKeys } from './idempotencyKeys.ts';
@@ -42,6 +43,15 @@ const restCalls = (api: KyInstance): RowCalls => {
       (await change('PUT', pathTo(noun, id), changes, version)).json() as Promise<Row>,
     remove: async (noun, id, version) => {
       await change('DELETE', pathTo(noun, id), undefined, version);
+    },
+    mailText: async (id, signal) => {
+      try {
+        const response = await send(`${pathTo('mails', id)}/text`, { signal });
+        return ((await response.json()) as { data: { text: string } }).data.text;
+      } catch (error) {
+        if (isApiError(error) && error.status === 404) return null;
+        throw error;
+      }
     },
   };
 };

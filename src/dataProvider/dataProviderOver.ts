@@ -29,7 +29,7 @@ type Versioned = { version?: number } | undefined;
 /** Ids asked for in one call: a longer address is refused by some servers and proxies. */
 const idsAtOnce = 200;
 
-/** React-admin's data provider over a store's five calls. */
+/** React-admin's data provider over a store's calls. */
 export const dataProviderOver = (calls: RowCalls): DataProvider => {
   const rowsOf = async (noun: NounName, ids: readonly Identifier[], signal?: AbortSignal): Promise<Row[]> => {
     const wanted = [...new Set(ids.filter((id) => id != null).map(String))];
@@ -84,7 +84,8 @@ export const dataProviderOver = (calls: RowCalls): DataProvider => {
       return { data: await toEach(name, ids, (row) => calls.remove(name, row.id, row.version)) };
     },
   };
-  return { ...answers, supportAbortSignal: true } as unknown as DataProvider;
+  const mailText = async (id: string, signal?: AbortSignal) => ({ data: await calls.mailText(id, signal) });
+  return { ...answers, mailText, supportAbortSignal: true } as unknown as DataProvider;
 };
 
 const noun = (resource: string): NounName => {

@@ -13,7 +13,7 @@ import type { SignedIn } from './signedIn.ts';
 import { asStored, checkUnique, readerOf, rowsGoneWith } from './storedRows.ts';
 import type { WorldStore } from './worldStore.ts';
 
-/** The five calls over rows in memory, with the rules, lifecycles and refusals of the server. */
+/** The calls over rows in memory, with the rules, lifecycles and refusals of the server. */
 export const fakerestCalls = (
   store: WorldStore,
   actor: () => SignedIn | null,
@@ -83,6 +83,8 @@ export const fakerestCalls = (
         const goneWith = rowsGoneWith(store, { noun, id });
         writeChange(store, { noun, before, columns: null, goneWith }, by);
       }),
+
+    mailText: async () => null,
   };
 };
 

@@ -248,3 +248,13 @@ describe('what goes wrong', () => {
     await expect(provider.getList('candidates', {})).rejects.toThrow('Content-Range');
   });
 });
+
+test('the text of a mail is fetched, and is none where it is not kept', async () => {
+  answer = () => HttpResponse.json({ success: true, data: { text: 'Welcome' } });
+  expect(await provider.mailText('MAIL-001')).toEqual({ data: 'Welcome' });
+  expect(sent[0]?.path).toBe('/api/v1/mails/MAIL-001/text');
+  answer = () => HttpResponse.json({ success: false, code: 'NotFound' }, { status: 404 });
+  expect(await provider.mailText('MAIL-002')).toEqual({ data: null });
+  answer = () => HttpResponse.json({ success: false, code: 'NotAllowed' }, { status: 403 });
+  await expect(provider.mailText('MAIL-003')).rejects.toMatchObject({ status: 403 });
+});

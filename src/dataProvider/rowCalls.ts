@@ -6,7 +6,7 @@ import type { AskedList } from '../../domain/query/query.ts';
 export type Columns = Record<string, unknown>;
 
 /**
- * The five calls that a store of rows answers, for the person signed in. Refusals are thrown as `ApiError`.
+ * The calls that a store of rows answers, for the person signed in. Refusals are thrown as `ApiError`.
  * An edit or a delete names the version of the row it was made from.
  */
 export type RowCalls = {
@@ -15,4 +15,6 @@ export type RowCalls = {
   create(noun: NounName, columns: Columns): Promise<Row>;
   edit(noun: NounName, id: string, changes: Columns, version: number | undefined): Promise<Row>;
   remove(noun: NounName, id: string, version: number | undefined): Promise<void>;
+  /** The kept text of an outgoing mail, or null. */
+  mailText(id: string, signal?: AbortSignal): Promise<string | null>;
 };

@@ -4,7 +4,7 @@ import type { Row } from '../../domain/contract/noun.ts';
 import { createWorld, defaultClock } from '../../fixtures/index.ts';
 import { open } from '../testing/open.tsx';
 
-const { signUpRequests = [], contactMessages = [] } = createWorld(defaultClock);
+const { signUpRequests = [], contactMessages = [], mails = [] } = createWorld(defaultClock);
 const patient = { timeout: 15_000 };
 const panel = async () =>
   within(await screen.findByRole('region', { name: /waiting for approval/ }, patient));
@@ -46,6 +46,10 @@ describe('sign-up requests', () => {
     const told = await dialog('Fjordlys Energy is in');
     expect(told.getByRole('status')).toHaveTextContent(/The invitation to ingrid.*@.* is on its way\./);
     expect(requestOf(opened, 'Fjordlys Energy')).toMatchObject({ status: 'Approved' });
+    expect(told.getByRole('link', { name: 'See the mail' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/platform-admin\/mails\?.*ingrid/),
+    );
     await user.click(told.getByRole('button', { name: 'Done' }));
     await waitFor(
       () => expect(screen.queryByRole('button', { name: 'Approve Fjordlys Energy' })).not.toBeInTheDocument(),
@@ -184,3 +188,24 @@ test('newsletter subscriptions are counted and can be taken away as a file', asy
   expect(await screen.findByText('subscribed', { selector: 'dt' }, patient)).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Export CSV' }, patient)).toBeVisible();
 }, 60_000);
+
+describe('outgoing mails', () => {
+  const mail = mails[0] as (typeof mails)[number];
+
+  test('are shown with how they fared and their words while those are kept', async () => {
+    const { dataProvider } = await open('admin', '/mails');
+    dataProvider.mailText = async () => ({ data: 'Welcome to TalentBench.\nFollow this link.' });
+    const row = await screen.findByRole('row', { name: new RegExp(mail.to) }, patient);
+    expect(within(row).getByText('Sent')).toBeVisible();
+    window.history.pushState(null, '', `/platform-admin/mails/${mail.id}/show`);
+    act(() => {
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    expect(await screen.findByText(/Follow this link/, undefined, patient)).toBeVisible();
+  }, 60_000);
+
+  test('say so when their words are not kept', async () => {
+    await open('admin', `/mails/${mail.id}/show`);
+    expect(await screen.findByText(/no longer kept/, undefined, patient)).toBeVisible();
+  }, 60_000);
+});

@@ -1,7 +1,9 @@
-import { plainResource } from '../../components/screens/plainResource.tsx';
+import type { ResourceProps } from 'react-admin';
+import { lazyScreen } from '../../components/screens/lazyScreen.ts';
 
-export const mails = plainResource('mails', {
-  columns: ['createdAt', 'to', 'subject', 'purpose', 'status', 'attempts', 'sentAt'],
-  filters: ['status', 'purpose', 'userId'],
-  sort: { field: 'createdAt', order: 'DESC' },
-});
+/** Mails are written by what causes them, and only looked at here. */
+export const mails = {
+  name: 'mails',
+  list: lazyScreen(() => import('./MailList.tsx'), 'MailList'),
+  show: lazyScreen(() => import('./MailShow.tsx'), 'MailShow'),
+} satisfies ResourceProps;

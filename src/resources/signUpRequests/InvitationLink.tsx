@@ -10,7 +10,7 @@ export const InvitationLink = ({ email }: { email: string }) => {
   const basename = useBasename();
   if (!useMay('list', 'mails')) return null;
   return (
-    <Button component={Link} to={`${basename}/mails?${listSearch({ to: email })}`}>
+    <Button component={Link} to={`${basename}/mails?${listSearch({ q: email })}`}>
       {translate('pages.signUps.seeMail')}
     </Button>
   );

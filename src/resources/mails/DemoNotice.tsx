@@ -1,0 +1,13 @@
+import Alert from '@mui/material/Alert';
+import { useTranslate } from 'react-admin';
+
+/** In the browser-only demo: that nothing here has really gone out. */
+export const DemoNotice = () => {
+  const translate = useTranslate();
+  if (import.meta.env.MODE !== 'demo') return null;
+  return (
+    <Alert severity="info" sx={{ mb: 2 }}>
+      {translate('pages.mails.demo')}
+    </Alert>
+  );
+};

@@ -1,0 +1,18 @@
+import type { FieldGroup } from '../../components/screens/fieldGroups.ts';
+import { NounShow } from '../../components/screens/NounShow.tsx';
+import { DemoNotice } from './DemoNotice.tsx';
+import { MailText } from './MailText.tsx';
+
+const groups: readonly FieldGroup[] = [
+  { fields: ['subject', 'to', 'userId', 'purpose', 'language', 'status', 'sentAt', 'attempts', 'lastError'] },
+];
+
+/** One mail, how it fared, and its words. */
+export const MailShow = () => (
+  <>
+    <DemoNotice />
+    <NounShow groups={groups}>
+      <MailText />
+    </NounShow>
+  </>
+);

@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useRecordContext, useTranslate } from 'react-admin';
+import type { DataProvider } from '../../dataProvider/port.ts';
+
+/** The words of the mail at hand, while they are kept. */
+export const MailText = () => {
+  const translate = useTranslate();
+  const mail = useRecordContext();
+  const dataProvider = useDataProvider<DataProvider>();
+  const { data, isPending, error } = useQuery({
+    queryKey: ['mails', 'text', mail?.id, mail?.version],
+    queryFn: ({ signal }) => dataProvider.mailText(String(mail?.id), signal),
+    enabled: mail !== undefined,
+  });
+  return (
+    <section>
+      <Typography variant="subtitle1" component="h2" sx={{ fontWeight: 650, mb: 1.5 }}>
+        {translate('pages.mails.text')}
+      </Typography>
+      {isPending && <Skeleton variant="rounded" height={160} />}
+      {error && <Typography color="error">{translate(error.message, { _: error.message })}</Typography>}
+      {data?.data === null && <Typography color="textSecondary">{translate('pages.mails.gone')}</Typography>}
+      {data?.data && (
+        <Box component="pre" sx={paper}>
+          {data.data}
+        </Box>
+      )}
+    </section>
+  );
+};
+
+const paper = {
+  m: 0,
+  p: 2,
+  borderRadius: 2,
+  bgcolor: 'action.hover',
+  fontFamily: 'inherit',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+};
