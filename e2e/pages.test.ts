@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { UserType } from '../domain/contract/userTypes.ts';
 import { findBarriers } from './findBarriers.ts';
 import { openSite, type Site } from './openSite.ts';
-import { consoles, heading, menuEntry, openDialog, signInAs } from './signIn.ts';
+import { consoles, heading, menuEntry, signInAs } from './signIn.ts';
 import { watchPage } from './watchPage.ts';
 
 const wide = { width: 1366, height: 900 };
@@ -86,11 +86,6 @@ const isOpenToAll = async (
   expect.soft(sideways, `pixels to scroll sideways, ${as}`).toBeLessThanOrEqual(0);
 };
 
-const isOpenToAllEverywhere = async (page: Page, settled: () => Promise<void>) => {
-  for (const size of [wide, phone])
-    for (const colorScheme of ['light', 'dark'] as const) await isOpenToAll(page, settled, colorScheme, size);
-};
-
 describe.each(['provider', 'recruiter', 'admin'] as const)('the console of a %s', (userType) => {
   const { path } = consoles[userType];
   let page: Page;
@@ -151,30 +146,4 @@ describe.each(['provider', 'recruiter', 'admin'] as const)('the console of a %s'
       await page.getByRole('main').getByRole('heading').first().waitFor({ timeout: 8_000 });
     },
   );
-});
-
-describe('the landing page', () => {
-  test('and its dialog are in order for everybody', async () => {
-    const page = await site.visitor();
-    const { settled, faults } = watchPage(page, site.origin);
-    await page.goto('/');
-    await isOpenToAllEverywhere(page, settled);
-    await page.setViewportSize(wide);
-    await openDialog(page);
-    await isOpenToAllEverywhere(page, settled);
-    expect(faults).toEqual([]);
-  });
-
-  test('moves links and buttons into a drawer on a phone', async () => {
-    const page = await site.visitor({ width: phone.width });
-    const { settled } = watchPage(page, site.origin);
-    await page.goto('/landing');
-    await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
-    const drawer = page.getByRole('dialog', { name: 'Menu' });
-    await drawer.getByRole('link', { name: 'Features' }).waitFor();
-    await settled();
-    expect(await findBarriers(page)).toEqual([]);
-    await drawer.getByRole('button', { name: 'Login' }).click();
-    await page.getByRole('dialog', { name: 'Welcome back' }).waitFor();
-  });
 });

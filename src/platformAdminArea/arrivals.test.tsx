@@ -204,6 +204,17 @@ describe('outgoing mails', () => {
     expect(await screen.findByText(/Follow this link/, undefined, patient)).toBeVisible();
   }, 60_000);
 
+  test('are sent once more, unless they still wait to be sent', async () => {
+    const { user, store } = await open('admin', `/mails/${mails[0]?.id}/show`);
+    await user.click(await screen.findByRole('button', { name: 'Send again' }, patient));
+    await screen.findByText(/leaves once more, with a new link/, undefined, patient);
+    expect(store.find('mails', String(mails[0]?.id))).toMatchObject({ status: 'Queued', attempts: 0 });
+    await waitFor(
+      () => expect(screen.queryByRole('button', { name: 'Send again' })).not.toBeInTheDocument(),
+      patient,
+    );
+  }, 60_000);
+
   test('say so when their words are not kept', async () => {
     await open('admin', `/mails/${mail.id}/show`);
     expect(await screen.findByText(/no longer kept/, undefined, patient)).toBeVisible();

@@ -19,6 +19,7 @@ const words: Record<Tone, readonly string[]> = {
     'Immediate',
     'Subscribed',
     'Answered',
+    'Sent',
     'hired',
   ],
   waiting: [
@@ -30,6 +31,7 @@ const words: Record<Tone, readonly string[]> = {
     'Medium',
     'Investigating',
     'Paused',
+    'Queued',
     '2 weeks notice',
     'offer',
   ],
@@ -58,6 +60,7 @@ const words: Record<Tone, readonly string[]> = {
     'Not Connected',
     'Not Applicable',
     'Archived',
+    'Kept',
     'Unsubscribed',
     '1 month notice',
     'sourcing',

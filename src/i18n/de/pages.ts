@@ -64,6 +64,8 @@ export const pages: Catalogue['pages'] = {
     openPage: 'Als Seite öffnen',
   },
   mails: {
+    sendAgain: 'Erneut senden',
+    queued: 'Die E-Mail an %{to} geht noch einmal hinaus, mit einem neuen Link.',
     text: 'Text',
     gone: 'Der Text dieser E-Mail wird nicht mehr aufbewahrt. Gesendete E-Mails bleiben nicht hier.',
     demo: 'Diese Demo sendet keine E-Mails: Was hinausginge, wird hier nur aufgelistet.',

@@ -62,6 +62,8 @@ export const pages = {
     openPage: 'Open as a page',
   },
   mails: {
+    sendAgain: 'Send again',
+    queued: 'The mail to %{to} leaves once more, with a new link.',
     text: 'Text',
     gone: 'The text of this mail is no longer kept. Mails that have been sent are not kept here.',
     demo: 'This demo sends no mail: what would go out is only listed here.',

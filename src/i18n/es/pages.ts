@@ -64,6 +64,8 @@ export const pages: Catalogue['pages'] = {
     openPage: 'Abrir como página',
   },
   mails: {
+    sendAgain: 'Enviar de nuevo',
+    queued: 'El correo a %{to} sale otra vez, con un enlace nuevo.',
     text: 'Texto',
     gone: 'El texto de este correo ya no se conserva. Los correos enviados no se guardan aquí.',
     demo: 'Esta demostración no envía correos: lo que saldría solo se enumera aquí.',

@@ -64,6 +64,8 @@ export const pages: Catalogue['pages'] = {
     openPage: 'Ouvrir comme page',
   },
   mails: {
+    sendAgain: 'Envoyer à nouveau',
+    queued: 'L’e-mail à %{to} repart, avec un nouveau lien.',
     text: 'Texte',
     gone: 'Le texte de cet e-mail n’est plus conservé. Les e-mails envoyés ne sont pas gardés ici.',
     demo: 'Cette démonstration n’envoie aucun e-mail : ce qui partirait est seulement listé ici.',

@@ -2,6 +2,7 @@ import type { FieldGroup } from '../../components/screens/fieldGroups.ts';
 import { NounShow } from '../../components/screens/NounShow.tsx';
 import { DemoNotice } from './DemoNotice.tsx';
 import { MailText } from './MailText.tsx';
+import { SendAgain } from './SendAgain.tsx';
 
 const groups: readonly FieldGroup[] = [
   { fields: ['subject', 'to', 'userId', 'purpose', 'language', 'status', 'sentAt', 'attempts', 'lastError'] },
@@ -13,6 +14,7 @@ export const MailShow = () => (
     <DemoNotice />
     <NounShow groups={groups}>
       <MailText />
+      <SendAgain />
     </NounShow>
   </>
 );

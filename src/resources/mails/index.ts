@@ -1,7 +1,7 @@
 import type { ResourceProps } from 'react-admin';
 import { lazyScreen } from '../../components/screens/lazyScreen.ts';
 
-/** Mails are written by what causes them, and only looked at here. */
+/** Mails are written by what causes them; here they are looked at, and sent once more. */
 export const mails = {
   name: 'mails',
   list: lazyScreen(() => import('./MailList.tsx'), 'MailList'),

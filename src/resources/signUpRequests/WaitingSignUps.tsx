@@ -6,6 +6,8 @@ import { useBasename, useGetList, useLocale, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { SignUpRequest } from '../../../domain/contract/signUpRequests.ts';
 import { useMay } from '../../components/contract/useMay.ts';
+import { valueKey } from '../../components/contract/valueKey.ts';
+import { StatusChip } from '../../components/fields/StatusChip.tsx';
 import { listSearch } from '../../components/tiles/listSearch.ts';
 import { Panel } from '../../components/tiles/Panel.tsx';
 import { timeAgo } from '../../components/tiles/timeAgo.ts';
@@ -55,7 +57,8 @@ type RequestProps = Parameters<typeof SignUpButtons>[0];
 const Request = ({ request, onAsk }: RequestProps) => {
   const locale = useLocale();
   const basename = useBasename();
-  const { id, company, firstName, lastName, email, message, createdAt } = request;
+  const translate = useTranslate();
+  const { id, company, status, firstName, lastName, email, message, createdAt } = request;
   return (
     <Box component="li" sx={line}>
       <Box sx={{ minWidth: 0, flex: '1 1 320px' }}>
@@ -63,6 +66,7 @@ const Request = ({ request, onAsk }: RequestProps) => {
           <Link component={RouterLink} to={`${basename}/signUpRequests/${id}/show`} sx={{ fontWeight: 650 }}>
             {company}
           </Link>{' '}
+          <StatusChip value={status} label={translate(valueKey('signUpRequests', 'status', status))} />{' '}
           <Box component="time" dateTime={createdAt} sx={{ color: 'text.secondary', fontSize: 14 }}>
             {timeAgo(createdAt, new Date(), locale)}
           </Box>
@@ -85,6 +89,7 @@ const Request = ({ request, onAsk }: RequestProps) => {
 const line = {
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   gap: 1.5,
   py: 1.5,
   borderTop: 1,

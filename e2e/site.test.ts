@@ -1,0 +1,175 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findBarriers } from './findBarriers.ts';
+import { openSite, type Site } from './openSite.ts';
+import { openDialog, signInAs } from './signIn.ts';
+import { watchPage } from './watchPage.ts';
+
+const sizes = [
+  { width: 1366, height: 900 },
+  { width: 390, height: 844 },
+];
+
+let site: Site;
+let page: Page;
+let watch: ReturnType<typeof watchPage>;
+
+beforeAll(async () => {
+  site = await openSite();
+  page = await site.visitor();
+  watch = watchPage(page, site.origin);
+});
+afterAll(() => site?.close());
+
+/** Nothing in anybody's way, in both themes, on a desk and in the hand; nothing to scroll sideways, nothing from elsewhere. */
+const isOpenToAll = async () => {
+  for (const size of sizes)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.setViewportSize(size);
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await watch.settled();
+      const as = `${colorScheme} at ${size.width}`;
+      expect.soft(await findBarriers(page), as).toEqual([]);
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect.soft(sideways, `pixels to scroll sideways, ${as}`).toBeLessThanOrEqual(0);
+    }
+  // A page that is left takes its icon's request with it.
+  expect(watch.faults.splice(0).filter((fault) => !fault.endsWith('favicon.svg net::ERR_ABORTED'))).toEqual([]);
+};
+const arrive = async (path: string) => {
+  await page.setViewportSize({ width: 1366, height: 900 });
+  await page.goto(path);
+};
+
+describe('in order for everybody, in both themes, on a desk and a phone, is', () => {
+  test.each([
+    '/',
+    '/de/',
+    '/privacy',
+    '/fr/terms',
+    '/cookies',
+    '/careers',
+    '/es/support',
+    '/partners',
+    '/set-password',
+  ])('the page %s', async (path) => {
+    await arrive(path);
+    await isOpenToAll();
+  });
+
+  test('the sign-in dialog', async () => {
+    await arrive('/');
+    await openDialog(page);
+    await isOpenToAll();
+  });
+
+  test('the dialog for a forgotten password', async () => {
+    await arrive('/');
+    await (await openDialog(page)).getByRole('button', { name: 'Forgot password?' }).click();
+    await page.getByRole('heading', { name: 'Forgot your password?' }).waitFor();
+    await isOpenToAll();
+  });
+
+  test('the sign-up dialog, with what is wrong said under its fields', async () => {
+    await arrive('/');
+    await page.getByRole('banner').getByRole('button', { name: 'Sign Up' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Join TalentBench' });
+    await dialog.getByRole('button', { name: 'Send request' }).click();
+    await dialog.getByText('Email is required').waitFor();
+    await isOpenToAll();
+  });
+
+  test('the demo video, which is loaded only now and leads to the sign-up', async () => {
+    await arrive('/');
+    await watch.settled();
+    const loaded = () =>
+      page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    expect((await loaded()).filter((name) => /\.(webm|vtt)/.test(name))).toEqual([]);
+    await page.getByRole('button', { name: 'Watch the demo' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'TalentBench in one minute' });
+    await dialog.waitFor();
+    await isOpenToAll();
+    await page.setViewportSize(sizes[0] as (typeof sizes)[number]);
+    await dialog.getByRole('button', { name: 'Play the video' }).click();
+    await page.waitForFunction(() => {
+      const video = document.querySelector('video');
+      return video !== null && video.currentTime > 0.2 && video.textTracks.length > 0;
+    });
+    await dialog.getByRole('button', { name: 'Try Platform Now' }).click();
+    await page.getByRole('dialog', { name: 'Join TalentBench' }).waitFor();
+  });
+
+  test('the diagnostic screen of somebody signed in', async () => {
+    await signInAs(page, 'recruiter');
+    await page.goto('/diagnostics');
+    await page.getByText('/recruiter/dashboard').first().waitFor();
+    await isOpenToAll();
+    await page.evaluate(() => localStorage.clear());
+  });
+});
+
+describe('the language of a page', () => {
+  const inGerman = async () => {
+    const context = await site.browser.newContext({ baseURL: site.origin, locale: 'de-AT' });
+    return context.newPage();
+  };
+
+  test("is the browser's at first, then the one chosen, on the site and in the console", async () => {
+    const tab = await inGerman();
+    await tab.goto('/');
+    expect(await tab.locator('html').getAttribute('lang')).toBe('de');
+    await tab.getByRole('banner').getByRole('button', { name: 'Anmelden' }).click();
+    await tab.getByRole('button', { name: 'Anbieter' }).click();
+    await tab.waitForURL('/provider/dashboard');
+    await tab
+      .getByRole('link', { name: 'Übersicht' })
+      .or(tab.getByRole('link', { name: 'Dashboard' }))
+      .first()
+      .waitFor();
+    expect(await tab.locator('html').getAttribute('lang')).toBe('de');
+    await tab.goto('/fr/');
+    expect(await tab.locator('html').getAttribute('lang')).toBe('fr');
+    await tab.context().close();
+  });
+
+  test('has its words, title and description in the HTML itself', async () => {
+    for (const [path, lang] of [
+      ['/es/', 'es'],
+      ['/fr/privacy', 'fr'],
+    ] as const) {
+      const html = await (await page.request.get(path)).text();
+      const has = (words: RegExp) => words.test(html);
+      expect([
+        has(new RegExp(`<html lang="${lang}"`)),
+        has(/<meta name="description" content="[^"]{40,}"/),
+        has(/<link rel="alternate" hreflang="de"/i),
+        has(/<h1[^>]*>[^<]{5,}/),
+        path !== '/es/' || (has(/"@type":"Organization"/) && has(/"@type":"FAQPage"/)),
+      ]).toEqual([true, true, true, true, true]);
+    }
+    expect(await (await page.request.get('/sitemap.xml')).text()).toContain('/de/careers');
+  });
+});
+
+describe('the top bar', () => {
+  test('marks the section in view, and moves focus to the one that is chosen', async () => {
+    await arrive('/');
+    await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
+    await page.getByRole('banner').locator('a[aria-current]').filter({ hasText: 'Pricing' }).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('pricing');
+  });
+
+  test('moves links, search and buttons into a drawer of 250 px on a phone', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/landing');
+    await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await drawer.getByRole('link', { name: 'Features' }).waitFor();
+    await watch.settled();
+    expect((await drawer.boundingBox())?.width).toBe(250);
+    expect(await findBarriers(page)).toEqual([]);
+    await drawer.getByPlaceholder('Search talent, skills, companies...').waitFor();
+    await drawer.getByRole('button', { name: 'Sign Up' }).click();
+    await page.getByRole('dialog', { name: 'Join TalentBench' }).waitFor();
+  });
+});

@@ -1,0 +1,32 @@
+import SendIcon from '@mui/icons-material/SendOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useNotify, useRecordContext, useTranslate } from 'react-admin';
+import type { Mail } from '../../../domain/contract/mails.ts';
+import { useMay } from '../../components/contract/useMay.ts';
+import { useCarefulUpdate } from '../../components/stale/useCarefulUpdate.tsx';
+
+/** Puts the mail at hand back into the queue: it leaves with a new link, which ends the old one. */
+export const SendAgain = () => {
+  const mail = useRecordContext<Mail>();
+  const translate = useTranslate();
+  const notify = useNotify();
+  const mayEdit = useMay('edit', 'mails', mail);
+  const { save, saving, dialog } = useCarefulUpdate(({ to }) =>
+    notify('pages.mails.queued', { type: 'success', messageArgs: { to } }),
+  );
+  if (!mail || !mayEdit || mail.status === 'Queued') return null;
+  return (
+    <Box>
+      <Button
+        variant="outlined"
+        startIcon={<SendIcon />}
+        disabled={saving}
+        onClick={() => save(mail, { status: 'Queued' })}
+      >
+        {translate('pages.mails.sendAgain')}
+      </Button>
+      {dialog}
+    </Box>
+  );
+};
