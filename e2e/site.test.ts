@@ -102,7 +102,7 @@ describe('in order for everybody, in both themes, on a desk and a phone, is', ()
   test('the diagnostic screen of somebody signed in', async () => {
     await signInAs(page, 'recruiter');
     await page.goto('/diagnostics');
-    await page.getByText('/recruiter/dashboard').first().waitFor();
+    await page.getByText('Held, and confirmed by the server').waitFor();
     await isOpenToAll();
     await page.evaluate(() => localStorage.clear());
   });
