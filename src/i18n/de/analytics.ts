@@ -104,8 +104,7 @@ export const analytics: Catalogue['analytics'] = {
       '%{smart_count} Anfrage wartet seit über 2 Tagen auf eine Antwort, die älteste seit %{longest} Tagen. |||| %{smart_count} Anfragen warten seit über 2 Tagen auf eine Antwort, die älteste seit %{longest} Tagen.',
     ageingBench:
       '%{smart_count} Fachkraft ist seit über 30 Tagen auf der Bench, für %{cost} im Monat. |||| %{smart_count} Fachkräfte sind seit über 30 Tagen auf der Bench, für %{cost} im Monat.',
-    rollOffs:
-      'Verträge, die bald enden: %{in30} in 30 Tagen, %{in60} in 60, %{in90} in 90.',
+    rollOffs: 'Verträge, die bald enden: %{in30} in 30 Tagen, %{in60} in 60, %{in90} in 90.',
     closeGap:
       '%{smart_count} offene Anfrage verlangt, was niemand auf Ihrer Bench kann: %{skills}. |||| %{smart_count} offene Anfragen verlangen, was niemand auf Ihrer Bench kann: %{skills}.',
     confirm:

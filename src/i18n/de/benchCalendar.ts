@@ -50,7 +50,7 @@ export const benchCalendar: Catalogue['benchCalendar'] = {
   subscribe: {
     open: 'Abonnieren',
     title: 'Bench-Kalender abonnieren',
-    lead: 'Ihr Kalenderprogramm liest die Bench über einen geheimen Link: Namen, Berufsbezeichnungen, Kunden und Daten. Wer den Link hat, kann sie lesen, bis Sie ihn widerrufen.',
+    lead: 'Ihr Kalenderprogramm liest die Bench über einen geheimen Link: Namen, Berufsbezeichnungen, Kunden und Termine. Wer den Link hat, kann sie lesen, bis Sie ihn widerrufen.',
     demo: 'Diese Demo läuft nur in Ihrem Browser, darum kann kein Kalenderprogramm aus ihr lesen. Sie können den heutigen Kalender als Datei herunterladen.',
     name: 'Name des Links',
     nameHint: 'Für wen er ist, damit Sie später wissen, welchen Sie widerrufen',

@@ -31,13 +31,13 @@ export const contractsPage: Catalogue['contractsPage'] = {
     rate: 'Stundensatz ($)',
     rateOther: 'Stundensatz (%{currency})',
     more: 'Mehr',
-    agreedHelp: 'Leer lassen, um ihn aus Satz, Stunden und Daten zu errechnen.',
+    agreedHelp: 'Leer lassen, um den Wert aus Satz, Stunden und Laufzeit zu errechnen.',
     bodyHelp:
       'Felder in doppelten geschweiften Klammern wie {{client}} werden aus diesem Vertrag ausgefüllt.',
     total: 'Gesamtwert: %{total}',
     totalHow: '%{rate} × %{hours} Stunden pro Monat × %{months} Monate',
     totalAgreed: 'wie vereinbart',
-    totalOpen: 'Gesamtwert: ergibt sich aus Satz, Stunden und Daten',
+    totalOpen: 'Gesamtwert: ergibt sich aus Satz, Stunden und Laufzeit',
     save: 'Speichern',
     saveDraft: 'Als Entwurf speichern',
     created: 'Der Vertrag von %{name} liegt als Entwurf vor.',
@@ -113,7 +113,8 @@ export const contractsPage: Catalogue['contractsPage'] = {
     wrongKind: '„%{name}“ ist keine der möglichen Dateiarten: PDF, Word (docx), PNG oder JPEG.',
     unreadable: '„%{name}“ konnte nicht gelesen werden.',
     failed: 'Die Dokumente konnten nicht gelesen werden.',
-    stays: 'Was zu einem Vertrag gehört, der unterzeichnet ist oder auf die Unterschrift wartet, bleibt bei ihm.',
+    stays:
+      'Was zu einem Vertrag gehört, der unterzeichnet ist oder auf die Unterschrift wartet, bleibt bei ihm.',
   },
   templates: {
     title: 'Vorlagen',
@@ -137,7 +138,7 @@ export const contractsPage: Catalogue['contractsPage'] = {
     preview: 'Vorschau',
     previewLead: 'Mit erfundenen Angaben, so wie ein Vertrag sich läse.',
     fields: 'Felder zum Einfügen',
-    unknown: 'Diese Felder füllt nichts aus: %{fields}',
+    unknown: 'Diese Felder kann kein Vertrag ausfüllen: %{fields}',
     readOnly: 'Diese Vorlage gehört TalentBench. Duplizieren Sie sie, um Ihre eigene daraus zu machen.',
     choose: 'Vorlage wählen',
   },
@@ -165,7 +166,7 @@ export const contractsPage: Catalogue['contractsPage'] = {
     blank: '____________________',
     titles: {
       SOW: 'Leistungsbeschreibung',
-      MSA: 'Rahmendienstleistungsvertrag',
+      MSA: 'Rahmenvertrag über Dienste',
       NDA: 'Vertraulichkeitsvereinbarung',
       C2H: 'Einsatzvertrag mit Übernahmeoption',
     },

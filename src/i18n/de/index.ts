@@ -24,7 +24,20 @@ import { shell } from './shell.ts';
  */
 export const german: LanguageWords = {
   frame,
-  catalogue: { admin, analytics, auth, bench, benchCalendar, contractsPage, pages, provider, recruiter, requests, screens, shell },
+  catalogue: {
+    admin,
+    analytics,
+    auth,
+    bench,
+    benchCalendar,
+    contractsPage,
+    pages,
+    provider,
+    recruiter,
+    requests,
+    screens,
+    shell,
+  },
   nouns,
   sentences,
 };

@@ -12,6 +12,19 @@ import { screens } from './screens.ts';
 import { shell } from './shell.ts';
 
 /** Every text of the consoles in English. The landing page's texts stay out: it is another document. */
-export const english = { admin, analytics, auth, bench, benchCalendar, contractsPage, pages, provider, recruiter, requests, screens, shell };
+export const english = {
+  admin,
+  analytics,
+  auth,
+  bench,
+  benchCalendar,
+  contractsPage,
+  pages,
+  provider,
+  recruiter,
+  requests,
+  screens,
+  shell,
+};
 
 export type Catalogue = typeof english;

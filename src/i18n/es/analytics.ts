@@ -104,8 +104,7 @@ export const analytics: Catalogue['analytics'] = {
       '%{smart_count} solicitud espera respuesta desde hace más de 2 días; la más antigua, %{longest} días. |||| %{smart_count} solicitudes esperan respuesta desde hace más de 2 días; la más antigua, %{longest} días.',
     ageingBench:
       '%{smart_count} persona lleva más de 30 días en el banquillo, con un coste de %{cost} al mes. |||| %{smart_count} personas llevan más de 30 días en el banquillo, con un coste de %{cost} al mes.',
-    rollOffs:
-      'Contratos que terminan pronto: %{in30} en 30 días, %{in60} en 60 y %{in90} en 90.',
+    rollOffs: 'Contratos que terminan pronto: %{in30} en 30 días, %{in60} en 60 y %{in90} en 90.',
     closeGap:
       '%{smart_count} solicitud abierta pide lo que nadie de su banquillo tiene: %{skills}. |||| %{smart_count} solicitudes abiertas piden lo que nadie de su banquillo tiene: %{skills}.',
     confirm:

@@ -118,8 +118,7 @@ export const bench: Catalogue['bench'] = {
     cancel: 'Cancelar',
     cancelled: 'La importación se ha cancelado. No se ha guardado nada.',
     failed: 'No se ha guardado nada.',
-    unsure:
-      'No se sabe si llegó la última parte. La vista previa vuelve a comparar y muestra lo que hay.',
+    unsure: 'No se sabe si llegó la última parte. La vista previa vuelve a comparar y muestra lo que hay.',
     again: 'Volver a la vista previa',
     done: 'La importación ha terminado',
     added: '%{smart_count} persona añadida |||| %{smart_count} personas añadidas',

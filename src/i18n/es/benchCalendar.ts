@@ -28,7 +28,10 @@ export const benchCalendar: Catalogue['benchCalendar'] = {
     title: 'Todavía no hay nadie en el banquillo',
     text: 'Añada a las personas de su empresa y esta página mostrará quién está libre, reservado o colocado.',
   },
-  noneFound: { title: 'Sin resultados', text: 'Ningún nombre, puesto ni competencia encaja con lo que busca.' },
+  noneFound: {
+    title: 'Sin resultados',
+    text: 'Ningún nombre, puesto ni competencia encaja con lo que busca.',
+  },
   rollOff: {
     title: 'Pronto de vuelta al banquillo',
     within: 'en %{days} días',

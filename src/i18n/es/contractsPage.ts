@@ -69,7 +69,7 @@ export const contractsPage: Catalogue['contractsPage'] = {
     Pending: {
       button: 'Enviar a firma',
       title: '¿Enviar este contrato a firma?',
-      text: '%{client} podrá firmarlo a partir de ese momento. Hasta entonces puede devolverlo a borrador.',
+      text: '%{client} podrá firmarlo a partir de ese momento. Hasta que lo firme, usted puede devolverlo a borrador.',
       done: 'Enviado a %{client} para su firma.',
     },
     Draft: {

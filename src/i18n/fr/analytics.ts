@@ -66,8 +66,7 @@ export const analytics: Catalogue['analytics'] = {
     trend: 'Tendance',
     levels: { 'Very High': 'Très forte', High: 'Forte', Medium: 'Moyenne', Low: 'Faible' },
     asked: '%{smart_count} demande ou offre |||| %{smart_count} demandes et offres',
-    supplied:
-      '%{smart_count} en intercontrat chez vous |||| %{smart_count} en intercontrat chez vous',
+    supplied: '%{smart_count} en intercontrat chez vous |||| %{smart_count} en intercontrat chez vous',
     more: '%{smart_count} demande de plus qu’avant |||| %{smart_count} demandes de plus qu’avant',
     fewer: '%{smart_count} demande de moins qu’avant |||| %{smart_count} demandes de moins qu’avant',
     showAll: 'Voir les %{smart_count} compétences',
@@ -129,7 +128,8 @@ export const analytics: Catalogue['analytics'] = {
     rule: 'Est en intercontrat qui est déjà arrivé et se trouve entre deux contrats signés, et qui n’est pas placé depuis la fin de son dernier contrat ou depuis sa propre date. Un jour coûte le coût horaire sur la base de 160 heures par mois.',
     withoutCost:
       '%{smart_count} personne n’a pas de coût en %{currency} et manque dans les coûts. |||| %{smart_count} personnes n’ont pas de coût en %{currency} et manquent dans les coûts.',
-    empty: 'Dès que vous aurez des personnes en intercontrat, leur nombre et leur coût se liront ici mois par mois.',
+    empty:
+      'Dès que vous aurez des personnes en intercontrat, leur nombre et leur coût se liront ici mois par mois.',
     month: 'Mois',
     now: 'Aujourd’hui, %{smart_count} personne est en intercontrat. |||| Aujourd’hui, %{smart_count} personnes sont en intercontrat.',
   },

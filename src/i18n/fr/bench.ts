@@ -72,7 +72,8 @@ export const bench: Catalogue['bench'] = {
       tooMany:
         '%{name} a plus de %{rows} lignes. Rien n’a été importé. Veuillez le diviser en fichiers plus petits.',
       empty: '%{name} n’a aucune ligne sous ses en-têtes.',
-      notText: '%{name} n’est pas un fichier texte. Enregistrez votre feuille en CSV et choisissez ce fichier.',
+      notText:
+        '%{name} n’est pas un fichier texte. Enregistrez votre feuille en CSV et choisissez ce fichier.',
       unread: '%{name} n’a pas pu être lu : %{reason}',
     },
     file: '%{name} : %{smart_count} ligne |||| %{name} : %{smart_count} lignes',
