@@ -85,15 +85,15 @@ export const analytics: Catalogue['analytics'] = {
     title: 'Markteinblicke',
     none: 'In diesem Zeitraum fällt nichts auf.',
     unmetDemand:
-      '%{smart_count} offene Anfrage verlangt %{skill}; %{supply} Ihrer %{bench} Fachkräfte können das. |||| %{smart_count} offene Anfragen verlangen %{skill}; %{supply} Ihrer %{bench} Fachkräfte können das.',
+      '%{smart_count} offene Anfrage verlangt %{skill}; von Ihren %{bench} Fachkräften können das: %{supply}. |||| %{smart_count} offene Anfragen verlangen %{skill}; von Ihren %{bench} Fachkräften können das: %{supply}.',
     mostAsked:
-      '%{skill} ist am meisten gefragt: in %{requests} Ihrer Anfragen und %{jobs} offenen Stellen. Auf Ihrer Bench können das %{supply}.',
+      '%{skill} ist am meisten gefragt: in %{requests} Ihrer Anfragen und %{jobs} offenen Stellen. Auf Ihrer Bench können das: %{supply}.',
     rateAbove:
       '%{smart_count} Ihrer %{people} Fachkräfte mit %{skill} verlangt mehr als die üblichen %{low} bis %{high} pro Stunde (Mittelfeld von %{offers} Anfragen, letzte 90 Tage). |||| %{smart_count} Ihrer %{people} Fachkräfte mit %{skill} verlangen mehr als die üblichen %{low} bis %{high} pro Stunde (Mittelfeld von %{offers} Anfragen, letzte 90 Tage).',
     rateBelow:
       '%{smart_count} Ihrer %{people} Fachkräfte mit %{skill} verlangt weniger als die üblichen %{low} bis %{high} pro Stunde (Mittelfeld von %{offers} Anfragen, letzte 90 Tage). |||| %{smart_count} Ihrer %{people} Fachkräfte mit %{skill} verlangen weniger als die üblichen %{low} bis %{high} pro Stunde (Mittelfeld von %{offers} Anfragen, letzte 90 Tage).',
     jobsMatching:
-      'Von %{smart_count} Stelle, die im Zeitraum veröffentlicht wurde und noch offen ist, verlangt %{matching} eine Kenntnis Ihrer Bench. |||| Von %{smart_count} Stellen, die im Zeitraum veröffentlicht wurden und noch offen sind, verlangen %{matching} eine Kenntnis Ihrer Bench.',
+      'Von %{smart_count} Stelle, die im Zeitraum veröffentlicht wurde und noch offen ist, passen zu Kenntnissen Ihrer Bench: %{matching}. |||| Von %{smart_count} Stellen, die im Zeitraum veröffentlicht wurden und noch offen sind, passen zu Kenntnissen Ihrer Bench: %{matching}.',
     noDemand:
       'Im Zeitraum hat niemand nach einer Kenntnis von %{smart_count} Ihrer %{bench} freien Fachkräfte gefragt. |||| Im Zeitraum hat niemand nach einer Kenntnis von %{smart_count} Ihrer %{bench} freien Fachkräfte gefragt.',
   },

@@ -85,7 +85,7 @@ export const analytics: Catalogue['analytics'] = {
     title: 'Perspectivas del mercado',
     none: 'Nada llama la atención en este periodo.',
     unmetDemand:
-      '%{smart_count} solicitud abierta pide %{skill}; la tienen %{supply} de sus %{bench} personas. |||| %{smart_count} solicitudes abiertas piden %{skill}; la tienen %{supply} de sus %{bench} personas.',
+      '%{smart_count} solicitud abierta pide %{skill}; de sus %{bench} personas, la tienen: %{supply}. |||| %{smart_count} solicitudes abiertas piden %{skill}; de sus %{bench} personas, la tienen: %{supply}.',
     mostAsked:
       'Lo más pedido es %{skill}: en %{requests} de sus solicitudes y %{jobs} ofertas abiertas. En su banquillo la tienen: %{supply}.',
     rateAbove:

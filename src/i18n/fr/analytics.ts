@@ -85,15 +85,15 @@ export const analytics: Catalogue['analytics'] = {
     title: 'Tendances du marché',
     none: 'Rien de marquant sur cette période.',
     unmetDemand:
-      '%{smart_count} demande ouverte porte sur %{skill} ; %{supply} de vos %{bench} personnes ont cette compétence. |||| %{smart_count} demandes ouvertes portent sur %{skill} ; %{supply} de vos %{bench} personnes ont cette compétence.',
+      '%{smart_count} demande ouverte porte sur %{skill} ; parmi vos %{bench} personnes, l’ont : %{supply}. |||| %{smart_count} demandes ouvertes portent sur %{skill} ; parmi vos %{bench} personnes, l’ont : %{supply}.',
     mostAsked:
-      '%{skill} est la compétence la plus demandée : dans %{requests} de vos demandes et %{jobs} offres ouvertes. Parmi vos personnes en intercontrat, %{supply} l’ont.',
+      '%{skill} est la compétence la plus demandée : dans %{requests} de vos demandes et %{jobs} offres ouvertes. Parmi vos personnes en intercontrat, l’ont : %{supply}.',
     rateAbove:
       '%{smart_count} de vos %{people} personnes avec %{skill} demande plus que les %{low} à %{high} habituels par heure (milieu de %{offers} demandes, 90 derniers jours). |||| %{smart_count} de vos %{people} personnes avec %{skill} demandent plus que les %{low} à %{high} habituels par heure (milieu de %{offers} demandes, 90 derniers jours).',
     rateBelow:
       '%{smart_count} de vos %{people} personnes avec %{skill} demande moins que les %{low} à %{high} habituels par heure (milieu de %{offers} demandes, 90 derniers jours). |||| %{smart_count} de vos %{people} personnes avec %{skill} demandent moins que les %{low} à %{high} habituels par heure (milieu de %{offers} demandes, 90 derniers jours).',
     jobsMatching:
-      'Sur %{smart_count} offre publiée sur la période et encore ouverte, %{matching} porte sur une compétence de vos personnes en intercontrat. |||| Sur %{smart_count} offres publiées sur la période et encore ouvertes, %{matching} portent sur une compétence de vos personnes en intercontrat.',
+      'Sur %{smart_count} offre publiée sur la période et encore ouverte, portent sur une compétence de vos personnes en intercontrat : %{matching}. |||| Sur %{smart_count} offres publiées sur la période et encore ouvertes, portent sur une compétence de vos personnes en intercontrat : %{matching}.',
     noDemand:
       'Sur la période, personne n’a demandé une compétence de %{smart_count} de vos %{bench} personnes libres. |||| Sur la période, personne n’a demandé une compétence de %{smart_count} de vos %{bench} personnes libres.',
   },
