@@ -87,4 +87,5 @@ export const needed: Record<NounName, Needs> = {
   preferences: needs('administration', 'settings.write'),
   activities: needs('market', 'platform.write'),
   notifications: needs('market', 'tickets.write'),
+  profileViews: needs('market', 'platform.write'),
 };

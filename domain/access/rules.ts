@@ -142,4 +142,5 @@ export const rules: Record<NounName, NounRules> = {
   preferences: { provider: personal, recruiter: personal, admin: all },
   activities: { provider: read(own), recruiter: read(own), admin: read('yes') },
   notifications: { provider: inbox, recruiter: inbox, admin: inbox },
+  profileViews: { provider: read({ ...own, hide: ['viewerId'] }), admin: read('yes') },
 };

@@ -6,8 +6,16 @@ import type { Context, Values } from './context.ts';
 /** A further write that belongs to a change and happens with it or not at all. */
 export type Consequence =
   | { kind: 'add'; noun: 'activities' | 'stageChanges'; row: Values }
+  /** A row that is added unless one with the same key is there; what follows happens only then. */
+  | {
+      kind: 'once';
+      noun: 'profileViews';
+      row: Values;
+      key: readonly string[];
+      follows: readonly Consequence[];
+    }
   /** One more in a counter of a row, which is no new version of it. */
-  | { kind: 'count'; noun: 'candidates'; id: string; field: 'requests' }
+  | { kind: 'count'; noun: 'candidates'; id: string; field: 'requests' | 'profileViews' }
   | {
       kind: 'relist';
       companyId: string;

@@ -20,6 +20,7 @@ import { pipelineEntries } from './pipelineEntries.ts';
 import { plans } from './plans.ts';
 import { policies } from './policies.ts';
 import { preferences } from './preferences.ts';
+import { profileViews } from './profileViews.ts';
 import { reportSchedules } from './reportSchedules.ts';
 import { reports } from './reports.ts';
 import { reportTemplates } from './reportTemplates.ts';
@@ -72,6 +73,7 @@ export const nouns = {
   preferences,
   activities,
   notifications,
+  profileViews,
 } as const;
 
 export type NounName = keyof typeof nouns;

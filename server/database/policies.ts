@@ -6,7 +6,7 @@ import { roleName } from './roles.ts';
 import { quote, quoteText } from './sql.ts';
 
 /** Nouns that the store writes by itself beside a change. */
-const journals = ['auditLogs', 'activities', 'stageChanges', 'notifications'];
+const journals = ['auditLogs', 'activities', 'stageChanges', 'notifications', 'profileViews'];
 
 /**
  * Grants and row-level policies for every noun, made from the same rules that the guard reads: even with the
@@ -25,7 +25,7 @@ export const policiesSql = (database: string): string => {
   return [
     ...perNoun,
     ...userTypes.flatMap((userType) => countsSql(database, userType)),
-    `grant select, insert, update, delete on "idempotencyKeys" to ${system};`,
+    `grant select, insert, update, delete on "idempotencyKeys", "stagedRows" to ${system};`,
     `grant select, insert, update, delete on "sessions", "credentials", "signInFailures", "setUpTokens" to ${session};`,
     `revoke all on function authenticate(text, timestamptz) from public;`,
     `grant execute on function authenticate(text, timestamptz) to ${quote(roleName(database, 'app'))};`,

@@ -102,9 +102,25 @@ export const record = async (change: Change, deed: Deed): Promise<void> => {
   });
 };
 
-const carryOut = async (transaction: Transaction, consequence: Consequence, now: Date): Promise<void> => {
+/** Writes what follows from an act, with the rights of the system. */
+export const carryOut = async (
+  transaction: Transaction,
+  consequence: Consequence,
+  now: Date,
+): Promise<void> => {
   if (consequence.kind === 'add') {
     await insertRow(transaction, consequence.noun, { ...consequence.row, createdAt: now, updatedAt: now });
+    return;
+  }
+  if (consequence.kind === 'once') {
+    const { noun, row, key, follows } = consequence;
+    const columns = Object.keys(row);
+    const added = await transaction.query(
+      `insert into ${quote(noun)} (${columns.map(quote).join(', ')}) values (${columns.map((_, place) => `$${place + 1}`).join(', ')})
+       on conflict (${key.map(quote).join(', ')}) do nothing returning "id"`,
+      Object.values(row),
+    );
+    if (added.length) await Promise.all(follows.map((next) => carryOut(transaction, next, now)));
     return;
   }
   if (consequence.kind === 'count') {

@@ -2,12 +2,13 @@ import { type Scope, scopeFor, scopesOf, visible } from '../../domain/access/can
 import type { Verb } from '../../domain/access/rules.ts';
 import { planCreate, planDelete, planEdit } from '../../domain/change/change.ts';
 import type { Reader } from '../../domain/change/context.ts';
+import { viewed } from '../../domain/change/views.ts';
 import { type NounName, nounOf } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
 import { NotAllowed, NotFound, NotSignedIn, Stale, VersionNeeded } from '../../domain/errors.ts';
 import { readListQuery } from '../../domain/query/query.ts';
 import { selectRows } from '../../domain/query/select.ts';
-import { type Author, writeChange } from './fakerestChange.ts';
+import { type Author, follow, writeChange } from './fakerestChange.ts';
 import { answering } from './httpErrors.ts';
 import type { Columns, RowCalls } from './rowCalls.ts';
 import type { SignedIn } from './signedIn.ts';
@@ -42,6 +43,14 @@ export const fakerestCalls = (
     return before;
   };
 
+  const noteView = (noun: NounName, row: Row) => {
+    const follows = viewed(noun, row, author());
+    if (follows.length === 0) return;
+    store.write((writer) => {
+      for (const consequence of follows) follow(store, writer, consequence);
+    });
+  };
+
   return {
     list: (noun, asked, signal) =>
       answering(() => {
@@ -57,7 +66,9 @@ export const fakerestCalls = (
         const scopes = scopesFor(author().actor, 'show', noun);
         const row = store.find(noun, id);
         if (!row || !scopeFor(scopes, row)) throw NotFound(nounOf(noun).label);
-        return copyFor(scopes, row);
+        const seen = copyFor(scopes, row);
+        noteView(noun, row);
+        return seen;
       }),
 
     create: (noun, columns) =>

@@ -31,8 +31,16 @@ const writeRow = (writer: Writer, { noun, before, columns, goneWith = [] }: Chan
   return columns && writer.add(noun, columns);
 };
 
-const follow = (store: WorldStore, writer: Writer, consequence: Consequence) => {
+/** Writes what follows from an act. */
+export const follow = (store: WorldStore, writer: Writer, consequence: Consequence) => {
   if (consequence.kind === 'add') return writer.add(consequence.noun, consequence.row);
+  if (consequence.kind === 'once') {
+    const { noun, row, key, follows } = consequence;
+    if (store.rows(noun).some((known) => key.every((field) => known[field] === row[field]))) return;
+    writer.add(noun, row);
+    for (const next of follows) follow(store, writer, next);
+    return;
+  }
   if (consequence.kind === 'count') return writer.count(consequence.noun, consequence.id, consequence.field);
   for (const candidate of store.rows('candidates').filter((row) => row.companyId === consequence.companyId)) {
     const listed = consequence.listed(candidate as never);
