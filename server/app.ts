@@ -5,10 +5,12 @@ import { answerError } from './errors.ts';
 import { requireAccess } from './guard.ts';
 import { takeOnlyJson } from './json.ts';
 import { authRoutes } from './modules/auth.ts';
+import { batchRoutes } from './modules/batches.ts';
 import { healthRoutes } from './modules/health.ts';
 import { nounRoutes } from './modules/nouns.ts';
 import { openApiRoutes } from './modules/openApi.ts';
 import { siteRoutes } from './modules/site.ts';
+import { vocabularyRoutes } from './modules/vocabulary.ts';
 import type { AppOptions } from './options.ts';
 
 /** The server, assembled but not listening. */
@@ -30,6 +32,8 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   healthRoutes(app, options);
   authRoutes(app, options);
   nounRoutes(app, options);
+  batchRoutes(app, options);
+  vocabularyRoutes(app, options);
   openApiRoutes(app, options);
   if (options.site) await siteRoutes(app, options.site);
   else app.setNotFoundHandler(() => Promise.reject(NotFound('This address')));

@@ -5,7 +5,7 @@ import { quote } from '../database/sql.ts';
 import { columnsSql, scopesSql, Values } from './list.ts';
 import type { Transaction } from './transaction.ts';
 
-const columns = (name: NounName) => Object.keys(nounOf(name).all).map(quote).join(', ');
+export const columnsOf = (name: NounName) => Object.keys(nounOf(name).all).map(quote).join(', ');
 const isId = (id: string): boolean => /^[A-Z]{1,8}-\d{1,15}$/.test(id);
 
 /** The row as these scopes show it, or null where it does not exist for them. */
@@ -27,9 +27,10 @@ export const showRow = async (
 /** The whole row, as far as the working account's policies let it be seen. */
 export const findRow = async (transaction: Transaction, name: NounName, id: string): Promise<Row | null> => {
   if (!isId(id)) return null;
-  const [row] = await transaction.query<Row>(`select ${columns(name)} from ${quote(name)} where "id" = $1`, [
-    id,
-  ]);
+  const [row] = await transaction.query<Row>(
+    `select ${columnsOf(name)} from ${quote(name)} where "id" = $1`,
+    [id],
+  );
   return row ?? null;
 };
 
@@ -41,7 +42,7 @@ export const insertRow = async (
   const values = new Values();
   const fields = Object.keys(row);
   const places = fields.map((field) => values.place(row[field]));
-  const sql = `insert into ${quote(name)} (${fields.map(quote).join(', ')}) values (${places.join(', ')}) returning ${columns(name)}`;
+  const sql = `insert into ${quote(name)} (${fields.map(quote).join(', ')}) values (${places.join(', ')}) returning ${columnsOf(name)}`;
   const [stored] = await transaction.query<Row>(sql, values.all);
   return stored as Row;
 };
@@ -59,7 +60,7 @@ export const updateRow = async (
     ([field, value]) => `${quote(field)} = ${values.place(value)}`,
   );
   const sql = `update ${quote(name)} set ${sets.join(', ')}, "version" = "version" + 1
-    where "id" = ${values.place(before.id)} and "version" = ${values.place(before.version)} returning ${columns(name)}`;
+    where "id" = ${values.place(before.id)} and "version" = ${values.place(before.version)} returning ${columnsOf(name)}`;
   const [stored] = await transaction.query<Row>(sql, values.all);
   return stored ?? null;
 };

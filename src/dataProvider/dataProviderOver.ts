@@ -5,7 +5,8 @@ import type { AskedList } from '../../domain/query/query.ts';
 import { ApiError } from '../auth/ApiError.ts';
 import { asSent, changedColumns } from './changedColumns.ts';
 import { inBatches } from './inBatches.ts';
-import type { DataProvider } from './port.ts';
+import { inParts } from './inParts.ts';
+import type { BatchParams, DataProvider } from './port.ts';
 import type { RowCalls } from './rowCalls.ts';
 
 type Verb =
@@ -29,7 +30,7 @@ type Versioned = { version?: number } | undefined;
 /** Ids asked for in one call: a longer address is refused by some servers and proxies. */
 const idsAtOnce = 200;
 
-/** React-admin's data provider over a store's five calls. */
+/** React-admin's data provider over a store's calls. */
 export const dataProviderOver = (calls: RowCalls): DataProvider => {
   const rowsOf = async (noun: NounName, ids: readonly Identifier[], signal?: AbortSignal): Promise<Row[]> => {
     const wanted = [...new Set(ids.filter((id) => id != null).map(String))];
@@ -84,7 +85,16 @@ export const dataProviderOver = (calls: RowCalls): DataProvider => {
       return { data: await toEach(name, ids, (row) => calls.remove(name, row.id, row.version)) };
     },
   };
-  return { ...answers, supportAbortSignal: true } as unknown as DataProvider;
+  return {
+    ...answers,
+    batch: async (resource: string, params: BatchParams) => ({
+      data: await inParts(params, (part) => calls.batch(noun(resource), part, params.signal)),
+    }),
+    vocabulary: async (params: { signal?: AbortSignal } = {}) => ({
+      data: await calls.vocabulary(params.signal),
+    }),
+    supportAbortSignal: true,
+  } as unknown as DataProvider;
 };
 
 const noun = (resource: string): NounName => {

@@ -1,5 +1,6 @@
 import { type Scope, scopeFor, scopesOf, visible } from '../../domain/access/can.ts';
 import type { Verb } from '../../domain/access/rules.ts';
+import { readBatchPart } from '../../domain/change/batch.ts';
 import { planCreate, planDelete, planEdit } from '../../domain/change/change.ts';
 import type { Reader } from '../../domain/change/context.ts';
 import { viewed } from '../../domain/change/views.ts';
@@ -8,6 +9,8 @@ import type { Row } from '../../domain/contract/noun.ts';
 import { NotAllowed, NotFound, NotSignedIn, Stale, VersionNeeded } from '../../domain/errors.ts';
 import { readListQuery } from '../../domain/query/query.ts';
 import { selectRows } from '../../domain/query/select.ts';
+import { mostRead, vocabularyOf } from '../../domain/skills/vocabulary.ts';
+import { fakerestBatches } from './fakerestBatch.ts';
 import { type Author, follow, writeChange } from './fakerestChange.ts';
 import { answering } from './httpErrors.ts';
 import type { Columns, RowCalls } from './rowCalls.ts';
@@ -15,7 +18,7 @@ import type { SignedIn } from './signedIn.ts';
 import { asStored, checkUnique, rowsGoneWith } from './storedRows.ts';
 import type { WorldStore } from './worldStore.ts';
 
-/** The five calls over rows in memory, with the rules, lifecycles and refusals of the server. */
+/** The calls over rows in memory, with the rules, lifecycles and refusals of the server. */
 export const fakerestCalls = (
   store: WorldStore,
   actor: () => SignedIn | null,
@@ -42,6 +45,8 @@ export const fakerestCalls = (
     if (version !== undefined && version !== before.version) throw Stale(copyFor(sight, before));
     return before;
   };
+
+  const batches = fakerestBatches(store, reader);
 
   const noteView = (noun: NounName, row: Row) => {
     const follows = viewed(noun, row, author());
@@ -86,6 +91,28 @@ export const fakerestCalls = (
         checkUnique(store, noun, planned, id);
         const after = isEmpty(planned) ? before : writeChange(store, { noun, before, columns: planned }, by);
         return shown(by.actor, noun, after as Row);
+      }),
+
+    batch: (noun, part, signal) =>
+      changing(async (by) => {
+        signal?.throwIfAborted();
+        scopesFor(by.actor, 'create', noun);
+        return batches.take(noun, readBatchPart(part), by);
+      }),
+
+    vocabulary: (signal) =>
+      answering(() => {
+        signal?.throwIfAborted();
+        const { companyId, userType } = author().actor;
+        const newest = (noun: NounName, is: (row: Row) => boolean) =>
+          store.rows(noun).filter(is).toReversed().slice(0, mostRead);
+        const market = newest('candidates', (row) => row.listed === true);
+        const own = newest('candidates', (row) => row.companyId === companyId);
+        const jobs = newest('jobs', (row) => row.status === 'Active');
+        return vocabularyOf({
+          skills: [...market, ...jobs, ...own].map(({ skills }) => skills as string[]),
+          locations: (userType === 'provider' ? own : market).map(({ location }) => String(location)),
+        });
       }),
 
     remove: (noun, id, version) =>

@@ -1,12 +1,14 @@
+import type { BatchPart, BatchResult } from '../../domain/change/batch.ts';
 import type { NounName } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
 import type { AskedList } from '../../domain/query/query.ts';
+import type { Vocabulary } from '../../domain/skills/vocabulary.ts';
 
 /** Columns of a form, by field name. */
 export type Columns = Record<string, unknown>;
 
 /**
- * The five calls that a store of rows answers, for the person signed in. Refusals are thrown as `ApiError`.
+ * The calls that a store of rows answers, for the person signed in. Refusals are thrown as `ApiError`.
  * An edit or a delete names the version of the row it was made from.
  */
 export type RowCalls = {
@@ -15,4 +17,7 @@ export type RowCalls = {
   create(noun: NounName, columns: Columns): Promise<Row>;
   edit(noun: NounName, id: string, changes: Columns, version: number | undefined): Promise<Row>;
   remove(noun: NounName, id: string, version: number | undefined): Promise<void>;
+  /** A part of a batch. Only the last one is answered with what became of the rows. */
+  batch(noun: NounName, part: BatchPart, signal?: AbortSignal): Promise<BatchResult[]>;
+  vocabulary(signal?: AbortSignal): Promise<Vocabulary>;
 };

@@ -19,4 +19,5 @@ const sweepOnce = (database: Database) =>
     await transaction.query(`delete from "signInFailures" where "lastAt" < now() - interval '1 day'`);
     transaction.as('system');
     await transaction.query(`delete from "idempotencyKeys" where "createdAt" < now() - interval '1 day'`);
+    await transaction.query(`delete from "stagedRows" where "createdAt" < now() - interval '1 day'`);
   });
