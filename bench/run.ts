@@ -1,4 +1,5 @@
 import { buildSite } from './buildSite.ts';
+import { imports } from './import.ts';
 import { lists } from './lists.ts';
 import { paint } from './paint.ts';
 import { server } from './server.ts';
@@ -10,6 +11,7 @@ const parts: Record<string, Part> = {
   site: { needsSite: true, measure: site },
   paint: { needsSite: true, measure: paint },
   lists: { needsSite: false, measure: lists },
+  import: { needsSite: false, measure: imports },
   server: { needsSite: true, measure: server },
 };
 
