@@ -28,7 +28,7 @@ const itemSchema = z.union([
   z.strictObject({ edit: place.extend({ changes: z.record(z.string(), z.unknown()) }) }),
   z.strictObject({ remove: place }),
 ]);
-const partSchema = z.strictObject({
+export const partSchema = z.strictObject({
   /** A name the sender makes up: the same for all parts. */
   batch: z.string().regex(/^[\w-]{8,100}$/),
   /** The place of the first row, counted from 0. */

@@ -36,6 +36,18 @@ export const BenchCard = () => {
           </Typography>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
             <FreshnessChip />
+            {mayEdit && candidate.status !== 'Placed' && (
+              <IconButton
+                size="small"
+                disabled={confirming}
+                onClick={() => confirm([candidate])}
+                aria-label={translate('bench.confirm.named', { name })}
+                title={translate('bench.confirm.one')}
+                color="primary"
+              >
+                <ConfirmIcon fontSize="small" />
+              </IconButton>
+            )}
             <Checkbox
               size="small"
               checked={chosen}
@@ -64,18 +76,6 @@ export const BenchCard = () => {
       >
         {translate('pages.candidates.viewAnalytics')}
       </Button>
-      {mayEdit && candidate.status !== 'Placed' && (
-        <IconButton
-          size="small"
-          disabled={confirming}
-          onClick={() => confirm([candidate])}
-          aria-label={translate('bench.confirm.named', { name })}
-          title={translate('bench.confirm.one')}
-          sx={{ ml: 'auto' }}
-        >
-          <ConfirmIcon fontSize="small" />
-        </IconButton>
-      )}
     </CandidateCard>
   );
 };

@@ -1,3 +1,4 @@
+import Paper from '@mui/material/Paper';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { List, Pagination, useListContext } from 'react-admin';
@@ -21,25 +22,28 @@ const filters = [
 ];
 
 /** The provider's own people, as cards or as a table. What is searched and how it is sorted stands in the address. */
-export const BenchList = () => (
-  <List
-    title="provider.menu.employees"
-    filters={filters}
-    sort={{ field: 'status', order: 'ASC' }}
-    perPage={24}
-    pagination={<Pagination rowsPerPageOptions={[12, 24, 48, 96]} />}
-    actions={
-      <ListTools table={false} createLabel="pages.candidates.add">
-        <ViewSwitch />
-        <ImportButton />
-      </ListTools>
-    }
-    empty={<NothingYet />}
-    component="div"
-  >
-    <People />
-  </List>
-);
+export const BenchList = () => {
+  const [view] = useBenchView();
+  return (
+    <List
+      title="provider.menu.employees"
+      filters={filters}
+      sort={{ field: 'status', order: 'ASC' }}
+      perPage={24}
+      pagination={<Pagination rowsPerPageOptions={[12, 24, 48, 96]} />}
+      actions={
+        <ListTools table={view === 'table'} createLabel="pages.candidates.add">
+          <ViewSwitch />
+          <ImportButton />
+        </ListTools>
+      }
+      empty={<NothingYet />}
+      component="div"
+    >
+      <People />
+    </List>
+  );
+};
 
 const People = () => {
   const isSmall = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
@@ -49,7 +53,13 @@ const People = () => {
   return (
     <>
       <BenchOrder />
-      {view === 'table' && !isSmall ? <BenchTable /> : <BenchCards />}
+      {view === 'table' && !isSmall ? (
+        <Paper variant="outlined" sx={{ position: 'relative', overflow: 'hidden' }}>
+          <BenchTable />
+        </Paper>
+      ) : (
+        <BenchCards />
+      )}
     </>
   );
 };

@@ -84,7 +84,7 @@ const PlanRow = ({ row }: { row: PlannedImport }) => {
   return (
     <TableRow>
       <TableCell>{row.row}</TableCell>
-      <TableCell component="th" scope="row">
+      <TableCell component="th" scope="row" sx={{ 'tr:last-of-type > &': { borderBottom: 0 } }}>
         {row.name || translate('bench.import.unnamed')}
       </TableCell>
       <TableCell sx={{ color: colours[row.kind], fontWeight: 600, whiteSpace: 'nowrap' }}>
