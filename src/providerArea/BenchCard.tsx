@@ -48,13 +48,6 @@ export const BenchCard = () => {
                 <ConfirmIcon fontSize="small" />
               </IconButton>
             )}
-            <Checkbox
-              size="small"
-              checked={chosen}
-              onChange={() => onToggleItem(id)}
-              slotProps={{ input: { 'aria-label': translate('bench.chooseNamed', { name }) } }}
-              sx={{ ml: 'auto', my: -1 }}
-            />
           </Box>
         </>
       }
@@ -76,6 +69,13 @@ export const BenchCard = () => {
       >
         {translate('pages.candidates.viewAnalytics')}
       </Button>
+      <Checkbox
+        size="small"
+        checked={chosen}
+        onChange={() => onToggleItem(id)}
+        slotProps={{ input: { 'aria-label': translate('bench.chooseNamed', { name }) } }}
+        sx={{ ml: 'auto', my: -1 }}
+      />
     </CandidateCard>
   );
 };
