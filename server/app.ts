@@ -5,6 +5,7 @@ import { answerError } from './errors.ts';
 import { requireAccess } from './guard.ts';
 import { takeOnlyJson } from './json.ts';
 import { authRoutes } from './modules/auth.ts';
+import { batchRoutes } from './modules/batches.ts';
 import { healthRoutes } from './modules/health.ts';
 import { mailRoutes } from './modules/mails.ts';
 import { nounRoutes } from './modules/nouns.ts';
@@ -12,6 +13,7 @@ import { openApiRoutes } from './modules/openApi.ts';
 import { passwordLinkRoutes } from './modules/passwordLinks.ts';
 import { siteRoutes } from './modules/site.ts';
 import { talentRoutes } from './modules/talent.ts';
+import { vocabularyRoutes } from './modules/vocabulary.ts';
 import type { AppOptions } from './options.ts';
 
 /** The server, assembled but not listening. */
@@ -37,6 +39,8 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   nounRoutes(app, options);
   mailRoutes(app, options);
   talentRoutes(app, options);
+  batchRoutes(app, options);
+  vocabularyRoutes(app, options);
   openApiRoutes(app, options);
   if (options.site) await siteRoutes(app, options.site);
   else app.setNotFoundHandler(() => Promise.reject(NotFound('This address')));

@@ -88,4 +88,5 @@ export const needed: Record<NounName, Needs> = {
   activities: needs('market', 'platform.write'),
   notifications: needs('market', 'tickets.write'),
   mails: { read: 'security.write', write: 'security.write' },
+  profileViews: needs('market', 'platform.write'),
 };

@@ -151,4 +151,5 @@ export const rules: Record<NounName, NounRules> = {
   activities: { provider: read(own), recruiter: read(own), admin: read('yes') },
   notifications: { provider: inbox, recruiter: inbox, admin: inbox },
   mails: { admin: { ...read('yes'), edit: { only: ['status'] } } },
+  profileViews: { provider: read({ ...own, hide: ['viewerId'] }), admin: read('yes') },
 };

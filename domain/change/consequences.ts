@@ -9,8 +9,16 @@ export type Consequence =
   | { kind: 'add'; noun: 'activities' | 'stageChanges' | 'mails'; row: Values }
   /** A row as if its author had made it: audited, with consequences of its own, and those that need to know its id. */
   | { kind: 'create'; noun: NounName; row: Values; following(made: Row): Consequence[] }
+  /** A row that is added unless one with the same key is there; what follows happens only then. */
+  | {
+      kind: 'once';
+      noun: 'profileViews';
+      row: Values;
+      key: readonly string[];
+      follows: readonly Consequence[];
+    }
   /** One more in a counter of a row, which is no new version of it. */
-  | { kind: 'count'; noun: 'candidates'; id: string; field: 'requests' }
+  | { kind: 'count'; noun: 'candidates'; id: string; field: 'requests' | 'profileViews' }
   | {
       kind: 'relist';
       companyId: string;

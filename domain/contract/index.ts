@@ -21,6 +21,7 @@ import { pipelineEntries } from './pipelineEntries.ts';
 import { plans } from './plans.ts';
 import { policies } from './policies.ts';
 import { preferences } from './preferences.ts';
+import { profileViews } from './profileViews.ts';
 import { reportSchedules } from './reportSchedules.ts';
 import { reports } from './reports.ts';
 import { reportTemplates } from './reportTemplates.ts';
@@ -74,6 +75,7 @@ export const nouns = {
   activities,
   notifications,
   mails,
+  profileViews,
 } as const;
 
 export type NounName = keyof typeof nouns;

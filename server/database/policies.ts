@@ -13,7 +13,7 @@ import { roleName, type WorkingRole } from './roles.ts';
 import { quote, quoteText } from './sql.ts';
 
 /** Nouns that the store writes by itself beside a change. */
-const journals = ['auditLogs', 'activities', 'stageChanges', 'notifications', 'mails'];
+const journals = ['auditLogs', 'activities', 'stageChanges', 'notifications', 'mails', 'profileViews'];
 
 /** Nouns of which the store updates rows beside a change: who is listed, and who wants the newsletter again. */
 const updated = ['candidates', 'newsletterSubscriptions'];
@@ -36,7 +36,7 @@ export const policiesSql = (database: string): string => {
   return [
     ...perNoun,
     ...userTypes.flatMap((userType) => countsSql(database, userType)),
-    `grant select, insert, update, delete on "idempotencyKeys", "allowances" to ${system};`,
+    `grant select, insert, update, delete on "idempotencyKeys", "allowances", "stagedRows" to ${system};`,
     `grant select, insert, update, delete on "passwordLinks" to ${session}, ${courier};`,
     `grant select, insert, update, delete on "sessions", "credentials", "signInFailures", "setUpTokens" to ${session};`,
     `revoke all on function authenticate(text, timestamptz) from public;`,

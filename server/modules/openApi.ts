@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { grantsOf, scopesOf, visitor } from '../../domain/access/can.ts';
 import { rules, type Verb } from '../../domain/access/rules.ts';
+import { partSchema } from '../../domain/change/batch.ts';
 import { type NounName, nounNames, nounOf } from '../../domain/contract/index.ts';
 import { createSchema, editSchema } from '../../domain/contract/noun.ts';
 import { userTypes } from '../../domain/contract/userTypes.ts';
@@ -65,7 +66,7 @@ export const describe = (version: string): Json => ({
       },
     },
   },
-  paths: { ...sessionPaths, ...Object.fromEntries(nounNames.flatMap(pathsOf)) },
+  paths: { ...sessionPaths, ...manyPaths, ...Object.fromEntries(nounNames.flatMap(pathsOf)) },
 });
 
 const text = { type: 'string' };
@@ -142,6 +143,28 @@ const sessionPaths = {
       summary: 'The signed-in person',
       tags: ['auth'],
       responses: { 200: { description: 'The person', ...json(envelope) }, ...refusals },
+    },
+  },
+};
+
+const manyPaths = {
+  '/candidates/batch': {
+    post: {
+      summary: 'Many people at once, all or none; a large batch comes in parts',
+      tags: ['candidates'],
+      parameters: [retry],
+      requestBody: json(schemaOf(partSchema)),
+      responses: {
+        200: { description: 'What became of each row, once the last part has come' },
+        202: { description: 'The part was checked and is kept aside; nothing is stored yet' },
+        ...refusals,
+      },
+    },
+  },
+  '/vocabulary': {
+    get: {
+      summary: 'The skills and places to choose from, the most frequent first',
+      responses: { 200: { description: 'Names with how often they occur' }, ...refusals },
     },
   },
 };

@@ -15,10 +15,12 @@ import type { Transaction } from './transaction.ts';
 /** Who changes something over which connection, from which address. */
 export type Change = Context & { transaction: Transaction; ip: string; rights: PartyType };
 
-const readerOf = (transaction: Transaction): Reader => ({
+/** Reads with the rights of the account at work. */
+export const readerOf = (transaction: Transaction): Reader => ({
   find: (noun, id) => findRow(transaction, noun, id),
   findBy: (noun, field, value) => findRowBy(transaction, noun, field, value),
 });
+
 /** Planning reads whatever it must know; the write itself is done with the person's own rights. */
 const plan = <T>(change: Change, work: (reader: Reader) => Promise<T>): Promise<T> => {
   change.transaction.as('system');
@@ -127,7 +129,8 @@ export const addRow = async (
   return insertRow(transaction, noun, { ...row, createdAt: now, updatedAt: now });
 };
 
-const carryOut = async (change: Change, consequence: Consequence): Promise<void> => {
+/** Writes what follows from an act, with the rights of the system. */
+export const carryOut = async (change: Change, consequence: Consequence): Promise<void> => {
   const { transaction } = change;
   switch (consequence.kind) {
     case 'add':
@@ -135,6 +138,8 @@ const carryOut = async (change: Change, consequence: Consequence): Promise<void>
       return;
     case 'create':
       return makeAlong(change, consequence);
+    case 'once':
+      return addOnce(change, consequence);
     case 'count': {
       const { noun, field, id } = consequence;
       await transaction.query(
@@ -154,6 +159,18 @@ const makeAlong = async (change: Change, { noun, row, following }: Consequence &
   const made = await addRow(change, noun, row);
   await finish(change, noun, null, made);
   for (const next of following(made)) await carryOut(change, next);
+};
+
+const addOnce = async (change: Change, { noun, row, key, follows }: Consequence & { kind: 'once' }) => {
+  const columns = Object.keys(row);
+  const added = await change.transaction.query(
+    `insert into ${quote(noun)} (${columns.map(quote).join(', ')}) values (${columns.map((_, place) => `$${place + 1}`).join(', ')})
+     on conflict (${key.map(quote).join(', ')}) do nothing returning "id"`,
+    Object.values(row),
+  );
+  if (added.length === 0) return;
+  change.transaction.announce(noun);
+  for (const next of follows) await carryOut(change, next);
 };
 
 const relist = async (

@@ -1,6 +1,8 @@
 import type { KyInstance, Options } from 'ky';
+import type { BatchResult } from '../../domain/change/batch.ts';
 import type { Row } from '../../domain/contract/noun.ts';
 import type { AskedList } from '../../domain/query/query.ts';
+import type { Vocabulary } from '../../domain/skills/vocabulary.ts';
 import { isApiError } from '../auth/ApiError.ts';
 import { toApiError } from '../auth/toApiError.ts';
 import { dataProviderOver } from './dataProviderOver.ts';
@@ -41,6 +43,14 @@ const restCalls = (api: KyInstance): RowCalls => {
     create: async (noun, columns) => (await change('POST', noun, columns)).json() as Promise<Row>,
     edit: async (noun, id, changes, version) =>
       (await change('PUT', pathTo(noun, id), changes, version)).json() as Promise<Row>,
+    batch: (noun, part, signal) =>
+      keys.withKey(`batch ${part.batch} ${part.from}`, async (key) => {
+        const headers = { 'Idempotency-Key': key };
+        const options = { method: 'POST', json: part, headers, signal, timeout: batchTimeout };
+        const answer = (await (await send(`${noun}/batch`, options)).json()) as { rows?: BatchResult[] };
+        return answer.rows ?? [];
+      }),
+    vocabulary: async (signal) => (await send('vocabulary', { signal })).json() as Promise<Vocabulary>,
     remove: async (noun, id, version) => {
       await change('DELETE', pathTo(noun, id), undefined, version);
     },
@@ -55,6 +65,9 @@ const restCalls = (api: KyInstance): RowCalls => {
     },
   };
 };
+
+/** Storing twenty thousand rows takes longer than a row. */
+const batchTimeout = 120_000;
 
 const pathTo = (noun: string, id: string) => `${noun}/${encodeURIComponent(id)}`;
 

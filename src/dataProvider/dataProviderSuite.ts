@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { access } from './suite/access.ts';
 import { admissions } from './suite/admissions.ts';
+import { batches } from './suite/batches.ts';
 import { everyNoun } from './suite/everyNoun.ts';
+import { interest } from './suite/interest.ts';
 import { lifecycles } from './suite/lifecycles.ts';
 import { lists } from './suite/lists.ts';
 import type { As, Opened } from './suite/open.ts';
@@ -29,6 +31,8 @@ export const dataProviderSuite = (name: string, open: () => Promise<Opened>): vo
     describe('single rows', () => singleRows(as));
     describe('changes', () => writes(as));
     describe('sign-ups', () => admissions(as, () => (opened as Opened).world));
+    describe('batches', () => batches(as));
+    describe('interest', () => interest(as));
     describe('lifecycles', () => lifecycles(as));
     describe('every noun', () => everyNoun(as, () => (opened as Opened).world));
     describe('access', () => access(as));

@@ -1,12 +1,16 @@
 import { type Scope, scopeFor, scopesOf, visible } from '../../domain/access/can.ts';
 import type { Verb } from '../../domain/access/rules.ts';
+import { readBatchPart } from '../../domain/change/batch.ts';
 import { planCreate, planDelete, planEdit } from '../../domain/change/change.ts';
+import { viewed } from '../../domain/change/views.ts';
 import { type NounName, nounOf } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
 import { NotAllowed, NotFound, NotSignedIn, Stale, VersionNeeded } from '../../domain/errors.ts';
 import { readListQuery } from '../../domain/query/query.ts';
 import { selectRows } from '../../domain/query/select.ts';
-import { type Author, writeChange } from './fakerestChange.ts';
+import { mostRead, vocabularyOf } from '../../domain/skills/vocabulary.ts';
+import { fakerestBatches } from './fakerestBatch.ts';
+import { type Author, follow, writeChange } from './fakerestChange.ts';
 import { answering } from './httpErrors.ts';
 import type { Columns, RowCalls } from './rowCalls.ts';
 import type { SignedIn } from './signedIn.ts';
@@ -41,6 +45,17 @@ export const fakerestCalls = (
     return before;
   };
 
+  const batches = fakerestBatches(store, reader);
+
+  const noteView = (noun: NounName, row: Row) => {
+    const by = author();
+    const follows = viewed(noun, row, by);
+    if (follows.length === 0) return;
+    store.write((writer) => {
+      for (const consequence of follows) follow(store, writer, consequence, by);
+    });
+  };
+
   return {
     list: (noun, asked, signal) =>
       answering(() => {
@@ -56,7 +71,9 @@ export const fakerestCalls = (
         const scopes = scopesFor(author().actor, 'show', noun);
         const row = store.find(noun, id);
         if (!row || !scopeFor(scopes, row)) throw NotFound(nounOf(noun).label);
-        return copyFor(scopes, row);
+        const seen = copyFor(scopes, row);
+        noteView(noun, row);
+        return seen;
       }),
 
     create: (noun, columns) =>
@@ -74,6 +91,28 @@ export const fakerestCalls = (
         checkUnique(store, noun, planned, id);
         const after = isEmpty(planned) ? before : writeChange(store, { noun, before, columns: planned }, by);
         return shown(by.actor, noun, after as Row);
+      }),
+
+    batch: (noun, part, signal) =>
+      changing(async (by) => {
+        signal?.throwIfAborted();
+        scopesFor(by.actor, 'create', noun);
+        return batches.take(noun, readBatchPart(part), by);
+      }),
+
+    vocabulary: (signal) =>
+      answering(() => {
+        signal?.throwIfAborted();
+        const { companyId, userType } = author().actor;
+        const newest = (noun: NounName, is: (row: Row) => boolean) =>
+          store.rows(noun).filter(is).toReversed().slice(0, mostRead);
+        const market = newest('candidates', (row) => row.listed === true);
+        const own = newest('candidates', (row) => row.companyId === companyId);
+        const jobs = newest('jobs', (row) => row.status === 'Active');
+        return vocabularyOf({
+          skills: [...market, ...jobs, ...own].map(({ skills }) => skills as string[]),
+          locations: (userType === 'provider' ? own : market).map(({ location }) => String(location)),
+        });
       }),
 
     remove: (noun, id, version) =>

@@ -40,13 +40,21 @@ const writeRow = (writer: Writer, { noun, before, columns, goneWith = [] }: Chan
   return columns && writer.add(noun, columns);
 };
 
-const follow = (store: WorldStore, writer: Writer, consequence: Consequence, author: Author) => {
+/** Writes what follows from an act. */
+export const follow = (store: WorldStore, writer: Writer, consequence: Consequence, author: Author) => {
   if (consequence.kind === 'add') return writer.add(consequence.noun, consequence.row);
   if (consequence.kind === 'create') {
     checkUnique(store, consequence.noun, consequence.row);
     const made = writer.add(consequence.noun, consequence.row);
     followUp(store, writer, consequence.noun, null, made, author);
     for (const next of consequence.following(made)) follow(store, writer, next, author);
+    return;
+  }
+  if (consequence.kind === 'once') {
+    const { noun, row, key, follows } = consequence;
+    if (store.rows(noun).some((known) => key.every((field) => known[field] === row[field]))) return;
+    writer.add(noun, row);
+    for (const next of follows) follow(store, writer, next, author);
     return;
   }
   if (consequence.kind === 'count') return writer.count(consequence.noun, consequence.id, consequence.field);

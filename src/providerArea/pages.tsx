@@ -1,6 +1,7 @@
 import type { AreaPage } from '../area.ts';
 import { ComingPage } from '../components/ComingPage.tsx';
 import { pageFor } from '../components/screens/movedTo.tsx';
+import { benchScreens } from './bench/benchScreens.tsx';
 import { bench } from './resources.ts';
 
 const coming = (page: string, working: readonly { labelKey: string; path: string }[]): AreaPage => ({
@@ -14,7 +15,7 @@ const toBench = { labelKey: 'provider.menu.employees', path: '/provider/employee
 const toContracts = { labelKey: 'provider.menu.contracts', path: '/provider/contracts' };
 
 export const providerPages: readonly AreaPage[] = [
-  pageFor('/employees', bench),
+  pageFor('/employees', { ...bench, children: benchScreens }),
   coming('analytics', [toBench, toContracts]),
   coming('settings', [toBench]),
 ];

@@ -35,6 +35,7 @@ export const sweepOnce = async (database: Database, outbox: Outbox | undefined, 
     transaction.as('system');
     await forget('idempotencyKeys', '"createdAt"');
     await forget('allowances', '"at"');
+    await forget('stagedRows', '"createdAt"');
   });
   await outbox?.forget((ids) => withLivingLink(database, ids, now));
 };

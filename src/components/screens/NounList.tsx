@@ -100,7 +100,7 @@ const firstFilters = (noun: Noun): string[] =>
   });
 
 /** Room for as many columns as can be; the buttons at the end stay in sight while the rest scrolls. */
-const dense = {
+export const dense = {
   '& .MuiTableCell-root:not(.MuiTableCell-paddingCheckbox)': { px: 1.25 },
   '& .MuiTableCell-root.column-actions': {
     position: 'sticky',
