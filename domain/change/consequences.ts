@@ -2,12 +2,21 @@ import { isListed } from '../contract/candidates.ts';
 import { type NounName, nounOf } from '../contract/index.ts';
 import type { Noun, Row } from '../contract/noun.ts';
 import type { Context, Values } from './context.ts';
+import { requestConsequences } from './requestSteps.ts';
 
 /** A further write that belongs to a change and happens with it or not at all. */
 export type Consequence =
-  | { kind: 'add'; noun: 'activities' | 'stageChanges'; row: Values }
+  | { kind: 'add'; noun: 'activities' | 'stageChanges' | 'requestSteps'; row: Values }
   /** One more in a counter of a row, which is no new version of it. */
   | { kind: 'count'; noun: 'candidates'; id: string; field: 'requests' }
+  /** A change of other rows, with its own audit row and consequences; where no value differs, nothing happens. */
+  | {
+      kind: 'revise';
+      noun: 'requests' | 'proposals';
+      /** The rows: every field must equal its value. */
+      where: Values;
+      values: (row: Row) => Values;
+    }
   | {
       kind: 'relist';
       companyId: string;
@@ -32,6 +41,7 @@ export const consequences = (
     found.push(stageChange(before, after, context));
   if (name === 'requests' && !before && after?.candidateId)
     found.push({ kind: 'count', noun: 'candidates', id: String(after.candidateId), field: 'requests' });
+  found.push(...requestConsequences(name, before, after, context));
   if (told.includes(name)) found.push(...activities(name, before, after, context));
   return found;
 };
@@ -98,3 +108,7 @@ const ownersOf = (name: NounName, row: Row): unknown[] => {
   const sides = [row.providerId, row.recruiterId].filter((id) => id != null);
   return sides.length ? sides : [row.companyId ?? null];
 };
+
+/** The values of a revision that differ from what the row holds. */
+export const revised = (row: Row, values: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([field, value]) => row[field] !== value));

@@ -6,7 +6,9 @@ import { roleName } from './roles.ts';
 import { quote, quoteText } from './sql.ts';
 
 /** Nouns that the store writes by itself beside a change. */
-const journals = ['auditLogs', 'activities', 'stageChanges', 'notifications'];
+const journals = ['auditLogs', 'activities', 'stageChanges', 'requestSteps', 'notifications'];
+/** Nouns whose rows a change of other rows may change too. */
+const revisable = ['candidates', 'requests', 'proposals'];
 
 /**
  * Grants and row-level policies for every noun, made from the same rules that the guard reads: even with the
@@ -25,7 +27,7 @@ export const policiesSql = (database: string): string => {
   return [
     ...perNoun,
     ...userTypes.flatMap((userType) => countsSql(database, userType)),
-    `grant select, insert, update, delete on "idempotencyKeys" to ${system};`,
+    `grant select, insert, update, delete on "idempotencyKeys", "calendarCalls" to ${system};`,
     `grant select, insert, update, delete on "sessions", "credentials", "signInFailures", "setUpTokens" to ${session};`,
     `revoke all on function authenticate(text, timestamptz) from public;`,
     `grant execute on function authenticate(text, timestamptz) to ${quote(roleName(database, 'app'))};`,
@@ -51,7 +53,7 @@ const policy = (noun: NounName, role: string, command: string, clauses: string):
 const systemSql = (database: string, noun: NounName): string[] => {
   const system = roleName(database, 'system');
   const session = roleName(database, 'session');
-  const writes = journals.includes(noun) ? ['insert'] : noun === 'candidates' ? ['update'] : [];
+  const writes = journals.includes(noun) ? ['insert'] : revisable.includes(noun) ? ['update'] : [];
   return [
     `grant select${writes.map((verb) => `, ${verb}`).join('')} on ${quote(noun)} to ${quote(system)};`,
     ...policy(noun, system, 'all', 'using (true) with check (true)'),

@@ -1,14 +1,14 @@
 import { type Scope, scopeFor, scopesOf, visible } from '../../domain/access/can.ts';
 import { auditRow, type Deed, deedOf } from '../../domain/change/audit.ts';
 import { planCreate, planDelete, planEdit } from '../../domain/change/change.ts';
-import { type Consequence, consequences } from '../../domain/change/consequences.ts';
+import { type Consequence, consequences, revised } from '../../domain/change/consequences.ts';
 import type { Context, Reader } from '../../domain/change/context.ts';
 import { type NounName, nounOf } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
 import type { UserType } from '../../domain/contract/userTypes.ts';
 import { NotFound, Stale } from '../../domain/errors.ts';
 import { quote } from '../database/sql.ts';
-import { deleteRow, findRow, insertRow, updateRow } from './rows.ts';
+import { deleteRow, findRow, findRowsToChange, insertRow, updateRow } from './rows.ts';
 import type { Transaction } from './transaction.ts';
 
 /** Who changes something over which connection, from which address. */
@@ -86,9 +86,8 @@ const seenBy = (change: Change, name: NounName, row: Row): Row =>
   visible((scopeFor(scopesOf(change.actor, 'show', name), row) ?? { where: {}, only: [] }) as Scope, row);
 
 const finish = async (change: Change, name: NounName, before: Row | null, after: Row | null) => {
-  const { transaction, now } = change;
-  transaction.as('system');
-  const writes = consequences(name, before, after, change).map((one) => carryOut(transaction, one, now));
+  change.transaction.as('system');
+  const writes = consequences(name, before, after, change).map((one) => carryOut(change, one));
   await Promise.all([...writes, record(change, deedOf(name, before, after))]);
 };
 
@@ -102,7 +101,21 @@ export const record = async (change: Change, deed: Deed): Promise<void> => {
   });
 };
 
-const carryOut = async (transaction: Transaction, consequence: Consequence, now: Date): Promise<void> => {
+type Revision = Extract<Consequence, { kind: 'revise' }>;
+
+/** Waits for whoever changes the same rows, so that each revision is made of the row as it then stands. */
+const revise = async (change: Change, { noun, where, values }: Revision): Promise<void> => {
+  const { transaction, now } = change;
+  for (const before of await findRowsToChange(transaction, noun, where)) {
+    const changes = revised(before, values(before));
+    if (Object.keys(changes).length === 0) continue;
+    await finish(change, noun, before, await updateRow(transaction, noun, before, changes, now));
+  }
+};
+
+const carryOut = async (change: Change, consequence: Consequence): Promise<void> => {
+  const { transaction, now } = change;
+  if (consequence.kind === 'revise') return revise(change, consequence);
   if (consequence.kind === 'add') {
     await insertRow(transaction, consequence.noun, { ...consequence.row, createdAt: now, updatedAt: now });
     return;

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { access } from './suite/access.ts';
+import { benchHolds } from './suite/benchHolds.ts';
 import { everyNoun } from './suite/everyNoun.ts';
 import { lifecycles } from './suite/lifecycles.ts';
 import { lists } from './suite/lists.ts';
 import type { As, Opened } from './suite/open.ts';
+import { requestStory } from './suite/requestStory.ts';
 import { singleRows } from './suite/single.ts';
 import { worldQueries } from './suite/worldQueries.ts';
 import { writes } from './suite/writes.ts';
@@ -28,6 +30,8 @@ export const dataProviderSuite = (name: string, open: () => Promise<Opened>): vo
     describe('single rows', () => singleRows(as));
     describe('changes', () => writes(as));
     describe('lifecycles', () => lifecycles(as));
+    describe('requests', () => requestStory(as));
+    describe('holds and calendar links', () => benchHolds(as));
     describe('every noun', () => everyNoun(as, () => (opened as Opened).world));
     describe('access', () => access(as));
   });
