@@ -5,6 +5,7 @@ import { answerError } from './errors.ts';
 import { requireAccess } from './guard.ts';
 import { takeOnlyJson } from './json.ts';
 import { authRoutes } from './modules/auth.ts';
+import { calendarRoutes } from './modules/calendar.ts';
 import { healthRoutes } from './modules/health.ts';
 import { nounRoutes } from './modules/nouns.ts';
 import { openApiRoutes } from './modules/openApi.ts';
@@ -30,6 +31,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   healthRoutes(app, options);
   authRoutes(app, options);
   nounRoutes(app, options);
+  calendarRoutes(app, options);
   openApiRoutes(app, options);
   if (options.site) await siteRoutes(app, options.site);
   else app.setNotFoundHandler(() => Promise.reject(NotFound('This address')));
@@ -40,7 +42,8 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
 const logAnswers = (app: FastifyInstance) => {
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
+      reply.header('cache-control', 'no-store');
   });
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(

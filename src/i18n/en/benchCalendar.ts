@@ -1,0 +1,3 @@
+export const benchCalendar = {
+  title: 'Bench calendar',
+};
