@@ -4,6 +4,7 @@ import { ListTools } from '../components/screens/ListTools.tsx';
 import { NothingYet } from '../components/screens/NothingHere.tsx';
 import { CandidateGrid } from '../resources/candidates/CandidateGrid.tsx';
 import { BenchCard } from './BenchCard.tsx';
+import { CalendarButton } from './calendar/CalendarButton.tsx';
 
 const filters = ['availability', 'status', 'skills', 'published'];
 
@@ -15,7 +16,11 @@ export const BenchList = () => (
     sort={{ field: 'status', order: 'ASC' }}
     perPage={24}
     pagination={<Pagination rowsPerPageOptions={[12, 24, 48, 96]} />}
-    actions={<ListTools table={false} createLabel="pages.candidates.add" />}
+    actions={
+      <ListTools table={false} createLabel="pages.candidates.add">
+        <CalendarButton />
+      </ListTools>
+    }
     empty={<NothingYet />}
     component="div"
   >
