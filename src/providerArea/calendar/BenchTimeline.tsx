@@ -98,7 +98,7 @@ const table = {
   borderCollapse: 'separate',
   borderSpacing: 0,
   width: '100%',
-  minWidth: { xs: 900, md: 1040 },
+  minWidth: { xs: 900, md: 960 },
 };
 const nameCell = {
   position: 'sticky',

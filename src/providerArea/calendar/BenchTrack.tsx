@@ -74,5 +74,6 @@ const todayLine = {
   width: '2px',
   ml: '-1px',
   bgcolor: 'error.main',
+  opacity: 0.7,
   pointerEvents: 'none',
 };

@@ -32,7 +32,7 @@ export const RollOffPanel = () => {
       <Typography component="h2" variant="subtitle1" sx={{ fontWeight: 650 }}>
         {translate('benchCalendar.rollOff.title')}
       </Typography>
-      <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, m: 0, my: 1 }}>
+      <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0, m: 0, my: 1 }}>
         {spans.map((days) => (
           <Box
             key={days}

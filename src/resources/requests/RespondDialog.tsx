@@ -81,9 +81,13 @@ const Ways = ({ onLeave, onDone }: { onLeave: () => void; onDone: () => void }) 
         value={way}
         onChange={(_event, chosen) => setWay(chosen)}
         aria-label={translate('requests.ways')}
-        variant="scrollable"
-        allowScrollButtonsMobile
-        sx={{ px: { xs: 1, sm: 2 }, borderBottom: 1, borderColor: 'divider', flexShrink: 0 }}
+        sx={{
+          px: { xs: 1, sm: 2 },
+          borderBottom: 1,
+          borderColor: 'divider',
+          flexShrink: 0,
+          '& .MuiTab-root': { minWidth: 0, px: { xs: 1.25, sm: 2 } },
+        }}
       >
         {ways.map(([name]) => (
           <Tab
