@@ -39,6 +39,7 @@ const words: Record<Tone, readonly string[]> = {
     'In Progress',
     'Under Review',
     'Proposal Sent',
+    'Proposed',
     'Processing',
     'Scheduled',
     'Good',
