@@ -12,7 +12,6 @@ const nobody = { candidateId: null, rate: null, startDate: null };
 
 /** Proposes one or more people, each at a rate and from a day. */
 export const ProposeForm = ({ onLeave, onDone }: WayProps) => {
-  const translate = useTranslate();
   const request = useRecordContext();
   const { sendAll, sending } = useSendProposals(onDone);
   const asked = { ...nobody, candidateId: request?.candidateId ?? null };
@@ -20,7 +19,7 @@ export const ProposeForm = ({ onLeave, onDone }: WayProps) => {
     <WayForm
       way="propose"
       first={{ people: [asked], message: null, currency: request?.currency }}
-      sendLabel={translate('requests.propose.send', { smart_count: 1 })}
+      sendLabel={<SendLabel />}
       sending={sending}
       onLeave={onLeave}
       onSend={sendAll}
@@ -36,6 +35,11 @@ export const ProposeForm = ({ onLeave, onDone }: WayProps) => {
       />
     </WayForm>
   );
+};
+
+const SendLabel = () => {
+  const people = useWatch({ name: 'people' }) as unknown[] | undefined;
+  return useTranslate()('requests.propose.send', { smart_count: people?.length ?? 1 });
 };
 
 const People = () => {

@@ -15,7 +15,7 @@ interface Props {
   /** Names the draft that is kept until it is sent. */
   way: string;
   first: FieldValues;
-  sendLabel: string;
+  sendLabel: ReactNode;
   sending: boolean;
   onSend: (answers: FieldValues) => unknown;
   onLeave: () => void;

@@ -45,7 +45,7 @@ test('a provider proposes two people at once, each at a rate and from a day', as
   await user.click(within(dialog).getByRole('button', { name: 'Propose another resource' }));
   await choose(2, String(two?.name), new RegExp(String(two?.name)));
   await user.type(within(dialog).getByLabelText(/^Message/), 'Both are free in April.');
-  await user.click(within(dialog).getByRole('button', { name: 'Send proposal' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Send 2 proposals' }));
   await waitFor(() => expect(store.find('requests', 'RR-007')?.status).toBe('Proposal Sent'), patient);
   const made = store.rows('proposals').filter(({ requestId }) => requestId === 'RR-007');
   expect(made.map(({ name, rate, startDate, message }) => [name, rate, startDate, message])).toEqual([
