@@ -6,6 +6,7 @@ import { requireAccess } from './guard.ts';
 import { takeOnlyJson } from './json.ts';
 import { authRoutes } from './modules/auth.ts';
 import { batchRoutes } from './modules/batches.ts';
+import { calendarRoutes } from './modules/calendar.ts';
 import { healthRoutes } from './modules/health.ts';
 import { mailRoutes } from './modules/mails.ts';
 import { nounRoutes } from './modules/nouns.ts';
@@ -41,6 +42,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   talentRoutes(app, options);
   batchRoutes(app, options);
   vocabularyRoutes(app, options);
+  calendarRoutes(app, options);
   openApiRoutes(app, options);
   if (options.site) await siteRoutes(app, options.site);
   else app.setNotFoundHandler(() => Promise.reject(NotFound('This address')));
@@ -54,7 +56,8 @@ const proxiesBefore = (count: number) => count > 0 && ((_address: string, hop: n
 const logAnswers = (app: FastifyInstance) => {
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
+      reply.header('cache-control', 'no-store');
   });
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(

@@ -86,6 +86,11 @@ const personal = {
 };
 /** What came from visitors of the site. */
 const arrivals = { ...readAndEdit('yes'), delete: 'yes' as const };
+/** Both sides read every step of their requests; each writes in its own name. */
+const stepsOf = (side: UserType, { where }: Grant) => ({
+  ...read({ where, hide: ['authorId'] }),
+  create: { where: { ...where, side } },
+});
 const inbox = { ...read(mine), edit: { ...mine, only: ['readAt'] }, delete: mine };
 
 /**
@@ -112,9 +117,24 @@ export const rules: Record<NounName, NounRules> = {
     admin: all,
   },
   requests: {
-    provider: { ...read(provided), edit: { ...provided, only: ['status', 'response'] } },
-    recruiter: { ...readAndCreate(recruited), edit: { ...recruited, hide: ['response'] } },
+    provider: { ...read(provided), edit: { ...provided, only: ['status', 'reason'] } },
+    recruiter: { ...read(recruited), create: { ...recruited, hide: ['reason'] }, edit: recruited },
     admin: all,
+  },
+  proposals: {
+    provider: { ...readAndCreate(provided), edit: { ...provided, only: ['status'] } },
+    recruiter: { ...read(recruited), edit: { ...recruited, only: ['status', 'reason'] } },
+    admin: read('yes'),
+  },
+  requestSteps: {
+    provider: stepsOf('provider', provided),
+    recruiter: stepsOf('recruiter', recruited),
+    admin: read('yes'),
+  },
+  holds: { provider: everything(own), admin: all },
+  calendarLinks: {
+    provider: { ...read({ ...own, hide: ['secretHash'] }), create: own, delete: own },
+    admin: { ...read({ hide: ['secretHash'] }), delete: 'yes' },
   },
   contracts: {
     provider: everything(provided),

@@ -202,10 +202,9 @@ describe('planning a change', () => {
       position: 'Data Engineer',
     };
     const found = consequences('requests', null, request, recruiter);
-    expect(found.filter((one) => one.kind === 'add').map((one) => one.row.companyId)).toEqual([
-      'CO-001',
-      'CO-002',
-    ]);
+    expect(
+      found.flatMap((one) => (one.kind === 'add' && one.noun === 'activities' ? [one.row.companyId] : [])),
+    ).toEqual(['CO-001', 'CO-002']);
     expect(found).toContainEqual({ kind: 'count', noun: 'candidates', id: 'BE-007', field: 'requests' });
   });
 });

@@ -3,10 +3,11 @@ import { type NounName, nounOf } from '../contract/index.ts';
 import type { Noun, Row } from '../contract/noun.ts';
 import { admission } from './admission.ts';
 import type { Context, Values } from './context.ts';
+import { requestConsequences } from './requestSteps.ts';
 
 /** A further write that belongs to a change and happens with it or not at all. */
 export type Consequence =
-  | { kind: 'add'; noun: 'activities' | 'stageChanges' | 'mails'; row: Values }
+  | { kind: 'add'; noun: 'activities' | 'stageChanges' | 'requestSteps' | 'mails'; row: Values }
   /** A row as if its author had made it: audited, with consequences of its own, and those that need to know its id. */
   | { kind: 'create'; noun: NounName; row: Values; following(made: Row): Consequence[] }
   /** A row that is added unless one with the same key is there; what follows happens only then. */
@@ -19,6 +20,14 @@ export type Consequence =
     }
   /** One more in a counter of a row, which is no new version of it. */
   | { kind: 'count'; noun: 'candidates'; id: string; field: 'requests' | 'profileViews' }
+  /** A change of other rows, with its own audit row and consequences; where no value differs, nothing happens. */
+  | {
+      kind: 'revise';
+      noun: 'requests' | 'proposals';
+      /** The rows: every field must equal its value. */
+      where: Values;
+      values: (row: Row) => Values;
+    }
   | {
       kind: 'relist';
       companyId: string;
@@ -45,6 +54,7 @@ export const consequences = (
     found.push({ kind: 'count', noun: 'candidates', id: String(after.candidateId), field: 'requests' });
   if (name === 'signUpRequests' && after?.status === 'Approved' && before && before.status !== after.status)
     found.push(admission(after, context));
+  found.push(...requestConsequences(name, before, after, context));
   if (told.includes(name)) found.push(...activities(name, before, after, context));
   return found;
 };
@@ -111,3 +121,7 @@ const ownersOf = (name: NounName, row: Row): unknown[] => {
   const sides = [row.providerId, row.recruiterId].filter((id) => id != null);
   return sides.length ? sides : [row.companyId ?? null];
 };
+
+/** The values of a revision that differ from what the row holds. */
+export const revised = (row: Row, values: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([field, value]) => row[field] !== value));

@@ -1,6 +1,8 @@
 import { isListed } from '../contract/candidates.ts';
 import type { NounName } from '../contract/index.ts';
-import { Invalid } from '../errors.ts';
+import type { Row } from '../contract/noun.ts';
+import { isClosed } from '../contract/requests.ts';
+import { Conflict, Invalid } from '../errors.ts';
 import type { Reader, Values } from './context.ts';
 
 type Link = (row: Values, reader: Reader) => Promise<Values>;
@@ -19,6 +21,26 @@ const links: Partial<Record<NounName, Link>> = {
       throw Invalid({ candidateId: 'Not on the bench of this provider' });
     return {};
   },
+  proposals: async (row, reader) => {
+    const request = await requestOf(row, reader);
+    if (isClosed(String(request.status))) throw Conflict('This request is closed');
+    const candidate = await reader.find('candidates', String(row.candidateId));
+    if (candidate?.companyId !== row.providerId) throw Invalid({ candidateId: 'Not on your bench' });
+    return {
+      recruiterId: request.recruiterId,
+      name: row.name || candidate?.name,
+      title: row.title || candidate?.title,
+    };
+  },
+  requestSteps: async (row, reader) => {
+    const { providerId, recruiterId } = await requestOf(row, reader);
+    return { providerId, recruiterId };
+  },
+  holds: async (row, reader) => {
+    const candidate = await reader.find('candidates', String(row.candidateId));
+    if (candidate?.companyId !== row.companyId) throw Invalid({ candidateId: 'Not on this bench' });
+    return {};
+  },
   pipelineEntries: async (row, reader) => {
     const candidate = await reader.find('candidates', String(row.candidateId));
     return { name: candidate?.name ?? row.name, title: candidate?.title ?? row.title };
@@ -27,6 +49,12 @@ const links: Partial<Record<NounName, Link>> = {
     const ticket = await reader.find('tickets', String(row.ticketId));
     return { companyId: ticket?.companyId ?? row.companyId };
   },
+};
+
+const requestOf = async ({ requestId }: Values, reader: Reader): Promise<Row> => {
+  const request = await reader.find('requests', String(requestId));
+  if (!request) throw Invalid({ requestId: 'No such recruiter request' });
+  return request;
 };
 
 export const linked = async (name: NounName, row: Values, reader: Reader): Promise<Values> =>

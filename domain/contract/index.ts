@@ -1,5 +1,6 @@
 import { activities } from './activities.ts';
 import { auditLogs } from './auditLogs.ts';
+import { calendarLinks } from './calendarLinks.ts';
 import { candidates } from './candidates.ts';
 import { companies } from './companies.ts';
 import { complianceFrameworks } from './complianceFrameworks.ts';
@@ -7,6 +8,7 @@ import { contactMessages } from './contactMessages.ts';
 import { contracts } from './contracts.ts';
 import { contractTemplates } from './contractTemplates.ts';
 import { featureToggles } from './featureToggles.ts';
+import { holds } from './holds.ts';
 import { incidents } from './incidents.ts';
 import { integrations } from './integrations.ts';
 import { interviews } from './interviews.ts';
@@ -22,9 +24,11 @@ import { plans } from './plans.ts';
 import { policies } from './policies.ts';
 import { preferences } from './preferences.ts';
 import { profileViews } from './profileViews.ts';
+import { proposals } from './proposals.ts';
 import { reportSchedules } from './reportSchedules.ts';
 import { reports } from './reports.ts';
 import { reportTemplates } from './reportTemplates.ts';
+import { requestSteps } from './requestSteps.ts';
 import { requests } from './requests.ts';
 import { responseTemplates } from './responseTemplates.ts';
 import { roles } from './roles.ts';
@@ -48,6 +52,10 @@ export const nouns = {
   contactMessages,
   candidates,
   requests,
+  proposals,
+  requestSteps,
+  holds,
+  calendarLinks,
   contracts,
   contractTemplates,
   jobs,

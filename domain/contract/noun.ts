@@ -47,6 +47,8 @@ export type Declaration<F extends Fields> = {
     to: string;
     writes: keyof F & string;
     as: 'date' | 'instant';
+    /** A date that is there already stays. */
+    once?: true;
   }[];
   /** The date of the last change made by a person. */
   touched?: keyof F & string;

@@ -13,10 +13,21 @@ import { roleName, type WorkingRole } from './roles.ts';
 import { quote, quoteText } from './sql.ts';
 
 /** Nouns that the store writes by itself beside a change. */
-const journals = ['auditLogs', 'activities', 'stageChanges', 'notifications', 'mails', 'profileViews'];
+const journals = [
+  'auditLogs',
+  'activities',
+  'stageChanges',
+  'requestSteps',
+  'notifications',
+  'mails',
+  'profileViews',
+];
 
-/** Nouns of which the store updates rows beside a change: who is listed, and who wants the newsletter again. */
-const updated = ['candidates', 'newsletterSubscriptions'];
+/**
+ * Nouns of which the store updates rows beside a change: who is listed, who wants the newsletter again, and what a
+ * proposal or an answer makes of a request.
+ */
+const updated = ['candidates', 'newsletterSubscriptions', 'requests', 'proposals'];
 
 /**
  * Grants and row-level policies for every noun, made from the same rules that the guard reads: even with the
@@ -36,7 +47,7 @@ export const policiesSql = (database: string): string => {
   return [
     ...perNoun,
     ...userTypes.flatMap((userType) => countsSql(database, userType)),
-    `grant select, insert, update, delete on "idempotencyKeys", "allowances", "stagedRows" to ${system};`,
+    `grant select, insert, update, delete on "idempotencyKeys", "allowances", "stagedRows", "calendarCalls" to ${system};`,
     `grant select, insert, update, delete on "passwordLinks" to ${session}, ${courier};`,
     `grant select, insert, update, delete on "sessions", "credentials", "signInFailures", "setUpTokens" to ${session};`,
     `revoke all on function authenticate(text, timestamptz) from public;`,

@@ -110,6 +110,20 @@ const sessionPaths = {
       responses: { 200: { description: 'They are' } },
     },
   },
+  '/calendar/{secret}.ics': {
+    get: {
+      summary: 'A bench calendar as iCalendar, for whoever knows the secret of a calendar link',
+      tags: ['calendarLinks'],
+      security: [],
+      parameters: [{ name: 'secret', in: 'path', required: true, schema: text }],
+      responses: {
+        200: { description: 'The calendar', content: { 'text/calendar': { schema: text } } },
+        304: { description: 'Nothing has changed since If-None-Match' },
+        404: { $ref: '#/components/responses/Refusal' },
+        429: { $ref: '#/components/responses/Refusal' },
+      },
+    },
+  },
   '/auth/login': posted('Sign in', ['email', 'password']),
   '/auth/refresh': posted('New tokens for a refresh token', ['refreshToken']),
   '/auth/set-up': posted('Make the first operator', ['token', 'email', 'password', 'firstName', 'lastName']),

@@ -2,14 +2,23 @@ import { type Scope, scopeFor, scopesOf, visible } from '../../domain/access/can
 import type { PartyType } from '../../domain/access/rules.ts';
 import { auditRow, type Deed, deedOf } from '../../domain/change/audit.ts';
 import { planCreate, planDelete, planEdit } from '../../domain/change/change.ts';
-import { type Consequence, consequences } from '../../domain/change/consequences.ts';
+import { type Consequence, consequences, revised } from '../../domain/change/consequences.ts';
 import type { Context, Reader, Values } from '../../domain/change/context.ts';
 import { planVisit } from '../../domain/change/visit.ts';
 import { type NounName, nounOf } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
 import { NotFound, Stale } from '../../domain/errors.ts';
 import { quote } from '../database/sql.ts';
-import { deleteRow, findRow, findRowBy, insertRow, insertUnseen, lastInserted, updateRow } from './rows.ts';
+import {
+  deleteRow,
+  findRow,
+  findRowBy,
+  findRowsToChange,
+  insertRow,
+  insertUnseen,
+  lastInserted,
+  updateRow,
+} from './rows.ts';
 import type { Transaction } from './transaction.ts';
 
 /** Who changes something over which connection, from which address. */
@@ -148,6 +157,8 @@ export const carryOut = async (change: Change, consequence: Consequence): Promis
       );
       return;
     }
+    case 'revise':
+      return revise(change, consequence);
     case 'relist':
       return relist(change, consequence);
   }
@@ -171,6 +182,16 @@ const addOnce = async (change: Change, { noun, row, key, follows }: Consequence 
   if (added.length === 0) return;
   change.transaction.announce(noun);
   for (const next of follows) await carryOut(change, next);
+};
+
+/** Waits for whoever changes the same rows, so that each revision is made of the row as it then stands. */
+const revise = async (change: Change, { noun, where, values }: Consequence & { kind: 'revise' }) => {
+  const { transaction, now } = change;
+  for (const before of await findRowsToChange(transaction, noun, where)) {
+    const changes = revised(before, values(before));
+    if (Object.keys(changes).length === 0) continue;
+    await finish(change, noun, before, await updateRow(transaction, noun, before, changes, now));
+  }
 };
 
 const relist = async (

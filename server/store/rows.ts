@@ -67,6 +67,20 @@ export const lastInserted = async (transaction: Transaction, name: NounName): Pr
   return row ?? null;
 };
 
+/** The rows with these values, oldest first, held until the transaction ends. */
+export const findRowsToChange = (
+  transaction: Transaction,
+  name: NounName,
+  where: Record<string, unknown>,
+): Promise<Row[]> => {
+  const values = new Values();
+  const parts = Object.entries(where).map(([field, value]) => `${quote(field)} = ${values.place(value)}`);
+  return transaction.query<Row>(
+    `select ${columnsOf(name)} from ${quote(name)} where ${parts.join(' and ')} order by "seq" for update`,
+    values.all,
+  );
+};
+
 export const insertRow = async (
   transaction: Transaction,
   name: NounName,

@@ -1,5 +1,6 @@
+import { matches, type Scope } from '../../domain/access/can.ts';
 import { auditRow, deedOf } from '../../domain/change/audit.ts';
-import { type Consequence, consequences } from '../../domain/change/consequences.ts';
+import { type Consequence, consequences, revised } from '../../domain/change/consequences.ts';
 import type { Context } from '../../domain/change/context.ts';
 import type { NounName } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
@@ -42,6 +43,7 @@ const writeRow = (writer: Writer, { noun, before, columns, goneWith = [] }: Chan
 
 /** Writes what follows from an act. */
 export const follow = (store: WorldStore, writer: Writer, consequence: Consequence, author: Author) => {
+  if (consequence.kind === 'revise') return revise(store, writer, consequence, author);
   if (consequence.kind === 'add') return writer.add(consequence.noun, consequence.row);
   if (consequence.kind === 'create') {
     checkUnique(store, consequence.noun, consequence.row);
@@ -61,5 +63,16 @@ export const follow = (store: WorldStore, writer: Writer, consequence: Consequen
   for (const candidate of store.rows('candidates').filter((row) => row.companyId === consequence.companyId)) {
     const listed = consequence.listed(candidate as never);
     if (candidate.listed !== listed) writer.change('candidates', candidate, { listed });
+  }
+};
+
+type Revision = Extract<Consequence, { kind: 'revise' }>;
+
+const revise = (store: WorldStore, writer: Writer, { noun, where, values }: Revision, author: Author) => {
+  const meant = store.rows(noun).filter((row) => matches({ where: where as Scope['where'] }, row));
+  for (const before of meant) {
+    const changes = revised(before, values(before));
+    if (Object.keys(changes).length === 0) continue;
+    followUp(store, writer, noun, before, writer.change(noun, before, changes), author);
   }
 };

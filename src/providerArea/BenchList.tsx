@@ -11,6 +11,7 @@ import { BenchCards } from './bench/BenchCards.tsx';
 import { BenchOrder } from './bench/BenchOrder.tsx';
 import { BenchTable } from './bench/BenchTable.tsx';
 import { useBenchView, ViewSwitch } from './bench/ViewSwitch.tsx';
+import { CalendarButton } from './calendar/CalendarButton.tsx';
 import { ImportButton } from './import/ImportButton.tsx';
 
 const filters = [
@@ -34,6 +35,7 @@ export const BenchList = () => {
       actions={
         <ListTools table={view === 'table'} createLabel="pages.candidates.add">
           <ViewSwitch />
+          <CalendarButton />
           <ImportButton />
         </ListTools>
       }

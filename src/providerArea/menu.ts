@@ -14,7 +14,7 @@ export const providerMenu: readonly MenuGroup[] = [
         labelKey: 'provider.menu.employees',
         path: '/employees',
         icon: EmployeesIcon,
-        alsoFor: ['/candidates'],
+        alsoFor: ['/candidates', '/calendar'],
         resource: 'candidates',
       },
       { labelKey: 'provider.menu.requests', path: '/requests', icon: RequestsIcon, resource: 'requests' },

@@ -43,6 +43,7 @@ const words: Record<Tone, readonly string[]> = {
     'In Progress',
     'Under Review',
     'Proposal Sent',
+    'Proposed',
     'Processing',
     'Scheduled',
     'Good',

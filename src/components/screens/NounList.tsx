@@ -26,6 +26,8 @@ interface Props {
   actions?: ReactElement;
   /** Further columns, as row buttons. */
   children?: ReactNode;
+  /** What a phone's cards offer in place of these columns. */
+  cardButtons?: ReactNode;
   aside?: ReactElement;
 }
 
@@ -39,6 +41,7 @@ export const NounList = ({
   storeKey,
   actions,
   children,
+  cardButtons,
   aside,
 }: Props) => {
   const noun = useNoun();
@@ -64,7 +67,7 @@ export const NounList = ({
       aside={aside}
     >
       {isSmall ? (
-        <RowCards fields={shown.filter((column) => typeof column === 'string')} />
+        <RowCards fields={shown.filter((column) => typeof column === 'string')}>{cardButtons}</RowCards>
       ) : (
         <DataTable
           rowClick="show"

@@ -72,9 +72,8 @@ export const access = (as: As): void => {
       expect([error.status, fieldErrors(error)]).toEqual([400, ['position']]);
       const { data } = await edit(provider, 'requests', request, {
         status: 'Under Review',
-        response: 'Soon',
       });
-      expect(data).toMatchObject({ status: 'Under Review', response: 'Soon' });
+      expect(data).toMatchObject({ status: 'Under Review', response: null, answeredAt: null });
     });
 
     test('is refused the nouns of the operator', async () => {

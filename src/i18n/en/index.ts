@@ -1,13 +1,26 @@
 import { admin } from './admin.ts';
 import { auth } from './auth.ts';
 import { bench } from './bench.ts';
+import { benchCalendar } from './benchCalendar.ts';
 import { pages } from './pages.ts';
 import { provider } from './provider.ts';
 import { recruiter } from './recruiter.ts';
+import { requests } from './requests.ts';
 import { screens } from './screens.ts';
 import { shell } from './shell.ts';
 
 /** Every text of the consoles in English. The landing page's texts stay out: it is another document. */
-export const english = { admin, auth, bench, pages, provider, recruiter, screens, shell };
+export const english = {
+  admin,
+  auth,
+  bench,
+  benchCalendar,
+  pages,
+  provider,
+  recruiter,
+  requests,
+  screens,
+  shell,
+};
 
 export type Catalogue = typeof english;
