@@ -8,6 +8,7 @@ import { isEmpty, seed } from './database/seed.ts';
 import { type Env, readEnv } from './env.ts';
 import { offerSetUp } from './modules/auth/setUp.ts';
 import { sweep } from './modules/auth/sweep.ts';
+import { watchContracts } from './modules/contractExpiry.ts';
 
 type Closing = { close(): Promise<void> };
 const drainSeconds = 8;
@@ -25,7 +26,7 @@ const start = async (env: Env, log: pino.Logger, opened: Closing[]) => {
     log,
     ...(existsSync(new URL('app.html', site)) && { site }),
   });
-  opened.push(app, sweep(database, log));
+  opened.push(app, sweep(database, log), watchContracts(database, log));
   await app.listen({ port: env.PORT, host: env.HOST });
   await announceSetUp(env, database);
   log.info({ database: database.kind }, `TalentBench ${version()} serves http://${env.HOST}:${env.PORT}`);
@@ -51,13 +52,14 @@ const openStore = async (env: Env, log: pino.Logger, opened: Closing[]): Promise
 /** The sample world and the hashing of its passwords are loaded only where they are wanted. */
 const fillWithSamples = async (owner: Owner, log: pino.Logger) => {
   if (!(await isEmpty(owner))) return;
-  const { createWorld, samplePassword, sampleSignIns } = await import('../fixtures/index.ts');
+  const { createWorld, sampleFile, samplePassword, sampleSignIns } = await import('../fixtures/index.ts');
   const { hashPassword } = await import('./modules/auth/password.ts');
   const passwordHash = await hashPassword(samplePassword);
   await seed(
     owner,
     createWorld(new Date()),
     sampleSignIns.map(({ email }) => ({ email, passwordHash })),
+    sampleFile,
   );
   log.info('filled the empty database with the sample world');
 };

@@ -62,6 +62,7 @@ export const needed: Record<NounName, Needs> = {
   candidates: needs('market', 'candidates.write', 'candidates.delete'),
   requests: needs('market', 'requests.write'),
   contracts: needs('market', 'contracts.write'),
+  contractDocuments: needs('market', 'contracts.write'),
   contractTemplates: needs('market', 'templates.write'),
   jobs: needs('market', 'jobs.write', 'jobs.delete'),
   pipelineEntries: needs('market', 'pipeline.write', 'pipeline.delete'),

@@ -7,12 +7,19 @@ import type { Context, Values } from './context.ts';
 export type Consequence =
   | { kind: 'add'; noun: 'activities' | 'stageChanges'; row: Values }
   /** One more in a counter of a row, which is no new version of it. */
-  | { kind: 'count'; noun: 'candidates'; id: string; field: 'requests' }
+  | Count
+  /** The documents of a contract are read by its recruiter, whoever that is now. */
+  | { kind: 'share'; contractId: string; recruiterId: string | null }
   | {
       kind: 'relist';
       companyId: string;
       listed: (candidate: { published: boolean; status: string }) => boolean;
     };
+
+type Count = { kind: 'count'; id: string } & (
+  | { noun: 'candidates'; field: 'requests' }
+  | { noun: 'contractTemplates'; field: 'usageCount' }
+);
 
 /** Everything that a change brings with it. `before` is null for a new row, `after` for a deleted one. */
 export const consequences = (
@@ -32,6 +39,19 @@ export const consequences = (
     found.push(stageChange(before, after, context));
   if (name === 'requests' && !before && after?.candidateId)
     found.push({ kind: 'count', noun: 'candidates', id: String(after.candidateId), field: 'requests' });
+  if (name === 'contracts' && !before && after?.templateId)
+    found.push({
+      kind: 'count',
+      noun: 'contractTemplates',
+      id: String(after.templateId),
+      field: 'usageCount',
+    });
+  if (name === 'contracts' && before && after && before.recruiterId !== after.recruiterId)
+    found.push({
+      kind: 'share',
+      contractId: after.id,
+      recruiterId: after.recruiterId as string | null,
+    });
   if (told.includes(name)) found.push(...activities(name, before, after, context));
   return found;
 };

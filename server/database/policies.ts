@@ -8,6 +8,9 @@ import { quote, quoteText } from './sql.ts';
 /** Nouns that the store writes by itself beside a change. */
 const journals = ['auditLogs', 'activities', 'stageChanges', 'notifications'];
 
+/** Nouns that change by themselves, or as the consequence of another change. */
+const followed = ['candidates', 'contracts', 'contractTemplates', 'contractDocuments'];
+
 /**
  * Grants and row-level policies for every noun, made from the same rules that the guard reads: even with the
  * guard switched off, another tenant's rows cannot be read or written.
@@ -24,7 +27,10 @@ export const policiesSql = (database: string): string => {
   const session = quote(roleName(database, 'session'));
   return [
     ...perNoun,
+    'drop policy if exists "owner" on "contractDocumentFiles";',
+    owner.replace('TABLE', '"contractDocumentFiles"'),
     ...userTypes.flatMap((userType) => countsSql(database, userType)),
+    ...userTypes.flatMap((userType) => documentFilesSql(database, userType)),
     `grant select, insert, update, delete on "idempotencyKeys" to ${system};`,
     `grant select, insert, update, delete on "sessions", "credentials", "signInFailures", "setUpTokens" to ${session};`,
     `revoke all on function authenticate(text, timestamptz) from public;`,
@@ -43,6 +49,20 @@ const countsSql = (database: string, userType: UserType): string[] => {
   ];
 };
 
+/** The bytes of a document are open to whom its row is open; they come with the row and are never changed. */
+const documentFilesSql = (database: string, userType: UserType): string[] => {
+  const role = quote(roleName(database, userType));
+  const table = '"contractDocumentFiles"';
+  const seen = 'exists (select 1 from "contractDocuments" d where d."id" = "documentId")';
+  const writes = grantsOf(rules.contractDocuments[userType]?.create).length > 0;
+  return [
+    `revoke all on ${table} from ${role};`,
+    `grant select${writes ? ', insert' : ''} on ${table} to ${role};`,
+    `drop policy if exists ${role} on ${table};`,
+    `create policy ${role} on ${table} for all to ${role} using (${seen}) with check (${seen});`,
+  ];
+};
+
 const policy = (noun: NounName, role: string, command: string, clauses: string): string[] => [
   `drop policy if exists ${quote(`${role}_${command}`)} on ${quote(noun)};`,
   `create policy ${quote(`${role}_${command}`)} on ${quote(noun)} for ${command} to ${quote(role)} ${clauses};`,
@@ -51,7 +71,7 @@ const policy = (noun: NounName, role: string, command: string, clauses: string):
 const systemSql = (database: string, noun: NounName): string[] => {
   const system = roleName(database, 'system');
   const session = roleName(database, 'session');
-  const writes = journals.includes(noun) ? ['insert'] : noun === 'candidates' ? ['update'] : [];
+  const writes = journals.includes(noun) ? ['insert'] : followed.includes(noun) ? ['update'] : [];
   return [
     `grant select${writes.map((verb) => `, ${verb}`).join('')} on ${quote(noun)} to ${quote(system)};`,
     ...policy(noun, system, 'all', 'using (true) with check (true)'),

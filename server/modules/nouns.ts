@@ -27,11 +27,12 @@ export const nounRoutes = (app: FastifyInstance, options: GuardOptions) => {
       { config: { access: { noun, verb: 'show' } } },
       guarded(options, (work, request) => show(work, noun, idOf(request))),
     );
-    app.post(
-      url,
-      { config: { access: { noun, verb: 'create' } } },
-      guarded(options, (work, request) => create(work, noun, request.body)),
-    );
+    if (!nounOf(noun).file)
+      app.post(
+        url,
+        { config: { access: { noun, verb: 'create' } } },
+        guarded(options, (work, request) => create(work, noun, request.body)),
+      );
     app.put(
       one,
       { config: { access: { noun, verb: 'edit' } } },

@@ -61,7 +61,7 @@ export const describe = (version: string): Json => ({
       },
     },
   },
-  paths: { ...sessionPaths, ...Object.fromEntries(nounNames.flatMap(pathsOf)) },
+  paths: { ...sessionPaths, ...documentPaths, ...Object.fromEntries(nounNames.flatMap(pathsOf)) },
 });
 
 const text = { type: 'string' };
@@ -115,6 +115,38 @@ const sessionPaths = {
   },
 };
 
+const documentPaths = {
+  '/contracts/{id}/documents': {
+    parameters: [{ name: 'id', in: 'path', required: true, schema: text }],
+    post: {
+      summary: 'Add a Document to a Contract',
+      tags: ['contractDocuments'],
+      parameters: [retry],
+      requestBody: json({
+        type: 'object',
+        required: ['name', 'content'],
+        properties: { name: text, content: { type: 'string', contentEncoding: 'base64' } },
+        additionalProperties: false,
+      }),
+      responses: {
+        201: { description: 'Document', ...json({ $ref: '#/components/schemas/contractDocuments' }) },
+        ...refusals,
+      },
+    },
+  },
+  '/contractDocuments/{id}/content': {
+    parameters: [{ name: 'id', in: 'path', required: true, schema: text }],
+    get: {
+      summary: 'The file of a Document',
+      tags: ['contractDocuments'],
+      responses: {
+        200: { description: 'The file', content: { 'application/octet-stream': {} } },
+        ...refusals,
+      },
+    },
+  },
+};
+
 const allowed = (noun: NounName, verb: Verb): string[] =>
   userTypes.filter((type) => grantsOf(rules[noun][type]?.[verb]).length > 0);
 
@@ -140,11 +172,13 @@ const pathsOf = (noun: NounName): [string, Json][] => {
         ...refusals,
       },
     }),
-    create: of('create', `Add a ${label}`, {
-      parameters: [retry],
-      requestBody: json(schemaOf(createSchema(nounOf(noun)))),
-      ...answer(201),
-    }),
+    create: nounOf(noun).file
+      ? {}
+      : of('create', `Add a ${label}`, {
+          parameters: [retry],
+          requestBody: json(schemaOf(createSchema(nounOf(noun)))),
+          ...answer(201),
+        }),
     show: of('show', `One ${label}`, answer(200)),
     edit: of('edit', `Change a ${label}`, {
       parameters: [header('If-Match', true, 'The version that is edited, in quotes'), retry],

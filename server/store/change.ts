@@ -23,7 +23,13 @@ const plan = <T>(change: Change, work: (reader: Reader) => Promise<T>): Promise<
   return work(readerOf(change.transaction));
 };
 
-export const createRow = async (change: Change, name: NounName, body: unknown): Promise<Row> => {
+/** `beside` stores what belongs to the new row and is kept elsewhere, with the same rights. */
+export const createRow = async (
+  change: Change,
+  name: NounName,
+  body: unknown,
+  beside?: (id: string) => Promise<unknown>,
+): Promise<Row> => {
   const row = await plan(change, (reader) => planCreate(name, body, change, reader));
   change.transaction.as(change.rights);
   const after = await insertRow(change.transaction, name, {
@@ -31,6 +37,7 @@ export const createRow = async (change: Change, name: NounName, body: unknown): 
     createdAt: change.now,
     updatedAt: change.now,
   });
+  await beside?.(after.id);
   await finish(change, name, null, after);
   return seenBy(change, name, after);
 };
@@ -60,7 +67,8 @@ export const removeRow = async (
   version: number | null,
 ): Promise<Row> => {
   const before = await existing(change, name, id, version);
-  planDelete(name, before, change);
+  await plan(change, (reader) => planDelete(name, before, change, reader));
+  change.transaction.as(change.rights);
   if (!(await deleteRow(change.transaction, name, before))) throw await lostRace(change, name, id);
   await finish(change, name, before, null);
   return seenBy(change, name, before);
@@ -85,7 +93,25 @@ const lostRace = async (change: Change, name: NounName, id: string) => {
 const seenBy = (change: Change, name: NounName, row: Row): Row =>
   visible((scopeFor(scopesOf(change.actor, 'show', name), row) ?? { where: {}, only: [] }) as Scope, row);
 
-const finish = async (change: Change, name: NounName, before: Row | null, after: Row | null) => {
+/** A change that nobody asked for: what follows from it and its audit row are those of any other. */
+export const changeByItself = async (
+  change: Omit<Change, 'rights'>,
+  name: NounName,
+  before: Row,
+  changes: Record<string, unknown>,
+): Promise<Row | null> => {
+  change.transaction.as('system');
+  const after = await updateRow(change.transaction, name, before, changes, change.now);
+  if (after) await finish(change, name, before, after);
+  return after;
+};
+
+const finish = async (
+  change: Omit<Change, 'rights'>,
+  name: NounName,
+  before: Row | null,
+  after: Row | null,
+) => {
   const { transaction, now } = change;
   transaction.as('system');
   const writes = consequences(name, before, after, change).map((one) => carryOut(transaction, one, now));
@@ -93,7 +119,7 @@ const finish = async (change: Change, name: NounName, before: Row | null, after:
 };
 
 /** Puts a deed into the audit log, with the change or not at all. */
-export const record = async (change: Change, deed: Deed): Promise<void> => {
+export const record = async (change: Omit<Change, 'rights'>, deed: Deed): Promise<void> => {
   const { transaction, ip, now } = change;
   await insertRow(transaction, 'auditLogs', {
     ...auditRow(change, deed, ip),
@@ -113,6 +139,13 @@ const carryOut = async (transaction: Transaction, consequence: Consequence, now:
       `update ${quote(noun)} set ${quote(field)} = ${quote(field)} + 1 where "id" = $1`,
       [id],
     );
+    return;
+  }
+  if (consequence.kind === 'share') {
+    await transaction.query('update "contractDocuments" set "recruiterId" = $2 where "contractId" = $1', [
+      consequence.contractId,
+      consequence.recruiterId,
+    ]);
     return;
   }
   const rows = await transaction.query<{ id: string; published: boolean; status: string; listed: boolean }>(

@@ -84,7 +84,10 @@ export const dataProviderOver = (calls: RowCalls): DataProvider => {
       return { data: await toEach(name, ids, (row) => calls.remove(name, row.id, row.version)) };
     },
   };
-  return { ...answers, supportAbortSignal: true } as unknown as DataProvider;
+  const getFile: DataProvider['getFile'] = async (resource, { id }) => ({
+    data: await calls.file(noun(resource), id),
+  });
+  return { ...answers, getFile, supportAbortSignal: true } as unknown as DataProvider;
 };
 
 const noun = (resource: string): NounName => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { access } from './suite/access.ts';
+import { documents } from './suite/documents.ts';
 import { everyNoun } from './suite/everyNoun.ts';
 import { lifecycles } from './suite/lifecycles.ts';
 import { lists } from './suite/lists.ts';
@@ -28,6 +29,7 @@ export const dataProviderSuite = (name: string, open: () => Promise<Opened>): vo
     describe('single rows', () => singleRows(as));
     describe('changes', () => writes(as));
     describe('lifecycles', () => lifecycles(as));
+    describe('contracts', () => documents(as));
     describe('every noun', () => everyNoun(as, () => (opened as Opened).world));
     describe('access', () => access(as));
   });

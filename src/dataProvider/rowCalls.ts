@@ -15,4 +15,6 @@ export type RowCalls = {
   create(noun: NounName, columns: Columns): Promise<Row>;
   edit(noun: NounName, id: string, changes: Columns, version: number | undefined): Promise<Row>;
   remove(noun: NounName, id: string, version: number | undefined): Promise<void>;
+  /** The file that belongs to a row, as it was put there. */
+  file(noun: NounName, id: string): Promise<Blob>;
 };
