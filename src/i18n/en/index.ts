@@ -1,5 +1,6 @@
 import { admin } from './admin.ts';
 import { auth } from './auth.ts';
+import { contractsPage } from './contractsPage.ts';
 import { pages } from './pages.ts';
 import { provider } from './provider.ts';
 import { recruiter } from './recruiter.ts';
@@ -7,6 +8,6 @@ import { screens } from './screens.ts';
 import { shell } from './shell.ts';
 
 /** Every text of the consoles in English. The landing page's texts stay out: it is another document. */
-export const english = { admin, auth, pages, provider, recruiter, screens, shell };
+export const english = { admin, auth, contractsPage, pages, provider, recruiter, screens, shell };
 
 export type Catalogue = typeof english;
