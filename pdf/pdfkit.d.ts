@@ -5,6 +5,7 @@ declare module 'pdfkit' {
       size: string;
       margins: { top: number; bottom: number; left: number; right: number };
       bufferPages: boolean;
+      font: string;
       lang: string;
       displayTitle: boolean;
       info: Record<string, string | Date>;

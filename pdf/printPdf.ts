@@ -17,6 +17,8 @@ export const printPdf = async (document: PrintedDocument, readFont: ReadFont): P
     size: 'A4',
     margins,
     bufferPages: true,
+    // No built-in font to begin with: in a browser there is none.
+    font: '',
     lang: document.language,
     displayTitle: true,
     info: { Title: document.title, Author: document.author, Creator: 'TalentBench' },

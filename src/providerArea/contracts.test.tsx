@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { open } from '../testing/open.tsx';
 
 const patient = { timeout: 15_000 };
+const drafts = `/contracts?filter=${encodeURIComponent(JSON.stringify({ status: 'Draft' }))}`;
 type Opened = Awaited<ReturnType<typeof open>>;
 
 const tile = async (name: string) =>
@@ -79,7 +80,7 @@ test('a contract from a template takes its text and counts as a use of it', asyn
 }, 60_000);
 
 test('a draft goes out for signature when that is confirmed, and can be taken back', async () => {
-  const { user, store } = await open('provider', '/contracts');
+  const { user, store } = await open('provider', drafts);
   const id = String(store.rows('contracts').find(({ status }) => status === 'Draft')?.id);
   await user.click(
     await screen.findByRole(
@@ -120,7 +121,7 @@ test('a signed contract says why it is not edited, and is renewed as a new draft
 }, 60_000);
 
 test('a document is added to a draft, refused by its content, and removed', async () => {
-  const { user, store } = await open('provider', '/contracts');
+  const { user, store } = await open('provider', drafts);
   const draft = store.rows('contracts').find(({ status }) => status === 'Draft');
   await user.click(
     await screen.findByRole(

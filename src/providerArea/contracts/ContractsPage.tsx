@@ -1,4 +1,5 @@
 import { ColumnsButton, DataTable, FilterButton, TopToolbar } from 'react-admin';
+import { NounField } from '../../components/fields/NounField.tsx';
 import { NounList } from '../../components/screens/NounList.tsx';
 import { ContractProgress } from '../../resources/contracts/ContractProgress.tsx';
 import { ContractButtons } from './ContractButtons.tsx';
@@ -6,7 +7,20 @@ import { ContractDialogs } from './ContractDialogs.tsx';
 import { ContractsHead } from './ContractsHead.tsx';
 import { TemplatesPanel } from './TemplatesPanel.tsx';
 
-const columns = ['employee', 'client', 'type', 'status', 'startDate', 'endDate', 'rate', 'totalValue'];
+/** Under short headings, so that all of them stand beside each other on a laptop. */
+const column = (source: string) => (
+  <DataTable.Col
+    key={source}
+    source={source}
+    label={`contractsPage.columns.${source}`}
+    align={source === 'rate' || source === 'totalValue' ? 'right' : undefined}
+    sx={{ whiteSpace: 'nowrap', maxWidth: 150, overflow: 'hidden', textOverflow: 'ellipsis' }}
+  >
+    <NounField source={source} dense />
+  </DataTable.Col>
+);
+const shown = ['employee', 'client', 'type', 'status', 'startDate', 'endDate', 'rate', 'totalValue'];
+const columns = shown.map(column);
 
 /** What else one does with contracts stands among the quick actions. */
 const tools = (
