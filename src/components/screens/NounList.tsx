@@ -64,7 +64,7 @@ export const NounList = ({
       aside={aside}
     >
       {isSmall ? (
-        <RowCards fields={shown.filter((column) => typeof column === 'string')} />
+        <RowCards fields={sources.filter((source) => source !== undefined)} />
       ) : (
         <DataTable
           rowClick="show"

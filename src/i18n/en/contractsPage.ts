@@ -13,7 +13,7 @@ export const contractsPage = {
     startDate: 'Start',
     endDate: 'End',
     rate: 'Rate',
-    totalValue: 'Total Value',
+    totalValue: 'Total',
   },
   progress: 'Progress',
   progressOf: 'Progress of the contract of %{name}',

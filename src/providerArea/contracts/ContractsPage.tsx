@@ -14,7 +14,7 @@ const column = (source: string) => (
     source={source}
     label={`contractsPage.columns.${source}`}
     align={source === 'rate' || source === 'totalValue' ? 'right' : undefined}
-    sx={{ whiteSpace: 'nowrap', maxWidth: 150, overflow: 'hidden', textOverflow: 'ellipsis' }}
+    sx={{ whiteSpace: 'nowrap', maxWidth: 136, overflow: 'hidden', textOverflow: 'ellipsis' }}
   >
     <NounField source={source} dense />
   </DataTable.Col>

@@ -13,12 +13,12 @@ export const ContractProgress = ({ now = new Date() }: { now?: Date }) => {
   if (!contract) return null;
   const progress = progressOf(contract, now);
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 96 }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, minWidth: 84 }}>
       <LinearProgress
         variant="determinate"
         value={progress}
         aria-label={translate('contractsPage.progressOf', { name: contract.employee })}
-        sx={{ flex: 1, height: 6, borderRadius: 3, minWidth: 48 }}
+        sx={{ flex: 1, height: 6, borderRadius: 3, minWidth: 40 }}
       />
       <Typography component="span" variant="body2" sx={{ minWidth: 38, textAlign: 'right' }}>
         {(progress / 100).toLocaleString(locale, { style: 'percent' })}
