@@ -105,7 +105,8 @@ describe('adding a document', () => {
   it('leaves no other way in', async () => {
     const { id } = await addContract();
     const body = { contractId: id, name: 'x.pdf', format: 'pdf', sizeBytes: 1 };
-    expect((await provider.send('POST', '/api/v1/contractDocuments', body)).statusCode).toBe(404);
+    expect((await provider.send('POST', '/api/v1/contractDocuments', body)).statusCode).toBe(400);
+    expect(await listed(id)).toEqual([]);
   });
 });
 

@@ -27,12 +27,11 @@ export const nounRoutes = (app: FastifyInstance, options: GuardOptions) => {
       { config: { access: { noun, verb: 'show' } } },
       guarded(options, (work, request) => show(work, noun, idOf(request))),
     );
-    if (!nounOf(noun).file)
-      app.post(
-        url,
-        { config: { access: { noun, verb: 'create' } } },
-        guarded(options, (work, request) => create(work, noun, request.body)),
-      );
+    app.post(
+      url,
+      { config: { access: { noun, verb: 'create' } } },
+      guarded(options, (work, request) => create(work, noun, request.body)),
+    );
     app.put(
       one,
       { config: { access: { noun, verb: 'edit' } } },
@@ -82,6 +81,7 @@ const show = async ({ actor, transaction }: Work, noun: NounName, id: string): P
 };
 
 const create = async (work: Work, noun: NounName, body: unknown): Promise<Answer> => {
+  if (nounOf(noun).file) throw Invalid({ content: 'Comes with its file, below the row it belongs to' });
   const row = await createRow(work, noun, body);
   return { ...answerRow(row), status: 201 };
 };
