@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { scopesOf } from '../../domain/access/can.ts';
+import { readDocument } from '../../domain/contract/documentFile.ts';
 import { type NounName, nounNames, nounOf } from '../../domain/contract/index.ts';
 import { Invalid, NotFound, VersionNeeded } from '../../domain/errors.ts';
 import { readListQuery } from '../../domain/query/query.ts';
@@ -80,8 +81,14 @@ const show = async ({ actor, transaction }: Work, noun: NounName, id: string): P
   return answerRow(row);
 };
 
+/** A row with a file is put below the row it belongs to, where larger bodies are taken. */
+const refuseFile = (body: unknown) => {
+  readDocument(body);
+  throw Invalid({ content: 'Put the file below the row that it belongs to' });
+};
+
 const create = async (work: Work, noun: NounName, body: unknown): Promise<Answer> => {
-  if (nounOf(noun).file) throw Invalid({ content: 'Comes with its file, below the row it belongs to' });
+  if (nounOf(noun).file) refuseFile(body);
   const row = await createRow(work, noun, body);
   return { ...answerRow(row), status: 201 };
 };

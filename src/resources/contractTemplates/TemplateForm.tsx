@@ -41,4 +41,5 @@ const columns = {
   width: '100%',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
   gap: 3,
+  alignItems: 'start',
 };
