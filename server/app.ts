@@ -7,6 +7,7 @@ import { takeOnlyJson } from './json.ts';
 import { authRoutes } from './modules/auth.ts';
 import { batchRoutes } from './modules/batches.ts';
 import { calendarRoutes } from './modules/calendar.ts';
+import { documentRoutes } from './modules/documents.ts';
 import { healthRoutes } from './modules/health.ts';
 import { mailRoutes } from './modules/mails.ts';
 import { nounRoutes } from './modules/nouns.ts';
@@ -43,6 +44,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   batchRoutes(app, options);
   vocabularyRoutes(app, options);
   calendarRoutes(app, options);
+  documentRoutes(app, options);
   openApiRoutes(app, options);
   if (options.site) await siteRoutes(app, options.site);
   else app.setNotFoundHandler(() => Promise.reject(NotFound('This address')));

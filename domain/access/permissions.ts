@@ -66,6 +66,7 @@ export const needed: Record<NounName, Needs> = {
   holds: needs('market', 'candidates.write'),
   calendarLinks: needs('market', 'integrations.write'),
   contracts: needs('market', 'contracts.write'),
+  contractDocuments: needs('market', 'contracts.write'),
   contractTemplates: needs('market', 'templates.write'),
   jobs: needs('market', 'jobs.write', 'jobs.delete'),
   pipelineEntries: needs('market', 'pipeline.write', 'pipeline.delete'),

@@ -141,6 +141,11 @@ export const rules: Record<NounName, NounRules> = {
     recruiter: { ...read(recruited), edit: { ...recruited, only: ['status'] } },
     admin: all,
   },
+  contractDocuments: {
+    provider: { ...read(provided), create: provided, delete: provided },
+    recruiter: read(recruited),
+    admin: { ...read('yes'), create: 'yes', delete: 'yes' },
+  },
   contractTemplates: { provider: { ...everything(own), ...read(ownOrPlatforms) }, admin: all },
   jobs: { provider: read({ where: { status: 'Active' } }), recruiter: everything(own), admin: all },
   pipelineEntries: { recruiter: everything(own), admin: all },

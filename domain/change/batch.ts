@@ -112,7 +112,7 @@ const planItem = async (
       before,
       changes: await planEdit(name, before, item.edit.changes, context, reader),
     };
-  planDelete(name, before, context);
+  await planDelete(name, before, context, reader);
   if (reader.isHeld(id)) throw Conflict('Other rows refer to this one');
   return { kind: 'remove', before };
 };

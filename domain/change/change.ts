@@ -7,7 +7,7 @@ import { Conflict, Invalid, NotAllowed, NotFound } from '../errors.ts';
 import { checkAdmission } from './admission.ts';
 import type { Context, Reader, Values } from './context.ts';
 import { firstValues } from './firstValues.ts';
-import { linked } from './links.ts';
+import { heldBy, linked } from './links.ts';
 import { checkMoves, stampDates } from './moves.ts';
 
 type Body = Record<string, unknown>;
@@ -67,9 +67,14 @@ export const planEdit = async (
 };
 
 /** Agrees to a delete, or throws why not. */
-export const planDelete = (name: NounName, before: Row, context: Context): void => {
+export const planDelete = async (
+  name: NounName,
+  before: Row,
+  context: Context,
+  reader: Reader,
+): Promise<void> => {
   scopeToChange('delete', name, before, context.actor);
-  const reason = nounOf(name).frozen?.(before as never);
+  const reason = nounOf(name).frozen?.(before as never) ?? (await heldBy(name, before, reader));
   if (reason) throw Conflict(reason);
 };
 

@@ -19,7 +19,7 @@ export type Consequence =
       follows: readonly Consequence[];
     }
   /** One more in a counter of a row, which is no new version of it. */
-  | { kind: 'count'; noun: 'candidates'; id: string; field: 'requests' | 'profileViews' }
+  | Count
   /** A change of other rows, with its own audit row and consequences; where no value differs, nothing happens. */
   | {
       kind: 'revise';
@@ -28,11 +28,18 @@ export type Consequence =
       where: Values;
       values: (row: Row) => Values;
     }
+  /** The documents of a contract are read by its recruiter, whoever that is now. */
+  | { kind: 'share'; contractId: string; recruiterId: string | null }
   | {
       kind: 'relist';
       companyId: string;
       listed: (candidate: { published: boolean; status: string }) => boolean;
     };
+
+type Count = { kind: 'count'; id: string } & (
+  | { noun: 'candidates'; field: 'requests' | 'profileViews' }
+  | { noun: 'contractTemplates'; field: 'usageCount' }
+);
 
 /** Everything that a change brings with it. `before` is null for a new row, `after` for a deleted one. */
 export const consequences = (
@@ -55,6 +62,19 @@ export const consequences = (
   if (name === 'signUpRequests' && after?.status === 'Approved' && before && before.status !== after.status)
     found.push(admission(after, context));
   found.push(...requestConsequences(name, before, after, context));
+  if (name === 'contracts' && !before && after?.templateId)
+    found.push({
+      kind: 'count',
+      noun: 'contractTemplates',
+      id: String(after.templateId),
+      field: 'usageCount',
+    });
+  if (name === 'contracts' && before && after && before.recruiterId !== after.recruiterId)
+    found.push({
+      kind: 'share',
+      contractId: after.id,
+      recruiterId: after.recruiterId as string | null,
+    });
   if (told.includes(name)) found.push(...activities(name, before, after, context));
   return found;
 };

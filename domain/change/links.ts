@@ -1,4 +1,5 @@
 import { isListed } from '../contract/candidates.ts';
+import { type Contract, contracts } from '../contract/contracts.ts';
 import type { NounName } from '../contract/index.ts';
 import type { Row } from '../contract/noun.ts';
 import { isClosed } from '../contract/requests.ts';
@@ -41,6 +42,26 @@ const links: Partial<Record<NounName, Link>> = {
     if (candidate?.companyId !== row.companyId) throw Invalid({ candidateId: 'Not on this bench' });
     return {};
   },
+  contracts: async (row, reader) => {
+    const read = (noun: NounName, id: unknown) => (id == null ? null : reader.find(noun, String(id)));
+    const [candidate, recruiter, template] = await Promise.all([
+      read('candidates', row.candidateId),
+      read('companies', row.recruiterId),
+      read('contractTemplates', row.templateId),
+    ]);
+    if (candidate && candidate.companyId !== row.providerId)
+      throw Invalid({ candidateId: 'Not on the bench of this provider' });
+    if (recruiter && recruiter.type !== 'recruiter')
+      throw Invalid({ recruiterId: 'Not a recruiter company' });
+    return { body: row.body ?? template?.body ?? null };
+  },
+  contractDocuments: async (row, reader) => {
+    const contract = await reader.find('contracts', String(row.contractId));
+    return {
+      providerId: contract?.providerId ?? row.providerId,
+      recruiterId: contract?.recruiterId ?? null,
+    };
+  },
   pipelineEntries: async (row, reader) => {
     const candidate = await reader.find('candidates', String(row.candidateId));
     return { name: candidate?.name ?? row.name, title: candidate?.title ?? row.title };
@@ -59,3 +80,18 @@ const requestOf = async ({ requestId }: Values, reader: Reader): Promise<Row> =>
 
 export const linked = async (name: NounName, row: Values, reader: Reader): Promise<Values> =>
   (await links[name]?.(row, reader)) ?? {};
+
+type Hold = (row: Values, reader: Reader) => Promise<string | null>;
+
+/** Why a row has to stay because of the row it belongs to. */
+const holds: Partial<Record<NounName, Hold>> = {
+  contractDocuments: async (row, reader) => {
+    const contract = (await reader.find('contracts', String(row.contractId))) as Contract | null;
+    return contract && contracts.frozen?.(contract)
+      ? 'The documents of a contract that is signed or out for signature are not removed'
+      : null;
+  },
+};
+
+export const heldBy = async (name: NounName, row: Values, reader: Reader): Promise<string | null> =>
+  (await holds[name]?.(row, reader)) ?? null;

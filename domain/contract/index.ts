@@ -5,6 +5,7 @@ import { candidates } from './candidates.ts';
 import { companies } from './companies.ts';
 import { complianceFrameworks } from './complianceFrameworks.ts';
 import { contactMessages } from './contactMessages.ts';
+import { contractDocuments } from './contractDocuments.ts';
 import { contracts } from './contracts.ts';
 import { contractTemplates } from './contractTemplates.ts';
 import { featureToggles } from './featureToggles.ts';
@@ -56,8 +57,9 @@ export const nouns = {
   requestSteps,
   holds,
   calendarLinks,
-  contracts,
   contractTemplates,
+  contracts,
+  contractDocuments,
   jobs,
   pipelineEntries,
   stageChanges,

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { scopesOf } from '../../domain/access/can.ts';
 import { viewed } from '../../domain/change/views.ts';
+import { readDocument } from '../../domain/contract/documentFile.ts';
 import { type NounName, nounNames, nounOf } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
 import { Invalid, NotFound, VersionNeeded } from '../../domain/errors.ts';
@@ -95,7 +96,14 @@ const noteView = async (work: Work, noun: NounName, row: Row) => {
   for (const consequence of follows) await carryOut(work, consequence);
 };
 
+/** A row with a file is put below the row it belongs to, where larger bodies are taken. */
+const refuseFile = (body: unknown) => {
+  readDocument(body);
+  throw Invalid({ content: 'Put the file below the row that it belongs to' });
+};
+
 const create = async (work: Work, noun: NounName, body: unknown): Promise<Answer> => {
+  if (nounOf(noun).file) refuseFile(body);
   const row = await createRow(work, noun, body);
   return { ...answerRow(row), status: 201 };
 };

@@ -66,7 +66,12 @@ export const describe = (version: string): Json => ({
       },
     },
   },
-  paths: { ...sessionPaths, ...manyPaths, ...Object.fromEntries(nounNames.flatMap(pathsOf)) },
+  paths: {
+    ...sessionPaths,
+    ...manyPaths,
+    ...documentPaths,
+    ...Object.fromEntries(nounNames.flatMap(pathsOf)),
+  },
 });
 
 const text = { type: 'string' };
@@ -183,6 +188,38 @@ const manyPaths = {
   },
 };
 
+const documentPaths = {
+  '/contracts/{id}/documents': {
+    parameters: [{ name: 'id', in: 'path', required: true, schema: text }],
+    post: {
+      summary: 'Add a Document to a Contract',
+      tags: ['contractDocuments'],
+      parameters: [retry],
+      requestBody: json({
+        type: 'object',
+        required: ['name', 'content'],
+        properties: { name: text, content: { type: 'string', contentEncoding: 'base64' } },
+        additionalProperties: false,
+      }),
+      responses: {
+        201: { description: 'Document', ...json({ $ref: '#/components/schemas/contractDocuments' }) },
+        ...refusals,
+      },
+    },
+  },
+  '/contractDocuments/{id}/content': {
+    parameters: [{ name: 'id', in: 'path', required: true, schema: text }],
+    get: {
+      summary: 'The file of a Document',
+      tags: ['contractDocuments'],
+      responses: {
+        200: { description: 'The file', content: { 'application/octet-stream': {} } },
+        ...refusals,
+      },
+    },
+  },
+};
+
 const allowed = (noun: NounName, verb: Verb): string[] =>
   userTypes.filter((type) => grantsOf(rules[noun][type]?.[verb]).length > 0);
 
@@ -217,6 +254,11 @@ const pathsOf = (noun: NounName): [string, Json][] => {
   const answer = (status: number) => ({
     responses: { [status]: { description: label, ...row }, ...refusals },
   });
+  const added = of('create', `Add a ${label}`, {
+    parameters: [retry],
+    requestBody: json(schemaOf(createSchema(nounOf(noun)))),
+    ...answer(201),
+  });
   const operations = {
     list: of('list', `List ${plural}`, {
       parameters: [query('sort', '["id","ASC"]'), query('range', '[0,24]'), query('filter', '{"q":"text"}')],
@@ -229,13 +271,7 @@ const pathsOf = (noun: NounName): [string, Json][] => {
         ...refusals,
       },
     }),
-    create: isVisited(noun)
-      ? visitOf(noun)
-      : of('create', `Add a ${label}`, {
-          parameters: [retry],
-          requestBody: json(schemaOf(createSchema(nounOf(noun)))),
-          ...answer(201),
-        }),
+    create: isVisited(noun) ? visitOf(noun) : nounOf(noun).file ? {} : added,
     show: of('show', `One ${label}`, answer(200)),
     edit: of('edit', `Change a ${label}`, {
       parameters: [header('If-Match', true, 'The version that is edited, in quotes'), retry],

@@ -1,5 +1,4 @@
 import { type Scope, scopeFor, scopesOf, visible } from '../../domain/access/can.ts';
-import type { PartyType } from '../../domain/access/rules.ts';
 import { auditRow, type Deed, deedOf } from '../../domain/change/audit.ts';
 import { planCreate, planDelete, planEdit } from '../../domain/change/change.ts';
 import { type Consequence, consequences, revised } from '../../domain/change/consequences.ts';
@@ -8,6 +7,7 @@ import { planVisit } from '../../domain/change/visit.ts';
 import { type NounName, nounOf } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
 import { NotFound, Stale } from '../../domain/errors.ts';
+import type { WorkingRole } from '../database/roles.ts';
 import { quote } from '../database/sql.ts';
 import {
   deleteRow,
@@ -22,7 +22,7 @@ import {
 import type { Transaction } from './transaction.ts';
 
 /** Who changes something over which connection, from which address. */
-export type Change = Context & { transaction: Transaction; ip: string; rights: PartyType };
+export type Change = Context & { transaction: Transaction; ip: string; rights: WorkingRole };
 
 /** Reads with the rights of the account at work. */
 export const readerOf = (transaction: Transaction): Reader => ({
@@ -36,7 +36,13 @@ const plan = <T>(change: Change, work: (reader: Reader) => Promise<T>): Promise<
   return work(readerOf(change.transaction));
 };
 
-export const createRow = async (change: Change, name: NounName, body: unknown): Promise<Row> => {
+/** `beside` stores what belongs to the new row and is kept elsewhere, with the same rights. */
+export const createRow = async (
+  change: Change,
+  name: NounName,
+  body: unknown,
+  beside?: (id: string) => Promise<unknown>,
+): Promise<Row> => {
   const row = await plan(change, (reader) => planCreate(name, body, change, reader));
   change.transaction.as(change.rights);
   const after = await insertRow(change.transaction, name, {
@@ -44,6 +50,7 @@ export const createRow = async (change: Change, name: NounName, body: unknown): 
     createdAt: change.now,
     updatedAt: change.now,
   });
+  await beside?.(after.id);
   await finish(change, name, null, after);
   return seenBy(change, name, after);
 };
@@ -84,7 +91,8 @@ export const removeRow = async (
   version: number | null,
 ): Promise<Row> => {
   const before = await existing(change, name, id, version);
-  planDelete(name, before, change);
+  await plan(change, (reader) => planDelete(name, before, change, reader));
+  change.transaction.as(change.rights);
   if (!(await deleteRow(change.transaction, name, before))) throw await lostRace(change, name, id);
   await finish(change, name, before, null);
   return seenBy(change, name, before);
@@ -108,6 +116,19 @@ const lostRace = async (change: Change, name: NounName, id: string) => {
 
 const seenBy = (change: Change, name: NounName, row: Row): Row =>
   visible((scopeFor(scopesOf(change.actor, 'show', name), row) ?? { where: {}, only: [] }) as Scope, row);
+
+/** A change that nobody asked for: what follows from it and its audit row are those of any other. */
+export const changeByItself = async (
+  change: Omit<Change, 'rights'>,
+  name: NounName,
+  before: Row,
+  changes: Record<string, unknown>,
+): Promise<Row | null> => {
+  change.transaction.as('system');
+  const after = await updateRow(change.transaction, name, before, changes, change.now);
+  if (after) await finish({ ...change, rights: 'system' }, name, before, after);
+  return after;
+};
 
 const finish = async (change: Change, name: NounName, before: Row | null, after: Row | null) => {
   change.transaction.announce(name);
@@ -159,6 +180,12 @@ export const carryOut = async (change: Change, consequence: Consequence): Promis
     }
     case 'revise':
       return revise(change, consequence);
+    case 'share':
+      await transaction.query('update "contractDocuments" set "recruiterId" = $2 where "contractId" = $1', [
+        consequence.contractId,
+        consequence.recruiterId,
+      ]);
+      return transaction.announce('contractDocuments');
     case 'relist':
       return relist(change, consequence);
   }

@@ -87,6 +87,9 @@ export const dataProviderOver = (calls: RowCalls): DataProvider => {
   };
   return {
     ...answers,
+    getFile: async (resource: string, { id }: { id: string }) => ({
+      data: await calls.file(noun(resource), id),
+    }),
     mailText: async (id: string, signal?: AbortSignal) => ({ data: await calls.mailText(id, signal) }),
     batch: async (resource: string, params: BatchParams) => ({
       data: await inParts(params, (part) => calls.batch(noun(resource), part, params.signal)),

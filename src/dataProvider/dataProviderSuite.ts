@@ -3,6 +3,7 @@ import { access } from './suite/access.ts';
 import { admissions } from './suite/admissions.ts';
 import { batches } from './suite/batches.ts';
 import { benchHolds } from './suite/benchHolds.ts';
+import { documents } from './suite/documents.ts';
 import { everyNoun } from './suite/everyNoun.ts';
 import { interest } from './suite/interest.ts';
 import { lifecycles } from './suite/lifecycles.ts';
@@ -38,6 +39,7 @@ export const dataProviderSuite = (name: string, open: () => Promise<Opened>): vo
     describe('lifecycles', () => lifecycles(as));
     describe('requests', () => requestStory(as));
     describe('holds and calendar links', () => benchHolds(as));
+    describe('contracts', () => documents(as));
     describe('every noun', () => everyNoun(as, () => (opened as Opened).world));
     describe('access', () => access(as));
   });

@@ -11,6 +11,8 @@ import { selectRows } from '../../domain/query/select.ts';
 import { mostRead, vocabularyOf } from '../../domain/skills/vocabulary.ts';
 import { fakerestBatches } from './fakerestBatch.ts';
 import { type Author, follow, writeChange } from './fakerestChange.ts';
+import { contractExpiry } from './fakerestExpiry.ts';
+import { type Files, readUpload } from './files.ts';
 import { answering } from './httpErrors.ts';
 import type { Columns, RowCalls } from './rowCalls.ts';
 import type { SignedIn } from './signedIn.ts';
@@ -22,7 +24,9 @@ export const fakerestCalls = (
   store: WorldStore,
   actor: () => SignedIn | null,
   clock: () => Date,
+  files: Files,
 ): RowCalls => {
+  const expire = contractExpiry(store, clock);
   const reader = readerOf(store);
 
   const author = (): Author & { actor: SignedIn } => {
@@ -31,7 +35,10 @@ export const fakerestCalls = (
     return { actor: who, name: who.name, now: clock() };
   };
   const changing = <T>(act: (author: Author & { actor: SignedIn }) => Promise<T>) =>
-    answering(() => store.inTurn(() => act(author())));
+    answering(async () => {
+      await expire();
+      return store.inTurn(() => act(author()));
+    });
 
   /** The row of an edit or a delete, as the person who asks must have seen it. */
   const rowToChange = (verb: 'edit' | 'delete', noun: NounName, id: string, version?: number) => {
@@ -58,7 +65,8 @@ export const fakerestCalls = (
 
   return {
     list: (noun, asked, signal) =>
-      answering(() => {
+      answering(async () => {
+        await expire();
         signal?.throwIfAborted();
         const scopes = scopesFor(author().actor, 'list', noun);
         const { rows, total } = selectRows(store.rows(noun), scopes, readListQuery(noun, scopes, asked));
@@ -66,7 +74,8 @@ export const fakerestCalls = (
       }),
 
     show: (noun, id, signal) =>
-      answering(() => {
+      answering(async () => {
+        await expire();
         signal?.throwIfAborted();
         const scopes = scopesFor(author().actor, 'show', noun);
         const row = store.find(noun, id);
@@ -78,10 +87,22 @@ export const fakerestCalls = (
 
     create: (noun, columns) =>
       changing(async (by) => {
-        const planned = asStored(noun, await planCreate(noun, columns, by, reader));
+        const upload = nounOf(noun).file && readUpload(columns);
+        const planned = asStored(noun, await planCreate(noun, upload ? upload.columns : columns, by, reader));
         checkUnique(store, noun, planned);
-        const after = writeChange(store, { noun, before: null, columns: planned }, by);
+        const beside = upload ? ({ id }: Row) => files.write(id, upload.content) : undefined;
+        const after = writeChange(store, { noun, before: null, columns: planned, beside }, by);
         return shown(by.actor, noun, after as Row);
+      }),
+
+    file: (noun, id) =>
+      answering(async () => {
+        await expire();
+        const row = store.find(noun, id);
+        const seen = row && scopeFor(scopesFor(author().actor, 'show', noun), row);
+        const file = seen && files.read(row);
+        if (!file) throw NotFound(nounOf(noun).label);
+        return file;
       }),
 
     edit: (noun, id, changes, version) =>
@@ -118,9 +139,10 @@ export const fakerestCalls = (
     remove: (noun, id, version) =>
       changing(async (by) => {
         const before = rowToChange('delete', noun, id, version);
-        planDelete(noun, before, by);
+        await planDelete(noun, before, by, reader);
         const goneWith = rowsGoneWith(store, { noun, id });
         writeChange(store, { noun, before, columns: null, goneWith }, by);
+        files.forget([{ noun, id }, ...goneWith]);
       }),
 
     mailText: async () => null,

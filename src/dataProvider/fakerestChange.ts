@@ -12,12 +12,20 @@ import type { WorldStore, Writer } from './worldStore.ts';
 export type Author = Context;
 
 /** A planned change: without `before` a new row, without `columns` the row goes, and others with it. */
-type Change = { noun: NounName; before: Row | null; columns: Columns | null; goneWith?: readonly Place[] };
+type Change = {
+  noun: NounName;
+  before: Row | null;
+  columns: Columns | null;
+  goneWith?: readonly Place[];
+  /** Keeps what belongs to the row; if it cannot, nothing is written. */
+  beside?: (row: Row) => void;
+};
 
 /** Writes a planned change with all that follows from it and its audit row. */
 export const writeChange = (store: WorldStore, change: Change, author: Author): Row | null =>
   store.write((writer) => {
     const after = writeRow(writer, change);
+    if (after) change.beside?.(after);
     followUp(store, writer, change.noun, change.before, after, author);
     return after;
   });
@@ -60,6 +68,7 @@ export const follow = (store: WorldStore, writer: Writer, consequence: Consequen
     return;
   }
   if (consequence.kind === 'count') return writer.count(consequence.noun, consequence.id, consequence.field);
+  if (consequence.kind === 'share') return share(store, writer, consequence);
   for (const candidate of store.rows('candidates').filter((row) => row.companyId === consequence.companyId)) {
     const listed = consequence.listed(candidate as never);
     if (candidate.listed !== listed) writer.change('candidates', candidate, { listed });
@@ -75,4 +84,14 @@ const revise = (store: WorldStore, writer: Writer, { noun, where, values }: Revi
     if (Object.keys(changes).length === 0) continue;
     followUp(store, writer, noun, before, writer.change(noun, before, changes), author);
   }
+};
+
+/** Who reads a contract's documents is no new version of them. */
+const share = (
+  store: WorldStore,
+  writer: Writer,
+  { contractId, recruiterId }: Extract<Consequence, { kind: 'share' }>,
+) => {
+  for (const { id, contractId: of } of store.rows('contractDocuments'))
+    if (of === contractId) writer.touch('contractDocuments', id, { recruiterId });
 };

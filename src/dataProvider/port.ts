@@ -9,6 +9,8 @@ import type { Vocabulary } from '../../domain/skills/vocabulary.ts';
  */
 export type DataProvider = ReactAdminDataProvider & {
   supportAbortSignal: true;
+  /** The file of a row whose noun comes with one. It is put there by `create`, with `content` in base64. */
+  getFile(resource: string, params: { id: string }): Promise<{ data: Blob }>;
   /** The text of an outgoing mail; null where it is not kept, or not any more. */
   mailText(id: string, signal?: AbortSignal): Promise<{ data: string | null }>;
   /** Stores many rows or none of them, and answers what became of each, in their order. */

@@ -22,4 +22,6 @@ export type RowCalls = {
   /** A part of a batch. Only the last one is answered with what became of the rows. */
   batch(noun: NounName, part: BatchPart, signal?: AbortSignal): Promise<BatchResult[]>;
   vocabulary(signal?: AbortSignal): Promise<Vocabulary>;
+  /** The file that belongs to a row, as it was put there. */
+  file(noun: NounName, id: string): Promise<Blob>;
 };

@@ -67,7 +67,7 @@ export const NounList = ({
       aside={aside}
     >
       {isSmall ? (
-        <RowCards fields={shown.filter((column) => typeof column === 'string')}>{cardButtons}</RowCards>
+        <RowCards fields={sources.filter((source) => source !== undefined)}>{cardButtons}</RowCards>
       ) : (
         <DataTable
           rowClick="show"

@@ -2,6 +2,7 @@ import { admin } from './admin.ts';
 import { auth } from './auth.ts';
 import { bench } from './bench.ts';
 import { benchCalendar } from './benchCalendar.ts';
+import { contractsPage } from './contractsPage.ts';
 import { pages } from './pages.ts';
 import { provider } from './provider.ts';
 import { recruiter } from './recruiter.ts';
@@ -15,6 +16,7 @@ export const english = {
   auth,
   bench,
   benchCalendar,
+  contractsPage,
   pages,
   provider,
   recruiter,
