@@ -46,8 +46,16 @@ const sidebars: Record<UserType, readonly [Entry, Entry, ...Entry[]]> = {
 
 /** Pages one comes to from there: a list, a row shown, a row edited, a new row. */
 const further: Record<UserType, readonly string[]> = {
-  provider: ['/employees/create', '/candidates/BE-001', '/candidates/BE-001/show', '/contracts/create'],
-  recruiter: ['/requests', '/candidates/BE-057/show', '/jobs/create'],
+  provider: [
+    '/employees/create',
+    '/candidates/BE-001',
+    '/candidates/BE-001/show',
+    '/contracts/create',
+    '/calendar',
+    '/requests/RR-007/show',
+    '/requests/RR-006/show/respond',
+  ],
+  recruiter: ['/requests', '/requests/RR-117/show', '/candidates/BE-057/show', '/jobs/create'],
   admin: [
     '/providers/create',
     '/companies/CO-002/show',

@@ -34,7 +34,9 @@ const isOpenToAll = async () => {
       expect.soft(sideways, `pixels to scroll sideways, ${as}`).toBeLessThanOrEqual(0);
     }
   // A page that is left takes its icon's request with it.
-  expect(watch.faults.splice(0).filter((fault) => !fault.endsWith('favicon.svg net::ERR_ABORTED'))).toEqual([]);
+  expect(watch.faults.splice(0).filter((fault) => !fault.endsWith('favicon.svg net::ERR_ABORTED'))).toEqual(
+    [],
+  );
 };
 const arrive = async (path: string) => {
   await page.setViewportSize({ width: 1366, height: 900 });

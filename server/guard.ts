@@ -89,7 +89,7 @@ const checkAccess = (actor: Actor, access: Access | undefined) => {
 
 const send = (reply: FastifyReply, { status = 200, body, headers = {} }: Answer) => {
   reply.code(status).headers(headers);
-  if (body === undefined) return reply.send();
+  if (body === undefined || body instanceof Uint8Array) return reply.send(body);
   return reply
     .type('application/json; charset=utf-8')
     .send(typeof body === 'string' ? body : JSON.stringify(body));

@@ -86,6 +86,11 @@ const personal = {
 };
 /** What came from visitors of the site. */
 const arrivals = { ...readAndEdit('yes'), delete: 'yes' as const };
+/** Both sides read every step of their requests; each writes in its own name. */
+const stepsOf = (side: UserType, { where }: Grant) => ({
+  ...read({ where, hide: ['authorId'] }),
+  create: { where: { ...where, side } },
+});
 const inbox = { ...read(mine), edit: { ...mine, only: ['readAt'] }, delete: mine };
 
 /**
@@ -112,14 +117,34 @@ export const rules: Record<NounName, NounRules> = {
     admin: all,
   },
   requests: {
-    provider: { ...read(provided), edit: { ...provided, only: ['status', 'response'] } },
-    recruiter: { ...readAndCreate(recruited), edit: { ...recruited, hide: ['response'] } },
+    provider: { ...read(provided), edit: { ...provided, only: ['status', 'reason'] } },
+    recruiter: { ...read(recruited), create: { ...recruited, hide: ['reason'] }, edit: recruited },
     admin: all,
+  },
+  proposals: {
+    provider: { ...readAndCreate(provided), edit: { ...provided, only: ['status'] } },
+    recruiter: { ...read(recruited), edit: { ...recruited, only: ['status', 'reason'] } },
+    admin: read('yes'),
+  },
+  requestSteps: {
+    provider: stepsOf('provider', provided),
+    recruiter: stepsOf('recruiter', recruited),
+    admin: read('yes'),
+  },
+  holds: { provider: everything(own), admin: all },
+  calendarLinks: {
+    provider: { ...read({ ...own, hide: ['secretHash'] }), create: own, delete: own },
+    admin: { ...read({ hide: ['secretHash'] }), delete: 'yes' },
   },
   contracts: {
     provider: everything(provided),
     recruiter: { ...read(recruited), edit: { ...recruited, only: ['status'] } },
     admin: all,
+  },
+  contractDocuments: {
+    provider: { ...read(provided), create: provided, delete: provided },
+    recruiter: read(recruited),
+    admin: { ...read('yes'), create: 'yes', delete: 'yes' },
   },
   contractTemplates: { provider: { ...everything(own), ...read(ownOrPlatforms) }, admin: all },
   jobs: { provider: read({ where: { status: 'Active' } }), recruiter: everything(own), admin: all },
@@ -151,4 +176,5 @@ export const rules: Record<NounName, NounRules> = {
   activities: { provider: read(own), recruiter: read(own), admin: read('yes') },
   notifications: { provider: inbox, recruiter: inbox, admin: inbox },
   mails: { admin: { ...read('yes'), edit: { only: ['status'] } } },
+  profileViews: { provider: read({ ...own, hide: ['viewerId'] }), admin: read('yes') },
 };

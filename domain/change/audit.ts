@@ -28,7 +28,7 @@ export const deedOf = (noun: NounName, before: Row | null, after: Row | null): D
 /** The audit log's row of a deed: who did what to which row, from where, when. */
 export const auditRow = ({ actor, name, now }: Context, deed: Deed, ip: string): Values => ({
   companyId: deed.companyId,
-  userId: actor.userId,
+  userId: actor.userId || null,
   user: name,
   action: deed.action,
   noun: deed.noun,

@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import { matches, type Party, passes, type Scope, scopeFor, scopesOf } from '../access/can.ts';
-import { metaOf } from '../contract/fields.ts';
+import { isOptional, metaOf } from '../contract/fields.ts';
 import { type NounName, nounOf } from '../contract/index.ts';
-import { createSchema, editSchema, type Noun, type Row } from '../contract/noun.ts';
+import { createSchema, editSchema, formFields, type Noun, type Row } from '../contract/noun.ts';
 import { Conflict, Invalid, NotAllowed, NotFound } from '../errors.ts';
 import { checkAdmission } from './admission.ts';
 import type { Context, Reader, Values } from './context.ts';
 import { firstValues } from './firstValues.ts';
-import { linked } from './links.ts';
+import { heldBy, linked } from './links.ts';
 import { checkMoves, stampDates } from './moves.ts';
 
 type Body = Record<string, unknown>;
@@ -25,10 +25,18 @@ export const planCreate = async (
   const writable = (field: string) => !Object.hasOwn(scope.where, field) && passes(scope, field);
   const chosen = read(createSchema(noun, writable), asBody(body), noun);
   checkFirstStates(noun, chosen);
-  const row = { ...firstValues(noun, context), ...chosen, ...scope.where };
+  const row = { ...unasked(noun, writable), ...firstValues(noun, context), ...chosen, ...scope.where };
   await checkReferences(noun, row, row, context.actor, reader);
   return settle(name, row, reader);
 };
+
+/** Nothing, in what this person may not fill in. */
+const unasked = (noun: Noun, writable: (field: string) => boolean): Values =>
+  Object.fromEntries(
+    formFields(noun)
+      .filter((field) => !writable(field) && isOptional(noun.fields[field] as z.ZodType))
+      .map((field) => [field, null]),
+  );
 
 /** The fields that change in an edit, after every rule has agreed. An edit that changes nothing is empty. */
 export const planEdit = async (
@@ -52,16 +60,21 @@ export const planEdit = async (
   checkMoves(noun, before, changes, context.actor);
   await checkReferences(noun, before, changes, context.actor, reader);
   await checkAdmission(name, before, changes, reader);
-  const moved = stampDates(noun, changes, context);
+  const moved = stampDates(noun, before, changes, context);
   const after = await settle(name, { ...before, ...changes, ...moved }, reader);
   if (!matches(scope, after)) throw NotAllowed('This would take the row out of your hands');
   return difference(before, after);
 };
 
 /** Agrees to a delete, or throws why not. */
-export const planDelete = (name: NounName, before: Row, context: Context): void => {
+export const planDelete = async (
+  name: NounName,
+  before: Row,
+  context: Context,
+  reader: Reader,
+): Promise<void> => {
   scopeToChange('delete', name, before, context.actor);
-  const reason = nounOf(name).frozen?.(before as never);
+  const reason = nounOf(name).frozen?.(before as never) ?? (await heldBy(name, before, reader));
   if (reason) throw Conflict(reason);
 };
 

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { grantsOf, scopesOf, visitor } from '../../domain/access/can.ts';
 import { rules, type Verb } from '../../domain/access/rules.ts';
+import { partSchema } from '../../domain/change/batch.ts';
 import { type NounName, nounNames, nounOf } from '../../domain/contract/index.ts';
 import { createSchema, editSchema } from '../../domain/contract/noun.ts';
 import { userTypes } from '../../domain/contract/userTypes.ts';
@@ -65,7 +66,12 @@ export const describe = (version: string): Json => ({
       },
     },
   },
-  paths: { ...sessionPaths, ...Object.fromEntries(nounNames.flatMap(pathsOf)) },
+  paths: {
+    ...sessionPaths,
+    ...manyPaths,
+    ...documentPaths,
+    ...Object.fromEntries(nounNames.flatMap(pathsOf)),
+  },
 });
 
 const text = { type: 'string' };
@@ -109,6 +115,20 @@ const sessionPaths = {
       responses: { 200: { description: 'They are' } },
     },
   },
+  '/calendar/{secret}.ics': {
+    get: {
+      summary: 'A bench calendar as iCalendar, for whoever knows the secret of a calendar link',
+      tags: ['calendarLinks'],
+      security: [],
+      parameters: [{ name: 'secret', in: 'path', required: true, schema: text }],
+      responses: {
+        200: { description: 'The calendar', content: { 'text/calendar': { schema: text } } },
+        304: { description: 'Nothing has changed since If-None-Match' },
+        404: { $ref: '#/components/responses/Refusal' },
+        429: { $ref: '#/components/responses/Refusal' },
+      },
+    },
+  },
   '/auth/login': posted('Sign in', ['email', 'password']),
   '/auth/refresh': posted('New tokens for a refresh token', ['refreshToken']),
   '/auth/set-up': posted('Make the first operator', ['token', 'email', 'password', 'firstName', 'lastName']),
@@ -142,6 +162,60 @@ const sessionPaths = {
       summary: 'The signed-in person',
       tags: ['auth'],
       responses: { 200: { description: 'The person', ...json(envelope) }, ...refusals },
+    },
+  },
+};
+
+const manyPaths = {
+  '/candidates/batch': {
+    post: {
+      summary: 'Many people at once, all or none; a large batch comes in parts',
+      tags: ['candidates'],
+      parameters: [retry],
+      requestBody: json(schemaOf(partSchema)),
+      responses: {
+        200: { description: 'What became of each row, once the last part has come' },
+        202: { description: 'The part was checked and is kept aside; nothing is stored yet' },
+        ...refusals,
+      },
+    },
+  },
+  '/vocabulary': {
+    get: {
+      summary: 'The skills and places to choose from, the most frequent first',
+      responses: { 200: { description: 'Names with how often they occur' }, ...refusals },
+    },
+  },
+};
+
+const documentPaths = {
+  '/contracts/{id}/documents': {
+    parameters: [{ name: 'id', in: 'path', required: true, schema: text }],
+    post: {
+      summary: 'Add a Document to a Contract',
+      tags: ['contractDocuments'],
+      parameters: [retry],
+      requestBody: json({
+        type: 'object',
+        required: ['name', 'content'],
+        properties: { name: text, content: { type: 'string', contentEncoding: 'base64' } },
+        additionalProperties: false,
+      }),
+      responses: {
+        201: { description: 'Document', ...json({ $ref: '#/components/schemas/contractDocuments' }) },
+        ...refusals,
+      },
+    },
+  },
+  '/contractDocuments/{id}/content': {
+    parameters: [{ name: 'id', in: 'path', required: true, schema: text }],
+    get: {
+      summary: 'The file of a Document',
+      tags: ['contractDocuments'],
+      responses: {
+        200: { description: 'The file', content: { 'application/octet-stream': {} } },
+        ...refusals,
+      },
     },
   },
 };
@@ -180,6 +254,11 @@ const pathsOf = (noun: NounName): [string, Json][] => {
   const answer = (status: number) => ({
     responses: { [status]: { description: label, ...row }, ...refusals },
   });
+  const added = of('create', `Add a ${label}`, {
+    parameters: [retry],
+    requestBody: json(schemaOf(createSchema(nounOf(noun)))),
+    ...answer(201),
+  });
   const operations = {
     list: of('list', `List ${plural}`, {
       parameters: [query('sort', '["id","ASC"]'), query('range', '[0,24]'), query('filter', '{"q":"text"}')],
@@ -192,13 +271,7 @@ const pathsOf = (noun: NounName): [string, Json][] => {
         ...refusals,
       },
     }),
-    create: isVisited(noun)
-      ? visitOf(noun)
-      : of('create', `Add a ${label}`, {
-          parameters: [retry],
-          requestBody: json(schemaOf(createSchema(nounOf(noun)))),
-          ...answer(201),
-        }),
+    create: isVisited(noun) ? visitOf(noun) : nounOf(noun).file ? {} : added,
     show: of('show', `One ${label}`, answer(200)),
     edit: of('edit', `Change a ${label}`, {
       parameters: [header('If-Match', true, 'The version that is edited, in quotes'), retry],

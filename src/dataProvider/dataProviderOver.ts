@@ -5,7 +5,8 @@ import type { AskedList } from '../../domain/query/query.ts';
 import { ApiError } from '../auth/ApiError.ts';
 import { asSent, changedColumns } from './changedColumns.ts';
 import { inBatches } from './inBatches.ts';
-import type { DataProvider } from './port.ts';
+import { inParts } from './inParts.ts';
+import type { BatchParams, DataProvider } from './port.ts';
 import type { RowCalls } from './rowCalls.ts';
 
 type Verb =
@@ -84,8 +85,20 @@ export const dataProviderOver = (calls: RowCalls): DataProvider => {
       return { data: await toEach(name, ids, (row) => calls.remove(name, row.id, row.version)) };
     },
   };
-  const mailText = async (id: string, signal?: AbortSignal) => ({ data: await calls.mailText(id, signal) });
-  return { ...answers, mailText, supportAbortSignal: true } as unknown as DataProvider;
+  return {
+    ...answers,
+    getFile: async (resource: string, { id }: { id: string }) => ({
+      data: await calls.file(noun(resource), id),
+    }),
+    mailText: async (id: string, signal?: AbortSignal) => ({ data: await calls.mailText(id, signal) }),
+    batch: async (resource: string, params: BatchParams) => ({
+      data: await inParts(params, (part) => calls.batch(noun(resource), part, params.signal)),
+    }),
+    vocabulary: async (params: { signal?: AbortSignal } = {}) => ({
+      data: await calls.vocabulary(params.signal),
+    }),
+    supportAbortSignal: true,
+  } as unknown as DataProvider;
 };
 
 const noun = (resource: string): NounName => {

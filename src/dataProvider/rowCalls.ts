@@ -1,6 +1,8 @@
+import type { BatchPart, BatchResult } from '../../domain/change/batch.ts';
 import type { NounName } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
 import type { AskedList } from '../../domain/query/query.ts';
+import type { Vocabulary } from '../../domain/skills/vocabulary.ts';
 
 /** Columns of a form, by field name. */
 export type Columns = Record<string, unknown>;
@@ -17,4 +19,9 @@ export type RowCalls = {
   remove(noun: NounName, id: string, version: number | undefined): Promise<void>;
   /** The kept text of an outgoing mail, or null. */
   mailText(id: string, signal?: AbortSignal): Promise<string | null>;
+  /** A part of a batch. Only the last one is answered with what became of the rows. */
+  batch(noun: NounName, part: BatchPart, signal?: AbortSignal): Promise<BatchResult[]>;
+  vocabulary(signal?: AbortSignal): Promise<Vocabulary>;
+  /** The file that belongs to a row, as it was put there. */
+  file(noun: NounName, id: string): Promise<Blob>;
 };

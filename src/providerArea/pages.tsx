@@ -1,6 +1,8 @@
 import type { AreaPage } from '../area.ts';
 import { ComingPage } from '../components/ComingPage.tsx';
+import { lazyScreen } from '../components/screens/lazyScreen.ts';
 import { pageFor } from '../components/screens/movedTo.tsx';
+import { benchScreens } from './bench/benchScreens.tsx';
 import { bench } from './resources.ts';
 
 const coming = (page: string, working: readonly { labelKey: string; path: string }[]): AreaPage => ({
@@ -10,11 +12,14 @@ const coming = (page: string, working: readonly { labelKey: string; path: string
   ),
 });
 
+const BenchCalendar = lazyScreen(() => import('./calendar/BenchCalendar.tsx'), 'BenchCalendar');
+
 const toBench = { labelKey: 'provider.menu.employees', path: '/provider/employees' };
 const toContracts = { labelKey: 'provider.menu.contracts', path: '/provider/contracts' };
 
 export const providerPages: readonly AreaPage[] = [
-  pageFor('/employees', bench),
+  pageFor('/employees', { ...bench, children: benchScreens }),
+  { path: '/calendar', element: <BenchCalendar /> },
   coming('analytics', [toBench, toContracts]),
   coming('settings', [toBench]),
 ];

@@ -3,7 +3,6 @@ import { lazyScreen } from '../components/screens/lazyScreen.ts';
 import { activities } from '../resources/activities/index.ts';
 import { candidates } from '../resources/candidates/index.ts';
 import { companies } from '../resources/companies/index.ts';
-import { contracts } from '../resources/contracts/index.ts';
 import { contractTemplates } from '../resources/contractTemplates/index.ts';
 import { jobs } from '../resources/jobs/index.ts';
 import { requests } from '../resources/requests/index.ts';
@@ -12,6 +11,15 @@ import { requests } from '../resources/requests/index.ts';
 export const bench = {
   ...candidates,
   list: lazyScreen(() => import('./BenchList.tsx'), 'BenchList'),
+} satisfies ResourceProps;
+
+/** One page: its dialogs have addresses below the list's own, which stays behind them. */
+const contracts = {
+  name: 'contracts',
+  list: lazyScreen(() => import('./contracts/ContractsPage.tsx'), 'ContractsPage'),
+  hasCreate: true,
+  hasEdit: true,
+  hasShow: true,
 } satisfies ResourceProps;
 
 /** What stands under a path of its own name. */

@@ -3,13 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import type { PlatformRole, User } from '../../domain/contract/users.ts';
 import type { UserType } from '../../domain/contract/userTypes.ts';
-import { createWorld, defaultClock } from '../../fixtures/index.ts';
+import { createWorld, defaultClock, sampleFile } from '../../fixtures/index.ts';
 import { areas } from '../app/areas.ts';
 import { Console } from '../app/Console.tsx';
 import { basenames } from '../auth/areaPaths.ts';
 import { storeSession } from '../auth/session.ts';
 import { createFakerestDataProvider } from '../dataProvider/fakerest.ts';
-import { inMemory } from '../dataProvider/keep.ts';
+import { openFiles } from '../dataProvider/files.ts';
+import { inMemory, inMemoryEach } from '../dataProvider/keep.ts';
 import { signedIn } from '../dataProvider/signedIn.ts';
 import { openWorldStore } from '../dataProvider/worldStore.ts';
 
@@ -25,6 +26,7 @@ export const open = async (userType: UserType, path: string, as: { role?: Platfo
     world: store,
     actor: () => actor,
     clock: () => defaultClock,
+    files: openFiles(inMemoryEach(), sampleFile as never),
   });
   localStorage.clear();
   sessionStorage.clear();

@@ -35,6 +35,8 @@ export const sweepOnce = async (database: Database, outbox: Outbox | undefined, 
     transaction.as('system');
     await forget('idempotencyKeys', '"createdAt"');
     await forget('allowances', '"at"');
+    await forget('stagedRows', '"createdAt"');
+    await forget('calendarCalls', '"since"');
   });
   await outbox?.forget((ids) => withLivingLink(database, ids, now));
 };
