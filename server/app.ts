@@ -6,6 +6,7 @@ import { requireAccess } from './guard.ts';
 import { takeOnlyJson } from './json.ts';
 import { authRoutes } from './modules/auth.ts';
 import { healthRoutes } from './modules/health.ts';
+import { insightRoutes } from './modules/insights.ts';
 import { nounRoutes } from './modules/nouns.ts';
 import { openApiRoutes } from './modules/openApi.ts';
 import { siteRoutes } from './modules/site.ts';
@@ -30,6 +31,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   healthRoutes(app, options);
   authRoutes(app, options);
   nounRoutes(app, options);
+  insightRoutes(app, options);
   openApiRoutes(app, options);
   if (options.site) await siteRoutes(app, options.site);
   else app.setNotFoundHandler(() => Promise.reject(NotFound('This address')));

@@ -40,6 +40,8 @@ const restCalls = (api: KyInstance): RowCalls => {
     create: async (noun, columns) => (await change('POST', noun, columns)).json() as Promise<Row>,
     edit: async (noun, id, changes, version) =>
       (await change('PUT', pathTo(noun, id), changes, version)).json() as Promise<Row>,
+    insight: async (name, asked, signal) =>
+      (await send(`insights/${name}`, { searchParams: { ...asked }, signal })).json() as Promise<object>,
     remove: async (noun, id, version) => {
       await change('DELETE', pathTo(noun, id), undefined, version);
     },

@@ -1,6 +1,7 @@
 import type { GetListParams, Identifier } from 'react-admin';
 import { isNounName, type NounName } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
+import type { InsightName } from '../../domain/insight/insights.ts';
 import type { AskedList } from '../../domain/query/query.ts';
 import { ApiError } from '../auth/ApiError.ts';
 import { asSent, changedColumns } from './changedColumns.ts';
@@ -29,7 +30,7 @@ type Versioned = { version?: number } | undefined;
 /** Ids asked for in one call: a longer address is refused by some servers and proxies. */
 const idsAtOnce = 200;
 
-/** React-admin's data provider over a store's five calls. */
+/** React-admin's data provider over a store's calls. */
 export const dataProviderOver = (calls: RowCalls): DataProvider => {
   const rowsOf = async (noun: NounName, ids: readonly Identifier[], signal?: AbortSignal): Promise<Row[]> => {
     const wanted = [...new Set(ids.filter((id) => id != null).map(String))];
@@ -84,7 +85,10 @@ export const dataProviderOver = (calls: RowCalls): DataProvider => {
       return { data: await toEach(name, ids, (row) => calls.remove(name, row.id, row.version)) };
     },
   };
-  return { ...answers, supportAbortSignal: true } as unknown as DataProvider;
+  const insight = async (name: InsightName, { asked, signal }: { asked: object; signal?: AbortSignal }) => ({
+    data: await calls.insight(name, asked, signal),
+  });
+  return { ...answers, insight, supportAbortSignal: true } as unknown as DataProvider;
 };
 
 const noun = (resource: string): NounName => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { access } from './suite/access.ts';
 import { everyNoun } from './suite/everyNoun.ts';
+import { insights } from './suite/insights.ts';
 import { lifecycles } from './suite/lifecycles.ts';
 import { lists } from './suite/lists.ts';
 import type { As, Opened } from './suite/open.ts';
@@ -24,6 +25,7 @@ export const dataProviderSuite = (name: string, open: () => Promise<Opened>): vo
     const as: As = (user) => (opened as Opened).as(user);
 
     describe('the sample world', () => worldQueries(as, () => (opened as Opened).world));
+    describe('reports', () => insights(as, () => (opened as Opened).world));
     describe('lists', () => lists(as));
     describe('single rows', () => singleRows(as));
     describe('changes', () => writes(as));

@@ -5,6 +5,7 @@ import type { Reader } from '../../domain/change/context.ts';
 import { type NounName, nounOf } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
 import { NotAllowed, NotFound, NotSignedIn, Stale, VersionNeeded } from '../../domain/errors.ts';
+import { readingsOf, reportOf } from '../../domain/insight/insights.ts';
 import { readListQuery } from '../../domain/query/query.ts';
 import { selectRows } from '../../domain/query/select.ts';
 import { type Author, writeChange } from './fakerestChange.ts';
@@ -14,7 +15,7 @@ import type { SignedIn } from './signedIn.ts';
 import { asStored, checkUnique, rowsGoneWith } from './storedRows.ts';
 import type { WorldStore } from './worldStore.ts';
 
-/** The five calls over rows in memory, with the rules, lifecycles and refusals of the server. */
+/** The calls over rows in memory, with the rules, lifecycles and refusals of the server. */
 export const fakerestCalls = (
   store: WorldStore,
   actor: () => SignedIn | null,
@@ -58,6 +59,17 @@ export const fakerestCalls = (
         const row = store.find(noun, id);
         if (!row || !scopeFor(scopes, row)) throw NotFound(nounOf(noun).label);
         return copyFor(scopes, row);
+      }),
+
+    insight: (name, asked, signal) =>
+      answering(() => {
+        signal?.throwIfAborted();
+        const { actor: who, now } = author();
+        const found = readingsOf(name, who, asked, now).map(({ noun, scopes, query }) => ({
+          noun,
+          rows: selectRows(store.rows(noun), scopes, query).rows,
+        }));
+        return reportOf(name, asked, now, found);
       }),
 
     create: (noun, columns) =>
