@@ -3,7 +3,7 @@ import type { Contract } from '../contract/contracts.ts';
 import { dayNumber, daysIn, merged, type Span, sharedDays } from './days.ts';
 
 export type Person = Pick<Candidate, 'id' | 'status' | 'benchSince' | 'createdAt' | 'cost' | 'currency'>;
-export type Deal = Pick<
+export type Signed = Pick<
   Contract,
   | 'candidateId'
   | 'type'
@@ -16,6 +16,9 @@ export type Deal = Pick<
   | 'currency'
   | 'updatedAt'
 >;
+
+/** A contract that sends somebody to a client, and the days it runs. */
+export type Deal = Signed & { term: Span };
 
 /** Where one person was on which days: placed with a client, or on the bench. On other days nobody says. */
 export type Stays = { joined: number; placed: Span[]; bench: Span[] };
@@ -38,11 +41,15 @@ export const isDeal = ({ type, signedDate }: Pick<Contract, 'type' | 'signedDate
  * The days a deal runs: from its start to its end. One that is over though its end is still to come was ended on
  * the day of its last change, as nothing else about a signed contract can change.
  */
-export const termOf = (deal: Deal, today: number): Span => {
+const termOf = (deal: Signed, today: number): Span => {
   const [from, to] = [dayNumber(deal.startDate), dayNumber(deal.endDate)];
   const endedEarly = deal.status === 'Expired' && to >= today;
   return { from, to: endedEarly ? Math.min(to, dayNumber(deal.updatedAt)) : to };
 };
+
+/** The deals among these contracts, their dates read once. */
+export const dealsOf = (contracts: readonly Signed[], today: number): Deal[] =>
+  contracts.filter(isDeal).map((contract) => ({ ...contract, term: termOf(contract, today) }));
 
 /**
  * Where one person was, up to today. On the bench is who has joined and is between two deals, and who is not placed
@@ -71,11 +78,11 @@ export const staysOfAll = (
   today: number,
 ): Map<string, Stays> => {
   const terms = new Map<string, Span[]>();
-  for (const deal of deals) {
-    if (!deal.candidateId) continue;
-    const known = terms.get(deal.candidateId);
-    if (known) known.push(termOf(deal, today));
-    else terms.set(deal.candidateId, [termOf(deal, today)]);
+  for (const { candidateId, term } of deals) {
+    if (!candidateId) continue;
+    const known = terms.get(candidateId);
+    if (known) known.push(term);
+    else terms.set(candidateId, [term]);
   }
   return new Map(people.map((person) => [person.id, staysOf(person, terms.get(person.id) ?? [], today)]));
 };

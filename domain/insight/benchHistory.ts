@@ -1,4 +1,4 @@
-import { type Deal, type Person, staysOfAll } from './bench.ts';
+import { dealsOf, type Person, type Signed, staysOfAll } from './bench.ts';
 import { dateOf, dayNumber, daysIn, type Span, sharedDays } from './days.ts';
 import { mostCommon } from './figures.ts';
 import { benchCostIn } from './metrics.ts';
@@ -37,9 +37,13 @@ const monthsUntil = (today: number): Span[] => {
  * How large the bench was on an average day of each of the last 12 months, and what it cost. Who was on it is told by
  * `staysOf`; a day costs the person's hourly cost for 160 hours a month. People who were removed are in no month.
  */
-export const benchHistory = (people: readonly Person[], deals: readonly Deal[], now: Date): BenchHistory => {
+export const benchHistory = (
+  people: readonly Person[],
+  contracts: readonly Signed[],
+  now: Date,
+): BenchHistory => {
   const today = dayNumber(now.toISOString());
-  const stays = staysOfAll(people, deals, today);
+  const stays = staysOfAll(people, dealsOf(contracts, today), today);
   const benches = [...stays.values()].flatMap(({ bench }) => bench);
   const currency = mostCommon(people.map((one) => one.currency)) ?? 'USD';
   return {

@@ -1,6 +1,6 @@
 import type { Candidate } from '../contract/candidates.ts';
 import { openRequestStatuses, type Request } from '../contract/requests.ts';
-import { benchDaysOn, benchHours, type Deal, isDeal, perDay, perMonth, type Stays, termOf } from './bench.ts';
+import { benchDaysOn, benchHours, type Deal, perDay, perMonth, type Stays } from './bench.ts';
 import { dayNumber, isWithin, type Span } from './days.ts';
 import { median } from './figures.ts';
 import { type AskingJob, bySkill, countSkills, type SkillDemand, skillKey, spellings } from './skills.ts';
@@ -41,7 +41,7 @@ type Asked = Pick<
 export type FindingsWorld = {
   people: readonly Person[];
   stays: ReadonlyMap<string, Stays>;
-  contracts: readonly Deal[];
+  deals: readonly Deal[];
   requests: readonly Asked[];
   jobs: readonly AskingJob[];
   demand: readonly SkillDemand[];
@@ -212,10 +212,10 @@ const ageingBench = ({ people, stays, today, currency }: FindingsWorld) => {
 };
 
 /** Running deals that end within 30, 60 and 90 days from today; each figure includes the ones before it. */
-const rollOffs = ({ contracts, today }: FindingsWorld) => {
-  const ends = contracts
-    .filter((one) => isDeal(one) && one.status === 'Active')
-    .map((one) => termOf(one, today).to - today)
+const rollOffs = ({ deals, today }: FindingsWorld) => {
+  const ends = deals
+    .filter(({ status }) => status === 'Active')
+    .map(({ term }) => term.to - today)
     .filter((left) => left >= 0);
   const within = (days: number) => ends.filter((left) => left <= days).length;
   return finding('rollOffs', within(quarter), {

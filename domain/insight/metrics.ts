@@ -1,15 +1,6 @@
+import type { Contract } from '../contract/contracts.ts';
 import type { Request } from '../contract/requests.ts';
-import {
-  benchDaysOn,
-  benchHours,
-  type Deal,
-  daysOf,
-  isDeal,
-  type Person,
-  perDay,
-  type Stays,
-  termOf,
-} from './bench.ts';
+import { benchDaysOn, benchHours, type Deal, daysOf, type Person, perDay, type Stays } from './bench.ts';
 import { dayNumber, daysIn, isWithin, type Span, sharedDays } from './days.ts';
 import { mean, median, relativeChange } from './figures.ts';
 import { responseRate } from './hiring.ts';
@@ -34,10 +25,10 @@ export type MetricsWorld = {
   people: readonly Person[];
   stays: ReadonlyMap<string, Stays>;
   requests: readonly AskedRequest[];
-  contracts: readonly Deal[];
+  contracts: readonly Pick<Contract, 'signedDate'>[];
+  deals: readonly Deal[];
   /** Money in another currency is not added up. */
   currency: string;
-  today: number;
 };
 type Measure = (world: MetricsWorld, period: Span) => number | null;
 
@@ -63,11 +54,11 @@ const signedIn = ({ contracts }: MetricsWorld, period: Span) =>
   contracts.filter(({ signedDate }) => signedDate !== null && isWithin(dayNumber(signedDate), period));
 
 /** Rate times hours of every deal, for its days in the period; minor units. */
-export const revenueIn = (deals: readonly Deal[], period: Span, currency: string, today: number): number =>
+export const revenueIn = (deals: readonly Deal[], period: Span, currency: string): number =>
   deals
-    .filter((deal) => isDeal(deal) && deal.currency === currency)
+    .filter((deal) => deal.currency === currency)
     .reduce(
-      (sum, deal) => sum + perDay(deal.rate, deal.monthlyHours) * sharedDays(termOf(deal, today), period),
+      (sum, { rate, monthlyHours, term }) => sum + perDay(rate, monthlyHours) * sharedDays(term, period),
       0,
     );
 
@@ -122,13 +113,12 @@ const measures = {
   placements: {
     unit: 'count',
     better: 'more',
-    of: ({ contracts }, period) =>
-      contracts.filter((one) => isDeal(one) && isWithin(dayNumber(one.startDate), period)).length,
+    of: ({ deals }, period) => deals.filter(({ term }) => isWithin(term.from, period)).length,
   },
   revenue: {
     unit: 'money',
     better: 'more',
-    of: ({ contracts, currency, today }, period) => Math.round(revenueIn(contracts, period, currency, today)),
+    of: ({ deals, currency }, period) => Math.round(revenueIn(deals, period, currency)),
   },
   utilisation: { unit: 'share', better: 'more', of: utilisation },
   benchDays: { unit: 'days', better: 'less', of: benchDays },

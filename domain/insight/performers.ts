@@ -30,10 +30,9 @@ export const topPerformers = (
   requests: readonly Pick<Request, 'candidateId' | 'received'>[],
   period: Span,
   currency: string,
-  today: number,
   most = 10,
 ): Performer[] => {
-  const dealsOf = Map.groupBy(deals, ({ candidateId }) => candidateId);
+  const dealsBy = Map.groupBy(deals, ({ candidateId }) => candidateId);
   const asked = requests.filter(({ received }) => isWithin(dayNumber(received), period));
   const askedFor = Map.groupBy(asked, ({ candidateId }) => candidateId);
   return people
@@ -44,7 +43,7 @@ export const topPerformers = (
         id,
         name,
         title,
-        revenue: Math.round(revenueIn(dealsOf.get(id) ?? [], period, currency, today)),
+        revenue: Math.round(revenueIn(dealsBy.get(id) ?? [], period, currency)),
         requests: askedFor.get(id)?.length ?? 0,
         views: profileViews,
         utilisation: days ? daysOf(placed, period) / days : null,

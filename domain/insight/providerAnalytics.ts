@@ -1,5 +1,5 @@
 import type { Rows } from '../contract/index.ts';
-import { isDeal, staysOfAll } from './bench.ts';
+import { dealsOf, staysOfAll } from './bench.ts';
 import { dateOf, dayNumber } from './days.ts';
 import { mostCommon } from './figures.ts';
 import { type MarketInsight, marketInsights, type Recommendation, recommendations } from './findings.ts';
@@ -85,12 +85,12 @@ export const providerAnalytics = (
 ): ProviderAnalytics => {
   const today = dayNumber(now.toISOString());
   const period = periodOf(today, days);
-  const deals = contracts.filter(isDeal);
+  const deals = dealsOf(contracts, today);
   const stays = staysOfAll(people, deals, today);
   const currency = mostCommon((people.length ? people : contracts).map((one) => one.currency)) ?? 'USD';
   const bench = people.filter(({ status }) => status !== 'Placed');
   const demand = skillDemand(requests, jobs, bench, period);
-  const world = { people, stays, contracts, requests, jobs, demand, currency, period, today, now };
+  const world = { people, stays, contracts, deals, requests, jobs, demand, currency, period, today, now };
   const dated = ({ from, to }: { from: number; to: number }) => ({ from: dateOf(from), to: dateOf(to) });
   return {
     days,
@@ -104,7 +104,7 @@ export const providerAnalytics = (
       .filter((one) => one !== currency)
       .sort(),
     metrics: metricsOf(world, period),
-    performers: topPerformers(people, stays, deals, requests, period, currency, today),
+    performers: topPerformers(people, stays, deals, requests, period, currency),
     skills: demand,
     demand: demandOver(requests, jobs, period, days).map((one) => ({ ...one, ...dated(one) })),
     insights: marketInsights(world),
