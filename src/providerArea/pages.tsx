@@ -1,5 +1,6 @@
 import type { AreaPage } from '../area.ts';
 import { ComingPage } from '../components/ComingPage.tsx';
+import { lazyScreen } from '../components/screens/lazyScreen.ts';
 import { pageFor } from '../components/screens/movedTo.tsx';
 import { bench } from './resources.ts';
 
@@ -11,10 +12,11 @@ const coming = (page: string, working: readonly { labelKey: string; path: string
 });
 
 const toBench = { labelKey: 'provider.menu.employees', path: '/provider/employees' };
-const toContracts = { labelKey: 'provider.menu.contracts', path: '/provider/contracts' };
+
+const Analytics = lazyScreen(() => import('./analytics/Analytics.tsx'), 'Analytics');
 
 export const providerPages: readonly AreaPage[] = [
   pageFor('/employees', bench),
-  coming('analytics', [toBench, toContracts]),
+  { path: '/analytics', element: <Analytics /> },
   coming('settings', [toBench]),
 ];

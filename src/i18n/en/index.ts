@@ -1,4 +1,5 @@
 import { admin } from './admin.ts';
+import { analytics } from './analytics.ts';
 import { auth } from './auth.ts';
 import { pages } from './pages.ts';
 import { provider } from './provider.ts';
@@ -7,6 +8,6 @@ import { screens } from './screens.ts';
 import { shell } from './shell.ts';
 
 /** Every text of the consoles in English. The landing page's texts stay out: it is another document. */
-export const english = { admin, auth, pages, provider, recruiter, screens, shell };
+export const english = { admin, analytics, auth, pages, provider, recruiter, screens, shell };
 
 export type Catalogue = typeof english;
