@@ -18,10 +18,20 @@ interface Props {
   format?: (value: number) => string;
   /** At the axis, where there is little room. */
   formatShort?: (value: number) => string;
+  /** Whether there is nothing between 1 and 2, as with people. */
+  wholeSteps?: boolean;
 }
 
 /** Bars, stacked where there are several series. */
-export const Bars = ({ title, places, series, height, format = String, formatShort = format }: Props) => {
+export const Bars = ({
+  title,
+  places,
+  series,
+  height,
+  format = String,
+  formatShort = format,
+  wholeSteps = true,
+}: Props) => {
   const theme = useTheme();
   return (
     <BarChart
@@ -43,7 +53,7 @@ export const Bars = ({ title, places, series, height, format = String, formatSho
           disableLine: true,
           disableTicks: true,
           width: 46,
-          tickMinStep: 1,
+          ...(wholeSteps && { tickMinStep: 1 }),
           tickNumber: 4,
           valueFormatter: (value: number) => formatShort(value),
         },

@@ -122,7 +122,7 @@ export const analytics = {
     cost: 'Cost of the bench',
     peopleUnit: 'People, on an average day',
     costUnit: 'Cost of each month',
-    soFar: '%{month}, so far',
+    costSoFar: 'This month so far',
     rule: 'On the bench is who has joined and is between signed contracts, and who is not placed since their last contract ended or their own date. A day costs the hourly cost at 160 hours a month.',
     withoutCost:
       '%{smart_count} person has no cost in %{currency} and is missing from the costs. |||| %{smart_count} people have no cost in %{currency} and are missing from the costs.',

@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { ProviderAnalytics } from '../../../domain/insight/providerAnalytics.ts';
 import { BarsLater } from '../../components/charts/lazyCharts.tsx';
@@ -31,6 +30,7 @@ export const DemandOverTime = ({ report: { demand, currency, days } }: { report:
         rows={demand}
         idOf={({ from }) => from}
         height={height}
+        note={label('note')}
       >
         <BarsLater
           title={label('title')}
@@ -47,9 +47,6 @@ export const DemandOverTime = ({ report: { demand, currency, days } }: { report:
           ]}
         />
       </ChartOrTable>
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-        {label('note')}
-      </Typography>
     </Panel>
   );
 };

@@ -24,32 +24,28 @@ export const SkillDemandPanel = ({ report: { skills, currency, days } }: { repor
       {skills.length === 0 ? (
         <Typography color="textSecondary">{translate('analytics.skills.none')}</Typography>
       ) : (
-        <>
-          <ChartOrTable
-            title={title}
-            fileName={`skill-demand-${days}-days`}
-            columns={columns}
-            rows={skills}
-            idOf={({ skill }) => skill}
-            height={0}
-          >
-            <ul style={{ margin: 0, padding: 0, listStyle: 'none' }}>
-              {shown.map((skill) => (
-                <SkillBar key={skill.skill} skill={skill} />
-              ))}
-            </ul>
-            {skills.length > fewest && (
-              <Button size="small" onClick={() => showAll(!all)} aria-expanded={all}>
-                {translate(all ? 'analytics.skills.showFewer' : 'analytics.skills.showAll', {
-                  smart_count: skills.length,
-                })}
-              </Button>
-            )}
-          </ChartOrTable>
-          <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-            {translate('analytics.skills.note')}
-          </Typography>
-        </>
+        <ChartOrTable
+          title={title}
+          fileName={`skill-demand-${days}-days`}
+          columns={columns}
+          rows={skills}
+          idOf={({ skill }) => skill}
+          height={0}
+          note={translate('analytics.skills.note')}
+        >
+          <ul style={{ margin: 0, padding: 0, listStyle: 'none' }}>
+            {shown.map((skill) => (
+              <SkillBar key={skill.skill} skill={skill} />
+            ))}
+          </ul>
+          {skills.length > fewest && (
+            <Button size="small" onClick={() => showAll(!all)} aria-expanded={all}>
+              {translate(all ? 'analytics.skills.showFewer' : 'analytics.skills.showAll', {
+                smart_count: skills.length,
+              })}
+            </Button>
+          )}
+        </ChartOrTable>
       )}
     </Panel>
   );
