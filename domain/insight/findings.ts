@@ -141,7 +141,7 @@ const quarter = 90;
 
 /**
  * Skills whose people on the bench ask more, or less, an hour than the middle of what requests of the last 90 days
- * offered for that skill. At least two requests must have said so.
+ * offered for that skill, whichever of both weighs more. At least two requests must have said so.
  */
 const rates = (world: FindingsWorld) => {
   const recent = { from: world.today - quarter + 1, to: world.today };
@@ -169,7 +169,9 @@ const rates = (world: FindingsWorld) => {
       return [
         ...finding('rateAbove', people.filter(({ rate }) => rate > high).length, parts),
         ...finding('rateBelow', people.filter(({ rate }) => rate < low).length, parts),
-      ];
+      ]
+        .sort(heaviestFirst)
+        .slice(0, 1);
     })
     .sort(heaviestFirst)
     .slice(0, 3);

@@ -30,7 +30,7 @@ const History = ({ history }: { history: History }) => {
   const { months, currency, people, withoutCost } = history;
   const { translate, number, money, shortMoney, date } = useFigures(currency);
   const label = (key: string) => translate(`analytics.benchHistory.${key}`);
-  const short = ({ from }: BenchMonth) => date(from, { month: 'short', year: '2-digit' });
+  const short = ({ from }: BenchMonth) => date(from, { month: 'short' });
   return (
     <ChartOrTable
       title={label('title')}
@@ -80,6 +80,7 @@ const History = ({ history }: { history: History }) => {
             format={money}
             formatShort={shortMoney}
             wholeSteps={false}
+            legend={false}
           />
         </Chart>
       </Box>

@@ -10,7 +10,6 @@ export type BarSeries = {
 };
 
 interface Props {
-  title: string;
   /** Names of the places along the bottom, each once. */
   places: readonly string[];
   series: readonly BarSeries[];
@@ -20,25 +19,25 @@ interface Props {
   formatShort?: (value: number) => string;
   /** Whether there is nothing between 1 and 2, as with people. */
   wholeSteps?: boolean;
+  legend?: boolean;
 }
 
 /** Bars, stacked where there are several series. */
 export const Bars = ({
-  title,
   places,
   series,
   height,
   format = String,
   formatShort = format,
   wholeSteps = true,
+  legend = true,
 }: Props) => {
   const theme = useTheme();
   return (
     <BarChart
       {...chartLook(theme)}
-      title={title}
       height={height}
-      hideLegend={series.length === 1}
+      hideLegend={series.length === 1 || !legend}
       xAxis={[
         {
           data: [...places],

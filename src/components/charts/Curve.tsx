@@ -3,7 +3,6 @@ import { LineChart } from '@mui/x-charts/LineChart';
 import { chartLook } from './chartLook.ts';
 
 interface Props {
-  title: string;
   label: string;
   places: readonly string[];
   values: readonly number[];
@@ -12,13 +11,12 @@ interface Props {
 }
 
 /** One figure over time, from zero up. */
-export const Curve = ({ title, label, places, values, height, format = String }: Props) => {
+export const Curve = ({ label, places, values, height, format = String }: Props) => {
   const theme = useTheme();
   const look = chartLook(theme);
   return (
     <LineChart
       {...look}
-      title={title}
       height={height}
       hideLegend
       xAxis={[{ data: [...places], scaleType: 'point', disableLine: true, disableTicks: true }]}
@@ -34,7 +32,7 @@ export const Curve = ({ title, label, places, values, height, format = String }:
           valueFormatter: (value: number | null) => (value === null ? null : format(value)),
         },
       ]}
-      sx={{ ...look.sx, '& .MuiAreaElement-root': { fillOpacity: 0.14 } }}
+      sx={{ ...look.sx, '& .MuiLineChart-area': { fillOpacity: 0.14 } }}
     />
   );
 };

@@ -9,23 +9,27 @@ const Bars = lazyScreen(() => import('./Bars.tsx'), 'Bars');
 const Curve = lazyScreen(() => import('./Curve.tsx'), 'Curve');
 
 /** `Bars`, fetched when first shown, in a box of its final height. */
-export const BarsLater = (props: ComponentProps<typeof Bars>) => (
-  <Later height={props.height}>
+export const BarsLater = ({ title, ...props }: Titled<ComponentProps<typeof Bars>>) => (
+  <Later title={title} height={props.height}>
     <Bars {...props} />
   </Later>
 );
 
 /** `Curve`, fetched when first shown, in a box of its final height. */
-export const CurveLater = (props: ComponentProps<typeof Curve>) => (
-  <Later height={props.height}>
+export const CurveLater = ({ title, ...props }: Titled<ComponentProps<typeof Curve>>) => (
+  <Later title={title} height={props.height}>
     <Curve {...props} />
   </Later>
 );
 
-const Later = ({ height, children }: { height: number; children: ReactNode }) => (
-  <ErrorBoundary fallback={<NoChart />}>
-    <Suspense fallback={<Skeleton variant="rounded" height={height} />}>{children}</Suspense>
-  </ErrorBoundary>
+type Titled<P> = P & { title: string };
+
+const Later = ({ title, height, children }: { title: string; height: number; children: ReactNode }) => (
+  <figure aria-label={title} style={{ margin: 0 }}>
+    <ErrorBoundary fallback={<NoChart />}>
+      <Suspense fallback={<Skeleton variant="rounded" height={height} />}>{children}</Suspense>
+    </ErrorBoundary>
+  </figure>
 );
 
 /** The code of the charts did not come: the figures are there all the same. */

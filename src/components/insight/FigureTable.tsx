@@ -29,7 +29,7 @@ export const FigureTable = <R,>({
   rows: readonly R[];
   idOf: (row: R) => string;
 }) => (
-  <TableContainer tabIndex={0} role="region" aria-label={label} sx={{ borderRadius: 2 }}>
+  <TableContainer tabIndex={0} role="group" aria-label={label} sx={{ borderRadius: 2 }}>
     <Table size="small" aria-label={label}>
       <TableHead>
         <TableRow>

@@ -121,7 +121,7 @@ export const analytics = {
     people: 'People on the bench',
     cost: 'Cost of the bench',
     peopleUnit: 'People, on an average day',
-    costUnit: 'Cost of each month',
+    costUnit: 'Cost of each month, the last so far',
     costSoFar: 'This month so far',
     rule: 'On the bench is who has joined and is between signed contracts, and who is not placed since their last contract ended or their own date. A day costs the hourly cost at 160 hours a month.',
     withoutCost:

@@ -51,12 +51,14 @@ const Figures = ({ report }: { report: Report }) => (
     <Limits report={report} />
     <MetricCards report={report} />
     <Box sx={columns}>
-      <Recommendations recommendations={report.recommendations} currency={report.currency} />
-      <MarketInsights insights={report.insights} currency={report.currency} />
-    </Box>
-    <Box sx={columns}>
-      <SkillDemandPanel report={report} />
-      <DemandOverTime report={report} />
+      <Box sx={column}>
+        <Recommendations recommendations={report.recommendations} currency={report.currency} />
+        <SkillDemandPanel report={report} />
+      </Box>
+      <Box sx={column}>
+        <MarketInsights insights={report.insights} currency={report.currency} />
+        <DemandOverTime report={report} />
+      </Box>
     </Box>
     <Performers report={report} />
   </>
@@ -111,3 +113,4 @@ const columns = {
   mb: { xs: 2, md: 3 },
   alignItems: 'start',
 };
+const column = { display: 'grid', gap: { xs: 2, md: 3 }, alignContent: 'start', minWidth: 0 };

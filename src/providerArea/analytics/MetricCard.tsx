@@ -38,7 +38,7 @@ const Change = ({ metric, told, before }: { metric: Metric; told: string; before
   const good = grew === 0 ? null : grew > 0 === (better === 'more');
   const Icon = grew === 0 ? FlatIcon : grew > 0 ? UpIcon : DownIcon;
   return (
-    <Box sx={{ display: 'flex', gap: 0.75, alignItems: 'center', mt: 'auto' }}>
+    <Box sx={{ display: 'flex', gap: 0.75, alignItems: 'start' }}>
       <Box
         sx={{
           color: good === null ? 'text.secondary' : good ? 'success.main' : 'error.main',

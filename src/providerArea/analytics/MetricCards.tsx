@@ -1,10 +1,10 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { Metric } from '../../../domain/insight/metrics.ts';
 import type { ProviderAnalytics } from '../../../domain/insight/providerAnalytics.ts';
 import { ExportFigures } from '../../components/insight/ExportFigures.tsx';
 import type { Column } from '../../components/insight/FigureTable.tsx';
-import { Tiles } from '../../components/tiles/Tiles.tsx';
 import { MetricCard } from './MetricCard.tsx';
 import { useFigures } from './useFigures.ts';
 
@@ -14,12 +14,12 @@ export const MetricCards = ({ report: { metrics, currency, days } }: { report: P
   const columns = useMetricColumns(currency);
   return (
     <section aria-label={translate('analytics.metrics.title')}>
-      <Tiles>
+      <Box component="ul" sx={grid}>
         {metrics.map((metric) => (
           <MetricCard key={metric.name} metric={metric} currency={currency} />
         ))}
-      </Tiles>
-      <Typography variant="body2" color="textSecondary" sx={{ mt: -1.5, mb: 3 }}>
+      </Box>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1, mb: 2 }}>
         {translate('analytics.metrics.note')}{' '}
         <ExportFigures
           title={translate('analytics.metrics.title')}
@@ -53,4 +53,13 @@ const useMetricColumns = (currency: string): Column<Metric>[] => {
     },
     { key: 'change', label: label('change'), show: (metric) => change(metric) },
   ];
+};
+
+const grid = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(auto-fill, minmax(190px, 1fr))' },
+  gap: { xs: 1.5, md: 2 },
+  m: 0,
+  p: 0,
+  listStyle: 'none',
 };
