@@ -17,6 +17,7 @@ export const Curve = ({ label, places, values, height, format = String }: Props)
   return (
     <LineChart
       {...look}
+      margin={{ ...look.margin, right: 18 }}
       height={height}
       hideLegend
       xAxis={[{ data: [...places], scaleType: 'point', disableLine: true, disableTicks: true }]}

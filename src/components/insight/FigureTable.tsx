@@ -30,7 +30,7 @@ export const FigureTable = <R,>({
   idOf: (row: R) => string;
 }) => (
   <TableContainer tabIndex={0} role="group" aria-label={label} sx={{ borderRadius: 2 }}>
-    <Table size="small" aria-label={label}>
+    <Table size="small" aria-label={label} sx={{ 'tbody tr:last-child > th': { borderBottom: 0 } }}>
       <TableHead>
         <TableRow>
           {columns.map(({ key, label, numeric }) => (
