@@ -1,4 +1,5 @@
 import { admin } from './admin.ts';
+import { analytics } from './analytics.ts';
 import { auth } from './auth.ts';
 import { bench } from './bench.ts';
 import { benchCalendar } from './benchCalendar.ts';
@@ -13,6 +14,7 @@ import { shell } from './shell.ts';
 /** Every text of the consoles in English. The landing page's texts stay out: it is another document. */
 export const english = {
   admin,
+  analytics,
   auth,
   bench,
   benchCalendar,
