@@ -9,6 +9,7 @@ import { batchRoutes } from './modules/batches.ts';
 import { calendarRoutes } from './modules/calendar.ts';
 import { documentRoutes } from './modules/documents.ts';
 import { healthRoutes } from './modules/health.ts';
+import { insightRoutes } from './modules/insights.ts';
 import { mailRoutes } from './modules/mails.ts';
 import { nounRoutes } from './modules/nouns.ts';
 import { openApiRoutes } from './modules/openApi.ts';
@@ -45,6 +46,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   vocabularyRoutes(app, options);
   calendarRoutes(app, options);
   documentRoutes(app, options);
+  insightRoutes(app, options);
   openApiRoutes(app, options);
   if (options.site) await siteRoutes(app, options.site);
   else app.setNotFoundHandler(() => Promise.reject(NotFound('This address')));

@@ -56,6 +56,8 @@ const restCalls = (api: KyInstance): RowCalls => {
         return answer.rows ?? [];
       }),
     vocabulary: async (signal) => (await send('vocabulary', { signal })).json() as Promise<Vocabulary>,
+    insight: async (name, asked, signal) =>
+      (await send(`insights/${name}`, { searchParams: { ...asked }, signal })).json() as Promise<object>,
     remove: async (noun, id, version) => {
       await change('DELETE', pathTo(noun, id), undefined, version);
     },

@@ -1,6 +1,7 @@
 import type { GetListParams, Identifier } from 'react-admin';
 import { isNounName, type NounName } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
+import type { InsightName } from '../../domain/insight/insights.ts';
 import type { AskedList } from '../../domain/query/query.ts';
 import { ApiError } from '../auth/ApiError.ts';
 import { asSent, changedColumns } from './changedColumns.ts';
@@ -93,6 +94,9 @@ export const dataProviderOver = (calls: RowCalls): DataProvider => {
     mailText: async (id: string, signal?: AbortSignal) => ({ data: await calls.mailText(id, signal) }),
     batch: async (resource: string, params: BatchParams) => ({
       data: await inParts(params, (part) => calls.batch(noun(resource), part, params.signal)),
+    }),
+    insight: async (name: InsightName, { asked, signal }: { asked: object; signal?: AbortSignal }) => ({
+      data: await calls.insight(name, asked, signal),
     }),
     vocabulary: async (params: { signal?: AbortSignal } = {}) => ({
       data: await calls.vocabulary(params.signal),

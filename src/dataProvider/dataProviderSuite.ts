@@ -5,6 +5,7 @@ import { batches } from './suite/batches.ts';
 import { benchHolds } from './suite/benchHolds.ts';
 import { documents } from './suite/documents.ts';
 import { everyNoun } from './suite/everyNoun.ts';
+import { insights } from './suite/insights.ts';
 import { interest } from './suite/interest.ts';
 import { lifecycles } from './suite/lifecycles.ts';
 import { lists } from './suite/lists.ts';
@@ -30,6 +31,7 @@ export const dataProviderSuite = (name: string, open: () => Promise<Opened>): vo
     const as: As = (user) => (opened as Opened).as(user);
 
     describe('the sample world', () => worldQueries(as, () => (opened as Opened).world));
+    describe('reports', () => insights(as, () => (opened as Opened).world));
     describe('lists', () => lists(as));
     describe('single rows', () => singleRows(as));
     describe('changes', () => writes(as));

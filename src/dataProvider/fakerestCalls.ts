@@ -6,6 +6,7 @@ import { viewed } from '../../domain/change/views.ts';
 import { type NounName, nounOf } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
 import { NotAllowed, NotFound, NotSignedIn, Stale, VersionNeeded } from '../../domain/errors.ts';
+import { readingsOf, reportOf } from '../../domain/insight/insights.ts';
 import { readListQuery } from '../../domain/query/query.ts';
 import { selectRows } from '../../domain/query/select.ts';
 import { mostRead, vocabularyOf } from '../../domain/skills/vocabulary.ts';
@@ -83,6 +84,17 @@ export const fakerestCalls = (
         const seen = copyFor(scopes, row);
         noteView(noun, row);
         return seen;
+      }),
+
+    insight: (name, asked, signal) =>
+      answering(() => {
+        signal?.throwIfAborted();
+        const { actor: who, now } = author();
+        const found = readingsOf(name, who, asked, now).map(({ noun, scopes, query }) => ({
+          noun,
+          rows: selectRows(store.rows(noun), scopes, query).rows,
+        }));
+        return reportOf(name, asked, now, found);
       }),
 
     create: (noun, columns) =>

@@ -1,6 +1,7 @@
 import type { BatchPart, BatchResult } from '../../domain/change/batch.ts';
 import type { NounName } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
+import type { InsightName } from '../../domain/insight/insights.ts';
 import type { AskedList } from '../../domain/query/query.ts';
 import type { Vocabulary } from '../../domain/skills/vocabulary.ts';
 
@@ -16,6 +17,7 @@ export type RowCalls = {
   show(noun: NounName, id: string, signal?: AbortSignal): Promise<Row>;
   create(noun: NounName, columns: Columns): Promise<Row>;
   edit(noun: NounName, id: string, changes: Columns, version: number | undefined): Promise<Row>;
+  insight(name: InsightName, asked: object, signal?: AbortSignal): Promise<object>;
   remove(noun: NounName, id: string, version: number | undefined): Promise<void>;
   /** The kept text of an outgoing mail, or null. */
   mailText(id: string, signal?: AbortSignal): Promise<string | null>;

@@ -15,11 +15,12 @@ const coming = (page: string, working: readonly { labelKey: string; path: string
 const BenchCalendar = lazyScreen(() => import('./calendar/BenchCalendar.tsx'), 'BenchCalendar');
 
 const toBench = { labelKey: 'provider.menu.employees', path: '/provider/employees' };
-const toContracts = { labelKey: 'provider.menu.contracts', path: '/provider/contracts' };
+
+const Analytics = lazyScreen(() => import('./analytics/Analytics.tsx'), 'Analytics');
 
 export const providerPages: readonly AreaPage[] = [
   pageFor('/employees', { ...bench, children: benchScreens }),
   { path: '/calendar', element: <BenchCalendar /> },
-  coming('analytics', [toBench, toContracts]),
+  { path: '/analytics', element: <Analytics /> },
   coming('settings', [toBench]),
 ];
