@@ -29,8 +29,6 @@ export const contractsPage = {
     rate: 'Hourly Rate ($)',
     rateOther: 'Hourly Rate (%{currency})',
     more: 'More',
-    template: 'Template',
-    noTemplate: 'No template',
     agreedHelp: 'Leave empty to have it worked out from rate, hours and dates.',
     bodyHelp: 'Fields in double braces, such as {{client}}, are filled in from this contract.',
     total: 'Total value: %{total}',
@@ -41,7 +39,6 @@ export const contractsPage = {
     saveDraft: 'Save as draft',
     created: 'The contract of %{name} is there as a draft.',
     saved: 'Saved.',
-    onBench: 'on your bench',
   },
   discard: {
     title: 'Throw away what you typed?',
@@ -138,7 +135,6 @@ export const contractsPage = {
     unknown: 'Nothing fills in these: %{fields}',
     readOnly: 'This template belongs to TalentBench. Duplicate it to make it your own.',
     choose: 'Choose a template',
-    chooseLead: 'Its type and text are filled in for you.',
   },
   paper: {
     number: 'Contract',

@@ -30,10 +30,39 @@ export const sentences: SentenceTexts = {
   'A paid invoice is not edited': 'Una factura pagada ya no se edita',
   'A signed contract is not edited': 'Un contrato firmado ya no se edita',
   'Say why the request is declined': 'Indique por qué se deniega la solicitud',
+  'Say why': 'Indique por qué',
+  'Say for whom': 'Indique para quién',
+  'Before the first day': 'Es anterior al primer día',
+  'This request is closed': 'Esta solicitud está cerrada',
+  'This proposal is settled': 'Esta propuesta ya está resuelta',
+  'A contract out for signature is not edited': 'Un contrato pendiente de firma no se edita',
+  'The documents of a contract that is signed or out for signature are not removed':
+    'Los documentos de un contrato firmado o pendiente de firma no se quitan',
+  'Too large an amount for so long a time': 'El importe es demasiado grande para un periodo tan largo',
+  'Nothing fills in %{fields}': 'Ningún contrato puede rellenar: %{fields}',
+  'Not the hash of a secret': 'No es el resumen de un secreto',
+  'Not a recruiter company': 'No es una empresa reclutadora',
+  'Choose a file': 'Elija un archivo',
+  'At most 5 MB': 'Como máximo 5 MB',
+  'Not a file in base64': 'No es un archivo en base64',
+  'Only PDF, Word (docx), PNG and JPEG files are taken, and this is none of them':
+    'Solo se admiten archivos PDF, Word (docx), PNG y JPEG, y este no es ninguno de ellos',
+  'This browser has no room to keep the change': 'Este navegador no tiene espacio para guardar el cambio',
+  'This browser has no room to keep the file': 'Este navegador no tiene espacio para guardar el archivo',
+  'The demo keeps files in your browser, and at most 200 KB each. Choose a smaller one.':
+    'La demostración guarda los archivos en su navegador, de 200 KB como máximo cada uno. Elija uno más pequeño.',
+  '%{refused} of %{all} rows were refused, so nothing was stored. Row %{row}: %{message}':
+    'Se han rechazado %{refused} de %{all} filas, así que no se ha guardado nada. Fila %{row}: %{message}',
+  'Stands in the batch twice': 'Aparece dos veces en el envío',
+  'At most %{max} rows at a time': 'Como máximo %{max} filas a la vez',
+  'A part of this batch is missing. Nothing was stored: please send it again.':
+    'Falta una parte del envío. No se ha guardado nada: envíelo de nuevo.',
   'Cannot be approved: %{email} has an account already. Decline it, or ask for another email.':
     'No se puede aprobar: %{email} ya tiene una cuenta. Deniegue la solicitud o pida otro correo.',
   'Only a provider has a bench': 'Solo un proveedor tiene banquillo',
   'Not on the bench of this provider': 'No está en el banquillo de este proveedor',
+  'Not on your bench': 'No está en su banquillo',
+  'Not on this bench': 'No está en este banquillo',
   'Cannot be set here': 'No se puede establecer aquí',
   'Unknown field': 'Campo desconocido',
   'Starts as %{states}': 'Empieza como: %{states}',
@@ -51,6 +80,8 @@ export const sentences: SentenceTexts = {
   'Somebody changed this in the meantime': 'Alguien lo ha cambiado mientras tanto',
   'Somebody changed the same thing at the same moment. Please try again.':
     'Alguien ha cambiado lo mismo al mismo tiempo. Inténtelo de nuevo.',
+  'Somebody changed one of these rows at the same moment. Nothing was stored: please try again.':
+    'Alguien ha cambiado una de estas filas al mismo tiempo. No se ha guardado nada: inténtelo de nuevo.',
   'This took too long. Please ask for less.': 'Ha tardado demasiado. Pida menos datos.',
   'Something went wrong on our side. Please try again.':
     'Algo ha fallado por nuestra parte. Inténtelo de nuevo.',
@@ -58,6 +89,8 @@ export const sentences: SentenceTexts = {
   '%{noun} removed': '%{noun}: baja',
   '%{noun} updated': '%{noun}: cambio',
   '%{noun} is now %{state}': '%{noun}: ahora «%{state}»',
+  '%{noun} imported': '%{noun}: importación',
+  '%{noun} import taken back': '%{noun}: importación deshecha',
   'New recruiter request': 'Nueva solicitud de un reclutador',
   'Answer from provider': 'Respuesta del proveedor',
   'Candidate moved': 'Candidato movido',
