@@ -58,7 +58,7 @@ export const policiesSql = (database: string): string => {
     owner.replace('TABLE', '"contractDocumentFiles"'),
     ...userTypes.flatMap((userType) => countsSql(database, userType)),
     ...userTypes.flatMap((userType) => documentFilesSql(database, userType)),
-    `grant select, insert, update, delete on "idempotencyKeys", "allowances", "stagedRows", "calendarCalls" to ${system};`,
+    `grant select, insert, update, delete on "idempotencyKeys", "allowances", "stagedRows" to ${system};`,
     `grant select, insert, update, delete on "passwordLinks" to ${session}, ${courier};`,
     `grant select, insert, update, delete on "sessions", "credentials", "signInFailures", "setUpTokens" to ${session};`,
     `revoke all on function authenticate(text, timestamptz) from public;`,

@@ -3,11 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import { benchEvents, benchWords } from '../../domain/calendar/benchEvents.ts';
 import { writeCalendar } from '../../domain/calendar/writeCalendar.ts';
 import { NotFound } from '../../domain/errors.ts';
+import { callerAt, takeOne } from '../allowance.ts';
 import type { AppOptions } from '../options.ts';
 import { hashToken } from '../session.ts';
 import { inTransaction } from '../store/transaction.ts';
 import { benchRows, findCalendar } from './calendar/benchRows.ts';
-import { countCall } from './calendar/countCall.ts';
 
 /**
  * A company's bench calendar for whoever knows the secret of one of its links: calendar programs send no token. A
@@ -22,7 +22,7 @@ export const calendarRoutes = (app: FastifyInstance, { database, clock }: AppOpt
     const company = await inTransaction(database, async (transaction) => {
       transaction.as('system');
       const found = await findCalendar(transaction, hash);
-      await countCall(transaction, found ? `link:${hash}` : `address:${hashToken(request.ip)}`, now);
+      await takeOne({ transaction, now }, 'calendars', found ? `link ${hash}` : callerAt(request.ip));
       return found;
     });
     if (!company) throw NotFound('This calendar');

@@ -7,9 +7,9 @@ import type { BenchMonth } from '../../domain/insight/benchHistory.ts';
 import type { InsightReport } from '../../domain/insight/insights.ts';
 import { BarsLater, CurveLater } from '../components/charts/lazyCharts.tsx';
 import { ChartOrTable } from '../components/insight/ChartOrTable.tsx';
-import { FailedToLoad } from '../components/insight/FailedToLoad.tsx';
 import type { Column } from '../components/insight/FigureTable.tsx';
 import { useInsight } from '../components/insight/useInsight.ts';
+import { CouldNotLoad } from '../components/screens/CouldNotLoad.tsx';
 import { useFigures } from './analytics/useFigures.ts';
 import { chartHeight } from './benchHistoryBox.ts';
 
@@ -19,7 +19,7 @@ type History = InsightReport<'benchHistory'>;
 export const BenchHistory = () => {
   const translate = useTranslate();
   const { data: history, error, refetch } = useInsight('benchHistory', {});
-  if (error) return <FailedToLoad error={error} retry={refetch} />;
+  if (error) return <CouldNotLoad title={translate('analytics.failed')} error={error} onRetry={refetch} />;
   if (!history) return <Skeleton variant="rounded" sx={{ height: chartHeight }} />;
   if (history.months.every(({ people }) => people === 0))
     return <Typography color="textSecondary">{translate('analytics.benchHistory.empty')}</Typography>;

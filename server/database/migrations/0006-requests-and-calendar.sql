@@ -262,10 +262,3 @@ where r."status" <> 'Pending Response';
 
 alter table "requestSteps" enable row level security;
 alter table "requestSteps" force row level security;
-
--- How often a calendar was asked for since a moment: by link, and by address for links that do not exist (both hashed).
-create table "calendarCalls" (
-  "key" text primary key,
-  "calls" integer not null,
-  "since" timestamptz(3) not null
-);

@@ -36,7 +36,6 @@ export const sweepOnce = async (database: Database, outbox: Outbox | undefined, 
     await forget('idempotencyKeys', '"createdAt"');
     await forget('allowances', '"at"');
     await forget('stagedRows', '"createdAt"');
-    await forget('calendarCalls', '"since"');
   });
   await outbox?.forget((ids) => withLivingLink(database, ids, now));
 };

@@ -1,23 +1,31 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import { EmptyState } from './EmptyState.tsx';
 
 interface Props {
-  error: unknown;
+  /** What is missing, in words; without it simply that something is. */
+  title?: string;
+  error?: unknown;
   onRetry: () => void;
 }
 
-/** A list or page whose rows did not come: why, and another try. */
-export const CouldNotLoad = ({ error, onRetry }: Props) => {
+/** Says what could not be read and why, and asks for it again. */
+export const CouldNotLoad = ({ title, error, onRetry }: Props) => {
   const translate = useTranslate();
   const message = error instanceof Error ? error.message : '';
   return (
-    <div role="alert">
-      <EmptyState title={translate('bench.couldNotLoad')} text={translate(message, { _: message })}>
-        <Button variant="outlined" onClick={onRetry}>
-          {translate('bench.retry')}
+    <Alert
+      severity="error"
+      variant="outlined"
+      action={
+        <Button color="inherit" size="small" onClick={onRetry}>
+          {translate('screens.retry')}
         </Button>
-      </EmptyState>
-    </div>
+      }
+    >
+      <AlertTitle component="p">{title ?? translate('screens.couldNotLoad')}</AlertTitle>
+      {message && translate(message, { _: message })}
+    </Alert>
   );
 };

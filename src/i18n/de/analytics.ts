@@ -8,10 +8,7 @@ export const analytics: Catalogue['analytics'] = {
     short: '%{smart_count} Tag |||| %{smart_count} Tage',
     span: '%{from} bis %{to}, verglichen mit den %{days} Tagen davor.',
   },
-  failed: {
-    title: 'Die Zahlen konnten nicht geladen werden',
-    retry: 'Noch einmal versuchen',
-  },
+  failed: 'Die Zahlen konnten nicht geladen werden',
   empty: {
     title: 'Noch nichts auszuwerten',
     text: 'Sobald Menschen auf Ihrer Bench sind oder ein Recruiter jemanden anfragt, stehen hier Ihre Zahlen, die gefragten Kenntnisse und was als Nächstes zu tun ist.',

@@ -7,8 +7,6 @@ export const bench: Catalogue['bench'] = {
   chooseNamed: '%{name} auswählen',
   chooseAll: 'Alle auf dieser Seite auswählen',
   clearChosen: 'Auswahl aufheben',
-  couldNotLoad: 'Das konnte nicht geladen werden',
-  retry: 'Noch einmal versuchen',
   freshness: {
     label: 'Verfügbarkeit bestätigt',
     Fresh: 'Aktuell',

@@ -23,7 +23,6 @@ export const benchCalendar: Catalogue['benchCalendar'] = {
   bar: '%{what}, %{from} bis %{to}',
   openContract: 'Vertrag öffnen',
   failed: 'Der Bench-Kalender konnte nicht gelesen werden.',
-  retry: 'Noch einmal versuchen',
   empty: {
     title: 'Noch niemand auf der Bench',
     text: 'Fügen Sie die Menschen Ihrer Firma hinzu. Diese Seite zeigt dann, wer frei, reserviert oder vermittelt ist.',

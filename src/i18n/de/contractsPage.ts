@@ -62,7 +62,6 @@ export const contractsPage: Catalogue['contractsPage'] = {
       'Dieser Vertrag wartet auf die Unterschrift. Nehmen Sie ihn in den Entwurf zurück, um ihn zu ändern.',
     gone: 'Diesen Vertrag gibt es nicht, oder er gehört nicht Ihnen.',
     failed: 'Der Vertrag konnte nicht gelesen werden.',
-    retry: 'Noch einmal versuchen',
     missing: 'Für diese Zeichen haben unsere Schriften keine Buchstaben, sie stehen als Kästchen: %{signs}',
     progress: 'Fortschritt',
     months: '%{smart_count} Monat |||| %{smart_count} Monate',

@@ -61,7 +61,6 @@ export const requests: Catalogue['requests'] = {
     status: 'Die Anfrage ist jetzt: %{to}',
     somebody: 'jemand',
     failed: 'Der Verlauf dieser Anfrage konnte nicht gelesen werden.',
-    retry: 'Noch einmal versuchen',
   },
   write: {
     label: 'Ihre Worte an die andere Seite',

@@ -7,10 +7,7 @@ export const analytics = {
     short: '%{smart_count} day |||| %{smart_count} days',
     span: '%{from} to %{to}, compared with the %{days} days before.',
   },
-  failed: {
-    title: 'The figures could not be loaded',
-    retry: 'Try again',
-  },
+  failed: 'The figures could not be loaded',
   empty: {
     title: 'Nothing to analyse yet',
     text: 'As soon as people are on your bench, or a recruiter asks you for somebody, your figures, the skills in demand and what to do next appear here.',

@@ -5,8 +5,6 @@ export const bench = {
   chooseNamed: 'Choose %{name}',
   chooseAll: 'Choose all on this page',
   clearChosen: 'Clear the choice',
-  couldNotLoad: 'This could not be loaded',
-  retry: 'Try again',
   freshness: {
     label: 'Availability confirmed',
     Fresh: 'Fresh',

@@ -21,7 +21,6 @@ export const benchCalendar = {
   bar: '%{what}, %{from} to %{to}',
   openContract: 'Open the contract',
   failed: 'The bench calendar could not be read.',
-  retry: 'Try again',
   empty: {
     title: 'Nobody on the bench yet',
     text: 'Add the people of your company, and this page shows who is free, held or placed.',

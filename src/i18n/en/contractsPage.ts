@@ -57,7 +57,6 @@ export const contractsPage = {
     pending: 'This contract is out for signature. Take it back to draft to change it.',
     gone: 'There is no such contract, or it is not yours.',
     failed: 'The contract could not be read.',
-    retry: 'Try again',
     missing: 'These signs have no letters in our fonts and stand as boxes: %{signs}',
     progress: 'Progress',
     months: '%{smart_count} month |||| %{smart_count} months',

@@ -60,7 +60,6 @@ export const requests = {
     status: 'The request is now: %{to}',
     somebody: 'somebody',
     failed: 'The story of this request could not be read.',
-    retry: 'Try again',
   },
   write: {
     label: 'Your words to the other side',

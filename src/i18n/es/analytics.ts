@@ -8,10 +8,7 @@ export const analytics: Catalogue['analytics'] = {
     short: '%{smart_count} día |||| %{smart_count} días',
     span: 'Del %{from} al %{to}, en comparación con los %{days} días anteriores.',
   },
-  failed: {
-    title: 'No se han podido cargar las cifras',
-    retry: 'Reintentar',
-  },
+  failed: 'No se han podido cargar las cifras',
   empty: {
     title: 'Todavía no hay nada que analizar',
     text: 'En cuanto haya personas en su banquillo o un reclutador le pida a alguien, aquí verá sus cifras, las competencias más demandadas y qué hacer a continuación.',

@@ -7,8 +7,6 @@ export const bench: Catalogue['bench'] = {
   chooseNamed: 'Elegir a %{name}',
   chooseAll: 'Elegir todo en esta página',
   clearChosen: 'Quitar la selección',
-  couldNotLoad: 'No se ha podido cargar',
-  retry: 'Reintentar',
   freshness: {
     label: 'Disponibilidad confirmada',
     Fresh: 'Reciente',

@@ -23,7 +23,6 @@ export const benchCalendar: Catalogue['benchCalendar'] = {
   bar: '%{what}, del %{from} al %{to}',
   openContract: 'Abrir el contrato',
   failed: 'No se ha podido leer el calendario del banquillo.',
-  retry: 'Reintentar',
   empty: {
     title: 'Todavía no hay nadie en el banquillo',
     text: 'Añada a las personas de su empresa y esta página mostrará quién está libre, reservado o colocado.',

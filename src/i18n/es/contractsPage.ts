@@ -60,7 +60,6 @@ export const contractsPage: Catalogue['contractsPage'] = {
     pending: 'Este contrato está pendiente de firma. Devuélvalo a borrador para cambiarlo.',
     gone: 'Este contrato no existe o no es suyo.',
     failed: 'No se ha podido leer el contrato.',
-    retry: 'Reintentar',
     missing: 'Estos signos no existen en nuestras fuentes y aparecen como recuadros: %{signs}',
     progress: 'Avance',
     months: '%{smart_count} mes |||| %{smart_count} meses',

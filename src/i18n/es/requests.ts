@@ -61,7 +61,6 @@ export const requests: Catalogue['requests'] = {
     status: 'La solicitud está ahora en: %{to}',
     somebody: 'alguien',
     failed: 'No se ha podido leer lo que ha pasado con esta solicitud.',
-    retry: 'Reintentar',
   },
   write: {
     label: 'Su mensaje a la otra parte',

@@ -8,10 +8,7 @@ export const analytics: Catalogue['analytics'] = {
     short: '%{smart_count} jour |||| %{smart_count} jours',
     span: 'Du %{from} au %{to}, par rapport aux %{days} jours précédents.',
   },
-  failed: {
-    title: 'Les chiffres n’ont pas pu être chargés',
-    retry: 'Réessayer',
-  },
+  failed: 'Les chiffres n’ont pas pu être chargés',
   empty: {
     title: 'Rien à analyser pour l’instant',
     text: 'Dès que vous aurez des personnes en intercontrat ou qu’un recruteur vous demandera quelqu’un, vous verrez ici vos chiffres, les compétences recherchées et la prochaine chose à faire.',

@@ -7,8 +7,6 @@ export const bench: Catalogue['bench'] = {
   chooseNamed: 'Choisir %{name}',
   chooseAll: 'Tout choisir sur cette page',
   clearChosen: 'Annuler le choix',
-  couldNotLoad: 'Le chargement a échoué',
-  retry: 'Réessayer',
   freshness: {
     label: 'Disponibilité confirmée',
     Fresh: 'Récente',

@@ -23,7 +23,6 @@ export const benchCalendar: Catalogue['benchCalendar'] = {
   bar: '%{what}, du %{from} au %{to}',
   openContract: 'Ouvrir le contrat',
   failed: 'Le calendrier d’intercontrat n’a pas pu être lu.',
-  retry: 'Réessayer',
   empty: {
     title: 'Encore personne en intercontrat',
     text: 'Ajoutez les personnes de votre société, et cette page montrera qui est libre, réservé ou placé.',

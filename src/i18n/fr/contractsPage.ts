@@ -60,7 +60,6 @@ export const contractsPage: Catalogue['contractsPage'] = {
     pending: 'Ce contrat est en attente de signature. Repassez-le en brouillon pour le modifier.',
     gone: 'Ce contrat n’existe pas ou n’est pas le vôtre.',
     failed: 'Le contrat n’a pas pu être lu.',
-    retry: 'Réessayer',
     missing: 'Ces signes n’existent pas dans nos polices et apparaissent comme des carrés : %{signs}',
     progress: 'Avancement',
     months: '%{smart_count} mois |||| %{smart_count} mois',

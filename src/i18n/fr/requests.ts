@@ -61,7 +61,6 @@ export const requests: Catalogue['requests'] = {
     status: 'La demande est désormais : %{to}',
     somebody: 'quelqu’un',
     failed: 'L’histoire de cette demande n’a pas pu être lue.',
-    retry: 'Réessayer',
   },
   write: {
     label: 'Votre message à l’autre partie',

@@ -6,8 +6,8 @@ import { Title, useBasename, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { mostRows } from '../../../domain/insight/insight.ts';
 import type { InsightReport } from '../../../domain/insight/insights.ts';
-import { FailedToLoad } from '../../components/insight/FailedToLoad.tsx';
 import { useInsight } from '../../components/insight/useInsight.ts';
+import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import { EmptyState } from '../../components/screens/EmptyState.tsx';
 import { AnalyticsSkeleton } from './AnalyticsSkeleton.tsx';
 import { DemandOverTime } from './DemandOverTime.tsx';
@@ -34,7 +34,7 @@ export const Analytics = () => {
         <RangeChoice value={days} choose={choose} />
         {report && !isEmpty && <Period report={report} />}
       </Box>
-      {error && <FailedToLoad error={error} retry={refetch} />}
+      {error && <CouldNotLoad title={translate('analytics.failed')} error={error} onRetry={refetch} />}
       {!report && !error && <AnalyticsSkeleton />}
       {isEmpty && <NothingToAnalyse />}
       {report && !isEmpty && (

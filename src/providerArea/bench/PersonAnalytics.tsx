@@ -16,13 +16,13 @@ import type { ProfileView } from '../../../domain/contract/profileViews.ts';
 import type { Request } from '../../../domain/contract/requests.ts';
 import { dayOf } from '../../../domain/insight/freshness.ts';
 import { firstDayOf, matchHistory, viewsOver } from '../../../domain/insight/person.ts';
+import { useAllRows } from '../../components/rows/useAllRows.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import { Panel } from '../../components/tiles/Panel.tsx';
 import { FreshnessChip } from '../../resources/candidates/FreshnessChip.tsx';
 import { MatchHistory } from './MatchHistory.tsx';
 import { PersonTiles } from './PersonTiles.tsx';
 import { RangeSwitch, useDays } from './RangeSwitch.tsx';
-import { useReadAll } from './useReadAll.ts';
 import { ViewsChart } from './ViewsChart.tsx';
 
 /** How much interest a person draws and how long they have been idle. */
@@ -62,9 +62,9 @@ const Figures = ({ person }: { person: Candidate }) => {
   const today = dayOf(new Date());
   const from = firstDayOf(today, days);
   const of = { candidateId: person.id };
-  const views = useReadAll<ProfileView>('profileViews', { ...of, day_gte: from });
-  const requests = useReadAll<Request>('requests', of);
-  const contracts = useReadAll<Contract>('contracts', of);
+  const views = useAllRows<ProfileView>({ noun: 'profileViews', filter: { ...of, day_gte: from } });
+  const requests = useAllRows<Request>({ noun: 'requests', filter: of });
+  const contracts = useAllRows<Contract>({ noun: 'contracts', filter: of });
   const asked = [views, requests, contracts];
   const failed = asked.find(({ error, data }) => error && !data);
   const again = () => {

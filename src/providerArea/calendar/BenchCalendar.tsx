@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Pagination from '@mui/material/Pagination';
@@ -7,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Title, useBasename, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import { EmptyState } from '../../components/screens/EmptyState.tsx';
 import { BarDialog } from './BarDialog.tsx';
 import { BarLegend } from './BarLegend.tsx';
@@ -32,9 +32,7 @@ export const BenchCalendar = () => {
       <RollOffPanel />
       <BarLegend />
       {failed ? (
-        <Alert severity="error" action={<Button onClick={retry}>{translate('benchCalendar.retry')}</Button>}>
-          {translate('benchCalendar.failed')}
-        </Alert>
+        <CouldNotLoad title={translate('benchCalendar.failed')} onRetry={retry} />
       ) : isPending ? (
         <Skeleton variant="rounded" height={420} />
       ) : rows.length === 0 ? (

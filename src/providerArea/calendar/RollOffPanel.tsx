@@ -7,8 +7,8 @@ import { useBasename, useLocale, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { rollOffs } from '../../../domain/calendar/rollOffs.ts';
 import type { Contract } from '../../../domain/contract/contracts.ts';
+import { useAllRows } from '../../components/rows/useAllRows.ts';
 import { todayHere } from './today.ts';
-import { useAllRows } from './useAllRows.ts';
 
 const spans = [30, 60, 90] as const;
 

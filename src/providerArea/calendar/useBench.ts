@@ -4,8 +4,8 @@ import type { Candidate } from '../../../domain/contract/candidates.ts';
 import type { Company } from '../../../domain/contract/companies.ts';
 import type { Contract } from '../../../domain/contract/contracts.ts';
 import type { Hold } from '../../../domain/contract/holds.ts';
+import { useAllRows } from '../../components/rows/useAllRows.ts';
 import { todayHere } from './today.ts';
-import { useAllRows } from './useAllRows.ts';
 
 export const peopleOnPage = 25;
 

@@ -6,7 +6,7 @@ import type { Candidate } from '../../../domain/contract/candidates.ts';
 import type { Company } from '../../../domain/contract/companies.ts';
 import type { Contract } from '../../../domain/contract/contracts.ts';
 import type { Hold } from '../../../domain/contract/holds.ts';
-import { readAllRows } from './readAllRows.ts';
+import { readAllRows } from '../../components/rows/readAllRows.ts';
 import { todayHere } from './today.ts';
 
 /** The bench calendar of today as a file. */

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
@@ -7,6 +6,7 @@ import { useBasename, useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { ContractTemplate } from '../../../domain/contract/contractTemplates.ts';
 import { useMay } from '../../components/contract/useMay.ts';
+import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import { Panel } from '../../components/tiles/Panel.tsx';
 import { useContractPath } from './useContractPath.ts';
 import { useTemplates } from './useTemplates.ts';
@@ -22,16 +22,7 @@ export const TemplatesPanel = () => {
     <Box sx={{ mt: 3 }}>
       <Panel title={word('title')}>
         {error ? (
-          <Alert
-            severity="error"
-            action={
-              <Button color="inherit" onClick={() => refetch()}>
-                {translate('contractsPage.view.retry')}
-              </Button>
-            }
-          >
-            {word('failed')}
-          </Alert>
+          <CouldNotLoad title={word('failed')} error={error} onRetry={() => refetch()} />
         ) : (
           <TemplateList templates={data} />
         )}

@@ -8,6 +8,7 @@ import { RecordContextProvider, ResourceContextProvider, useGetOne, useTranslate
 import { Link } from 'react-router-dom';
 import { type Contract, contracts } from '../../../domain/contract/contracts.ts';
 import { useMay } from '../../components/contract/useMay.ts';
+import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import { Facts } from '../../components/screens/NounShow.tsx';
 import { ContractMoves } from '../../resources/contracts/ContractMoves.tsx';
 import { ContractProgress } from '../../resources/contracts/ContractProgress.tsx';
@@ -45,19 +46,14 @@ export const ViewContractDialog = ({ id }: { id: string }) => {
           </RecordContextProvider>
         ) : (
           <DialogContent>
-            {error ? (
-              <Alert
-                severity="error"
-                action={
-                  !gone && (
-                    <Button color="inherit" onClick={() => refetch()}>
-                      {translate('contractsPage.view.retry')}
-                    </Button>
-                  )
-                }
-              >
-                {translate(`contractsPage.view.${gone ? 'gone' : 'failed'}`)}
-              </Alert>
+            {gone ? (
+              <Alert severity="error">{translate('contractsPage.view.gone')}</Alert>
+            ) : error ? (
+              <CouldNotLoad
+                title={translate('contractsPage.view.failed')}
+                error={error}
+                onRetry={() => refetch()}
+              />
             ) : (
               <Skeleton variant="rounded" height={240} />
             )}

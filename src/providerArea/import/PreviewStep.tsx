@@ -10,13 +10,14 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useDataProvider, useTranslate } from 'react-admin';
+import type { Candidate } from '../../../domain/contract/candidates.ts';
 import { type PlannedImport, planImport } from '../../../domain/import/planImport.ts';
 import { useVocabulary } from '../../components/inputs/useVocabulary.ts';
+import { readAllRows } from '../../components/rows/readAllRows.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import type { Csv } from './openCsv.ts';
 import { PlanTable } from './PlanTable.tsx';
-import { useReadAllPeople } from './useReadAllPeople.ts';
 
 interface Props {
   csv: Csv;
@@ -28,7 +29,7 @@ interface Props {
 /** Says of each row what would become of it and why, before anything is stored. */
 export const PreviewStep = ({ csv, mapping, onBack, onStart }: Props) => {
   const translate = useTranslate();
-  const readAll = useReadAllPeople();
+  const dataProvider = useDataProvider();
   const { spelling } = useVocabulary();
   const [updates, setUpdates] = useState<'update' | 'skip'>('update');
   const {
@@ -37,7 +38,7 @@ export const PreviewStep = ({ csv, mapping, onBack, onStart }: Props) => {
     refetch,
   } = useQuery({
     queryKey: ['candidates', 'comparing', csv.name],
-    queryFn: readAll,
+    queryFn: ({ signal }) => readAllRows<Candidate>(dataProvider, { noun: 'candidates', filter: {} }, signal),
     gcTime: 0,
   });
   const plan = useMemo(

@@ -14,6 +14,7 @@ import type { ContractDocument } from '../../../domain/contract/contractDocument
 import { type Contract, contracts } from '../../../domain/contract/contracts.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { ConfirmDialog } from '../../components/screens/ConfirmDialog.tsx';
+import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import { useDocuments } from './useDocuments.ts';
 import { writeSize } from './writeSize.ts';
 
@@ -39,16 +40,7 @@ const Documents = ({ contract }: { contract: Contract }) => {
         {word('title')}
       </Typography>
       {error ? (
-        <Alert
-          severity="error"
-          action={
-            <Button color="inherit" onClick={() => refetch()}>
-              {translate('contractsPage.view.retry')}
-            </Button>
-          }
-        >
-          {word('failed')}
-        </Alert>
+        <CouldNotLoad title={word('failed')} error={error} onRetry={() => refetch()} />
       ) : (
         <DocumentList
           documents={data}

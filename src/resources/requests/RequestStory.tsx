@@ -1,11 +1,10 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { Proposal } from '../../../domain/contract/proposals.ts';
 import type { RequestStep } from '../../../domain/contract/requestSteps.ts';
+import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import { StoryStep } from './StoryStep.tsx';
 import { useRequestRows } from './useRequestRows.ts';
 import { WriteStep } from './WriteStep.tsx';
@@ -23,12 +22,7 @@ export const RequestStory = () => {
       </Typography>
       {isPending && <Skeleton variant="rounded" height={120} />}
       {error && (
-        <Alert
-          severity="error"
-          action={<Button onClick={() => refetch()}>{translate('requests.story.retry')}</Button>}
-        >
-          {translate('requests.story.failed')}
-        </Alert>
+        <CouldNotLoad title={translate('requests.story.failed')} error={error} onRetry={() => refetch()} />
       )}
       <Box component="ol" sx={{ m: 0, mb: 2, p: 0, listStyle: 'none', maxWidth: 760 }}>
         {data?.map((step) => (

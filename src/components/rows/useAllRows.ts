@@ -4,15 +4,11 @@ import type { Row } from '../../../domain/contract/noun.ts';
 import { type AllOf, readAllRows } from './readAllRows.ts';
 
 /** Every row that matches; asked for again when the noun's rows change. */
-export const useAllRows = <R extends Row>({
-  noun,
-  filter,
-  enabled = true,
-}: AllOf & { enabled?: boolean }) => {
+export const useAllRows = <R extends Row>({ enabled = true, ...all }: AllOf & { enabled?: boolean }) => {
   const dataProvider = useDataProvider();
   return useQuery({
-    queryKey: [noun, 'getList', 'all', filter],
-    queryFn: () => readAllRows<R>(dataProvider, { noun, filter }),
+    queryKey: [all.noun, 'getList', 'all', all.filter, all.sort],
+    queryFn: ({ signal }) => readAllRows<R>(dataProvider, all, signal),
     enabled,
   });
 };
