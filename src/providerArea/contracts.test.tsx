@@ -46,6 +46,14 @@ test('a contract is drawn up in a dialog, and its total is worked out as it is t
   });
 }, 60_000);
 
+test('what is missing is said in words beside the field', async () => {
+  const { user } = await open('provider', '/contracts/create');
+  const form = await dialog(/Create Contract/);
+  const employee = await within(form).findByRole('combobox', { name: /^Employee/ });
+  await user.click(within(form).getByRole('button', { name: 'Save as draft' }));
+  await waitFor(() => expect(employee).toHaveAccessibleDescription('Required'), patient);
+}, 60_000);
+
 test('what was typed is asked about before it is thrown away', async () => {
   const { user } = await open('provider', '/contracts/create');
   const form = await dialog(/Create Contract/);

@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { useGetList, useInput, useTranslateLabel } from 'react-admin';
+import { FieldTitle, useGetList, useInput, ValidationError } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useNoun } from '../../components/contract/useNoun.ts';
 import { validateField } from '../../components/inputs/validateField.ts';
@@ -19,7 +19,6 @@ type Named = { id: string; name: string };
 /** Asks for a name: one of the rows offered while typing, or any other. */
 export const PickOrType = ({ source, idSource, reference, filter = {} }: Props) => {
   const { name } = useNoun();
-  const labelOf = useTranslateLabel();
   const [q, setQ] = useState('');
   const { field, fieldState, id } = useInput({
     source,
@@ -61,11 +60,10 @@ export const PickOrType = ({ source, idSource, reference, filter = {} }: Props) 
       renderInput={(params) => (
         <TextField
           {...params}
-          required
           inputRef={field.ref}
-          label={labelOf({ source, resource: name })}
+          label={<FieldTitle source={source} resource={name} isRequired />}
           error={fieldState.invalid}
-          helperText={fieldState.error?.message}
+          helperText={fieldState.error?.message && <ValidationError error={fieldState.error.message} />}
           variant="outlined"
           size="small"
           margin="dense"

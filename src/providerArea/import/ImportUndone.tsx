@@ -26,7 +26,11 @@ export const ImportUndone = ({ count, kept }: Props) => {
           <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
             {kept.slice(0, mostNamed).map(({ row, reason }) => (
               <li key={row.row}>
-                {translate('bench.import.notUndoneRow', { name: row.name, row: row.row, reason })}
+                {translate('bench.import.notUndoneRow', {
+                  name: row.name,
+                  row: row.row,
+                  reason: translate(reason, { _: reason }),
+                })}
               </li>
             ))}
             {kept.length > mostNamed && (
