@@ -15,6 +15,8 @@ export default defineConfig(({ mode }) => ({
     emptyOutDir: true,
     manifest: true,
     assetsInlineLimit: 0,
+    // light-dark() as it is: rewritten for older browsers, it doubles the time that styles take.
+    cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     rolldownOptions: { input: ['index.html', 'app.html'] },
   },
 }));

@@ -1,8 +1,7 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { build } from 'vite';
 import { compressFolder } from './compressFolder.ts';
-import { contentHash } from './contentHash.ts';
 import { fillPage } from './fillPage.ts';
 import { type Manifest, neededBy } from './manifest.ts';
 import { placeForAnyHost } from './placeForAnyHost.ts';
@@ -15,12 +14,9 @@ const mode = process.argv[2] === 'demo' ? 'demo' : 'production';
 const folder = mode === 'demo' ? 'dist-demo' : 'dist';
 const site = siteAddress();
 
-/** Gives the theme script a name that may be cached for good, as the bundled files have. Returns its address. */
-const hashThemeScript = async () => {
-  const address = `/assets/theme-${contentHash(await readFile(join(folder, 'theme.js')))}.js`;
-  await rename(join(folder, 'theme.js'), join(folder, address));
-  return address;
-};
+/** Puts the theme script into a page itself: the first paint waits for it, and shall not wait for another answer. */
+const withTheme = (html: string, script: string) =>
+  html.replace('<script src="/theme.js"></script>', () => `<script>${script}</script>`);
 
 const read = (path: string) => readFile(join(folder, path), 'utf8');
 const write = async (path: string, text: string) => {
@@ -32,11 +28,13 @@ await build({ mode });
 const manifest = JSON.parse(await read('.vite/manifest.json')) as Manifest;
 await rm(join(folder, '.vite'), { recursive: true });
 const consoleCode = neededBy(manifest, ['app.html', 'src/app/Console.tsx', 'src/dataProvider/rest.ts']);
-const themeScript = await hashThemeScript();
+const themeScript = (await read('theme.js')).replace(/^\/\/.*\n/gm, '').trim();
+await rm(join(folder, 'theme.js'));
 
-const publicPage = (await read('index.html'))
-  .replace('/theme.js', themeScript)
-  .replace('</title>', `</title>\n    <meta name="console-code" content="${consoleCode.join(' ')}" />`);
+const publicPage = withTheme(await read('index.html'), themeScript).replace(
+  '</title>',
+  `</title>\n    <meta name="console-code" content="${consoleCode.join(' ')}" />`,
+);
 for (const rendered of await prerenderSite(mode, site)) {
   const { page, language } = rendered;
   const html = fillPage(publicPage, rendered);
@@ -46,7 +44,7 @@ for (const rendered of await prerenderSite(mode, site)) {
 await write('sitemap.xml', siteMap(site));
 await write('robots.txt', robots(site));
 
-const consoles = (await read('app.html')).replace('/theme.js', themeScript);
+const consoles = withTheme(await read('app.html'), themeScript);
 const links = consoleCode
   .filter((address) => !consoles.includes(address))
   .map((address) => `    <link rel="modulepreload" crossorigin href="${address}">\n`);

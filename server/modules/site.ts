@@ -22,7 +22,7 @@ export const siteRoutes = async (app: FastifyInstance, site: URL) => {
   app.addHook('onSend', async (_request, reply) => {
     reply.headers(headers);
     if (!reply.hasHeader('content-security-policy'))
-      reply.header('content-security-policy', contentPolicy(''));
+      reply.header('content-security-policy', contentPolicy({ scripts: [], styles: [] }));
   });
   await app.register(fastifyStatic, {
     root: fileURLToPath(site),

@@ -100,13 +100,18 @@ export const removeRow = async (
 
 /** The row to change, as far as both the rules and the database let this person see it. */
 const existing = async (change: Change, name: NounName, id: string, version: number | null): Promise<Row> => {
-  change.transaction.as(change.rights);
-  const row = await findRow(change.transaction, name, id);
+  const { transaction } = change;
+  transaction.as(change.rights);
+  const [, row] = await Promise.all([inTurn(transaction, name, id), findRow(transaction, name, id)]);
   const scope = row && scopeFor(scopesOf(change.actor, 'show', name), row);
   if (!row || !scope) throw NotFound(nounOf(name).label);
   if (version !== null && row.version !== version) throw Stale(visible(scope, row));
   return row;
 };
+
+/** Who changes a row waits for whoever changes it at this moment, and then reads what came of it. */
+const inTurn = (transaction: Transaction, name: NounName, id: string) =>
+  transaction.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`${name} ${id}`]);
 
 /** Somebody was faster between reading and writing; or the database itself refused the row. */
 const lostRace = async (change: Change, name: NounName, id: string) => {

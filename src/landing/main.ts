@@ -2,6 +2,7 @@ import { wireCarousel } from './carousel.ts';
 import { wireDrawer } from './drawer.ts';
 import { wireForms } from './forms/wireForms.ts';
 import { wireLanguages } from './languageLinks.ts';
+import { layOutWhole } from './layOutWhole.ts';
 import { showNotice } from './notice.ts';
 import { wireSearch } from './search/wireSearch.ts';
 import { followSections } from './sectionInView.ts';
@@ -10,6 +11,7 @@ import { openSignIn, openSignInFor, prepareSignIn } from './signInButtons.ts';
 import { wireThemeSwitch } from './themeSwitch.ts';
 import { wireTour } from './tour.ts';
 
+layOutWhole();
 wireThemeSwitch();
 wireLanguages();
 wireDrawer();

@@ -1,9 +1,9 @@
-/** Everything from this host; scripts only from files; styles also with this page's nonce or hashes. */
-export const contentPolicy = (styles: string) =>
+/** Everything from this host; scripts and styles only from files, or with one of these hashes or nonces. */
+export const contentPolicy = ({ scripts, styles }: { scripts: string[]; styles: string[] }) =>
   [
     "default-src 'self'",
-    "script-src 'self'",
-    `style-src 'self' ${styles}`,
+    ["script-src 'self'", ...scripts].join(' '),
+    ["style-src 'self'", ...styles].join(' '),
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",

@@ -6,26 +6,33 @@ import { contentPolicy } from './contentPolicy.ts';
 
 export type SendPage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
-/** Sends a page that no cache may keep: with hashes of the styles it carries, and a fresh nonce where it makes some. */
+/** What a page carries itself and may therefore run or apply, as sources of the content policy. */
+type Own = { scripts: string[]; styles: string[] };
+
+/** Sends a page that no cache may keep: with hashes of what it carries, and a fresh nonce where it makes styles. */
 export const page = (file: URL): SendPage => {
   const html = readFileSync(file, 'utf8');
-  const hashes = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(
-    ([, style]) => `'sha256-${sha256(style ?? '')}'`,
-  );
-  return html.includes(noncePlace) ? withNonce(html, hashes) : compressed(file, html, hashes);
+  const own = {
+    scripts: hashesOf(html, /<script>([\s\S]*?)<\/script>/g),
+    styles: hashesOf(html, /<style[^>]*>([\s\S]*?)<\/style>/g),
+  };
+  return html.includes(noncePlace) ? withNonce(html, own) : compressed(file, html, own);
 };
 
+const hashesOf = (html: string, parts: RegExp): string[] =>
+  [...html.matchAll(parts)].map(([, text]) => `'sha256-${sha256(text ?? '')}'`);
+
 const withNonce =
-  (html: string, hashes: string[]): SendPage =>
+  (html: string, own: Own): SendPage =>
   (_request, reply) => {
     const nonce = randomBytes(16).toString('base64');
     return reply
-      .headers(uncached([...hashes, `'nonce-${nonce}'`]))
+      .headers(uncached({ ...own, styles: [...own.styles, `'nonce-${nonce}'`] }))
       .type(type)
       .send(html.replaceAll(noncePlace, nonce));
   };
 
-const compressed = (file: URL, html: string, hashes: string[]): SendPage => {
+const compressed = (file: URL, html: string, own: Own): SendPage => {
   const encoded = {
     br: besideOr(file, 'br', () => brotliCompressSync(html, quick)),
     gzip: besideOr(file, 'gz', () => gzipSync(html)),
@@ -33,7 +40,7 @@ const compressed = (file: URL, html: string, hashes: string[]): SendPage => {
   return (request, reply) => {
     const encoding = encodings.find((one) => request.headers['accept-encoding']?.includes(one));
     const vary = [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', ');
-    reply.headers(uncached(hashes)).header('vary', vary).type(type);
+    reply.headers(uncached(own)).header('vary', vary).type(type);
     return encoding ? reply.header('content-encoding', encoding).send(encoded[encoding]) : reply.send(html);
   };
 };
@@ -49,7 +56,7 @@ const noncePlace = '__CSP_NONCE__';
 const encodings = ['br', 'gzip'] as const;
 const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
-const uncached = (styles: string[]) => ({
+const uncached = (own: Own) => ({
   'cache-control': 'no-store',
-  'content-security-policy': contentPolicy(styles.join(' ')),
+  'content-security-policy': contentPolicy(own),
 });
