@@ -10,6 +10,7 @@ import { mailRoutes } from './modules/mails.ts';
 import { nounRoutes } from './modules/nouns.ts';
 import { openApiRoutes } from './modules/openApi.ts';
 import { passwordLinkRoutes } from './modules/passwordLinks.ts';
+import { secondFactorRoutes } from './modules/secondFactor.ts';
 import { siteRoutes } from './modules/site.ts';
 import { talentRoutes } from './modules/talent.ts';
 import type { AppOptions } from './options.ts';
@@ -34,6 +35,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   healthRoutes(app, options);
   authRoutes(app, options);
   passwordLinkRoutes(app, options);
+  secondFactorRoutes(app, options);
   nounRoutes(app, options);
   mailRoutes(app, options);
   talentRoutes(app, options);

@@ -114,6 +114,17 @@ const sessionPaths = {
   '/auth/set-up': posted('Make the first operator', ['token', 'email', 'password', 'firstName', 'lastName']),
   '/auth/logout': posted('Sign out', [], false),
   '/auth/password': posted('Change the own password', ['currentPassword', 'newPassword'], false),
+  '/auth/login/second-factor': posted('Finish a sign-in with a code', ['challenge', 'code']),
+  '/auth/second-factor': {
+    get: {
+      summary: 'Whether the signed-in person has a second factor',
+      tags: ['auth'],
+      responses: { 200: { description: 'The second factor', ...json(envelope) }, ...refusals },
+    },
+    ...posted('Begin to set a second factor up', [], false),
+  },
+  '/auth/second-factor/confirm': posted('Switch the second factor on with its first code', ['code'], false),
+  '/auth/second-factor/off': posted('Switch the second factor off', ['code'], false),
   '/auth/password-reset': posted('Have a link for a new password sent', ['email'], true, ['language']),
   '/auth/password-link': withLink(posted('Whose link of a mail this is, and what it is for', ['token'])),
   '/auth/password-link/use': withLink(

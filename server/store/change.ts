@@ -1,13 +1,15 @@
 import { type Scope, scopeFor, scopesOf, visible } from '../../domain/access/can.ts';
 import type { PartyType } from '../../domain/access/rules.ts';
-import { auditRow, type Deed, deedOf } from '../../domain/change/audit.ts';
+import { auditRow, type Deed, deedOf, keeperOf } from '../../domain/change/audit.ts';
 import { planCreate, planDelete, planEdit } from '../../domain/change/change.ts';
 import { type Consequence, consequences } from '../../domain/change/consequences.ts';
 import type { Context, Reader, Values } from '../../domain/change/context.ts';
+import { tellPeople } from '../../domain/change/notices.ts';
 import { planVisit } from '../../domain/change/visit.ts';
 import { type NounName, nounOf } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
 import { NotFound, Stale } from '../../domain/errors.ts';
+import type { Switch } from '../../domain/settings/switches.ts';
 import { quote } from '../database/sql.ts';
 import { deleteRow, findRow, findRowBy, insertRow, insertUnseen, lastInserted, updateRow } from './rows.ts';
 import type { Transaction } from './transaction.ts';
@@ -110,11 +112,25 @@ const finish = async (change: Change, name: NounName, before: Row | null, after:
 /** Puts a deed into the audit log, with the change or not at all. */
 export const record = async (change: Change, deed: Deed): Promise<void> => {
   const { transaction, ip, now } = change;
+  const companyId = await auditedCompany(transaction, deed);
   await insertRow(transaction, 'auditLogs', {
-    ...auditRow(change, deed, ip),
+    ...auditRow(change, { ...deed, companyId }, ip),
     createdAt: now,
     updatedAt: now,
   });
+};
+
+/** The company whose audit log takes this in, or null for the platform's own record. */
+export const auditedCompany = async (
+  transaction: Transaction,
+  deed: Pick<Deed, 'companyId' | 'noun'>,
+): Promise<string | null> => {
+  if (deed.companyId === null) return null;
+  const switches = await transaction.query<Switch>(
+    `select "kind", "key", "userId", "enabled" from "preferences" where "companyId" = $1 and "kind" = 'security' order by "seq"`,
+    [deed.companyId],
+  );
+  return keeperOf(deed, switches);
 };
 
 /** A row that the store itself adds beside a change. */
@@ -143,6 +159,8 @@ const carryOut = async (change: Change, consequence: Consequence): Promise<void>
       );
       return;
     }
+    case 'notify':
+      return notify(change, consequence);
     case 'relist':
       return relist(change, consequence);
   }
@@ -154,6 +172,24 @@ const makeAlong = async (change: Change, { noun, row, following }: Consequence &
   const made = await addRow(change, noun, row);
   await finish(change, noun, null, made);
   for (const next of following(made)) await carryOut(change, next);
+};
+
+const notify = async (change: Change, { companyId, from, notice }: Consequence & { kind: 'notify' }) => {
+  const { transaction, actor } = change;
+  const [people, preferences, sender] = await Promise.all([
+    transaction.query<never>(
+      `select "id", "email", "status" from "users" where "companyId" = $1 and "status" = 'Active' order by "seq"`,
+      [companyId],
+    ),
+    transaction.query<never>(
+      `select "kind", "key", "userId", "enabled", "value" from "preferences" where "companyId" = $1 order by "seq"`,
+      [companyId],
+    ),
+    from === null ? null : findRow(transaction, 'companies', from),
+  ]);
+  const words = { ...notice.words, company: sender?.name };
+  for (const { noun, row } of tellPeople({ ...notice, words }, people, preferences, actor.userId))
+    await addRow(change, noun, row);
 };
 
 const relist = async (

@@ -6,6 +6,7 @@ import { lifecycles } from './suite/lifecycles.ts';
 import { lists } from './suite/lists.ts';
 import type { As, Opened } from './suite/open.ts';
 import { singleRows } from './suite/single.ts';
+import { switches } from './suite/switches.ts';
 import { worldQueries } from './suite/worldQueries.ts';
 import { writes } from './suite/writes.ts';
 
@@ -31,6 +32,7 @@ export const dataProviderSuite = (name: string, open: () => Promise<Opened>): vo
     describe('sign-ups', () => admissions(as, () => (opened as Opened).world));
     describe('lifecycles', () => lifecycles(as));
     describe('every noun', () => everyNoun(as, () => (opened as Opened).world));
+    describe('switches', () => switches(as));
     describe('access', () => access(as));
   });
 };

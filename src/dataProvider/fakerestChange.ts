@@ -1,6 +1,7 @@
-import { auditRow, deedOf } from '../../domain/change/audit.ts';
+import { auditRow, deedOf, keeperOf } from '../../domain/change/audit.ts';
 import { type Consequence, consequences } from '../../domain/change/consequences.ts';
 import type { Context } from '../../domain/change/context.ts';
+import { tellPeople } from '../../domain/change/notices.ts';
 import type { NounName } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
 import type { Columns } from './rowCalls.ts';
@@ -30,7 +31,10 @@ const followUp = (
   author: Author,
 ) => {
   for (const one of consequences(noun, before, after, author)) follow(store, writer, one, author);
-  writer.add('auditLogs', auditRow(author, deedOf(noun, before, after), 'browser'));
+  const deed = deedOf(noun, before, after);
+  const switches = store.rows('preferences').filter(({ companyId }) => companyId === deed.companyId);
+  const kept = { ...deed, companyId: keeperOf(deed, switches as never) };
+  writer.add('auditLogs', auditRow(author, kept, 'browser'));
 };
 
 const writeRow = (writer: Writer, { noun, before, columns, goneWith = [] }: Change) => {
@@ -49,9 +53,22 @@ const follow = (store: WorldStore, writer: Writer, consequence: Consequence, aut
     for (const next of consequence.following(made)) follow(store, writer, next, author);
     return;
   }
+  if (consequence.kind === 'notify') return notify(store, writer, consequence, author);
   if (consequence.kind === 'count') return writer.count(consequence.noun, consequence.id, consequence.field);
   for (const candidate of store.rows('candidates').filter((row) => row.companyId === consequence.companyId)) {
     const listed = consequence.listed(candidate as never);
     if (candidate.listed !== listed) writer.change('candidates', candidate, { listed });
   }
+};
+
+const notify = (
+  store: WorldStore,
+  writer: Writer,
+  { companyId, from, notice }: Consequence & { kind: 'notify' },
+  { actor }: Author,
+) => {
+  const of = (noun: NounName) => store.rows(noun).filter((row) => row.companyId === companyId) as never[];
+  const words = { ...notice.words, company: from && store.find('companies', from)?.name };
+  const told = tellPeople({ ...notice, words }, of('users'), of('preferences'), actor.userId);
+  for (const { noun, row } of told) writer.add(noun, row);
 };

@@ -20,7 +20,12 @@ export const providerMenu: readonly MenuGroup[] = [
       { labelKey: 'provider.menu.requests', path: '/requests', icon: RequestsIcon, resource: 'requests' },
       { labelKey: 'provider.menu.analytics', path: '/analytics', icon: AnalyticsIcon },
       { labelKey: 'provider.menu.contracts', path: '/contracts', icon: ContractsIcon, resource: 'contracts' },
-      { labelKey: 'provider.menu.settings', path: '/settings', icon: SettingsIcon },
+      {
+        labelKey: 'provider.menu.settings',
+        path: '/settings',
+        icon: SettingsIcon,
+        alsoFor: ['/auditLogs', '/invoices'],
+      },
     ],
   },
 ];

@@ -1,7 +1,10 @@
 import type { AreaPage } from '../area.ts';
 import { ComingPage } from '../components/ComingPage.tsx';
+import { lazyScreen } from '../components/screens/lazyScreen.ts';
 import { pageFor } from '../components/screens/movedTo.tsx';
 import { bench } from './resources.ts';
+
+const SettingsPage = lazyScreen(() => import('./settings/SettingsPage.tsx'), 'SettingsPage');
 
 const coming = (page: string, working: readonly { labelKey: string; path: string }[]): AreaPage => ({
   path: `/${page}`,
@@ -16,5 +19,5 @@ const toContracts = { labelKey: 'provider.menu.contracts', path: '/provider/cont
 export const providerPages: readonly AreaPage[] = [
   pageFor('/employees', bench),
   coming('analytics', [toBench, toContracts]),
-  coming('settings', [toBench]),
+  { path: '/settings/*', element: <SettingsPage /> },
 ];

@@ -20,6 +20,5 @@ export const provider: Catalogue['provider'] = {
       'Profilaufrufe, Anfragequoten, Ihre gefragtesten Fachkräfte, die Nachfrage nach Kenntnissen und Markteinblicke im Zeitverlauf.',
     contracts:
       'Ihre Verträge mit Wert und Fortschritt, Vorlagen und die Formulare, um sie aufzusetzen und zu bearbeiten.',
-    settings: 'Firmenprofil, Benachrichtigungen, Sicherheit, Integrationen und Abrechnung.',
   },
 };

@@ -18,6 +18,5 @@ export const provider = {
       'Profile views, request rates, your top performing people, skill demand and market insights over time.',
     contracts:
       'Your contracts with their value and progress, templates, and the forms to draw up and edit them.',
-    settings: 'Company profile, notifications, security, integrations and billing.',
   },
 };

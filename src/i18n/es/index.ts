@@ -8,6 +8,7 @@ import { provider } from './provider.ts';
 import { recruiter } from './recruiter.ts';
 import { screens } from './screens.ts';
 import { sentences } from './sentences.ts';
+import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 
 /**
@@ -19,7 +20,7 @@ import { shell } from './shell.ts';
  */
 export const spanish: LanguageWords = {
   frame,
-  catalogue: { admin, auth, pages, provider, recruiter, screens, shell },
+  catalogue: { admin, auth, pages, provider, recruiter, screens, settings, shell },
   nouns,
   sentences,
 };

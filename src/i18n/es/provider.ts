@@ -20,6 +20,5 @@ export const provider: Catalogue['provider'] = {
       'Visitas a perfiles, tasas de solicitud, sus personas más solicitadas, la demanda de competencias y el mercado a lo largo del tiempo.',
     contracts:
       'Sus contratos con su valor y su avance, las plantillas y los formularios para redactarlos y editarlos.',
-    settings: 'Perfil de la empresa, notificaciones, seguridad, integraciones y facturación.',
   },
 };

@@ -29,6 +29,19 @@ export const sentences: SentenceTexts = {
   'Below the lower rate': 'Está por debajo de la tarifa mínima',
   'A paid invoice is not edited': 'Una factura pagada ya no se edita',
   'A signed contract is not edited': 'Un contrato firmado ya no se edita',
+  'No text messages can be sent from here yet': 'Todavía no se pueden enviar mensajes de texto desde aquí',
+  'Not an address or a range: %{words}': 'No es una dirección ni un rango: %{words}',
+  'Name at least one address or range': 'Indique al menos una dirección o un rango',
+  'This would lock you out: your own address is %{ip}': 'Esto le dejaría fuera: su propia dirección es %{ip}',
+  'Your company does not allow access from this address (%{ip})':
+    'Su empresa no permite el acceso desde esta dirección (%{ip})',
+  'This code is not right, or was used already': 'Este código no es correcto o ya se ha usado',
+  'This code is not right. Codes change every half minute.':
+    'Este código no es correcto. Los códigos cambian cada medio minuto.',
+  'Two-factor authentication is on already': 'La autenticación en dos pasos ya está activada',
+  'Two-factor authentication is not being set up': 'No se está configurando la autenticación en dos pasos',
+  'This is not your current password': 'Esta no es su contraseña actual',
+  'This password is too common': 'Esta contraseña es demasiado común',
   'Say why the request is declined': 'Indique por qué se deniega la solicitud',
   'Cannot be approved: %{email} has an account already. Decline it, or ask for another email.':
     'No se puede aprobar: %{email} ya tiene una cuenta. Deniegue la solicitud o pida otro correo.',

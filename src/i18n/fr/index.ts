@@ -8,6 +8,7 @@ import { provider } from './provider.ts';
 import { recruiter } from './recruiter.ts';
 import { screens } from './screens.ts';
 import { sentences } from './sentences.ts';
+import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 
 /**
@@ -20,7 +21,7 @@ import { shell } from './shell.ts';
  */
 export const french: LanguageWords = {
   frame,
-  catalogue: { admin, auth, pages, provider, recruiter, screens, shell },
+  catalogue: { admin, auth, pages, provider, recruiter, screens, settings, shell },
   nouns,
   sentences,
 };

@@ -20,6 +20,5 @@ export const provider: Catalogue['provider'] = {
       'Consultations de profils, taux de demande, profils les plus recherchés, demande de compétences et tendances du marché au fil du temps.',
     contracts:
       'Vos contrats avec leur valeur et leur avancement, les modèles, et les formulaires pour les rédiger et les modifier.',
-    settings: 'Profil de la société, notifications, sécurité, intégrations et facturation.',
   },
 };

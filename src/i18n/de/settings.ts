@@ -1,0 +1,144 @@
+import type { Catalogue } from '../en/index.ts';
+
+export const settings: Catalogue['settings'] = {
+  menu: 'Bereiche der Einstellungen',
+  saveChanges: 'Änderungen speichern',
+  switched: 'Gespeichert',
+  readOnly: 'Ihre Rolle darf diese Einstellungen ansehen, aber nicht ändern.',
+  tabs: {
+    profile: 'Firmenprofil',
+    notifications: 'Benachrichtigungen',
+    security: 'Sicherheit',
+    integrations: 'Integrationen',
+    billing: 'Abrechnung & Tarife',
+  },
+  profile: {
+    edit: 'Profil bearbeiten',
+    saved: 'Das Profil ist gespeichert.',
+    plan: 'Tarif %{plan}',
+    facts: 'Firma',
+    figures: 'Kennzahlen',
+    legal: 'Rechtliche Angaben',
+    employees: 'Beschäftigte insgesamt',
+    revenue: 'Jahresumsatz',
+    years: 'Jahre am Markt',
+  },
+  notices: {
+    email: {
+      label: 'E-Mail-Benachrichtigungen',
+      about: 'Alles Wichtige per E-Mail',
+    },
+    push: {
+      label: 'Push-Benachrichtigungen',
+      about: 'Nachrichten in Ihrem Posteingang hier, während Sie arbeiten',
+    },
+    sms: {
+      label: 'SMS-Benachrichtigungen',
+      about:
+        'Von hier können wir noch keine SMS versenden, daher bleibt dies aus. E-Mails erreichen auch Ihr Telefon.',
+    },
+    recruiterRequests: {
+      label: 'Recruiter-Anfragen',
+      about: 'Wenn ein Recruiter nach einer Ihrer Fachkräfte fragt',
+    },
+    contractUpdates: {
+      label: 'Vertragsneuigkeiten',
+      about: 'Wenn ein Vertrag entsteht, versandt, unterzeichnet oder geändert wird',
+    },
+    profileViews: {
+      label: 'Profilaufrufe',
+      about: 'Wer sich die Menschen auf Ihrer Bench angesehen hat',
+    },
+  },
+  password: {
+    title: 'Passwort',
+    about: 'Ein neues Passwort meldet Sie überall ab außer hier.',
+    change: 'Passwort ändern',
+    currentPassword: 'Aktuelles Passwort',
+    newPassword: 'Neues Passwort',
+    confirmation: 'Neues Passwort bestätigen',
+    hint: 'Mindestens 8 Zeichen. Ein paar Wörter ohne Zusammenhang sind ein gutes Passwort.',
+    changed: 'Ihr Passwort ist geändert. Überall sonst sind Sie abgemeldet.',
+    strength: {
+      label: 'Stärke des Passworts',
+      1: 'Schwach',
+      2: 'Mittel',
+      3: 'Gut',
+      4: 'Stark',
+    },
+  },
+  security: {
+    title: 'Sicherheitseinstellungen',
+    twoFactor: {
+      label: 'Zwei-Faktor-Authentisierung',
+      about: 'Für Ihr eigenes Konto: ein Code von Ihrem Telefon zusätzlich zum Passwort',
+      left: 'Noch %{smart_count} Wiederherstellungscode |||| Noch %{smart_count} Wiederherstellungscodes',
+    },
+    sessionTimeout: {
+      label: 'Sitzungsablauf',
+      about: 'Automatische Abmeldung nach 30 Minuten ohne Tätigkeit, für alle in Ihrer Firma',
+    },
+    ipRestriction: {
+      label: 'IP-Adressbeschränkung',
+      about: 'Die Menschen Ihrer Firma melden sich nur von Adressen an, die Sie aufführen',
+      edit: 'Adressen bearbeiten',
+      list: 'Erlaubte Adressen',
+      hint: 'Eine Adresse oder ein Bereich je Zeile, etwa 203.0.113.7 oder 2001:db8::/32',
+      save: 'Nur diese erlauben',
+    },
+    auditLogs: {
+      label: 'Prüfprotokolle',
+      about: 'Aufzeichnen, wer was geändert hat',
+      show: 'Prüfprotokoll ansehen',
+    },
+    serverOnly:
+      'Diese Demo behält alles in Ihrem Browser und nimmt jedes Passwort: Hier gibt es keine Anmeldung zu schützen.',
+    companyOnly:
+      'Die Schalter für die ganze Firma gehören denen, die ihre Einstellungen verwalten. Ihr eigenes Konto schützen Sie selbst.',
+  },
+  secondFactor: {
+    title: 'Zwei-Faktor-Authentisierung einrichten',
+    scan: 'Scannen Sie dies mit einer Authentisierungs-App auf Ihrem Telefon.',
+    picture: 'QR-Code für die Authentisierungs-App',
+    byHand: 'Oder geben Sie diesen Schlüssel in die App ein:',
+    code: 'Code aus der App',
+    codeNeeded: 'Geben Sie die sechs Ziffern ein, die die App zeigt',
+    confirm: 'Einschalten',
+    done: 'Die Zwei-Faktor-Authentisierung ist eingeschaltet',
+    keep: 'Bewahren Sie diese Wiederherstellungscodes sicher auf. Jeder lässt Sie einmal ohne Ihr Telefon hinein. Sie werden nur jetzt gezeigt.',
+    codes: 'Wiederherstellungscodes',
+    copy: 'Kopieren',
+    copied: 'Kopiert',
+    download: 'Herunterladen',
+    kept: 'Ich habe sie aufbewahrt',
+    offTitle: 'Zwei-Faktor-Authentisierung ausschalten?',
+    offLead:
+      'Dann genügt Ihr Passwort. Geben Sie einen Code aus der App oder einen Wiederherstellungscode ein.',
+    anyCode: 'Code oder Wiederherstellungscode',
+    off: 'Ausschalten',
+    isOff: 'Die Zwei-Faktor-Authentisierung ist ausgeschaltet.',
+  },
+  idle: {
+    title: 'Sind Sie noch da?',
+    text: 'Sie werden in %{smart_count} Sekunde abgemeldet. Was Sie getippt haben, bleibt erhalten. |||| Sie werden in %{smart_count} Sekunden abgemeldet. Was Sie getippt haben, bleibt erhalten.',
+    stay: 'Angemeldet bleiben',
+    leave: 'Abmelden',
+    draft: 'Was Sie hier getippt hatten, ist wieder da.',
+  },
+  integrations: {
+    none: 'Noch keine Integrationen.',
+    status: {
+      Connected: 'Verbunden',
+      Pending: 'Ausstehend',
+      'Not Connected': 'Verfügbar',
+    },
+  },
+  billing: {
+    current: 'Aktueller Tarif',
+    perMonth: '%{price}/Monat',
+    noPlan: 'Noch kein Abonnement',
+    history: 'Rechnungsverlauf',
+    none: 'Noch keine Rechnungen.',
+    all: 'Alle Rechnungen ansehen',
+  },
+};

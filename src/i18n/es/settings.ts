@@ -1,0 +1,145 @@
+import type { Catalogue } from '../en/index.ts';
+
+export const settings: Catalogue['settings'] = {
+  menu: 'Partes de los ajustes',
+  saveChanges: 'Guardar cambios',
+  switched: 'Guardado',
+  readOnly: 'Su rol le permite ver estos ajustes, pero no cambiarlos.',
+  tabs: {
+    profile: 'Perfil de la empresa',
+    notifications: 'Notificaciones',
+    security: 'Seguridad',
+    integrations: 'Integraciones',
+    billing: 'Facturación y planes',
+  },
+  profile: {
+    edit: 'Editar perfil',
+    saved: 'El perfil se ha guardado.',
+    plan: 'Plan %{plan}',
+    facts: 'Empresa',
+    figures: 'Cifras clave',
+    legal: 'Información legal',
+    employees: 'Empleados en total',
+    revenue: 'Ingresos anuales',
+    years: 'Años de actividad',
+  },
+  notices: {
+    email: {
+      label: 'Notificaciones por correo',
+      about: 'Todo lo importante, por correo electrónico',
+    },
+    push: {
+      label: 'Notificaciones push',
+      about: 'Mensajes en su bandeja de aquí mientras trabaja',
+    },
+    sms: {
+      label: 'Notificaciones por SMS',
+      about:
+        'Todavía no podemos enviar mensajes de texto desde aquí, así que queda desactivado. El correo también llega a su teléfono.',
+    },
+    recruiterRequests: {
+      label: 'Solicitudes de reclutadores',
+      about: 'Cuando un reclutador solicita a uno de sus recursos',
+    },
+    contractUpdates: {
+      label: 'Novedades de contratos',
+      about: 'Cuando un contrato se crea, se envía, se firma o cambia',
+    },
+    profileViews: {
+      label: 'Visitas a perfiles',
+      about: 'Quién ha mirado a las personas de su bench',
+    },
+  },
+  password: {
+    title: 'Contraseña',
+    about: 'Una contraseña nueva cierra su sesión en todas partes menos aquí.',
+    change: 'Cambiar contraseña',
+    currentPassword: 'Contraseña actual',
+    newPassword: 'Contraseña nueva',
+    confirmation: 'Confirmar contraseña nueva',
+    hint: 'Al menos 8 caracteres. Unas pocas palabras sin relación sirven bien.',
+    changed: 'Su contraseña ha cambiado. Su sesión se ha cerrado en todos los demás sitios.',
+    strength: {
+      label: 'Seguridad de la contraseña',
+      1: 'Débil',
+      2: 'Aceptable',
+      3: 'Buena',
+      4: 'Fuerte',
+    },
+  },
+  security: {
+    title: 'Ajustes de seguridad',
+    twoFactor: {
+      label: 'Autenticación en dos pasos',
+      about: 'Para su propia cuenta: un código de su teléfono además de la contraseña',
+      left: 'Queda %{smart_count} código de recuperación |||| Quedan %{smart_count} códigos de recuperación',
+    },
+    sessionTimeout: {
+      label: 'Cierre por inactividad',
+      about:
+        'Cierre de sesión automático tras 30 minutos de inactividad, para todas las personas de su empresa',
+    },
+    ipRestriction: {
+      label: 'Restricción por dirección IP',
+      about: 'Las personas de su empresa solo entran desde las direcciones que usted indique',
+      edit: 'Editar direcciones',
+      list: 'Direcciones permitidas',
+      hint: 'Una dirección o un rango por línea, como 203.0.113.7 o 2001:db8::/32',
+      save: 'Permitir solo estas',
+    },
+    auditLogs: {
+      label: 'Registros de auditoría',
+      about: 'Guardar un registro de quién cambió qué',
+      show: 'Ver el registro de auditoría',
+    },
+    serverOnly:
+      'Esta demo lo guarda todo en su navegador y acepta cualquier contraseña: aquí no hay ningún acceso que proteger.',
+    companyOnly:
+      'Los ajustes de toda la empresa corresponden a quienes los administran. Su propia cuenta la protege usted.',
+  },
+  secondFactor: {
+    title: 'Configurar la autenticación en dos pasos',
+    scan: 'Escanee esto con una aplicación de autenticación de su teléfono.',
+    picture: 'Código QR para la aplicación de autenticación',
+    byHand: 'O escriba esta clave en la aplicación:',
+    code: 'Código de la aplicación',
+    codeNeeded: 'Escriba los seis dígitos que muestra la aplicación',
+    confirm: 'Activar',
+    done: 'La autenticación en dos pasos está activada',
+    keep: 'Guarde estos códigos de recuperación en un lugar seguro. Cada uno le permite entrar una vez sin su teléfono. Solo se muestran ahora.',
+    codes: 'Códigos de recuperación',
+    copy: 'Copiar',
+    copied: 'Copiado',
+    download: 'Descargar',
+    kept: 'Los he guardado',
+    offTitle: '¿Desactivar la autenticación en dos pasos?',
+    offLead:
+      'Entonces bastará su contraseña para entrar. Escriba un código de la aplicación o un código de recuperación.',
+    anyCode: 'Código o código de recuperación',
+    off: 'Desactivar',
+    isOff: 'La autenticación en dos pasos está desactivada.',
+  },
+  idle: {
+    title: '¿Sigue ahí?',
+    text: 'Su sesión se cerrará en %{smart_count} segundo. Lo que ha escrito se conserva. |||| Su sesión se cerrará en %{smart_count} segundos. Lo que ha escrito se conserva.',
+    stay: 'Seguir conectado',
+    leave: 'Cerrar sesión',
+    draft: 'Lo que había escrito aquí ha vuelto.',
+  },
+  integrations: {
+    none: 'Todavía no hay integraciones.',
+    status: {
+      Connected: 'Conectada',
+      Pending: 'Pendiente',
+      'Not Connected': 'Disponible',
+    },
+  },
+  billing: {
+    current: 'Plan actual',
+    perMonth: '%{price}/mes',
+    noPlan: 'Todavía no hay suscripción',
+    history: 'Historial de facturación',
+    none: 'Todavía no hay facturas.',
+    all: 'Ver todas las facturas',
+  },
+};

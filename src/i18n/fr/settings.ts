@@ -1,0 +1,144 @@
+import type { Catalogue } from '../en/index.ts';
+
+export const settings: Catalogue['settings'] = {
+  menu: 'Rubriques des réglages',
+  saveChanges: 'Enregistrer les modifications',
+  switched: 'Enregistré',
+  readOnly: 'Votre rôle vous permet de consulter ces réglages, mais pas de les modifier.',
+  tabs: {
+    profile: 'Profil de la société',
+    notifications: 'Notifications',
+    security: 'Sécurité',
+    integrations: 'Intégrations',
+    billing: 'Facturation et formules',
+  },
+  profile: {
+    edit: 'Modifier le profil',
+    saved: 'Le profil est enregistré.',
+    plan: 'Formule %{plan}',
+    facts: 'Société',
+    figures: 'Chiffres clés',
+    legal: 'Informations légales',
+    employees: 'Effectif total',
+    revenue: 'Chiffre d’affaires annuel',
+    years: 'Années d’activité',
+  },
+  notices: {
+    email: {
+      label: 'Notifications par e-mail',
+      about: 'Tout ce qui compte, par e-mail',
+    },
+    push: {
+      label: 'Notifications push',
+      about: 'Des messages dans votre boîte ici pendant que vous travaillez',
+    },
+    sms: {
+      label: 'Notifications par SMS',
+      about:
+        'Nous ne pouvons pas encore envoyer de SMS d’ici : ce choix reste désactivé. Les e-mails arrivent aussi sur votre téléphone.',
+    },
+    recruiterRequests: {
+      label: 'Demandes de recruteurs',
+      about: 'Quand un recruteur demande l’un de vos profils',
+    },
+    contractUpdates: {
+      label: 'Suivi des contrats',
+      about: 'Quand un contrat est créé, envoyé, signé ou modifié',
+    },
+    profileViews: {
+      label: 'Consultations de profils',
+      about: 'Qui a consulté les profils de votre bench',
+    },
+  },
+  password: {
+    title: 'Mot de passe',
+    about: 'Un nouveau mot de passe vous déconnecte partout sauf ici.',
+    change: 'Changer le mot de passe',
+    currentPassword: 'Mot de passe actuel',
+    newPassword: 'Nouveau mot de passe',
+    confirmation: 'Confirmer le nouveau mot de passe',
+    hint: 'Au moins 8 caractères. Quelques mots sans rapport font un bon mot de passe.',
+    changed: 'Votre mot de passe est changé. Vous êtes déconnecté partout ailleurs.',
+    strength: {
+      label: 'Solidité du mot de passe',
+      1: 'Faible',
+      2: 'Moyen',
+      3: 'Bon',
+      4: 'Fort',
+    },
+  },
+  security: {
+    title: 'Réglages de sécurité',
+    twoFactor: {
+      label: 'Authentification à deux facteurs',
+      about: 'Pour votre propre compte : un code de votre téléphone en plus du mot de passe',
+      left: '%{smart_count} code de secours restant |||| %{smart_count} codes de secours restants',
+    },
+    sessionTimeout: {
+      label: 'Expiration de session',
+      about: 'Déconnexion automatique après 30 minutes d’inactivité, pour toute votre société',
+    },
+    ipRestriction: {
+      label: 'Restriction par adresse IP',
+      about: 'Les personnes de votre société ne se connectent que depuis les adresses de votre liste',
+      edit: 'Modifier les adresses',
+      list: 'Adresses autorisées',
+      hint: 'Une adresse ou une plage par ligne, comme 203.0.113.7 ou 2001:db8::/32',
+      save: 'N’autoriser que celles-ci',
+    },
+    auditLogs: {
+      label: 'Journaux d’audit',
+      about: 'Garder la trace de qui a modifié quoi',
+      show: 'Voir le journal d’audit',
+    },
+    serverOnly:
+      'Cette démo garde tout dans votre navigateur et accepte n’importe quel mot de passe : il n’y a pas ici de connexion à protéger.',
+    companyOnly:
+      'Les réglages de toute la société reviennent à ceux qui les administrent. Votre propre compte, c’est vous qui le protégez.',
+  },
+  secondFactor: {
+    title: 'Configurer l’authentification à deux facteurs',
+    scan: 'Scannez ceci avec une application d’authentification sur votre téléphone.',
+    picture: 'Code QR pour l’application d’authentification',
+    byHand: 'Ou saisissez cette clé dans l’application :',
+    code: 'Code de l’application',
+    codeNeeded: 'Saisissez les six chiffres affichés par l’application',
+    confirm: 'Activer',
+    done: 'L’authentification à deux facteurs est activée',
+    keep: 'Conservez ces codes de secours en lieu sûr. Chacun vous laisse entrer une fois sans votre téléphone. Ils ne s’affichent que maintenant.',
+    codes: 'Codes de secours',
+    copy: 'Copier',
+    copied: 'Copié',
+    download: 'Télécharger',
+    kept: 'Je les ai conservés',
+    offTitle: 'Désactiver l’authentification à deux facteurs ?',
+    offLead:
+      'Votre mot de passe suffira alors pour entrer. Saisissez un code de l’application ou un code de secours.',
+    anyCode: 'Code ou code de secours',
+    off: 'Désactiver',
+    isOff: 'L’authentification à deux facteurs est désactivée.',
+  },
+  idle: {
+    title: 'Êtes-vous toujours là ?',
+    text: 'Vous serez déconnecté dans %{smart_count} seconde. Ce que vous avez saisi est conservé. |||| Vous serez déconnecté dans %{smart_count} secondes. Ce que vous avez saisi est conservé.',
+    stay: 'Rester connecté',
+    leave: 'Se déconnecter',
+    draft: 'Ce que vous aviez saisi ici est de retour.',
+  },
+  integrations: {
+    none: 'Aucune intégration pour le moment.',
+    status: {
+      Connected: 'Connectée',
+      Pending: 'En attente',
+      'Not Connected': 'Disponible',
+    },
+  },
+  billing: {
+    current: 'Formule actuelle',
+    perMonth: '%{price}/mois',
+    noPlan: 'Pas encore d’abonnement',
+    history: 'Historique de facturation',
+    none: 'Aucune facture pour le moment.',
+    all: 'Voir toutes les factures',
+  },
+};
