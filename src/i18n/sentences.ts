@@ -30,6 +30,7 @@ export const sentences = [
   'A signed contract is not edited',
   'Say why the request is declined',
   'No text messages can be sent from here yet',
+  'This demo takes any password: there is none to change or to guard.',
   'Not an address or a range: %{words}',
   'Name at least one address or range',
   'This would lock you out: your own address is %{ip}',

@@ -30,6 +30,8 @@ export const sentences: SentenceTexts = {
   'A paid invoice is not edited': 'Eine bezahlte Rechnung wird nicht mehr bearbeitet',
   'A signed contract is not edited': 'Ein unterzeichneter Vertrag wird nicht mehr bearbeitet',
   'No text messages can be sent from here yet': 'Von hier lassen sich noch keine SMS versenden',
+  'This demo takes any password: there is none to change or to guard.':
+    'Diese Demo nimmt jedes Passwort: Es gibt keines zu ändern oder zu schützen.',
   'Not an address or a range: %{words}': 'Weder Adresse noch Bereich: %{words}',
   'Name at least one address or range': 'Nennen Sie mindestens eine Adresse oder einen Bereich',
   'This would lock you out: your own address is %{ip}':

@@ -30,6 +30,8 @@ export const sentences: SentenceTexts = {
   'A paid invoice is not edited': 'Una factura pagada ya no se edita',
   'A signed contract is not edited': 'Un contrato firmado ya no se edita',
   'No text messages can be sent from here yet': 'Todavía no se pueden enviar mensajes de texto desde aquí',
+  'This demo takes any password: there is none to change or to guard.':
+    'Esta demo acepta cualquier contraseña: no hay ninguna que cambiar ni que proteger.',
   'Not an address or a range: %{words}': 'No es una dirección ni un rango: %{words}',
   'Name at least one address or range': 'Indique al menos una dirección o un rango',
   'This would lock you out: your own address is %{ip}': 'Esto le dejaría fuera: su propia dirección es %{ip}',

@@ -30,6 +30,8 @@ export const sentences: SentenceTexts = {
   'A paid invoice is not edited': 'Une facture payée ne se modifie plus',
   'A signed contract is not edited': 'Un contrat signé ne se modifie plus',
   'No text messages can be sent from here yet': 'Il n’est pas encore possible d’envoyer des SMS d’ici',
+  'This demo takes any password: there is none to change or to guard.':
+    'Cette démo accepte n’importe quel mot de passe : il n’y en a pas à changer ni à protéger.',
   'Not an address or a range: %{words}': 'Ni adresse ni plage : %{words}',
   'Name at least one address or range': 'Indiquez au moins une adresse ou une plage',
   'This would lock you out: your own address is %{ip}':

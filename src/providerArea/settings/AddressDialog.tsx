@@ -10,7 +10,7 @@ import { useTranslate } from 'react-admin';
 
 interface Props {
   list: string;
-  onSave: (list: string) => Promise<void>;
+  onSave: (list: string | null) => Promise<void>;
   onClose: () => void;
 }
 
@@ -28,7 +28,7 @@ export const AddressDialog = ({ list, onSave, onClose }: Props) => {
     event.preventDefault();
     setBusy(true);
     try {
-      await onSave(typed.trim());
+      await onSave(typed.trim() || null);
       onClose();
     } catch (error) {
       const { message, body } = error as Refused;

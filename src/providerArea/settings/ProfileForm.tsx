@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { Form, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { Company } from '../../../domain/contract/companies.ts';
+import { KeepDraft } from '../../components/drafts/KeepDraft.tsx';
 import { changedFields } from '../../components/screens/changedFields.ts';
 import { InputGrid } from '../../components/screens/InputGroups.tsx';
 import type { Refusal } from '../../components/stale/useCarefulUpdate.tsx';
@@ -29,6 +30,7 @@ export const ProfileForm = ({ company, saving, refusal, onSave, onCancel }: Prop
       warnWhenUnsavedChanges
       onSubmit={(typed: Record<string, unknown>) => onSave(changedFields(filledIn(typed), { ...company }))}
     >
+      <KeepDraft />
       <RefusalUnderFields refusal={refusal} />
       <ProfileHead company={company} editing onToggle={onCancel} />
       <ProfileCards

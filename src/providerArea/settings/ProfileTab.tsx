@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { RecordContextProvider, ResourceContextProvider, useGetOne, useNotify } from 'react-admin';
 import type { Company } from '../../../domain/contract/companies.ts';
 import { useActor } from '../../components/contract/useActor.ts';
+import { hasDraft } from '../../components/drafts/drafts.ts';
 import { useCarefulUpdate } from '../../components/stale/useCarefulUpdate.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { ProfileView } from './ProfileView.tsx';
@@ -17,8 +18,8 @@ export const ProfileTab = () => (
 
 const Profile = () => {
   const notify = useNotify();
-  const { companyId } = useActor();
-  const [editing, setEditing] = useState(false);
+  const { companyId, userId } = useActor();
+  const [editing, setEditing] = useState(() => hasDraft('companies', userId));
   const { data, error, refetch } = useGetOne<Company>(
     'companies',
     { id: companyId ?? '' },

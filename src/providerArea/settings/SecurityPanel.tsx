@@ -29,7 +29,7 @@ export const SecurityPanel = () => {
   const { turn, turning } = useSwitch();
   if (!data) return error ? <TabFailure error={error} onRetry={refetch} /> : <TabSkeleton />;
 
-  const choose = (key: SecurityKey, enabled: boolean, value?: string) =>
+  const choose = (key: SecurityKey, enabled: boolean, value?: string | null) =>
     turn(
       securityRow(data, key),
       { enabled, ...(value !== undefined && { value }) },
