@@ -16,7 +16,7 @@ const server = setupServer(
   on.get(at('second-factor'), () => HttpResponse.json({ success: true, data: { on: false, codesLeft: 0 } })),
   on.post(at('logout'), () => HttpResponse.json({ success: true })),
 );
-beforeAll(() => server.listen({ onUnhandledRequest: 'bypass' }));
+beforeAll(() => server.listen());
 beforeEach(() => {
   asked.length = 0;
   vi.useFakeTimers({ shouldAdvanceTime: true });

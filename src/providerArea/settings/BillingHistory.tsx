@@ -35,7 +35,7 @@ export const BillingHistory = () => {
         <Typography color="textSecondary">{translate('settings.billing.none')}</Typography>
       ) : (
         <>
-          <TableContainer tabIndex={0} role="region" aria-label={translate('settings.billing.history')}>
+          <TableContainer tabIndex={0} role="group" aria-label={translate('settings.billing.history')}>
             <Table size="small">
               <TableHead>
                 <TableRow>

@@ -15,7 +15,7 @@ const refused = (errors: Record<string, string>) =>
   HttpResponse.json({ success: false, code: 'Invalid', message: 'Invalid', errors }, { status: 400 });
 const recoveryCodes = Array.from({ length: 10 }, (_, n) => `AAAA-BBBB-CCCC-DDD${n}`);
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'bypass' }));
+beforeAll(() => server.listen());
 beforeEach(() => {
   isOn = false;
   sent = undefined;
