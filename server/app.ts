@@ -13,6 +13,7 @@ import { passwordLinkRoutes } from './modules/passwordLinks.ts';
 import { secondFactorRoutes } from './modules/secondFactor.ts';
 import { siteRoutes } from './modules/site.ts';
 import { talentRoutes } from './modules/talent.ts';
+import { webhookRoutes } from './modules/webhooks.ts';
 import type { AppOptions } from './options.ts';
 
 /** The server, assembled but not listening. */
@@ -38,6 +39,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   secondFactorRoutes(app, options);
   nounRoutes(app, options);
   mailRoutes(app, options);
+  webhookRoutes(app, options);
   talentRoutes(app, options);
   openApiRoutes(app, options);
   if (options.site) await siteRoutes(app, options.site);

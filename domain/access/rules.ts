@@ -154,7 +154,7 @@ export const rules: Record<NounName, NounRules> = {
   incidents: { admin: all },
   policies: { admin: all },
   complianceFrameworks: { admin: all },
-  integrations: { provider: readAndEdit(own), recruiter: readAndEdit(own), admin: all },
+  integrations: { provider: { ...readAndEdit(own), create: own }, recruiter: readAndEdit(own), admin: all },
   featureToggles: { provider: read('yes'), recruiter: read('yes'), admin: readAndEdit('yes') },
   preferences: { provider: personal, recruiter: personal, admin: all },
   activities: { provider: read(own), recruiter: read(own), admin: read('yes') },

@@ -82,7 +82,7 @@ const states: Record<string, Record<Language, string>> = {
   Expired: { en: 'Expired', es: 'Vencido', fr: 'Expiré', de: 'Abgelaufen' },
 };
 
-const titleIn = (language: Language, { event, words }: Notice): string =>
+export const titleIn = (language: Language, { event, words }: Notice): string =>
   titles[event][language].replace(/%\{(\w+)\}/g, (_, name: string) => {
     const word = String(words[name] ?? '');
     return (name === 'state' && states[word]?.[language]) || word;

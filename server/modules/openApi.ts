@@ -101,6 +101,24 @@ const gone = { 410: { $ref: '#/components/responses/Refusal' } };
 const withLink = (path: ReturnType<typeof posted>) => ({
   post: { ...path.post, responses: { ...path.post.responses, ...gone } },
 });
+const ofIntegration = <P extends object>(path: P) => ({
+  parameters: [{ name: 'id', in: 'path', required: true, schema: text }],
+  ...path,
+});
+const webhookPaths = {
+  '/integrations/{id}/connect': ofIntegration(
+    posted('Send news to the webhook of a service', ['url'], false),
+  ),
+  '/integrations/{id}/disconnect': ofIntegration(posted('Send no more news to a service', [], false)),
+  '/integrations/{id}/test': ofIntegration(posted('Send a test to a service', [], false)),
+  '/integrations/{id}/deliveries': ofIntegration({
+    get: {
+      summary: 'What was sent to a service of late',
+      tags: ['integrations'],
+      responses: { 200: { description: 'The deliveries', ...json(envelope) }, ...refusals },
+    },
+  }),
+};
 const sessionPaths = {
   '/health': {
     get: {
@@ -140,6 +158,7 @@ const sessionPaths = {
       responses: { 200: { description: 'The counts', ...json(envelope) }, ...refusals },
     },
   },
+  ...webhookPaths,
   '/mails/{id}/text': {
     get: {
       summary: 'The text of a mail that is kept in the outbox',

@@ -4,7 +4,7 @@ import { auditRow, type Deed, deedOf, keeperOf } from '../../domain/change/audit
 import { planCreate, planDelete, planEdit } from '../../domain/change/change.ts';
 import { type Consequence, consequences } from '../../domain/change/consequences.ts';
 import type { Context, Reader, Values } from '../../domain/change/context.ts';
-import { tellPeople } from '../../domain/change/notices.ts';
+import { type Notice, tellPeople, titleIn } from '../../domain/change/notices.ts';
 import { planVisit } from '../../domain/change/visit.ts';
 import { type NounName, nounOf } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
@@ -190,6 +190,17 @@ const notify = async (change: Change, { companyId, from, notice }: Consequence &
   const words = { ...notice.words, company: sender?.name };
   for (const { noun, row } of tellPeople({ ...notice, words }, people, preferences, actor.userId))
     await addRow(change, noun, row);
+  await tellServices(change, companyId, { ...notice, words });
+};
+
+/** The same news for the services that the company has connected. */
+const tellServices = async ({ transaction, now }: Change, companyId: string, notice: Notice) => {
+  const queued = await transaction.query(
+    `insert into "webhookDeliveries" ("integrationId", "event", "title", "link", "createdAt", "updatedAt")
+     select "integrationId", $2, $3, $4, $5, $5 from "webhooks" where "companyId" = $1 returning 1 as queued`,
+    [companyId, notice.event, titleIn('en', notice), notice.link, now],
+  );
+  if (queued.length) transaction.announce('integrations');
 };
 
 const relist = async (

@@ -39,6 +39,10 @@ export const demoHandlers = (store: WorldStore, clock: () => Date = () => new Da
   http.post('*/api/v1/auth/password', () => enveloped('', demoOnly)),
   http.all('*/api/v1/auth/second-factor', () => enveloped('', demoOnly)),
 
+  ...['connect', 'disconnect', 'test', 'deliveries'].map((act) =>
+    http.all(`*/api/v1/integrations/:id/${act}`, () => enveloped('', sendsNothing)),
+  ),
+
   http.get('*/api/v1/health', () =>
     HttpResponse.json({ status: 'ok', version, database: 'browser', sampleData: true, demo: true }),
   ),
@@ -47,6 +51,10 @@ export const demoHandlers = (store: WorldStore, clock: () => Date = () => new Da
 /** Any password lets in here: there is nothing that one of them, or a code, could guard. */
 const demoOnly = () => {
   throw new Refusal(409, 'DemoOnly', 'This demo takes any password: there is none to change or to guard.');
+};
+
+const sendsNothing = () => {
+  throw new Refusal(409, 'DemoOnly', 'This demo runs in your browser alone and sends nothing anywhere.');
 };
 
 /** Whose session it is, as long as there is one and the account is open. */

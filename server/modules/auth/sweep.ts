@@ -33,6 +33,11 @@ export const sweepOnce = async (database: Database, outbox: Outbox | undefined, 
     await forget('signInFailures', '"lastAt"');
     await forget('passwordLinks', '"expiresAt"');
     await forget('signInChallenges', '"expiresAt"');
+    transaction.as('courier');
+    await transaction.query(
+      `delete from "webhookDeliveries" where "updatedAt" < $1::timestamptz - interval '30 days'`,
+      [now],
+    );
     transaction.as('system');
     await forget('idempotencyKeys', '"createdAt"');
     await forget('allowances', '"at"');

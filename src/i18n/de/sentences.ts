@@ -30,6 +30,15 @@ export const sentences: SentenceTexts = {
   'A paid invoice is not edited': 'Eine bezahlte Rechnung wird nicht mehr bearbeitet',
   'A signed contract is not edited': 'Ein unterzeichneter Vertrag wird nicht mehr bearbeitet',
   'No text messages can be sent from here yet': 'Von hier lassen sich noch keine SMS versenden',
+  'Enter an address that begins with https://': 'Geben Sie eine Adresse ein, die mit https:// beginnt',
+  'This address does not exist': 'Diese Adresse gibt es nicht',
+  'This address is inside a private network': 'Diese Adresse liegt in einem privaten Netz',
+  'The service answered %{code}': 'Der Dienst antwortete %{code}',
+  'The service did not answer in time': 'Der Dienst antwortete nicht rechtzeitig',
+  'No address is kept for this service. Disconnect it and connect it again.':
+    'Für diesen Dienst ist keine Adresse hinterlegt. Trennen Sie ihn und verbinden Sie ihn neu.',
+  'This demo runs in your browser alone and sends nothing anywhere.':
+    'Diese Demo läuft nur in Ihrem Browser und sendet nichts.',
   'This demo takes any password: there is none to change or to guard.':
     'Diese Demo nimmt jedes Passwort: Es gibt keines zu ändern oder zu schützen.',
   'Not an address or a range: %{words}': 'Weder Adresse noch Bereich: %{words}',

@@ -30,6 +30,15 @@ export const sentences: SentenceTexts = {
   'A paid invoice is not edited': 'Una factura pagada ya no se edita',
   'A signed contract is not edited': 'Un contrato firmado ya no se edita',
   'No text messages can be sent from here yet': 'Todavía no se pueden enviar mensajes de texto desde aquí',
+  'Enter an address that begins with https://': 'Escriba una dirección que empiece por https://',
+  'This address does not exist': 'Esta dirección no existe',
+  'This address is inside a private network': 'Esta dirección está dentro de una red privada',
+  'The service answered %{code}': 'El servicio respondió %{code}',
+  'The service did not answer in time': 'El servicio no respondió a tiempo',
+  'No address is kept for this service. Disconnect it and connect it again.':
+    'No hay ninguna dirección guardada para este servicio. Desconéctelo y vuelva a conectarlo.',
+  'This demo runs in your browser alone and sends nothing anywhere.':
+    'Esta demo funciona solo en su navegador y no envía nada a ninguna parte.',
   'This demo takes any password: there is none to change or to guard.':
     'Esta demo acepta cualquier contraseña: no hay ninguna que cambiar ni que proteger.',
   'Not an address or a range: %{words}': 'No es una dirección ni un rango: %{words}',

@@ -30,6 +30,15 @@ export const sentences: SentenceTexts = {
   'A paid invoice is not edited': 'Une facture payée ne se modifie plus',
   'A signed contract is not edited': 'Un contrat signé ne se modifie plus',
   'No text messages can be sent from here yet': 'Il n’est pas encore possible d’envoyer des SMS d’ici',
+  'Enter an address that begins with https://': 'Saisissez une adresse qui commence par https://',
+  'This address does not exist': 'Cette adresse n’existe pas',
+  'This address is inside a private network': 'Cette adresse se trouve dans un réseau privé',
+  'The service answered %{code}': 'Le service a répondu %{code}',
+  'The service did not answer in time': 'Le service n’a pas répondu à temps',
+  'No address is kept for this service. Disconnect it and connect it again.':
+    'Aucune adresse n’est conservée pour ce service. Déconnectez-le puis reconnectez-le.',
+  'This demo runs in your browser alone and sends nothing anywhere.':
+    'Cette démo fonctionne uniquement dans votre navigateur et n’envoie rien nulle part.',
   'This demo takes any password: there is none to change or to guard.':
     'Cette démo accepte n’importe quel mot de passe : il n’y en a pas à changer ni à protéger.',
   'Not an address or a range: %{words}': 'Ni adresse ni plage : %{words}',
