@@ -14,9 +14,11 @@ import { mailRoutes } from './modules/mails.ts';
 import { nounRoutes } from './modules/nouns.ts';
 import { openApiRoutes } from './modules/openApi.ts';
 import { passwordLinkRoutes } from './modules/passwordLinks.ts';
+import { secondFactorRoutes } from './modules/secondFactor.ts';
 import { siteRoutes } from './modules/site.ts';
 import { talentRoutes } from './modules/talent.ts';
 import { vocabularyRoutes } from './modules/vocabulary.ts';
+import { webhookRoutes } from './modules/webhooks.ts';
 import type { AppOptions } from './options.ts';
 
 /** The server, assembled but not listening. */
@@ -39,8 +41,10 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   healthRoutes(app, options);
   authRoutes(app, options);
   passwordLinkRoutes(app, options);
+  secondFactorRoutes(app, options);
   nounRoutes(app, options);
   mailRoutes(app, options);
+  webhookRoutes(app, options);
   talentRoutes(app, options);
   batchRoutes(app, options);
   vocabularyRoutes(app, options);

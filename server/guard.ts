@@ -52,7 +52,7 @@ export const guarded =
     const token = tokenOf(request.headers.authorization);
     const answer = await inTransaction(database, async (transaction) => {
       const now = clock();
-      const found = await openSession(transaction, token, now);
+      const found = await openSession(transaction, token, { now, ip: request.ip });
       const session = actorOf ? { ...found, actor: actorOf(found) } : found;
       checkAccess(session.actor, request.routeOptions.config.access);
       const work = { ...session, transaction, now, ip: request.ip };

@@ -6,6 +6,8 @@ import { type Database, type Owner, openDatabase } from './database/connect.ts';
 import { startEmbedded } from './database/embedded/startEmbedded.ts';
 import { isEmpty, seed } from './database/seed.ts';
 import { type Env, publicUrl, readEnv } from './env.ts';
+import { openHookCourier } from './hooks/hookCourier.ts';
+import { hookSender } from './hooks/sendHook.ts';
 import { smtpCarrier } from './mail/carrier.ts';
 import { openCourier } from './mail/courier.ts';
 import { openOutbox } from './mail/outbox.ts';
@@ -40,9 +42,17 @@ const start = async (env: Env, log: pino.Logger, opened: Closing[]) => {
     publicUrl: () => publicUrl(env, portOf(app) ?? env.PORT),
     log,
   });
-  opened.push(courier, app, sweep(database, outbox, log), watchContracts(database, log));
+  const hooks = openHookCourier({
+    database,
+    clock,
+    send: hookSender(),
+    publicUrl: () => publicUrl(env, portOf(app) ?? env.PORT),
+    log,
+  });
+  opened.push(hooks, courier, app, sweep(database, outbox, log), watchContracts(database, log));
   await app.listen({ port: env.PORT, host: env.HOST });
   courier.start();
+  hooks.start();
   await announceSetUp(env, database);
   log.info({ database: database.kind }, `TalentBench ${version()} serves http://${env.HOST}:${env.PORT}`);
 };

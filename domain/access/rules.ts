@@ -1,5 +1,6 @@
 import type { NounName } from '../contract/index.ts';
 import { type UserType, userTypes } from '../contract/userTypes.ts';
+import type { Permission } from './permissions.ts';
 
 export const verbs = ['list', 'show', 'create', 'edit', 'delete'] as const;
 export type Verb = (typeof verbs)[number];
@@ -13,6 +14,8 @@ export type Grant = {
   only?: readonly string[];
   /** All fields but these. */
   hide?: readonly string[];
+  /** What a role must hold for this grant, in place of what its noun asks for. */
+  needs?: Permission;
 };
 /** Several grants: each row is governed by the first that matches it. */
 export type Rule = 'yes' | Grant | readonly Grant[];
@@ -76,12 +79,18 @@ const ownResponses = {
   ...read({ where: { companyId: '$company', internal: false } }),
   create: { where: { companyId: '$company', internal: false } },
 };
+/** Whoever may write at all sets their own switches; those of the company take its settings' permission. */
+const myOwn = { needs: 'tickets.write' } satisfies Grant;
+const companys = { companyId: '$company', userId: null };
 const personal = {
-  ...read([mine, { where: { companyId: '$company', userId: null } }]),
-  create: { where: { companyId: '$company' } },
+  ...read([mine, { where: companys }]),
+  create: [
+    { where: { companyId: '$company', userId: '$user' }, ...myOwn },
+    { where: { ...companys, kind: 'security' } },
+  ],
   edit: [
-    { ...mine, only: ['enabled', 'value'] },
-    { where: { companyId: '$company', userId: null }, only: ['enabled', 'value'] },
+    { ...mine, ...myOwn, only: ['enabled', 'value'] },
+    { where: companys, only: ['enabled', 'value'] },
   ],
 };
 /** What came from visitors of the site. */
@@ -170,7 +179,7 @@ export const rules: Record<NounName, NounRules> = {
   incidents: { admin: all },
   policies: { admin: all },
   complianceFrameworks: { admin: all },
-  integrations: { provider: readAndEdit(own), recruiter: readAndEdit(own), admin: all },
+  integrations: { provider: { ...readAndEdit(own), create: own }, recruiter: readAndEdit(own), admin: all },
   featureToggles: { provider: read('yes'), recruiter: read('yes'), admin: readAndEdit('yes') },
   preferences: { provider: personal, recruiter: personal, admin: all },
   activities: { provider: read(own), recruiter: read(own), admin: read('yes') },

@@ -4,6 +4,7 @@ import { isOptional, metaOf } from '../contract/fields.ts';
 import { type NounName, nounOf } from '../contract/index.ts';
 import { createSchema, editSchema, formFields, type Noun, type Row } from '../contract/noun.ts';
 import { Conflict, Invalid, NotAllowed, NotFound } from '../errors.ts';
+import { checkAddresses } from '../settings/addresses.ts';
 import { checkAdmission } from './admission.ts';
 import type { Context, Reader, Values } from './context.ts';
 import { firstValues } from './firstValues.ts';
@@ -20,14 +21,15 @@ export const planCreate = async (
   reader: Reader,
 ): Promise<Values> => {
   const noun = nounOf(name);
-  const scope = scopesOf(context.actor, 'create', name)[0];
-  if (!scope) throw NotAllowed();
+  const { scope, form } = scopeToCreate(scopesOf(context.actor, 'create', name), asBody(body));
   const writable = (field: string) => !Object.hasOwn(scope.where, field) && passes(scope, field);
-  const chosen = read(createSchema(noun, writable), asBody(body), noun);
+  const chosen = read(createSchema(noun, writable), form, noun);
   checkFirstStates(noun, chosen);
   const row = { ...unasked(noun, writable), ...firstValues(noun, context), ...chosen, ...scope.where };
   await checkReferences(noun, row, row, context.actor, reader);
-  return settle(name, row, reader);
+  const whole = await settle(name, row, reader);
+  if (name === 'preferences') checkAddresses(whole as never, context.ip);
+  return whole;
 };
 
 /** Nothing, in what this person may not fill in. */
@@ -62,6 +64,7 @@ export const planEdit = async (
   await checkAdmission(name, before, changes, reader);
   const moved = stampDates(noun, before, changes, context);
   const after = await settle(name, { ...before, ...changes, ...moved }, reader);
+  if (name === 'preferences') checkAddresses(after as never, context.ip);
   if (!matches(scope, after)) throw NotAllowed('This would take the row out of your hands');
   return difference(before, after);
 };
@@ -77,6 +80,21 @@ export const planDelete = async (
   const reason = nounOf(name).frozen?.(before as never) ?? (await heldBy(name, before, reader));
   if (reason) throw Conflict(reason);
 };
+
+/** Of several kinds of rows that somebody may make, the form says which it means by naming what is stamped on it. */
+const scopeToCreate = (scopes: readonly Scope[], form: Body): { scope: Scope; form: Body } => {
+  const [first, ...others] = scopes;
+  if (!first) throw NotAllowed();
+  const scope = others.length ? scopes.find((one) => !contradicts(one, form)) : undefined;
+  if (!scope) return { scope: first, form };
+  return {
+    scope,
+    form: Object.fromEntries(Object.entries(form).filter(([field]) => !Object.hasOwn(scope.where, field))),
+  };
+};
+
+const contradicts = ({ where }: Scope, form: Body): boolean =>
+  Object.entries(where).some(([field, value]) => Object.hasOwn(form, field) && form[field] !== value);
 
 /** A row outside the reader's sight does not exist for that person; one in sight but not in hand is refused. */
 const scopeToChange = (verb: 'edit' | 'delete', name: NounName, before: Row, actor: Party): Scope => {

@@ -3,6 +3,7 @@ import { type NounName, nounOf } from '../contract/index.ts';
 import type { Noun, Row } from '../contract/noun.ts';
 import { admission } from './admission.ts';
 import type { Context, Values } from './context.ts';
+import type { Notice } from './notices.ts';
 import { requestConsequences } from './requestSteps.ts';
 
 /** A further write that belongs to a change and happens with it or not at all. */
@@ -18,6 +19,8 @@ export type Consequence =
       key: readonly string[];
       follows: readonly Consequence[];
     }
+  /** News for the people of a company, each in the ways they have switched on; `from` names the company it comes from. */
+  | { kind: 'notify'; companyId: string; from: string | null; notice: Notice }
   /** One more in a counter of a row, which is no new version of it. */
   | Count
   /** A change of other rows, with its own audit row and consequences; where no value differs, nothing happens. */
@@ -75,6 +78,8 @@ export const consequences = (
       contractId: after.id,
       recruiterId: after.recruiterId as string | null,
     });
+  const news = after && newsFor(name, before, after);
+  if (news) found.push(news);
   if (told.includes(name)) found.push(...activities(name, before, after, context));
   return found;
 };
@@ -91,6 +96,35 @@ const stageChange = (before: Row | null, after: Row, { actor, now }: Context): C
     at: now.toISOString(),
   },
 });
+
+/** A provider hears of new requests, and of its contracts. */
+const newsFor = (name: NounName, before: Row | null, after: Row): Consequence | null => {
+  const to = { kind: 'notify' as const, companyId: String(after.providerId) };
+  if (name === 'requests' && !before)
+    return {
+      ...to,
+      from: String(after.recruiterId),
+      notice: {
+        key: 'recruiterRequests',
+        event: 'newRequest',
+        words: { position: after.position },
+        body: (after.message ?? null) as string | null,
+        link: `/provider/requests/${after.id}/show`,
+      },
+    };
+  if (name !== 'contracts') return null;
+  return {
+    ...to,
+    from: null,
+    notice: {
+      key: 'contractUpdates',
+      event: !before ? 'newContract' : before.status !== after.status ? 'movedContract' : 'changedContract',
+      words: { employee: after.employee, client: after.client, state: after.status },
+      body: null,
+      link: `/provider/contracts/${after.id}/show`,
+    },
+  };
+};
 
 /** Nouns whose changes people want to read about. */
 const told: NounName[] = [

@@ -60,6 +60,10 @@ export const policiesSql = (database: string): string => {
     ...userTypes.flatMap((userType) => documentFilesSql(database, userType)),
     `grant select, insert, update, delete on "idempotencyKeys", "allowances", "stagedRows" to ${system};`,
     `grant select, insert, update, delete on "passwordLinks" to ${session}, ${courier};`,
+    `grant select, insert, update, delete on "webhooks", "webhookDeliveries" to ${courier};`,
+    `grant select on "webhooks" to ${system};`,
+    `grant insert on "webhookDeliveries" to ${system};`,
+    `grant select, insert, update, delete on "secondFactors", "recoveryCodes", "signInChallenges" to ${session};`,
     `grant select, insert, update, delete on "sessions", "credentials", "signInFailures", "setUpTokens" to ${session};`,
     `revoke all on function authenticate(text, timestamptz) from public;`,
     `grant execute on function authenticate(text, timestamptz) to ${quote(roleName(database, 'app'))};`,
@@ -102,6 +106,7 @@ const machinerySql = (database: string, noun: NounName): string[] => {
   const grants: [WorkingRole, string[]][] = [['system', ['select', ...writes]]];
   if (noun === 'users' || noun === 'companies')
     grants.push(['session', ['select', 'insert', 'update']], ['courier', ['select']]);
+  if (noun === 'preferences') grants.push(['session', ['select']]);
   if (noun === 'mails') grants.push(['courier', ['select', 'update']]);
   return grants.flatMap(([working, verbs]) => {
     const role = roleName(database, working);

@@ -107,6 +107,24 @@ const gone = { 410: { $ref: '#/components/responses/Refusal' } };
 const withLink = (path: ReturnType<typeof posted>) => ({
   post: { ...path.post, responses: { ...path.post.responses, ...gone } },
 });
+const ofIntegration = <P extends object>(path: P) => ({
+  parameters: [{ name: 'id', in: 'path', required: true, schema: text }],
+  ...path,
+});
+const webhookPaths = {
+  '/integrations/{id}/connect': ofIntegration(
+    posted('Send news to the webhook of a service', ['url'], false),
+  ),
+  '/integrations/{id}/disconnect': ofIntegration(posted('Send no more news to a service', [], false)),
+  '/integrations/{id}/test': ofIntegration(posted('Send a test to a service', [], false)),
+  '/integrations/{id}/deliveries': ofIntegration({
+    get: {
+      summary: 'What was sent to a service of late',
+      tags: ['integrations'],
+      responses: { 200: { description: 'The deliveries', ...json(envelope) }, ...refusals },
+    },
+  }),
+};
 const sessionPaths = {
   '/health': {
     get: {
@@ -134,6 +152,17 @@ const sessionPaths = {
   '/auth/set-up': posted('Make the first operator', ['token', 'email', 'password', 'firstName', 'lastName']),
   '/auth/logout': posted('Sign out', [], false),
   '/auth/password': posted('Change the own password', ['currentPassword', 'newPassword'], false),
+  '/auth/login/second-factor': posted('Finish a sign-in with a code', ['challenge', 'code']),
+  '/auth/second-factor': {
+    get: {
+      summary: 'Whether the signed-in person has a second factor',
+      tags: ['auth'],
+      responses: { 200: { description: 'The second factor', ...json(envelope) }, ...refusals },
+    },
+    ...posted('Begin to set a second factor up', [], false),
+  },
+  '/auth/second-factor/confirm': posted('Switch the second factor on with its first code', ['code'], false),
+  '/auth/second-factor/off': posted('Switch the second factor off', ['code'], false),
   '/auth/password-reset': posted('Have a link for a new password sent', ['email'], true, ['language']),
   '/auth/password-link': withLink(posted('Whose link of a mail this is, and what it is for', ['token'])),
   '/auth/password-link/use': withLink(
@@ -149,6 +178,7 @@ const sessionPaths = {
       responses: { 200: { description: 'The counts', ...json(envelope) }, ...refusals },
     },
   },
+  ...webhookPaths,
   '/mails/{id}/text': {
     get: {
       summary: 'The text of a mail that is kept in the outbox',

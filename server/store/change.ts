@@ -1,12 +1,14 @@
 import { type Scope, scopeFor, scopesOf, visible } from '../../domain/access/can.ts';
-import { auditRow, type Deed, deedOf } from '../../domain/change/audit.ts';
+import { auditRow, type Deed, deedOf, keeperOf } from '../../domain/change/audit.ts';
 import { planCreate, planDelete, planEdit } from '../../domain/change/change.ts';
 import { type Consequence, consequences, revised } from '../../domain/change/consequences.ts';
 import type { Context, Reader, Values } from '../../domain/change/context.ts';
+import { type Notice, tellPeople, titleIn } from '../../domain/change/notices.ts';
 import { planVisit } from '../../domain/change/visit.ts';
 import { type NounName, nounOf } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
 import { NotFound, Stale } from '../../domain/errors.ts';
+import type { Switch } from '../../domain/settings/switches.ts';
 import type { WorkingRole } from '../database/roles.ts';
 import { quote } from '../database/sql.ts';
 import {
@@ -147,11 +149,25 @@ const finish = async (change: Change, name: NounName, before: Row | null, after:
 /** Puts a deed into the audit log, with the change or not at all. */
 export const record = async (change: Change, deed: Deed): Promise<void> => {
   const { transaction, ip, now } = change;
+  const companyId = await auditedCompany(transaction, deed);
   await insertRow(transaction, 'auditLogs', {
-    ...auditRow(change, deed, ip),
+    ...auditRow(change, { ...deed, companyId }, ip),
     createdAt: now,
     updatedAt: now,
   });
+};
+
+/** The company whose audit log takes this in, or null for the platform's own record. */
+export const auditedCompany = async (
+  transaction: Transaction,
+  deed: Pick<Deed, 'companyId' | 'noun'>,
+): Promise<string | null> => {
+  if (deed.companyId === null) return null;
+  const switches = await transaction.query<Switch>(
+    `select "kind", "key", "userId", "enabled" from "preferences" where "companyId" = $1 and "kind" = 'security' order by "seq"`,
+    [deed.companyId],
+  );
+  return keeperOf(deed, switches);
 };
 
 /** A row that the store itself adds beside a change. */
@@ -191,6 +207,8 @@ export const carryOut = async (change: Change, consequence: Consequence): Promis
         consequence.recruiterId,
       ]);
       return transaction.announce('contractDocuments');
+    case 'notify':
+      return notify(change, consequence);
     case 'relist':
       return relist(change, consequence);
   }
@@ -224,6 +242,35 @@ const revise = async (change: Change, { noun, where, values }: Consequence & { k
     if (Object.keys(changes).length === 0) continue;
     await finish(change, noun, before, await updateRow(transaction, noun, before, changes, now));
   }
+};
+
+const notify = async (change: Change, { companyId, from, notice }: Consequence & { kind: 'notify' }) => {
+  const { transaction, actor } = change;
+  const [people, preferences, sender] = await Promise.all([
+    transaction.query<never>(
+      `select "id", "email", "status" from "users" where "companyId" = $1 and "status" = 'Active' order by "seq"`,
+      [companyId],
+    ),
+    transaction.query<never>(
+      `select "kind", "key", "userId", "enabled", "value" from "preferences" where "companyId" = $1 order by "seq"`,
+      [companyId],
+    ),
+    from === null ? null : findRow(transaction, 'companies', from),
+  ]);
+  const words = { ...notice.words, company: sender?.name };
+  for (const { noun, row } of tellPeople({ ...notice, words }, people, preferences, actor.userId))
+    await addRow(change, noun, row);
+  await tellServices(change, companyId, { ...notice, words });
+};
+
+/** The same news for the services that the company has connected. */
+const tellServices = async ({ transaction, now }: Change, companyId: string, notice: Notice) => {
+  const queued = await transaction.query(
+    `insert into "webhookDeliveries" ("integrationId", "event", "title", "link", "createdAt", "updatedAt")
+     select "integrationId", $2, $3, $4, $5, $5 from "webhooks" where "companyId" = $1 returning 1 as queued`,
+    [companyId, notice.event, titleIn('en', notice), notice.link, now],
+  );
+  if (queued.length) transaction.announce('integrations');
 };
 
 const relist = async (

@@ -12,6 +12,7 @@ import { lists } from './suite/lists.ts';
 import type { As, Opened } from './suite/open.ts';
 import { requestStory } from './suite/requestStory.ts';
 import { singleRows } from './suite/single.ts';
+import { switches } from './suite/switches.ts';
 import { worldQueries } from './suite/worldQueries.ts';
 import { writes } from './suite/writes.ts';
 
@@ -43,6 +44,7 @@ export const dataProviderSuite = (name: string, open: () => Promise<Opened>): vo
     describe('holds and calendar links', () => benchHolds(as));
     describe('contracts', () => documents(as));
     describe('every noun', () => everyNoun(as, () => (opened as Opened).world));
+    describe('switches', () => switches(as));
     describe('access', () => access(as));
   });
 };

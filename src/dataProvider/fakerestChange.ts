@@ -1,7 +1,8 @@
 import { matches, type Scope } from '../../domain/access/can.ts';
-import { auditRow, deedOf } from '../../domain/change/audit.ts';
+import { auditRow, deedOf, keeperOf } from '../../domain/change/audit.ts';
 import { type Consequence, consequences, revised } from '../../domain/change/consequences.ts';
 import type { Context } from '../../domain/change/context.ts';
+import { tellPeople } from '../../domain/change/notices.ts';
 import type { NounName } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
 import type { Columns } from './rowCalls.ts';
@@ -39,7 +40,10 @@ const followUp = (
   author: Author,
 ) => {
   for (const one of consequences(noun, before, after, author)) follow(store, writer, one, author);
-  writer.add('auditLogs', auditRow(author, deedOf(noun, before, after), 'browser'));
+  const deed = deedOf(noun, before, after);
+  const switches = store.rows('preferences').filter(({ companyId }) => companyId === deed.companyId);
+  const kept = { ...deed, companyId: keeperOf(deed, switches as never) };
+  writer.add('auditLogs', auditRow(author, kept, 'browser'));
 };
 
 const writeRow = (writer: Writer, { noun, before, columns, goneWith = [] }: Change) => {
@@ -67,6 +71,7 @@ export const follow = (store: WorldStore, writer: Writer, consequence: Consequen
     for (const next of follows) follow(store, writer, next, author);
     return;
   }
+  if (consequence.kind === 'notify') return notify(store, writer, consequence, author);
   if (consequence.kind === 'count') return writer.count(consequence.noun, consequence.id, consequence.field);
   if (consequence.kind === 'share') return share(store, writer, consequence);
   for (const candidate of store.rows('candidates').filter((row) => row.companyId === consequence.companyId)) {
@@ -94,4 +99,16 @@ const share = (
 ) => {
   for (const { id, contractId: of } of store.rows('contractDocuments'))
     if (of === contractId) writer.touch('contractDocuments', id, { recruiterId });
+};
+
+const notify = (
+  store: WorldStore,
+  writer: Writer,
+  { companyId, from, notice }: Consequence & { kind: 'notify' },
+  { actor }: Author,
+) => {
+  const of = (noun: NounName) => store.rows(noun).filter((row) => row.companyId === companyId) as never[];
+  const words = { ...notice.words, company: from && store.find('companies', from)?.name };
+  const told = tellPeople({ ...notice, words }, of('users'), of('preferences'), actor.userId);
+  for (const { noun, row } of told) writer.add(noun, row);
 };

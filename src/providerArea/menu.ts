@@ -26,7 +26,12 @@ export const providerMenu: readonly MenuGroup[] = [
         alsoFor: ['/contractTemplates'],
         resource: 'contracts',
       },
-      { labelKey: 'provider.menu.settings', path: '/settings', icon: SettingsIcon },
+      {
+        labelKey: 'provider.menu.settings',
+        path: '/settings',
+        icon: SettingsIcon,
+        alsoFor: ['/auditLogs', '/invoices'],
+      },
     ],
   },
 ];

@@ -1,5 +1,6 @@
 import type { ResourceProps } from 'react-admin';
 import { lazyScreen } from '../components/screens/lazyScreen.ts';
+import { plainResource } from '../components/screens/plainResource.tsx';
 import { activities } from '../resources/activities/index.ts';
 import { candidates } from '../resources/candidates/index.ts';
 import { companies } from '../resources/companies/index.ts';
@@ -22,6 +23,17 @@ const contracts = {
   hasShow: true,
 } satisfies ResourceProps;
 
+const ownInvoices = plainResource('invoices', {
+  columns: ['id', 'plan', 'amount', 'status', 'issuedDate', 'dueDate', 'paidDate'],
+  filters: ['status', 'issuedDate'],
+  sort: { field: 'issuedDate', order: 'DESC' },
+});
+const ownAuditLog = plainResource('auditLogs', {
+  columns: ['at', 'user', 'action', 'noun', 'target', 'ip', 'status'],
+  filters: ['status', 'at'],
+  sort: { field: 'at', order: 'DESC' },
+});
+
 /** What stands under a path of its own name. */
 export const providerResources: readonly ResourceProps[] = [
   requests,
@@ -29,5 +41,7 @@ export const providerResources: readonly ResourceProps[] = [
   contractTemplates,
   jobs,
   activities,
+  ownInvoices,
+  ownAuditLog,
   { name: companies.name, show: companies.show, edit: companies.edit },
 ];

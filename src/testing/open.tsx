@@ -16,10 +16,17 @@ import { openWorldStore } from '../dataProvider/worldStore.ts';
 
 const world = createWorld(defaultClock);
 
-/** Signs the sample person of this user type in, in another role when one is given, and opens a page of the true console over the sample world. */
-export const open = async (userType: UserType, path: string, as: { role?: PlatformRole } = {}) => {
+/**
+ * Signs the sample person of this user type in, in another role when one is given, with what the tab had kept, and opens a page of the true console over the sample world.
+ */
+export const open = async (
+  userType: UserType,
+  path: string,
+  as: { role?: PlatformRole; keptInTab?: Record<string, string> } = {},
+) => {
   const sample = world.users?.find(({ email }) => email === `${userType}@talentbench.example`);
-  const user = { ...sample, ...as } as User;
+  const { keptInTab = {}, ...changes } = as;
+  const user = { ...sample, ...changes } as User;
   const actor = signedIn(user);
   const store = openWorldStore(world, inMemory(), () => defaultClock);
   const dataProvider = createFakerestDataProvider({
@@ -30,6 +37,7 @@ export const open = async (userType: UserType, path: string, as: { role?: Platfo
   });
   localStorage.clear();
   sessionStorage.clear();
+  for (const [key, text] of Object.entries(keptInTab)) sessionStorage.setItem(key, text);
   storeSession({
     success: true,
     data: {

@@ -13,6 +13,7 @@ import { recruiter } from './recruiter.ts';
 import { requests } from './requests.ts';
 import { screens } from './screens.ts';
 import { sentences } from './sentences.ts';
+import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 
 /**
@@ -36,6 +37,7 @@ export const german: LanguageWords = {
     recruiter,
     requests,
     screens,
+    settings,
     shell,
   },
   nouns,

@@ -375,6 +375,7 @@ export const nouns: NounTexts = {
     security: 'Sicherheit',
     display: 'Anzeige',
     invitation: 'Einladung',
+    notice: 'Mitteilung',
     reset: 'Passwort zurücksetzen',
     Queued: 'In Warteschlange',
     Sent: 'Gesendet',

@@ -18,6 +18,5 @@ export const provider: Catalogue['provider'] = {
     requests: 'Die Anfragen, die Recruiter Ihnen geschickt haben: zum Ansehen und Beantworten.',
     contracts:
       'Ihre Verträge mit Wert und Fortschritt, Vorlagen und die Formulare, um sie aufzusetzen und zu bearbeiten.',
-    settings: 'Firmenprofil, Benachrichtigungen, Sicherheit, Integrationen und Abrechnung.',
   },
 };

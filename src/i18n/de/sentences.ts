@@ -29,6 +29,32 @@ export const sentences: SentenceTexts = {
   'Below the lower rate': 'Liegt unter dem unteren Satz',
   'A paid invoice is not edited': 'Eine bezahlte Rechnung wird nicht mehr bearbeitet',
   'A signed contract is not edited': 'Ein unterzeichneter Vertrag wird nicht mehr bearbeitet',
+  'No text messages can be sent from here yet': 'Von hier lassen sich noch keine SMS versenden',
+  'Enter an address that begins with https://': 'Geben Sie eine Adresse ein, die mit https:// beginnt',
+  'This address does not exist': 'Diese Adresse gibt es nicht',
+  'This address is inside a private network': 'Diese Adresse liegt in einem privaten Netz',
+  'The service answered %{code}': 'Der Dienst antwortete %{code}',
+  'The service did not answer in time': 'Der Dienst antwortete nicht rechtzeitig',
+  'No address is kept for this service. Disconnect it and connect it again.':
+    'Für diesen Dienst ist keine Adresse hinterlegt. Trennen Sie ihn und verbinden Sie ihn neu.',
+  'This demo runs in your browser alone and sends nothing anywhere.':
+    'Diese Demo läuft nur in Ihrem Browser und sendet nichts.',
+  'This demo takes any password: there is none to change or to guard.':
+    'Diese Demo nimmt jedes Passwort: Es gibt keines zu ändern oder zu schützen.',
+  'Not an address or a range: %{words}': 'Weder Adresse noch Bereich: %{words}',
+  'Name at least one address or range': 'Nennen Sie mindestens eine Adresse oder einen Bereich',
+  'This would lock you out: your own address is %{ip}':
+    'Damit würden Sie sich selbst aussperren: Ihre eigene Adresse ist %{ip}',
+  'Your company does not allow access from this address (%{ip})':
+    'Ihre Firma erlaubt keinen Zugang von dieser Adresse (%{ip})',
+  'This code is not right, or was used already': 'Dieser Code stimmt nicht oder wurde schon verwendet',
+  'This code is not right. Codes change every half minute.':
+    'Dieser Code stimmt nicht. Codes wechseln jede halbe Minute.',
+  'Two-factor authentication is on already': 'Die Zwei-Faktor-Authentisierung ist schon eingeschaltet',
+  'Two-factor authentication is not being set up':
+    'Die Zwei-Faktor-Authentisierung wird gerade nicht eingerichtet',
+  'This is not your current password': 'Das ist nicht Ihr aktuelles Passwort',
+  'This password is too common': 'Dieses Passwort ist zu gebräuchlich',
   'Say why the request is declined': 'Nennen Sie den Grund der Ablehnung',
   'Say why': 'Nennen Sie den Grund',
   'Say for whom': 'Nennen Sie, für wen',

@@ -9,6 +9,7 @@ import { provider } from './provider.ts';
 import { recruiter } from './recruiter.ts';
 import { requests } from './requests.ts';
 import { screens } from './screens.ts';
+import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 
 /** Every text of the consoles in English. The landing page's texts stay out: it is another document. */
@@ -24,6 +25,7 @@ export const english = {
   recruiter,
   requests,
   screens,
+  settings,
   shell,
 };
 

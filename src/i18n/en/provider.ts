@@ -16,6 +16,5 @@ export const provider = {
     requests: 'The requests recruiters have sent you, to look at and to answer.',
     contracts:
       'Your contracts with their value and progress, templates, and the forms to draw up and edit them.',
-    settings: 'Company profile, notifications, security, integrations and billing.',
   },
 };

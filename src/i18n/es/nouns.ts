@@ -389,6 +389,7 @@ export const nouns: NounTexts = {
     security: 'Seguridad',
     display: 'Presentación',
     invitation: 'Invitación',
+    notice: 'Aviso',
     reset: 'Restablecer contraseña',
     Queued: 'En cola',
     Sent: 'Enviado',

@@ -18,6 +18,5 @@ export const provider: Catalogue['provider'] = {
     requests: 'Las solicitudes que le han enviado los reclutadores, para verlas y responderlas.',
     contracts:
       'Sus contratos con su valor y su avance, las plantillas y los formularios para redactarlos y editarlos.',
-    settings: 'Perfil de la empresa, notificaciones, seguridad, integraciones y facturación.',
   },
 };

@@ -29,6 +29,30 @@ export const sentences: SentenceTexts = {
   'Below the lower rate': 'Está por debajo de la tarifa mínima',
   'A paid invoice is not edited': 'Una factura pagada ya no se edita',
   'A signed contract is not edited': 'Un contrato firmado ya no se edita',
+  'No text messages can be sent from here yet': 'Todavía no se pueden enviar mensajes de texto desde aquí',
+  'Enter an address that begins with https://': 'Escriba una dirección que empiece por https://',
+  'This address does not exist': 'Esta dirección no existe',
+  'This address is inside a private network': 'Esta dirección está dentro de una red privada',
+  'The service answered %{code}': 'El servicio respondió %{code}',
+  'The service did not answer in time': 'El servicio no respondió a tiempo',
+  'No address is kept for this service. Disconnect it and connect it again.':
+    'No hay ninguna dirección guardada para este servicio. Desconéctelo y vuelva a conectarlo.',
+  'This demo runs in your browser alone and sends nothing anywhere.':
+    'Esta demo funciona solo en su navegador y no envía nada a ninguna parte.',
+  'This demo takes any password: there is none to change or to guard.':
+    'Esta demo acepta cualquier contraseña: no hay ninguna que cambiar ni que proteger.',
+  'Not an address or a range: %{words}': 'No es una dirección ni un rango: %{words}',
+  'Name at least one address or range': 'Indique al menos una dirección o un rango',
+  'This would lock you out: your own address is %{ip}': 'Esto le dejaría fuera: su propia dirección es %{ip}',
+  'Your company does not allow access from this address (%{ip})':
+    'Su empresa no permite el acceso desde esta dirección (%{ip})',
+  'This code is not right, or was used already': 'Este código no es correcto o ya se ha usado',
+  'This code is not right. Codes change every half minute.':
+    'Este código no es correcto. Los códigos cambian cada medio minuto.',
+  'Two-factor authentication is on already': 'La autenticación en dos pasos ya está activada',
+  'Two-factor authentication is not being set up': 'No se está configurando la autenticación en dos pasos',
+  'This is not your current password': 'Esta no es su contraseña actual',
+  'This password is too common': 'Esta contraseña es demasiado común',
   'Say why the request is declined': 'Indique por qué se deniega la solicitud',
   'Say why': 'Indique por qué',
   'Say for whom': 'Indique para quién',

@@ -13,6 +13,7 @@ import { recruiter } from './recruiter.ts';
 import { requests } from './requests.ts';
 import { screens } from './screens.ts';
 import { sentences } from './sentences.ts';
+import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 
 /**
@@ -37,6 +38,7 @@ export const french: LanguageWords = {
     recruiter,
     requests,
     screens,
+    settings,
     shell,
   },
   nouns,

@@ -389,6 +389,7 @@ export const nouns: NounTexts = {
     security: 'Sécurité',
     display: 'Affichage',
     invitation: 'Invitation',
+    notice: 'Avis',
     reset: 'Nouveau mot de passe',
     Queued: 'En file d’attente',
     Sent: 'Envoyé',

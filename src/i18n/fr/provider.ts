@@ -18,6 +18,5 @@ export const provider: Catalogue['provider'] = {
     requests: 'Les demandes que les recruteurs vous ont envoyées, à consulter et auxquelles répondre.',
     contracts:
       'Vos contrats avec leur valeur et leur avancement, les modèles, et les formulaires pour les rédiger et les modifier.',
-    settings: 'Profil de la société, notifications, sécurité, intégrations et facturation.',
   },
 };

@@ -29,6 +29,32 @@ export const sentences: SentenceTexts = {
   'Below the lower rate': 'Inférieur au tarif minimal',
   'A paid invoice is not edited': 'Une facture payée ne se modifie plus',
   'A signed contract is not edited': 'Un contrat signé ne se modifie plus',
+  'No text messages can be sent from here yet': 'Il n’est pas encore possible d’envoyer des SMS d’ici',
+  'Enter an address that begins with https://': 'Saisissez une adresse qui commence par https://',
+  'This address does not exist': 'Cette adresse n’existe pas',
+  'This address is inside a private network': 'Cette adresse se trouve dans un réseau privé',
+  'The service answered %{code}': 'Le service a répondu %{code}',
+  'The service did not answer in time': 'Le service n’a pas répondu à temps',
+  'No address is kept for this service. Disconnect it and connect it again.':
+    'Aucune adresse n’est conservée pour ce service. Déconnectez-le puis reconnectez-le.',
+  'This demo runs in your browser alone and sends nothing anywhere.':
+    'Cette démo fonctionne uniquement dans votre navigateur et n’envoie rien nulle part.',
+  'This demo takes any password: there is none to change or to guard.':
+    'Cette démo accepte n’importe quel mot de passe : il n’y en a pas à changer ni à protéger.',
+  'Not an address or a range: %{words}': 'Ni adresse ni plage : %{words}',
+  'Name at least one address or range': 'Indiquez au moins une adresse ou une plage',
+  'This would lock you out: your own address is %{ip}':
+    'Vous vous excluriez vous-même : votre adresse est %{ip}',
+  'Your company does not allow access from this address (%{ip})':
+    'Votre société n’autorise pas l’accès depuis cette adresse (%{ip})',
+  'This code is not right, or was used already': 'Ce code est incorrect ou a déjà servi',
+  'This code is not right. Codes change every half minute.':
+    'Ce code est incorrect. Les codes changent toutes les trente secondes.',
+  'Two-factor authentication is on already': 'L’authentification à deux facteurs est déjà activée',
+  'Two-factor authentication is not being set up':
+    'L’authentification à deux facteurs n’est pas en cours de configuration',
+  'This is not your current password': 'Ce n’est pas votre mot de passe actuel',
+  'This password is too common': 'Ce mot de passe est trop courant',
   'Say why the request is declined': 'Indiquez pourquoi la demande est déclinée',
   'Say why': 'Indiquez pourquoi',
   'Say for whom': 'Indiquez pour qui',
