@@ -27,8 +27,8 @@ const shown = () =>
     .getByRole('link', { name: /^Edit / })
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 /** '1-25 of 105', as the foot of the list says. */
-const range = () => page.getByText(/^\d+-\d+ of \d+$/);
-const total = async () => Number((await range().innerText()).split(' of ')[1]);
+const range = () => page.getByText(/^[\d,]+-[\d,]+ of [\d,]+$/);
+const total = async () => Number((await range().innerText()).split(' of ')[1]?.replaceAll(',', ''));
 
 const filterBy = async (label: string, value: string) => {
   await page.getByRole('button', { name: 'Add filter' }).click();
