@@ -143,11 +143,11 @@ export const documents = (as: As): void => {
       expect((await (await as('recruiter')).getFile('contractDocuments', { id })).data.size).toBe(23);
       const other = await as('otherProvider');
       for (const call of [
-        other.getFile('contractDocuments', { id }),
-        other.getOne('contractDocuments', { id }),
-        other.delete('contractDocuments', { id, previousData: { id, version: 1 } }),
+        () => other.getFile('contractDocuments', { id }),
+        () => other.getOne('contractDocuments', { id }),
+        () => other.delete('contractDocuments', { id, previousData: { id, version: 1 } }),
       ])
-        expect((await refusal(call)).status).toBe(404);
+        expect((await refusal(call())).status).toBe(404);
     });
 
     test('is seen by the new recruiter when a draft gets another', async () => {
