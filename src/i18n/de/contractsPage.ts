@@ -124,7 +124,7 @@ export const contractsPage: Catalogue['contractsPage'] = {
     platform: 'Von TalentBench',
     own: 'Ihre',
     use: 'Verwenden',
-    useNamed: 'Neuer Vertrag aus %{name}',
+    useNamed: '%{name} für einen neuen Vertrag verwenden',
     edit: 'Bearbeiten',
     editNamed: '%{name} bearbeiten',
     view: 'Ansehen',

@@ -118,7 +118,7 @@ export const contractsPage = {
     platform: 'TalentBench’s',
     own: 'Yours',
     use: 'Use',
-    useNamed: 'New contract from %{name}',
+    useNamed: 'Use %{name} for a new contract',
     edit: 'Edit',
     editNamed: 'Edit %{name}',
     view: 'View',

@@ -121,7 +121,7 @@ export const contractsPage: Catalogue['contractsPage'] = {
     platform: 'De TalentBench',
     own: 'Suya',
     use: 'Usar',
-    useNamed: 'Nuevo contrato con %{name}',
+    useNamed: 'Usar %{name} para un contrato nuevo',
     edit: 'Editar',
     editNamed: 'Editar %{name}',
     view: 'Ver',

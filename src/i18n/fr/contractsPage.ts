@@ -121,7 +121,7 @@ export const contractsPage: Catalogue['contractsPage'] = {
     platform: 'De TalentBench',
     own: 'À vous',
     use: 'Utiliser',
-    useNamed: 'Nouveau contrat à partir de %{name}',
+    useNamed: 'Utiliser %{name} pour un nouveau contrat',
     edit: 'Modifier',
     editNamed: 'Modifier %{name}',
     view: 'Voir',
