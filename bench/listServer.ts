@@ -82,5 +82,5 @@ const bareLoad = async ({ plain }: ListServer, requests: number): Promise<Measur
   const seconds = (performance.now() - began) / 1000;
   took.sort((a, b) => a - b);
   const at = (share: number) => took[Math.min(took.length - 1, Math.floor(took.length * share))] ?? 0;
-  return { seconds, p50: at(0.5), p99: at(0.99), failed: 0 };
+  return { seconds, p50: at(0.5), p95: at(0.95), p99: at(0.99), failed: 0 };
 };

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 export type Load = { url: string; token: string; requests: number; connections: number };
-export type Measured = { seconds: number; p50: number; p99: number; failed: number };
+export type Measured = { seconds: number; p50: number; p95: number; p99: number; failed: number };
 
 /** Sends the requests from a process of its own, so that its CPU is not the server's. Times in milliseconds. */
 export const load = (asked: Load): Promise<Measured> =>

@@ -25,6 +25,6 @@ process.once('message', async ({ url, token, requests, connections }: Load) => {
   const seconds = (performance.now() - began) / 1000;
   times.sort((a, b) => a - b);
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
-  process.send?.({ seconds, p50: at(0.5), p99: at(0.99), failed } satisfies Measured);
+  process.send?.({ seconds, p50: at(0.5), p95: at(0.95), p99: at(0.99), failed } satisfies Measured);
   agent.destroy();
 });

@@ -1,4 +1,5 @@
 import { buildSite } from './buildSite.ts';
+import { imports } from './import.ts';
 import { lighthouse } from './lighthouse.ts';
 import { lists } from './lists.ts';
 import { paint } from './paint.ts';
@@ -12,6 +13,7 @@ const parts: Record<string, Part> = {
   paint: { needsSite: true, measure: paint },
   lighthouse: { needsSite: true, measure: lighthouse },
   lists: { needsSite: false, measure: lists },
+  import: { needsSite: false, measure: imports },
   server: { needsSite: true, measure: server },
 };
 

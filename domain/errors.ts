@@ -37,6 +37,19 @@ export const Invalid = (errors: Record<string, string>, message?: string) =>
 export const NotSignedIn = (message = 'Please sign in') => new Refusal(401, 'NotSignedIn', message);
 export const NotAllowed = (message = 'You are not allowed to do this') =>
   new Refusal(403, 'NotAllowed', message);
+/** The company lets its people in from certain addresses only, and this is none of them. */
+export const AddressRefused = (ip: string) =>
+  new Refusal(403, 'AddressRefused', `Your company does not allow access from this address (${ip})`);
+/** The password was right; a code has to follow, with this challenge. */
+export const SecondFactorNeeded = (challenge: string) =>
+  new Refusal(401, 'SecondFactorNeeded', 'Enter the code from your authenticator app', {
+    details: { challenge },
+  });
+/** A wrong code; the next one is tried with a new challenge. */
+export const SecondFactorWrong = (challenge: string) =>
+  new Refusal(401, 'SecondFactorWrong', 'This code is not right, or was used already', {
+    details: { challenge },
+  });
 export const NotFound = (what = 'This row') => new Refusal(404, 'NotFound', `${what} does not exist`);
 export const Conflict = (message: string, errors?: Record<string, string>) =>
   new Refusal(409, 'Conflict', message, { errors });

@@ -83,7 +83,7 @@ describe.each(Object.entries(lists))('the list of %s', (_, { path, filter, sort,
     const firstPage = await shown();
     await page.getByRole('button', { name: 'Go to next page' }).click();
     await range()
-      .filter({ hasText: new RegExp(`^11-${Math.min(20, filtered)} of ${filtered}$`) })
+      .filter({ hasText: new RegExp(`^11-${Math.min(20, filtered)} of ${filtered.toLocaleString('en')}$`) })
       .waitFor();
 
     await expect.poll(shown, soon).not.toEqual(firstPage);

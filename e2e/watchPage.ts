@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
+/** Something that turns until it is done; a bar with a value is a figure to be read. */
+const waiting = '[role=progressbar]:not([aria-valuenow])';
+
 /**
  * Notes whatever goes wrong on a page while it is used: exceptions, console errors (where a breach of the content
  * security policy is told as well), failed requests, and requests to another host.
@@ -32,7 +35,7 @@ export const watchPage = (page: Page, origin: string) => {
     /** Resolves once nothing is being fetched, shown as loading, or moving. */
     settled: async () => {
       await expect.poll(() => underWay, { timeout: 20_000 }).toBe(0);
-      await expect.poll(() => page.getByRole('progressbar').count(), { timeout: 20_000 }).toBe(0);
+      await expect.poll(() => page.locator(waiting).count(), { timeout: 20_000 }).toBe(0);
       await page.evaluate(() =>
         Promise.all(
           document

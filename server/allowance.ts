@@ -13,6 +13,8 @@ export const allowances = {
   newsletterSubscriptions: perHour(20),
   contactMessages: perHour(20),
   talentCounts: { most: 60, seconds: 60 },
+  /** Calendar programs ask a few times an hour. */
+  calendars: { most: 30, seconds: 60 },
   passwordLinks: { most: 60, seconds: 60 },
   passwordReset: perHour(20),
   passwordResetOfAccount: perHour(5),

@@ -5,13 +5,20 @@ import { answerError } from './errors.ts';
 import { requireAccess } from './guard.ts';
 import { takeOnlyJson } from './json.ts';
 import { authRoutes } from './modules/auth.ts';
+import { batchRoutes } from './modules/batches.ts';
+import { calendarRoutes } from './modules/calendar.ts';
+import { documentRoutes } from './modules/documents.ts';
 import { healthRoutes } from './modules/health.ts';
+import { insightRoutes } from './modules/insights.ts';
 import { mailRoutes } from './modules/mails.ts';
 import { nounRoutes } from './modules/nouns.ts';
 import { openApiRoutes } from './modules/openApi.ts';
 import { passwordLinkRoutes } from './modules/passwordLinks.ts';
+import { secondFactorRoutes } from './modules/secondFactor.ts';
 import { siteRoutes } from './modules/site.ts';
 import { talentRoutes } from './modules/talent.ts';
+import { vocabularyRoutes } from './modules/vocabulary.ts';
+import { webhookRoutes } from './modules/webhooks.ts';
 import type { AppOptions } from './options.ts';
 
 /** The server, assembled but not listening. */
@@ -34,9 +41,16 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   healthRoutes(app, options);
   authRoutes(app, options);
   passwordLinkRoutes(app, options);
+  secondFactorRoutes(app, options);
   nounRoutes(app, options);
   mailRoutes(app, options);
+  webhookRoutes(app, options);
   talentRoutes(app, options);
+  batchRoutes(app, options);
+  vocabularyRoutes(app, options);
+  calendarRoutes(app, options);
+  documentRoutes(app, options);
+  insightRoutes(app, options);
   openApiRoutes(app, options);
   if (options.site) await siteRoutes(app, options.site);
   else app.setNotFoundHandler(() => Promise.reject(NotFound('This address')));
@@ -50,7 +64,8 @@ const proxiesBefore = (count: number) => count > 0 && ((_address: string, hop: n
 const logAnswers = (app: FastifyInstance) => {
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
+      reply.header('cache-control', 'no-store');
   });
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(

@@ -52,7 +52,7 @@ export const guarded =
     const token = tokenOf(request.headers.authorization);
     const answer = await inTransaction(database, async (transaction) => {
       const now = clock();
-      const found = await openSession(transaction, token, now);
+      const found = await openSession(transaction, token, { now, ip: request.ip });
       const session = actorOf ? { ...found, actor: actorOf(found) } : found;
       checkAccess(session.actor, request.routeOptions.config.access);
       const work = { ...session, transaction, now, ip: request.ip };
@@ -89,7 +89,7 @@ const checkAccess = (actor: Actor, access: Access | undefined) => {
 
 const send = (reply: FastifyReply, { status = 200, body, headers = {} }: Answer) => {
   reply.code(status).headers(headers);
-  if (body === undefined) return reply.send();
+  if (body === undefined || body instanceof Uint8Array) return reply.send(body);
   return reply
     .type('application/json; charset=utf-8')
     .send(typeof body === 'string' ? body : JSON.stringify(body));

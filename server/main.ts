@@ -6,11 +6,14 @@ import { type Database, type Owner, openDatabase } from './database/connect.ts';
 import { startEmbedded } from './database/embedded/startEmbedded.ts';
 import { isEmpty, seed } from './database/seed.ts';
 import { type Env, publicUrl, readEnv } from './env.ts';
+import { openHookCourier } from './hooks/hookCourier.ts';
+import { hookSender } from './hooks/sendHook.ts';
 import { smtpCarrier } from './mail/carrier.ts';
 import { openCourier } from './mail/courier.ts';
 import { openOutbox } from './mail/outbox.ts';
 import { offerSetUp } from './modules/auth/setUp.ts';
 import { sweep } from './modules/auth/sweep.ts';
+import { watchContracts } from './modules/contractExpiry.ts';
 
 type Closing = { close(): Promise<void> };
 const drainSeconds = 8;
@@ -39,9 +42,17 @@ const start = async (env: Env, log: pino.Logger, opened: Closing[]) => {
     publicUrl: () => publicUrl(env, portOf(app) ?? env.PORT),
     log,
   });
-  opened.push(courier, app, sweep(database, outbox, log));
+  const hooks = openHookCourier({
+    database,
+    clock,
+    send: hookSender(),
+    publicUrl: () => publicUrl(env, portOf(app) ?? env.PORT),
+    log,
+  });
+  opened.push(hooks, courier, app, sweep(database, outbox, log), watchContracts(database, log));
   await app.listen({ port: env.PORT, host: env.HOST });
   courier.start();
+  hooks.start();
   await announceSetUp(env, database);
   log.info({ database: database.kind }, `TalentBench ${version()} serves http://${env.HOST}:${env.PORT}`);
 };
@@ -72,13 +83,14 @@ const openStore = async (env: Env, log: pino.Logger, opened: Closing[]): Promise
 /** The sample world and the hashing of its passwords are loaded only where they are wanted. */
 const fillWithSamples = async (owner: Owner, log: pino.Logger) => {
   if (!(await isEmpty(owner))) return;
-  const { createWorld, samplePassword, sampleSignIns } = await import('../fixtures/index.ts');
+  const { createWorld, sampleFile, samplePassword, sampleSignIns } = await import('../fixtures/index.ts');
   const { hashPassword } = await import('./modules/auth/password.ts');
   const passwordHash = await hashPassword(samplePassword);
   await seed(
     owner,
     createWorld(new Date()),
     sampleSignIns.map(({ email }) => ({ email, passwordHash })),
+    sampleFile,
   );
   log.info('filled the empty database with the sample world');
 };

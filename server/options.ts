@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { GuardOptions } from './guard.ts';
+import type { Resolve } from './hooks/publicAddress.ts';
 import type { Outbox } from './mail/outbox.ts';
 
 /** What the server is assembled from. */
@@ -12,6 +13,8 @@ export type AppOptions = GuardOptions & {
   proxies?: number;
   /** Where mails are kept, if they are. */
   outbox?: Outbox;
+  /** How names become addresses where webhooks are connected; without it, as this machine does it. */
+  resolveHost?: Resolve;
   /** The folder of the built site; without one only the API is served. */
   site?: URL;
 };

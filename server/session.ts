@@ -3,7 +3,8 @@ import type { Actor } from '../domain/access/can.ts';
 import { permissionsOf } from '../domain/access/permissions.ts';
 import type { PlatformRole } from '../domain/contract/users.ts';
 import type { UserType } from '../domain/contract/userTypes.ts';
-import { NotSignedIn } from '../domain/errors.ts';
+import { AddressRefused, NotSignedIn } from '../domain/errors.ts';
+import { isWithin, readRanges } from '../domain/settings/addresses.ts';
 import type { Transaction } from './store/transaction.ts';
 
 /** The person behind a valid access token, as of this very transaction. */
@@ -23,18 +24,24 @@ type Found = {
   companyId: string | null;
   role: PlatformRole;
   name: string;
+  ranges: string | null;
 };
 
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** Looks the token up and sets the transaction's tenant; from here on the person's own rights hold. */
-export const openSession = async (transaction: Transaction, token: string, now: Date): Promise<Session> => {
+export const openSession = async (
+  transaction: Transaction,
+  token: string,
+  { now, ip }: { now: Date; ip: string },
+): Promise<Session> => {
   const [found] = await transaction.query<Found>('select * from authenticate($1, $2)', [
     hashToken(token),
     now,
   ]);
   if (!found) throw NotSignedIn('Your session has ended. Please sign in again.');
-  const { sessionId, name, role, ...person } = found;
+  const { sessionId, name, role, ranges, ...person } = found;
+  checkAddress(ranges, ip);
   transaction.as(person.userType);
   return {
     sessionId,
@@ -50,4 +57,9 @@ export const tokenOf = (authorization: string | undefined): string => {
   const token = /^Bearer ([\w-]{20,200})$/.exec(authorization ?? '')?.[1];
   if (!token) throw NotSignedIn();
   return token;
+};
+
+/** Refuses an address that is not on the company's list, if it has one. */
+export const checkAddress = (list: string | null, ip: string): void => {
+  if (list !== null && !isWithin(ip, readRanges(list).ranges)) throw AddressRefused(ip);
 };

@@ -36,4 +36,6 @@ export interface Area {
   dashboard: ComponentType;
   resources: readonly ResourceProps[];
   pages: readonly AreaPage[];
+  /** What is there beside every page, such as a watch over idle sessions. */
+  beside?: ComponentType;
 }

@@ -60,6 +60,16 @@ describe('the rules', () => {
     ]);
   });
 
+  it('let whoever may write set their own switches, and only the settings’ keepers those of the company', () => {
+    const scopes = (role: PlatformRole, verb: 'create' | 'edit') =>
+      scopesOf(person('provider', role), verb, 'preferences').map(({ where }) => where.userId);
+    for (const role of platformRoles) {
+      const all = role === 'Admin' || role === 'Super Admin';
+      const owned = all ? ['USR-001', null] : role === 'Viewer' ? [] : ['USR-001'];
+      expect([role, scopes(role, 'create'), scopes(role, 'edit')]).toEqual([role, owned, owned]);
+    }
+  });
+
   it('refuse what is not written', () => {
     expect(can(person('provider'), 'list', 'policies')).toBe(false);
     expect(can(person('recruiter'), 'create', 'candidates')).toBe(false);

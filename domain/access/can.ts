@@ -28,8 +28,10 @@ export const can = (actor: Party, verb: Verb, noun: NounName): boolean =>
  * matches a row governs it. An empty list refuses everything.
  */
 export const scopesOf = (actor: Party, verb: Verb, noun: NounName): Scope[] => {
-  if (actor.userType !== 'visitor' && !actor.permissions.includes(permissionFor(verb, noun))) return [];
-  return grantsOf(rules[noun][actor.userType]?.[verb]).flatMap((grant) => resolve(grant, actor));
+  const usual = permissionFor(verb, noun);
+  return grantsOf(rules[noun][actor.userType]?.[verb])
+    .filter(({ needs = usual }) => actor.userType === 'visitor' || actor.permissions.includes(needs))
+    .flatMap((grant) => resolve(grant, actor));
 };
 
 export const permissionFor = (verb: Verb, noun: NounName): Permission => {
@@ -44,7 +46,7 @@ export const grantsOf = (rule: Rule | undefined): readonly Grant[] => {
   return 'length' in rule ? rule : [rule];
 };
 
-const resolve = (grant: Grant, actor: Party): Scope[] => {
+const resolve = ({ needs: _, ...grant }: Grant, actor: Party): Scope[] => {
   const where: Record<string, ScopeValue> = {};
   for (const [field, value] of Object.entries(grant.where ?? {})) {
     if (value === '$company' && actor.companyId === null) return [];

@@ -61,7 +61,12 @@ export const needed: Record<NounName, Needs> = {
   contactMessages: needs('operations', 'signUps.write'),
   candidates: needs('market', 'candidates.write', 'candidates.delete'),
   requests: needs('market', 'requests.write'),
+  proposals: needs('market', 'requests.write'),
+  requestSteps: needs('market', 'requests.write'),
+  holds: needs('market', 'candidates.write'),
+  calendarLinks: needs('market', 'integrations.write'),
   contracts: needs('market', 'contracts.write'),
+  contractDocuments: needs('market', 'contracts.write'),
   contractTemplates: needs('market', 'templates.write'),
   jobs: needs('market', 'jobs.write', 'jobs.delete'),
   pipelineEntries: needs('market', 'pipeline.write', 'pipeline.delete'),
@@ -88,4 +93,5 @@ export const needed: Record<NounName, Needs> = {
   activities: needs('market', 'platform.write'),
   notifications: needs('market', 'tickets.write'),
   mails: { read: 'security.write', write: 'security.write' },
+  profileViews: needs('market', 'platform.write'),
 };

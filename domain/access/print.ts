@@ -10,7 +10,7 @@ export const accessTable = (): string =>
     '# Who may do what',
     '',
     'Printed from `domain/access/` by `npm run print:access`; a test keeps it in step. What is not in the table is refused.',
-    '`$company` and `$user` stand for the signed-in person’s own. A person also needs the permission of the last column, by role.',
+    '`$company` and `$user` stand for the signed-in person’s own. A person also needs the permission of the last column, by role, or the one named beside a rule instead.',
     'A visitor is whoever is not signed in and needs none; what a visitor may do, anybody may.',
     '',
     `| noun | verb | ${parties.join(' | ')} | permission |`,
@@ -37,8 +37,8 @@ const row = (noun: (typeof nounNames)[number], verb: (typeof verbs)[number]): st
 
 const words = (rule: Rule | undefined): string => grantsOf(rule).map(grantWords).join('; or ') || '–';
 
-const grantWords = ({ where = {}, only, hide }: Grant): string => {
+const grantWords = ({ where = {}, only, hide, needs }: Grant): string => {
   const rows = Object.entries(where).map(([field, value]) => `${field} = ${value ?? 'none'}`);
   const fields = only ? ` (only ${only.join(', ')})` : hide ? ` (without ${hide.join(', ')})` : '';
-  return `${rows.join(', ') || 'yes'}${fields}`;
+  return `${rows.join(', ') || 'yes'}${fields}${needs ? ` with ${needs}` : ''}`;
 };

@@ -1,5 +1,6 @@
 import type { NounName } from '../contract/index.ts';
 import { type UserType, userTypes } from '../contract/userTypes.ts';
+import type { Permission } from './permissions.ts';
 
 export const verbs = ['list', 'show', 'create', 'edit', 'delete'] as const;
 export type Verb = (typeof verbs)[number];
@@ -13,6 +14,8 @@ export type Grant = {
   only?: readonly string[];
   /** All fields but these. */
   hide?: readonly string[];
+  /** What a role must hold for this grant, in place of what its noun asks for. */
+  needs?: Permission;
 };
 /** Several grants: each row is governed by the first that matches it. */
 export type Rule = 'yes' | Grant | readonly Grant[];
@@ -76,16 +79,27 @@ const ownResponses = {
   ...read({ where: { companyId: '$company', internal: false } }),
   create: { where: { companyId: '$company', internal: false } },
 };
+/** Whoever may write at all sets their own switches; those of the company take its settings' permission. */
+const myOwn = { needs: 'tickets.write' } satisfies Grant;
+const companys = { companyId: '$company', userId: null };
 const personal = {
-  ...read([mine, { where: { companyId: '$company', userId: null } }]),
-  create: { where: { companyId: '$company' } },
+  ...read([mine, { where: companys }]),
+  create: [
+    { where: { companyId: '$company', userId: '$user' }, ...myOwn },
+    { where: { ...companys, kind: 'security' } },
+  ],
   edit: [
-    { ...mine, only: ['enabled', 'value'] },
-    { where: { companyId: '$company', userId: null }, only: ['enabled', 'value'] },
+    { ...mine, ...myOwn, only: ['enabled', 'value'] },
+    { where: companys, only: ['enabled', 'value'] },
   ],
 };
 /** What came from visitors of the site. */
 const arrivals = { ...readAndEdit('yes'), delete: 'yes' as const };
+/** Both sides read every step of their requests; each writes in its own name. */
+const stepsOf = (side: UserType, { where }: Grant) => ({
+  ...read({ where, hide: ['authorId'] }),
+  create: { where: { ...where, side } },
+});
 const inbox = { ...read(mine), edit: { ...mine, only: ['readAt'] }, delete: mine };
 
 /**
@@ -112,14 +126,34 @@ export const rules: Record<NounName, NounRules> = {
     admin: all,
   },
   requests: {
-    provider: { ...read(provided), edit: { ...provided, only: ['status', 'response'] } },
-    recruiter: { ...readAndCreate(recruited), edit: { ...recruited, hide: ['response'] } },
+    provider: { ...read(provided), edit: { ...provided, only: ['status', 'reason'] } },
+    recruiter: { ...read(recruited), create: { ...recruited, hide: ['reason'] }, edit: recruited },
     admin: all,
+  },
+  proposals: {
+    provider: { ...readAndCreate(provided), edit: { ...provided, only: ['status'] } },
+    recruiter: { ...read(recruited), edit: { ...recruited, only: ['status', 'reason'] } },
+    admin: read('yes'),
+  },
+  requestSteps: {
+    provider: stepsOf('provider', provided),
+    recruiter: stepsOf('recruiter', recruited),
+    admin: read('yes'),
+  },
+  holds: { provider: everything(own), admin: all },
+  calendarLinks: {
+    provider: { ...read({ ...own, hide: ['secretHash'] }), create: own, delete: own },
+    admin: { ...read({ hide: ['secretHash'] }), delete: 'yes' },
   },
   contracts: {
     provider: everything(provided),
     recruiter: { ...read(recruited), edit: { ...recruited, only: ['status'] } },
     admin: all,
+  },
+  contractDocuments: {
+    provider: { ...read(provided), create: provided, delete: provided },
+    recruiter: read(recruited),
+    admin: { ...read('yes'), create: 'yes', delete: 'yes' },
   },
   contractTemplates: { provider: { ...everything(own), ...read(ownOrPlatforms) }, admin: all },
   jobs: { provider: read({ where: { status: 'Active' } }), recruiter: everything(own), admin: all },
@@ -145,10 +179,11 @@ export const rules: Record<NounName, NounRules> = {
   incidents: { admin: all },
   policies: { admin: all },
   complianceFrameworks: { admin: all },
-  integrations: { provider: readAndEdit(own), recruiter: readAndEdit(own), admin: all },
+  integrations: { provider: { ...readAndEdit(own), create: own }, recruiter: readAndEdit(own), admin: all },
   featureToggles: { provider: read('yes'), recruiter: read('yes'), admin: readAndEdit('yes') },
   preferences: { provider: personal, recruiter: personal, admin: all },
   activities: { provider: read(own), recruiter: read(own), admin: read('yes') },
   notifications: { provider: inbox, recruiter: inbox, admin: inbox },
   mails: { admin: { ...read('yes'), edit: { only: ['status'] } } },
+  profileViews: { provider: read({ ...own, hide: ['viewerId'] }), admin: read('yes') },
 };

@@ -1,5 +1,6 @@
 import type { NounName } from '../contract/index.ts';
 import type { Row } from '../contract/noun.ts';
+import { isSecured, type Switch } from '../settings/switches.ts';
 import type { Context, Values } from './context.ts';
 
 /** Something done that is put on record; `before` and `after` hold fields, never secrets. */
@@ -25,10 +26,19 @@ export const deedOf = (noun: NounName, before: Row | null, after: Row | null): D
   };
 };
 
+/**
+ * Whose audit log a deed goes into. A company may switch its own off: what happens then is on the platform's record
+ * only, but for the changes of switches themselves.
+ */
+export const keeperOf = (
+  { companyId, noun }: Pick<Deed, 'companyId' | 'noun'>,
+  switches: readonly Switch[],
+) => (noun === 'preferences' || isSecured(switches, 'auditLogs') ? companyId : null);
+
 /** The audit log's row of a deed: who did what to which row, from where, when. */
 export const auditRow = ({ actor, name, now }: Context, deed: Deed, ip: string): Values => ({
   companyId: deed.companyId,
-  userId: actor.userId,
+  userId: actor.userId || null,
   user: name,
   action: deed.action,
   noun: deed.noun,

@@ -64,12 +64,13 @@ const contract = {
   endDate: '2026-12-31',
   rate: 9500,
   monthlyHours: 160,
+  templateId: null,
+  agreedValue: 0,
   totalValue: 0,
   currency: 'USD',
   description: null,
   signedDate: null,
-  documents: [],
-  progress: 0,
+  body: null,
 };
 
 describe('planning a change', () => {
@@ -127,7 +128,8 @@ describe('planning a change', () => {
     expect(await planEdit('contracts', signed, { status: 'Expired' }, provider, reader)).toEqual({
       status: 'Expired',
     });
-    expect(() => planDelete('contracts', signed as Row, provider)).toThrow('A signed contract is not edited');
+    const removal = planDelete('contracts', signed as Row, provider, reader);
+    expect((await refusal(removal)).message).toBe('A signed contract is not edited');
   });
 
   it('hides a foreign row and refuses an own one that is only to be read', async () => {
@@ -202,10 +204,9 @@ describe('planning a change', () => {
       position: 'Data Engineer',
     };
     const found = consequences('requests', null, request, recruiter);
-    expect(found.filter((one) => one.kind === 'add').map((one) => one.row.companyId)).toEqual([
-      'CO-001',
-      'CO-002',
-    ]);
+    expect(
+      found.flatMap((one) => (one.kind === 'add' && one.noun === 'activities' ? [one.row.companyId] : [])),
+    ).toEqual(['CO-001', 'CO-002']);
     expect(found).toContainEqual({ kind: 'count', noun: 'candidates', id: 'BE-007', field: 'requests' });
   });
 });

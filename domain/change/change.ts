@@ -1,13 +1,14 @@
 import type { z } from 'zod';
 import { matches, type Party, passes, type Scope, scopeFor, scopesOf } from '../access/can.ts';
-import { metaOf } from '../contract/fields.ts';
+import { isOptional, metaOf } from '../contract/fields.ts';
 import { type NounName, nounOf } from '../contract/index.ts';
-import { createSchema, editSchema, type Noun, type Row } from '../contract/noun.ts';
+import { createSchema, editSchema, formFields, type Noun, type Row } from '../contract/noun.ts';
 import { Conflict, Invalid, NotAllowed, NotFound } from '../errors.ts';
+import { checkAddresses } from '../settings/addresses.ts';
 import { checkAdmission } from './admission.ts';
 import type { Context, Reader, Values } from './context.ts';
 import { firstValues } from './firstValues.ts';
-import { linked } from './links.ts';
+import { heldBy, linked } from './links.ts';
 import { checkMoves, stampDates } from './moves.ts';
 
 type Body = Record<string, unknown>;
@@ -20,15 +21,24 @@ export const planCreate = async (
   reader: Reader,
 ): Promise<Values> => {
   const noun = nounOf(name);
-  const scope = scopesOf(context.actor, 'create', name)[0];
-  if (!scope) throw NotAllowed();
+  const { scope, form } = scopeToCreate(scopesOf(context.actor, 'create', name), asBody(body));
   const writable = (field: string) => !Object.hasOwn(scope.where, field) && passes(scope, field);
-  const chosen = read(createSchema(noun, writable), asBody(body), noun);
+  const chosen = read(createSchema(noun, writable), form, noun);
   checkFirstStates(noun, chosen);
-  const row = { ...firstValues(noun, context), ...chosen, ...scope.where };
+  const row = { ...unasked(noun, writable), ...firstValues(noun, context), ...chosen, ...scope.where };
   await checkReferences(noun, row, row, context.actor, reader);
-  return settle(name, row, reader);
+  const whole = await settle(name, row, reader);
+  if (name === 'preferences') checkAddresses(whole as never, context.ip);
+  return whole;
 };
+
+/** Nothing, in what this person may not fill in. */
+const unasked = (noun: Noun, writable: (field: string) => boolean): Values =>
+  Object.fromEntries(
+    formFields(noun)
+      .filter((field) => !writable(field) && isOptional(noun.fields[field] as z.ZodType))
+      .map((field) => [field, null]),
+  );
 
 /** The fields that change in an edit, after every rule has agreed. An edit that changes nothing is empty. */
 export const planEdit = async (
@@ -52,18 +62,39 @@ export const planEdit = async (
   checkMoves(noun, before, changes, context.actor);
   await checkReferences(noun, before, changes, context.actor, reader);
   await checkAdmission(name, before, changes, reader);
-  const moved = stampDates(noun, changes, context);
+  const moved = stampDates(noun, before, changes, context);
   const after = await settle(name, { ...before, ...changes, ...moved }, reader);
+  if (name === 'preferences') checkAddresses(after as never, context.ip);
   if (!matches(scope, after)) throw NotAllowed('This would take the row out of your hands');
   return difference(before, after);
 };
 
 /** Agrees to a delete, or throws why not. */
-export const planDelete = (name: NounName, before: Row, context: Context): void => {
+export const planDelete = async (
+  name: NounName,
+  before: Row,
+  context: Context,
+  reader: Reader,
+): Promise<void> => {
   scopeToChange('delete', name, before, context.actor);
-  const reason = nounOf(name).frozen?.(before as never);
+  const reason = nounOf(name).frozen?.(before as never) ?? (await heldBy(name, before, reader));
   if (reason) throw Conflict(reason);
 };
+
+/** Of several kinds of rows that somebody may make, the form says which it means by naming what is stamped on it. */
+const scopeToCreate = (scopes: readonly Scope[], form: Body): { scope: Scope; form: Body } => {
+  const [first, ...others] = scopes;
+  if (!first) throw NotAllowed();
+  const scope = others.length ? scopes.find((one) => !contradicts(one, form)) : undefined;
+  if (!scope) return { scope: first, form };
+  return {
+    scope,
+    form: Object.fromEntries(Object.entries(form).filter(([field]) => !Object.hasOwn(scope.where, field))),
+  };
+};
+
+const contradicts = ({ where }: Scope, form: Body): boolean =>
+  Object.entries(where).some(([field, value]) => Object.hasOwn(form, field) && form[field] !== value);
 
 /** A row outside the reader's sight does not exist for that person; one in sight but not in hand is refused. */
 const scopeToChange = (verb: 'edit' | 'delete', name: NounName, before: Row, actor: Party): Scope => {

@@ -3,19 +3,46 @@ import { type NounName, nounOf } from '../contract/index.ts';
 import type { Noun, Row } from '../contract/noun.ts';
 import { admission } from './admission.ts';
 import type { Context, Values } from './context.ts';
+import type { Notice } from './notices.ts';
+import { requestConsequences } from './requestSteps.ts';
 
 /** A further write that belongs to a change and happens with it or not at all. */
 export type Consequence =
-  | { kind: 'add'; noun: 'activities' | 'stageChanges' | 'mails'; row: Values }
+  | { kind: 'add'; noun: 'activities' | 'stageChanges' | 'requestSteps' | 'mails'; row: Values }
   /** A row as if its author had made it: audited, with consequences of its own, and those that need to know its id. */
   | { kind: 'create'; noun: NounName; row: Values; following(made: Row): Consequence[] }
+  /** A row that is added unless one with the same key is there; what follows happens only then. */
+  | {
+      kind: 'once';
+      noun: 'profileViews';
+      row: Values;
+      key: readonly string[];
+      follows: readonly Consequence[];
+    }
+  /** News for the people of a company, each in the ways they have switched on; `from` names the company it comes from. */
+  | { kind: 'notify'; companyId: string; from: string | null; notice: Notice }
   /** One more in a counter of a row, which is no new version of it. */
-  | { kind: 'count'; noun: 'candidates'; id: string; field: 'requests' }
+  | Count
+  /** A change of other rows, with its own audit row and consequences; where no value differs, nothing happens. */
+  | {
+      kind: 'revise';
+      noun: 'requests' | 'proposals';
+      /** The rows: every field must equal its value. */
+      where: Values;
+      values: (row: Row) => Values;
+    }
+  /** The documents of a contract are read by its recruiter, whoever that is now. */
+  | { kind: 'share'; contractId: string; recruiterId: string | null }
   | {
       kind: 'relist';
       companyId: string;
       listed: (candidate: { published: boolean; status: string }) => boolean;
     };
+
+type Count = { kind: 'count'; id: string } & (
+  | { noun: 'candidates'; field: 'requests' | 'profileViews' }
+  | { noun: 'contractTemplates'; field: 'usageCount' }
+);
 
 /** Everything that a change brings with it. `before` is null for a new row, `after` for a deleted one. */
 export const consequences = (
@@ -37,6 +64,22 @@ export const consequences = (
     found.push({ kind: 'count', noun: 'candidates', id: String(after.candidateId), field: 'requests' });
   if (name === 'signUpRequests' && after?.status === 'Approved' && before && before.status !== after.status)
     found.push(admission(after, context));
+  found.push(...requestConsequences(name, before, after, context));
+  if (name === 'contracts' && !before && after?.templateId)
+    found.push({
+      kind: 'count',
+      noun: 'contractTemplates',
+      id: String(after.templateId),
+      field: 'usageCount',
+    });
+  if (name === 'contracts' && before && after && before.recruiterId !== after.recruiterId)
+    found.push({
+      kind: 'share',
+      contractId: after.id,
+      recruiterId: after.recruiterId as string | null,
+    });
+  const news = after && newsFor(name, before, after);
+  if (news) found.push(news);
   if (told.includes(name)) found.push(...activities(name, before, after, context));
   return found;
 };
@@ -53,6 +96,35 @@ const stageChange = (before: Row | null, after: Row, { actor, now }: Context): C
     at: now.toISOString(),
   },
 });
+
+/** A provider hears of new requests, and of its contracts. */
+const newsFor = (name: NounName, before: Row | null, after: Row): Consequence | null => {
+  const to = { kind: 'notify' as const, companyId: String(after.providerId) };
+  if (name === 'requests' && !before)
+    return {
+      ...to,
+      from: String(after.recruiterId),
+      notice: {
+        key: 'recruiterRequests',
+        event: 'newRequest',
+        words: { position: after.position },
+        body: (after.message ?? null) as string | null,
+        link: `/provider/requests/${after.id}/show`,
+      },
+    };
+  if (name !== 'contracts') return null;
+  return {
+    ...to,
+    from: null,
+    notice: {
+      key: 'contractUpdates',
+      event: !before ? 'newContract' : before.status !== after.status ? 'movedContract' : 'changedContract',
+      words: { employee: after.employee, client: after.client, state: after.status },
+      body: null,
+      link: `/provider/contracts/${after.id}/show`,
+    },
+  };
+};
 
 /** Nouns whose changes people want to read about. */
 const told: NounName[] = [
@@ -103,3 +175,7 @@ const ownersOf = (name: NounName, row: Row): unknown[] => {
   const sides = [row.providerId, row.recruiterId].filter((id) => id != null);
   return sides.length ? sides : [row.companyId ?? null];
 };
+
+/** The values of a revision that differ from what the row holds. */
+export const revised = (row: Row, values: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([field, value]) => row[field] !== value));

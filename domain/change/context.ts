@@ -2,8 +2,8 @@ import type { Party } from '../access/can.ts';
 import type { NounName } from '../contract/index.ts';
 import type { Row } from '../contract/noun.ts';
 
-/** Who changes something, by what name, and when. */
-export type Context = { actor: Party; name: string; now: Date };
+/** Who changes something, by what name, when, and from which address where there is one. */
+export type Context = { actor: Party; name: string; now: Date; ip?: string };
 
 /** What planning a change needs to know of other rows. */
 export type Reader = {

@@ -1,6 +1,9 @@
 import { isListed } from '../contract/candidates.ts';
+import { type Contract, contracts } from '../contract/contracts.ts';
 import type { NounName } from '../contract/index.ts';
-import { Invalid } from '../errors.ts';
+import type { Row } from '../contract/noun.ts';
+import { isClosed } from '../contract/requests.ts';
+import { Conflict, Invalid } from '../errors.ts';
 import type { Reader, Values } from './context.ts';
 
 type Link = (row: Values, reader: Reader) => Promise<Values>;
@@ -19,6 +22,46 @@ const links: Partial<Record<NounName, Link>> = {
       throw Invalid({ candidateId: 'Not on the bench of this provider' });
     return {};
   },
+  proposals: async (row, reader) => {
+    const request = await requestOf(row, reader);
+    if (isClosed(String(request.status))) throw Conflict('This request is closed');
+    const candidate = await reader.find('candidates', String(row.candidateId));
+    if (candidate?.companyId !== row.providerId) throw Invalid({ candidateId: 'Not on your bench' });
+    return {
+      recruiterId: request.recruiterId,
+      name: row.name || candidate?.name,
+      title: row.title || candidate?.title,
+    };
+  },
+  requestSteps: async (row, reader) => {
+    const { providerId, recruiterId } = await requestOf(row, reader);
+    return { providerId, recruiterId };
+  },
+  holds: async (row, reader) => {
+    const candidate = await reader.find('candidates', String(row.candidateId));
+    if (candidate?.companyId !== row.companyId) throw Invalid({ candidateId: 'Not on this bench' });
+    return {};
+  },
+  contracts: async (row, reader) => {
+    const read = (noun: NounName, id: unknown) => (id == null ? null : reader.find(noun, String(id)));
+    const [candidate, recruiter, template] = await Promise.all([
+      read('candidates', row.candidateId),
+      read('companies', row.recruiterId),
+      read('contractTemplates', row.templateId),
+    ]);
+    if (candidate && candidate.companyId !== row.providerId)
+      throw Invalid({ candidateId: 'Not on the bench of this provider' });
+    if (recruiter && recruiter.type !== 'recruiter')
+      throw Invalid({ recruiterId: 'Not a recruiter company' });
+    return { body: row.body ?? template?.body ?? null };
+  },
+  contractDocuments: async (row, reader) => {
+    const contract = await reader.find('contracts', String(row.contractId));
+    return {
+      providerId: contract?.providerId ?? row.providerId,
+      recruiterId: contract?.recruiterId ?? null,
+    };
+  },
   pipelineEntries: async (row, reader) => {
     const candidate = await reader.find('candidates', String(row.candidateId));
     return { name: candidate?.name ?? row.name, title: candidate?.title ?? row.title };
@@ -29,5 +72,26 @@ const links: Partial<Record<NounName, Link>> = {
   },
 };
 
+const requestOf = async ({ requestId }: Values, reader: Reader): Promise<Row> => {
+  const request = await reader.find('requests', String(requestId));
+  if (!request) throw Invalid({ requestId: 'No such recruiter request' });
+  return request;
+};
+
 export const linked = async (name: NounName, row: Values, reader: Reader): Promise<Values> =>
   (await links[name]?.(row, reader)) ?? {};
+
+type Hold = (row: Values, reader: Reader) => Promise<string | null>;
+
+/** Why a row has to stay because of the row it belongs to. */
+const holds: Partial<Record<NounName, Hold>> = {
+  contractDocuments: async (row, reader) => {
+    const contract = (await reader.find('contracts', String(row.contractId))) as Contract | null;
+    return contract && contracts.frozen?.(contract)
+      ? 'The documents of a contract that is signed or out for signature are not removed'
+      : null;
+  },
+};
+
+export const heldBy = async (name: NounName, row: Values, reader: Reader): Promise<string | null> =>
+  (await holds[name]?.(row, reader)) ?? null;

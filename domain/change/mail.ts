@@ -1,8 +1,8 @@
 import type { Language } from '../contract/languages.ts';
-import type { MailPurpose } from '../contract/mails.ts';
+import type { LinkPurpose, MailPurpose } from '../contract/mails.ts';
 import type { Values } from './context.ts';
 
-const subjects: Record<MailPurpose, Record<Language, string>> = {
+const subjects: Record<LinkPurpose, Record<Language, string>> = {
   invitation: {
     en: 'Welcome to TalentBench: choose your password',
     es: 'Bienvenido a TalentBench: elija su contraseña',
@@ -17,17 +17,26 @@ const subjects: Record<MailPurpose, Record<Language, string>> = {
   },
 };
 
-/** The row of a mail that waits to be sent to this person. */
+/** The row of a mail that waits to be sent to this person with a link to choose a password. */
 export const queuedMail = (
+  purpose: LinkPurpose,
+  user: { id: unknown; email: unknown },
+  language: Language,
+): Values => mailRow(purpose, user, language, subjects[purpose][language]);
+
+export const mailRow = (
   purpose: MailPurpose,
   user: { id: unknown; email: unknown },
   language: Language,
+  subject: string,
+  link: string | null = null,
 ): Values => ({
   to: user.email,
-  subject: subjects[purpose][language],
+  subject: subject.slice(0, 200),
   purpose,
   userId: user.id,
   language,
+  link,
   status: 'Queued',
   attempts: 0,
   lastError: null,

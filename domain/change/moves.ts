@@ -24,10 +24,12 @@ export const nextStates = (noun: Noun, field: string, from: string, userType: Us
 };
 
 /** The dates that a change writes by itself: when a state was reached, when the row was last touched. */
-export const stampDates = (noun: Noun, changes: Values, { now }: Context): Values => {
+export const stampDates = (noun: Noun, before: Row, changes: Values, { now }: Context): Values => {
   if (Object.keys(changes).length === 0) return {};
   const day = now.toISOString().slice(0, 10);
-  const stamp = noun.stamps?.find((one) => changes[one.field] === one.to);
+  const stamp = noun.stamps?.find(
+    (one) => changes[one.field] === one.to && !(one.once && before[one.writes] !== null),
+  );
   return {
     ...(noun.touched && { [noun.touched]: day }),
     ...(stamp && { [stamp.writes]: stamp.as === 'date' ? day : now.toISOString() }),

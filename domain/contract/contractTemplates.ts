@@ -1,5 +1,6 @@
 import { contractTypes } from './contracts.ts';
 import { date, longText, oneOf, optional, reference, text, whole } from './fields.ts';
+import { mergeErrors } from './mergeFields.ts';
 import { defineNoun, type RowOf } from './noun.ts';
 
 /** A text that contracts are made from; one without a company is the platform's and open to every provider. */
@@ -21,5 +22,6 @@ export const contractTemplates = defineNoun({
   touched: 'lastUpdated',
   search: ['name'],
   title: 'name',
+  check: ({ body }) => mergeErrors('body', body),
 });
 export type ContractTemplate = RowOf<typeof contractTemplates>;

@@ -1,8 +1,12 @@
-import { currency, date, list, longText, money, oneOf, optional, reference, text, whole } from './fields.ts';
+import { totalValueOf } from './contractFigures.ts';
+import { currency, date, longText, money, oneOf, optional, reference, text, whole } from './fields.ts';
+import { mergeErrors } from './mergeFields.ts';
 import { defineNoun, type RowOf } from './noun.ts';
 
 export const contractTypes = ['SOW', 'MSA', 'NDA', 'C2H'] as const;
 export const contractStatuses = ['Draft', 'Pending', 'Active', 'Expired'] as const;
+
+const most = 1_000_000_000_000;
 
 /** An agreement about one person between a provider and a client. */
 export const contracts = defineNoun({
@@ -14,6 +18,7 @@ export const contracts = defineNoun({
     providerId: reference('Provider', 'companies'),
     recruiterId: optional(reference('Recruiter', 'companies')),
     candidateId: optional(reference('Resource', 'candidates')),
+    templateId: optional(reference('Template', 'contractTemplates', 'kept')),
     employee: text('Employee'),
     client: text('Client Company'),
     type: oneOf('Contract Type', contractTypes),
@@ -22,16 +27,16 @@ export const contracts = defineNoun({
     endDate: date('End Date'),
     rate: money('Hourly Rate'),
     monthlyHours: whole('Hours per Month', 0, 744),
+    agreedValue: optional(money('Agreed Total')),
     totalValue: money('Total Value'),
     currency: currency(),
     description: optional(longText('Contract Description')),
+    body: optional(longText('Agreement Text', 40_000)),
     signedDate: optional(date('Signed')),
-    documents: list('Documents'),
-    progress: whole('Progress', 0, 100),
   },
-  fixed: ['providerId', 'recruiterId', 'candidateId'],
-  serverSet: ['signedDate', 'documents'],
-  defaults: { currency: 'USD', monthlyHours: 160, totalValue: 0, progress: 0 },
+  fixed: ['providerId', 'templateId'],
+  serverSet: ['signedDate', 'totalValue'],
+  defaults: { currency: 'USD', monthlyHours: 160 },
   search: ['employee', 'client'],
   title: 'employee',
   lifecycles: [
@@ -45,9 +50,16 @@ export const contracts = defineNoun({
       },
     },
   ],
-  check: (contract): Record<string, string> =>
-    contract.endDate < contract.startDate ? { endDate: 'Before the start date' } : {},
+  derive: (contract) => ({ totalValue: contract.agreedValue ?? totalValueOf(contract) }),
+  check: (contract): Record<string, string> => ({
+    ...(contract.endDate < contract.startDate && { endDate: 'Before the start date' }),
+    ...(contract.totalValue > most && { rate: 'Too large an amount for so long a time' }),
+    ...(contract.body && mergeErrors('body', contract.body)),
+  }),
   stamps: [{ field: 'status', to: 'Active', writes: 'signedDate', as: 'date' }],
-  frozen: (contract) => (contract.signedDate ? 'A signed contract is not edited' : null),
+  frozen: ({ signedDate, status }) => {
+    if (signedDate) return 'A signed contract is not edited';
+    return status === 'Pending' ? 'A contract out for signature is not edited' : null;
+  },
 });
 export type Contract = RowOf<typeof contracts>;

@@ -16,6 +16,8 @@ export type FieldMeta = {
   /** Integer minor units of the row's `currency`. */
   money?: true;
   long?: true;
+  /** The words of the vocabulary that are offered for it. */
+  offers?: 'skills';
 };
 
 /** No null characters and no halves of characters: a database keeps neither. */
@@ -103,6 +105,12 @@ export const list = (label: string, max = 60) =>
     label,
     column: 'text[]',
   });
+
+/** Skills, offered as the market spells them. */
+export const skillList = (label: string) => {
+  const schema = list(label);
+  return schema.meta({ ...metaOf(schema), offers: 'skills' });
+};
 
 export const reference = (label: string, references: string, whenGone?: 'removed' | 'kept') =>
   plainText(40)

@@ -1,12 +1,15 @@
 import { activities } from './activities.ts';
 import { auditLogs } from './auditLogs.ts';
+import { calendarLinks } from './calendarLinks.ts';
 import { candidates } from './candidates.ts';
 import { companies } from './companies.ts';
 import { complianceFrameworks } from './complianceFrameworks.ts';
 import { contactMessages } from './contactMessages.ts';
+import { contractDocuments } from './contractDocuments.ts';
 import { contracts } from './contracts.ts';
 import { contractTemplates } from './contractTemplates.ts';
 import { featureToggles } from './featureToggles.ts';
+import { holds } from './holds.ts';
 import { incidents } from './incidents.ts';
 import { integrations } from './integrations.ts';
 import { interviews } from './interviews.ts';
@@ -21,9 +24,12 @@ import { pipelineEntries } from './pipelineEntries.ts';
 import { plans } from './plans.ts';
 import { policies } from './policies.ts';
 import { preferences } from './preferences.ts';
+import { profileViews } from './profileViews.ts';
+import { proposals } from './proposals.ts';
 import { reportSchedules } from './reportSchedules.ts';
 import { reports } from './reports.ts';
 import { reportTemplates } from './reportTemplates.ts';
+import { requestSteps } from './requestSteps.ts';
 import { requests } from './requests.ts';
 import { responseTemplates } from './responseTemplates.ts';
 import { roles } from './roles.ts';
@@ -47,8 +53,13 @@ export const nouns = {
   contactMessages,
   candidates,
   requests,
-  contracts,
+  proposals,
+  requestSteps,
+  holds,
+  calendarLinks,
   contractTemplates,
+  contracts,
+  contractDocuments,
   jobs,
   pipelineEntries,
   stageChanges,
@@ -74,6 +85,7 @@ export const nouns = {
   activities,
   notifications,
   mails,
+  profileViews,
 } as const;
 
 export type NounName = keyof typeof nouns;

@@ -1,4 +1,15 @@
-import { currency, date, list, longText, money, oneOf, optional, reference, text, whole } from './fields.ts';
+import {
+  currency,
+  date,
+  longText,
+  money,
+  oneOf,
+  optional,
+  reference,
+  skillList,
+  text,
+  whole,
+} from './fields.ts';
 import { anyMove, defineNoun, type RowOf } from './noun.ts';
 
 export const jobTypes = ['Full-time', 'Contract', 'Part-time', 'Freelance'] as const;
@@ -16,7 +27,7 @@ export const jobs = defineNoun({
     location: text('Location'),
     type: oneOf('Job Type', jobTypes),
     experience: text('Experience', 60),
-    skills: list('Skills'),
+    skills: skillList('Skills'),
     status: oneOf('Status', jobStatuses),
     applications: whole('Applications'),
     views: whole('Views'),

@@ -2,8 +2,10 @@ import { email, instant, oneOf, optional, reference, text, whole } from './field
 import { languages } from './languages.ts';
 import { defineNoun, type RowOf } from './noun.ts';
 
-export const mailPurposes = ['invitation', 'reset'] as const;
+export const mailPurposes = ['invitation', 'reset', 'notice'] as const;
 export type MailPurpose = (typeof mailPurposes)[number];
+/** The mails that let somebody choose a password. */
+export type LinkPurpose = Exclude<MailPurpose, 'notice'>;
 export const mailStatuses = ['Queued', 'Sent', 'Kept', 'Failed'] as const;
 
 /**
@@ -21,12 +23,14 @@ export const mails = defineNoun({
     purpose: oneOf('Purpose', mailPurposes),
     userId: reference('User', 'users', 'removed'),
     language: oneOf('Language', languages),
+    /** The page that a notice tells of; a link that lets somebody in is made when the mail leaves. */
+    link: optional(text('Link', 200)),
     status: oneOf('Status', mailStatuses),
     attempts: whole('Attempts'),
     lastError: optional(text('Last Error', 500)),
     sentAt: optional(instant('Sent')),
   },
-  serverSet: ['to', 'subject', 'purpose', 'userId', 'language', 'attempts', 'lastError', 'sentAt'],
+  serverSet: ['to', 'subject', 'purpose', 'userId', 'language', 'link', 'attempts', 'lastError', 'sentAt'],
   search: ['to', 'subject'],
   title: 'subject',
   lifecycles: [

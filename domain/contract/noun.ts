@@ -47,6 +47,8 @@ export type Declaration<F extends Fields> = {
     to: string;
     writes: keyof F & string;
     as: 'date' | 'instant';
+    /** A date that is there already stays. */
+    once?: true;
   }[];
   /** The date of the last change made by a person. */
   touched?: keyof F & string;
@@ -54,6 +56,8 @@ export type Declaration<F extends Fields> = {
   derive?(row: Values<F>): Partial<Values<F>>;
   /** What no single field can tell: messages by field name. */
   check?(row: Values<F>): Record<string, string>;
+  /** Its rows come with a file: made from its bytes, which are kept beside the row. */
+  file?: true;
   /** Why this row cannot be changed any more, or null. */
   frozen?(row: Values<F>): string | null;
 };
@@ -94,24 +98,32 @@ export const fieldMeta = (noun: Noun, field: string): FieldMeta | undefined =>
   noun.all[field] && metaOf(noun.all[field]);
 
 /** What a create form may send: defaults filled in, empty optional fields null, server-set fields refused. */
-export const createSchema = (noun: Noun, writable: (field: string) => boolean = () => true): z.ZodType =>
-  z.strictObject(
-    Object.fromEntries(
-      formFields(noun)
-        .filter(writable)
-        .map((field) => [field, withDefault(noun, field)]),
-    ),
+export const createSchema = (noun: Noun, writable: (field: string) => boolean = () => true): z.ZodType => {
+  const fields = formFields(noun).filter(writable);
+  return once(noun, `create ${fields.join()}`, () =>
+    z.strictObject(Object.fromEntries(fields.map((field) => [field, withDefault(noun, field)]))),
   );
+};
 
 /** What an edit form may send: any part of the create form, less the fields fixed at creation. */
-export const editSchema = (noun: Noun, writable: (field: string) => boolean = () => true): z.ZodType =>
-  z.strictObject(
-    Object.fromEntries(
-      formFields(noun)
-        .filter((field) => !noun.fixed.includes(field) && writable(field))
-        .map((field) => [field, (noun.fields[field] as z.ZodType).optional()]),
+export const editSchema = (noun: Noun, writable: (field: string) => boolean = () => true): z.ZodType => {
+  const fields = formFields(noun).filter((field) => !noun.fixed.includes(field) && writable(field));
+  return once(noun, `edit ${fields.join()}`, () =>
+    z.strictObject(
+      Object.fromEntries(fields.map((field) => [field, (noun.fields[field] as z.ZodType).optional()])),
     ),
   );
+};
+
+/** A schema takes longer to make than to use: each is made once. There are as many as there are rules. */
+const once = (noun: Noun, key: string, make: () => z.ZodType): z.ZodType => {
+  const known = made.get(noun) ?? new Map<string, z.ZodType>();
+  made.set(noun, known);
+  const schema = known.get(key) ?? make();
+  known.set(key, schema);
+  return schema;
+};
+const made = new WeakMap<Noun, Map<string, z.ZodType>>();
 
 export const formFields = (noun: Noun): string[] =>
   Object.keys(noun.fields).filter((field) => !noun.serverSet.includes(field));

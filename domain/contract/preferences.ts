@@ -20,11 +20,15 @@ export const preferences = defineNoun({
     label: text('Label'),
     description: optional(text('Description', 300)),
     enabled: flag('Enabled'),
-    value: optional(text('Value', 200)),
+    value: optional(text('Value', 2000)),
   },
   fixed: ['companyId', 'userId', 'kind', 'key'],
   defaults: { enabled: false },
   search: ['label', 'description'],
   title: 'label',
+  check: ({ kind, key, enabled }): Record<string, string> =>
+    kind === 'notification' && key === 'sms' && enabled
+      ? { enabled: 'No text messages can be sent from here yet' }
+      : {},
 });
 export type Preference = RowOf<typeof preferences>;

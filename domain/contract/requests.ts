@@ -1,4 +1,15 @@
-import { currency, date, list, longText, money, oneOf, optional, reference, text } from './fields.ts';
+import {
+  currency,
+  date,
+  instant,
+  list,
+  longText,
+  money,
+  oneOf,
+  optional,
+  reference,
+  text,
+} from './fields.ts';
 import { defineNoun, type RowOf } from './noun.ts';
 
 export const requestStatuses = [
@@ -11,7 +22,13 @@ export const requestStatuses = [
 ] as const;
 export const urgencies = ['High', 'Medium', 'Low'] as const;
 
-/** A recruiter asks a provider for people. Both sides see it. */
+/** A request that one side has ended: nothing more is proposed or asked. */
+export const isClosed = (status: string): boolean => status === 'Declined' || status === 'Withdrawn';
+
+/**
+ * A recruiter asks a provider for people. Both sides see it, and every step of it in `requestSteps`. `response` holds
+ * the provider's latest words, `answeredAt` when it first answered: a mere look moves the status and is no answer.
+ */
 export const requests = defineNoun({
   name: 'requests',
   label: 'Recruiter Request',
@@ -31,10 +48,12 @@ export const requests = defineNoun({
     status: oneOf('Status', requestStatuses),
     message: optional(longText('Message', 2000)),
     response: optional(longText('Response', 2000)),
+    reason: optional(longText('Reason', 1000)),
+    answeredAt: optional(instant('Answered')),
     received: date('Received'),
   },
   fixed: ['recruiterId', 'providerId', 'candidateId'],
-  serverSet: ['received'],
+  serverSet: ['response', 'answeredAt', 'received'],
   defaults: { currency: 'USD', urgency: 'Medium', skills: [] },
   search: ['position', 'skills'],
   title: 'position',
@@ -58,12 +77,20 @@ export const requests = defineNoun({
       },
     },
   ],
-  check: (request): Record<string, string> =>
-    request.rateMin !== null && request.rateMax !== null && request.rateMax < request.rateMin
-      ? { rateMax: 'Below the lower rate' }
-      : {},
+  stamps: [
+    { field: 'status', to: 'Proposal Sent', writes: 'answeredAt', as: 'instant', once: true },
+    { field: 'status', to: 'Declined', writes: 'answeredAt', as: 'instant', once: true },
+  ],
+  check: (request): Record<string, string> => ({
+    ...(request.rateMin !== null &&
+      request.rateMax !== null &&
+      request.rateMax < request.rateMin && { rateMax: 'Below the lower rate' }),
+    ...(request.status === 'Declined' && request.reason === null && { reason: 'Say why' }),
+  }),
+  frozen: ({ status }) => (isClosed(status) ? 'This request is closed' : null),
 });
 export type Request = RowOf<typeof requests>;
+export type RequestStatus = (typeof requestStatuses)[number];
 
 /** Requests that still wait for somebody. */
 export const openRequestStatuses = ['Pending Response', 'Under Review', 'Proposal Sent'] as const;

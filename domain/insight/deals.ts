@@ -23,3 +23,9 @@ export const current = { status_neq: 'Expired' };
 /** What the contracts that are not over are worth together, in minor units. */
 export const totalContractValue = (contracts: readonly Pick<Contract, 'status' | 'totalValue'>[]): number =>
   contracts.filter(({ status }) => status !== 'Expired').reduce((sum, { totalValue }) => sum + totalValue, 0);
+
+/** Running contracts whose last day comes within so many days. */
+export const endingWithin = (days: number, now: Date) => ({
+  status: 'Active',
+  endDate_lte: new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10),
+});

@@ -1,14 +1,25 @@
 import { expect, test } from 'vitest';
 import { averageDaysToHire, hiresInMonthOf, interviewsOn, responseRate } from './hiring.ts';
 
+const answeredAt = '2026-03-03T10:00:00.000Z';
+
 test('a request taken back does not count against the answers', () => {
   const requests = [
-    { status: 'Accepted' },
-    { status: 'Declined' },
-    { status: 'Pending Response' },
-    { status: 'Withdrawn' },
+    { status: 'Accepted', answeredAt },
+    { status: 'Declined', answeredAt },
+    { status: 'Pending Response', answeredAt: null },
+    { status: 'Withdrawn', answeredAt: null },
   ] as const;
   expect(responseRate(requests)).toBeCloseTo(2 / 3);
+});
+
+test('a request that was looked at and not answered is no answer', () => {
+  expect(
+    responseRate([
+      { status: 'Under Review', answeredAt: null },
+      { status: 'Under Review', answeredAt },
+    ]),
+  ).toBe(0.5);
 });
 
 test('there is no response rate before the first request', () => {

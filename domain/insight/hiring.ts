@@ -18,11 +18,11 @@ export const hiresInMonthOf = (now: Date) => ({
   hireDate_lt: asDay(new Date(now.getFullYear(), now.getMonth() + 1, 1)),
 });
 
-/** The share of requests that got an answer, of those not taken back unanswered; null before the first. */
-export const responseRate = (requests: readonly Pick<Request, 'status'>[]): number | null => {
-  const counted = requests.filter(({ status }) => status !== 'Withdrawn');
+/** The share of requests that got an answer (a look is none), of those not taken back unanswered; null before the first. */
+export const responseRate = (requests: readonly Pick<Request, 'status' | 'answeredAt'>[]): number | null => {
+  const counted = requests.filter(({ status, answeredAt }) => status !== 'Withdrawn' || answeredAt !== null);
   if (counted.length === 0) return null;
-  return counted.filter(({ status }) => status !== 'Pending Response').length / counted.length;
+  return counted.filter(({ answeredAt }) => answeredAt !== null).length / counted.length;
 };
 
 /** Days from being added to being hired, on average over those hired; null before the first. */

@@ -13,10 +13,29 @@ import { roleName, type WorkingRole } from './roles.ts';
 import { quote, quoteText } from './sql.ts';
 
 /** Nouns that the store writes by itself beside a change. */
-const journals = ['auditLogs', 'activities', 'stageChanges', 'notifications', 'mails'];
+const journals = [
+  'auditLogs',
+  'activities',
+  'stageChanges',
+  'requestSteps',
+  'notifications',
+  'mails',
+  'profileViews',
+];
 
-/** Nouns of which the store updates rows beside a change: who is listed, and who wants the newsletter again. */
-const updated = ['candidates', 'newsletterSubscriptions'];
+/**
+ * Nouns of which the store updates rows beside a change: who is listed, who wants the newsletter again, what an answer
+ * makes of a request, who reads a contract's documents, how often a template is used. And contracts end by themselves.
+ */
+const updated = [
+  'candidates',
+  'newsletterSubscriptions',
+  'requests',
+  'proposals',
+  'contracts',
+  'contractTemplates',
+  'contractDocuments',
+];
 
 /**
  * Grants and row-level policies for every noun, made from the same rules that the guard reads: even with the
@@ -35,9 +54,16 @@ export const policiesSql = (database: string): string => {
   const courier = quote(roleName(database, 'courier'));
   return [
     ...perNoun,
+    'drop policy if exists "owner" on "contractDocumentFiles";',
+    owner.replace('TABLE', '"contractDocumentFiles"'),
     ...userTypes.flatMap((userType) => countsSql(database, userType)),
-    `grant select, insert, update, delete on "idempotencyKeys", "allowances" to ${system};`,
+    ...userTypes.flatMap((userType) => documentFilesSql(database, userType)),
+    `grant select, insert, update, delete on "idempotencyKeys", "allowances", "stagedRows" to ${system};`,
     `grant select, insert, update, delete on "passwordLinks" to ${session}, ${courier};`,
+    `grant select, insert, update, delete on "webhooks", "webhookDeliveries" to ${courier};`,
+    `grant select on "webhooks" to ${system};`,
+    `grant insert on "webhookDeliveries" to ${system};`,
+    `grant select, insert, update, delete on "secondFactors", "recoveryCodes", "signInChallenges" to ${session};`,
     `grant select, insert, update, delete on "sessions", "credentials", "signInFailures", "setUpTokens" to ${session};`,
     `revoke all on function authenticate(text, timestamptz) from public;`,
     `grant execute on function authenticate(text, timestamptz) to ${quote(roleName(database, 'app'))};`,
@@ -55,6 +81,20 @@ const countsSql = (database: string, userType: UserType): string[] => {
   ];
 };
 
+/** The bytes of a document are open to whom its row is open; they come with the row and are never changed. */
+const documentFilesSql = (database: string, userType: UserType): string[] => {
+  const role = quote(roleName(database, userType));
+  const table = '"contractDocumentFiles"';
+  const seen = 'exists (select 1 from "contractDocuments" d where d."id" = "documentId")';
+  const writes = grantsOf(rules.contractDocuments[userType]?.create).length > 0;
+  return [
+    `revoke all on ${table} from ${role};`,
+    `grant select${writes ? ', insert' : ''} on ${table} to ${role};`,
+    `drop policy if exists ${role} on ${table};`,
+    `create policy ${role} on ${table} for all to ${role} using (${seen}) with check (${seen});`,
+  ];
+};
+
 const policy = (noun: NounName, role: string, command: string, clauses: string): string[] => [
   `drop policy if exists ${quote(`${role}_${command}`)} on ${quote(noun)};`,
   `create policy ${quote(`${role}_${command}`)} on ${quote(noun)} for ${command} to ${quote(role)} ${clauses};`,
@@ -66,6 +106,7 @@ const machinerySql = (database: string, noun: NounName): string[] => {
   const grants: [WorkingRole, string[]][] = [['system', ['select', ...writes]]];
   if (noun === 'users' || noun === 'companies')
     grants.push(['session', ['select', 'insert', 'update']], ['courier', ['select']]);
+  if (noun === 'preferences') grants.push(['session', ['select']]);
   if (noun === 'mails') grants.push(['courier', ['select', 'update']]);
   return grants.flatMap(([working, verbs]) => {
     const role = roleName(database, working);

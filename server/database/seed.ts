@@ -1,9 +1,12 @@
+import type { ContractDocument } from '../../domain/contract/contractDocuments.ts';
 import { type NounName, nounNames, nounOf } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
 import type { Owner } from './connect.ts';
 import { quote } from './sql.ts';
 
 export type World = Record<NounName, readonly Row[]>;
+/** The bytes of a document that the world holds. */
+export type FileOf = (document: ContractDocument) => Uint8Array;
 export type SignIn = { email: string; passwordHash: string };
 
 /** Whether anybody was ever here. A market that was emptied by hand is not filled again. */
@@ -16,10 +19,16 @@ export const isEmpty = async (owner: Owner): Promise<boolean> => {
 };
 
 /** Stores a whole world at once, or nothing of it. */
-export const seed = async (owner: Owner, world: World, signIns: readonly SignIn[]): Promise<void> => {
+export const seed = async (
+  owner: Owner,
+  world: World,
+  signIns: readonly SignIn[],
+  fileOf?: FileOf,
+): Promise<void> => {
   await owner.query('begin');
   try {
     for (const noun of nounNames) await fill(owner, noun, world[noun]);
+    if (fileOf) await fillFiles(owner, world.contractDocuments as readonly Row[] as never, fileOf);
     for (const { email, passwordHash } of signIns)
       await owner.query(
         'insert into "credentials" ("userId", "passwordHash") select "id", $2 from "users" where "email" = $1',
@@ -50,6 +59,18 @@ const fill = async (owner: Owner, noun: NounName, rows: readonly Row[]) => {
     quote(noun),
     Math.max(...numbered.map((row) => row.seq)),
   ]);
+};
+
+const filesAtOnce = 500;
+
+const fillFiles = async (owner: Owner, documents: readonly ContractDocument[], fileOf: FileOf) => {
+  for (let from = 0; from < documents.length; from += filesAtOnce) {
+    const some = documents.slice(from, from + filesAtOnce);
+    await owner.query(
+      'insert into "contractDocumentFiles" ("documentId", "bytes") select * from unnest($1::text[], $2::bytea[])',
+      [some.map(({ id }) => id), some.map((document) => Buffer.from(fileOf(document)))],
+    );
+  }
 };
 
 const numberOf = (id: string): number => Number(id.slice(id.lastIndexOf('-') + 1));

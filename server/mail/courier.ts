@@ -17,7 +17,7 @@ export type CourierOptions = {
   publicUrl: () => string;
   log?: Log | undefined;
 };
-type Taken = Pick<Mail, 'id' | 'to' | 'subject' | 'purpose' | 'userId' | 'language' | 'attempts'>;
+type Taken = Pick<Mail, 'id' | 'to' | 'subject' | 'purpose' | 'userId' | 'language' | 'link' | 'attempts'>;
 type Reader = { firstName: string; status: string; companyStatus: string | null };
 type Job = { mail: Taken; letter: Letter | null };
 
@@ -112,7 +112,7 @@ const take = async (transaction: Transaction, { clock, publicUrl }: CourierOptio
        select "id" from "mails" where "status" = 'Queued'
          and ("attempts" = 0 or "updatedAt" <= $1::timestamptz - interval '1 minute' * power(4, "attempts" - 1))
        order by "seq" limit 1 for update skip locked
-     ) returning "id", "to", "subject", "purpose", "userId", "language", "attempts"`,
+     ) returning "id", "to", "subject", "purpose", "userId", "language", "link", "attempts"`,
     [now],
   );
   if (!mail) return null;
@@ -122,13 +122,19 @@ const take = async (transaction: Transaction, { clock, publicUrl }: CourierOptio
     [mail.userId],
   );
   if (!reader || !isFor(mail, reader)) return { mail, letter: null };
-  const token = await mintLink(transaction, mail, now);
-  const link = `${publicUrl()}/set-password?lang=${mail.language}#token=${token}`;
+  const link = publicUrl() + (await pathOf(transaction, mail, now));
   const { id, to, subject } = mail;
   return {
     mail,
     letter: { id, to, subject, text: mailText({ ...mail, firstName: reader.firstName, link }) },
   };
+};
+
+/** A notice leads to a page of the console, every other mail to where a password is chosen. */
+const pathOf = async (transaction: Transaction, mail: Taken, now: Date): Promise<string> => {
+  const { purpose, language, link } = mail;
+  if (purpose === 'notice') return link ?? '/';
+  return `/set-password?lang=${language}#token=${await mintLink(transaction, { ...mail, purpose }, now)}`;
 };
 
 /** An invitation is for somebody who was never here, a new password for somebody who may sign in. */

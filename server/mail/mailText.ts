@@ -8,10 +8,11 @@ import { fr } from './texts/fr.ts';
 export type MailTexts = Record<MailPurpose, MailText>;
 const texts: Record<Language, MailTexts> = { en, es, fr, de };
 
-type Letter = { purpose: MailPurpose; language: Language; firstName: string; link: string };
+type Letter = { purpose: MailPurpose; language: Language; subject: string; firstName: string; link: string };
 
 /** The words of a mail, in the language of its reader. */
-export const mailText = ({ purpose, language, firstName, link }: Letter): string => {
+export const mailText = ({ purpose, language, subject, firstName, link }: Letter): string => {
   const { greeting, before, after, closing } = texts[language][purpose];
-  return `${[greeting(firstName), before, link, after, closing].join('\n\n')}\n`;
+  const news = purpose === 'notice' ? [subject] : [];
+  return `${[greeting(firstName), before, ...news, link, after, closing].join('\n\n')}\n`;
 };

@@ -503,3 +503,24 @@ describe('the outbox', () => {
     await sending.close();
   });
 });
+
+describe('news for a provider’s people', () => {
+  it('leaves as a mail in plain words that leads to the page, and is kept while it is news', async () => {
+    const recruiter = await server.as('recruiter@talentbench.example');
+    const asked = { providerId: 'CO-001', position: 'Lighthouse Keeper', duration: '3 months' };
+    const request = (await recruiter.send('POST', '/api/v1/requests', asked)).json();
+    await courier.deliver();
+    const [mail] = await rows(
+      `select * from "mails" where "purpose" = 'notice' and "to" = 'provider@talentbench.example' order by "seq" desc limit 1`,
+    );
+    expect(mail).toMatchObject({ status: 'Kept', subject: 'Corvane Financial asks for: Lighthouse Keeper' });
+    const text = await textOf(mail.id);
+    expect(text).toContain(`\n${publicUrl()}/provider/requests/${request.id}/show\n`);
+    expect(text).not.toContain('token');
+    const later = (days: number) => new Date(today.getTime() + days * 24 * 60 * 60_000);
+    await sweepOnce(server.database, openOutbox(folder), later(6));
+    expect(await openOutbox(folder).textOf(mail.id)).toBe(text);
+    await sweepOnce(server.database, openOutbox(folder), later(8));
+    expect(await openOutbox(folder).textOf(mail.id)).toBeNull();
+  });
+});

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import type { Mail, MailPurpose } from '../../domain/contract/mails.ts';
+import type { LinkPurpose, Mail } from '../../domain/contract/mails.ts';
 import { hashToken } from '../session.ts';
 import type { Transaction } from '../store/transaction.ts';
 
-const minutes: Record<MailPurpose, number> = { invitation: 7 * 24 * 60, reset: 60 };
+const minutes: Record<LinkPurpose, number> = { invitation: 7 * 24 * 60, reset: 60 };
 
 /** A new single-use token for the link in this mail. It ends the person's older ones of this purpose. */
 export const mintLink = async (
   transaction: Transaction,
-  { id, userId, purpose }: Pick<Mail, 'id' | 'userId' | 'purpose'>,
+  { id, userId, purpose }: Pick<Mail, 'id' | 'userId'> & { purpose: LinkPurpose },
   now: Date,
 ): Promise<string> => {
   const token = randomBytes(32).toString('base64url');

@@ -40,7 +40,7 @@ export const authRoutes = (app: FastifyInstance, options: AppOptions) => {
   });
   app.post('/api/v1/auth/refresh', open, async (request, reply) => {
     const { refreshToken } = read(refreshing, request.body);
-    const tokens = await refreshSession(database, refreshToken, clock());
+    const tokens = await refreshSession(database, refreshToken, { now: clock(), ip: request.ip });
     return envelope(reply, clock(), 'Session refreshed', tokens);
   });
   app.post('/api/v1/auth/set-up', open, async (request, reply) => {

@@ -1,10 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { scopesOf } from '../../domain/access/can.ts';
+import { viewed } from '../../domain/change/views.ts';
+import { readDocument } from '../../domain/contract/documentFile.ts';
 import { type NounName, nounNames, nounOf } from '../../domain/contract/index.ts';
+import type { Row } from '../../domain/contract/noun.ts';
 import { Invalid, NotFound, VersionNeeded } from '../../domain/errors.ts';
 import { readListQuery } from '../../domain/query/query.ts';
 import { type GuardOptions, guarded, visited } from '../guard.ts';
-import { createRow, editRow, removeRow } from '../store/change.ts';
+import { carryOut, createRow, editRow, removeRow } from '../store/change.ts';
 import { listRows } from '../store/list.ts';
 import { showRow } from '../store/rows.ts';
 import type { Answer, Work } from '../work.ts';
@@ -77,13 +80,30 @@ const asJson = (asked: Record<string, unknown>, key: string): unknown => {
   }
 };
 
-const show = async ({ actor, transaction }: Work, noun: NounName, id: string): Promise<Answer> => {
+const show = async (work: Work, noun: NounName, id: string): Promise<Answer> => {
+  const { actor, transaction } = work;
   const row = await showRow(transaction, noun, scopesOf(actor, 'show', noun), id);
   if (!row) throw NotFound(nounOf(noun).label);
+  await noteView(work, noun, row);
   return answerRow(row);
 };
 
+/** A look leaves its trace in the transaction of the answer itself. */
+const noteView = async (work: Work, noun: NounName, row: Row) => {
+  const follows = viewed(noun, row, work);
+  if (follows.length === 0) return;
+  work.transaction.as('system');
+  for (const consequence of follows) await carryOut(work, consequence);
+};
+
+/** A row with a file is put below the row it belongs to, where larger bodies are taken. */
+const refuseFile = (body: unknown) => {
+  readDocument(body);
+  throw Invalid({ content: 'Put the file below the row that it belongs to' });
+};
+
 const create = async (work: Work, noun: NounName, body: unknown): Promise<Answer> => {
+  if (nounOf(noun).file) refuseFile(body);
   const row = await createRow(work, noun, body);
   return { ...answerRow(row), status: 201 };
 };

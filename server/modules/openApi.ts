@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { grantsOf, scopesOf, visitor } from '../../domain/access/can.ts';
 import { rules, type Verb } from '../../domain/access/rules.ts';
+import { partSchema } from '../../domain/change/batch.ts';
 import { type NounName, nounNames, nounOf } from '../../domain/contract/index.ts';
 import { createSchema, editSchema } from '../../domain/contract/noun.ts';
 import { userTypes } from '../../domain/contract/userTypes.ts';
@@ -65,7 +66,12 @@ export const describe = (version: string): Json => ({
       },
     },
   },
-  paths: { ...sessionPaths, ...Object.fromEntries(nounNames.flatMap(pathsOf)) },
+  paths: {
+    ...sessionPaths,
+    ...manyPaths,
+    ...documentPaths,
+    ...Object.fromEntries(nounNames.flatMap(pathsOf)),
+  },
 });
 
 const text = { type: 'string' };
@@ -101,6 +107,24 @@ const gone = { 410: { $ref: '#/components/responses/Refusal' } };
 const withLink = (path: ReturnType<typeof posted>) => ({
   post: { ...path.post, responses: { ...path.post.responses, ...gone } },
 });
+const ofIntegration = <P extends object>(path: P) => ({
+  parameters: [{ name: 'id', in: 'path', required: true, schema: text }],
+  ...path,
+});
+const webhookPaths = {
+  '/integrations/{id}/connect': ofIntegration(
+    posted('Send news to the webhook of a service', ['url'], false),
+  ),
+  '/integrations/{id}/disconnect': ofIntegration(posted('Send no more news to a service', [], false)),
+  '/integrations/{id}/test': ofIntegration(posted('Send a test to a service', [], false)),
+  '/integrations/{id}/deliveries': ofIntegration({
+    get: {
+      summary: 'What was sent to a service of late',
+      tags: ['integrations'],
+      responses: { 200: { description: 'The deliveries', ...json(envelope) }, ...refusals },
+    },
+  }),
+};
 const sessionPaths = {
   '/health': {
     get: {
@@ -109,11 +133,36 @@ const sessionPaths = {
       responses: { 200: { description: 'They are' } },
     },
   },
+  '/calendar/{secret}.ics': {
+    get: {
+      summary: 'A bench calendar as iCalendar, for whoever knows the secret of a calendar link',
+      tags: ['calendarLinks'],
+      security: [],
+      parameters: [{ name: 'secret', in: 'path', required: true, schema: text }],
+      responses: {
+        200: { description: 'The calendar', content: { 'text/calendar': { schema: text } } },
+        304: { description: 'Nothing has changed since If-None-Match' },
+        404: { $ref: '#/components/responses/Refusal' },
+        429: { $ref: '#/components/responses/Refusal' },
+      },
+    },
+  },
   '/auth/login': posted('Sign in', ['email', 'password']),
   '/auth/refresh': posted('New tokens for a refresh token', ['refreshToken']),
   '/auth/set-up': posted('Make the first operator', ['token', 'email', 'password', 'firstName', 'lastName']),
   '/auth/logout': posted('Sign out', [], false),
   '/auth/password': posted('Change the own password', ['currentPassword', 'newPassword'], false),
+  '/auth/login/second-factor': posted('Finish a sign-in with a code', ['challenge', 'code']),
+  '/auth/second-factor': {
+    get: {
+      summary: 'Whether the signed-in person has a second factor',
+      tags: ['auth'],
+      responses: { 200: { description: 'The second factor', ...json(envelope) }, ...refusals },
+    },
+    ...posted('Begin to set a second factor up', [], false),
+  },
+  '/auth/second-factor/confirm': posted('Switch the second factor on with its first code', ['code'], false),
+  '/auth/second-factor/off': posted('Switch the second factor off', ['code'], false),
   '/auth/password-reset': posted('Have a link for a new password sent', ['email'], true, ['language']),
   '/auth/password-link': withLink(posted('Whose link of a mail this is, and what it is for', ['token'])),
   '/auth/password-link/use': withLink(
@@ -129,6 +178,7 @@ const sessionPaths = {
       responses: { 200: { description: 'The counts', ...json(envelope) }, ...refusals },
     },
   },
+  ...webhookPaths,
   '/mails/{id}/text': {
     get: {
       summary: 'The text of a mail that is kept in the outbox',
@@ -142,6 +192,60 @@ const sessionPaths = {
       summary: 'The signed-in person',
       tags: ['auth'],
       responses: { 200: { description: 'The person', ...json(envelope) }, ...refusals },
+    },
+  },
+};
+
+const manyPaths = {
+  '/candidates/batch': {
+    post: {
+      summary: 'Many people at once, all or none; a large batch comes in parts',
+      tags: ['candidates'],
+      parameters: [retry],
+      requestBody: json(schemaOf(partSchema)),
+      responses: {
+        200: { description: 'What became of each row, once the last part has come' },
+        202: { description: 'The part was checked and is kept aside; nothing is stored yet' },
+        ...refusals,
+      },
+    },
+  },
+  '/vocabulary': {
+    get: {
+      summary: 'The skills and places to choose from, the most frequent first',
+      responses: { 200: { description: 'Names with how often they occur' }, ...refusals },
+    },
+  },
+};
+
+const documentPaths = {
+  '/contracts/{id}/documents': {
+    parameters: [{ name: 'id', in: 'path', required: true, schema: text }],
+    post: {
+      summary: 'Add a Document to a Contract',
+      tags: ['contractDocuments'],
+      parameters: [retry],
+      requestBody: json({
+        type: 'object',
+        required: ['name', 'content'],
+        properties: { name: text, content: { type: 'string', contentEncoding: 'base64' } },
+        additionalProperties: false,
+      }),
+      responses: {
+        201: { description: 'Document', ...json({ $ref: '#/components/schemas/contractDocuments' }) },
+        ...refusals,
+      },
+    },
+  },
+  '/contractDocuments/{id}/content': {
+    parameters: [{ name: 'id', in: 'path', required: true, schema: text }],
+    get: {
+      summary: 'The file of a Document',
+      tags: ['contractDocuments'],
+      responses: {
+        200: { description: 'The file', content: { 'application/octet-stream': {} } },
+        ...refusals,
+      },
     },
   },
 };
@@ -180,6 +284,11 @@ const pathsOf = (noun: NounName): [string, Json][] => {
   const answer = (status: number) => ({
     responses: { [status]: { description: label, ...row }, ...refusals },
   });
+  const added = of('create', `Add a ${label}`, {
+    parameters: [retry],
+    requestBody: json(schemaOf(createSchema(nounOf(noun)))),
+    ...answer(201),
+  });
   const operations = {
     list: of('list', `List ${plural}`, {
       parameters: [query('sort', '["id","ASC"]'), query('range', '[0,24]'), query('filter', '{"q":"text"}')],
@@ -192,13 +301,7 @@ const pathsOf = (noun: NounName): [string, Json][] => {
         ...refusals,
       },
     }),
-    create: isVisited(noun)
-      ? visitOf(noun)
-      : of('create', `Add a ${label}`, {
-          parameters: [retry],
-          requestBody: json(schemaOf(createSchema(nounOf(noun)))),
-          ...answer(201),
-        }),
+    create: isVisited(noun) ? visitOf(noun) : nounOf(noun).file ? {} : added,
     show: of('show', `One ${label}`, answer(200)),
     edit: of('edit', `Change a ${label}`, {
       parameters: [header('If-Match', true, 'The version that is edited, in quotes'), retry],

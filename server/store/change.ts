@@ -1,31 +1,50 @@
 import { type Scope, scopeFor, scopesOf, visible } from '../../domain/access/can.ts';
-import type { PartyType } from '../../domain/access/rules.ts';
-import { auditRow, type Deed, deedOf } from '../../domain/change/audit.ts';
+import { auditRow, type Deed, deedOf, keeperOf } from '../../domain/change/audit.ts';
 import { planCreate, planDelete, planEdit } from '../../domain/change/change.ts';
-import { type Consequence, consequences } from '../../domain/change/consequences.ts';
+import { type Consequence, consequences, revised } from '../../domain/change/consequences.ts';
 import type { Context, Reader, Values } from '../../domain/change/context.ts';
+import { type Notice, tellPeople, titleIn } from '../../domain/change/notices.ts';
 import { planVisit } from '../../domain/change/visit.ts';
 import { type NounName, nounOf } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
 import { NotFound, Stale } from '../../domain/errors.ts';
+import type { Switch } from '../../domain/settings/switches.ts';
+import type { WorkingRole } from '../database/roles.ts';
 import { quote } from '../database/sql.ts';
-import { deleteRow, findRow, findRowBy, insertRow, insertUnseen, lastInserted, updateRow } from './rows.ts';
+import {
+  deleteRow,
+  findRow,
+  findRowBy,
+  findRowsToChange,
+  insertRow,
+  insertUnseen,
+  lastInserted,
+  updateRow,
+} from './rows.ts';
 import type { Transaction } from './transaction.ts';
 
 /** Who changes something over which connection, from which address. */
-export type Change = Context & { transaction: Transaction; ip: string; rights: PartyType };
+export type Change = Context & { transaction: Transaction; ip: string; rights: WorkingRole };
 
-const readerOf = (transaction: Transaction): Reader => ({
+/** Reads with the rights of the account at work. */
+export const readerOf = (transaction: Transaction): Reader => ({
   find: (noun, id) => findRow(transaction, noun, id),
   findBy: (noun, field, value) => findRowBy(transaction, noun, field, value),
 });
+
 /** Planning reads whatever it must know; the write itself is done with the person's own rights. */
 const plan = <T>(change: Change, work: (reader: Reader) => Promise<T>): Promise<T> => {
   change.transaction.as('system');
   return work(readerOf(change.transaction));
 };
 
-export const createRow = async (change: Change, name: NounName, body: unknown): Promise<Row> => {
+/** `beside` stores what belongs to the new row and is kept elsewhere, with the same rights. */
+export const createRow = async (
+  change: Change,
+  name: NounName,
+  body: unknown,
+  beside?: (id: string) => Promise<unknown>,
+): Promise<Row> => {
   const row = await plan(change, (reader) => planCreate(name, body, change, reader));
   change.transaction.as(change.rights);
   const after = await insertRow(change.transaction, name, {
@@ -33,6 +52,7 @@ export const createRow = async (change: Change, name: NounName, body: unknown): 
     createdAt: change.now,
     updatedAt: change.now,
   });
+  await beside?.(after.id);
   await finish(change, name, null, after);
   return seenBy(change, name, after);
 };
@@ -73,7 +93,8 @@ export const removeRow = async (
   version: number | null,
 ): Promise<Row> => {
   const before = await existing(change, name, id, version);
-  planDelete(name, before, change);
+  await plan(change, (reader) => planDelete(name, before, change, reader));
+  change.transaction.as(change.rights);
   if (!(await deleteRow(change.transaction, name, before))) throw await lostRace(change, name, id);
   await finish(change, name, before, null);
   return seenBy(change, name, before);
@@ -103,6 +124,19 @@ const lostRace = async (change: Change, name: NounName, id: string) => {
 const seenBy = (change: Change, name: NounName, row: Row): Row =>
   visible((scopeFor(scopesOf(change.actor, 'show', name), row) ?? { where: {}, only: [] }) as Scope, row);
 
+/** A change that nobody asked for: what follows from it and its audit row are those of any other. */
+export const changeByItself = async (
+  change: Omit<Change, 'rights'>,
+  name: NounName,
+  before: Row,
+  changes: Record<string, unknown>,
+): Promise<Row | null> => {
+  change.transaction.as('system');
+  const after = await updateRow(change.transaction, name, before, changes, change.now);
+  if (after) await finish({ ...change, rights: 'system' }, name, before, after);
+  return after;
+};
+
 const finish = async (change: Change, name: NounName, before: Row | null, after: Row | null) => {
   change.transaction.announce(name);
   change.transaction.as('system');
@@ -115,11 +149,25 @@ const finish = async (change: Change, name: NounName, before: Row | null, after:
 /** Puts a deed into the audit log, with the change or not at all. */
 export const record = async (change: Change, deed: Deed): Promise<void> => {
   const { transaction, ip, now } = change;
+  const companyId = await auditedCompany(transaction, deed);
   await insertRow(transaction, 'auditLogs', {
-    ...auditRow(change, deed, ip),
+    ...auditRow(change, { ...deed, companyId }, ip),
     createdAt: now,
     updatedAt: now,
   });
+};
+
+/** The company whose audit log takes this in, or null for the platform's own record. */
+export const auditedCompany = async (
+  transaction: Transaction,
+  deed: Pick<Deed, 'companyId' | 'noun'>,
+): Promise<string | null> => {
+  if (deed.companyId === null) return null;
+  const switches = await transaction.query<Switch>(
+    `select "kind", "key", "userId", "enabled" from "preferences" where "companyId" = $1 and "kind" = 'security' order by "seq"`,
+    [deed.companyId],
+  );
+  return keeperOf(deed, switches);
 };
 
 /** A row that the store itself adds beside a change. */
@@ -132,7 +180,8 @@ export const addRow = async (
   return insertRow(transaction, noun, { ...row, createdAt: now, updatedAt: now });
 };
 
-const carryOut = async (change: Change, consequence: Consequence): Promise<void> => {
+/** Writes what follows from an act, with the rights of the system. */
+export const carryOut = async (change: Change, consequence: Consequence): Promise<void> => {
   const { transaction } = change;
   switch (consequence.kind) {
     case 'add':
@@ -140,6 +189,8 @@ const carryOut = async (change: Change, consequence: Consequence): Promise<void>
       return;
     case 'create':
       return makeAlong(change, consequence);
+    case 'once':
+      return addOnce(change, consequence);
     case 'count': {
       const { noun, field, id } = consequence;
       await transaction.query(
@@ -148,6 +199,16 @@ const carryOut = async (change: Change, consequence: Consequence): Promise<void>
       );
       return;
     }
+    case 'revise':
+      return revise(change, consequence);
+    case 'share':
+      await transaction.query('update "contractDocuments" set "recruiterId" = $2 where "contractId" = $1', [
+        consequence.contractId,
+        consequence.recruiterId,
+      ]);
+      return transaction.announce('contractDocuments');
+    case 'notify':
+      return notify(change, consequence);
     case 'relist':
       return relist(change, consequence);
   }
@@ -159,6 +220,57 @@ const makeAlong = async (change: Change, { noun, row, following }: Consequence &
   const made = await addRow(change, noun, row);
   await finish(change, noun, null, made);
   for (const next of following(made)) await carryOut(change, next);
+};
+
+const addOnce = async (change: Change, { noun, row, key, follows }: Consequence & { kind: 'once' }) => {
+  const columns = Object.keys(row);
+  const added = await change.transaction.query(
+    `insert into ${quote(noun)} (${columns.map(quote).join(', ')}) values (${columns.map((_, place) => `$${place + 1}`).join(', ')})
+     on conflict (${key.map(quote).join(', ')}) do nothing returning "id"`,
+    Object.values(row),
+  );
+  if (added.length === 0) return;
+  change.transaction.announce(noun);
+  for (const next of follows) await carryOut(change, next);
+};
+
+/** Waits for whoever changes the same rows, so that each revision is made of the row as it then stands. */
+const revise = async (change: Change, { noun, where, values }: Consequence & { kind: 'revise' }) => {
+  const { transaction, now } = change;
+  for (const before of await findRowsToChange(transaction, noun, where)) {
+    const changes = revised(before, values(before));
+    if (Object.keys(changes).length === 0) continue;
+    await finish(change, noun, before, await updateRow(transaction, noun, before, changes, now));
+  }
+};
+
+const notify = async (change: Change, { companyId, from, notice }: Consequence & { kind: 'notify' }) => {
+  const { transaction, actor } = change;
+  const [people, preferences, sender] = await Promise.all([
+    transaction.query<never>(
+      `select "id", "email", "status" from "users" where "companyId" = $1 and "status" = 'Active' order by "seq"`,
+      [companyId],
+    ),
+    transaction.query<never>(
+      `select "kind", "key", "userId", "enabled", "value" from "preferences" where "companyId" = $1 order by "seq"`,
+      [companyId],
+    ),
+    from === null ? null : findRow(transaction, 'companies', from),
+  ]);
+  const words = { ...notice.words, company: sender?.name };
+  for (const { noun, row } of tellPeople({ ...notice, words }, people, preferences, actor.userId))
+    await addRow(change, noun, row);
+  await tellServices(change, companyId, { ...notice, words });
+};
+
+/** The same news for the services that the company has connected. */
+const tellServices = async ({ transaction, now }: Change, companyId: string, notice: Notice) => {
+  const queued = await transaction.query(
+    `insert into "webhookDeliveries" ("integrationId", "event", "title", "link", "createdAt", "updatedAt")
+     select "integrationId", $2, $3, $4, $5, $5 from "webhooks" where "companyId" = $1 returning 1 as queued`,
+    [companyId, notice.event, titleIn('en', notice), notice.link, now],
+  );
+  if (queued.length) transaction.announce('integrations');
 };
 
 const relist = async (

@@ -2,6 +2,7 @@ import { passes, type Scope, scopeFor, visible } from '../../domain/access/can.t
 import { metaOf } from '../../domain/contract/fields.ts';
 import { type NounName, nounOf } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
+import type { Reading } from '../../domain/insight/insights.ts';
 import type { Condition } from '../../domain/query/condition.ts';
 import type { ListQuery, Sort } from '../../domain/query/query.ts';
 import { facetOf } from '../database/counts.ts';
@@ -32,6 +33,18 @@ export const listRows = async (
     rows: scopes.length > 1 ? rows.map((row) => visible(scopeFor(scopes, row) as Scope, row)) : rows,
     total,
   };
+};
+
+/** Some fields of the rows in these scopes, without their number. The caller has checked that the scopes show the fields. */
+export const readFields = (
+  transaction: Transaction,
+  { noun, fields, scopes, query }: Reading,
+): Promise<Row[]> => {
+  const values = new Values();
+  const where = whereSql(noun, scopes, query, values);
+  const limit = values.place(query.to - query.from + 1);
+  const sql = `select ${fields.map(quote).join(', ')} from ${quote(noun)}${where} order by ${orderSql(noun, query.sort)} limit ${limit}`;
+  return transaction.query<Row>(sql, values.all);
 };
 
 /** Counted from `rowCounts` where the whole of a scope is asked for, else by counting. */

@@ -5,7 +5,7 @@ import { quote } from '../database/sql.ts';
 import { columnsSql, scopesSql, Values } from './list.ts';
 import type { Transaction } from './transaction.ts';
 
-const columns = (name: NounName) => Object.keys(nounOf(name).all).map(quote).join(', ');
+export const columnsOf = (name: NounName) => Object.keys(nounOf(name).all).map(quote).join(', ');
 const isId = (id: string): boolean => /^[A-Z]{1,8}-\d{1,15}$/.test(id);
 
 /** The row as these scopes show it, or null where it does not exist for them. */
@@ -27,9 +27,10 @@ export const showRow = async (
 /** The whole row, as far as the working account's policies let it be seen. */
 export const findRow = async (transaction: Transaction, name: NounName, id: string): Promise<Row | null> => {
   if (!isId(id)) return null;
-  const [row] = await transaction.query<Row>(`select ${columns(name)} from ${quote(name)} where "id" = $1`, [
-    id,
-  ]);
+  const [row] = await transaction.query<Row>(
+    `select ${columnsOf(name)} from ${quote(name)} where "id" = $1`,
+    [id],
+  );
   return row ?? null;
 };
 
@@ -41,7 +42,7 @@ export const findRowBy = async (
   value: string,
 ): Promise<Row | null> => {
   const [row] = await transaction.query<Row>(
-    `select ${columns(name)} from ${quote(name)} where ${quote(field)} = $1 limit 1`,
+    `select ${columnsOf(name)} from ${quote(name)} where ${quote(field)} = $1 limit 1`,
     [value],
   );
   return row ?? null;
@@ -60,10 +61,24 @@ export const insertUnseen = async (
 /** The row that this very connection inserted last into this table, or null where a conflict kept it out. */
 export const lastInserted = async (transaction: Transaction, name: NounName): Promise<Row | null> => {
   const [row] = await transaction.query<Row>(
-    `select ${columns(name)} from ${quote(name)} where "seq" = currval(pg_get_serial_sequence($1, 'seq'))`,
+    `select ${columnsOf(name)} from ${quote(name)} where "seq" = currval(pg_get_serial_sequence($1, 'seq'))`,
     [quote(name)],
   );
   return row ?? null;
+};
+
+/** The rows with these values, oldest first, held until the transaction ends. */
+export const findRowsToChange = (
+  transaction: Transaction,
+  name: NounName,
+  where: Record<string, unknown>,
+): Promise<Row[]> => {
+  const values = new Values();
+  const parts = Object.entries(where).map(([field, value]) => `${quote(field)} = ${values.place(value)}`);
+  return transaction.query<Row>(
+    `select ${columnsOf(name)} from ${quote(name)} where ${parts.join(' and ')} order by "seq" for update`,
+    values.all,
+  );
 };
 
 export const insertRow = async (
@@ -72,7 +87,7 @@ export const insertRow = async (
   row: Record<string, unknown>,
 ): Promise<Row> => {
   const { sql, values } = insertSql(name, row);
-  const [stored] = await transaction.query<Row>(`${sql} returning ${columns(name)}`, values);
+  const [stored] = await transaction.query<Row>(`${sql} returning ${columnsOf(name)}`, values);
   return stored as Row;
 };
 
@@ -97,7 +112,7 @@ export const updateRow = async (
     ([field, value]) => `${quote(field)} = ${values.place(value)}`,
   );
   const sql = `update ${quote(name)} set ${sets.join(', ')}, "version" = "version" + 1
-    where "id" = ${values.place(before.id)} and "version" = ${values.place(before.version)} returning ${columns(name)}`;
+    where "id" = ${values.place(before.id)} and "version" = ${values.place(before.version)} returning ${columnsOf(name)}`;
   const [stored] = await transaction.query<Row>(sql, values.all);
   return stored ?? null;
 };

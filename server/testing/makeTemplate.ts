@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { createWorld, samplePassword, sampleSignIns } from '../../fixtures/index.ts';
+import { createWorld, sampleFile, samplePassword, sampleSignIns } from '../../fixtures/index.ts';
 import { type Database, openDatabase } from '../database/connect.ts';
 import { seed } from '../database/seed.ts';
 import { hashPassword } from '../modules/auth/password.ts';
@@ -18,7 +18,7 @@ export const makeTemplate = async (url: string, kind: Database['kind'], now: Dat
   const database = await openDatabase({
     url: template.href,
     kind,
-    fill: (owner) => seed(owner, createWorld(now), signIns),
+    fill: (owner) => seed(owner, createWorld(now), signIns, sampleFile),
   });
   await database.close();
   return template.href;

@@ -48,7 +48,7 @@ export const Console = ({ area, dataProvider }: Props) => {
   const [store] = useState(() => storeFor(area));
   const language = useShownLanguage();
   const i18nProvider = useMemo(() => i18nProviderFor(language), [language]);
-  const Dashboard = area.dashboard;
+  const { dashboard: Dashboard, beside: Beside } = area;
   return (
     <AreaContext.Provider value={area}>
       <CoreAdminContext
@@ -82,6 +82,7 @@ export const Console = ({ area, dataProvider }: Props) => {
             </CustomRoutes>
           </CoreAdminUI>
           <Notification />
+          {Beside && <Beside />}
         </Appearance>
       </CoreAdminContext>
     </AreaContext.Provider>

@@ -23,12 +23,11 @@ const contract = {
   monthlyHours: 160,
   totalValue: 1_250_050,
   currency: 'EUR',
-  progress: 40,
-  documents: [],
 };
 const market = {
   getList: async () => ({ data: [contract], total: 1234 }),
   getMany: async () => ({ data: [] }),
+  vocabulary: async () => ({ data: { skills: [], locations: [] } }),
 } as unknown as DataProvider;
 vi.spyOn(leave, 'leaveTo').mockReturnValue();
 vi.spyOn(console, 'warn').mockReturnValue();
@@ -74,8 +73,8 @@ test('a list reads in the language: fields, values, dates, figures and money', a
   expect(row).toHaveTextContent('Ausstehend');
   expect(row).toHaveTextContent('24.12.2026');
   expect(row).toHaveTextContent(/12\.500,50\s€/);
-  expect(row).toHaveTextContent(/40\s%/);
-  expect(screen.getByRole('columnheader', { name: 'Vertragsart' })).toBeVisible();
+  expect(row).toHaveTextContent(/0\s%/);
+  expect(screen.getByRole('columnheader', { name: 'Gesamt' })).toBeVisible();
   expect(screen.getByText(/von 1\.234$/)).toBeVisible();
 });
 
@@ -90,18 +89,18 @@ test('a choice in the bar changes the words at once and is kept for the site, al
 });
 
 test('what is typed into a form outlives a change of language, and is judged in the new one', async () => {
-  await visit('/provider/contracts/create');
+  await visit('/provider/employees/create');
   const user = userEvent.setup();
-  await user.type(await screen.findByRole('textbox', { name: /Client Company/ }), 'Northwind');
+  await user.type(await screen.findByRole('textbox', { name: /^Title/ }), 'Data Engineer');
   await choose('Language: English', 'Deutsch');
-  expect(await screen.findByRole('textbox', { name: /Kundenfirma/ })).toHaveValue('Northwind');
-  await user.type(screen.getByRole('textbox', { name: /Stundensatz/ }), '85,50');
+  expect(await screen.findByRole('textbox', { name: /^Berufsbezeichnung/ })).toHaveValue('Data Engineer');
+  await user.type(screen.getByRole('textbox', { name: /^Stundensatz/ }), '85,50');
   await user.tab();
-  expect(screen.getByRole('textbox', { name: /Stundensatz/ })).toHaveValue('85,50');
-  await user.type(screen.getByRole('textbox', { name: /Gesamtwert/ }), 'viel');
+  expect(screen.getByRole('textbox', { name: /^Stundensatz/ })).toHaveValue('85,50');
+  await user.type(screen.getByRole('textbox', { name: /^Stundenkosten/ }), 'viel');
   await user.click(screen.getByRole('button', { name: 'Speichern' }));
   expect(await screen.findByText('Bitte geben Sie einen Betrag ein')).toBeVisible();
-  expect(screen.getByRole('textbox', { name: /Gesamtwert/ })).toHaveDisplayValue(/viel$/);
+  expect(screen.getByRole('textbox', { name: /^Stundenkosten/ })).toHaveDisplayValue(/viel$/);
 });
 
 test('a choice made in another tab is followed here', async () => {

@@ -4,6 +4,7 @@ export interface ErrorAnswer {
   code?: string;
   message?: string;
   errors?: Record<string, string>;
+  details?: unknown;
   requestId?: string;
 }
 

@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useRef, useState } from 'react';
 import type { UserType } from '../../domain/contract/userTypes.ts';
 import type { AuthTexts } from '../i18n/en/auth.ts';
+import { CodeForm } from './CodeForm.tsx';
 import { Field } from './Field.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { RememberChoice } from './RememberChoice.tsx';
@@ -22,7 +23,7 @@ interface Props {
 export const SignInForm = ({ texts, demo, email = '', onSignedIn, onForgot }: Props) => {
   const [remember, setRemember] = useState(true);
   const keeping = remember ? 'device' : 'tab';
-  const { fields, errors, general, busy, edit, submit, send } = useSignIn({
+  const { fields, errors, general, busy, challenge, edit, submit, send, startOver } = useSignIn({
     email,
     keeping,
     texts: texts.errors,
@@ -39,6 +40,16 @@ export const SignInForm = ({ texts, demo, email = '', onSignedIn, onForgot }: Pr
     if (wrong) form.current?.querySelector<HTMLInputElement>(`[name="${wrong}"]`)?.focus();
   };
 
+  if (challenge)
+    return (
+      <CodeForm
+        texts={texts}
+        challenge={challenge}
+        keeping={keeping}
+        onSignedIn={onSignedIn}
+        onBack={startOver}
+      />
+    );
   return (
     <>
       <form ref={form} noValidate aria-busy={busy} onSubmit={onSubmit}>

@@ -146,6 +146,55 @@ describe('the sign-in dialog', () => {
     logged.mockRestore();
   });
 
+  it('asks for a code where the account has a second factor, and again with a new challenge after a wrong one', async () => {
+    const tried: unknown[] = [];
+    const wants = (code: string, challenge: string) =>
+      HttpResponse.json(
+        { success: false, code, message: 'A code, please', details: { challenge } },
+        { status: 401 },
+      );
+    server.use(
+      on.post(at('auth/login'), () => wants('SecondFactorNeeded', 'first')),
+      on.post(at('auth/login/second-factor'), async ({ request }) => {
+        tried.push(await request.json());
+        return tried.length === 1
+          ? wants('SecondFactorWrong', 'second')
+          : HttpResponse.json(signInAnswer('provider'));
+      }),
+    );
+    const opened = await open();
+    await fill(opened, 'dana@home.example', 'bench-demo');
+    const code = await opened.dialog.findByLabelText('Code');
+    expect(code).toHaveFocus();
+    await opened.user.type(code, '{Enter}');
+    expect(code).toHaveAccessibleDescription('Please fill this in');
+    await opened.user.type(code, '123456{Enter}');
+    await vi.waitFor(() => expect(code).toHaveAccessibleDescription(/not right, or was used already/));
+    expect(currentSession()).toBeNull();
+    await opened.user.clear(code);
+    await opened.user.type(code, 'ABCD-EFGH-JKLM-NPQR{Enter}');
+    await vi.waitFor(() => expect(signedIn).toHaveBeenCalledWith('provider'));
+    expect(tried).toEqual([
+      { challenge: 'first', code: '123456' },
+      { challenge: 'second', code: 'ABCD-EFGH-JKLM-NPQR' },
+    ]);
+    expect(currentSession()).toMatchObject({ userType: 'provider' });
+  });
+
+  it('leads from the code back to the password, which is typed anew', async () => {
+    server.use(
+      refuses(
+        { success: false, code: 'SecondFactorNeeded', message: '', details: { challenge: 'one' } },
+        401,
+      ),
+    );
+    const opened = await open();
+    await fill(opened, 'dana@home.example', 'bench-demo');
+    await opened.user.click(await opened.dialog.findByRole('button', { name: 'Back to sign in' }));
+    expect(opened.dialog.getByLabelText('Email')).toHaveValue('dana@home.example');
+    expect(opened.dialog.getByLabelText('Password')).toHaveValue('');
+  });
+
   it('signs in on Enter, holds the session and closes', async () => {
     server.use(accepts);
     const opened = await open();

@@ -9,24 +9,34 @@ export interface Credentials {
   userType?: string;
 }
 
-/** `message` is the server's own; `code` is `timeout` or `unreachable` when no answer came. */
+/**
+ * `message` is the server's own; `code` is `timeout` or `unreachable` when no answer came. With a `challenge` a code from
+ * the person's app has to follow.
+ */
 export type SignInOutcome =
   | { success: true; userType: string }
-  | { success: false; message?: string; code?: string };
+  | { success: false; message?: string; code?: string; challenge?: string };
 
-const refused = ({ status, message, code }: ApiError): SignInOutcome => ({
+const refused = ({ status, message, code, body }: ApiError): SignInOutcome => ({
   success: false,
   message: status === 0 ? undefined : message,
   code,
+  challenge: (body.details as { challenge?: string } | undefined)?.challenge,
 });
 
 /** Signs in and holds the session. Throws only what nobody foresaw. */
-export const signIn = async (
-  credentials: Credentials,
-  keeping: Keeping = 'device',
-): Promise<SignInOutcome> => {
+export const signIn = (credentials: Credentials, keeping: Keeping = 'device'): Promise<SignInOutcome> =>
+  enter('auth/login', credentials, keeping);
+
+/** The second step of a sign-in whose account asks for a code. */
+export const sendCode = (
+  given: { challenge: string; code: string },
+  keeping: Keeping,
+): Promise<SignInOutcome> => enter('auth/login/second-factor', given, keeping);
+
+const enter = async (path: string, json: object, keeping: Keeping): Promise<SignInOutcome> => {
   try {
-    const answer = await http.post('auth/login', { json: credentials }).json<SignInAnswer>();
+    const answer = await http.post(path, { json }).json<SignInAnswer>();
     if (!answer.success) return { success: false, message: answer.message };
     if (!storeSession(answer, keeping)) return { success: false };
     return { success: true, userType: answer.data?.user?.userType ?? '' };

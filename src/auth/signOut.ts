@@ -1,11 +1,16 @@
 import { http } from './http.ts';
-import { clearSession } from './session.ts';
+import { clearSession, type SessionEnd } from './session.ts';
 import { heldSessions } from './sessionStore.ts';
 
 /** Forgets every session held here, and in every other tab, at once; the server is told, but its answer changes nothing. */
-export const signOut = () => {
+export const signOut = () => leaveSession('signedOut');
+
+/** The same for somebody who has been away for too long: signing in again leads back to the page. */
+export const endIdleSession = () => leaveSession('expired');
+
+const leaveSession = (end: SessionEnd) => {
   const held = heldSessions();
-  clearSession('signedOut');
+  clearSession(end);
   for (const { token, refreshToken } of held)
     http
       .post('auth/logout', {

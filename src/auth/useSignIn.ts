@@ -4,7 +4,7 @@ import type { Keeping } from './session.ts';
 import { type Credentials, type SignInOutcome, signIn } from './signIn.ts';
 import { type SignInFieldErrors, type SignInFields, signInErrors } from './signInErrors.ts';
 
-const messageOf = (outcome: SignInOutcome & { success: false }, texts: AuthTexts['errors']) => {
+export const messageOf = (outcome: SignInOutcome & { success: false }, texts: AuthTexts['errors']) => {
   if (outcome.code === 'timeout') return texts.timeout;
   if (outcome.code === 'unreachable') return texts.unreachable;
   return outcome.message || texts.loginFailed;
@@ -24,6 +24,7 @@ export const useSignIn = ({ email, keeping, texts, onSignedIn }: Options) => {
   const [errors, setErrors] = useState<SignInFieldErrors>({});
   const [general, setGeneral] = useState('');
   const [busy, setBusy] = useState(false);
+  const [challenge, setChallenge] = useState<string | null>(null);
 
   const edit = (name: keyof SignInFields, value: string) => {
     setFields((before) => ({ ...before, [name]: value }));
@@ -38,7 +39,8 @@ export const useSignIn = ({ email, keeping, texts, onSignedIn }: Options) => {
     try {
       const outcome = await signIn(credentials, keeping);
       if (outcome.success) return onSignedIn(outcome.userType);
-      setGeneral(messageOf(outcome, texts));
+      if (outcome.challenge) setChallenge(outcome.challenge);
+      else setGeneral(messageOf(outcome, texts));
     } catch (error) {
       console.error(error);
       setGeneral(texts.unexpected);
@@ -57,5 +59,11 @@ export const useSignIn = ({ email, keeping, texts, onSignedIn }: Options) => {
     return undefined;
   };
 
-  return { fields, errors, general, busy, edit, submit, send };
+  /** Back from the code to the password, which is typed anew. */
+  const startOver = () => {
+    setChallenge(null);
+    edit('password', '');
+  };
+
+  return { fields, errors, general, busy, challenge, edit, submit, send, startOver };
 };

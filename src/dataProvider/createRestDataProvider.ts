@@ -1,12 +1,15 @@
 import type { KyInstance, Options } from 'ky';
+import type { BatchResult } from '../../domain/change/batch.ts';
+import type { NounName } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
 import type { AskedList } from '../../domain/query/query.ts';
+import type { Vocabulary } from '../../domain/skills/vocabulary.ts';
 import { isApiError } from '../auth/ApiError.ts';
 import { toApiError } from '../auth/toApiError.ts';
 import { dataProviderOver } from './dataProviderOver.ts';
 import { rememberKeys } from './idempotencyKeys.ts';
 import type { DataProvider } from './port.ts';
-import type { RowCalls } from './rowCalls.ts';
+import type { Columns, RowCalls } from './rowCalls.ts';
 
 /**
  * A data provider over the server's REST calls, in the dialect of ra-data-simple-rest. `api` is a ky instance
@@ -38,9 +41,23 @@ const restCalls = (api: KyInstance): RowCalls => {
       return { rows: await response.json(), total: totalOf(response) };
     },
     show: async (noun, id, signal) => (await send(pathTo(noun, id), { signal })).json() as Promise<Row>,
-    create: async (noun, columns) => (await change('POST', noun, columns)).json() as Promise<Row>,
+    create: async (noun, columns) => {
+      const { path, body } = placeOf(noun, columns);
+      return (await change('POST', path, body)).json() as Promise<Row>;
+    },
+    file: async (noun, id) => (await send(`${pathTo(noun, id)}/content`, { timeout: patience })).blob(),
     edit: async (noun, id, changes, version) =>
       (await change('PUT', pathTo(noun, id), changes, version)).json() as Promise<Row>,
+    batch: (noun, part, signal) =>
+      keys.withKey(`batch ${part.batch} ${part.from}`, async (key) => {
+        const headers = { 'Idempotency-Key': key };
+        const options = { method: 'POST', json: part, headers, signal, timeout: batchTimeout };
+        const answer = (await (await send(`${noun}/batch`, options)).json()) as { rows?: BatchResult[] };
+        return answer.rows ?? [];
+      }),
+    vocabulary: async (signal) => (await send('vocabulary', { signal })).json() as Promise<Vocabulary>,
+    insight: async (name, asked, signal) =>
+      (await send(`insights/${name}`, { searchParams: { ...asked }, signal })).json() as Promise<object>,
     remove: async (noun, id, version) => {
       await change('DELETE', pathTo(noun, id), undefined, version);
     },
@@ -56,7 +73,20 @@ const restCalls = (api: KyInstance): RowCalls => {
   };
 };
 
+/** Storing twenty thousand rows takes longer than a row. */
+const batchTimeout = 120_000;
+
 const pathTo = (noun: string, id: string) => `${noun}/${encodeURIComponent(id)}`;
+
+/** Files take longer than rows. */
+const patience = 60_000;
+
+/** A row with a file is put below the row that it belongs to. */
+const placeOf = (noun: NounName, columns: Columns): { path: string; body: Columns } => {
+  if (noun !== 'contractDocuments') return { path: noun, body: columns };
+  const { contractId, ...body } = columns;
+  return { path: `${pathTo('contracts', String(contractId))}/documents`, body };
+};
 
 const inDialect = (asked: AskedList): Record<string, string> =>
   Object.fromEntries(Object.entries(asked).map(([name, value]) => [name, JSON.stringify(value)]));

@@ -1,11 +1,13 @@
 import type { GetListParams, Identifier } from 'react-admin';
 import { isNounName, type NounName } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
+import type { InsightName } from '../../domain/insight/insights.ts';
 import type { AskedList } from '../../domain/query/query.ts';
 import { ApiError } from '../auth/ApiError.ts';
 import { asSent, changedColumns } from './changedColumns.ts';
 import { inBatches } from './inBatches.ts';
-import type { DataProvider } from './port.ts';
+import { inParts } from './inParts.ts';
+import type { BatchParams, DataProvider } from './port.ts';
 import type { RowCalls } from './rowCalls.ts';
 
 type Verb =
@@ -84,8 +86,23 @@ export const dataProviderOver = (calls: RowCalls): DataProvider => {
       return { data: await toEach(name, ids, (row) => calls.remove(name, row.id, row.version)) };
     },
   };
-  const mailText = async (id: string, signal?: AbortSignal) => ({ data: await calls.mailText(id, signal) });
-  return { ...answers, mailText, supportAbortSignal: true } as unknown as DataProvider;
+  return {
+    ...answers,
+    getFile: async (resource: string, { id }: { id: string }) => ({
+      data: await calls.file(noun(resource), id),
+    }),
+    mailText: async (id: string, signal?: AbortSignal) => ({ data: await calls.mailText(id, signal) }),
+    batch: async (resource: string, params: BatchParams) => ({
+      data: await inParts(params, (part) => calls.batch(noun(resource), part, params.signal)),
+    }),
+    insight: async (name: InsightName, { asked, signal }: { asked: object; signal?: AbortSignal }) => ({
+      data: await calls.insight(name, asked, signal),
+    }),
+    vocabulary: async (params: { signal?: AbortSignal } = {}) => ({
+      data: await calls.vocabulary(params.signal),
+    }),
+    supportAbortSignal: true,
+  } as unknown as DataProvider;
 };
 
 const noun = (resource: string): NounName => {

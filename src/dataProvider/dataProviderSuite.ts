@@ -1,11 +1,18 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { access } from './suite/access.ts';
 import { admissions } from './suite/admissions.ts';
+import { batches } from './suite/batches.ts';
+import { benchHolds } from './suite/benchHolds.ts';
+import { documents } from './suite/documents.ts';
 import { everyNoun } from './suite/everyNoun.ts';
+import { insights } from './suite/insights.ts';
+import { interest } from './suite/interest.ts';
 import { lifecycles } from './suite/lifecycles.ts';
 import { lists } from './suite/lists.ts';
 import type { As, Opened } from './suite/open.ts';
+import { requestStory } from './suite/requestStory.ts';
 import { singleRows } from './suite/single.ts';
+import { switches } from './suite/switches.ts';
 import { worldQueries } from './suite/worldQueries.ts';
 import { writes } from './suite/writes.ts';
 
@@ -25,12 +32,19 @@ export const dataProviderSuite = (name: string, open: () => Promise<Opened>): vo
     const as: As = (user) => (opened as Opened).as(user);
 
     describe('the sample world', () => worldQueries(as, () => (opened as Opened).world));
+    describe('reports', () => insights(as, () => (opened as Opened).world));
     describe('lists', () => lists(as));
     describe('single rows', () => singleRows(as));
     describe('changes', () => writes(as));
     describe('sign-ups', () => admissions(as, () => (opened as Opened).world));
+    describe('batches', () => batches(as));
+    describe('interest', () => interest(as));
     describe('lifecycles', () => lifecycles(as));
+    describe('requests', () => requestStory(as));
+    describe('holds and calendar links', () => benchHolds(as));
+    describe('contracts', () => documents(as));
     describe('every noun', () => everyNoun(as, () => (opened as Opened).world));
+    describe('switches', () => switches(as));
     describe('access', () => access(as));
   });
 };

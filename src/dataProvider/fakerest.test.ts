@@ -1,10 +1,11 @@
 import type { NounName } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
 import type { User } from '../../domain/contract/users.ts';
-import { createWorld } from '../../fixtures/index.ts';
+import { createWorld, sampleFile } from '../../fixtures/index.ts';
 import { dataProviderSuite, type SuiteUser, sampleEmail } from './dataProviderSuite.ts';
 import { createFakerestDataProvider } from './fakerest.ts';
-import { inMemory } from './keep.ts';
+import { openFiles } from './files.ts';
+import { inMemory, inMemoryEach } from './keep.ts';
 import { signedIn } from './signedIn.ts';
 import { openWorldStore } from './worldStore.ts';
 
@@ -39,6 +40,7 @@ const openStore = () => {
 
 dataProviderSuite('rows in the browser', async () => {
   const { world, chosen, store } = openStore();
+  const files = openFiles(inMemoryEach(), sampleFile as never);
   return {
     world,
     as: async (user) =>
@@ -46,6 +48,7 @@ dataProviderSuite('rows in the browser', async () => {
         world: store,
         actor: () => signedIn(chosen[user] as User),
         clock: () => now,
+        files,
       }),
     close: async () => {},
   };

@@ -1,6 +1,7 @@
 import { dataProviderOver } from './dataProviderOver.ts';
 import { fakerestCalls } from './fakerestCalls.ts';
-import { inMemory, type Keep } from './keep.ts';
+import { type Files, openFiles } from './files.ts';
+import { inMemory, inMemoryEach, type Keep } from './keep.ts';
 import type { DataProvider } from './port.ts';
 import type { SignedIn } from './signedIn.ts';
 import { openWorldStore, type World, type WorldStore } from './worldStore.ts';
@@ -13,6 +14,8 @@ type Options = {
   clock?: () => Date;
   /** Where changes are kept; without it they last as long as the provider. */
   keep?: Keep;
+  /** Where the files of rows are kept, and those that the world began with. */
+  files?: Files;
 };
 
 const isStore = (world: World | WorldStore): world is WorldStore => 'inTurn' in world;
@@ -23,7 +26,8 @@ export const createFakerestDataProvider = ({
   actor,
   clock = () => new Date(),
   keep = inMemory(),
+  files = openFiles(inMemoryEach()),
 }: Options): DataProvider => {
   const store = isStore(world) ? world : openWorldStore(world, keep, clock);
-  return dataProviderOver(fakerestCalls(store, actor, clock));
+  return dataProviderOver(fakerestCalls(store, actor, clock, files));
 };

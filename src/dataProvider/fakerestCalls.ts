@@ -1,12 +1,19 @@
 import { type Scope, scopeFor, scopesOf, visible } from '../../domain/access/can.ts';
 import type { Verb } from '../../domain/access/rules.ts';
+import { readBatchPart } from '../../domain/change/batch.ts';
 import { planCreate, planDelete, planEdit } from '../../domain/change/change.ts';
+import { viewed } from '../../domain/change/views.ts';
 import { type NounName, nounOf } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
 import { NotAllowed, NotFound, NotSignedIn, Stale, VersionNeeded } from '../../domain/errors.ts';
+import { readingsOf, reportOf } from '../../domain/insight/insights.ts';
 import { readListQuery } from '../../domain/query/query.ts';
 import { selectRows } from '../../domain/query/select.ts';
-import { type Author, writeChange } from './fakerestChange.ts';
+import { mostRead, vocabularyOf } from '../../domain/skills/vocabulary.ts';
+import { fakerestBatches } from './fakerestBatch.ts';
+import { type Author, follow, writeChange } from './fakerestChange.ts';
+import { contractExpiry } from './fakerestExpiry.ts';
+import { type Files, readUpload } from './files.ts';
 import { answering } from './httpErrors.ts';
 import type { Columns, RowCalls } from './rowCalls.ts';
 import type { SignedIn } from './signedIn.ts';
@@ -18,7 +25,9 @@ export const fakerestCalls = (
   store: WorldStore,
   actor: () => SignedIn | null,
   clock: () => Date,
+  files: Files,
 ): RowCalls => {
+  const expire = contractExpiry(store, clock);
   const reader = readerOf(store);
 
   const author = (): Author & { actor: SignedIn } => {
@@ -27,7 +36,10 @@ export const fakerestCalls = (
     return { actor: who, name: who.name, now: clock() };
   };
   const changing = <T>(act: (author: Author & { actor: SignedIn }) => Promise<T>) =>
-    answering(() => store.inTurn(() => act(author())));
+    answering(async () => {
+      await expire();
+      return store.inTurn(() => act(author()));
+    });
 
   /** The row of an edit or a delete, as the person who asks must have seen it. */
   const rowToChange = (verb: 'edit' | 'delete', noun: NounName, id: string, version?: number) => {
@@ -41,9 +53,21 @@ export const fakerestCalls = (
     return before;
   };
 
+  const batches = fakerestBatches(store, reader);
+
+  const noteView = (noun: NounName, row: Row) => {
+    const by = author();
+    const follows = viewed(noun, row, by);
+    if (follows.length === 0) return;
+    store.write((writer) => {
+      for (const consequence of follows) follow(store, writer, consequence, by);
+    });
+  };
+
   return {
     list: (noun, asked, signal) =>
-      answering(() => {
+      answering(async () => {
+        await expire();
         signal?.throwIfAborted();
         const scopes = scopesFor(author().actor, 'list', noun);
         const { rows, total } = selectRows(store.rows(noun), scopes, readListQuery(noun, scopes, asked));
@@ -51,20 +75,46 @@ export const fakerestCalls = (
       }),
 
     show: (noun, id, signal) =>
-      answering(() => {
+      answering(async () => {
+        await expire();
         signal?.throwIfAborted();
         const scopes = scopesFor(author().actor, 'show', noun);
         const row = store.find(noun, id);
         if (!row || !scopeFor(scopes, row)) throw NotFound(nounOf(noun).label);
-        return copyFor(scopes, row);
+        const seen = copyFor(scopes, row);
+        noteView(noun, row);
+        return seen;
+      }),
+
+    insight: (name, asked, signal) =>
+      answering(() => {
+        signal?.throwIfAborted();
+        const { actor: who, now } = author();
+        const found = readingsOf(name, who, asked, now).map(({ noun, scopes, query }) => ({
+          noun,
+          rows: selectRows(store.rows(noun), scopes, query).rows,
+        }));
+        return reportOf(name, asked, now, found);
       }),
 
     create: (noun, columns) =>
       changing(async (by) => {
-        const planned = asStored(noun, await planCreate(noun, columns, by, reader));
+        const upload = nounOf(noun).file && readUpload(columns);
+        const planned = asStored(noun, await planCreate(noun, upload ? upload.columns : columns, by, reader));
         checkUnique(store, noun, planned);
-        const after = writeChange(store, { noun, before: null, columns: planned }, by);
+        const beside = upload ? ({ id }: Row) => files.write(id, upload.content) : undefined;
+        const after = writeChange(store, { noun, before: null, columns: planned, beside }, by);
         return shown(by.actor, noun, after as Row);
+      }),
+
+    file: (noun, id) =>
+      answering(async () => {
+        await expire();
+        const row = store.find(noun, id);
+        const seen = row && scopeFor(scopesFor(author().actor, 'show', noun), row);
+        const file = seen && files.read(row);
+        if (!file) throw NotFound(nounOf(noun).label);
+        return file;
       }),
 
     edit: (noun, id, changes, version) =>
@@ -76,12 +126,35 @@ export const fakerestCalls = (
         return shown(by.actor, noun, after as Row);
       }),
 
+    batch: (noun, part, signal) =>
+      changing(async (by) => {
+        signal?.throwIfAborted();
+        scopesFor(by.actor, 'create', noun);
+        return batches.take(noun, readBatchPart(part), by);
+      }),
+
+    vocabulary: (signal) =>
+      answering(() => {
+        signal?.throwIfAborted();
+        const { companyId, userType } = author().actor;
+        const newest = (noun: NounName, is: (row: Row) => boolean) =>
+          store.rows(noun).filter(is).toReversed().slice(0, mostRead);
+        const market = newest('candidates', (row) => row.listed === true);
+        const own = newest('candidates', (row) => row.companyId === companyId);
+        const jobs = newest('jobs', (row) => row.status === 'Active');
+        return vocabularyOf({
+          skills: [...market, ...jobs, ...own].map(({ skills }) => skills as string[]),
+          locations: (userType === 'provider' ? own : market).map(({ location }) => String(location)),
+        });
+      }),
+
     remove: (noun, id, version) =>
       changing(async (by) => {
         const before = rowToChange('delete', noun, id, version);
-        planDelete(noun, before, by);
+        await planDelete(noun, before, by, reader);
         const goneWith = rowsGoneWith(store, { noun, id });
         writeChange(store, { noun, before, columns: null, goneWith }, by);
+        files.forget([{ noun, id }, ...goneWith]);
       }),
 
     mailText: async () => null,

@@ -1,6 +1,8 @@
-import { auditRow, deedOf } from '../../domain/change/audit.ts';
-import { type Consequence, consequences } from '../../domain/change/consequences.ts';
+import { matches, type Scope } from '../../domain/access/can.ts';
+import { auditRow, deedOf, keeperOf } from '../../domain/change/audit.ts';
+import { type Consequence, consequences, revised } from '../../domain/change/consequences.ts';
 import type { Context } from '../../domain/change/context.ts';
+import { tellPeople } from '../../domain/change/notices.ts';
 import type { NounName } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
 import type { Columns } from './rowCalls.ts';
@@ -11,12 +13,20 @@ import type { WorldStore, Writer } from './worldStore.ts';
 export type Author = Context;
 
 /** A planned change: without `before` a new row, without `columns` the row goes, and others with it. */
-type Change = { noun: NounName; before: Row | null; columns: Columns | null; goneWith?: readonly Place[] };
+type Change = {
+  noun: NounName;
+  before: Row | null;
+  columns: Columns | null;
+  goneWith?: readonly Place[];
+  /** Keeps what belongs to the row; if it cannot, nothing is written. */
+  beside?: (row: Row) => void;
+};
 
 /** Writes a planned change with all that follows from it and its audit row. */
 export const writeChange = (store: WorldStore, change: Change, author: Author): Row | null =>
   store.write((writer) => {
     const after = writeRow(writer, change);
+    if (after) change.beside?.(after);
     followUp(store, writer, change.noun, change.before, after, author);
     return after;
   });
@@ -30,7 +40,10 @@ const followUp = (
   author: Author,
 ) => {
   for (const one of consequences(noun, before, after, author)) follow(store, writer, one, author);
-  writer.add('auditLogs', auditRow(author, deedOf(noun, before, after), 'browser'));
+  const deed = deedOf(noun, before, after);
+  const switches = store.rows('preferences').filter(({ companyId }) => companyId === deed.companyId);
+  const kept = { ...deed, companyId: keeperOf(deed, switches as never) };
+  writer.add('auditLogs', auditRow(author, kept, 'browser'));
 };
 
 const writeRow = (writer: Writer, { noun, before, columns, goneWith = [] }: Change) => {
@@ -40,7 +53,9 @@ const writeRow = (writer: Writer, { noun, before, columns, goneWith = [] }: Chan
   return columns && writer.add(noun, columns);
 };
 
-const follow = (store: WorldStore, writer: Writer, consequence: Consequence, author: Author) => {
+/** Writes what follows from an act. */
+export const follow = (store: WorldStore, writer: Writer, consequence: Consequence, author: Author) => {
+  if (consequence.kind === 'revise') return revise(store, writer, consequence, author);
   if (consequence.kind === 'add') return writer.add(consequence.noun, consequence.row);
   if (consequence.kind === 'create') {
     checkUnique(store, consequence.noun, consequence.row);
@@ -49,9 +64,51 @@ const follow = (store: WorldStore, writer: Writer, consequence: Consequence, aut
     for (const next of consequence.following(made)) follow(store, writer, next, author);
     return;
   }
+  if (consequence.kind === 'once') {
+    const { noun, row, key, follows } = consequence;
+    if (store.rows(noun).some((known) => key.every((field) => known[field] === row[field]))) return;
+    writer.add(noun, row);
+    for (const next of follows) follow(store, writer, next, author);
+    return;
+  }
+  if (consequence.kind === 'notify') return notify(store, writer, consequence, author);
   if (consequence.kind === 'count') return writer.count(consequence.noun, consequence.id, consequence.field);
+  if (consequence.kind === 'share') return share(store, writer, consequence);
   for (const candidate of store.rows('candidates').filter((row) => row.companyId === consequence.companyId)) {
     const listed = consequence.listed(candidate as never);
     if (candidate.listed !== listed) writer.change('candidates', candidate, { listed });
   }
+};
+
+type Revision = Extract<Consequence, { kind: 'revise' }>;
+
+const revise = (store: WorldStore, writer: Writer, { noun, where, values }: Revision, author: Author) => {
+  const meant = store.rows(noun).filter((row) => matches({ where: where as Scope['where'] }, row));
+  for (const before of meant) {
+    const changes = revised(before, values(before));
+    if (Object.keys(changes).length === 0) continue;
+    followUp(store, writer, noun, before, writer.change(noun, before, changes), author);
+  }
+};
+
+/** Who reads a contract's documents is no new version of them. */
+const share = (
+  store: WorldStore,
+  writer: Writer,
+  { contractId, recruiterId }: Extract<Consequence, { kind: 'share' }>,
+) => {
+  for (const { id, contractId: of } of store.rows('contractDocuments'))
+    if (of === contractId) writer.touch('contractDocuments', id, { recruiterId });
+};
+
+const notify = (
+  store: WorldStore,
+  writer: Writer,
+  { companyId, from, notice }: Consequence & { kind: 'notify' },
+  { actor }: Author,
+) => {
+  const of = (noun: NounName) => store.rows(noun).filter((row) => row.companyId === companyId) as never[];
+  const words = { ...notice.words, company: from && store.find('companies', from)?.name };
+  const told = tellPeople({ ...notice, words }, of('users'), of('preferences'), actor.userId);
+  for (const { noun, row } of told) writer.add(noun, row);
 };

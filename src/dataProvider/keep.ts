@@ -19,3 +19,13 @@ export const inLocalStorage = (key: string): Keep => ({
   write: (text) => localStorage.setItem(key, text),
   clear: () => localStorage.removeItem(key),
 });
+
+/** A keep of its own for each name. */
+export const inMemoryEach = () => {
+  const keeps = new Map<string, Keep>();
+  return (name: string): Keep => {
+    const known = keeps.get(name) ?? inMemory();
+    keeps.set(name, known);
+    return known;
+  };
+};

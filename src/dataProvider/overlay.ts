@@ -58,21 +58,25 @@ export const openOverlay = (keep: Keep) => {
         write();
         return true;
       } catch {
-        for (const noun of journals) forgetOlderHalf(of(noun));
-        retry(write);
-        return false;
+        return makeRoom(write, of);
       }
     },
     clear: () => keep.clear(),
   };
 };
 
-const retry = (write: () => void) => {
-  try {
-    write();
-  } catch {
-    throw new Refusal(507, 'NoRoom', 'This browser has no room to keep the change');
+/** Gives up half of the journals, and again half, until the change fits. */
+const makeRoom = (write: () => void, of: (noun: NounName) => Difference): false => {
+  while (journals.some((noun) => of(noun).rows.size > 0)) {
+    for (const noun of journals) forgetOlderHalf(of(noun));
+    try {
+      write();
+      return false;
+    } catch {
+      // There is still too little room.
+    }
   }
+  throw new Refusal(507, 'NoRoom', 'This browser has no room to keep the change');
 };
 
 const forgetOlderHalf = ({ rows }: Difference) => {

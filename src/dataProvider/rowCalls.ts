@@ -1,6 +1,9 @@
+import type { BatchPart, BatchResult } from '../../domain/change/batch.ts';
 import type { NounName } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
+import type { InsightName } from '../../domain/insight/insights.ts';
 import type { AskedList } from '../../domain/query/query.ts';
+import type { Vocabulary } from '../../domain/skills/vocabulary.ts';
 
 /** Columns of a form, by field name. */
 export type Columns = Record<string, unknown>;
@@ -14,7 +17,13 @@ export type RowCalls = {
   show(noun: NounName, id: string, signal?: AbortSignal): Promise<Row>;
   create(noun: NounName, columns: Columns): Promise<Row>;
   edit(noun: NounName, id: string, changes: Columns, version: number | undefined): Promise<Row>;
+  insight(name: InsightName, asked: object, signal?: AbortSignal): Promise<object>;
   remove(noun: NounName, id: string, version: number | undefined): Promise<void>;
   /** The kept text of an outgoing mail, or null. */
   mailText(id: string, signal?: AbortSignal): Promise<string | null>;
+  /** A part of a batch. Only the last one is answered with what became of the rows. */
+  batch(noun: NounName, part: BatchPart, signal?: AbortSignal): Promise<BatchResult[]>;
+  vocabulary(signal?: AbortSignal): Promise<Vocabulary>;
+  /** The file that belongs to a row, as it was put there. */
+  file(noun: NounName, id: string): Promise<Blob>;
 };

@@ -15,6 +15,8 @@ export type Writer = {
   change(noun: NounName, before: Row, columns: Columns): Row;
   /** One more in a counter, which is no new version of the row. */
   count(noun: NounName, id: string, field: string): void;
+  /** Writes columns that follow from another row, which is no new version of this one. */
+  touch(noun: NounName, id: string, columns: Columns): void;
   remove(noun: NounName, id: string): void;
 };
 
@@ -102,19 +104,30 @@ const writerTo = (database: Database, overlay: Overlay, clock: () => Date): Writ
       overlay.put(noun, row);
       return row;
     },
-    count: (noun, id, field) => {
-      const collection = collectionOf(database, noun);
-      const at = collection.getIndex(id);
-      const before = collection.items[at] as Row;
-      const row = { ...before, [field]: Number(before[field]) + 1 };
-      collection.items[at] = row;
-      overlay.put(noun, row);
-    },
+    count: (noun, id, field) =>
+      touch(database, overlay, noun, id, (before) => ({ [field]: Number(before[field]) + 1 })),
+    touch: (noun, id, columns) => touch(database, overlay, noun, id, () => columns),
     remove: (noun, id) => {
       database.removeOne(noun, id);
       overlay.remove(noun, id);
     },
   };
+};
+
+const touch = (
+  database: Database,
+  overlay: Overlay,
+  noun: NounName,
+  id: string,
+  columnsOf: (before: Row) => Columns,
+) => {
+  const collection = collectionOf(database, noun);
+  const at = collection.getIndex(id);
+  const before = collection.items[at];
+  if (!before) return;
+  const row = { ...before, ...columnsOf(before) };
+  collection.items[at] = row;
+  overlay.put(noun, row);
 };
 
 /** `TKT-007`: the noun's prefix and a number of at least three digits. */

@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw/http';
 import { profileOf } from '../../domain/access/profile.ts';
-import { NotSignedIn } from '../../domain/errors.ts';
+import { NotSignedIn, Refusal } from '../../domain/errors.ts';
 import { version } from '../../package.json';
 import type { WorldStore } from '../dataProvider/worldStore.ts';
 import { holderOf, refreshHolderOf, tokensFor } from './demoTokens.ts';
@@ -36,10 +36,26 @@ export const demoHandlers = (store: WorldStore, clock: () => Date = () => new Da
     }),
   ),
 
+  http.post('*/api/v1/auth/password', () => enveloped('', demoOnly)),
+  http.all('*/api/v1/auth/second-factor', () => enveloped('', demoOnly)),
+
+  ...['connect', 'disconnect', 'test', 'deliveries'].map((act) =>
+    http.all(`*/api/v1/integrations/:id/${act}`, () => enveloped('', sendsNothing)),
+  ),
+
   http.get('*/api/v1/health', () =>
     HttpResponse.json({ status: 'ok', version, database: 'browser', sampleData: true, demo: true }),
   ),
 ];
+
+/** Any password lets in here: there is nothing that one of them, or a code, could guard. */
+const demoOnly = () => {
+  throw new Refusal(409, 'DemoOnly', 'This demo takes any password: there is none to change or to guard.');
+};
+
+const sendsNothing = () => {
+  throw new Refusal(409, 'DemoOnly', 'This demo runs in your browser alone and sends nothing anywhere.');
+};
 
 /** Whose session it is, as long as there is one and the account is open. */
 const whileOpen = (store: WorldStore, userId: string | undefined) => {

@@ -1,6 +1,7 @@
-import { createWorld } from '../../fixtures/index.ts';
+import { createWorld, sampleFile } from '../../fixtures/index.ts';
 import { readSession } from '../auth/session.ts';
 import { createFakerestDataProvider } from '../dataProvider/fakerest.ts';
+import { openFiles } from '../dataProvider/files.ts';
 import { inLocalStorage } from '../dataProvider/keep.ts';
 import type { DataProvider } from '../dataProvider/port.ts';
 import { openWorldStore, type World } from '../dataProvider/worldStore.ts';
@@ -8,6 +9,8 @@ import { demoActor } from './demoActor.ts';
 import { startDemoWorker } from './demoWorker.ts';
 
 const changes = inLocalStorage('talentbenchDemo');
+const filePrefix = 'talentbenchDemoFile ';
+const files = openFiles((id) => inLocalStorage(filePrefix + id), sampleFile as never);
 const clock = () => new Date();
 
 /** The product without a server: the sample world as of today, with the changes made in this browser, and sign-ins for it. */
@@ -18,8 +21,12 @@ export const startDemo = async (): Promise<DataProvider> => {
     world: store,
     actor: () => demoActor(store, readSession()?.token),
     clock,
+    files,
   });
 };
 
 /** Forgets every change made in this browser. What is on the screen changes at its next call. */
-export const resetDemo = () => changes.clear();
+export const resetDemo = () => {
+  changes.clear();
+  for (const key of Object.keys(localStorage)) if (key.startsWith(filePrefix)) localStorage.removeItem(key);
+};

@@ -125,6 +125,17 @@ describe('a sentence of the server', () => {
     expect(say('Starts as Pending or Active')).toBe('Beginnt mit: Ausstehend, Aktiv');
     expect(say('Contract is now Active')).toBe('Vertrag: jetzt Aktiv');
   });
+  test('says the sentence that another one ends with', () => {
+    expect(say('2 of 20 rows were refused, so nothing was stored. Row 3: At least 0')).toBe(
+      '2 von 20 Zeilen wurden abgelehnt, darum wurde nichts gespeichert. Zeile 3: Mindestens 0',
+    );
+    expect(say('1 of 20 rows were refused, so nothing was stored. Row 3: The moon is full')).toContain(
+      'Zeile 3: The moon is full',
+    );
+  });
+  test('names many of a noun', () => {
+    expect(say('Available Resources imported')).toBe('Fachkräfte: importiert');
+  });
   test('keeps the address it speaks of', () => {
     const email = 'ada@acme.example';
     expect(

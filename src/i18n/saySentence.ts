@@ -12,16 +12,22 @@ export const sentencesIn = ({ nouns, sentences }: Spoken): ((sentence: string) =
     .filter(([english]) => english.includes('%{'))
     .map(([english, text]) => templateOf(english, text));
   const inWords = wordIn(nouns);
-  return (sentence) => {
+  const say = (sentence: string): string | undefined => {
     const whole = exact.get(sentence);
     if (whole !== undefined) return whole;
     for (const { pattern, places, text } of templates) {
       const found = pattern.exec(sentence);
       if (!found) continue;
-      return fill(text, Object.fromEntries(places.map((place, at) => [place, inWords(found[at + 1] ?? '')])));
+      const said = (place: string, words: string) =>
+        place === 'message' ? (say(words) ?? words) : inWords(words);
+      return fill(
+        text,
+        Object.fromEntries(places.map((place, at) => [place, said(place, found[at + 1] ?? '')])),
+      );
     }
     return undefined;
   };
+  return say;
 };
 
 const templateOf = (english: string, text: string): Template => {
@@ -33,9 +39,15 @@ const templateOf = (english: string, text: string): Template => {
   return { pattern: new RegExp(`^${source}$`), places, text };
 };
 
-/** A noun, a state or several of them between "or"; whatever else stays as it is. */
+/** A noun, one or many, a state or several of them between "or"; whatever else stays as it is. */
 const wordIn = ({ names, values }: LanguageWords['nouns']) => {
-  const labels = new Map(nounNames.map((name) => [nounOf(name).label, names[name]?.split(' |||| ')[0]]));
+  const labels = new Map(
+    nounNames.flatMap((name) => {
+      const { label, plural } = nounOf(name);
+      const [one, many] = names[name]?.split(' |||| ') ?? [];
+      return [[plural, many] as const, [label, one] as const];
+    }),
+  );
   const one = (word: string) => labels.get(word) ?? values[word] ?? word;
   return (words: string) => words.split(' or ').map(one).join(', ');
 };

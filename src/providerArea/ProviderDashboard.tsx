@@ -5,6 +5,7 @@ import { Title, useTranslate } from 'react-admin';
 import { DashboardColumns } from '../components/tiles/DashboardColumns.tsx';
 import { QuickActions } from '../components/tiles/QuickActions.tsx';
 import { RecentActivity } from '../components/tiles/RecentActivity.tsx';
+import { BenchHistoryLater } from './BenchHistoryLater.tsx';
 import { waitingFilter } from './links.ts';
 import { ProviderTiles } from './ProviderTiles.tsx';
 
@@ -25,6 +26,7 @@ export const ProviderDashboard = () => {
     <>
       <Title title={translate('provider.menu.dashboard')} preferenceKey={false} />
       <ProviderTiles />
+      <BenchHistoryLater />
       <DashboardColumns>
         <RecentActivity />
         <QuickActions titleKey="pages.dashboard.quickActions" actions={actions} />

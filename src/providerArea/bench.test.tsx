@@ -52,3 +52,70 @@ test('somebody else saved first: keeping mine leaves their other changes in plac
     patient,
   );
 }, 60_000);
+
+const search = (filter: object) => `/employees?${new URLSearchParams({ filter: JSON.stringify(filter) })}`;
+
+test('a card names at most three skills, then how many more', async () => {
+  const { store } = await open('provider', search({ id: 'BE-001' }));
+  const skills = store.find('candidates', 'BE-001')?.skills as string[];
+  await screen.findByText(skills[2] as string, undefined, patient);
+  expect(skills.length).toBeGreaterThan(3);
+  screen.getByText(`+${skills.length - 3}`);
+  expect(screen.queryByText(skills[3] as string)).toBeNull();
+});
+
+test('availability is confirmed from a card, with the day of today', async () => {
+  const { user, store } = await open('provider', search({ id: 'BE-001' }));
+  const name = store.find('candidates', 'BE-001')?.name;
+  await user.click(await screen.findByRole('button', { name: `Confirm availability of ${name}` }, patient));
+  await screen.findByText(/^Fresh · confirmed/, undefined, patient);
+  const today = new Date().toISOString().slice(0, 10);
+  expect(store.find('candidates', 'BE-001')?.availabilityConfirmed).toBe(today);
+});
+
+test('several people are chosen on their cards and confirmed together', async () => {
+  const { user, store } = await open('provider', search({ id: ['BE-001', 'BE-002'] }));
+  for (const id of ['BE-001', 'BE-002'])
+    await user.click(
+      await screen.findByRole('checkbox', { name: `Choose ${store.find('candidates', id)?.name}` }, patient),
+    );
+  const tools = await screen.findByRole('toolbar', { name: '2 rows chosen' });
+  await user.click(within(tools).getByRole('button', { name: 'Confirm availability' }));
+  await screen.findByText('Availability confirmed for 2 people.', undefined, patient);
+  await waitFor(() => expect(screen.queryByRole('toolbar', { name: '2 rows chosen' })).toBeNull());
+}, 60_000);
+
+test('the bench is looked at as a table too, and stays one', async () => {
+  const { user } = await open('provider', '/employees');
+  await user.click(await screen.findByRole('button', { name: 'Table' }, patient));
+  await screen.findByRole('columnheader', { name: /Availability Confirmed/ }, patient);
+  expect(screen.getByRole('button', { name: 'Table' })).toHaveAttribute('aria-pressed', 'true');
+}, 60_000);
+
+test('a skill that is typed takes the spelling the market knows', async () => {
+  const { user, store } = await open('provider', '/employees/BE-001');
+  const skills = await screen.findByLabelText(/^Skills/, undefined, patient);
+  await user.type(skills, 'kubernetes');
+  expect((await screen.findAllByRole('option', undefined, patient)).map((one) => one.textContent)).toContain(
+    'Kubernetes',
+  );
+  await user.type(skills, '{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(store.find('candidates', 'BE-001')?.skills).toContain('Kubernetes'), patient);
+}, 60_000);
+
+test("a person's page tells views, requests, match history and idle days", async () => {
+  const { user, store } = await open('provider', search({ id: 'BE-001' }));
+  const name = store.find('candidates', 'BE-001')?.name;
+  await user.click(await screen.findByRole('link', { name: `View Analytics of ${name}` }, patient));
+  const tile = async (label: string) =>
+    (await screen.findByRole('heading', { name: label }, patient)).closest('li') as HTMLElement;
+  within(await tile('Profile views in all')).getByText(
+    String(store.find('candidates', 'BE-001')?.profileViews),
+  );
+  within(await tile('Requests in all')).getByText(String(store.find('candidates', 'BE-001')?.requests));
+  await tile('Idle days');
+  const history = await screen.findByRole('region', { name: 'Match history' }, patient);
+  const asked = store.rows('requests').filter(({ candidateId }) => candidateId === 'BE-001');
+  for (const { id } of asked) within(history).getByRole('link', { name: `Request ${id}` });
+}, 60_000);

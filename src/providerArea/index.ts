@@ -1,5 +1,6 @@
 import type { Area } from '../area.ts';
 import { movedTo } from '../components/screens/movedTo.tsx';
+import { IdleWatch } from './IdleWatch.tsx';
 import { providerMenu } from './menu.ts';
 import { ProviderDashboard } from './ProviderDashboard.tsx';
 import { providerPages } from './pages.tsx';
@@ -15,4 +16,5 @@ export const providerArea: Area = {
   dashboard: ProviderDashboard,
   resources: [movedTo('/employees', bench), ...providerResources],
   pages: providerPages,
+  beside: IdleWatch,
 };

@@ -1,20 +1,18 @@
 import type { AreaPage } from '../area.ts';
-import { ComingPage } from '../components/ComingPage.tsx';
+import { lazyScreen } from '../components/screens/lazyScreen.ts';
 import { pageFor } from '../components/screens/movedTo.tsx';
+import { benchScreens } from './bench/benchScreens.tsx';
 import { bench } from './resources.ts';
 
-const coming = (page: string, working: readonly { labelKey: string; path: string }[]): AreaPage => ({
-  path: `/${page}`,
-  element: (
-    <ComingPage titleKey={`provider.menu.${page}`} textKey={`provider.coming.${page}`} working={working} />
-  ),
-});
+const SettingsPage = lazyScreen(() => import('./settings/SettingsPage.tsx'), 'SettingsPage');
 
-const toBench = { labelKey: 'provider.menu.employees', path: '/provider/employees' };
-const toContracts = { labelKey: 'provider.menu.contracts', path: '/provider/contracts' };
+const BenchCalendar = lazyScreen(() => import('./calendar/BenchCalendar.tsx'), 'BenchCalendar');
+
+const Analytics = lazyScreen(() => import('./analytics/Analytics.tsx'), 'Analytics');
 
 export const providerPages: readonly AreaPage[] = [
-  pageFor('/employees', bench),
-  coming('analytics', [toBench, toContracts]),
-  coming('settings', [toBench]),
+  pageFor('/employees', { ...bench, children: benchScreens }),
+  { path: '/calendar', element: <BenchCalendar /> },
+  { path: '/analytics', element: <Analytics /> },
+  { path: '/settings/*', element: <SettingsPage /> },
 ];

@@ -1,9 +1,9 @@
 import type { ResourceProps } from 'react-admin';
 import { lazyScreen } from '../components/screens/lazyScreen.ts';
+import { plainResource } from '../components/screens/plainResource.tsx';
 import { activities } from '../resources/activities/index.ts';
 import { candidates } from '../resources/candidates/index.ts';
 import { companies } from '../resources/companies/index.ts';
-import { contracts } from '../resources/contracts/index.ts';
 import { contractTemplates } from '../resources/contractTemplates/index.ts';
 import { jobs } from '../resources/jobs/index.ts';
 import { requests } from '../resources/requests/index.ts';
@@ -14,6 +14,26 @@ export const bench = {
   list: lazyScreen(() => import('./BenchList.tsx'), 'BenchList'),
 } satisfies ResourceProps;
 
+/** One page: its dialogs have addresses below the list's own, which stays behind them. */
+const contracts = {
+  name: 'contracts',
+  list: lazyScreen(() => import('./contracts/ContractsPage.tsx'), 'ContractsPage'),
+  hasCreate: true,
+  hasEdit: true,
+  hasShow: true,
+} satisfies ResourceProps;
+
+const ownInvoices = plainResource('invoices', {
+  columns: ['id', 'plan', 'amount', 'status', 'issuedDate', 'dueDate', 'paidDate'],
+  filters: ['status', 'issuedDate'],
+  sort: { field: 'issuedDate', order: 'DESC' },
+});
+const ownAuditLog = plainResource('auditLogs', {
+  columns: ['at', 'user', 'action', 'noun', 'target', 'ip', 'status'],
+  filters: ['status', 'at'],
+  sort: { field: 'at', order: 'DESC' },
+});
+
 /** What stands under a path of its own name. */
 export const providerResources: readonly ResourceProps[] = [
   requests,
@@ -21,5 +41,7 @@ export const providerResources: readonly ResourceProps[] = [
   contractTemplates,
   jobs,
   activities,
+  ownInvoices,
+  ownAuditLog,
   { name: companies.name, show: companies.show, edit: companies.edit },
 ];

@@ -16,4 +16,11 @@ export const de: MailTexts = {
       'Der Link funktioniert einmal und eine Stunde lang. Falls Sie das nicht waren, brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es ist.',
     closing: 'Mit freundlichen Grüßen\nIhr TalentBench-Team',
   },
+  notice: {
+    greeting: (name) => `Guten Tag ${name},`,
+    before: 'es gibt Neues für Ihre Firma auf TalentBench:',
+    after:
+      'Sie erhalten diese E-Mail, weil E-Mail-Benachrichtigungen eingeschaltet sind. Worüber wir Sie informieren, wählen Sie in den Firmeneinstellungen unter Benachrichtigungen.',
+    closing: 'Mit freundlichen Grüßen\nIhr TalentBench-Team',
+  },
 };

@@ -23,4 +23,11 @@ export const en = {
       'The link works once, within one hour. If you did not ask for it, you need not do anything: your password stays as it is.',
     closing: 'Kind regards\nYour TalentBench team',
   },
+  notice: {
+    greeting: (name: string) => `Hello ${name},`,
+    before: 'There is news for your company on TalentBench:',
+    after:
+      'You get this mail because e-mail notifications are switched on. What you are told of is yours to choose, under Company Settings, Notifications.',
+    closing: 'Kind regards\nYour TalentBench team',
+  },
 } satisfies Record<string, MailText>;

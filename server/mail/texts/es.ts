@@ -16,4 +16,11 @@ export const es: MailTexts = {
       'El enlace funciona una sola vez y caduca al cabo de una hora. Si usted no la ha solicitado, no tiene que hacer nada: su contraseña no cambia.',
     closing: 'Un cordial saludo,\nEl equipo de TalentBench',
   },
+  notice: {
+    greeting: (name) => `Hola, ${name}:`,
+    before: 'Hay novedades para su empresa en TalentBench:',
+    after:
+      'Recibe este correo porque tiene activadas las notificaciones por correo electrónico. Puede elegir de qué le avisamos en Ajustes de la empresa, Notificaciones.',
+    closing: 'Un cordial saludo,\nEl equipo de TalentBench',
+  },
 };

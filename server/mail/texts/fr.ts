@@ -17,4 +17,11 @@ export const fr: MailTexts = {
       'Ce lien ne fonctionne qu’une seule fois, pendant une heure. Si vous n’êtes pas à l’origine de cette demande, vous n’avez rien à faire : votre mot de passe reste inchangé.',
     closing: 'Bien cordialement,\nL’équipe TalentBench',
   },
+  notice: {
+    greeting: (name) => `Bonjour ${name},`,
+    before: 'Du nouveau pour votre entreprise sur TalentBench :',
+    after:
+      'Vous recevez ce message parce que les notifications par e-mail sont activées. Vous pouvez choisir ce dont nous vous informons dans Réglages de la société, Notifications.',
+    closing: 'Bien cordialement,\nL’équipe TalentBench',
+  },
 };

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
 import { NotSignedIn } from '../../../domain/errors.ts';
 import type { Database } from '../../database/connect.ts';
-import { hashToken } from '../../session.ts';
+import { checkAddress, hashToken } from '../../session.ts';
 import { inTransaction, type Transaction } from '../../store/transaction.ts';
 import type { Work } from '../../work.ts';
 
@@ -10,7 +10,7 @@ export const accessMinutes = 15;
 export const idleHours = 8;
 
 export type Tokens = { token: string; refreshToken: string };
-type Kept = { refreshHash: string; refreshExpires: string; endedAt: string | null };
+type Kept = { refreshHash: string; refreshExpires: string; endedAt: string | null; ranges: string | null };
 
 const secret = () => randomBytes(32).toString('base64url');
 const later = (now: Date, minutes: number) => new Date(now.getTime() + minutes * 60_000);
@@ -24,7 +24,7 @@ export const openSessionFor = async (
   const id = randomUUID();
   const tokens = { token: secret(), refreshToken: `${id}.${secret()}` };
   await transaction.query(
-    `insert into "sessions" ("id", "userId", "accessHash", "accessExpires", "refreshHash", "refreshExpires", "createdAt") values ($1, $2, $3, $4, $5, $6, $7)`,
+    `insert into "sessions" ("id", "userId", "accessHash", "accessExpires", "refreshHash", "refreshExpires", "createdAt", "seenAt") values ($1, $2, $3, $4, $5, $6, $7, $7)`,
     [
       id,
       userId,
@@ -42,7 +42,7 @@ export const openSessionFor = async (
 export const refreshSession = async (
   database: Database,
   refreshToken: string,
-  now: Date,
+  { now, ip }: { now: Date; ip: string },
 ): Promise<Tokens> => {
   const ended = NotSignedIn('Your session has ended. Please sign in again.');
   const id = /^([\da-f-]{36})\.[\w-]{43}$/.exec(refreshToken)?.[1];
@@ -50,15 +50,18 @@ export const refreshSession = async (
   const tokens = await inTransaction(database, async (transaction) => {
     transaction.as('session');
     const [kept] = await transaction.query<Kept>(
-      `select s."refreshHash", s."refreshExpires", s."endedAt" from "sessions" s join "users" u on u."id" = s."userId" left join "companies" c on c."id" = u."companyId"
-       where s."id" = $1 and u."status" = 'Active' and (c."id" is null or c."status" = 'Active') for update of s`,
-      [id],
+      `select s."refreshHash", s."refreshExpires", s."endedAt", r."ranges" from "sessions" s join "users" u on u."id" = s."userId"
+       left join "companies" c on c."id" = u."companyId" left join lateral session_rules(u."companyId", u."userType") r on true
+       where s."id" = $1 and u."status" = 'Active' and (c."id" is null or c."status" = 'Active')
+         and (not r."timesOut" or s."seenAt" > $2::timestamptz - interval '31 minutes') for update of s`,
+      [id, now],
     );
     if (!kept || kept.endedAt !== null || new Date(kept.refreshExpires) <= now) return null;
     if (!same(kept.refreshHash, hashToken(refreshToken))) {
       await transaction.query('update "sessions" set "endedAt" = $2 where "id" = $1', [id, now]);
       return null;
     }
+    checkAddress(kept.ranges, ip);
     return rotate(transaction, id, now);
   });
   if (!tokens) throw ended;
@@ -68,13 +71,14 @@ export const refreshSession = async (
 const rotate = async (transaction: Transaction, id: string, now: Date): Promise<Tokens> => {
   const tokens = { token: secret(), refreshToken: `${id}.${secret()}` };
   await transaction.query(
-    'update "sessions" set "accessHash" = $2, "accessExpires" = $3, "refreshHash" = $4, "refreshExpires" = $5 where "id" = $1',
+    'update "sessions" set "accessHash" = $2, "accessExpires" = $3, "refreshHash" = $4, "refreshExpires" = $5, "seenAt" = $6 where "id" = $1',
     [
       id,
       hashToken(tokens.token),
       later(now, accessMinutes),
       hashToken(tokens.refreshToken),
       later(now, idleHours * 60),
+      now,
     ],
   );
   return tokens;

@@ -32,9 +32,16 @@ export const sweepOnce = async (database: Database, outbox: Outbox | undefined, 
     await forget('sessions', '"refreshExpires"');
     await forget('signInFailures', '"lastAt"');
     await forget('passwordLinks', '"expiresAt"');
+    await forget('signInChallenges', '"expiresAt"');
+    transaction.as('courier');
+    await transaction.query(
+      `delete from "webhookDeliveries" where "updatedAt" < $1::timestamptz - interval '30 days'`,
+      [now],
+    );
     transaction.as('system');
     await forget('idempotencyKeys', '"createdAt"');
     await forget('allowances', '"at"');
+    await forget('stagedRows', '"createdAt"');
   });
   await outbox?.forget((ids) => withLivingLink(database, ids, now));
 };
@@ -43,7 +50,8 @@ const withLivingLink = (database: Database, ids: string[], now: Date): Promise<S
   inTransaction(database, async (transaction) => {
     transaction.as('courier');
     const rows = await transaction.query<{ mailId: string }>(
-      'select "mailId" from "passwordLinks" where "mailId" = any($1) and "endedAt" is null and "expiresAt" > $2',
+      `select "mailId" from "passwordLinks" where "mailId" = any($1) and "endedAt" is null and "expiresAt" > $2
+       union all select "id" from "mails" where "id" = any($1) and "purpose" = 'notice' and "createdAt" > $2::timestamptz - interval '7 days'`,
       [ids, now],
     );
     return new Set(rows.map(({ mailId }) => mailId));

@@ -16,6 +16,7 @@ import { valueKey } from '../contract/valueKey.ts';
 import { MoneyInput } from './MoneyInput.tsx';
 import { offeredRows } from './offered.ts';
 import { ReferenceNameInput } from './ReferenceNameInput.tsx';
+import { SkillsInput } from './SkillsInput.tsx';
 import { StateInput } from './StateInput.tsx';
 import { validateField } from './validateField.ts';
 
@@ -69,7 +70,7 @@ export const NounInput = ({ source, filter, label }: Props) => {
     case 'bigint':
       return <NumberInput {...common} step={1} />;
     case 'text[]':
-      return <TextArrayInput {...common} />;
+      return meta.offers ? <SkillsInput {...common} /> : <TextArrayInput {...common} />;
     default:
       return <TextInput {...common} multiline={meta.long} minRows={meta.long ? 3 : undefined} />;
   }

@@ -17,6 +17,7 @@ import type { NounName } from '../../../domain/contract/index.ts';
 import { firstFormValues } from '../contract/firstFormValues.ts';
 import { NoRow } from '../contract/NoRow.tsx';
 import { useNoun } from '../contract/useNoun.ts';
+import { KeepDraft } from '../drafts/KeepDraft.tsx';
 import { InputGroups } from './InputGroups.tsx';
 
 interface Props {
@@ -69,6 +70,7 @@ const DialogForm = ({ fields, first, lead, submitLabel, onClose }: FormProps) =>
     <Form record={{}} defaultValues={{ ...firstFormValues(noun, fields), ...first }}>
       <DialogContent sx={{ pt: 0 }}>
         {lead && <DialogContentText sx={{ mb: 2 }}>{lead}</DialogContentText>}
+        <KeepDraft />
         <InputGroups groups={[{ fields }]} />
       </DialogContent>
       <DialogActions>

@@ -1,10 +1,11 @@
 import Alert from '@mui/material/Alert';
 import type { ReactElement, ReactNode } from 'react';
-import { Edit, useNotify, useRecordContext, useRedirect, useTranslate, useUpdate } from 'react-admin';
+import { Edit, useRecordContext, useTranslate } from 'react-admin';
 import { editableFields } from '../contract/fieldsFor.ts';
 import { useActor } from '../contract/useActor.ts';
 import { useNoun } from '../contract/useNoun.ts';
 import { StaleDialog } from '../stale/StaleDialog.tsx';
+import { useKeepYours } from '../stale/useKeepYours.ts';
 import { useStale } from '../stale/useStale.ts';
 import { changedFields } from './changedFields.ts';
 import { allowedGroups, type FieldGroup } from './fieldGroups.ts';
@@ -70,33 +71,4 @@ const EditForm = ({ groups }: Pick<Props, 'groups'>) => {
       <NounForm groups={allowedGroups(groups, open)} removable />
     </>
   );
-};
-
-type Stale = NonNullable<ReturnType<typeof useStale>['stale']>;
-
-/** Saves once more, upon the row as it stands now. */
-const useKeepYours = (onError: ReturnType<typeof useStale>['onError'], onDone: () => void) => {
-  const { name } = useNoun();
-  const listPath = useListPath();
-  const notify = useNotify();
-  const redirect = useRedirect();
-  const [update, { isPending }] = useUpdate();
-  const keep = ({ current, mine }: Stale) =>
-    update(
-      name,
-      { id: current.id, data: mine, previousData: current },
-      {
-        mutationMode: 'pessimistic',
-        onError: (error, variables) => {
-          onDone();
-          onError(error, variables ?? {});
-        },
-        onSuccess: () => {
-          onDone();
-          notify('ra.notification.updated', { type: 'info', messageArgs: { smart_count: 1 } });
-          redirect(() => listPath);
-        },
-      },
-    );
-  return { keep, saving: isPending };
 };

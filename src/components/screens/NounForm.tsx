@@ -1,4 +1,5 @@
 import { SaveButton, SimpleForm, Toolbar } from 'react-admin';
+import { KeepDraft } from '../drafts/KeepDraft.tsx';
 import type { FieldGroup } from './fieldGroups.ts';
 import { InputGroups } from './InputGroups.tsx';
 import { RemoveButton } from './RemoveButton.tsx';
@@ -22,6 +23,7 @@ export const NounForm = ({ groups, defaultValues, removable = false }: Props) =>
       </Toolbar>
     }
   >
+    <KeepDraft />
     <InputGroups groups={groups} />
   </SimpleForm>
 );

@@ -26,6 +26,8 @@ interface Props {
   actions?: ReactElement;
   /** Further columns, as row buttons. */
   children?: ReactNode;
+  /** What a phone's cards offer in place of these columns. */
+  cardButtons?: ReactNode;
   aside?: ReactElement;
 }
 
@@ -39,6 +41,7 @@ export const NounList = ({
   storeKey,
   actions,
   children,
+  cardButtons,
   aside,
 }: Props) => {
   const noun = useNoun();
@@ -64,7 +67,7 @@ export const NounList = ({
       aside={aside}
     >
       {isSmall ? (
-        <RowCards fields={shown.filter((column) => typeof column === 'string')} />
+        <RowCards fields={sources.filter((source) => source !== undefined)}>{cardButtons}</RowCards>
       ) : (
         <DataTable
           rowClick="show"
@@ -100,7 +103,7 @@ const firstFilters = (noun: Noun): string[] =>
   });
 
 /** Room for as many columns as can be; the buttons at the end stay in sight while the rest scrolls. */
-const dense = {
+export const dense = {
   '& .MuiTableCell-root:not(.MuiTableCell-paddingCheckbox)': { px: 1.25 },
   '& .MuiTableCell-root.column-actions': {
     position: 'sticky',

@@ -3,6 +3,7 @@ import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import {
   RecordContextProvider,
   useCreatePath,
@@ -15,8 +16,14 @@ import { useNoun } from '../contract/useNoun.ts';
 import { NounField } from '../fields/NounField.tsx';
 import { NoneFound } from './NothingHere.tsx';
 
+interface Props {
+  fields: readonly string[];
+  /** Buttons below the fields of each row. */
+  children?: ReactNode;
+}
+
 /** A list on a phone: one card per row, with the row's name, its states and a few fields. */
-export const RowCards = ({ fields }: { fields: readonly string[] }) => {
+export const RowCards = ({ fields, children }: Props) => {
   const { data, isPending } = useListContext();
   if (isPending) return <CardSkeletons />;
   if (!data?.length) return <NoneFound />;
@@ -24,14 +31,14 @@ export const RowCards = ({ fields }: { fields: readonly string[] }) => {
     <Box component="ul" sx={{ display: 'grid', gap: 1.5, m: 0, p: 1.5, listStyle: 'none' }}>
       {data.map((row) => (
         <RecordContextProvider key={row.id} value={row}>
-          <RowCard fields={fields} />
+          <RowCard fields={fields}>{children}</RowCard>
         </RecordContextProvider>
       ))}
     </Box>
   );
 };
 
-const RowCard = ({ fields }: { fields: readonly string[] }) => {
+const RowCard = ({ fields, children }: Props) => {
   const noun = useNoun();
   const row = useRecordContext();
   const createPath = useCreatePath();
@@ -60,6 +67,7 @@ const RowCard = ({ fields }: { fields: readonly string[] }) => {
           <Line key={field} field={field} />
         ))}
       </Box>
+      {children && <Box sx={{ mt: 1.5 }}>{children}</Box>}
     </Card>
   );
 };

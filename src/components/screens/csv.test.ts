@@ -3,13 +3,20 @@ import { csvOf } from './csv.ts';
 
 test('a cell with a comma, a quote or a line break is quoted', () => {
   expect(csvOf(['Name', 'Skills'], [['O"Hara, Kim', ['React', 'Go']]])).toBe(
-    'Name,Skills\r\n"O""Hara, Kim",React; Go',
+    'Name,Skills\r\n"O""Hara, Kim","React; Go"',
   );
 });
 
 test('a cell that a spreadsheet would run as a formula is defused', () => {
   expect(csvOf(['Name'], [['=HYPERLINK("x")']])).toBe('Name\r\n"\'=HYPERLINK(""x"")"');
 });
+
+test.each(['=1+1', '+1+1', '-1+1', '@SUM(A1)', '\t=1+1', '\r=1+1', '\n=1+1', '＝1+1'])(
+  'a text that begins as %j does begins with an apostrophe',
+  (text) => {
+    expect(csvOf(['Name'], [[text]])).toContain(`'${text}`);
+  },
+);
 
 test('a negative number stays a number', () => {
   expect(csvOf(['Change'], [[-12.5]])).toBe('Change\r\n-12.5');

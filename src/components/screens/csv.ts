@@ -1,10 +1,10 @@
 /** A spreadsheet must not take a cell for a formula. */
 const harmless = (text: string): string =>
-  /^[=+\-@\t\r]/.test(text) && Number.isNaN(Number(text)) ? `'${text}` : text;
+  /^[=+\-@\t\r\n＝＋－＠]/.test(text) && Number.isNaN(Number(text)) ? `'${text}` : text;
 
 const cell = (value: unknown): string => {
   const text = harmless(Array.isArray(value) ? value.join('; ') : value == null ? '' : String(value));
-  return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return /[",;\t\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
 /** Rows as RFC 4180 text with a line of headings. */

@@ -4,8 +4,10 @@ import { nounOf } from '../../../domain/contract/index.ts';
 import { fieldMeta } from '../../../domain/contract/noun.ts';
 import { valueKey } from '../contract/valueKey.ts';
 import { FlagFilter } from '../inputs/FlagFilter.tsx';
+import { MoneyInput } from '../inputs/MoneyInput.tsx';
 import { offeredRows } from '../inputs/offered.ts';
 import { ReferenceNameInput } from '../inputs/ReferenceNameInput.tsx';
+import { SkillsInput } from '../inputs/SkillsInput.tsx';
 import { RangeLabel } from './RangeLabel.tsx';
 
 /** A list's search box and filters: one per field, or a pair where a range makes sense. */
@@ -33,19 +35,29 @@ const filtersOf = (name: NounName, field: string) => {
   }
   switch (meta?.column) {
     case 'text[]':
-      return <TextArrayInput {...common} key={field} source={`${field}_inc_any`} sx={{ minWidth: 220 }} />;
+      return meta.offers ? (
+        <SkillsInput {...common} key={field} source={`${field}_inc_any`} sx={{ minWidth: 240 }} />
+      ) : (
+        <TextArrayInput {...common} key={field} source={`${field}_inc_any`} sx={{ minWidth: 220 }} />
+      );
     case 'boolean':
       return <FlagFilter {...common} key={field} />;
     case 'date':
       return range(field, label, DateInput);
     case 'integer':
       return range(field, label, NumberInput);
+    case 'bigint':
+      return range(field, label, MoneyInput);
     default:
       return [];
   }
 };
 
-const range = (field: string, label: string, Input: typeof DateInput | typeof NumberInput) =>
+const range = (
+  field: string,
+  label: string,
+  Input: typeof DateInput | typeof NumberInput | typeof MoneyInput,
+) =>
   (['gte', 'lte'] as const).map((end) => (
     <Input
       key={`${field}_${end}`}

@@ -6,11 +6,16 @@ import type { Activity } from '../../../domain/contract/activities.ts';
 import { Panel } from './Panel.tsx';
 import { timeAgo } from './timeAgo.ts';
 
+/** How often the list is asked for again while somebody looks, in milliseconds. */
+const often = 30_000;
+
+/** The latest activities, kept up to date: every 30 seconds, and when one comes back to the page. */
 export const useRecentActivity = (most: number) =>
-  useGetList<Activity>('activities', {
-    pagination: { page: 1, perPage: most },
-    sort: { field: 'at', order: 'DESC' },
-  });
+  useGetList<Activity>(
+    'activities',
+    { pagination: { page: 1, perPage: most }, sort: { field: 'at', order: 'DESC' } },
+    { refetchInterval: often, refetchOnWindowFocus: 'always' },
+  );
 
 /** The latest things that happened in one's own company. */
 export const RecentActivity = () => {

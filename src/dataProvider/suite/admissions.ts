@@ -97,11 +97,15 @@ export const admissions = (as: As, world: () => World): void => {
       );
       expect((await refusal(list(provider, 'mails'))).status).toBe(403);
     }
-    const [mail] = await made('mails', {});
-    const admin = await as('admin');
-    const refused = (changes: object) => refusal(edit(admin, 'mails', mail as Row, changes));
-    // Its courier says how it fared; a person only has it sent once more.
-    expect((await refused({ status: 'Failed' })).status).toBe(409);
-    expect((await refused({ to: 'somebody@else.example' })).status).toBe(400);
+  });
+
+  test('a mail is sent once more by the operator, and nothing else of it changes', async () => {
+    const [admin, [mail]] = [await as('admin'), await made('mails', { status: 'Sent' })];
+    const words = await refusal(edit(admin, 'mails', mail as Row, { subject: 'Other words' }));
+    expect([words.status, fieldErrors(words)]).toEqual([400, ['subject']]);
+    const { data: queued } = await edit(admin, 'mails', mail as Row, { status: 'Queued' });
+    expect(queued).toMatchObject({ status: 'Queued', attempts: 0, sentAt: null });
+    const told = await refusal(edit(admin, 'mails', queued, { status: 'Sent' }));
+    expect([told.status, fieldErrors(told)]).toEqual([409, ['status']]);
   });
 };

@@ -38,7 +38,9 @@ export const everyNoun = (as: As, world: () => World): void => {
       (field) => !states.includes(field) && !Object.hasOwn(scope.where, field) && passes(scope, field),
     );
     const value = (field: string) => (unique.includes(field) ? `${freshWord()}@new.example` : row[field]);
-    return Object.fromEntries(sent.map((field) => [field, value(field)]));
+    if (!nounOf(noun).file) return Object.fromEntries(sent.map((field) => [field, value(field)]));
+    const draft = rowsOf('contracts').find(({ status }) => status === 'Draft');
+    return { contractId: draft?.id, name: 'Scan.pdf', content: btoa('%PDF-1.4 a page') };
   };
 
   const makeable = (maker: Maker) => {

@@ -25,6 +25,16 @@ export const auth: AuthTexts = {
       lead: 'Für die Demo genügt jede beliebige Kombination aus E-Mail und Passwort. Wählen Sie, wessen Konsole Sie öffnen möchten:',
     },
   },
+  code: {
+    title: 'Geben Sie Ihren Code ein',
+    lead: 'Das Passwort stimmt. Ihr Konto fragt zusätzlich nach einem Code.',
+    label: 'Code',
+    hint: 'Sechs Ziffern aus Ihrer Authentisierungs-App oder einer Ihrer Wiederherstellungscodes',
+    submit: 'Weiter',
+    submitting: 'Wird geprüft …',
+    back: 'Zurück zur Anmeldung',
+    wrong: 'Dieser Code stimmt nicht oder wurde schon verwendet. Codes wechseln jede halbe Minute.',
+  },
   forgot: {
     title: 'Passwort vergessen?',
     lead: 'Nennen Sie uns die E-Mail-Adresse, mit der Sie sich anmelden. Wir senden Ihnen einen Link, über den Sie ein neues Passwort festlegen.',

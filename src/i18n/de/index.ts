@@ -1,13 +1,19 @@
 import type { LanguageWords } from '../LanguageWords.ts';
 import { admin } from './admin.ts';
+import { analytics } from './analytics.ts';
 import { auth } from './auth.ts';
+import { bench } from './bench.ts';
+import { benchCalendar } from './benchCalendar.ts';
+import { contractsPage } from './contractsPage.ts';
 import { frame } from './frame.ts';
 import { nouns } from './nouns.ts';
 import { pages } from './pages.ts';
 import { provider } from './provider.ts';
 import { recruiter } from './recruiter.ts';
+import { requests } from './requests.ts';
 import { screens } from './screens.ts';
 import { sentences } from './sentences.ts';
+import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 
 /**
@@ -19,7 +25,21 @@ import { shell } from './shell.ts';
  */
 export const german: LanguageWords = {
   frame,
-  catalogue: { admin, auth, pages, provider, recruiter, screens, shell },
+  catalogue: {
+    admin,
+    analytics,
+    auth,
+    bench,
+    benchCalendar,
+    contractsPage,
+    pages,
+    provider,
+    recruiter,
+    requests,
+    screens,
+    settings,
+    shell,
+  },
   nouns,
   sentences,
 };

@@ -16,10 +16,7 @@ export const provider: Catalogue['provider'] = {
     employees:
       'Die Menschen auf Ihrer Bench mit Kenntnissen, Sätzen und Verfügbarkeit: hier hinzufügen, bearbeiten und entfernen.',
     requests: 'Die Anfragen, die Recruiter Ihnen geschickt haben: zum Ansehen und Beantworten.',
-    analytics:
-      'Profilaufrufe, Anfragequoten, Ihre gefragtesten Fachkräfte, die Nachfrage nach Kenntnissen und Markteinblicke im Zeitverlauf.',
     contracts:
       'Ihre Verträge mit Wert und Fortschritt, Vorlagen und die Formulare, um sie aufzusetzen und zu bearbeiten.',
-    settings: 'Firmenprofil, Benachrichtigungen, Sicherheit, Integrationen und Abrechnung.',
   },
 };

@@ -6,6 +6,8 @@ export const screens: Catalogue['screens'] = {
   editRow: '%{name} bearbeiten',
   moveRow: 'Status von %{name} ändern',
   moveTo: '%{field}: %{state}',
+  couldNotLoad: 'Das konnte nicht geladen werden',
+  retry: 'Noch einmal versuchen',
   search: 'Suchen',
   clearSearch: 'Suche leeren',
   filters: 'Filter',

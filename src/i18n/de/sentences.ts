@@ -29,11 +29,68 @@ export const sentences: SentenceTexts = {
   'Below the lower rate': 'Liegt unter dem unteren Satz',
   'A paid invoice is not edited': 'Eine bezahlte Rechnung wird nicht mehr bearbeitet',
   'A signed contract is not edited': 'Ein unterzeichneter Vertrag wird nicht mehr bearbeitet',
+  'No text messages can be sent from here yet': 'Von hier lassen sich noch keine SMS versenden',
+  'Enter an address that begins with https://': 'Geben Sie eine Adresse ein, die mit https:// beginnt',
+  'This address does not exist': 'Diese Adresse gibt es nicht',
+  'This address is inside a private network': 'Diese Adresse liegt in einem privaten Netz',
+  'The service answered %{code}': 'Der Dienst antwortete %{code}',
+  'The service did not answer in time': 'Der Dienst antwortete nicht rechtzeitig',
+  'No address is kept for this service. Disconnect it and connect it again.':
+    'Für diesen Dienst ist keine Adresse hinterlegt. Trennen Sie ihn und verbinden Sie ihn neu.',
+  'This demo runs in your browser alone and sends nothing anywhere.':
+    'Diese Demo läuft nur in Ihrem Browser und sendet nichts.',
+  'This demo takes any password: there is none to change or to guard.':
+    'Diese Demo nimmt jedes Passwort: Es gibt keines zu ändern oder zu schützen.',
+  'Not an address or a range: %{words}': 'Weder Adresse noch Bereich: %{words}',
+  'Name at least one address or range': 'Nennen Sie mindestens eine Adresse oder einen Bereich',
+  'This would lock you out: your own address is %{ip}':
+    'Damit würden Sie sich selbst aussperren: Ihre eigene Adresse ist %{ip}',
+  'Your company does not allow access from this address (%{ip})':
+    'Ihre Firma erlaubt keinen Zugang von dieser Adresse (%{ip})',
+  'This code is not right, or was used already': 'Dieser Code stimmt nicht oder wurde schon verwendet',
+  'This code is not right. Codes change every half minute.':
+    'Dieser Code stimmt nicht. Codes wechseln jede halbe Minute.',
+  'Two-factor authentication is on already': 'Die Zwei-Faktor-Authentisierung ist schon eingeschaltet',
+  'Two-factor authentication is not being set up':
+    'Die Zwei-Faktor-Authentisierung wird gerade nicht eingerichtet',
+  'This is not your current password': 'Das ist nicht Ihr aktuelles Passwort',
+  'This password is too common': 'Dieses Passwort ist zu gebräuchlich',
   'Say why the request is declined': 'Nennen Sie den Grund der Ablehnung',
+  'Say why': 'Nennen Sie den Grund',
+  'Say for whom': 'Nennen Sie, für wen',
+  'Before the first day': 'Liegt vor dem ersten Tag',
+  'This request is closed': 'Diese Anfrage ist geschlossen',
+  'This proposal is settled': 'Über diesen Vorschlag ist entschieden',
+  'A contract out for signature is not edited':
+    'Ein Vertrag, der auf die Unterschrift wartet, wird nicht bearbeitet',
+  'The documents of a contract that is signed or out for signature are not removed':
+    'Dokumente eines Vertrags, der unterzeichnet ist oder auf die Unterschrift wartet, werden nicht entfernt',
+  'Too large an amount for so long a time': 'Der Betrag ist zu groß für eine so lange Zeit',
+  'Nothing fills in %{fields}': 'Kein Vertrag kann das ausfüllen: %{fields}',
+  'Not the hash of a secret': 'Kein Hash eines Geheimnisses',
+  'Not a recruiter company': 'Keine Recruiting-Firma',
+  'Choose a file': 'Wählen Sie eine Datei',
+  'At most 5 MB': 'Höchstens 5 MB',
+  'Not a file in base64': 'Keine Datei in Base64',
+  'Only PDF, Word (docx), PNG and JPEG files are taken, and this is none of them':
+    'Nur Dateien in PDF, Word (docx), PNG und JPEG sind möglich, und diese ist keine davon',
+  'This browser has no room to keep the change':
+    'Dieser Browser hat keinen Platz, um die Änderung zu behalten',
+  'This browser has no room to keep the file': 'Dieser Browser hat keinen Platz, um die Datei zu behalten',
+  'The demo keeps files in your browser, and at most 200 KB each. Choose a smaller one.':
+    'Die Demo behält Dateien in Ihrem Browser, jede höchstens 200 KB groß. Wählen Sie eine kleinere.',
+  '%{refused} of %{all} rows were refused, so nothing was stored. Row %{row}: %{message}':
+    '%{refused} von %{all} Zeilen wurden abgelehnt, darum wurde nichts gespeichert. Zeile %{row}: %{message}',
+  'Stands in the batch twice': 'Kommt in der Sendung zweimal vor',
+  'At most %{max} rows at a time': 'Höchstens %{max} Zeilen auf einmal',
+  'A part of this batch is missing. Nothing was stored: please send it again.':
+    'Ein Teil der Sendung fehlt. Es wurde nichts gespeichert: Bitte senden Sie sie noch einmal.',
   'Cannot be approved: %{email} has an account already. Decline it, or ask for another email.':
     'Genehmigung nicht möglich: %{email} hat schon ein Konto. Lehnen Sie den Antrag ab oder bitten Sie um eine andere E-Mail-Adresse.',
   'Only a provider has a bench': 'Nur ein Anbieter hat eine Bench',
   'Not on the bench of this provider': 'Nicht auf der Bench dieses Anbieters',
+  'Not on your bench': 'Nicht auf Ihrer Bench',
+  'Not on this bench': 'Nicht auf dieser Bench',
   'Cannot be set here': 'Kann hier nicht gesetzt werden',
   'Unknown field': 'Unbekanntes Feld',
   'Starts as %{states}': 'Beginnt mit: %{states}',
@@ -51,6 +108,8 @@ export const sentences: SentenceTexts = {
   'Somebody changed this in the meantime': 'Inzwischen hat jemand dies geändert',
   'Somebody changed the same thing at the same moment. Please try again.':
     'Jemand hat im selben Moment dasselbe geändert. Bitte versuchen Sie es noch einmal.',
+  'Somebody changed one of these rows at the same moment. Nothing was stored: please try again.':
+    'Jemand hat im selben Moment eine dieser Zeilen geändert. Es wurde nichts gespeichert: Bitte versuchen Sie es noch einmal.',
   'This took too long. Please ask for less.': 'Das hat zu lange gedauert. Bitte fragen Sie weniger ab.',
   'Something went wrong on our side. Please try again.':
     'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal.',
@@ -58,6 +117,8 @@ export const sentences: SentenceTexts = {
   '%{noun} removed': '%{noun}: entfernt',
   '%{noun} updated': '%{noun}: geändert',
   '%{noun} is now %{state}': '%{noun}: jetzt %{state}',
+  '%{noun} imported': '%{noun}: importiert',
+  '%{noun} import taken back': '%{noun}: Import zurückgenommen',
   'New recruiter request': 'Neue Recruiter-Anfrage',
   'Answer from provider': 'Antwort des Anbieters',
   'Candidate moved': 'Kandidat verschoben',

@@ -24,6 +24,16 @@ export const auth = {
       lead: 'Any email and password combination works for demo access. Choose whose console to open:',
     },
   },
+  code: {
+    title: 'Enter your code',
+    lead: 'The password was right. Your account also asks for a code.',
+    label: 'Code',
+    hint: 'Six digits from your authenticator app, or one of your recovery codes',
+    submit: 'Continue',
+    submitting: 'Checking…',
+    back: 'Back to sign in',
+    wrong: 'This code is not right, or was used already. Codes change every half minute.',
+  },
   forgot: {
     title: 'Forgot your password?',
     lead: 'Tell us the email you sign in with, and we will send you a link to set a new password.',

@@ -1,12 +1,32 @@
 import { admin } from './admin.ts';
+import { analytics } from './analytics.ts';
 import { auth } from './auth.ts';
+import { bench } from './bench.ts';
+import { benchCalendar } from './benchCalendar.ts';
+import { contractsPage } from './contractsPage.ts';
 import { pages } from './pages.ts';
 import { provider } from './provider.ts';
 import { recruiter } from './recruiter.ts';
+import { requests } from './requests.ts';
 import { screens } from './screens.ts';
+import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 
 /** Every text of the consoles in English. The landing page's texts stay out: it is another document. */
-export const english = { admin, auth, pages, provider, recruiter, screens, shell };
+export const english = {
+  admin,
+  analytics,
+  auth,
+  bench,
+  benchCalendar,
+  contractsPage,
+  pages,
+  provider,
+  recruiter,
+  requests,
+  screens,
+  settings,
+  shell,
+};
 
 export type Catalogue = typeof english;

@@ -14,10 +14,7 @@ export const provider = {
     employees:
       'The people on your bench, with their skills, rates and availability: add, edit and remove them here.',
     requests: 'The requests recruiters have sent you, to look at and to answer.',
-    analytics:
-      'Profile views, request rates, your top performing people, skill demand and market insights over time.',
     contracts:
       'Your contracts with their value and progress, templates, and the forms to draw up and edit them.',
-    settings: 'Company profile, notifications, security, integrations and billing.',
   },
 };

@@ -4,6 +4,8 @@ export const screens = {
   editRow: 'Edit %{name}',
   moveRow: 'Change the state of %{name}',
   moveTo: '%{field}: %{state}',
+  couldNotLoad: 'This could not be loaded',
+  retry: 'Try again',
   search: 'Search',
   clearSearch: 'Clear the search',
   filters: 'Filters',

@@ -25,6 +25,16 @@ export const auth: AuthTexts = {
       lead: 'Para la demostración sirve cualquier combinación de correo y contraseña. Elija qué consola quiere abrir:',
     },
   },
+  code: {
+    title: 'Escriba su código',
+    lead: 'La contraseña es correcta. Su cuenta pide además un código.',
+    label: 'Código',
+    hint: 'Seis dígitos de su aplicación de autenticación o uno de sus códigos de recuperación',
+    submit: 'Continuar',
+    submitting: 'Comprobando…',
+    back: 'Volver al acceso',
+    wrong: 'Este código no es correcto o ya se ha usado. Los códigos cambian cada medio minuto.',
+  },
   forgot: {
     title: '¿Ha olvidado su contraseña?',
     lead: 'Díganos el correo con el que inicia sesión y le enviaremos un enlace para elegir una contraseña nueva.',

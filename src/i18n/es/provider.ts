@@ -16,10 +16,7 @@ export const provider: Catalogue['provider'] = {
     employees:
       'Las personas de su banquillo, con sus competencias, tarifas y disponibilidad: añádalas, edítelas y quítelas aquí.',
     requests: 'Las solicitudes que le han enviado los reclutadores, para verlas y responderlas.',
-    analytics:
-      'Visitas a perfiles, tasas de solicitud, sus personas más solicitadas, la demanda de competencias y el mercado a lo largo del tiempo.',
     contracts:
       'Sus contratos con su valor y su avance, las plantillas y los formularios para redactarlos y editarlos.',
-    settings: 'Perfil de la empresa, notificaciones, seguridad, integraciones y facturación.',
   },
 };

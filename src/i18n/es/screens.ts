@@ -6,6 +6,8 @@ export const screens: Catalogue['screens'] = {
   editRow: 'Editar %{name}',
   moveRow: 'Cambiar el estado de %{name}',
   moveTo: '%{field}: %{state}',
+  couldNotLoad: 'No se ha podido cargar',
+  retry: 'Reintentar',
   search: 'Buscar',
   clearSearch: 'Borrar la búsqueda',
   filters: 'Filtros',

@@ -29,11 +29,64 @@ export const sentences: SentenceTexts = {
   'Below the lower rate': 'Está por debajo de la tarifa mínima',
   'A paid invoice is not edited': 'Una factura pagada ya no se edita',
   'A signed contract is not edited': 'Un contrato firmado ya no se edita',
+  'No text messages can be sent from here yet': 'Todavía no se pueden enviar mensajes de texto desde aquí',
+  'Enter an address that begins with https://': 'Escriba una dirección que empiece por https://',
+  'This address does not exist': 'Esta dirección no existe',
+  'This address is inside a private network': 'Esta dirección está dentro de una red privada',
+  'The service answered %{code}': 'El servicio respondió %{code}',
+  'The service did not answer in time': 'El servicio no respondió a tiempo',
+  'No address is kept for this service. Disconnect it and connect it again.':
+    'No hay ninguna dirección guardada para este servicio. Desconéctelo y vuelva a conectarlo.',
+  'This demo runs in your browser alone and sends nothing anywhere.':
+    'Esta demo funciona solo en su navegador y no envía nada a ninguna parte.',
+  'This demo takes any password: there is none to change or to guard.':
+    'Esta demo acepta cualquier contraseña: no hay ninguna que cambiar ni que proteger.',
+  'Not an address or a range: %{words}': 'No es una dirección ni un rango: %{words}',
+  'Name at least one address or range': 'Indique al menos una dirección o un rango',
+  'This would lock you out: your own address is %{ip}': 'Esto le dejaría fuera: su propia dirección es %{ip}',
+  'Your company does not allow access from this address (%{ip})':
+    'Su empresa no permite el acceso desde esta dirección (%{ip})',
+  'This code is not right, or was used already': 'Este código no es correcto o ya se ha usado',
+  'This code is not right. Codes change every half minute.':
+    'Este código no es correcto. Los códigos cambian cada medio minuto.',
+  'Two-factor authentication is on already': 'La autenticación en dos pasos ya está activada',
+  'Two-factor authentication is not being set up': 'No se está configurando la autenticación en dos pasos',
+  'This is not your current password': 'Esta no es su contraseña actual',
+  'This password is too common': 'Esta contraseña es demasiado común',
   'Say why the request is declined': 'Indique por qué se deniega la solicitud',
+  'Say why': 'Indique por qué',
+  'Say for whom': 'Indique para quién',
+  'Before the first day': 'Es anterior al primer día',
+  'This request is closed': 'Esta solicitud está cerrada',
+  'This proposal is settled': 'Esta propuesta ya está resuelta',
+  'A contract out for signature is not edited': 'Un contrato pendiente de firma no se edita',
+  'The documents of a contract that is signed or out for signature are not removed':
+    'Los documentos de un contrato firmado o pendiente de firma no se quitan',
+  'Too large an amount for so long a time': 'El importe es demasiado grande para un periodo tan largo',
+  'Nothing fills in %{fields}': 'Ningún contrato puede rellenar: %{fields}',
+  'Not the hash of a secret': 'No es el resumen de un secreto',
+  'Not a recruiter company': 'No es una empresa reclutadora',
+  'Choose a file': 'Elija un archivo',
+  'At most 5 MB': 'Como máximo 5 MB',
+  'Not a file in base64': 'No es un archivo en base64',
+  'Only PDF, Word (docx), PNG and JPEG files are taken, and this is none of them':
+    'Solo se admiten archivos PDF, Word (docx), PNG y JPEG, y este no es ninguno de ellos',
+  'This browser has no room to keep the change': 'Este navegador no tiene espacio para guardar el cambio',
+  'This browser has no room to keep the file': 'Este navegador no tiene espacio para guardar el archivo',
+  'The demo keeps files in your browser, and at most 200 KB each. Choose a smaller one.':
+    'La demostración guarda los archivos en su navegador, de 200 KB como máximo cada uno. Elija uno más pequeño.',
+  '%{refused} of %{all} rows were refused, so nothing was stored. Row %{row}: %{message}':
+    'Se han rechazado %{refused} de %{all} filas, así que no se ha guardado nada. Fila %{row}: %{message}',
+  'Stands in the batch twice': 'Aparece dos veces en el envío',
+  'At most %{max} rows at a time': 'Como máximo %{max} filas a la vez',
+  'A part of this batch is missing. Nothing was stored: please send it again.':
+    'Falta una parte del envío. No se ha guardado nada: envíelo de nuevo.',
   'Cannot be approved: %{email} has an account already. Decline it, or ask for another email.':
     'No se puede aprobar: %{email} ya tiene una cuenta. Deniegue la solicitud o pida otro correo.',
   'Only a provider has a bench': 'Solo un proveedor tiene banquillo',
   'Not on the bench of this provider': 'No está en el banquillo de este proveedor',
+  'Not on your bench': 'No está en su banquillo',
+  'Not on this bench': 'No está en este banquillo',
   'Cannot be set here': 'No se puede establecer aquí',
   'Unknown field': 'Campo desconocido',
   'Starts as %{states}': 'Empieza como: %{states}',
@@ -51,6 +104,8 @@ export const sentences: SentenceTexts = {
   'Somebody changed this in the meantime': 'Alguien lo ha cambiado mientras tanto',
   'Somebody changed the same thing at the same moment. Please try again.':
     'Alguien ha cambiado lo mismo al mismo tiempo. Inténtelo de nuevo.',
+  'Somebody changed one of these rows at the same moment. Nothing was stored: please try again.':
+    'Alguien ha cambiado una de estas filas al mismo tiempo. No se ha guardado nada: inténtelo de nuevo.',
   'This took too long. Please ask for less.': 'Ha tardado demasiado. Pida menos datos.',
   'Something went wrong on our side. Please try again.':
     'Algo ha fallado por nuestra parte. Inténtelo de nuevo.',
@@ -58,6 +113,8 @@ export const sentences: SentenceTexts = {
   '%{noun} removed': '%{noun}: baja',
   '%{noun} updated': '%{noun}: cambio',
   '%{noun} is now %{state}': '%{noun}: ahora «%{state}»',
+  '%{noun} imported': '%{noun}: importación',
+  '%{noun} import taken back': '%{noun}: importación deshecha',
   'New recruiter request': 'Nueva solicitud de un reclutador',
   'Answer from provider': 'Respuesta del proveedor',
   'Candidate moved': 'Candidato movido',

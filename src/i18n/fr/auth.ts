@@ -25,6 +25,16 @@ export const auth: AuthTexts = {
       lead: 'Pour la démonstration, n’importe quelle combinaison d’e-mail et de mot de passe convient. Choisissez la console à ouvrir :',
     },
   },
+  code: {
+    title: 'Saisissez votre code',
+    lead: 'Le mot de passe est correct. Votre compte demande aussi un code.',
+    label: 'Code',
+    hint: 'Six chiffres de votre application d’authentification, ou l’un de vos codes de secours',
+    submit: 'Continuer',
+    submitting: 'Vérification…',
+    back: 'Retour à la connexion',
+    wrong: 'Ce code est incorrect ou a déjà servi. Les codes changent toutes les trente secondes.',
+  },
   forgot: {
     title: 'Mot de passe oublié ?',
     lead: 'Indiquez l’adresse e-mail avec laquelle vous vous connectez : nous vous enverrons un lien pour choisir un nouveau mot de passe.',

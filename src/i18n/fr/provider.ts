@@ -16,10 +16,7 @@ export const provider: Catalogue['provider'] = {
     employees:
       'Vos personnes en intercontrat, avec leurs compétences, tarifs et disponibilités : ajoutez-les, modifiez-les et retirez-les ici.',
     requests: 'Les demandes que les recruteurs vous ont envoyées, à consulter et auxquelles répondre.',
-    analytics:
-      'Consultations de profils, taux de demande, profils les plus recherchés, demande de compétences et tendances du marché au fil du temps.',
     contracts:
       'Vos contrats avec leur valeur et leur avancement, les modèles, et les formulaires pour les rédiger et les modifier.',
-    settings: 'Profil de la société, notifications, sécurité, intégrations et facturation.',
   },
 };

@@ -6,6 +6,8 @@ export const screens: Catalogue['screens'] = {
   editRow: 'Modifier %{name}',
   moveRow: 'Changer l’état de %{name}',
   moveTo: '%{field} : %{state}',
+  couldNotLoad: 'Le chargement a échoué',
+  retry: 'Réessayer',
   search: 'Rechercher',
   clearSearch: 'Effacer la recherche',
   filters: 'Filtres',

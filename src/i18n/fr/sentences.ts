@@ -29,11 +29,66 @@ export const sentences: SentenceTexts = {
   'Below the lower rate': 'Inférieur au tarif minimal',
   'A paid invoice is not edited': 'Une facture payée ne se modifie plus',
   'A signed contract is not edited': 'Un contrat signé ne se modifie plus',
+  'No text messages can be sent from here yet': 'Il n’est pas encore possible d’envoyer des SMS d’ici',
+  'Enter an address that begins with https://': 'Saisissez une adresse qui commence par https://',
+  'This address does not exist': 'Cette adresse n’existe pas',
+  'This address is inside a private network': 'Cette adresse se trouve dans un réseau privé',
+  'The service answered %{code}': 'Le service a répondu %{code}',
+  'The service did not answer in time': 'Le service n’a pas répondu à temps',
+  'No address is kept for this service. Disconnect it and connect it again.':
+    'Aucune adresse n’est conservée pour ce service. Déconnectez-le puis reconnectez-le.',
+  'This demo runs in your browser alone and sends nothing anywhere.':
+    'Cette démo fonctionne uniquement dans votre navigateur et n’envoie rien nulle part.',
+  'This demo takes any password: there is none to change or to guard.':
+    'Cette démo accepte n’importe quel mot de passe : il n’y en a pas à changer ni à protéger.',
+  'Not an address or a range: %{words}': 'Ni adresse ni plage : %{words}',
+  'Name at least one address or range': 'Indiquez au moins une adresse ou une plage',
+  'This would lock you out: your own address is %{ip}':
+    'Vous vous excluriez vous-même : votre adresse est %{ip}',
+  'Your company does not allow access from this address (%{ip})':
+    'Votre société n’autorise pas l’accès depuis cette adresse (%{ip})',
+  'This code is not right, or was used already': 'Ce code est incorrect ou a déjà servi',
+  'This code is not right. Codes change every half minute.':
+    'Ce code est incorrect. Les codes changent toutes les trente secondes.',
+  'Two-factor authentication is on already': 'L’authentification à deux facteurs est déjà activée',
+  'Two-factor authentication is not being set up':
+    'L’authentification à deux facteurs n’est pas en cours de configuration',
+  'This is not your current password': 'Ce n’est pas votre mot de passe actuel',
+  'This password is too common': 'Ce mot de passe est trop courant',
   'Say why the request is declined': 'Indiquez pourquoi la demande est déclinée',
+  'Say why': 'Indiquez pourquoi',
+  'Say for whom': 'Indiquez pour qui',
+  'Before the first day': 'Antérieure au premier jour',
+  'This request is closed': 'Cette demande est close',
+  'This proposal is settled': 'Cette proposition est réglée',
+  'A contract out for signature is not edited': 'Un contrat en attente de signature ne se modifie pas',
+  'The documents of a contract that is signed or out for signature are not removed':
+    'Les documents d’un contrat signé ou en attente de signature ne se suppriment pas',
+  'Too large an amount for so long a time': 'Le montant est trop élevé pour une durée aussi longue',
+  'Nothing fills in %{fields}': 'Aucun contrat ne peut remplir : %{fields}',
+  'Not the hash of a secret': 'Ce n’est pas l’empreinte d’un secret',
+  'Not a recruiter company': 'Ce n’est pas une société de recrutement',
+  'Choose a file': 'Choisissez un fichier',
+  'At most 5 MB': '5 Mo au plus',
+  'Not a file in base64': 'Ce n’est pas un fichier en base64',
+  'Only PDF, Word (docx), PNG and JPEG files are taken, and this is none of them':
+    'Seuls les fichiers PDF, Word (docx), PNG et JPEG sont acceptés, et celui-ci n’en est pas un',
+  'This browser has no room to keep the change': 'Ce navigateur n’a pas la place de garder la modification',
+  'This browser has no room to keep the file': 'Ce navigateur n’a pas la place de garder le fichier',
+  'The demo keeps files in your browser, and at most 200 KB each. Choose a smaller one.':
+    'La démo garde les fichiers dans votre navigateur, 200 Ko au plus chacun. Choisissez-en un plus petit.',
+  '%{refused} of %{all} rows were refused, so nothing was stored. Row %{row}: %{message}':
+    '%{refused} lignes sur %{all} ont été refusées, rien n’a donc été enregistré. Ligne %{row} : %{message}',
+  'Stands in the batch twice': 'Figure deux fois dans l’envoi',
+  'At most %{max} rows at a time': '%{max} lignes au plus à la fois',
+  'A part of this batch is missing. Nothing was stored: please send it again.':
+    'Il manque une partie de l’envoi. Rien n’a été enregistré : veuillez le renvoyer.',
   'Cannot be approved: %{email} has an account already. Decline it, or ask for another email.':
     'Approbation impossible : %{email} a déjà un compte. Déclinez la demande ou demandez une autre adresse e-mail.',
   'Only a provider has a bench': 'Seul un prestataire a des personnes en intercontrat',
   'Not on the bench of this provider': 'N’est pas en intercontrat chez ce prestataire',
+  'Not on your bench': 'N’est pas en intercontrat chez vous',
+  'Not on this bench': 'N’est pas dans cet intercontrat',
   'Cannot be set here': 'Ne peut pas être défini ici',
   'Unknown field': 'Champ inconnu',
   'Starts as %{states}': 'Commence par : %{states}',
@@ -51,6 +106,8 @@ export const sentences: SentenceTexts = {
   'Somebody changed this in the meantime': 'Quelqu’un a modifié ceci entre-temps',
   'Somebody changed the same thing at the same moment. Please try again.':
     'Quelqu’un a modifié la même chose au même moment. Veuillez réessayer.',
+  'Somebody changed one of these rows at the same moment. Nothing was stored: please try again.':
+    'Quelqu’un a modifié l’une de ces lignes au même moment. Rien n’a été enregistré : veuillez réessayer.',
   'This took too long. Please ask for less.':
     'Cela a pris trop de temps. Veuillez demander moins de données.',
   'Something went wrong on our side. Please try again.':
@@ -59,6 +116,8 @@ export const sentences: SentenceTexts = {
   '%{noun} removed': '%{noun} : suppression',
   '%{noun} updated': '%{noun} : modification',
   '%{noun} is now %{state}': '%{noun} : désormais « %{state} »',
+  '%{noun} imported': '%{noun} : importation',
+  '%{noun} import taken back': '%{noun} : importation annulée',
   'New recruiter request': 'Nouvelle demande d’un recruteur',
   'Answer from provider': 'Réponse du prestataire',
   'Candidate moved': 'Candidat déplacé',

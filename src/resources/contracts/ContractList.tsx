@@ -7,7 +7,7 @@ export const ContractList = () => (
   <>
     <ContractTotals />
     <NounList
-      columns={['id', 'employee', 'client', 'type', 'status', 'endDate', 'rate', 'totalValue', 'progress']}
+      columns={['id', 'employee', 'client', 'type', 'status', 'endDate', 'rate', 'totalValue']}
       filters={['status', 'type', 'startDate', 'endDate']}
       actions={<ListTools createLabel="pages.contracts.add" />}
     >

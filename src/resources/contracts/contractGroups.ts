@@ -6,7 +6,10 @@ export const contractGroups: readonly FieldGroup[] = [
     labelKey: 'pages.contracts.parties',
     fields: ['employee', 'candidateId', 'client', 'recruiterId', 'providerId', 'type'],
   },
-  { labelKey: 'pages.contracts.term', fields: ['status', 'startDate', 'endDate', 'signedDate', 'progress'] },
-  { labelKey: 'pages.contracts.value', fields: ['rate', 'monthlyHours', 'totalValue', 'currency'] },
-  { labelKey: 'pages.contracts.text', fields: ['description', 'documents'] },
+  { labelKey: 'pages.contracts.term', fields: ['status', 'startDate', 'endDate', 'signedDate'] },
+  {
+    labelKey: 'pages.contracts.value',
+    fields: ['rate', 'monthlyHours', 'agreedValue', 'totalValue', 'currency'],
+  },
+  { labelKey: 'pages.contracts.text', fields: ['description', 'body'] },
 ];

@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import { useCreatePath, useRecordContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { nextStates } from '../../../domain/change/moves.ts';
-import type { Noun } from '../../../domain/contract/noun.ts';
-import { requests } from '../../../domain/contract/requests.ts';
+import { nounOf } from '../../../domain/contract/index.ts';
 import { useActor } from '../../components/contract/useActor.ts';
+import { useRequestPaths } from './requestPaths.ts';
 
 /** Respond, while there is something to answer, and View Details. */
 export const RequestButtons = () => {
@@ -13,17 +13,17 @@ export const RequestButtons = () => {
   const translate = useTranslate();
   const createPath = useCreatePath();
   const { userType } = useActor();
+  const { respond } = useRequestPaths(request?.id);
   if (!request) return null;
-  const { id, position } = request;
-  const open = nextStates(requests as unknown as Noun, 'status', request.status, userType).length > 0;
-  const button = (key: string, type: 'edit' | 'show') => (
+  const { id, position, status } = request;
+  const open = nextStates(nounOf('requests'), 'status', status, userType).length > 0;
+  const button = (key: string, to: string | null) => (
     <Button
       size="small"
       sx={{ whiteSpace: 'nowrap' }}
-      variant={type === 'edit' ? 'outlined' : 'text'}
-      component={Link}
-      to={createPath({ resource: 'requests', type, id })}
+      variant={key === 'details' ? 'text' : 'outlined'}
       aria-label={translate(`pages.requests.${key}Named`, { position })}
+      {...(to === null ? { disabled: true } : { component: Link, to, state: { fromList: true } })}
     >
       {translate(`pages.requests.${key}`)}
     </Button>
@@ -33,8 +33,10 @@ export const RequestButtons = () => {
       sx={{ display: 'flex', justifyContent: 'end', gap: 0.5 }}
       onClick={(event) => event.stopPropagation()}
     >
-      {open && button(userType === 'provider' ? 'respond' : 'update', 'edit')}
-      {button('details', 'show')}
+      {userType === 'provider'
+        ? button('respond', open ? respond : null)
+        : open && button('update', createPath({ resource: 'requests', type: 'edit', id }))}
+      {button('details', createPath({ resource: 'requests', type: 'show', id }))}
     </Box>
   );
 };

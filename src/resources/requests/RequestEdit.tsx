@@ -1,22 +1,15 @@
-import Box from '@mui/material/Box';
+import { Navigate, useParams } from 'react-router-dom';
 import { useActor } from '../../components/contract/useActor.ts';
 import { NounEdit } from '../../components/screens/NounEdit.tsx';
-import { Facts } from '../../components/screens/NounShow.tsx';
-import { askedGroup, requestGroups } from './requestGroups.ts';
+import { requestGroups } from './requestGroups.ts';
+import { useRequestPaths } from './requestPaths.ts';
 
-/** A provider reads what is asked and answers below it; others edit what they may. */
+/** A provider answers in a dialog of its own; others edit what they may. */
 export const RequestEdit = () => {
-  const isProvider = useActor().userType === 'provider';
-  return (
-    <NounEdit
-      groups={requestGroups}
-      head={
-        isProvider && (
-          <Box sx={{ p: { xs: 2, md: 3 }, pb: 0 }}>
-            <Facts group={askedGroup} />
-          </Box>
-        )
-      }
-    />
+  const { respond } = useRequestPaths(useParams().id);
+  return useActor().userType === 'provider' ? (
+    <Navigate replace to={respond} />
+  ) : (
+    <NounEdit groups={requestGroups} />
   );
 };

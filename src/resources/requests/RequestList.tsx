@@ -31,6 +31,7 @@ export const RequestList = () => {
       columns={['id', ...others[userType], ...columns.slice(1)]}
       filters={['status', 'urgency', 'skills', 'received', ...others[userType]]}
       sort={{ field: 'received', order: 'DESC' }}
+      cardButtons={<RequestButtons />}
     >
       <DataTable.Col label="screens.actions" disableSort align="right" className="column-actions">
         <RequestButtons />

@@ -1,4 +1,17 @@
 import { NounShow } from '../../components/screens/NounShow.tsx';
-import { requestGroups } from './requestGroups.ts';
+import { ProposalList } from './ProposalList.tsx';
+import { RequestActions } from './RequestActions.tsx';
+import { RequestStory } from './RequestStory.tsx';
+import { RespondDialog } from './RespondDialog.tsx';
+import { requestFacts } from './requestGroups.ts';
+import { FirstLook } from './useFirstLook.ts';
 
-export const RequestShow = () => <NounShow groups={requestGroups} />;
+/** A request, who was proposed for it, and all that has happened since it was sent. */
+export const RequestShow = () => (
+  <NounShow groups={requestFacts} actions={<RequestActions />}>
+    <FirstLook />
+    <ProposalList />
+    <RequestStory />
+    <RespondDialog />
+  </NounShow>
+);

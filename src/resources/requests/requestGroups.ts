@@ -17,8 +17,9 @@ const asked: FieldGroup = {
     'message',
   ],
 };
-const answered: FieldGroup = { labelKey: 'pages.requests.answered', fields: ['status', 'response'] };
+const answered: FieldGroup = { labelKey: 'pages.requests.answered', fields: ['status', 'reason'] };
 
 /** What a recruiter asks for and what the provider answers. */
 export const requestGroups: readonly FieldGroup[] = [asked, answered];
-export const askedGroup = asked;
+/** What the request's page tells before its story. */
+export const requestFacts: readonly FieldGroup[] = [{ ...asked, fields: ['status', ...asked.fields] }];

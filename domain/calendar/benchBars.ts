@@ -1,0 +1,105 @@
+import type { Candidate } from '../contract/candidates.ts';
+import type { Contract } from '../contract/contracts.ts';
+import type { Hold } from '../contract/holds.ts';
+import { addDays } from './days.ts';
+
+/** In the order of precedence: on a day that is both, the first governs. */
+export const benchStates = ['placed', 'pending', 'held', 'later', 'free'] as const;
+export type BenchState = (typeof benchStates)[number];
+
+/** What somebody is on these days, the first and the last included. */
+export type Bar = {
+  state: BenchState;
+  from: string;
+  to: string;
+  /** The contract or the hold behind it; null where it follows from the person's own row. */
+  source: string | null;
+};
+export type Period = { from: string; to: string };
+
+export type Person = Pick<Candidate, 'id' | 'status' | 'availability' | 'availableFrom'>;
+export type Deal = Pick<Contract, 'id' | 'candidateId' | 'type' | 'status' | 'startDate' | 'endDate'>;
+export type Kept = Pick<Hold, 'id' | 'candidateId' | 'startDate' | 'endDate'>;
+
+const notice = { Immediate: 0, '2 weeks notice': 14, '1 month notice': 30 } satisfies Record<
+  Candidate['availability'],
+  number
+>;
+const forever = '9999-12-31';
+
+/** Contracts that send a person to a client: signed and running or over, or waiting for a signature. */
+export const isDeployment = ({ type, status }: Pick<Deal, 'type' | 'status'>): boolean =>
+  (type === 'SOW' || type === 'C2H') && status !== 'Draft';
+
+/** The first day on which somebody not bound otherwise can start. */
+export const startsFrom = ({ availability, availableFrom }: Person, today: string): string => {
+  const earliest = addDays(today, notice[availability]);
+  return availableFrom && availableFrom > earliest ? availableFrom : earliest;
+};
+
+/**
+ * What a person is on each day of a period: bars without gaps or overlaps, neighbours of one source joined.
+ * Placed by contract comes before waiting for a signature, that before held, that before not free yet, that before free.
+ */
+export const barsOf = (
+  person: Person,
+  { contracts, holds }: { contracts: readonly Deal[]; holds: readonly Kept[] },
+  period: Period,
+  today: string,
+): Bar[] => {
+  const claims = claimsOn(person, contracts, holds, today).filter(
+    ({ from, to }) => from <= period.to && to >= period.from && from <= to,
+  );
+  const starts = new Set([period.from]);
+  for (const { from, to } of claims)
+    for (const day of [from, addDaysWithin(to, 1)])
+      if (day > period.from && day <= period.to) starts.add(day);
+  const ordered = [...starts].sort();
+  const bars: Bar[] = [];
+  for (const [place, from] of ordered.entries()) {
+    const next = ordered[place + 1];
+    const to = next ? addDays(next, -1) : period.to;
+    const { state, source } = claims.find((claim) => claim.from <= from && claim.to >= from) ?? free;
+    const last = bars.at(-1);
+    if (last?.state === state && last.source === source) last.to = to;
+    else bars.push({ state, from, to, source });
+  }
+  return bars;
+};
+
+const free = { state: 'free', source: null } as const;
+
+/** The claims on a person's days, the strongest first; among equals the one made first. */
+const claimsOn = (
+  person: Person,
+  contracts: readonly Deal[],
+  holds: readonly Kept[],
+  today: string,
+): Bar[] => {
+  const deals = contracts.filter((one) => one.candidateId === person.id && isDeployment(one));
+  const ofContract = (state: BenchState, statuses: readonly string[]): Bar[] =>
+    deals
+      .filter(({ status }) => statuses.includes(status))
+      .map(({ id, startDate, endDate }) => ({ state, from: startDate, to: endDate, source: id }));
+  const running = deals.some(({ status, endDate }) => status === 'Active' && endDate >= today);
+  const placedByHand = person.status === 'Placed' && !running;
+  const later = startsFrom(person, today);
+  return [
+    ...ofContract('placed', ['Active', 'Expired']),
+    ...(placedByHand ? [{ state: 'placed' as const, from: today, to: forever, source: null }] : []),
+    ...ofContract('pending', ['Pending']),
+    ...holds
+      .filter(({ candidateId }) => candidateId === person.id)
+      .map(({ id, startDate, endDate }) => ({
+        state: 'held' as const,
+        from: startDate,
+        to: endDate,
+        source: id,
+      })),
+    ...(later > today
+      ? [{ state: 'later' as const, from: today, to: addDays(later, -1), source: null }]
+      : []),
+  ];
+};
+
+const addDaysWithin = (day: string, days: number): string => (day >= forever ? forever : addDays(day, days));

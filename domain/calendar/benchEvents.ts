@@ -1,0 +1,103 @@
+import type { Candidate } from '../contract/candidates.ts';
+import type { Contract } from '../contract/contracts.ts';
+import type { Hold } from '../contract/holds.ts';
+import { isDeployment } from './benchBars.ts';
+import { addDays } from './days.ts';
+import { rollOffs } from './rollOffs.ts';
+import type { CalendarEvent } from './writeCalendar.ts';
+
+/** How far back and ahead a bench calendar tells. */
+const reach = { before: 31, after: 400 };
+
+export type BenchRows = {
+  people: readonly Pick<Candidate, 'id' | 'name' | 'title'>[];
+  contracts: readonly Pick<
+    Contract,
+    | 'id'
+    | 'version'
+    | 'updatedAt'
+    | 'candidateId'
+    | 'employee'
+    | 'client'
+    | 'type'
+    | 'status'
+    | 'startDate'
+    | 'endDate'
+  >[];
+  holds: readonly (Pick<
+    Hold,
+    'id' | 'version' | 'updatedAt' | 'candidateId' | 'heldFor' | 'startDate' | 'endDate'
+  > & {
+    /** Whom the hold is for, where it is a company of the market. */
+    client: string | null;
+  })[];
+};
+
+/** The words of the events; a calendar program shows them as they are. */
+export type BenchWords = Record<'placed' | 'pending' | 'held' | 'rollOff', string>;
+
+/** Who is placed, waits for a signature or is held, and who rolls off: name, title, client and dates, nothing else. */
+export const benchEvents = (
+  { people, contracts, holds }: BenchRows,
+  words: BenchWords,
+  today: string,
+): CalendarEvent[] => {
+  const byId = new Map(people.map((person) => [person.id, person]));
+  const [first, last] = [addDays(today, -reach.before), addDays(today, reach.after)];
+  const inReach = ({ startDate, endDate }: { startDate: string; endDate: string }) =>
+    startDate <= last && endDate >= first;
+  const event = (
+    row: { id: string; version: number; updatedAt: string },
+    kind: keyof BenchWords,
+    [name, client]: [string, string | null],
+    days: Pick<CalendarEvent, 'from' | 'to'>,
+    title?: string,
+  ): CalendarEvent => ({
+    uid: `${row.id}-${kind}@talentbench`,
+    summary: [`${name}: ${words[kind]}`, client].filter(Boolean).join(', '),
+    description: [name, title, client].filter(Boolean).join(', '),
+    ...days,
+    tentative: kind === 'pending' || kind === 'held',
+    category: words[kind],
+    changedAt: row.updatedAt,
+    sequence: row.version - 1,
+  });
+
+  const deals = contracts.filter((one) => one.candidateId && isDeployment(one) && inReach(one));
+  const byContract = new Map(deals.map((one) => [one.id, one]));
+  return [
+    ...deals.map((one) => {
+      const kind = one.status === 'Pending' ? 'pending' : 'placed';
+      const days = { from: one.startDate, to: one.endDate };
+      return event(one, kind, [one.employee, one.client], days, byId.get(String(one.candidateId))?.title);
+    }),
+    ...holds.filter(inReach).flatMap((one) => {
+      const person = byId.get(one.candidateId);
+      const days = { from: one.startDate, to: one.endDate };
+      return person ? [event(one, 'held', [person.name, one.client ?? one.heldFor], days, person.title)] : [];
+    }),
+    ...rollOffs(deals, today, reach.after).flatMap(({ contractId, on }) => {
+      const one = byContract.get(contractId);
+      const day = addDays(on, 1);
+      return one
+        ? [
+            event(
+              one,
+              'rollOff',
+              [one.employee, one.client],
+              { from: day, to: day },
+              byId.get(String(one.candidateId))?.title,
+            ),
+          ]
+        : [];
+    }),
+  ];
+};
+
+/** Calendars are read outside of the consoles and know no language of a reader. */
+export const benchWords: BenchWords = {
+  placed: 'placed',
+  pending: 'waiting for signature',
+  held: 'held',
+  rollOff: 'back on the bench',
+};

@@ -1,0 +1,87 @@
+import { addDays } from './days.ts';
+
+/** One all-day event, the first and the last day included. */
+export type CalendarEvent = {
+  /** The same at every reading, so that a program knows the event again. */
+  uid: string;
+  summary: string;
+  description: string;
+  from: string;
+  to: string;
+  tentative: boolean;
+  category: string;
+  /** When it was last changed, and how often. */
+  changedAt: string;
+  sequence: number;
+};
+
+/**
+ * A calendar as RFC 5545 writes it: lines of at most 75 octets that end in CRLF. All events are days (VALUE=DATE),
+ * which are the same days in every time zone, so that no VTIMEZONE is needed.
+ */
+export const writeCalendar = (name: string, events: readonly CalendarEvent[]): string =>
+  [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//TalentBench//Bench calendar//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `X-WR-CALNAME:${escaped(name)}`,
+    `NAME:${escaped(name)}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:PT6H',
+    'X-PUBLISHED-TTL:PT6H',
+    ...events.flatMap(eventLines),
+    'END:VCALENDAR',
+  ]
+    .map((line) => `${fold(line)}\r\n`)
+    .join('');
+
+const eventLines = ({ uid, summary, description, from, to, ...event }: CalendarEvent): string[] => [
+  'BEGIN:VEVENT',
+  `UID:${escaped(uid)}`,
+  `DTSTAMP:${stamp(event.changedAt)}`,
+  `LAST-MODIFIED:${stamp(event.changedAt)}`,
+  `SEQUENCE:${event.sequence}`,
+  `DTSTART;VALUE=DATE:${compact(from)}`,
+  `DTEND;VALUE=DATE:${compact(dayAfter(to))}`,
+  `SUMMARY:${escaped(summary)}`,
+  `DESCRIPTION:${escaped(description)}`,
+  `CATEGORIES:${escaped(event.category)}`,
+  `STATUS:${event.tentative ? 'TENTATIVE' : 'CONFIRMED'}`,
+  'TRANSP:TRANSPARENT',
+  'END:VEVENT',
+];
+
+const compact = (day: string): string => day.replaceAll('-', '');
+/** The end of an all-day event is the day after its last. */
+const dayAfter = (day: string): string => addDays(day, 1);
+const stamp = (at: string): string => at.replace(/[-:]|\.\d+/g, '');
+
+/** Control characters have no place in a calendar; line breaks are written as \n. */
+const escaped = (text: string): string =>
+  text
+    .replace(/\r\n?|\n/g, '\n')
+    .replace(/(?!\n)\p{Cc}/gu, ' ')
+    .replace(/[\\;,]/g, '\\$&')
+    .replaceAll('\n', '\\n');
+
+const octets = new TextEncoder();
+const mostOctets = 75;
+
+/** Breaks a line so that no piece is longer than 75 octets, the space of its continuation included, nor half a character. */
+const fold = (line: string): string => {
+  const pieces: string[] = [];
+  let piece = '';
+  let length = 0;
+  for (const character of line) {
+    const size = octets.encode(character).length;
+    if (length + size > mostOctets) {
+      pieces.push(piece);
+      piece = '';
+      length = 1;
+    }
+    piece += character;
+    length += size;
+  }
+  return [...pieces, piece].join('\r\n ');
+};

@@ -1,0 +1,183 @@
+import { z } from 'zod';
+import { scopeFor, scopesOf } from '../access/can.ts';
+import { type NounName, nounOf } from '../contract/index.ts';
+import type { Row } from '../contract/noun.ts';
+import { Conflict, Invalid, NotFound, Refusal, Stale } from '../errors.ts';
+import { planCreate, planDelete, planEdit } from './change.ts';
+import type { Consequence } from './consequences.ts';
+import type { Context, Reader, Values } from './context.ts';
+
+/** One row of a batch: made, changed from a version, or taken out as it was at a version. */
+export type BatchItem =
+  | { create: Values }
+  | { edit: { id: string; version: number; changes: Values } }
+  | { remove: { id: string; version: number } };
+
+/** What became of one row; `kept` says why it was left as it is. */
+export type BatchResult = { id: string; version: number } | { id: string; kept: string };
+
+/** Rows sent in one call, and rows of one batch in all. */
+export const partOfBatch = 500;
+export const largestBatch = 20_000;
+/** So many refused rows are named in one answer. */
+const mostNamed = 100;
+
+const place = z.strictObject({ id: z.string().max(40), version: z.int().min(1) });
+const itemSchema = z.union([
+  z.strictObject({ create: z.record(z.string(), z.unknown()) }),
+  z.strictObject({ edit: place.extend({ changes: z.record(z.string(), z.unknown()) }) }),
+  z.strictObject({ remove: place }),
+]);
+export const partSchema = z.strictObject({
+  /** A name the sender makes up: the same for all parts. */
+  batch: z.string().regex(/^[\w-]{8,100}$/),
+  /** The place of the first row, counted from 0. */
+  from: z.int().min(0).max(largestBatch),
+  /** Nothing is stored before the last part has come. */
+  last: z.boolean(),
+  /** Rows that cannot be changed any more are left as they are, instead of refusing all. */
+  lenient: z.boolean().default(false),
+  rows: z.array(itemSchema).min(1).max(partOfBatch),
+});
+export type BatchPart = z.infer<typeof partSchema> & { rows: BatchItem[] };
+
+export const readBatchPart = (body: unknown): BatchPart => {
+  const read = partSchema.safeParse(body);
+  if (!read.success) {
+    const [issue] = read.error.issues;
+    throw Invalid({ [issue?.path.join('.') || 'body']: issue?.message ?? 'Not a part of a batch' });
+  }
+  if (read.data.from + read.data.rows.length > largestBatch)
+    throw Invalid({ rows: `At most ${largestBatch} rows at a time` });
+  return read.data as BatchPart;
+};
+
+/** What a batch needs to know: any row by id, and the rows that others hold on to. */
+export type BatchReader = Reader & {
+  /** The row to change, as the person who asks sees it. */
+  mine(id: string): Row | null;
+  isHeld(id: string): boolean;
+};
+
+export type PlannedRow =
+  | { kind: 'create'; columns: Values }
+  | { kind: 'edit'; before: Row; changes: Values }
+  | { kind: 'remove'; before: Row }
+  | { kind: 'keep'; id: string; reason: string };
+
+export type RefusedRow = { row: number; message: string; errors?: Record<string, string> };
+
+/** Every row through the rules of a single change. Refuses all of them with the faulty ones named, unless lenient. */
+export const planBatch = async (
+  name: NounName,
+  items: readonly BatchItem[],
+  { lenient, from = 0 }: { lenient: boolean; from?: number },
+  context: Context,
+  reader: BatchReader,
+): Promise<PlannedRow[]> => {
+  const planned: PlannedRow[] = [];
+  const refused: RefusedRow[] = [];
+  const seen = new Set<string>();
+  for (const [at, item] of items.entries()) {
+    try {
+      planned.push(await planItem(name, item, seen, context, reader));
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      planned.push({ kind: 'keep', id: idOf(item), reason: error.message });
+      if (!lenient) refused.push({ row: from + at, message: error.message, errors: error.errors });
+    }
+  }
+  if (refused.length) throw RowsRefused(refused, items.length);
+  return planned;
+};
+
+const planItem = async (
+  name: NounName,
+  item: BatchItem,
+  seen: Set<string>,
+  context: Context,
+  reader: BatchReader,
+): Promise<PlannedRow> => {
+  if ('create' in item)
+    return { kind: 'create', columns: await planCreate(name, item.create, context, reader) };
+  const { id, version } = 'edit' in item ? item.edit : item.remove;
+  if (seen.has(id)) throw Conflict('Stands in the batch twice');
+  seen.add(id);
+  const before = reader.mine(id);
+  if (!before || !scopeFor(scopesOf(context.actor, 'show', name), before)) throw NotFound(nounOf(name).label);
+  if (before.version !== version) throw Stale(undefined);
+  if ('edit' in item)
+    return {
+      kind: 'edit',
+      before,
+      changes: await planEdit(name, before, item.edit.changes, context, reader),
+    };
+  await planDelete(name, before, context, reader);
+  if (reader.isHeld(id)) throw Conflict('Other rows refer to this one');
+  return { kind: 'remove', before };
+};
+
+const idOf = (item: BatchItem): string =>
+  'edit' in item ? item.edit.id : 'remove' in item ? item.remove.id : '';
+
+/** The ids of the rows that a batch changes or takes out. */
+export const changedIds = (items: readonly BatchItem[]): string[] => items.map(idOf).filter(Boolean);
+export const removedIds = (items: readonly BatchItem[]): string[] =>
+  items.flatMap((item) => ('remove' in item ? [item.remove.id] : []));
+
+const RowsRefused = (refused: readonly RefusedRow[], all: number) => {
+  const first = refused[0];
+  return new Refusal(
+    400,
+    'RowsRefused',
+    `${refused.length} of ${all} rows were refused, so nothing was stored. Row ${(first?.row ?? 0) + 1}: ${first?.message}`,
+    { details: { rows: refused.slice(0, mostNamed) } },
+  );
+};
+
+/** A batch is one piece of news for each company, not one a row. */
+export const batchNews = (
+  name: NounName,
+  planned: readonly PlannedRow[],
+  { now }: Context,
+): Consequence[] => {
+  const counts = new Map<unknown, { added: number; updated: number; removed: number }>();
+  for (const one of planned) {
+    if (one.kind === 'keep' || (one.kind === 'edit' && Object.keys(one.changes).length === 0)) continue;
+    const owner = one.kind === 'create' ? one.columns.companyId : one.before.companyId;
+    const count = counts.get(owner) ?? { added: 0, updated: 0, removed: 0 };
+    counts.set(owner, count);
+    count[one.kind === 'create' ? 'added' : one.kind === 'edit' ? 'updated' : 'removed']++;
+  }
+  return [...counts].map(([companyId, count]) => ({
+    kind: 'add',
+    noun: 'activities',
+    row: {
+      companyId,
+      type: `${nounOf(name).plural} ${count.removed ? 'import taken back' : 'imported'}`,
+      details: Object.entries(count)
+        .filter(([, n]) => n > 0)
+        .map(([what, n]) => `${n} ${what}`)
+        .join(', '),
+      noun: name,
+      target: null,
+      status: 'Completed',
+      priority: 'Low',
+      at: now.toISOString(),
+    },
+  }));
+};
+
+/** A reader that asks for each row once. */
+export const remembering = (reader: Reader): Reader => {
+  const found = new Map<string, Promise<Row | null>>();
+  return {
+    find: (noun, id) => {
+      const key = `${noun}/${id}`;
+      const known = found.get(key) ?? reader.find(noun, id);
+      found.set(key, known);
+      return known;
+    },
+    findBy: reader.findBy,
+  };
+};

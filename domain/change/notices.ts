@@ -1,0 +1,98 @@
+import { type Language, languages } from '../contract/languages.ts';
+import type { Preference } from '../contract/preferences.ts';
+import type { User } from '../contract/users.ts';
+import { type NoticeKey, wantsNotice } from '../settings/switches.ts';
+import type { Values } from './context.ts';
+import { mailRow } from './mail.ts';
+
+type Event = 'newRequest' | 'newContract' | 'movedContract' | 'changedContract';
+
+/** News for a company's people. `words` fill the sentence; `link` is the page that tells more. */
+export type Notice = {
+  key: Extract<NoticeKey, 'recruiterRequests' | 'contractUpdates'>;
+  event: Event;
+  words: Record<string, unknown>;
+  body: string | null;
+  link: string;
+};
+export type Reader = Pick<User, 'id' | 'email' | 'status'>;
+type Chosen = Pick<Preference, 'kind' | 'key' | 'userId' | 'enabled' | 'value'>;
+
+/** Notifications and mails for everybody who wants this news in that way, but not for who made it. */
+export const tellPeople = (
+  notice: Notice,
+  people: readonly Reader[],
+  preferences: readonly Chosen[],
+  author: string | null,
+): { noun: 'notifications' | 'mails'; row: Values }[] =>
+  people
+    .filter(({ id, status }) => id !== author && status === 'Active')
+    .filter(({ id }) => wantsNotice(preferences, notice.key, id))
+    .flatMap((person) => {
+      const language = languageOf(person.id, preferences);
+      const title = titleIn(language, notice);
+      const wants = (way: NoticeKey) => wantsNotice(preferences, way, person.id);
+      return [
+        ...(wants('push') ? [{ noun: 'notifications' as const, row: inboxRow(person, title, notice) }] : []),
+        ...(wants('email')
+          ? [{ noun: 'mails' as const, row: mailRow('notice', person, language, title, notice.link) }]
+          : []),
+      ];
+    });
+
+const inboxRow = ({ id }: Reader, title: string, { key, body, link }: Notice): Values => ({
+  userId: id,
+  key,
+  title: title.slice(0, 150),
+  body: body?.slice(0, 500) ?? null,
+  link,
+  readAt: null,
+});
+
+const titles: Record<Event, Record<Language, string>> = {
+  newRequest: {
+    en: '%{company} asks for: %{position}',
+    es: '%{company} solicita: %{position}',
+    fr: '%{company} recherche : %{position}',
+    de: '%{company} fragt an: %{position}',
+  },
+  newContract: {
+    en: 'New contract for %{employee} with %{client}',
+    es: 'Nuevo contrato para %{employee} con %{client}',
+    fr: 'Nouveau contrat pour %{employee} avec %{client}',
+    de: 'Neuer Vertrag für %{employee} mit %{client}',
+  },
+  movedContract: {
+    en: 'The contract for %{employee} with %{client} is now: %{state}',
+    es: 'El contrato de %{employee} con %{client} está ahora: %{state}',
+    fr: 'Le contrat de %{employee} avec %{client} est maintenant : %{state}',
+    de: 'Der Vertrag für %{employee} mit %{client} ist jetzt: %{state}',
+  },
+  changedContract: {
+    en: 'The contract for %{employee} with %{client} was changed',
+    es: 'Se ha modificado el contrato de %{employee} con %{client}',
+    fr: 'Le contrat de %{employee} avec %{client} a été modifié',
+    de: 'Der Vertrag für %{employee} mit %{client} wurde geändert',
+  },
+};
+const states: Record<string, Record<Language, string>> = {
+  Draft: { en: 'Draft', es: 'Borrador', fr: 'Brouillon', de: 'Entwurf' },
+  Pending: { en: 'Pending', es: 'Pendiente', fr: 'En attente', de: 'Ausstehend' },
+  Active: { en: 'Active', es: 'Activo', fr: 'Actif', de: 'Aktiv' },
+  Expired: { en: 'Expired', es: 'Vencido', fr: 'Expiré', de: 'Abgelaufen' },
+};
+
+export const titleIn = (language: Language, { event, words }: Notice): string =>
+  titles[event][language].replace(/%\{(\w+)\}/g, (_, name: string) => {
+    const word = String(words[name] ?? '');
+    return (name === 'state' && states[word]?.[language]) || word;
+  });
+
+const spelled: Record<string, Language> = { English: 'en', Spanish: 'es', French: 'fr', German: 'de' };
+
+const languageOf = (userId: string, preferences: readonly Chosen[]): Language => {
+  const row = preferences.findLast(
+    (one) => one.kind === 'display' && one.key === 'language' && one.userId === userId,
+  );
+  return spelled[row?.value ?? ''] ?? languages.find((language) => language === row?.value) ?? 'en';
+};

@@ -1,0 +1,120 @@
+import type { PartyType } from '../access/rules.ts';
+import type { NounName } from '../contract/index.ts';
+import type { Row } from '../contract/noun.ts';
+import type { stepKinds, stepSides } from '../contract/requestSteps.ts';
+import { isClosed } from '../contract/requests.ts';
+import type { Consequence } from './consequences.ts';
+import type { Context, Values } from './context.ts';
+
+type Kind = (typeof stepKinds)[number];
+
+/** The steps that a change adds to a request's story, and what it makes of the request and its proposals. */
+export const requestConsequences = (
+  name: NounName,
+  before: Row | null,
+  after: Row | null,
+  context: Context,
+): Consequence[] => {
+  if (!after) return [];
+  if (name === 'requests') return ofRequest(before, after, context);
+  if (name === 'proposals') return ofProposal(before, after, context);
+  if (name === 'requestSteps' && !before && after.side === 'provider')
+    return [answered(after, context, { words: after.text, leadsTo: 'Under Review' })];
+  return [];
+};
+
+const ofRequest = (before: Row | null, after: Row, context: Context): Consequence[] => {
+  const { status: to, reason, message } = after;
+  if (!before) return [step(after, 'sent', context, { to, text: message })];
+  const from = before.status;
+  if (from === to) return [];
+  const text = to === 'Declined' ? reason : null;
+  const told = step(after, kindFor(String(to)), context, { from, to, text });
+  return isClosed(String(to)) ? [told, settleProposals(after.id, context)] : [told];
+};
+
+const kindFor = (status: string): Kind =>
+  (({ 'Under Review': 'viewed', Declined: 'declined', Withdrawn: 'withdrawn' }) as Record<string, Kind>)[
+    status
+  ] ?? 'status';
+
+/** With the request its open proposals end: the provider takes them back, the recruiter turns them down. */
+const settleProposals = (requestId: string, { actor }: Context): Consequence => ({
+  kind: 'revise',
+  noun: 'proposals',
+  where: { requestId, status: 'Proposed' },
+  values: () => ({ status: actor.userType === 'provider' ? 'Withdrawn' : 'Declined' }),
+});
+
+const ofProposal = (before: Row | null, after: Row, context: Context): Consequence[] => {
+  const { id: proposalId, status, message, reason } = after;
+  if (!before)
+    return [
+      step(after, 'proposal', context, { proposalId, text: message }),
+      answered(after, context, { words: message, leadsTo: 'Proposal Sent' }),
+    ];
+  if (before.status === status) return [];
+  const told = step(after, String(status).toLowerCase() as Kind, context, {
+    proposalId,
+    text: status === 'Declined' ? reason : null,
+  });
+  if (status !== 'Accepted') return [told];
+  return [
+    told,
+    {
+      kind: 'revise',
+      noun: 'requests',
+      where: { id: after.requestId, status: 'Proposal Sent' },
+      values: () => ({ status: 'Accepted' }),
+    },
+  ];
+};
+
+/** Statuses that come before the provider's answer leads to another. */
+const earlier: Record<string, readonly string[]> = {
+  'Under Review': ['Pending Response'],
+  'Proposal Sent': ['Pending Response', 'Under Review'],
+};
+
+/** The provider has answered: the request says when first, what last, and moves on. */
+const answered = (
+  { requestId }: Row,
+  { now }: Context,
+  { words, leadsTo }: { words: unknown; leadsTo: string },
+): Consequence => ({
+  kind: 'revise',
+  noun: 'requests',
+  where: { id: requestId },
+  values: ({ status, answeredAt, response }) => ({
+    status: earlier[leadsTo]?.includes(String(status)) ? leadsTo : status,
+    answeredAt: answeredAt ?? now.toISOString(),
+    response: words ?? response,
+  }),
+});
+
+const sides: Record<PartyType, (typeof stepSides)[number]> = {
+  provider: 'provider',
+  recruiter: 'recruiter',
+  admin: 'platform',
+  visitor: 'platform',
+};
+
+const step = (row: Row, kind: Kind, { actor, name, now }: Context, more: Values): Consequence => ({
+  kind: 'add',
+  noun: 'requestSteps',
+  row: {
+    requestId: row.requestId ?? row.id,
+    providerId: row.providerId,
+    recruiterId: row.recruiterId,
+    proposalId: null,
+    kind,
+    side: sides[actor.userType],
+    authorId: actor.userId,
+    author: name,
+    from: null,
+    to: null,
+    text: null,
+    at: now.toISOString(),
+    ...more,
+  },
+});

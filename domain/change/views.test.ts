@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { permissionsOf } from '../access/permissions.ts';
+import type { Row } from '../contract/noun.ts';
+import type { UserType } from '../contract/userTypes.ts';
+import { viewed } from './views.ts';
+
+const by = (userType: UserType, companyId: string | null) => ({
+  actor: { userId: 'USR-002', userType, companyId, permissions: permissionsOf('Admin') },
+  name: 'Rita',
+  now: new Date('2026-03-02T23:59:00.000Z'),
+});
+const person = { id: 'BE-001', companyId: 'CO-001' } as unknown as Row;
+
+describe('a look at a person’s page', () => {
+  it('by a recruiter is noted with company and day, and counted if it is the first', () => {
+    expect(viewed('candidates', person, by('recruiter', 'CO-002'))).toEqual([
+      {
+        kind: 'once',
+        noun: 'profileViews',
+        row: { companyId: 'CO-001', candidateId: 'BE-001', viewerId: 'CO-002', day: '2026-03-02' },
+        key: ['candidateId', 'viewerId', 'day'],
+        follows: [{ kind: 'count', noun: 'candidates', id: 'BE-001', field: 'profileViews' }],
+      },
+    ]);
+  });
+
+  it('by the provider itself or an operator counts for nothing', () => {
+    expect(viewed('candidates', person, by('provider', 'CO-001'))).toEqual([]);
+    expect(viewed('candidates', person, by('admin', null))).toEqual([]);
+  });
+
+  it('is about people only', () => {
+    expect(viewed('jobs', person, by('recruiter', 'CO-002'))).toEqual([]);
+  });
+});

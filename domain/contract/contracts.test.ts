@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { isOver, monthsOf, progressOf, totalValueOf } from './contractFigures.ts';
+import { formatOf, readDocument, safeName } from './documentFile.ts';
+import { type MergeValues, merge, unknownFields } from './mergeFields.ts';
+
+const bytes = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
+
+describe('the figures of a contract', () => {
+  it('count months with both days included, and parts of the last', () => {
+    expect(monthsOf({ startDate: '2026-07-01', endDate: '2026-12-31' })).toBe(6);
+    expect(monthsOf({ startDate: '2026-01-31', endDate: '2026-02-27' })).toBe(1);
+    expect(monthsOf({ startDate: '2026-06-01', endDate: '2026-06-15' })).toBe(0.5);
+    expect(monthsOf({ startDate: '2026-06-02', endDate: '2026-06-01' })).toBe(0);
+  });
+
+  it('make the total of rate, hours and months', () => {
+    const term = { startDate: '2026-07-01', endDate: '2026-08-31' };
+    expect(totalValueOf({ ...term, rate: 9550, monthlyHours: 160 })).toBe(9550 * 320);
+  });
+
+  it('show how far a running contract is, from nothing to all', () => {
+    const term = { startDate: '2026-06-01', endDate: '2026-06-10' };
+    const on = (day: string, status = 'Active') =>
+      progressOf({ ...term, status }, new Date(`${day}T12:00:00Z`));
+    expect([on('2026-05-01'), on('2026-06-01'), on('2026-06-05'), on('2026-07-01')]).toEqual([0, 5, 45, 100]);
+    expect([on('2026-06-05', 'Pending'), on('2026-06-05', 'Expired')]).toEqual([0, 100]);
+  });
+
+  it('call it over on the day after its last', () => {
+    const contract = { status: 'Active', endDate: '2026-06-10' };
+    expect(isOver(contract, new Date('2026-06-10T23:59:59Z'))).toBe(false);
+    expect(isOver(contract, new Date('2026-06-11T00:00:00Z'))).toBe(true);
+  });
+});
+
+describe('a text with fields', () => {
+  const values = { employee: '$& Dana', client: 'Harbour {{rate}}' } as MergeValues;
+
+  it('is filled in once and literally', () => {
+    expect(merge('{{employee}} for {{ client }}', values)).toBe('$& Dana for Harbour {{rate}}');
+  });
+
+  it('names what nothing fills in, and what was never closed', () => {
+    expect(unknownFields('{{employee}} {{boss}} {{boss}} {{toString}} {{rate')).toEqual([
+      '{{boss}}',
+      '{{toString}}',
+      '{{rate',
+    ]);
+  });
+});
+
+describe('a file', () => {
+  it('is what its content says', () => {
+    expect(formatOf(bytes('%PDF-1.7'))).toBe('pdf');
+    expect(formatOf(bytes('\x89PNG\r\n\x1a\n'))).toBe('png');
+    expect(formatOf(bytes('\xff\xd8\xff\xe0'))).toBe('jpg');
+    expect(formatOf(bytes('PK\x03\x04 [Content_Types].xml word/document.xml'))).toBe('docx');
+    for (const other of [
+      '',
+      'PK\x03\x04',
+      '<html>',
+      'PK\x03\x04 [Content_Types].xml word/document.xml vbaProject.bin',
+    ])
+      expect(formatOf(bytes(other))).toBeNull();
+  });
+
+  it('keeps a name that is safe wherever it goes', () => {
+    expect(safeName('C:\\papers\\offer.PDF', 'pdf')).toBe('offer.pdf');
+    expect(safeName('../../.hidden\u202Efdp.exe', 'pdf')).toBe('hidden fdp.exe.pdf');
+    expect(safeName('photo.jpeg', 'jpg')).toBe('photo.jpg');
+    expect(safeName('///', 'png')).toBe('Document.png');
+    expect([...safeName('王'.repeat(300), 'pdf')]).toHaveLength(84);
+  });
+
+  it('is refused in words where it is no upload', () => {
+    for (const body of [null, {}, { name: 'a' }, { name: 'a', content: 7 }, { name: 7, content: 'QQ==' }])
+      expect(() => readDocument(body)).toThrow();
+  });
+});

@@ -1,0 +1,78 @@
+import { Invalid } from '../errors.ts';
+
+export const documentFormats = ['pdf', 'docx', 'png', 'jpg'] as const;
+export type DocumentFormat = (typeof documentFormats)[number];
+/** Bytes: 5 MB. */
+export const largestDocument = 5 * 1024 * 1024;
+
+export const mediaTypes: Record<DocumentFormat, string> = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+};
+
+const marks = { pdf: '%PDF-', png: '\x89PNG\r\n\x1a\n', jpg: '\xff\xd8\xff', zip: 'PK\x03\x04' };
+const begins = (bytes: Uint8Array, mark: string): boolean =>
+  [...mark].every((sign, at) => bytes[at] === sign.charCodeAt(0));
+
+/** What a file is by its content, whatever its name says; null for everything that is not taken in. */
+export const formatOf = (bytes: Uint8Array): DocumentFormat | null => {
+  if (begins(bytes, marks.pdf)) return 'pdf';
+  if (begins(bytes, marks.png)) return 'png';
+  if (begins(bytes, marks.jpg)) return 'jpg';
+  return begins(bytes, marks.zip) && isWordText(bytes) ? 'docx' : null;
+};
+
+/** A ZIP with the parts of a Word text, and no macros. */
+const isWordText = (bytes: Uint8Array): boolean => {
+  const names = new TextDecoder('latin1').decode(bytes);
+  return (
+    names.includes('[Content_Types].xml') &&
+    names.includes('word/document.xml') &&
+    !names.includes('vbaProject.bin')
+  );
+};
+
+// Control characters, signs that turn the direction of writing, and what file systems and headers give a meaning.
+const unsafe = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}<>:"/\\|?*%]+/gu;
+
+/** A file name without folders and tricks that ends as its content does: `../scan.exe` of a PDF is `scan.exe.pdf`. */
+export const safeName = (name: string, format: DocumentFormat): string => {
+  const last = name.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? '';
+  const plain = last.replace(unsafe, ' ').replace(/\s+/g, ' ').trim().replace(/^\.+/, '');
+  const base = plain.replace(format === 'jpg' ? /\.jpe?g$/i : new RegExp(`\\.${format}$`, 'i'), '').trim();
+  const short = [...(base || 'Document')].slice(0, 80).join('').trim();
+  return `${short}.${format}`;
+};
+
+export type ReadDocument = {
+  columns: { contractId: unknown; name: string; format: DocumentFormat; sizeBytes: number };
+  bytes: Uint8Array;
+};
+
+/** The row and the bytes behind an upload's `{ contractId, name, content }`, its content in base64. Throws Invalid. */
+export const readDocument = (body: unknown): ReadDocument => {
+  const { contractId, name, content, ...others } = (body ?? {}) as Record<string, unknown>;
+  const unknown = Object.keys(others).map((field) => [field, 'Cannot be set here']);
+  if (unknown.length) throw Invalid(Object.fromEntries(unknown));
+  if (typeof name !== 'string' || name === '') throw Invalid({ name: 'Required' });
+  if (typeof content !== 'string' || content === '') throw Invalid({ content: 'Choose a file' });
+  const bytes = decode(content);
+  if (bytes.length > largestDocument) throw Invalid({ content: 'At most 5 MB' });
+  const format = formatOf(bytes);
+  if (!format)
+    throw Invalid({
+      content: 'Only PDF, Word (docx), PNG and JPEG files are taken, and this is none of them',
+    });
+  return { columns: { contractId, name: safeName(name, format), format, sizeBytes: bytes.length }, bytes };
+};
+
+const decode = (content: string): Uint8Array => {
+  if (content.length > Math.ceil(largestDocument / 3) * 4) throw Invalid({ content: 'At most 5 MB' });
+  try {
+    return Uint8Array.from(atob(content), (sign) => sign.charCodeAt(0));
+  } catch {
+    throw Invalid({ content: 'Not a file in base64' });
+  }
+};

@@ -1,0 +1,43 @@
+import { currency, date, longText, money, oneOf, optional, reference, text } from './fields.ts';
+import { defineNoun, type RowOf } from './noun.ts';
+
+export const proposalStatuses = ['Proposed', 'Accepted', 'Declined', 'Withdrawn'] as const;
+
+/**
+ * A provider's offer of one person in answer to a request. It carries the person's name and title, as the recruiter
+ * may not see the person's own row, and never what the provider alone knows.
+ */
+export const proposals = defineNoun({
+  name: 'proposals',
+  label: 'Proposal',
+  plural: 'Proposals',
+  prefix: 'PR',
+  fields: {
+    requestId: reference('Request', 'requests', 'removed'),
+    providerId: reference('Provider', 'companies'),
+    recruiterId: reference('Recruiter', 'companies'),
+    candidateId: reference('Resource', 'candidates'),
+    name: text('Name'),
+    title: text('Title'),
+    rate: money('Hourly Rate'),
+    currency: currency(),
+    startDate: date('Start Date'),
+    message: optional(longText('Message', 2000)),
+    status: oneOf('Status', proposalStatuses),
+    reason: optional(longText('Reason', 1000)),
+  },
+  fixed: ['requestId', 'providerId', 'candidateId'],
+  serverSet: ['recruiterId', 'name', 'title'],
+  defaults: { currency: 'USD' },
+  search: ['name', 'title'],
+  title: 'name',
+  lifecycles: [
+    {
+      field: 'status',
+      initial: ['Proposed'],
+      moves: { Proposed: { Accepted: ['recruiter'], Declined: ['recruiter'], Withdrawn: ['provider'] } },
+    },
+  ],
+  frozen: ({ status }) => (status === 'Proposed' ? null : 'This proposal is settled'),
+});
+export type Proposal = RowOf<typeof proposals>;

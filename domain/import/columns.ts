@@ -1,0 +1,73 @@
+import { isOptional, metaOf } from '../contract/fields.ts';
+import { nounOf } from '../contract/index.ts';
+import { formFields } from '../contract/noun.ts';
+
+/** A field that a file's column may fill, or null for a column that is left out. */
+export type Mapping = readonly (string | null)[];
+
+const noun = nounOf('candidates');
+const stamped = ['companyId'];
+
+/** The fields of a person that a file may bring. */
+export const importFields: readonly string[] = formFields(noun).filter((field) => !stamped.includes(field));
+
+/** Without these no new person can be made. */
+export const requiredFields: readonly string[] = importFields.filter((field) => {
+  const schema = noun.fields[field];
+  const hasDefault = Object.hasOwn(noun.defaults ?? {}, field);
+  const isState = noun.lifecycles.some((lifecycle) => lifecycle.field === field);
+  return schema && !isOptional(schema) && !hasDefault && !isState;
+});
+
+/** Words that headers use beside the field's own name and label. */
+const synonyms: Record<string, readonly string[]> = {
+  name: ['full name', 'employee', 'employee name', 'candidate', 'resource', 'consultant', 'person'],
+  title: ['job title', 'role', 'position', 'designation'],
+  skills: ['skill', 'skill set', 'technologies', 'tech stack', 'key skills', 'competencies'],
+  experience: ['years', 'years of experience', 'experience years', 'yoe', 'exp', 'total experience'],
+  location: ['city', 'place', 'office', 'base location', 'based in'],
+  availability: ['notice', 'notice period'],
+  availableFrom: ['available', 'free from', 'start date', 'available date', 'availability date'],
+  availabilityConfirmed: ['confirmed', 'last confirmed'],
+  status: ['state', 'bench status'],
+  published: ['visible', 'public'],
+  rate: ['bill rate', 'rate per hour', 'hourly', 'price', 'billing rate', 'rate/h'],
+  cost: ['cost per hour', 'pay rate', 'internal cost'],
+  email: ['e-mail', 'mail', 'email address', 'e-mail address'],
+  phone: ['telephone', 'mobile', 'phone no', 'contact number'],
+  photo: ['picture', 'image', 'photo url'],
+  summary: ['profile', 'about', 'bio', 'description'],
+  notes: ['note', 'comments', 'remarks', 'internal note'],
+  benchSince: ['on bench since', 'bench start', 'bench date', 'rolled off'],
+  currency: ['rate currency', 'curr'],
+};
+
+const wordsOf = (header: string): string =>
+  header
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+const fieldByWords = new Map(
+  importFields.flatMap((field) => {
+    const label = metaOf(noun.fields[field] as never).label;
+    return [field, label, ...(synonyms[field] ?? [])].map((words) => [wordsOf(words), field] as const);
+  }),
+);
+
+/** Each header's field, as far as its words tell; of two columns for one field the first is taken. */
+export const mapColumns = (headers: readonly string[]): (string | null)[] => {
+  const taken = new Set<string>();
+  return headers.map((header) => {
+    const field =
+      fieldByWords.get(wordsOf(header)) ?? fieldByWords.get(wordsOf(header.replace(/\(.*\)/, '')));
+    if (!field || taken.has(field)) return null;
+    taken.add(field);
+    return field;
+  });
+};
+
+/** The required fields that no column brings. */
+export const missingFields = (mapping: Mapping): string[] =>
+  requiredFields.filter((field) => !mapping.includes(field));

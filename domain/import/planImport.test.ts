@@ -1,0 +1,253 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Candidate } from '../contract/candidates.ts';
+import { spellingOf } from '../skills/spelling.ts';
+import { mapColumns, missingFields, requiredFields } from './columns.ts';
+import { planImport } from './planImport.ts';
+import { encodingOf, readText } from './readText.ts';
+import { undoImport } from './undoImport.ts';
+
+const ana = {
+  id: 'BE-001',
+  version: 4,
+  name: 'Ana Ruiz',
+  title: 'React Developer',
+  skills: ['React'],
+  experience: 5,
+  location: 'Madrid',
+  rate: 8500,
+  email: 'ana@bench.example',
+} as unknown as Candidate;
+const bo = { ...ana, id: 'BE-002', name: 'Bo Lind', email: null } as Candidate;
+
+const headers = ['Name', 'Title', 'Skills', 'Experience', 'Location', 'Rate', 'Email'];
+const mapping = mapColumns(headers);
+const known = spellingOf(['React', 'Go']);
+const plan = (...rows: string[][]) => planImport({ rows, mapping, existing: [ana, bo], known });
+const anasRow = ['Ana Ruiz', 'React Developer', 'react', '5', 'Madrid', '$85', 'ANA@bench.example'];
+
+describe('the columns of a file', () => {
+  it('find their fields by the words of their headers', () => {
+    expect(
+      mapColumns([
+        'Employee',
+        'Job Title',
+        'skill_set',
+        'Years of Experience',
+        'City',
+        'Hourly Rate',
+        'E-Mail',
+        'Shoe size',
+      ]),
+    ).toEqual(['name', 'title', 'skills', 'experience', 'location', 'rate', 'email', null]);
+  });
+
+  it('of our own export come back as they went', () => {
+    expect(mapColumns(['Experience (years)', 'Availability Confirmed', 'On the Bench Since', 'Id'])).toEqual([
+      'experience',
+      'availabilityConfirmed',
+      'benchSince',
+      null,
+    ]);
+  });
+
+  it('give a field to one column only', () => {
+    expect(mapColumns(['Name', 'Full name'])).toEqual(['name', null]);
+  });
+
+  it('that must be there are named when they are missing', () => {
+    expect(requiredFields).toEqual(['name', 'title', 'experience', 'location', 'rate']);
+    expect(missingFields(mapColumns(['Name', 'City']))).toEqual(['title', 'experience', 'rate']);
+  });
+});
+
+describe('a row of an import', () => {
+  it('of somebody unknown is new, with values as they are kept', () => {
+    const [row] = plan(['Zoe', 'Tester', 'GO; react, GO', '7 years', 'Lyon', '1.085,50 €', '']);
+    expect(row).toMatchObject({ row: 2, kind: 'new', name: 'Zoe', reasons: [] });
+    expect(row?.item).toEqual({
+      create: {
+        name: 'Zoe',
+        title: 'Tester',
+        skills: ['Go', 'React'],
+        experience: 7,
+        location: 'Lyon',
+        rate: 108_550,
+        currency: 'EUR',
+      },
+    });
+  });
+
+  it('with a known e-mail and the same content is a duplicate', () => {
+    const [row] = planImport({ rows: [anasRow.with(5, '85')], mapping, existing: [ana], known });
+    expect(row).toMatchObject({
+      kind: 'duplicate',
+      reasons: [{ code: 'sameEmail', id: 'BE-001' }],
+      item: null,
+    });
+  });
+
+  it('with a known e-mail and other content is an update of what differs', () => {
+    const [row] = plan(anasRow.with(5, '90').with(0, 'Ana R. Ruiz'));
+    expect(row).toMatchObject({
+      kind: 'update',
+      item: { edit: { id: 'BE-001', version: 4, changes: { name: 'Ana R. Ruiz', rate: 9000 } } },
+      before: { name: 'Ana Ruiz', rate: 8500 },
+    });
+  });
+
+  it('is known by name and title when there is no e-mail to tell', () => {
+    expect(plan(['bo  LIND', 'react developer', '', '', '', '', ''])[0]).toMatchObject({
+      kind: 'update',
+      reasons: [{ code: 'sameNameAndTitle', id: 'BE-002' }],
+    });
+  });
+
+  it('of a namesake with another e-mail is somebody new', () => {
+    expect(plan(anasRow.with(6, 'other.ana@bench.example'))[0]?.kind).toBe('new');
+  });
+
+  it('never empties a field by an empty cell', () => {
+    expect(plan(['Bo Lind', 'React Developer', '', '5', 'Madrid', '', ''])[0]?.kind).toBe('duplicate');
+  });
+
+  it('that comes twice in the file is taken once', () => {
+    const zoe = ['Zoe', 'Tester', '', '7', 'Lyon', '80', 'zoe@bench.example'];
+    expect(plan(zoe, zoe)[1]).toMatchObject({
+      row: 3,
+      kind: 'duplicate',
+      reasons: [{ code: 'twice', row: 2 }],
+    });
+  });
+
+  it('that fits several known people is not guessed', () => {
+    const two = [{ ...bo, id: 'BE-003' } as Candidate, bo];
+    const [row] = planImport({
+      rows: [['Bo Lind', 'React Developer', '', '5', 'Rome', '80', '']],
+      mapping,
+      existing: two,
+      known,
+    });
+    expect(row).toMatchObject({ kind: 'error', reasons: [{ code: 'several' }] });
+  });
+
+  it.each<[string, string[], object[]]>([
+    [
+      'a missing field',
+      ['', 'Tester', '', '7', 'Lyon', '80', ''],
+      [{ code: 'field', field: 'name', message: 'Required' }],
+    ],
+    [
+      'years that are no number',
+      ['Zoe', 'T', '', 'many', 'Lyon', '80', ''],
+      [{ code: 'number', field: 'experience' }],
+    ],
+    [
+      'an amount that is none',
+      ['Zoe', 'T', '', '7', 'Lyon', 'negotiable', ''],
+      [{ code: 'amount', field: 'rate' }],
+    ],
+    [
+      'bytes that are no character',
+      ['Zo\uFFFD', 'T', '', '7', 'Lyon', '80', ''],
+      [{ code: 'unreadable', field: 'name' }],
+    ],
+    [
+      'more cells than headings',
+      ['Zoe', 'T', '', '7', 'Lyon', '80', '', 'stray'],
+      [{ code: 'tooManyCells' }],
+    ],
+    [
+      'what is no e-mail',
+      ['Zoe', 'T', '', '7', 'Lyon', '80', 'zoe'],
+      [{ code: 'field', field: 'email', message: 'Please enter a valid email' }],
+    ],
+  ])('with %s is an error that says so', (_, cells, reasons) => {
+    expect(plan(cells)[0]).toMatchObject({ kind: 'error', reasons, item: null });
+  });
+
+  it.each([
+    ['31/12/2026', '2026-12-31'],
+    ['12/31/2026', '2026-12-31'],
+    ['3.4.2026', '2026-04-03'],
+    ['2026-4-3', '2026-04-03'],
+  ])('reads the day %s as %s', (cell, day) => {
+    const [row] = planImport({
+      rows: [['Zoe', 'T', '1', 'L', '80', cell]],
+      mapping: ['name', 'title', 'experience', 'location', 'rate', 'availableFrom'],
+      existing: [],
+      known,
+    });
+    expect(row?.item).toMatchObject({ create: { availableFrom: day } });
+  });
+
+  it('does not guess a day that reads in two ways', () => {
+    const [row] = planImport({ rows: [['3/4/2026']], mapping: ['availableFrom'], existing: [], known });
+    expect(row?.reasons).toContainEqual({ code: 'ambiguousDate', field: 'availableFrom' });
+  });
+
+  it('takes a formula as text, without the apostrophe of an export', () => {
+    const formula = '=HYPERLINK("http://x")';
+    const titles = plan(
+      ['Zoe', formula, '', '7', 'Lyon', '80', ''],
+      ['Yan', `'${formula}`, '', '7', 'Lyon', '80', ''],
+    );
+    for (const row of titles) expect(row.item).toMatchObject({ create: { title: formula } });
+  });
+
+  it('is always one of new, update, duplicate or error, and an error always has a reason', () => {
+    const cell = fc.oneof(
+      fc.string(),
+      fc.constantFrom('Ana Ruiz', 'React Developer', '5', '85', 'ana@bench.example'),
+    );
+    fc.assert(
+      fc.property(fc.array(fc.array(cell, { maxLength: 9 }), { maxLength: 20 }), (rows) => {
+        const planned = plan(...rows);
+        expect(planned.map(({ row }) => row)).toEqual(rows.map((_, at) => at + 2));
+        for (const { kind, reasons, item } of planned) {
+          expect(item !== null).toBe(kind === 'new' || kind === 'update');
+          if (kind === 'error') expect(reasons.length).toBeGreaterThan(0);
+        }
+      }),
+    );
+  });
+});
+
+describe('an import that is taken back', () => {
+  it('removes whom it added and restores what it changed, as they were left', () => {
+    const sent = plan(['Zoe', 'Tester', '', '7', 'Lyon', '80', ''], anasRow.with(5, '90'));
+    const undone = undoImport(sent, [
+      { id: 'BE-100', version: 1 },
+      { id: 'BE-001', version: 5 },
+    ]);
+    expect(undone).toEqual([
+      { remove: { id: 'BE-100', version: 1 } },
+      { edit: { id: 'BE-001', version: 5, changes: { rate: 8500 } } },
+    ]);
+  });
+});
+
+describe('a file’s characters', () => {
+  const utf16 = (text: string, mark: boolean) =>
+    new Uint8Array(Buffer.from((mark ? '\uFEFF' : '') + text, 'utf16le'));
+
+  it.each([
+    ['UTF-8', new TextEncoder().encode('Zoë,Rätsel'), 'utf-8'],
+    ['UTF-8 with a mark', new TextEncoder().encode('\uFEFFZoë,Rätsel'), 'utf-8'],
+    ['UTF-16 with a mark', utf16('Zoë,Rätsel', true), 'utf-16le'],
+    ['UTF-16 without a mark', utf16('Zoë,Rätsel', false), 'utf-16le'],
+    [
+      'UTF-16 the other way round',
+      new Uint8Array(Buffer.from('\uFEFFZoë,Rätsel', 'utf16le').swap16()),
+      'utf-16be',
+    ],
+  ])('written in %s are read', (_, bytes, encoding) => {
+    expect([encodingOf(bytes), readText(bytes)]).toEqual([encoding, 'Zoë,Rätsel']);
+  });
+
+  it('that are broken stay visible, and are read when one says what they are', () => {
+    const latin = new Uint8Array([0x5a, 0x6f, 0xeb]);
+    expect(readText(latin)).toBe('Zo\uFFFD');
+    expect(readText(latin, 'windows-1252')).toBe('Zoë');
+  });
+});

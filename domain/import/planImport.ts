@@ -1,0 +1,185 @@
+import type { BatchItem } from '../change/batch.ts';
+import type { Candidate } from '../contract/candidates.ts';
+import { nounOf } from '../contract/index.ts';
+import { createSchema, editSchema } from '../contract/noun.ts';
+import { importFields, type Mapping } from './columns.ts';
+import { type CellError, currencyIn, readCell } from './readCell.ts';
+import { unreadable } from './readText.ts';
+
+/** The most people one file may bring. */
+export const mostRows = 20_000;
+
+export const importKinds = ['new', 'update', 'duplicate', 'error'] as const;
+export type ImportKind = (typeof importKinds)[number];
+
+/** Why a row is what it is. `message` is the contract's own word about a field. */
+export type Reason =
+  | { code: 'field'; field: string; message: string }
+  | { code: CellError | 'unreadable'; field: string }
+  | { code: 'sameEmail' | 'sameNameAndTitle' | 'several'; id: string }
+  | { code: 'twice'; row: number }
+  | { code: 'tooManyCells' };
+
+export type PlannedImport = {
+  /** The row of the file, counted from 1, headings included. */
+  row: number;
+  kind: ImportKind;
+  name: string;
+  reasons: Reason[];
+  /** What is sent: nothing for duplicates and errors. */
+  item: BatchItem | null;
+  /** The fields that an update changes, as they are now. */
+  before: Record<string, unknown> | null;
+};
+
+type Existing = Candidate;
+type Asked = {
+  /** The file's rows without its headings. */
+  rows: readonly (readonly string[])[];
+  mapping: Mapping;
+  existing: readonly Existing[];
+  /** The market's spelling of each skill. */
+  known: ReadonlyMap<string, string>;
+};
+
+const noun = nounOf('candidates');
+const isImported = (field: string) => importFields.includes(field);
+const forNew = createSchema(noun, isImported);
+const forOld = editSchema(noun, isImported);
+
+/**
+ * What would become of each row. A person is known by the e-mail, else by name and title, unless both have an e-mail
+ * and it differs. A known person with the same content is a duplicate, with other content an update; an empty cell
+ * says nothing and never empties a field.
+ */
+export const planImport = ({ rows, mapping, existing, known }: Asked): PlannedImport[] => {
+  const people = directoryOf(existing);
+  const seen = new Map<string, number>();
+  return rows.map((cells, at) => planRow({ cells, row: at + 2, mapping, people, known, seen }));
+};
+
+type RowAsked = {
+  cells: readonly string[];
+  row: number;
+  mapping: Mapping;
+  people: Directory;
+  known: ReadonlyMap<string, string>;
+  seen: Map<string, number>;
+};
+
+const planRow = ({ cells, row, mapping, people, known, seen }: RowAsked): PlannedImport => {
+  const { values, reasons } = readRow(cells, mapping, known);
+  const plan = (kind: ImportKind, more: Partial<PlannedImport> = {}): PlannedImport => ({
+    row,
+    kind,
+    name: typeof values.name === 'string' ? values.name : '',
+    reasons,
+    item: null,
+    before: null,
+    ...more,
+  });
+  if (reasons.length) return plan('error');
+  const first = twin(values, row, seen);
+  if (first !== null) return plan('duplicate', { reasons: [{ code: 'twice', row: first }] });
+  const found = people.find(values);
+  if (!found) return planNew(values, plan);
+  if (found.several) return plan('error', { reasons: [{ code: 'several', id: found.person.id }] });
+  return planKnown(values, found, plan);
+};
+
+type Plan = (kind: ImportKind, more?: Partial<PlannedImport>) => PlannedImport;
+
+const planNew = (values: Row, plan: Plan): PlannedImport => {
+  const read = forNew.safeParse(values);
+  if (!read.success) return plan('error', { reasons: reasonsOf(read.error.issues, values) });
+  return plan('new', { item: { create: values } });
+};
+
+const planKnown = (values: Row, { person, by }: Found, plan: Plan): PlannedImport => {
+  const reasons: Reason[] = [{ code: by, id: person.id }];
+  const read = forOld.safeParse(values);
+  if (!read.success) return plan('error', { reasons: reasonsOf(read.error.issues, values) });
+  const now = person as unknown as Row;
+  const changes = Object.fromEntries(
+    Object.entries(read.data as Row).filter(
+      ([field, value]) => JSON.stringify(value) !== JSON.stringify(now[field]),
+    ),
+  );
+  if (Object.keys(changes).length === 0) return plan('duplicate', { reasons });
+  const before = Object.fromEntries(Object.keys(changes).map((field) => [field, now[field]]));
+  const item = { edit: { id: person.id, version: person.version, changes } };
+  return plan('update', { reasons, item, before });
+};
+
+type Row = Record<string, unknown>;
+
+const readRow = (cells: readonly string[], mapping: Mapping, known: ReadonlyMap<string, string>) => {
+  const values: Row = {};
+  const reasons: Reason[] = [];
+  if (cells.length > mapping.length) reasons.push({ code: 'tooManyCells' });
+  for (const [at, field] of mapping.entries()) {
+    const cell = cells[at] ?? '';
+    if (!field) continue;
+    if (cell.includes(unreadable)) {
+      reasons.push({ code: 'unreadable', field });
+      continue;
+    }
+    const read = readCell(field, cell, known);
+    if ('error' in read) reasons.push({ code: read.error, field });
+    else if (read.value !== null) values[field] = read.value;
+    if (field === 'rate' && !mapping.includes('currency')) {
+      const currency = currencyIn(cell);
+      if (currency) values.currency = currency;
+    }
+  }
+  return { values, reasons };
+};
+
+/** The row of the file that already brought this person. */
+const twin = (values: Row, row: number, seen: Map<string, number>): number | null => {
+  const key = emailOf(values) ? `@${emailOf(values)}` : keyOf(values);
+  if (key === null) return null;
+  const first = seen.get(key);
+  if (first === undefined) seen.set(key, row);
+  return first ?? null;
+};
+
+type Found = { person: Existing; by: 'sameEmail' | 'sameNameAndTitle'; several: boolean };
+type Directory = { find(values: Row): Found | null };
+
+const directoryOf = (existing: readonly Existing[]): Directory => {
+  const byEmail = new Map<string, Existing[]>();
+  const byName = new Map<string, Existing[]>();
+  for (const person of existing) {
+    const row = person as unknown as Row;
+    const [email, key] = [emailOf(row), keyOf(row)];
+    if (email) byEmail.set(email, [...(byEmail.get(email) ?? []), person]);
+    if (key) byName.set(key, [...(byName.get(key) ?? []), person]);
+  }
+  const answer = (people: readonly Existing[] | undefined, by: Found['by']): Found | null =>
+    people?.[0] ? { person: people[0], by, several: people.length > 1 } : null;
+  return {
+    find: (values) => {
+      const email = emailOf(values);
+      const sameEmail = email && answer(byEmail.get(email), 'sameEmail');
+      if (sameEmail) return sameEmail;
+      const namesakes = byName.get(keyOf(values) ?? '')?.filter((one) => !email || !one.email);
+      return answer(namesakes, 'sameNameAndTitle');
+    },
+  };
+};
+
+const folded = (value: unknown): string =>
+  typeof value === 'string' ? value.normalize('NFC').trim().replace(/\s+/gu, ' ').toLowerCase() : '';
+const emailOf = ({ email }: Row): string => folded(email);
+const keyOf = ({ name, title }: Row): string | null =>
+  folded(name) ? `${folded(name)}\n${folded(title)}` : null;
+
+const reasonsOf = (issues: readonly { path: PropertyKey[]; message: string }[], values: Row): Reason[] => {
+  const byField = new Map<string, string>();
+  for (const { path, message } of issues) {
+    const field = String(path[0]);
+    if (!byField.has(field)) byField.set(field, Object.hasOwn(values, field) ? message : 'Required');
+  }
+  return [...byField].map(([field, message]) => ({ code: 'field', field, message }));
+};

@@ -1,0 +1,87 @@
+import { currencies, metaOf } from '../contract/fields.ts';
+import { nounOf } from '../contract/index.ts';
+import { spellSkills } from '../skills/spelling.ts';
+
+/** A cell's value, or why it cannot be one. */
+export type CellRead = { value: unknown } | { error: CellError };
+export type CellError = 'number' | 'amount' | 'date' | 'ambiguousDate' | 'yesOrNo';
+
+const noun = nounOf('candidates');
+const signs: Record<string, (typeof currencies)[number]> = { $: 'USD', '€': 'EUR', '£': 'GBP' };
+
+/** The currency that an amount is written with: "€ 85", "85 GBP". */
+export const currencyIn = (cell: string): string | undefined =>
+  currencies.find((code) => cell.toUpperCase().includes(code)) ??
+  Object.entries(signs).find(([sign]) => cell.includes(sign))?.[1];
+
+/** What a cell says about a field. `null` for an empty one; an export's apostrophe before a formula is taken off. */
+export const readCell = (field: string, cell: string, known: ReadonlyMap<string, string>): CellRead => {
+  const text = cell.trim().replace(/^'(?=[=+\-@\t\r])/, '');
+  if (text === '') return { value: null };
+  const meta = metaOf(noun.fields[field] as never);
+  if (meta.money) return readAmount(text);
+  if (meta.values) return { value: readChoice(text, meta.values) };
+  switch (meta.column) {
+    case 'text[]':
+      return { value: spellSkills(text.split(/[;,|\n]/), known) };
+    case 'integer':
+      return readYears(text);
+    case 'date':
+      return readDay(text);
+    case 'boolean':
+      return readYesOrNo(text);
+    default:
+      return { value: text };
+  }
+};
+
+const readYears = (text: string): CellRead => {
+  const years = /^(\d{1,3})(?:[.,]0)?\s*\+?\s*(?:years?|yrs?|y)?$/i.exec(text)?.[1];
+  return years ? { value: Number(years) } : { error: 'number' };
+};
+
+/** "$85.50", "85,50 €", "1.234,56", "85/h": whole currency in the file, minor units in the row. */
+const readAmount = (text: string): CellRead => {
+  const bare = text
+    .replace(/\b(USD|EUR|GBP|CAD)\b/i, '')
+    .replace(/\/\s*(h|hr|hour)\.?$|per hour$/i, '')
+    .replace(/[$€£\s\u00A0\u202F']/g, '');
+  const decimal = /^(\d{1,3}(?:([.,])\d{3})*|\d+)(?:([.,])(\d{1,2}))?$/.exec(bare);
+  if (!decimal || (decimal[2] && decimal[2] === decimal[3])) return { error: 'amount' };
+  const whole = (decimal[1] ?? '').replace(/[.,]/g, '');
+  return { value: Number(whole) * 100 + Number((decimal[4] ?? '').padEnd(2, '0')) };
+};
+
+const readChoice = (text: string, values: readonly string[]): string => {
+  const same = (value: string) => value.toLowerCase() === text.toLowerCase();
+  return values.find(same) ?? choiceWords[text.toLowerCase()] ?? text;
+};
+/** What people write for a notice; other words are refused by the field itself. */
+const choiceWords: Record<string, string> = {
+  now: 'Immediate',
+  immediately: 'Immediate',
+  'two weeks': '2 weeks notice',
+  '2 weeks': '2 weeks notice',
+  '14 days': '2 weeks notice',
+  'one month': '1 month notice',
+  '1 month': '1 month notice',
+  '30 days': '1 month notice',
+};
+
+/** Years first, or a day above twelve: whatever could be read in two ways is not guessed. */
+const readDay = (text: string): CellRead => {
+  const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/.exec(text);
+  if (iso) return { value: asDay(iso[1], iso[2], iso[3]) };
+  const [, first = '', sign, second = '', year] = /^(\d{1,2})([-/.])(\d{1,2})[-/.](\d{4})$/.exec(text) ?? [];
+  if (!year) return { error: 'date' };
+  if (sign === '.' || Number(first) > 12) return { value: asDay(year, second, first) };
+  if (Number(second) > 12 || first === second) return { value: asDay(year, first, second) };
+  return { error: 'ambiguousDate' };
+};
+const asDay = (year = '', month = '', day = ''): string =>
+  `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+
+const readYesOrNo = (text: string): CellRead => {
+  if (/^(true|yes|y|1|x)$/i.test(text)) return { value: true };
+  return /^(false|no|n|0)$/i.test(text) ? { value: false } : { error: 'yesOrNo' };
+};

@@ -1,0 +1,98 @@
+import type { Candidate } from '../contract/candidates.ts';
+import type { Contract } from '../contract/contracts.ts';
+import { dayNumber, daysIn, merged, type Span, sharedDays } from './days.ts';
+
+export type Person = Pick<Candidate, 'id' | 'status' | 'benchSince' | 'createdAt' | 'cost' | 'currency'>;
+export type Signed = Pick<
+  Contract,
+  | 'candidateId'
+  | 'type'
+  | 'status'
+  | 'signedDate'
+  | 'startDate'
+  | 'endDate'
+  | 'rate'
+  | 'monthlyHours'
+  | 'currency'
+  | 'updatedAt'
+>;
+
+/** A contract that sends somebody to a client, and the days it runs. */
+export type Deal = Signed & { term: Span };
+
+/** Where one person was on which days: placed with a client, or on the bench. On other days nobody says. */
+export type Stays = { joined: number; placed: Span[]; bench: Span[] };
+
+/** A person who is free costs what as many hours a month cost as a contract asks for by default. */
+export const benchHours = 160;
+/** Hours a month become hours a day: a year has twelve months and 365 days. */
+const monthsPerDay = 12 / 365;
+
+/** Minor units a day, for an amount an hour and hours a month. */
+export const perDay = (hourly: number, monthlyHours: number): number => hourly * monthlyHours * monthsPerDay;
+/** Minor units a month for an amount a day. */
+export const perMonth = (daily: number): number => daily / monthsPerDay;
+
+/** Whether a contract sends somebody to a client: a statement of work or a contract-to-hire, and signed. */
+export const isDeal = ({ type, signedDate }: Pick<Contract, 'type' | 'signedDate'>): boolean =>
+  signedDate !== null && (type === 'SOW' || type === 'C2H');
+
+/**
+ * The days a deal runs: from its start to its end. One that is over though its end is still to come was ended on
+ * the day of its last change, as nothing else about a signed contract can change.
+ */
+const termOf = (deal: Signed, today: number): Span => {
+  const [from, to] = [dayNumber(deal.startDate), dayNumber(deal.endDate)];
+  const endedEarly = deal.status === 'Expired' && to >= today;
+  return { from, to: endedEarly ? Math.min(to, dayNumber(deal.updatedAt)) : to };
+};
+
+/** The deals among these contracts, their dates read once. */
+export const dealsOf = (contracts: readonly Signed[], today: number): Deal[] =>
+  contracts.filter(isDeal).map((contract) => ({ ...contract, term: termOf(contract, today) }));
+
+/**
+ * Where one person was, up to today. On the bench is who has joined and is between two deals, and who is not placed
+ * since the later of the last deal's end and "on the bench since". Who is placed with no deal that says so is on
+ * no bench after the last one.
+ */
+export const staysOf = (person: Person, terms: readonly Span[], today: number): Stays => {
+  const placed = merged(terms.map(({ from, to }) => ({ from, to: Math.min(to, today) })));
+  const since = person.benchSince === null ? null : dayNumber(person.benchSince);
+  const isPlaced = person.status === 'Placed';
+  const joined = Math.min(today, dayNumber(person.createdAt), since ?? today, placed[0]?.from ?? today);
+  const bench: Span[] = [];
+  let free = joined;
+  for (const { from, to } of placed) {
+    bench.push({ from: free, to: from - 1 });
+    free = to + 1;
+  }
+  if (!isPlaced) bench.push({ from: Math.min(today, Math.max(free, since ?? free)), to: today });
+  return { joined, placed, bench: bench.filter((span) => daysIn(span) > 0) };
+};
+
+/** Where everybody was, by the ids of the people. */
+export const staysOfAll = (
+  people: readonly Person[],
+  deals: readonly Deal[],
+  today: number,
+): Map<string, Stays> => {
+  const terms = new Map<string, Span[]>();
+  for (const { candidateId, term } of deals) {
+    if (!candidateId) continue;
+    const known = terms.get(candidateId);
+    if (known) known.push(term);
+    else terms.set(candidateId, [term]);
+  }
+  return new Map(people.map((person) => [person.id, staysOf(person, terms.get(person.id) ?? [], today)]));
+};
+
+/** The days out of these that fall into the period. */
+export const daysOf = (spans: readonly Span[], period: Span): number =>
+  spans.reduce((sum, span) => sum + sharedDays(span, period), 0);
+
+/** How long somebody has been on the bench on a day, that day included; null for who is not. */
+export const benchDaysOn = ({ bench }: Stays, day: number): number | null => {
+  const stay = bench.find(({ from, to }) => from <= day && day <= to);
+  return stay ? day - stay.from + 1 : null;
+};

@@ -1,0 +1,60 @@
+import { dealsOf, type Person, type Signed, staysOfAll } from './bench.ts';
+import { dateOf, dayNumber, daysIn, type Span, sharedDays } from './days.ts';
+import { mostCommon } from './figures.ts';
+import { benchCostIn } from './metrics.ts';
+
+export type BenchMonth = {
+  /** The first and last day counted; of the running month the last is today. */
+  from: string;
+  to: string;
+  /** On the bench on an average day. */
+  people: number;
+  /** Minor units of the history's currency, for the days counted. */
+  cost: number;
+};
+export type BenchHistory = {
+  months: BenchMonth[];
+  currency: string;
+  /** On the bench today. */
+  people: number;
+  /** How many of all people have no cost, or one in another currency, and so are missing in the costs. */
+  withoutCost: number;
+};
+
+const months = 12;
+
+/** The calendar months (UTC) up to and with the one that today is in. */
+const monthsUntil = (today: number): Span[] => {
+  const [year, month] = dateOf(today).split('-').map(Number) as [number, number];
+  const first = (back: number) => Date.UTC(year, month - 1 - back, 1) / 86_400_000;
+  return Array.from({ length: months }, (_, place) => {
+    const back = months - 1 - place;
+    return { from: first(back), to: Math.min(today, first(back - 1) - 1) };
+  });
+};
+
+/**
+ * How large the bench was on an average day of each of the last 12 months, and what it cost. Who was on it is told by
+ * `staysOf`; a day costs the person's hourly cost for 160 hours a month. People who were removed are in no month.
+ */
+export const benchHistory = (
+  people: readonly Person[],
+  contracts: readonly Signed[],
+  now: Date,
+): BenchHistory => {
+  const today = dayNumber(now.toISOString());
+  const stays = staysOfAll(people, dealsOf(contracts, today), today);
+  const benches = [...stays.values()].flatMap(({ bench }) => bench);
+  const currency = mostCommon(people.map((one) => one.currency)) ?? 'USD';
+  return {
+    months: monthsUntil(today).map((month) => ({
+      from: dateOf(month.from),
+      to: dateOf(month.to),
+      people: benches.reduce((sum, stay) => sum + sharedDays(stay, month), 0) / daysIn(month),
+      cost: Math.round(benchCostIn(people, stays, month, currency)),
+    })),
+    currency,
+    people: people.filter(({ status }) => status !== 'Placed').length,
+    withoutCost: people.filter((one) => one.cost === null || one.currency !== currency).length,
+  };
+};

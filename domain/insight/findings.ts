@@ -1,0 +1,250 @@
+import type { Candidate } from '../contract/candidates.ts';
+import { openRequestStatuses, type Request } from '../contract/requests.ts';
+import { benchDaysOn, benchHours, type Deal, perDay, perMonth, type Stays } from './bench.ts';
+import { dayNumber, isWithin, type Span } from './days.ts';
+import { median } from './figures.ts';
+import { type AskingJob, bySkill, countSkills, type SkillDemand, skillKey, spellings } from './skills.ts';
+
+export const insightKinds = [
+  'unmetDemand',
+  'mostAsked',
+  'rateAbove',
+  'rateBelow',
+  'jobsMatching',
+  'noDemand',
+] as const;
+export const recommendationKinds = ['slowAnswers', 'ageingBench', 'rollOffs', 'closeGap', 'confirm'] as const;
+type Kind = (typeof insightKinds)[number] | (typeof recommendationKinds)[number];
+
+/** A sentence to be: what kind, and the figures and words it rests on. `count` decides its plural. */
+export type Finding<K extends Kind = Kind> = {
+  kind: K;
+  /** Rows concerned, times what one of them is worth looking at: the heavier, the further up. */
+  weight: number;
+  count: number;
+  figures: Record<string, number>;
+  /** Minor units of the report's currency. */
+  money: Record<string, number>;
+  words: Record<string, string>;
+};
+export type MarketInsight = Finding<(typeof insightKinds)[number]>;
+export type Recommendation = Finding<(typeof recommendationKinds)[number]>;
+
+type Person = Pick<
+  Candidate,
+  'id' | 'skills' | 'status' | 'rate' | 'cost' | 'currency' | 'availabilityConfirmed'
+>;
+type Asked = Pick<
+  Request,
+  'skills' | 'status' | 'received' | 'createdAt' | 'rateMin' | 'rateMax' | 'currency'
+>;
+export type FindingsWorld = {
+  people: readonly Person[];
+  stays: ReadonlyMap<string, Stays>;
+  deals: readonly Deal[];
+  requests: readonly Asked[];
+  jobs: readonly AskingJob[];
+  demand: readonly SkillDemand[];
+  currency: string;
+  period: Span;
+  today: number;
+  now: Date;
+};
+
+/** One row of each kind weighs this much: people who wait for an answer first, what is merely good to know last. */
+const worth: Record<Kind, number> = {
+  slowAnswers: 20,
+  unmetDemand: 12,
+  rateAbove: 8,
+  ageingBench: 6,
+  rollOffs: 5,
+  closeGap: 4,
+  rateBelow: 4,
+  noDemand: 3,
+  mostAsked: 2,
+  confirm: 2,
+  jobsMatching: 0.5,
+};
+
+const finding = <K extends Kind>(
+  kind: K,
+  count: number,
+  parts: Partial<Pick<Finding, 'figures' | 'money' | 'words'>> = {},
+  concerned = count,
+): Finding<K>[] =>
+  count > 0
+    ? [{ kind, weight: concerned * worth[kind], count, figures: {}, money: {}, words: {}, ...parts }]
+    : [];
+
+const heaviestFirst = (a: Finding, b: Finding) =>
+  b.weight - a.weight || (`${a.kind} ${a.words.skill}` < `${b.kind} ${b.words.skill}` ? -1 : 1);
+
+const isOpen = ({ status }: Pick<Request, 'status'>) =>
+  (openRequestStatuses as readonly string[]).includes(status);
+const isFree = ({ status }: Person) => status !== 'Placed';
+
+/** What the market asks of this bench, the heaviest first. */
+export const marketInsights = (world: FindingsWorld): MarketInsight[] =>
+  [
+    ...unmetDemand(world),
+    ...mostAsked(world),
+    ...rates(world),
+    ...jobsMatching(world),
+    ...noDemand(world),
+  ].sort(heaviestFirst);
+
+/** What to do about it, the heaviest first. */
+export const recommendations = (world: FindingsWorld): Recommendation[] =>
+  [
+    ...slowAnswers(world),
+    ...ageingBench(world),
+    ...rollOffs(world),
+    ...closeGap(world),
+    ...confirm(world),
+  ].sort(heaviestFirst);
+
+/** Skills that open requests ask for more often than people on the bench have them; the three widest gaps. */
+const gapsOf = ({ people, requests }: FindingsWorld) => {
+  const [open, bench] = [requests.filter(isOpen), people.filter(isFree)];
+  const [asked, held] = [countSkills(open), countSkills(bench)];
+  const spelled = spellings([...open, ...bench]);
+  return [...asked]
+    .map(([key, count]) => ({ skill: spelled(key), asked: count, supply: held.get(key) ?? 0 }))
+    .filter(({ asked, supply }) => asked > supply)
+    .sort(
+      (a, b) =>
+        b.asked - b.supply - (a.asked - a.supply) || a.supply - b.supply || (a.skill < b.skill ? -1 : 1),
+    );
+};
+
+const unmetDemand = (world: FindingsWorld) =>
+  gapsOf(world)
+    .slice(0, 3)
+    .flatMap(({ skill, asked, supply }) =>
+      finding(
+        'unmetDemand',
+        asked,
+        { words: { skill }, figures: { supply, bench: world.people.filter(isFree).length } },
+        asked - supply,
+      ),
+    );
+
+const mostAsked = ({ demand: [first] }: FindingsWorld) =>
+  first
+    ? finding('mostAsked', first.demand, {
+        words: { skill: first.skill },
+        figures: { requests: first.requests, jobs: first.jobs, supply: first.supply },
+      })
+    : [];
+
+const quarter = 90;
+
+/**
+ * Skills whose people on the bench ask more, or less, an hour than the middle of what requests of the last 90 days
+ * offered for that skill, whichever of both weighs more. At least two requests must have said so.
+ */
+const rates = (world: FindingsWorld) => {
+  const recent = { from: world.today - quarter + 1, to: world.today };
+  const offers = world.requests.filter(
+    ({ received, currency, rateMin, rateMax }) =>
+      isWithin(dayNumber(received), recent) &&
+      currency === world.currency &&
+      rateMin !== null &&
+      rateMax !== null,
+  );
+  const bench = world.people.filter((one) => isFree(one) && one.currency === world.currency);
+  const spelled = spellings([...offers, ...bench]);
+  const holders = bySkill(bench);
+  return [...bySkill(offers)]
+    .filter(([, asked]) => asked.length >= 2)
+    .flatMap(([key, asked]) => {
+      const low = Math.round(median(asked.map(({ rateMin }) => rateMin as number)) as number);
+      const high = Math.round(median(asked.map(({ rateMax }) => rateMax as number)) as number);
+      const people = holders.get(key) ?? [];
+      const parts = {
+        words: { skill: spelled(key) },
+        money: { low, high },
+        figures: { offers: asked.length, people: people.length },
+      };
+      return [
+        ...finding('rateAbove', people.filter(({ rate }) => rate > high).length, parts),
+        ...finding('rateBelow', people.filter(({ rate }) => rate < low).length, parts),
+      ]
+        .sort(heaviestFirst)
+        .slice(0, 1);
+    })
+    .sort(heaviestFirst)
+    .slice(0, 3);
+};
+
+/** Jobs published in the period, and those of them that ask for a skill somebody on the bench has. */
+const jobsMatching = ({ jobs, people, period }: FindingsWorld) => {
+  const posted = jobs.filter(({ postedDate }) => isWithin(dayNumber(postedDate), period));
+  const held = countSkills(people.filter(isFree));
+  const matching = posted.filter(({ skills }) => skills.some((one) => held.has(skillKey(one))));
+  return finding('jobsMatching', posted.length, { figures: { matching: matching.length } });
+};
+
+/** People on the bench none of whose skills was asked for in the period. */
+const noDemand = ({ people, demand }: FindingsWorld) => {
+  const asked = new Set(demand.map(({ skill }) => skillKey(skill)));
+  const bench = people.filter(isFree);
+  const idle = bench.filter(({ skills }) => !skills.some((one) => asked.has(skillKey(one))));
+  return demand.length ? finding('noDemand', idle.length, { figures: { bench: bench.length } }) : [];
+};
+
+const day = 86_400_000;
+
+/** Requests that have waited for a first answer for more than two days. */
+const slowAnswers = ({ requests, now }: FindingsWorld) => {
+  const waited = requests
+    .filter(({ status }) => status === 'Pending Response')
+    .map(({ createdAt }) => (now.getTime() - Date.parse(createdAt)) / day)
+    .filter((days) => days > 2);
+  return finding('slowAnswers', waited.length, { figures: { longest: Math.floor(Math.max(0, ...waited)) } });
+};
+
+/** People who have been on the bench for more than 30 days, and what they cost in a month. */
+const ageingBench = ({ people, stays, today, currency }: FindingsWorld) => {
+  const idle = people.filter((one) => (benchDaysOn(stays.get(one.id) as Stays, today) ?? 0) > 30);
+  const daily = idle
+    .filter((one) => one.cost !== null && one.currency === currency)
+    .reduce((sum, { cost }) => sum + perDay(cost as number, benchHours), 0);
+  return finding('ageingBench', idle.length, { money: { cost: Math.round(perMonth(daily)) } });
+};
+
+/** Running deals that end within 30, 60 and 90 days from today; each figure includes the ones before it. */
+const rollOffs = ({ deals, today }: FindingsWorld) => {
+  const ends = deals
+    .filter(({ status }) => status === 'Active')
+    .map(({ term }) => term.to - today)
+    .filter((left) => left >= 0);
+  const within = (days: number) => ends.filter((left) => left <= days).length;
+  return finding('rollOffs', within(quarter), {
+    figures: { in30: within(30), in60: within(60), in90: within(90) },
+  });
+};
+
+/** Skills of open requests that nobody on the bench has, and how many of the requests ask for one of them. */
+const closeGap = (world: FindingsWorld) => {
+  const missing = gapsOf(world).filter(({ supply }) => supply === 0);
+  const keys = new Set(missing.map(({ skill }) => skillKey(skill)));
+  const concerned = world.requests.filter(
+    (one) => isOpen(one) && one.skills.some((skill) => keys.has(skillKey(skill))),
+  );
+  const named = missing.slice(0, 3).map(({ skill }) => skill);
+  return finding('closeGap', concerned.length, {
+    words: { skills: named.join(', ') },
+    figures: { missing: missing.length },
+  });
+};
+
+/** People on the bench whose availability nobody has confirmed for more than 30 days. */
+const confirm = ({ people, today }: FindingsWorld) => {
+  const bench = people.filter(isFree);
+  const stale = bench.filter(
+    ({ availabilityConfirmed }) =>
+      availabilityConfirmed === null || today - dayNumber(availabilityConfirmed) > 30,
+  );
+  return finding('confirm', stale.length, { figures: { bench: bench.length } });
+};

@@ -1,0 +1,24 @@
+/** Days for which a confirmed availability is taken for granted, and after which nobody relies on it. */
+export const freshDays = 14;
+export const ageingDays = 30;
+
+export const freshnesses = ['Fresh', 'Ageing', 'Stale'] as const;
+export type Freshness = (typeof freshnesses)[number];
+
+const dayLength = 24 * 60 * 60 * 1000;
+
+/** Whole days from one calendar day to another. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / dayLength);
+
+export const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
+
+/** How far the last word on somebody's availability can be relied upon on this day. */
+export const freshnessOf = (confirmed: string | null, today: string): Freshness => {
+  if (confirmed === null) return 'Stale';
+  const days = daysBetween(confirmed, today);
+  return days <= freshDays ? 'Fresh' : days <= ageingDays ? 'Ageing' : 'Stale';
+};
+
+export const shift = (day: string, days: number): string =>
+  dayOf(new Date(Date.parse(day) + days * dayLength));

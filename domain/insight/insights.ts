@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import { type Actor, passes, type Scope, scopesOf } from '../access/can.ts';
+import type { NounName } from '../contract/index.ts';
+import type { Row } from '../contract/noun.ts';
+import { Invalid, NotAllowed } from '../errors.ts';
+import type { Condition } from '../query/condition.ts';
+import type { ListQuery } from '../query/query.ts';
+import { type BenchHistory, benchHistory } from './benchHistory.ts';
+import { dateOf, dayNumber } from './days.ts';
+import { askedNothing, type Found, type Insight, mostRows, type Need, type Reported } from './insight.ts';
+import { periodOf, type Range, ranges } from './period.ts';
+import { type ProviderAnalytics, providerAnalytics } from './providerAnalytics.ts';
+
+const need = (noun: Need['noun'], fields: readonly string[], conditions: Condition[] = []): Need => ({
+  noun,
+  fields,
+  conditions,
+});
+
+const stayFields = ['id', 'status', 'benchSince', 'cost', 'currency', 'createdAt'];
+const termFields = [
+  'id',
+  'candidateId',
+  'type',
+  'status',
+  'signedDate',
+  'startDate',
+  'endDate',
+  'rate',
+  'monthlyHours',
+  'currency',
+  'updatedAt',
+];
+const signed: Condition = { field: 'signedDate', operator: 'neq', value: null };
+const deals: Condition[] = [{ field: 'type', operator: 'in', value: ['SOW', 'C2H'] }, signed];
+
+const analytics: Insight<{ days: Range }, ProviderAnalytics> = {
+  userType: 'provider',
+  asked: z.strictObject({ days: z.literal(ranges, `One of ${ranges.join(', ')}`) }),
+  needs: ({ days }, now) => [
+    need('candidates', [
+      ...stayFields,
+      'name',
+      'title',
+      'skills',
+      'rate',
+      'availabilityConfirmed',
+      'profileViews',
+    ]),
+    need('contracts', termFields, [signed]),
+    need('requests', [
+      'id',
+      'candidateId',
+      'skills',
+      'status',
+      'rateMin',
+      'rateMax',
+      'currency',
+      'received',
+      'createdAt',
+      'answeredAt',
+    ]),
+    need(
+      'jobs',
+      ['id', 'skills', 'postedDate'],
+      [
+        { field: 'status', operator: 'eq', value: 'Active' },
+        { field: 'postedDate', operator: 'gte', value: dateOf(periodOf(todayOf(now), days).from) },
+      ],
+    ),
+  ],
+  of: ({ candidates = [], contracts = [], requests = [], jobs = [] }, { days }, now) =>
+    providerAnalytics(candidates, contracts, requests, jobs, days, now),
+};
+
+const history: Insight<object, BenchHistory> = {
+  userType: 'provider',
+  asked: askedNothing,
+  needs: () => [need('candidates', stayFields), need('contracts', termFields, deals)],
+  of: ({ candidates = [], contracts = [] }, _, now) => benchHistory(candidates, contracts, now),
+};
+
+const todayOf = (now: Date): number => dayNumber(now.toISOString());
+
+/** The reports by the names they are asked for with. */
+export const insights = { providerAnalytics: analytics, benchHistory: history };
+
+export type InsightName = keyof typeof insights;
+export type InsightAsked<N extends InsightName> = Parameters<(typeof insights)[N]['of']>[1];
+export type InsightReport<N extends InsightName> = Reported<ReturnType<(typeof insights)[N]['of']>>;
+export const insightNames = Object.keys(insights) as InsightName[];
+/** A report's declaration, without its own types. */
+export const insightOf = (name: InsightName): Insight<object, object> =>
+  insights[name] as unknown as Insight<object, object>;
+
+/** What a store must read for a report: rows of a noun in these scopes, newest first, one more than are used. */
+export type Reading = {
+  noun: NounName;
+  fields: readonly string[];
+  scopes: readonly Scope[];
+  query: ListQuery;
+};
+
+/** The readings of a report for this person. Refuses whom it is not for, and what cannot be asked. */
+export const readingsOf = (name: InsightName, actor: Actor, asked: object, now: Date): Reading[] => {
+  const { userType, asked: schema, needs } = insightOf(name);
+  if (actor.userType !== userType) throw NotAllowed();
+  const { error } = schema.safeParse(asked);
+  if (error)
+    throw Invalid(
+      Object.fromEntries(error.issues.map(({ path, message }) => [path.join('.') || name, message])),
+    );
+  return needs(asked, now).map(({ noun, fields, conditions }) => {
+    const scopes = scopesOf(actor, 'list', noun);
+    if (scopes.length === 0 || !scopes.every((scope) => fields.every((field) => passes(scope, field))))
+      throw NotAllowed();
+    const sort = { field: 'id', order: 'DESC' } as const;
+    return { noun, fields, scopes, query: { conditions, q: '', searched: [], sort, from: 0, to: mostRows } };
+  });
+};
+
+/** The report made of what the readings found. */
+export const reportOf = (
+  name: InsightName,
+  asked: object,
+  now: Date,
+  found: readonly { noun: NounName; rows: readonly Row[] }[],
+): Reported<object> => ({
+  ...insightOf(name).of(
+    Object.fromEntries(found.map(({ noun, rows }) => [noun, rows.slice(0, mostRows)])) as Found,
+    asked,
+    now,
+  ),
+  cut: found.filter(({ rows }) => rows.length > mostRows).map(({ noun }) => noun),
+});

@@ -1,0 +1,145 @@
+import type { Contract } from '../contract/contracts.ts';
+import type { Request } from '../contract/requests.ts';
+import { benchDaysOn, benchHours, type Deal, daysOf, type Person, perDay, type Stays } from './bench.ts';
+import { dayNumber, daysIn, isWithin, type Span, sharedDays } from './days.ts';
+import { mean, median, relativeChange } from './figures.ts';
+import { responseRate } from './hiring.ts';
+import { periodBefore } from './period.ts';
+
+/** Shares are of 1, hours and days are mean or middle values, money is in minor units of the report's currency. */
+export type Unit = 'count' | 'share' | 'hours' | 'days' | 'money';
+export type Metric = {
+  name: MetricName;
+  unit: Unit;
+  /** Null where there is nothing to measure. */
+  value: number | null;
+  before: number | null;
+  /** Against the period before: of shares the difference, of all else the growth as a share. Null if that was nothing. */
+  change: number | null;
+  /** Whether more of it is good news. */
+  better: 'more' | 'less';
+};
+
+export type AskedRequest = Pick<Request, 'status' | 'received' | 'createdAt' | 'answeredAt'>;
+export type MetricsWorld = {
+  people: readonly Person[];
+  stays: ReadonlyMap<string, Stays>;
+  requests: readonly AskedRequest[];
+  contracts: readonly Pick<Contract, 'signedDate'>[];
+  deals: readonly Deal[];
+  /** Money in another currency is not added up. */
+  currency: string;
+};
+type Measure = (world: MetricsWorld, period: Span) => number | null;
+
+const hour = 3_600_000;
+
+const receivedIn = ({ requests }: MetricsWorld, period: Span) =>
+  requests.filter(({ received }) => isWithin(dayNumber(received), period));
+
+/** From when a request was sent to its first answer; a look at it is none. */
+export const hoursToAnswer = ({ answeredAt, createdAt }: AskedRequest): number | null =>
+  answeredAt === null ? null : Math.max(0, (Date.parse(answeredAt) - Date.parse(createdAt)) / hour);
+
+const wasProposed = ({ status }: Pick<Request, 'status'>) =>
+  status === 'Proposal Sent' || status === 'Accepted';
+
+const signedIn = ({ contracts }: MetricsWorld, period: Span) =>
+  contracts.filter(({ signedDate }) => signedDate !== null && isWithin(dayNumber(signedDate), period));
+
+/** Rate times hours of every deal, for its days in the period; minor units. */
+export const revenueIn = (deals: readonly Deal[], period: Span, currency: string): number =>
+  deals
+    .filter((deal) => deal.currency === currency)
+    .reduce(
+      (sum, { rate, monthlyHours, term }) => sum + perDay(rate, monthlyHours) * sharedDays(term, period),
+      0,
+    );
+
+/** Days with a client out of all days of everybody who had joined. */
+const utilisation: Measure = ({ people, stays }, period) => {
+  let placed = 0;
+  let all = 0;
+  for (const { id } of people) {
+    const { joined, placed: spans } = stays.get(id) as Stays;
+    placed += daysOf(spans, period);
+    all += daysIn({ from: Math.max(joined, period.from), to: period.to });
+  }
+  return all ? placed / all : null;
+};
+
+const benchDays: Measure = ({ stays }, { to }) =>
+  mean([...stays.values()].flatMap((one) => benchDaysOn(one, to) ?? []));
+
+/** What everybody's days on the bench cost in a period, in minor units; of who has no cost nothing is known. */
+export const benchCostIn = (
+  people: readonly Person[],
+  stays: ReadonlyMap<string, Stays>,
+  period: Span,
+  currency: string,
+): number =>
+  people
+    .filter((person) => person.cost !== null && person.currency === currency)
+    .reduce(
+      (sum, { id, cost }) =>
+        sum + perDay(cost as number, benchHours) * daysOf((stays.get(id) as Stays).bench, period),
+      0,
+    );
+
+const measures = {
+  requests: { unit: 'count', better: 'more', of: (world, period) => receivedIn(world, period).length },
+  responseRate: {
+    unit: 'share',
+    better: 'more',
+    of: (world, period) => responseRate(receivedIn(world, period)),
+  },
+  timeToAnswer: {
+    unit: 'hours',
+    better: 'less',
+    of: (world, period) => median(receivedIn(world, period).flatMap((one) => hoursToAnswer(one) ?? [])),
+  },
+  proposals: {
+    unit: 'count',
+    better: 'more',
+    of: (world, period) => receivedIn(world, period).filter(wasProposed).length,
+  },
+  newContracts: { unit: 'count', better: 'more', of: (world, period) => signedIn(world, period).length },
+  placements: {
+    unit: 'count',
+    better: 'more',
+    of: ({ deals }, period) => deals.filter(({ term }) => isWithin(term.from, period)).length,
+  },
+  revenue: {
+    unit: 'money',
+    better: 'more',
+    of: ({ deals, currency }, period) => Math.round(revenueIn(deals, period, currency)),
+  },
+  utilisation: { unit: 'share', better: 'more', of: utilisation },
+  benchDays: { unit: 'days', better: 'less', of: benchDays },
+  benchCost: {
+    unit: 'money',
+    better: 'less',
+    of: ({ people, stays, currency }, period) => Math.round(benchCostIn(people, stays, period, currency)),
+  },
+} satisfies Record<string, { unit: Unit; better: Metric['better']; of: Measure }>;
+
+export type MetricName = keyof typeof measures;
+export const metricNames = Object.keys(measures) as MetricName[];
+
+/**
+ * The cards of the analytics, each with the same figure of the period before. Profile views are not among them:
+ * rows count them without saying when.
+ */
+export const metricsOf = (world: MetricsWorld, period: Span): Metric[] =>
+  metricNames.map((name) => {
+    const { unit, better, of } = measures[name];
+    const [value, before] = [of(world, period), of(world, periodBefore(period))];
+    return { name, unit, better, value, before, change: changeOf(unit, value, before) };
+  });
+
+const changeOf = (unit: Unit, value: number | null, before: number | null): number | null =>
+  unit === 'share'
+    ? value === null || before === null
+      ? null
+      : value - before
+    : relativeChange(value, before);

@@ -1,0 +1,289 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { benchHistory } from './benchHistory.ts';
+import { dateOf } from './days.ts';
+import { relativeChange } from './figures.ts';
+import type { metricNames } from './metrics.ts';
+import { ranges } from './period.ts';
+import {
+  type AnalyticsContract,
+  type AnalyticsJob,
+  type AnalyticsPerson,
+  type AnalyticsRequest,
+  providerAnalytics,
+} from './providerAnalytics.ts';
+import { demandLevels } from './skills.ts';
+
+const now = new Date('2026-03-31T12:00:00.000Z');
+const today = Math.floor(now.getTime() / 86_400_000);
+
+const person = (id: string, more: Partial<AnalyticsPerson> = {}): AnalyticsPerson => ({
+  id,
+  name: `Person ${id}`,
+  title: 'Engineer',
+  skills: ['Java'],
+  status: 'Available',
+  rate: 6000,
+  cost: 3650,
+  currency: 'USD',
+  benchSince: null,
+  availabilityConfirmed: '2026-03-30',
+  profileViews: 3,
+  createdAt: '2025-01-01T09:00:00.000Z',
+  ...more,
+});
+const deal = (candidateId: string | null, more: Partial<AnalyticsContract> = {}): AnalyticsContract => ({
+  id: `CT-${candidateId}`,
+  candidateId,
+  type: 'SOW',
+  status: 'Active',
+  signedDate: '2026-03-10',
+  startDate: '2026-03-22',
+  endDate: '2026-04-20',
+  rate: 7300,
+  monthlyHours: 160,
+  currency: 'USD',
+  updatedAt: '2026-03-10T09:00:00.000Z',
+  ...more,
+});
+const request = (id: string, more: Partial<AnalyticsRequest> = {}): AnalyticsRequest => ({
+  id,
+  candidateId: null,
+  skills: ['Java'],
+  status: 'Pending Response',
+  rateMin: 5000,
+  rateMax: 5500,
+  currency: 'USD',
+  received: '2026-03-25',
+  createdAt: '2026-03-25T09:00:00.000Z',
+  answeredAt: null,
+  ...more,
+});
+const job = (skills: string[], postedDate = '2026-03-20'): AnalyticsJob => ({
+  id: 'JOB-1',
+  skills,
+  postedDate,
+});
+
+const metric = (report: ReturnType<typeof providerAnalytics>, name: (typeof metricNames)[number]) =>
+  report.metrics.find((one) => one.name === name);
+const told = (rows: readonly { kind: string }[], kind: string) => rows.find((one) => one.kind === kind);
+
+describe('the key figures', () => {
+  test('a deal earns rate times hours for its days in the period', () => {
+    const { metrics } = providerAnalytics([person('A')], [deal('A')], [], [], 30, now);
+    const revenue = metrics.find(({ name }) => name === 'revenue');
+    expect(revenue).toMatchObject({
+      value: Math.round((7300 * 160 * 12 * 10) / 365),
+      before: 0,
+      change: null,
+    });
+  });
+
+  test('one of two people placed for 10 of 30 days is a utilisation of a sixth', () => {
+    const report = providerAnalytics([person('A'), person('B')], [deal('A')], [], [], 30, now);
+    expect(metric(report, 'utilisation')?.value).toBeCloseTo(1 / 6);
+  });
+
+  test('a day on the bench costs 160 hours a month by the day', () => {
+    const report = providerAnalytics([person('A')], [], [], [], 30, now);
+    expect(metric(report, 'benchCost')?.value).toBe(5760_00);
+  });
+
+  test('the time to an answer runs to the first one, and a look is none', () => {
+    const answered = { status: 'Proposal Sent' as const, answeredAt: '2026-03-26T21:00:00.000Z' };
+    const looked = request('2', { status: 'Under Review' });
+    const report = providerAnalytics(
+      [person('A')],
+      [],
+      [request('1', answered), looked, request('3')],
+      [],
+      30,
+      now,
+    );
+    expect(metric(report, 'timeToAnswer')?.value).toBe(36);
+    expect(metric(report, 'responseRate')?.value).toBeCloseTo(1 / 3);
+  });
+
+  test('another time range counts other days', () => {
+    const old = request('1', { received: '2026-03-01' });
+    const counts = ranges.map(
+      (days) => metric(providerAnalytics([], [], [old, request('2')], [], days, now), 'requests')?.value,
+    );
+    expect(counts).toEqual([1, 1, 2, 2]);
+  });
+
+  test('money in another currency is not added up but named', () => {
+    const euro = deal('A', { currency: 'EUR' });
+    const report = providerAnalytics([person('A'), person('B')], [euro], [], [], 30, now);
+    expect([metric(report, 'revenue')?.value, report.currency, report.otherCurrencies]).toEqual([
+      0,
+      'USD',
+      ['EUR'],
+    ]);
+  });
+});
+
+describe('the bench', () => {
+  test('somebody back from a client is on the bench from the day after, whatever an older date says', () => {
+    const over = deal('A', { status: 'Expired', startDate: '2026-01-01', endDate: '2026-03-21' });
+    const report = providerAnalytics([person('A', { benchSince: '2025-06-01' })], [over], [], [], 30, now);
+    expect(metric(report, 'benchDays')?.value).toBe(10);
+  });
+
+  test('a deal ended before its time ends on the day of its last change', () => {
+    const ended = deal('A', { status: 'Expired', updatedAt: '2026-03-26T09:00:00.000Z' });
+    const report = providerAnalytics([person('A')], [ended], [], [], 30, now);
+    expect(metric(report, 'benchDays')?.value).toBe(5);
+  });
+
+  test('its history has twelve months, the last one so far', () => {
+    const { months, people } = benchHistory([person('A', { benchSince: '2026-03-17' })], [], now);
+    expect(months).toHaveLength(12);
+    expect(months[0]).toMatchObject({ from: '2025-04-01', people: 0 });
+    expect(months.at(-1)).toMatchObject({ from: '2026-03-01', to: '2026-03-31', people: 15 / 31 });
+    expect(people).toBe(1);
+  });
+});
+
+describe('skills in demand', () => {
+  test('capitals and spaces make no other skill, and requests taken back no demand', () => {
+    const { skills } = providerAnalytics(
+      [person('A', { skills: ['java '] })],
+      [],
+      [request('1'), request('2', { skills: ['JAVA'], status: 'Withdrawn' })],
+      [job(['java'])],
+      30,
+      now,
+    );
+    expect(skills).toMatchObject([{ demand: 2, requests: 1, jobs: 1, supply: 1, trend: 1 }]);
+  });
+
+  test('skills asked for equally often have one level, and the bar of that level', () => {
+    const { skills } = providerAnalytics([], [], [], [job(['A', 'B', 'C'])], 30, now);
+    expect(skills.map(({ level, bar }) => [level, bar])).toEqual([
+      ['Low', 40],
+      ['Low', 40],
+      ['Low', 40],
+    ]);
+  });
+
+  test('what is asked for more often than nine tenths of the skills is Very High', () => {
+    const jobs = Array.from({ length: 10 }, (_, n) =>
+      job(Array.from({ length: 10 }, (_, skill) => `S${skill}`).slice(n)),
+    );
+    const { skills } = providerAnalytics([], [], [], jobs, 30, now);
+    expect(skills.map(({ level }) => level)).toEqual([
+      'Very High',
+      'High',
+      'Medium',
+      'Medium',
+      ...Array.from({ length: 6 }, () => 'Low'),
+    ]);
+  });
+});
+
+describe('what is found', () => {
+  test('a skill asked for more often than people have it is told with both numbers', () => {
+    const asks = ['1', '2', '3'].map((id) => request(id, { skills: ['Kubernetes'] }));
+    const { insights, recommendations } = providerAnalytics([person('A')], [], asks, [], 30, now);
+    expect(told(insights, 'unmetDemand')).toMatchObject({
+      count: 3,
+      words: { skill: 'Kubernetes' },
+      figures: { supply: 0, bench: 1 },
+    });
+    expect(told(recommendations, 'closeGap')).toMatchObject({ count: 3, words: { skills: 'Kubernetes' } });
+  });
+
+  test('requests that have waited for two days are told with the longest wait', () => {
+    const fresh = request('2', { createdAt: '2026-03-30T12:00:00.000Z' });
+    const { recommendations } = providerAnalytics([], [], [request('1'), fresh], [], 30, now);
+    expect(told(recommendations, 'slowAnswers')).toMatchObject({ count: 1, figures: { longest: 6 } });
+  });
+
+  test('people idle for over 30 days are told with what they cost a month', () => {
+    const idle = person('A', { benchSince: '2026-02-01' });
+    const fresh = person('B', { benchSince: '2026-03-20' });
+    const { recommendations } = providerAnalytics([idle, fresh], [], [], [], 30, now);
+    expect(told(recommendations, 'ageingBench')).toMatchObject({ count: 1, money: { cost: 3650 * 160 } });
+  });
+
+  test('contracts that end are counted within 30, 60 and 90 days', () => {
+    const ends = ['2026-04-20', '2026-05-20', '2026-06-20', '2027-01-01'].map((endDate) =>
+      deal('A', { endDate }),
+    );
+    const { recommendations } = providerAnalytics([person('A')], ends, [], [], 30, now);
+    expect(told(recommendations, 'rollOffs')).toMatchObject({
+      figures: { in30: 1, in60: 2, in90: 3 },
+    });
+  });
+
+  test('a rate above what requests usually offer is told with the offers', () => {
+    const { insights } = providerAnalytics([person('A')], [], [request('1'), request('2')], [], 30, now);
+    expect(told(insights, 'rateAbove')).toMatchObject({ count: 1, money: { low: 5000, high: 5500 } });
+  });
+});
+
+test('where there is nothing, nothing is claimed', () => {
+  const report = providerAnalytics([], [], [], [], 30, now);
+  expect([report.performers, report.skills, report.insights, report.recommendations]).toEqual([
+    [],
+    [],
+    [],
+    [],
+  ]);
+  expect(report.metrics.every(({ value, change }) => !value && !change)).toBe(true);
+});
+
+describe('whatever the rows are', () => {
+  const day = fc.integer({ min: today - 800, max: today }).map(dateOf);
+  const people = fc.array(
+    fc.record({ benchSince: fc.option(day), status: fc.constantFrom('Available', 'Placed'), createdAt: day }),
+    { maxLength: 6 },
+  );
+  const terms = fc.array(
+    fc.record({ who: fc.nat(5), startDate: day, length: fc.integer({ min: 0, max: 400 }) }),
+    { maxLength: 12 },
+  );
+  const asks = fc.array(
+    fc.record({ received: day, skills: fc.array(fc.constantFrom('A', 'a', 'B', 'C'), { maxLength: 3 }) }),
+    { maxLength: 12 },
+  );
+  const world = fc.record({ people, terms, asks, days: fc.constantFrom(...ranges) }).map((drawn) => ({
+    days: drawn.days,
+    people: drawn.people.map((one, place) => person(String(place), one as Partial<AnalyticsPerson>)),
+    contracts: drawn.terms.map(({ who, startDate, length }) =>
+      deal(String(who), { startDate, endDate: dateOf(Date.parse(startDate) / 86_400_000 + length) }),
+    ),
+    requests: drawn.asks.map((one, place) => request(String(place), one)),
+  }));
+
+  test('no figure is below nothing, shares stay within one, and people stand on the bench at most once', () => {
+    fc.assert(
+      fc.property(world, ({ people, contracts, requests, days }) => {
+        const report = providerAnalytics(people, contracts, requests, [], days, now);
+        for (const { unit, value } of report.metrics)
+          expect(value === null || (value >= 0 && (unit !== 'share' || value <= 1))).toBe(true);
+        const { months } = benchHistory(people, contracts, now);
+        for (const month of months) expect(month.people >= 0 && month.people <= people.length).toBe(true);
+      }),
+    );
+  });
+
+  test('the parts of the period add up to its requests, and every level has its bar', () => {
+    fc.assert(
+      fc.property(world, ({ people, contracts, requests, days }) => {
+        const report = providerAnalytics(people, contracts, requests, [], days, now);
+        const asked = report.demand.reduce((sum, part) => sum + part.requests, 0);
+        expect(asked).toBe(metric(report, 'requests')?.value);
+        for (const { level, bar } of report.skills)
+          expect(demandLevels.find((one) => one.level === level)?.bar).toBe(bar);
+      }),
+    );
+  });
+
+  test('the change from nothing is no number', () => {
+    fc.assert(fc.property(fc.integer(), (value) => relativeChange(value, 0) === null));
+    fc.assert(fc.property(fc.integer(), (value) => relativeChange(value, null) === null));
+  });
+});

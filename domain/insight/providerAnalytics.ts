@@ -1,0 +1,112 @@
+import type { Rows } from '../contract/index.ts';
+import { dealsOf, staysOfAll } from './bench.ts';
+import { dateOf, dayNumber } from './days.ts';
+import { mostCommon } from './figures.ts';
+import { type MarketInsight, marketInsights, type Recommendation, recommendations } from './findings.ts';
+import { type Metric, metricsOf } from './metrics.ts';
+import { type Performer, topPerformers } from './performers.ts';
+import { periodBefore, periodOf, type Range } from './period.ts';
+import { demandOver, type SkillDemand, skillDemand } from './skills.ts';
+
+export type AnalyticsPerson = Pick<
+  Rows['candidates'],
+  | 'id'
+  | 'name'
+  | 'title'
+  | 'skills'
+  | 'status'
+  | 'rate'
+  | 'cost'
+  | 'currency'
+  | 'benchSince'
+  | 'availabilityConfirmed'
+  | 'profileViews'
+  | 'createdAt'
+>;
+export type AnalyticsContract = Pick<
+  Rows['contracts'],
+  | 'id'
+  | 'candidateId'
+  | 'type'
+  | 'status'
+  | 'signedDate'
+  | 'startDate'
+  | 'endDate'
+  | 'rate'
+  | 'monthlyHours'
+  | 'currency'
+  | 'updatedAt'
+>;
+export type AnalyticsRequest = Pick<
+  Rows['requests'],
+  | 'id'
+  | 'candidateId'
+  | 'skills'
+  | 'status'
+  | 'rateMin'
+  | 'rateMax'
+  | 'currency'
+  | 'received'
+  | 'createdAt'
+  | 'answeredAt'
+>;
+export type AnalyticsJob = Pick<Rows['jobs'], 'id' | 'skills' | 'postedDate'>;
+
+export type ProviderAnalytics = {
+  days: Range;
+  /** ISO dates, both included. */
+  period: { from: string; to: string };
+  before: { from: string; to: string };
+  /** Everybody of the provider, and those of them who are not placed. */
+  people: number;
+  bench: number;
+  /** Whether anything at all was asked: without people and without requests there is nothing to tell. */
+  requests: number;
+  /** The currency of most of the people; money in others is counted nowhere, and they are named. */
+  currency: string;
+  otherCurrencies: string[];
+  metrics: Metric[];
+  performers: Performer[];
+  skills: SkillDemand[];
+  demand: { from: string; to: string; requests: number; jobs: number }[];
+  insights: MarketInsight[];
+  recommendations: Recommendation[];
+};
+
+/** A provider's analytics of the days up to today, from its people, contracts and requests and the published jobs. */
+export const providerAnalytics = (
+  people: readonly AnalyticsPerson[],
+  contracts: readonly AnalyticsContract[],
+  requests: readonly AnalyticsRequest[],
+  jobs: readonly AnalyticsJob[],
+  days: Range,
+  now: Date,
+): ProviderAnalytics => {
+  const today = dayNumber(now.toISOString());
+  const period = periodOf(today, days);
+  const deals = dealsOf(contracts, today);
+  const stays = staysOfAll(people, deals, today);
+  const currency = mostCommon((people.length ? people : contracts).map((one) => one.currency)) ?? 'USD';
+  const bench = people.filter(({ status }) => status !== 'Placed');
+  const demand = skillDemand(requests, jobs, bench, period);
+  const world = { people, stays, contracts, deals, requests, jobs, demand, currency, period, today, now };
+  const dated = ({ from, to }: { from: number; to: number }) => ({ from: dateOf(from), to: dateOf(to) });
+  return {
+    days,
+    period: dated(period),
+    before: dated(periodBefore(period)),
+    people: people.length,
+    bench: bench.length,
+    requests: requests.length,
+    currency,
+    otherCurrencies: [...new Set([...people, ...deals].map((one) => one.currency))]
+      .filter((one) => one !== currency)
+      .sort(),
+    metrics: metricsOf(world, period),
+    performers: topPerformers(people, stays, deals, requests, period, currency),
+    skills: demand,
+    demand: demandOver(requests, jobs, period, days).map((one) => ({ ...one, ...dated(one) })),
+    insights: marketInsights(world),
+    recommendations: recommendations(world),
+  };
+};

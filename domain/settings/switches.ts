@@ -1,0 +1,39 @@
+import type { Preference } from '../contract/preferences.ts';
+
+/** What a provider's person can be told of and by which way, and what holds until somebody chooses. */
+export const providerNotices = {
+  email: true,
+  push: false,
+  sms: false,
+  recruiterRequests: true,
+  contractUpdates: true,
+  profileViews: false,
+} as const;
+export type NoticeKey = keyof typeof providerNotices;
+export const noticeKeys = Object.keys(providerNotices) as NoticeKey[];
+
+/** What a company decides for all its people, and what holds until somebody chooses. */
+export const companySecurity = { sessionTimeout: true, ipRestriction: false, auditLogs: true } as const;
+export type SecurityKey = keyof typeof companySecurity;
+
+export type Switch = Pick<Preference, 'kind' | 'key' | 'userId' | 'enabled'>;
+
+/** The row that governs a person's switch: their own, or else their company's. */
+export const noticeRow = <S extends Switch>(
+  rows: readonly S[],
+  key: NoticeKey,
+  userId: string,
+): S | undefined => {
+  const all = rows.filter((row) => row.kind === 'notification' && row.key === key);
+  return all.findLast((row) => row.userId === userId) ?? all.findLast((row) => row.userId === null);
+};
+
+export const wantsNotice = (rows: readonly Switch[], key: NoticeKey, userId: string): boolean =>
+  noticeRow(rows, key, userId)?.enabled ?? providerNotices[key];
+
+/** The row of a company's own switch. */
+export const securityRow = <S extends Switch>(rows: readonly S[], key: SecurityKey): S | undefined =>
+  rows.findLast((row) => row.kind === 'security' && row.key === key && row.userId === null);
+
+export const isSecured = (rows: readonly Switch[], key: SecurityKey): boolean =>
+  securityRow(rows, key)?.enabled ?? companySecurity[key];

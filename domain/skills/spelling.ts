@@ -1,0 +1,49 @@
+/** A skill's name without stray spaces. */
+export const tidySkill = (name: string): string => name.normalize('NFC').trim().replace(/\s+/gu, ' ');
+
+/** What two spellings of one skill have in common: "react" and "React ". */
+export const skillKey = (name: string): string => tidySkill(name).toLowerCase();
+
+export type KnownWord = { name: string; count: number };
+
+/**
+ * Every skill of these lists once, in the spelling most people use, the most frequent first. Of equally frequent
+ * spellings the first in the alphabet stands, so that the answer never depends on the order of the rows.
+ */
+export const countSkills = (lists: readonly (readonly string[])[]): KnownWord[] =>
+  countWords(lists.map((list) => spellSkills(list, new Map())));
+
+/** The words of these lists with how many lists hold them. */
+export const countWords = (lists: readonly (readonly string[])[]): KnownWord[] => {
+  const spellings = new Map<string, Map<string, number>>();
+  for (const name of lists.flat()) {
+    const key = skillKey(name);
+    if (!key) continue;
+    const known = spellings.get(key) ?? new Map<string, number>();
+    spellings.set(key, known.set(name, (known.get(name) ?? 0) + 1));
+  }
+  return [...spellings.values()].map(mostUsed).sort(byCount);
+};
+
+const mostUsed = (spellings: ReadonlyMap<string, number>): KnownWord => {
+  const [best] = [...spellings].map(([name, count]) => ({ name, count })).sort(byCount);
+  const count = [...spellings.values()].reduce((sum, one) => sum + one, 0);
+  return { name: best?.name ?? '', count };
+};
+
+const byCount = (a: KnownWord, b: KnownWord): number =>
+  b.count - a.count || (a.name < b.name ? -1 : Number(a.name > b.name));
+
+/** Skills as they are kept: tidy, spelled as the market spells them, none twice. */
+export const spellSkills = (chosen: readonly string[], known: ReadonlyMap<string, string>): string[] => {
+  const spelled = new Map<string, string>();
+  for (const name of chosen) {
+    const key = skillKey(name);
+    if (key && !spelled.has(key)) spelled.set(key, known.get(key) ?? tidySkill(name));
+  }
+  return [...spelled.values()];
+};
+
+/** The market's spelling of each skill, to look names up in. */
+export const spellingOf = (known: readonly string[]): Map<string, string> =>
+  new Map(known.map((name) => [skillKey(name), name]));

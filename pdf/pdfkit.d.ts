@@ -1,0 +1,32 @@
+/** What is used here of pdfkit, which comes without types. */
+declare module 'pdfkit' {
+  export default class PDFDocument {
+    constructor(options: {
+      size: string;
+      margins: { top: number; bottom: number; left: number; right: number };
+      bufferPages: boolean;
+      font: string;
+      lang: string;
+      displayTitle: boolean;
+      info: Record<string, string | Date>;
+    });
+    readonly page: { width: number; height: number };
+    on(event: 'data', listen: (part: Uint8Array) => void): this;
+    on(event: 'end', listen: () => void): this;
+    registerFont(name: string, bytes: Uint8Array): this;
+    font(name: string): this;
+    fontSize(size: number): this;
+    widthOfString(text: string): number;
+    fillColor(colour: string): this;
+    text(text: string, x: number, y: number, options: { lineBreak: false }): this;
+    moveTo(x: number, y: number): this;
+    lineTo(x: number, y: number): this;
+    lineWidth(width: number): this;
+    strokeColor(colour: string): this;
+    stroke(): this;
+    addPage(): this;
+    bufferedPageRange(): { start: number; count: number };
+    switchToPage(place: number): this;
+    end(): void;
+  }
+}

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import type { Block } from './blocks.ts';
+import { slicesFor } from './fonts.ts';
+import { type Measure, wrap } from './lines.ts';
+import { printPdf } from './printPdf.ts';
+import { readFontFile } from './readFontFile.ts';
+
+const print = (blocks: Block[]) =>
+  printPdf(
+    {
+      title: 'Agreement',
+      author: 'Lumenfold',
+      language: 'en',
+      footer: 'CT-001',
+      page: (number, of) => `Page ${number} of ${of}`,
+      blocks,
+    },
+    readFontFile,
+  );
+const pagesOf = (bytes: Uint8Array) =>
+  Number(/\/Type \/Pages\s*\/Count (\d+)/.exec(new TextDecoder('latin1').decode(bytes))?.[1]);
+
+describe('a printed document', () => {
+  test('is a PDF with as many pages as its text needs', async () => {
+    const short = await print([{ kind: 'title', text: 'Agreement' }]);
+    expect(new TextDecoder('latin1').decode(short.bytes.slice(0, 5))).toBe('%PDF-');
+    expect(pagesOf(short.bytes)).toBe(1);
+    const long = await print([{ kind: 'text', text: 'One line of an agreement.\n'.repeat(150) }]);
+    expect(pagesOf(long.bytes)).toBe(4);
+  });
+
+  test('holds names in Polish, Greek, Cyrillic, Vietnamese, Chinese and Japanese', async () => {
+    const names = 'Łukasz Żółć, Ελένη, Наталія, Nguyễn, 王, 陳小明, かな';
+    expect((await print([{ kind: 'facts', rows: [['Employee', names]] }])).missing).toEqual([]);
+  });
+
+  test('says which signs it has no letters for, and is printed all the same', async () => {
+    const { bytes, missing } = await print([{ kind: 'heading', text: 'Price: 𓀀' }]);
+    expect([missing, pagesOf(bytes)]).toEqual([['𓀀'], 1]);
+  });
+
+  test('has tables and lines to sign on', async () => {
+    const { bytes } = await print([
+      {
+        kind: 'table',
+        columns: [
+          { label: 'What', share: 3 },
+          { label: 'Amount', share: 1, figure: true },
+        ],
+        rows: [['Work', '$1.00']],
+      },
+      { kind: 'signatures', lines: [['Provider', 'Lumenfold'], ['Client']] },
+    ]);
+    expect(pagesOf(bytes)).toBe(1);
+  });
+});
+
+describe('lines', () => {
+  const tenEach: Measure = ({ text }) => [...text].length * 10;
+  const broken = (text: string, width: number) =>
+    wrap(text, 400, width, tenEach).map(({ runs }) => runs.map((run) => run.text).join(''));
+
+  test('end between words, and inside one that is too long', () => {
+    expect(broken('one two three', 80)).toEqual(['one two', 'three']);
+    expect(broken('abcdefghij', 40)).toEqual(['abcd', 'efgh', 'ij']);
+  });
+
+  test('end between Chinese signs, which have no spaces', () => {
+    expect(broken('王小明陳', 20)).toEqual(['王小', '明陳']);
+  });
+});
+
+test('only the fonts that a text needs are read', () => {
+  expect(slicesFor('Plain words', 400).needed.map(({ file }) => file)).toEqual([
+    'noto-sans-latin-400-normal.woff',
+  ]);
+  expect(slicesFor('王', 700).needed).toHaveLength(1);
+});

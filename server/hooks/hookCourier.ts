@@ -1,0 +1,108 @@
+import type { HookFormat } from '../../domain/settings/services.ts';
+import type { Database } from '../database/connect.ts';
+import { inTransaction, type Transaction } from '../store/transaction.ts';
+import { type News, parcelOf } from './parcel.ts';
+import type { SendHook } from './sendHook.ts';
+
+export const mostAttempts = 6;
+const pollSeconds = 30;
+
+type Log = { info(about: object, message: string): void; warn(about: object, message: string): void };
+type Options = {
+  database: Database;
+  clock: () => Date;
+  send: SendHook;
+  /** Where people find the site; asked at each delivery. */
+  publicUrl: () => string;
+  log?: Log | undefined;
+};
+type Taken = News & { attempts: number; link: string; format: HookFormat; url: string; secret: string };
+
+export type HookCourier = {
+  /** Delivers whatever is due, one by one; says how many deliveries were taken in hand. */
+  deliver(): Promise<number>;
+  start(): void;
+  close(): Promise<void>;
+};
+
+/**
+ * Brings news to the services that companies have connected. Several processes share the work: what is in hand is out of
+ * the others' sight until its next try would be due, so that one that dies loses nothing.
+ */
+export const openHookCourier = (options: Options): HookCourier => {
+  const { database, log } = options;
+  let timer: NodeJS.Timeout | undefined;
+  let closed = false;
+  let again = false;
+  let underWay: Promise<void> | undefined;
+
+  const deliver = async (): Promise<number> => {
+    let count = 0;
+    while (!closed && (await deliverNext(options))) count++;
+    return count;
+  };
+  const round = async () => {
+    do {
+      again = false;
+      await deliver().catch((error: NodeJS.ErrnoException) =>
+        log?.warn({ code: error.code }, 'deliveries could not be looked for'),
+      );
+    } while (again && !closed);
+    underWay = undefined;
+  };
+  const wake = () => {
+    again = true;
+    underWay ??= round();
+  };
+  return {
+    deliver,
+    start: () => {
+      database.committed.on('integrations', wake);
+      timer = setInterval(wake, pollSeconds * 1000).unref();
+      wake();
+    },
+    close: async () => {
+      closed = true;
+      database.committed.off('integrations', wake);
+      clearInterval(timer);
+      await Promise.race([underWay, new Promise((resolve) => setTimeout(resolve, 3000).unref())]);
+    },
+  };
+};
+
+const deliverNext = async ({ database, clock, send, publicUrl, log }: Options): Promise<boolean> => {
+  const taken = await inTransaction(database, (transaction) => take(transaction, clock()));
+  if (!taken) return false;
+  const parcel = parcelOf(taken, publicUrl() + taken.link, taken, clock());
+  const outcome = await send(parcel).then(
+    (answer) => ({ answer, error: answer >= 200 && answer < 300 ? null : `The service answered ${answer}` }),
+    (error: Error) => ({ answer: null, error: error.message }),
+  );
+  const status = outcome.error === null ? 'Delivered' : taken.attempts >= mostAttempts ? 'Failed' : 'Queued';
+  await inTransaction(database, async (transaction) => {
+    transaction.as('courier');
+    await transaction.query(
+      'update "webhookDeliveries" set "status" = $2, "answer" = $3, "lastError" = $4, "updatedAt" = $5 where "id" = $1',
+      [taken.id, status, outcome.answer, outcome.error?.replace(/\s+/g, ' ').slice(0, 300) ?? null, clock()],
+    );
+  });
+  const about = { delivery: taken.id, attempts: taken.attempts, answer: outcome.answer };
+  if (outcome.error) log?.warn(about, 'a service did not take its news');
+  else log?.info(about, 'a service took its news');
+  return true;
+};
+
+/** Takes the oldest due delivery in hand, for as long as its next try would be away. */
+const take = async (transaction: Transaction, now: Date): Promise<Taken | undefined> => {
+  transaction.as('courier');
+  const [taken] = await transaction.query<Taken>(
+    `update "webhookDeliveries" d set "attempts" = d."attempts" + 1, "updatedAt" = $1 from "webhooks" w
+     where w."integrationId" = d."integrationId" and d."id" = (
+       select "id" from "webhookDeliveries" where "status" = 'Queued'
+         and ("attempts" = 0 or "updatedAt" <= $1::timestamptz - interval '1 minute' * power(4, "attempts" - 1))
+       order by "id" limit 1 for update skip locked
+     ) returning d."id", d."event", d."title", d."link", d."createdAt", d."attempts", w."format", w."url", w."secret"`,
+    [now],
+  );
+  return taken;
+};

@@ -1,0 +1,39 @@
+import { createHmac } from 'node:crypto';
+import type { HookFormat } from '../../domain/settings/services.ts';
+import type { Parcel } from './sendHook.ts';
+
+export type News = { id: number; event: string; title: string; createdAt: string };
+type To = { format: HookFormat; url: string; secret: string };
+
+/** The same news in each service's words. What is signed can be checked: HMAC-SHA256 over the time, a point and the body. */
+export const parcelOf = (news: News, link: string, { format, url, secret }: To, now: Date): Parcel => {
+  if (format === 'slack')
+    return { url, headers: {}, body: JSON.stringify({ text: slackText(news.title, link) }) };
+  if (format === 'teams') return { url, headers: {}, body: JSON.stringify(teamsCard(news.title, link)) };
+  const { id, event, title, createdAt } = news;
+  const body = JSON.stringify({ id, event, title, link, createdAt });
+  const at = Math.floor(now.getTime() / 1000);
+  const signature = createHmac('sha256', secret).update(`${at}.${body}`).digest('hex');
+  return { url, body, headers: { 'x-talentbench-signature': `t=${at},v1=${signature}` } };
+};
+
+/** Slack reads three signs as markup. */
+const slackText = (title: string, link: string): string => {
+  const plain = title.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  return `${plain}\n${link}`;
+};
+
+const teamsCard = (title: string, link: string) => ({
+  type: 'message',
+  attachments: [
+    {
+      contentType: 'application/vnd.microsoft.card.adaptive',
+      content: {
+        type: 'AdaptiveCard',
+        version: '1.4',
+        body: [{ type: 'TextBlock', text: title, wrap: true }],
+        actions: [{ type: 'Action.OpenUrl', title: 'TalentBench', url: link }],
+      },
+    },
+  ],
+});

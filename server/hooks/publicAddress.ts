@@ -1,0 +1,34 @@
+import { lookup } from 'node:dns/promises';
+import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
+
+export type Address = { address: string; family: 4 | 6 };
+export type Resolve = (host: string) => Promise<Address[]>;
+
+/** An address of the open internet: not this machine, its network, a provider's metadata, or anything in disguise. */
+export const isPublic = (address: string): boolean => {
+  if (!ipaddr.isValid(address)) return false;
+  return ipaddr.process(address).range() === 'unicast';
+};
+
+const ask: Resolve = async (host) =>
+  (await lookup(host, { all: true, verbatim: true })).map(({ address, family }) => ({
+    address,
+    family: family === 6 ? 6 : 4,
+  }));
+
+export class Unreachable extends Error {}
+
+/** The address to send to. Refused if the name leads anywhere private: with one such address it could lead there at any time. */
+export const publicAddressOf = async (url: URL, resolve: Resolve = ask): Promise<Address> => {
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const literal = isIP(host);
+  const found: Address[] = literal
+    ? [{ address: host, family: literal === 6 ? 6 : 4 }]
+    : await resolve(host).catch(() => []);
+  const [first] = found;
+  if (!first) throw new Unreachable('This address does not exist');
+  if (!found.every(({ address }) => isPublic(address)))
+    throw new Unreachable('This address is inside a private network');
+  return first;
+};

@@ -1,0 +1,59 @@
+import type { ClientRequest, IncomingMessage } from 'node:http';
+import { request as httpsRequest, type RequestOptions } from 'node:https';
+import { type Address, publicAddressOf, type Resolve, Unreachable } from './publicAddress.ts';
+
+export type Parcel = { url: string; body: string; headers: Record<string, string> };
+/** Sends a parcel and answers the status it was taken with; throws where no answer came. */
+export type SendHook = (parcel: Parcel) => Promise<number>;
+
+const patience = 10_000;
+
+type Options = {
+  resolve?: Resolve;
+  /** For tests, whose services are on this machine and have no certificate. */
+  addressOf?: (url: URL) => Promise<Address>;
+  request?: (
+    target: URL,
+    options: RequestOptions,
+    answered: (response: IncomingMessage) => void,
+  ) => ClientRequest;
+};
+
+/** Posts by HTTPS to the very address that was looked at, whatever the name leads to by then. Redirects are not followed. */
+export const hookSender =
+  ({
+    resolve,
+    addressOf = (url) => publicAddressOf(url, resolve),
+    request = httpsRequest,
+  }: Options = {}): SendHook =>
+  async ({ url, body, headers }) => {
+    const target = new URL(url);
+    if (target.protocol !== 'https:') throw new Unreachable('Only https addresses are sent to');
+    const { address, family } = await addressOf(target);
+    return new Promise((done, fail) => {
+      const sent = request(
+        target,
+        {
+          method: 'POST',
+          agent: false,
+          headers: {
+            ...headers,
+            'content-type': 'application/json',
+            'content-length': Buffer.byteLength(body),
+          },
+          lookup: (_host, options, answer) => {
+            if (options.all) answer(null, [{ address, family }] as never);
+            else answer(null, address, family);
+          },
+        },
+        (response) => {
+          response.destroy();
+          done(response.statusCode ?? 0);
+        },
+      );
+      const late = setTimeout(() => sent.destroy(new Error('The service did not answer in time')), patience);
+      sent.on('close', () => clearTimeout(late));
+      sent.on('error', fail);
+      sent.end(body);
+    });
+  };

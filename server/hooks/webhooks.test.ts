@@ -1,0 +1,228 @@
+import { createHmac } from 'node:crypto';
+import { createServer, request as httpRequest, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Delivery } from '../../domain/settings/services.ts';
+import { type Caller, openTestServer, type TestServer, today } from '../testing/openTestServer.ts';
+import { type HookCourier, openHookCourier } from './hookCourier.ts';
+import { isPublic, publicAddressOf } from './publicAddress.ts';
+import { hookSender } from './sendHook.ts';
+
+type Got = { host: string | undefined; headers: IncomingHttpHeaders; body: string };
+let server: TestServer;
+let provider: Caller;
+let service: Server;
+let courier: HookCourier;
+let got: Got[] = [];
+let answers: number[] = [];
+
+beforeAll(async () => {
+  service = createServer((request, response) => {
+    let body = '';
+    request.on('data', (part) => {
+      body += part;
+    });
+    request.on('end', () => {
+      got.push({ host: request.headers.host, headers: request.headers, body });
+      response.writeHead(answers.shift() ?? 200, { location: 'http://127.0.0.1:1/' }).end('ok');
+    });
+  }).listen(0, '127.0.0.1');
+  server = await openTestServer({
+    resolveHost: async (host) => [
+      { address: host.endsWith('.inside.example') ? '10.0.0.7' : '93.184.216.34', family: 4 },
+    ],
+  });
+  provider = await server.as('provider@talentbench.example');
+  const { port } = service.address() as AddressInfo;
+  courier = openHookCourier({
+    database: server.database,
+    clock: server.clock,
+    publicUrl: () => 'https://bench.example',
+    send: hookSender({
+      addressOf: async () => ({ address: '127.0.0.1', family: 4 }),
+      request: (target, options, answered) =>
+        httpRequest({ ...options, host: target.hostname, port, path: target.pathname } as never, answered),
+    }),
+  });
+});
+afterAll(async () => {
+  await courier.close();
+  service.close();
+  await server.close();
+});
+beforeEach(() => {
+  got = [];
+  answers = [];
+});
+afterEach(async () => {
+  server.setNow(today);
+  await server.owner.query('delete from "webhooks"');
+});
+
+const idOf = async (name: string): Promise<string> =>
+  (await provider.get('/api/v1/integrations')).json().find((one: { name: string }) => one.name === name).id;
+const act = async (name: string, verb: string, body?: object, by = provider) =>
+  by.send('POST', `/api/v1/integrations/${await idOf(name)}/${verb}`, body);
+const connect = (name: string, url = 'https://hooks.example/in') => act(name, 'connect', { url });
+const log = async (name: string): Promise<Delivery[]> =>
+  (await provider.get(`/api/v1/integrations/${await idOf(name)}/deliveries`)).json().data;
+const ask = async (position: string) => {
+  const recruiter = await server.as('recruiter@talentbench.example');
+  const form = { providerId: 'CO-001', position, duration: '3 months' };
+  return (await recruiter.send('POST', '/api/v1/requests', form)).json();
+};
+const later = (minutes: number) => server.setNow(new Date(server.clock().getTime() + minutes * 60_000));
+
+describe('an address to send news to', () => {
+  it('is one of the open internet', () => {
+    for (const address of ['93.184.216.34', '2606:4700::1111'])
+      expect([address, isPublic(address)]).toEqual([address, true]);
+    for (const address of [
+      '127.0.0.1',
+      '0.0.0.0',
+      '10.1.2.3',
+      '172.16.0.1',
+      '192.168.1.1',
+      '169.254.169.254',
+      '100.64.0.1',
+      '224.0.0.1',
+      '255.255.255.255',
+      '::1',
+      '::',
+      'fe80::1',
+      'fc00::1',
+      'fd00:ec2::254',
+      'ff02::1',
+      '::ffff:127.0.0.1',
+      '::ffff:169.254.169.254',
+      '64:ff9b::7f00:1',
+      '2002:7f00:1::',
+      'nowhere',
+    ])
+      expect([address, isPublic(address)]).toEqual([address, false]);
+  });
+
+  it('is refused where its name leads inside, even among others, or nowhere', async () => {
+    const mixed = async () => [
+      { address: '93.184.216.34', family: 4 as const },
+      { address: '127.0.0.1', family: 4 as const },
+    ];
+    await expect(publicAddressOf(new URL('https://two.example'), mixed)).rejects.toThrow(/private network/);
+    await expect(publicAddressOf(new URL('https://no.example'), async () => [])).rejects.toThrow(
+      /does not exist/,
+    );
+    for (const url of [
+      'https://0x7f.1/',
+      'https://2130706433/',
+      'https://[::ffff:10.0.0.1]/',
+      'https://127.1/',
+    ])
+      await expect(publicAddressOf(new URL(url))).rejects.toThrow(/private network/);
+  });
+
+  it('is asked for over https, and what is wrong with it is told by field', async () => {
+    for (const [url, message] of [
+      ['http://hooks.example/in', 'Enter an address that begins with https://'],
+      ['not an address', 'Enter an address that begins with https://'],
+      ['https://db.inside.example/', 'This address is inside a private network'],
+      ['https://169.254.169.254/latest/meta-data', 'This address is inside a private network'],
+    ] as const) {
+      const refused = await connect('Slack', url);
+      expect([refused.statusCode, refused.json().errors]).toEqual([400, { url: message }]);
+    }
+    expect((await server.owner.query('select 1 from "webhooks"')).rowCount).toBe(0);
+  });
+});
+
+describe('a connected service', () => {
+  it('hears of a new request in its own words, and once disconnected no more', async () => {
+    const { status } = (await connect('Microsoft Teams')).json().data.integration;
+    expect(status).toBe('Connected');
+    await connect('Slack');
+    const request = await ask('Rust & <C> Engineer');
+    expect(await courier.deliver()).toBe(2);
+    const link = `https://bench.example/provider/requests/${request.id}/show`;
+    const [teams, slack] = got.map(({ body }) => JSON.parse(body)).toSorted((a) => (a.text ? 1 : -1));
+    expect(slack).toEqual({ text: `Corvane Financial asks for: Rust &amp; &lt;C&gt; Engineer\n${link}` });
+    expect(teams.attachments[0].content.actions[0].url).toBe(link);
+    expect(got.map(({ host }) => host)).toEqual([
+      expect.stringMatching(/^hooks\.example/),
+      expect.stringMatching(/^hooks\.example/),
+    ]);
+    expect((await act('Slack', 'disconnect')).json().data.integration.status).toBe('Not Connected');
+    await act('Microsoft Teams', 'disconnect');
+    await ask('Second');
+    expect(await courier.deliver()).toBe(0);
+  });
+
+  it('can check what is signed with the key it was given', async () => {
+    const { secret } = (await connect('Zapier')).json().data;
+    await act('Zapier', 'test');
+    await courier.deliver();
+    const [{ headers, body }] = got as [Got];
+    const [, at, signature] =
+      /^t=(\d+),v1=([\da-f]{64})$/.exec(String(headers['x-talentbench-signature'])) ?? [];
+    expect(createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')).toBe(signature);
+    expect(JSON.parse(body)).toMatchObject({ event: 'test', title: 'This is a test from TalentBench' });
+  });
+
+  it('that fails is tried again after longer and longer, then given up, and the log says why', async () => {
+    await connect('Slack');
+    await act('Slack', 'test');
+    answers = [500, 302, 500, 500, 500, 500];
+    expect(await courier.deliver()).toBe(1);
+    expect(await log('Slack')).toMatchObject([
+      { status: 'Queued', attempts: 1, answer: 500, lastError: 'The service answered 500' },
+    ]);
+    expect(await courier.deliver()).toBe(0);
+    for (const minutes of [1, 4, 16, 64, 256]) {
+      later(minutes);
+      expect(await courier.deliver()).toBe(1);
+    }
+    later(10_000);
+    expect(await courier.deliver()).toBe(0);
+    expect(got).toHaveLength(6);
+    const { rows } = await server.owner.query('select "status", "attempts" from "webhookDeliveries"');
+    expect(rows).toEqual([{ status: 'Failed', attempts: 6 }]);
+  });
+
+  it('is not sent to where its name leads inside by then', async () => {
+    await connect('Slack');
+    await act('Slack', 'test');
+    const turned = openHookCourier({
+      database: server.database,
+      clock: server.clock,
+      publicUrl: () => 'https://bench.example',
+      send: hookSender({ resolve: async () => [{ address: '127.0.0.1', family: 4 }] }),
+    });
+    await turned.deliver();
+    expect(got).toEqual([]);
+    expect(await log('Slack')).toMatchObject([
+      { answer: null, lastError: 'This address is inside a private network' },
+    ]);
+  });
+
+  it('is tested only where an address is kept', async () => {
+    const refused = await act('Salesforce', 'test');
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      409,
+      'No address is kept for this service. Disconnect it and connect it again.',
+    ]);
+  });
+
+  it('is nobody else’s to see or to touch', async () => {
+    await connect('Slack');
+    const id = await idOf('Slack');
+    const recruiter = await server.as('recruiter@talentbench.example');
+    const tried = await Promise.all([
+      recruiter.get(`/api/v1/integrations/${id}/deliveries`),
+      recruiter.send('POST', `/api/v1/integrations/${id}/connect`, { url: 'https://hooks.example/other' }),
+      recruiter.send('POST', `/api/v1/integrations/${id}/disconnect`),
+      recruiter.send('POST', `/api/v1/integrations/${id}/test`),
+    ]);
+    expect(tried.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404]);
+    const { rows } = await server.owner.query('select "url" from "webhooks"');
+    expect(rows).toEqual([{ url: 'https://hooks.example/in' }]);
+    expect((await provider.get('/api/v1/integrations')).body).not.toContain('hooks.example');
+  });
+});

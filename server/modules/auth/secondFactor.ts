@@ -1,0 +1,161 @@
+import { randomBytes } from 'node:crypto';
+import { generateSecret, generateURI, verifySync } from 'otplib';
+import { Conflict, Invalid } from '../../../domain/errors.ts';
+import { hashToken } from '../../session.ts';
+import { record } from '../../store/change.ts';
+import type { Transaction } from '../../store/transaction.ts';
+import type { Work } from '../../work.ts';
+import { countAttempt, forgiveAttempts } from './slowdown.ts';
+
+const challengeMinutes = 5;
+const recoveryCodes = 10;
+/** A code is good for half a minute, and a clock may be half a minute off. */
+const tolerance = 30;
+
+type Factor = { secret: string; lastStep: number };
+
+/** What lets the next step follow a right password, or null where the account asks for nothing more. */
+export const challengeFor = async (
+  transaction: Transaction,
+  userId: string,
+  now: Date,
+): Promise<string | null> => {
+  const [factor] = await transaction.query(
+    'select 1 from "secondFactors" where "userId" = $1 and "confirmedAt" is not null',
+    [userId],
+  );
+  return factor
+    ? mintChallenge(transaction, userId, new Date(now.getTime() + challengeMinutes * 60_000))
+    : null;
+};
+
+export const mintChallenge = async (
+  transaction: Transaction,
+  userId: string,
+  expiresAt: Date | string,
+): Promise<string> => {
+  const challenge = randomBytes(32).toString('base64url');
+  await transaction.query(
+    'insert into "signInChallenges" ("hash", "userId", "expiresAt") values ($1, $2, $3)',
+    [hashToken(challenge), userId, expiresAt],
+  );
+  return challenge;
+};
+
+/** Uses a code from the app or a recovery code up; false where it is wrong or was used. */
+export const takeCode = async (
+  transaction: Transaction,
+  userId: string,
+  code: string,
+  now: Date,
+): Promise<boolean> => {
+  const plain = code.replace(/[\s-]/g, '').toUpperCase();
+  if (!/^\d{6}$/.test(plain)) return takeRecoveryCode(transaction, userId, plain, now);
+  const [factor] = await transaction.query<Factor>(
+    'select "secret", "lastStep" from "secondFactors" where "userId" = $1 and "confirmedAt" is not null for update',
+    [userId],
+  );
+  const step = factor && stepOf(factor, plain, now);
+  if (!step) return false;
+  await transaction.query('update "secondFactors" set "lastStep" = $2 where "userId" = $1', [userId, step]);
+  return true;
+};
+
+const takeRecoveryCode = async (transaction: Transaction, userId: string, code: string, now: Date) => {
+  const taken = await transaction.query(
+    'update "recoveryCodes" set "usedAt" = $3 where "userId" = $1 and "hash" = $2 and "usedAt" is null returning 1 as taken',
+    [userId, hashToken(code), now],
+  );
+  return taken.length === 1;
+};
+
+/** The time step that this code belongs to, if it is right and later than the last one used. */
+const stepOf = ({ secret, lastStep }: Factor, token: string, now: Date): number | null => {
+  const epoch = Math.floor(now.getTime() / 1000);
+  const found = verifySync({ secret, token, epoch, epochTolerance: tolerance, afterTimeStep: lastStep });
+  return found.valid && 'timeStep' in found ? found.timeStep : null;
+};
+
+/** Whether there is a second factor, and how many recovery codes are left. */
+export const showSecondFactor = async ({ transaction, actor }: Work) => {
+  transaction.as('session');
+  const [found] = await transaction.query<{ on: boolean; codesLeft: number }>(
+    `select exists (select 1 from "secondFactors" where "userId" = $1 and "confirmedAt" is not null) as "on",
+       (select count(*)::int from "recoveryCodes" where "userId" = $1 and "usedAt" is null) as "codesLeft"`,
+    [actor.userId],
+  );
+  return found;
+};
+
+/** A new secret, of no effect until it is confirmed by a code made with it. */
+export const beginSecondFactor = async ({ transaction, actor, now }: Work) => {
+  transaction.as('session');
+  const [made] = await transaction.query<{ secret: string }>(
+    `insert into "secondFactors" as f ("userId", "secret", "createdAt") values ($1, $2, $3)
+     on conflict ("userId") do update set "secret" = excluded."secret", "createdAt" = excluded."createdAt"
+       where f."confirmedAt" is null returning "secret"`,
+    [actor.userId, generateSecret(), now],
+  );
+  if (!made) throw Conflict('Two-factor authentication is on already');
+  const [user] = await transaction.query<{ email: string }>('select "email" from "users" where "id" = $1', [
+    actor.userId,
+  ]);
+  const { secret } = made;
+  return { secret, uri: generateURI({ issuer: 'TalentBench', label: user?.email ?? '', secret }) };
+};
+
+/** Switches the second factor on; answers the recovery codes, which are kept as hashes only. */
+export const confirmSecondFactor = async (work: Work, code: string): Promise<{ recoveryCodes: string[] }> => {
+  const { transaction, actor, now } = work;
+  transaction.as('session');
+  const [factor] = await transaction.query<Factor>(
+    'select "secret", "lastStep" from "secondFactors" where "userId" = $1 and "confirmedAt" is null for update',
+    [actor.userId],
+  );
+  if (!factor) throw Conflict('Two-factor authentication is not being set up');
+  const plain = code.replace(/\s/g, '');
+  const step = /^\d{6}$/.test(plain) ? stepOf(factor, plain, now) : null;
+  if (!step) throw Invalid({ code: 'This code is not right. Codes change every half minute.' });
+  await transaction.query(
+    'update "secondFactors" set "confirmedAt" = $2, "lastStep" = $3 where "userId" = $1',
+    [actor.userId, now, step],
+  );
+  const codes = Array.from({ length: recoveryCodes }, newRecoveryCode);
+  await transaction.query('delete from "recoveryCodes" where "userId" = $1', [actor.userId]);
+  await transaction.query('insert into "recoveryCodes" ("hash", "userId") select unnest($2::text[]), $1', [
+    actor.userId,
+    codes.map((one) => hashToken(one.replaceAll('-', ''))),
+  ]);
+  await note(work, 'switch on second factor');
+  return { recoveryCodes: codes };
+};
+
+/** Switches it off with a code; false, and counted like a wrong password, where the code is wrong. */
+export const endSecondFactor = async (work: Work, code: string): Promise<boolean> => {
+  const { transaction, actor, ip, now } = work;
+  transaction.as('session');
+  const [user] = await transaction.query<{ email: string }>('select "email" from "users" where "id" = $1', [
+    actor.userId,
+  ]);
+  const attempt = { email: user?.email ?? '', ip, now };
+  await countAttempt(transaction, attempt);
+  if (!(await takeCode(transaction, actor.userId, code, now))) return false;
+  await forgiveAttempts(transaction, attempt);
+  for (const table of ['secondFactors', 'recoveryCodes', 'signInChallenges'])
+    await transaction.query(`delete from "${table}" where "userId" = $1`, [actor.userId]);
+  await note(work, 'switch off second factor');
+  return true;
+};
+
+const note = async (work: Work, action: string) => {
+  const { userId, companyId } = work.actor;
+  work.transaction.as('system');
+  await record(work, { action, noun: 'users', target: userId, companyId });
+};
+
+/** 80 random bits in four groups, without letters that look like digits. */
+const newRecoveryCode = (): string => {
+  const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+  const word = [...randomBytes(16)].map((byte) => letters[byte % 32]).join('');
+  return word.match(/.{4}/g)?.join('-') ?? word;
+};

@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify';
+import { type BatchItem, type BatchPart, largestBatch, readBatchPart } from '../../domain/change/batch.ts';
+import type { NounName } from '../../domain/contract/index.ts';
+import { Conflict } from '../../domain/errors.ts';
+import { type GuardOptions, guarded } from '../guard.ts';
+import { checkBatch, storeBatch } from '../store/batch.ts';
+import type { Answer, Work } from '../work.ts';
+
+/** Nouns whose rows come by the thousand. */
+const batched: readonly NounName[] = ['candidates'];
+/** Room for a part whose every row holds its longest texts. */
+const bodyLimit = 8 * 1024 * 1024;
+
+/**
+ * `POST /api/v1/<noun>/batch`: many rows at once, all or none. A large batch comes in parts, so that its sender can
+ * tell how far it is; the parts are checked as they come and kept aside, and the last one stores them all.
+ */
+export const batchRoutes = (app: FastifyInstance, options: GuardOptions) => {
+  for (const noun of batched)
+    app.post(
+      `/api/v1/${noun}/batch`,
+      { bodyLimit, config: { access: { noun, verb: 'create' } } },
+      guarded(options, (work, request) => takePart(work, noun, readBatchPart(request.body))),
+    );
+};
+
+const takePart = async (work: Work, noun: NounName, part: BatchPart): Promise<Answer> => {
+  if (part.last) return { body: { rows: await storeAll(work, noun, part) } };
+  await checkBatch(work, noun, part.rows, part);
+  await keepAside(work, part);
+  return { status: 202, body: { checked: part.rows.length } };
+};
+
+const storeAll = async (work: Work, noun: NounName, part: BatchPart) => {
+  const before = await takeBack(work, part);
+  return storeBatch(work, noun, [...before, ...part.rows], { lenient: part.lenient });
+};
+
+const keepAside = async ({ transaction, actor, now }: Work, { batch, from, rows }: BatchPart) => {
+  transaction.as('system');
+  await transaction.query(
+    `insert into "stagedRows" ("userId", "batch", "place", "rows", "n", "createdAt") values ($1, $2, $3, $4, $5, $6)
+     on conflict ("userId", "batch", "place") do update set "rows" = excluded."rows", "n" = excluded."n"`,
+    [actor.userId, batch, from, JSON.stringify(rows), rows.length, now],
+  );
+};
+
+/** The parts before the last one, which must be there without a gap. */
+const takeBack = async ({ transaction, actor }: Work, { batch, from }: BatchPart): Promise<BatchItem[]> => {
+  if (from === 0) return [];
+  transaction.as('system');
+  const parts = await transaction.query<{ place: number; rows: string; n: number }>(
+    `delete from "stagedRows" where "userId" = $1 and "batch" = $2 returning "place", "rows", "n"`,
+    [actor.userId, batch],
+  );
+  let next = 0;
+  for (const part of parts.sort((a, b) => a.place - b.place)) {
+    if (part.place !== next) break;
+    next += part.n;
+  }
+  if (next !== from || from > largestBatch)
+    throw Conflict('A part of this batch is missing. Nothing was stored: please send it again.');
+  return parts.flatMap(({ rows }) => JSON.parse(rows) as BatchItem[]);
+};

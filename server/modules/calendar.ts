@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { benchEvents, benchWords } from '../../domain/calendar/benchEvents.ts';
+import { writeCalendar } from '../../domain/calendar/writeCalendar.ts';
+import { NotFound } from '../../domain/errors.ts';
+import { callerAt, takeOne } from '../allowance.ts';
+import type { AppOptions } from '../options.ts';
+import { hashToken } from '../session.ts';
+import { inTransaction } from '../store/transaction.ts';
+import { benchRows, findCalendar } from './calendar/benchRows.ts';
+
+/**
+ * A company's bench calendar for whoever knows the secret of one of its links: calendar programs send no token. A
+ * link that was revoked, or whose company is not active, does not exist.
+ */
+export const calendarRoutes = (app: FastifyInstance, { database, clock }: AppOptions) => {
+  app.get('/api/v1/calendar/:file', { config: { access: 'public' } }, async (request, reply) => {
+    const secret = /^([\w-]{43})\.ics$/.exec((request.params as { file: string }).file)?.[1];
+    if (!secret) throw NotFound('This calendar');
+    const now = clock();
+    const hash = hashToken(secret);
+    const company = await inTransaction(database, async (transaction) => {
+      transaction.as('system');
+      const found = await findCalendar(transaction, hash);
+      await takeOne({ transaction, now }, 'calendars', found ? `link ${hash}` : callerAt(request.ip));
+      return found;
+    });
+    if (!company) throw NotFound('This calendar');
+    const calendar = await inTransaction(database, async (transaction) => {
+      transaction.as('system');
+      const rows = await benchRows(transaction, company.companyId);
+      return writeCalendar(company.name, benchEvents(rows, benchWords, now.toISOString().slice(0, 10)));
+    });
+    const etag = `"${createHash('sha256').update(calendar).digest('base64url').slice(0, 27)}"`;
+    reply.headers({ etag, 'cache-control': 'private, no-cache' });
+    if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
+    return reply
+      .type('text/calendar; charset=utf-8')
+      .header('content-disposition', 'inline; filename="bench.ics"')
+      .send(calendar);
+  });
+};

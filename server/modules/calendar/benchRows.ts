@@ -1,0 +1,38 @@
+import type { BenchRows } from '../../../domain/calendar/benchEvents.ts';
+import type { Transaction } from '../../store/transaction.ts';
+
+type Found = { companyId: string; name: string };
+
+/** The active company behind a link's secret. */
+export const findCalendar = async (
+  transaction: Transaction,
+  secretHash: string,
+): Promise<Found | undefined> => {
+  const [found] = await transaction.query<Found>(
+    `select l."companyId", c."name" from "calendarLinks" l join "companies" c on c."id" = l."companyId"
+     where l."secretHash" = $1 and c."status" = 'Active' order by l."seq" limit 1`,
+    [secretHash],
+  );
+  return found;
+};
+
+/** What a bench calendar is made of, and not a column more. */
+export const benchRows = async (transaction: Transaction, companyId: string): Promise<BenchRows> => {
+  const [people, contracts, holds] = await Promise.all([
+    transaction.query<BenchRows['people'][number]>(
+      'select "id", "name", "title" from "candidates" where "companyId" = $1 order by "seq"',
+      [companyId],
+    ),
+    transaction.query<BenchRows['contracts'][number]>(
+      `select "id", "version", "updatedAt", "candidateId", "employee", "client", "type", "status", "startDate", "endDate"
+       from "contracts" where "providerId" = $1 and "candidateId" is not null order by "seq"`,
+      [companyId],
+    ),
+    transaction.query<BenchRows['holds'][number]>(
+      `select h."id", h."version", h."updatedAt", h."candidateId", h."heldFor", h."startDate", h."endDate", c."name" as "client"
+       from "holds" h left join "companies" c on c."id" = h."recruiterId" where h."companyId" = $1 order by h."seq"`,
+      [companyId],
+    ),
+  ]);
+  return { people, contracts, holds };
+};

@@ -1,0 +1,34 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type InsightName, insightNames, readingsOf, reportOf } from '../../domain/insight/insights.ts';
+import { type GuardOptions, guarded } from '../guard.ts';
+import { readFields } from '../store/list.ts';
+import type { Answer, Work } from '../work.ts';
+
+/** Reports over more rows than a list answers, worked out here by the functions the browser's own store uses. */
+export const insightRoutes = (app: FastifyInstance, options: GuardOptions) => {
+  for (const name of insightNames)
+    app.get(
+      `/api/v1/insights/${name}`,
+      { config: { access: 'signedIn' } },
+      guarded(options, (work, request) => answer(work, name, request)),
+    );
+};
+
+const answer = async (
+  { actor, transaction, now }: Work,
+  name: InsightName,
+  request: FastifyRequest,
+): Promise<Answer> => {
+  const asked = numbersOf(request.query as Record<string, unknown>);
+  const readings = readingsOf(name, actor, asked, now);
+  const found = await Promise.all(
+    readings.map(async (reading) => ({
+      noun: reading.noun,
+      rows: await readFields(transaction, reading),
+    })),
+  );
+  return { body: reportOf(name, asked, now, found) };
+};
+
+const numbersOf = (query: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(query).map(([key, value]) => [key, Number(value)]));

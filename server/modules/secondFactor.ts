@@ -1,0 +1,68 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { Invalid } from '../../domain/errors.ts';
+import { enveloped, readBody } from '../envelope.ts';
+import { guarded, type Handler } from '../guard.ts';
+import type { AppOptions } from '../options.ts';
+import type { Answer } from '../work.ts';
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  endSecondFactor,
+  showSecondFactor,
+} from './auth/secondFactor.ts';
+import { finishSignIn } from './auth/signInCode.ts';
+
+const text = z.string('Enter a text').min(1, 'Required').max(100, 'At most 100 characters');
+const coded = z.strictObject({ code: text });
+const challenged = z.strictObject({ challenge: text, code: text });
+const path = '/api/v1/auth/second-factor';
+
+/** A code from an app in addition to the password: set up, asked for at sign-in, switched off. */
+export const secondFactorRoutes = (app: FastifyInstance, options: AppOptions) => {
+  const { database, clock } = options;
+  const signedIn = { config: { access: 'signedIn' as const } };
+  const route = (handler: Handler) => guarded(options, handler);
+
+  app.post('/api/v1/auth/login/second-factor', { config: { access: 'public' } }, async (request, reply) => {
+    const given = readBody(challenged, request.body);
+    const entered = await finishSignIn(database, { ...given, ip: request.ip, now: clock() });
+    return reply.send(enveloped(clock(), 'Login successful', entered));
+  });
+  app.get(
+    path,
+    signedIn,
+    route(async (work) => ({ body: enveloped(work.now, 'Second factor', await showSecondFactor(work)) })),
+  );
+  app.post(
+    path,
+    signedIn,
+    route(async (work) => ({ body: enveloped(work.now, 'Scan this', await beginSecondFactor(work)) })),
+  );
+  app.post(
+    `${path}/confirm`,
+    signedIn,
+    route(async (work, request) => {
+      const { code } = readBody(coded, request.body);
+      return { body: enveloped(work.now, 'Switched on', await confirmSecondFactor(work, code)) };
+    }),
+  );
+  app.post(
+    `${path}/off`,
+    signedIn,
+    route(async (work, request) => {
+      const { code } = readBody(coded, request.body);
+      if (await endSecondFactor(work, code)) return { body: enveloped(work.now, 'Switched off', null) };
+      return wrongCode(request.id);
+    }),
+  );
+};
+
+/** Answered rather than thrown: the wrong try has to stay counted. */
+const wrongCode = (requestId: string): Answer => {
+  const { status, code, message, errors } = Invalid(
+    { code: 'This code is not right, or was used already' },
+    'This code is not right, or was used already',
+  );
+  return { status, body: { success: false, code, message, errors, requestId } };
+};

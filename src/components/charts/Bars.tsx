@@ -1,0 +1,73 @@
+import { useTheme } from '@mui/material/styles';
+import { BarChart } from '@mui/x-charts/BarChart';
+import { chartLook } from './chartLook.ts';
+
+export type BarSeries = {
+  id: string;
+  label: string;
+  values: readonly (number | null)[];
+  tone: 'main' | 'quiet';
+};
+
+interface Props {
+  /** Names of the places along the bottom, each once. */
+  places: readonly string[];
+  series: readonly BarSeries[];
+  height: number;
+  format?: (value: number) => string;
+  /** At the axis, where there is little room. */
+  formatShort?: (value: number) => string;
+  /** Whether there is nothing between 1 and 2, as with people. */
+  wholeSteps?: boolean;
+  legend?: boolean;
+}
+
+/** Bars, stacked where there are several series. */
+export const Bars = ({
+  places,
+  series,
+  height,
+  format = String,
+  formatShort = format,
+  wholeSteps = true,
+  legend = true,
+}: Props) => {
+  const theme = useTheme();
+  return (
+    <BarChart
+      {...chartLook(theme)}
+      height={height}
+      hideLegend={series.length === 1 || !legend}
+      xAxis={[
+        {
+          data: [...places],
+          scaleType: 'band',
+          categoryGapRatio: 0.35,
+          disableLine: true,
+          disableTicks: true,
+        },
+      ]}
+      yAxis={[
+        {
+          disableLine: true,
+          disableTicks: true,
+          width: 46,
+          ...(wholeSteps && { tickMinStep: 1 }),
+          tickNumber: 4,
+          valueFormatter: (value: number) => formatShort(value),
+        },
+      ]}
+      series={series.map(({ id, label, values, tone }) => ({
+        id,
+        label,
+        data: [...values],
+        stack: 'all',
+        color: tone === 'main' ? theme.palette.primary.main : quietOf(theme.palette.mode),
+        valueFormatter: (value: number | null) => (value === null ? null : format(value)),
+      }))}
+      borderRadius={3}
+    />
+  );
+};
+
+const quietOf = (mode: 'light' | 'dark') => (mode === 'dark' ? '#7f74a8' : '#a99fc9');

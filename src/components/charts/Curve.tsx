@@ -1,0 +1,39 @@
+import { useTheme } from '@mui/material/styles';
+import { LineChart } from '@mui/x-charts/LineChart';
+import { chartLook } from './chartLook.ts';
+
+interface Props {
+  label: string;
+  places: readonly string[];
+  values: readonly number[];
+  height: number;
+  format?: (value: number) => string;
+}
+
+/** One figure over time, from zero up. */
+export const Curve = ({ label, places, values, height, format = String }: Props) => {
+  const theme = useTheme();
+  const look = chartLook(theme);
+  return (
+    <LineChart
+      {...look}
+      margin={{ ...look.margin, right: 18 }}
+      height={height}
+      hideLegend
+      xAxis={[{ data: [...places], scaleType: 'point', disableLine: true, disableTicks: true }]}
+      yAxis={[{ min: 0, disableLine: true, disableTicks: true, width: 34, tickMinStep: 1, tickNumber: 4 }]}
+      series={[
+        {
+          id: 'only',
+          label,
+          data: [...values],
+          area: true,
+          curve: 'monotoneX',
+          color: theme.palette.primary.main,
+          valueFormatter: (value: number | null) => (value === null ? null : format(value)),
+        },
+      ]}
+      sx={{ ...look.sx, '& .MuiLineChart-area': { fillOpacity: 0.14 } }}
+    />
+  );
+};

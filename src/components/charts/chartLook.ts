@@ -1,0 +1,15 @@
+import type { Theme } from '@mui/material/styles';
+
+/** What all charts share: faint level lines, quiet labels, no more margin than labels need. */
+export const chartLook = (theme: Theme) => ({
+  grid: { horizontal: true },
+  margin: { left: 0, right: 8, top: 12, bottom: 0 },
+  enableKeyboardNavigation: true,
+  sx: {
+    '& .MuiChartsGrid-line': { stroke: theme.palette.divider, strokeDasharray: '2 4' },
+    '& .MuiChartsAxis-tickLabel': {
+      fill: `${theme.palette.text.secondary} !important`,
+      fontSize: '12px !important',
+    },
+  },
+});

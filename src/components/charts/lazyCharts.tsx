@@ -1,0 +1,39 @@
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { type ComponentProps, type ReactNode, Suspense } from 'react';
+import { useTranslate } from 'react-admin';
+import { ErrorBoundary } from 'react-error-boundary';
+import { lazyScreen } from '../screens/lazyScreen.ts';
+
+const Bars = lazyScreen(() => import('./Bars.tsx'), 'Bars');
+const Curve = lazyScreen(() => import('./Curve.tsx'), 'Curve');
+
+/** `Bars`, fetched when first shown, in a box of its final height. */
+export const BarsLater = ({ title, ...props }: Titled<ComponentProps<typeof Bars>>) => (
+  <Later title={title} height={props.height}>
+    <Bars {...props} />
+  </Later>
+);
+
+/** `Curve`, fetched when first shown, in a box of its final height. */
+export const CurveLater = ({ title, ...props }: Titled<ComponentProps<typeof Curve>>) => (
+  <Later title={title} height={props.height}>
+    <Curve {...props} />
+  </Later>
+);
+
+type Titled<P> = P & { title: string };
+
+const Later = ({ title, height, children }: { title: string; height: number; children: ReactNode }) => (
+  <figure aria-label={title} style={{ margin: 0 }}>
+    <ErrorBoundary fallback={<NoChart />}>
+      <Suspense fallback={<Skeleton variant="rounded" height={height} />}>{children}</Suspense>
+    </ErrorBoundary>
+  </figure>
+);
+
+/** The code of the charts did not come: the figures are there all the same. */
+const NoChart = () => {
+  const translate = useTranslate();
+  return <Typography color="textSecondary">{translate('analytics.chart.missing')}</Typography>;
+};

@@ -1,0 +1,33 @@
+type Draft = Record<string, unknown>;
+
+const keepers = new Set<() => void>();
+
+/** One form's draft in this tab, by person, page and noun. */
+const keyOf = (form: string, userId: string) => `draft.${userId}.${window.location.pathname}.${form}`;
+
+/** Lets every open form keep what was typed in it: the session is about to end by itself. */
+export const keepDrafts = () => {
+  for (const keep of keepers) keep();
+};
+
+/** Has `keep` called when drafts are to be kept. Returns how to stop. */
+export const onKeepDrafts = (keep: () => void) => {
+  keepers.add(keep);
+  return () => {
+    keepers.delete(keep);
+  };
+};
+
+export const writeDraft = (form: string, userId: string, draft: Draft) =>
+  sessionStorage.setItem(keyOf(form, userId), JSON.stringify(draft));
+
+export const hasDraft = (form: string, userId: string): boolean =>
+  sessionStorage.getItem(keyOf(form, userId)) !== null;
+
+/** What was typed into this form before the session ended, once. */
+export const takeDraft = (form: string, userId: string): Draft | null => {
+  const key = keyOf(form, userId);
+  const kept = sessionStorage.getItem(key);
+  sessionStorage.removeItem(key);
+  return kept === null ? null : (JSON.parse(kept) as Draft);
+};

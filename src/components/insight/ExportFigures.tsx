@@ -1,0 +1,38 @@
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import Button from '@mui/material/Button';
+import { downloadCSV, useTranslate } from 'react-admin';
+import { csvOf } from '../screens/csv.ts';
+import type { Column } from './FigureTable.tsx';
+
+interface Props<R> {
+  title: string;
+  /** Without its ending. */
+  fileName: string;
+  columns: readonly Column<R>[];
+  rows: readonly R[];
+}
+
+/** A table of figures as a CSV file. */
+export const ExportFigures = <R,>({ title, fileName, columns, rows }: Props<R>) => {
+  const translate = useTranslate();
+  const written = ({ show, write }: Column<R>, row: R) => (write ? write(row) : show(row));
+  const download = () =>
+    downloadCSV(
+      csvOf(
+        columns.map(({ label }) => label),
+        rows.map((row) => columns.map((column) => written(column, row))),
+      ),
+      fileName,
+    );
+  return (
+    <Button
+      size="small"
+      startIcon={<DownloadIcon />}
+      disabled={rows.length === 0}
+      onClick={download}
+      aria-label={translate('analytics.chart.exportOf', { title })}
+    >
+      {translate('analytics.chart.export')}
+    </Button>
+  );
+};

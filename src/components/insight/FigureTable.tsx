@@ -1,0 +1,60 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import type { ReactNode } from 'react';
+
+/** A column of figures: how a row's is shown, and how it is written into a file. */
+export type Column<R> = {
+  key: string;
+  label: string;
+  /** Figures stand at the right. */
+  numeric?: boolean;
+  show: (row: R) => ReactNode;
+  /** For the CSV file; as shown when left out. */
+  write?: (row: R) => string | number | null;
+};
+
+/** Rows of figures under their headings; the first column names the row. */
+export const FigureTable = <R,>({
+  label,
+  columns,
+  rows,
+  idOf,
+}: {
+  label: string;
+  columns: readonly Column<R>[];
+  rows: readonly R[];
+  idOf: (row: R) => string;
+}) => (
+  <TableContainer tabIndex={0} role="group" aria-label={label} sx={{ borderRadius: 2 }}>
+    <Table size="small" aria-label={label} sx={{ 'tbody tr:last-child > th': { borderBottom: 0 } }}>
+      <TableHead>
+        <TableRow>
+          {columns.map(({ key, label, numeric }) => (
+            <TableCell key={key} align={numeric ? 'right' : 'left'} sx={{ whiteSpace: 'nowrap' }}>
+              {label}
+            </TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {rows.map((row) => (
+          <TableRow key={idOf(row)}>
+            {columns.map(({ key, numeric, show }, place) => (
+              <TableCell
+                key={key}
+                {...(place === 0 && { component: 'th', scope: 'row' })}
+                align={numeric ? 'right' : 'left'}
+              >
+                {show(row)}
+              </TableCell>
+            ))}
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  </TableContainer>
+);

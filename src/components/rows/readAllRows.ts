@@ -1,0 +1,28 @@
+import type { DataProvider, RaRecord, SortPayload } from 'react-admin';
+import { largestPage } from '../../../domain/query/query.ts';
+
+export type AllOf = {
+  noun: string;
+  filter: Record<string, unknown>;
+  /** Without it in the order in which they were made. */
+  sort?: SortPayload;
+};
+
+/** Reads every row that matches, page after page, each as large as one call may be. */
+export const readAllRows = async <R extends RaRecord>(
+  dataProvider: DataProvider,
+  { noun, filter, sort = { field: 'id', order: 'ASC' } }: AllOf,
+  signal?: AbortSignal,
+): Promise<R[]> => {
+  const rows: R[] = [];
+  for (let page = 1; ; page += 1) {
+    const { data, total = 0 } = await dataProvider.getList<R>(noun, {
+      filter,
+      sort,
+      pagination: { page, perPage: largestPage },
+      signal,
+    });
+    rows.push(...data);
+    if (data.length === 0 || rows.length >= total) return rows;
+  }
+};

@@ -1,0 +1,45 @@
+import { mediaTypes, readDocument } from '../../domain/contract/documentFile.ts';
+import type { NounName } from '../../domain/contract/index.ts';
+import type { Row } from '../../domain/contract/noun.ts';
+import { Invalid, Refusal } from '../../domain/errors.ts';
+import type { Keep } from './keep.ts';
+import type { Columns } from './rowCalls.ts';
+
+/** The bytes of a row's file as the sample world has them, or null. */
+export type SampleFile = (row: Row) => Uint8Array | null;
+/** Where the file of a row is kept. */
+export type KeepFile = (id: string) => Keep;
+
+/** A browser keeps about five million characters for a site, rows and session included. */
+export const largestKept = 200 * 1024;
+
+/** The files of rows in this browser: the sample world's, and those put there by hand. */
+export const openFiles = (keep: KeepFile, sampleFile: SampleFile = () => null) => ({
+  read: (row: Row): Blob | null => {
+    const kept = keep(row.id).read();
+    const bytes = kept === null ? sampleFile(row) : Uint8Array.from(atob(kept), (sign) => sign.charCodeAt(0));
+    const type = mediaTypes[row.format as keyof typeof mediaTypes];
+    return bytes && new Blob([bytes as Uint8Array<ArrayBuffer>], { type });
+  },
+  write: (id: string, content: string) => {
+    try {
+      keep(id).write(content);
+    } catch {
+      throw new Refusal(507, 'NoRoom', 'This browser has no room to keep the file');
+    }
+  },
+  forget: (rows: readonly { noun: NounName; id: string }[]) => {
+    for (const { noun, id } of rows) if (noun === 'contractDocuments') keep(id).clear();
+  },
+});
+export type Files = ReturnType<typeof openFiles>;
+
+/** What the server would read from an upload, within the room that a browser has. */
+export const readUpload = (body: Columns) => {
+  const { columns } = readDocument(body);
+  if (columns.sizeBytes > largestKept)
+    throw Invalid({
+      content: 'The demo keeps files in your browser, and at most 200 KB each. Choose a smaller one.',
+    });
+  return { columns, content: body.content as string };
+};

@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest';
+import type { BatchItem, BatchResult } from '../../../domain/change/batch.ts';
+import type { Row } from '../../../domain/contract/noun.ts';
+import { type As, addCandidate, candidateForm, edit, freshWord, idsOf, list, refusal } from './open.ts';
+
+type Stored = { id: string; version: number };
+
+/** Many rows stored at once, or none of them. */
+export const batches = (as: As): void => {
+  const made = (word: string, count: number): BatchItem[] =>
+    Array.from({ length: count }, (_, n) => ({ create: candidateForm({ name: `P${n}`, location: word }) }));
+  const at = async (word: string) =>
+    list(await as('admin'), 'candidates', { filter: { location: word }, perPage: 1000 });
+  const stored = async (id: string) => (await (await as('admin')).getOne<Row>('candidates', { id })).data;
+  const refusedRows = (error: { body: object }) =>
+    (error.body as { details: { rows: { row: number; errors?: object }[] } }).details.rows;
+
+  test('new rows are stored in their order, with what a single one gets', async () => {
+    const [provider, word] = [await as('provider'), freshWord()];
+    const { data } = await provider.batch('candidates', { items: made(word, 3) });
+    const { data: rows } = await at(word);
+    expect(idsOf({ data: rows })).toEqual(data.map(({ id }) => id));
+    expect(rows.map(({ name }) => name)).toEqual(['P0', 'P1', 'P2']);
+    const one = await addCandidate(provider, { name: 'P0', location: word });
+    const { id, createdAt, updatedAt, ...columns } = one;
+    expect(rows[0]).toMatchObject(columns);
+  });
+
+  test('more rows than one part holds are stored together, and their sender hears how far it is', async () => {
+    const [provider, word] = [await as('provider'), freshWord()];
+    const heard: number[] = [];
+    const items = made(word, 1100);
+    const { data } = await provider.batch('candidates', { items, onProgress: (rows) => heard.push(rows) });
+    expect([data.length, heard, (await at(word)).total]).toEqual([1100, [500, 1000], 1100]);
+  });
+
+  test('rows are made, changed and removed together, each on record and one piece of news for all', async () => {
+    const [provider, word] = [await as('provider'), freshWord()];
+    const [changed, removed] = [await addCandidate(provider), await addCandidate(provider)];
+    const items: BatchItem[] = [
+      { create: candidateForm({ location: word }) },
+      { edit: { id: changed.id, version: 1, changes: { title: word } } },
+      { remove: { id: removed.id, version: 1 } },
+    ];
+    const { data } = await provider.batch('candidates', { items });
+    expect(data[1]).toEqual({ id: changed.id, version: 2 });
+    expect((await stored(changed.id)).title).toBe(word);
+    expect((await refusal(provider.getOne('candidates', { id: removed.id }))).status).toBe(404);
+    const deeds = await list(provider, 'auditLogs', {
+      filter: { target: [data[0]?.id, changed.id, removed.id] },
+      sort: ['id', 'ASC'],
+    });
+    expect(deeds.data.slice(-3).map(({ action }) => action)).toEqual(['create', 'edit', 'delete']);
+    const news = await list(provider, 'activities', { sort: ['id', 'DESC'], perPage: 1 });
+    expect(news.data[0]).toMatchObject({ details: '1 added, 1 updated, 1 removed', noun: 'candidates' });
+  });
+
+  describe('one faulty row', () => {
+    test('refuses all of them, and is named with what is wrong with it', async () => {
+      const [provider, word] = [await as('provider'), freshWord()];
+      const items = [...made(word, 2), { create: candidateForm({ location: word, experience: -1 }) }];
+      const error = await refusal(provider.batch('candidates', { items }));
+      expect([error.status, error.body.code]).toEqual([400, 'RowsRefused']);
+      expect(refusedRows(error)).toEqual([
+        { row: 2, message: expect.any(String), errors: { experience: 'At least 0' } },
+      ]);
+      expect((await at(word)).total).toBe(0);
+    });
+
+    test('in the second part leaves nothing of the first', async () => {
+      const [provider, word] = [await as('provider'), freshWord()];
+      const items = [...made(word, 600), { create: candidateForm({ location: word, rate: -1 }) }];
+      expect(refusedRows(await refusal(provider.batch('candidates', { items })))[0]?.row).toBe(600);
+      expect((await at(word)).total).toBe(0);
+    });
+
+    test('that was changed by somebody else in the meantime refuses all of them', async () => {
+      const [provider, word] = [await as('provider'), freshWord()];
+      const row = await addCandidate(provider);
+      await edit(provider, 'candidates', row, { title: 'Theirs' });
+      const items = [...made(word, 1), { edit: { id: row.id, version: 1, changes: { title: 'Mine' } } }];
+      expect((await refusal(provider.batch('candidates', { items }))).body.code).toBe('RowsRefused');
+      expect([(await at(word)).total, (await stored(row.id)).title]).toEqual([0, 'Theirs']);
+    });
+
+    test('that stands in it twice refuses all of them', async () => {
+      const provider = await as('provider');
+      const { id } = await addCandidate(provider);
+      const items = ['a', 'b'].map((title) => ({ edit: { id, version: 1, changes: { title } } }));
+      expect((await refusal(provider.batch('candidates', { items }))).message).toContain('twice');
+    });
+  });
+
+  describe('is refused', () => {
+    test("for another company's rows, as if they did not exist", async () => {
+      const foreign = await addCandidate(await as('otherProvider'));
+      const provider = await as('provider');
+      for (const item of [
+        { edit: { id: foreign.id, version: 1, changes: { title: 'Mine' } } },
+        { remove: { id: foreign.id, version: 1 } },
+      ]) {
+        const error = await refusal(provider.batch('candidates', { items: [item] }));
+        expect(error.message).toContain('does not exist');
+      }
+      expect(await stored(foreign.id)).toEqual(foreign);
+    });
+
+    test('for a company that is not one’s own', async () => {
+      const other = await addCandidate(await as('otherProvider'));
+      const items = [{ create: candidateForm({ companyId: other.companyId }) }];
+      const error = await refusal((await as('provider')).batch('candidates', { items }));
+      expect(refusedRows(error)[0]?.errors).toEqual({ companyId: 'Cannot be set here' });
+    });
+
+    test('for a colleague who may only look, and for a recruiter', async () => {
+      const word = freshWord();
+      for (const user of ['viewer', 'recruiter'] as const) {
+        const error = await refusal((await as(user)).batch('candidates', { items: made(word, 1) }));
+        expect([user, error.status]).toEqual([user, 403]);
+      }
+      expect((await at(word)).total).toBe(0);
+    });
+  });
+
+  test('a lenient one does what can be done and says why the rest was left', async () => {
+    const provider = await as('provider');
+    const [free, changed, held] = [
+      await addCandidate(provider),
+      await addCandidate(provider),
+      await addCandidate(provider),
+    ];
+    await edit(provider, 'candidates', changed, { title: 'Changed since' });
+    await (await as('recruiter')).create('pipelineEntries', { data: { candidateId: held.id } });
+    const items = [free, changed, held].map(({ id }) => ({ remove: { id, version: 1 } }));
+    const { data } = await provider.batch('candidates', { items, lenient: true });
+    expect(data.map((one) => (one as { kept?: string }).kept)).toEqual([
+      undefined,
+      'Somebody changed this in the meantime',
+      'Other rows refer to this one',
+    ]);
+    expect((await refusal(provider.getOne('candidates', { id: free.id }))).status).toBe(404);
+    expect((await stored(held.id)).id).toBe(held.id);
+  });
+
+  test('what a batch made and changed is undone by another one', async () => {
+    const [provider, word] = [await as('provider'), freshWord()];
+    const row = await addCandidate(provider);
+    const { data } = await provider.batch('candidates', {
+      items: [...made(word, 2), { edit: { id: row.id, version: 1, changes: { title: word } } }],
+    });
+    const [one, two, third] = data as (BatchResult & Stored)[];
+    await provider.batch('candidates', {
+      lenient: true,
+      items: [
+        ...[one, two].map((made) => ({ remove: { id: String(made?.id), version: Number(made?.version) } })),
+        { edit: { id: row.id, version: Number(third?.version), changes: { title: row.title } } },
+      ],
+    });
+    expect((await at(word)).total).toBe(0);
+    expect(await stored(row.id)).toMatchObject({ title: row.title, version: 3 });
+  });
+};

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import type { Rows } from '../../../domain/contract/index.ts';
+import type { Row } from '../../../domain/contract/noun.ts';
+import { isDeal } from '../../../domain/insight/bench.ts';
+import { benchHistory } from '../../../domain/insight/benchHistory.ts';
+import { ranges } from '../../../domain/insight/period.ts';
+import { providerAnalytics } from '../../../domain/insight/providerAnalytics.ts';
+import type { World } from '../worldStore.ts';
+import { type As, addCandidate, fieldErrors, refusal } from './open.ts';
+
+/** The day of the suite, on which every store's clock stands. */
+const now = new Date('2026-06-15T09:00:00.000Z');
+
+/** Runs before anything is changed: a report is what the shared functions make of the provider's own rows. */
+export const insights = (as: As, world: () => World): void => {
+  const rowsOf = <N extends keyof Rows>(noun: N, mine: (row: Row) => boolean) =>
+    (world()[noun] ?? []).filter(mine).reverse() as unknown as Rows[N][];
+  const own = (row: Row) => row.companyId === 'CO-001' || row.providerId === 'CO-001';
+
+  test.each(ranges)('the analytics of %i days are those of the own rows', async (days) => {
+    const provider = await as('provider');
+    const { data } = await provider.insight('providerAnalytics', { asked: { days } });
+    const expected = providerAnalytics(
+      rowsOf('candidates', own),
+      rowsOf('contracts', own).filter(({ signedDate }) => signedDate),
+      rowsOf('requests', own),
+      rowsOf('jobs', ({ status }) => status === 'Active'),
+      days,
+      now,
+    );
+    expect(data).toEqual({ ...expected, cut: [] });
+    expect(data.people).toBe(29);
+  });
+
+  test('the history of the bench is that of the own rows', async () => {
+    const { data } = await (await as('provider')).insight('benchHistory', { asked: {} });
+    const expected = benchHistory(rowsOf('candidates', own), rowsOf('contracts', own).filter(isDeal), now);
+    expect(data).toEqual({ ...expected, cut: [] });
+    expect(data.people).toBe(24);
+  });
+
+  test('a report follows a change', async () => {
+    const provider = await as('otherProvider');
+    const people = async () => (await provider.insight('benchHistory', { asked: {} })).data.people;
+    const before = await people();
+    await addCandidate(provider);
+    expect(await people()).toBe(before + 1);
+  });
+
+  test('a time range that is not offered is refused by its name', async () => {
+    const provider = await as('provider');
+    const error = await refusal(provider.insight('providerAnalytics', { asked: { days: 31 as 30 } }));
+    expect([error.status, fieldErrors(error)]).toEqual([400, ['days']]);
+  });
+
+  test.each(['recruiter', 'admin'] as const)(
+    "a provider's reports are not for a user of type %s",
+    async (user) => {
+      const error = await refusal((await as(user)).insight('benchHistory', { asked: {} }));
+      expect(error.status).toBe(403);
+    },
+  );
+};

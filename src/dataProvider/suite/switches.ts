@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import type { Row } from '../../../domain/contract/noun.ts';
+import { type As, addCandidate, edit, freshWord, list, refusal, sampleEmail } from './open.ts';
+
+/** Who sets which switch, and what is written because of it. */
+export const switches = (as: As): void => {
+  const own = (key: string, enabled: boolean) => ({ kind: 'notification', key, label: key, enabled });
+  const security = { kind: 'security', key: 'auditLogs', label: 'Audit Logs', userId: null, enabled: true };
+
+  const choose = async (key: string, enabled: boolean): Promise<Row> =>
+    (await (await as('provider')).create<Row>('preferences', { data: own(key, enabled) })).data;
+
+  const askFor = async (position: string): Promise<Row> => {
+    const { companyId } = await addCandidate(await as('provider'));
+    const data = { providerId: companyId, position, duration: '3 months' };
+    return (await (await as('recruiter')).create<Row>('requests', { data })).data;
+  };
+  const mailsAbout = async (word: string) => {
+    const filter = { q: word, purpose: 'notice', to: sampleEmail('provider') };
+    return (await list(await as('admin'), 'mails', { filter })).data;
+  };
+  const messagesAbout = async (word: string) =>
+    (await list(await as('provider'), 'notifications', { filter: { q: word } })).data;
+
+  test('a new request is told by mail, in the words of the request and with its page', async () => {
+    const word = freshWord();
+    const request = await askFor(word);
+    const [mail] = await mailsAbout(word);
+    expect(mail).toMatchObject({
+      subject: expect.stringContaining(`asks for: ${word}`),
+      link: `/provider/requests/${request.id}/show`,
+      status: 'Queued',
+    });
+    expect(await messagesAbout(word)).toEqual([]);
+  });
+
+  test('a person who chooses otherwise is told otherwise, and not at all where the news is switched off', async () => {
+    const chosen = [await choose('email', false), await choose('push', true)];
+    const word = freshWord();
+    await askFor(word);
+    expect(await mailsAbout(word)).toEqual([]);
+    expect(await messagesAbout(word)).toMatchObject([{ key: 'recruiterRequests', readAt: null }]);
+    chosen.push(await choose('recruiterRequests', false));
+    const other = freshWord();
+    await askFor(other);
+    expect(await messagesAbout(other)).toEqual([]);
+    const provider = await as('provider');
+    for (const row of chosen) await edit(provider, 'preferences', row, { enabled: row.key !== 'push' });
+  });
+
+  test('who changes a contract is not told of it, but of what the other side does', async () => {
+    const employee = freshWord();
+    const { companyId: recruiterId } = (
+      await (
+        await as('recruiter')
+      ).create<Row>('jobs', {
+        data: { title: 'Builder', location: 'Lyon', experience: '3-5 years', salary: '50-60k' },
+      })
+    ).data;
+    const provider = await as('provider');
+    const data = {
+      recruiterId,
+      employee,
+      client: 'Hire Co',
+      type: 'SOW',
+      startDate: '2026-07-01',
+      endDate: '2026-12-31',
+      rate: 9500,
+    };
+    const { data: draft } = await provider.create<Row>('contracts', { data });
+    const { data: pending } = await edit(provider, 'contracts', draft, { status: 'Pending' });
+    expect(await mailsAbout(employee)).toEqual([]);
+    await edit(await as('recruiter'), 'contracts', pending, { status: 'Active' });
+    expect(await mailsAbout(employee)).toMatchObject([
+      { subject: `The contract for ${employee} with Hire Co is now: Active` },
+    ]);
+  });
+
+  test('text messages cannot be switched on while nothing can send them', async () => {
+    expect((await refusal(choose('sms', true))).body.errors).toEqual({
+      enabled: 'No text messages can be sent from here yet',
+    });
+  });
+
+  test('a switch is stamped with its person; a company’s own is told by its kind and by having none', async () => {
+    const provider = await as('provider');
+    const row = await choose('profileViews', true);
+    const [{ data: user }] = [await list(provider, 'users', { filter: { email: sampleEmail('provider') } })];
+    expect(row.userId).toBe(user[0]?.id);
+    const { data: companys } = await provider.create<Row>('preferences', { data: security });
+    expect(companys).toMatchObject({ userId: null, companyId: row.companyId, kind: 'security' });
+    const foreign = { ...own('email', true), userId: 'USR-001' };
+    expect((await refusal(provider.create('preferences', { data: foreign }))).status).toBe(400);
+  });
+
+  test('a viewer reads the switches and sets none', async () => {
+    const viewer = await as('viewer');
+    expect((await list(viewer, 'preferences', { filter: { kind: 'notification' } })).total).toBeGreaterThan(
+      0,
+    );
+    for (const data of [own('email', false), security])
+      expect((await refusal(viewer.create('preferences', { data }))).status).toBe(403);
+  });
+};

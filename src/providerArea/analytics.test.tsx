@@ -1,0 +1,73 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { open } from '../testing/open.tsx';
+
+const patient = { timeout: 15_000 };
+
+const card = async (name: string) =>
+  (await screen.findByRole('heading', { name }, patient)).closest('li') as HTMLElement;
+
+test('a provider reads its figures of 30 days, and another time range has others', async () => {
+  const { user } = await open('provider', '/analytics');
+  within(await card('Requests received')).getByText('11');
+  within(await card('Revenue earned')).getByText('$52,421');
+  await user.click(screen.getByRole('button', { name: 'Last 90 days' }));
+  await waitFor(async () => within(await card('Requests received')).getByText('18'), patient);
+  expect(window.location.search).toBe('?days=90');
+  screen.getByText(/compared with the 90 days before/);
+}, 60_000);
+
+test('a time range in the address is in force, and one that is not offered becomes 30 days', async () => {
+  await open('provider', '/analytics?days=31');
+  within(await card('Requests received')).getByText('11');
+  screen.getByRole('button', { name: 'Last 30 days', pressed: true });
+}, 60_000);
+
+test('the employee who earned most comes first and leads to the person', async () => {
+  await open('provider', '/analytics');
+  const table = await screen.findByRole('table', { name: 'Top performing employees' }, patient);
+  const first = within(table).getAllByRole('link')[0];
+  expect(first).toHaveTextContent('Karthik Narayanan');
+  expect(first).toHaveAttribute('href', expect.stringMatching(/BE-025\/show$/));
+}, 60_000);
+
+test('a chart is also a table', async () => {
+  const { user } = await open('provider', '/analytics');
+  await user.click(
+    await screen.findByRole('button', { name: 'Show as table: Skill demand trends' }, patient),
+  );
+  const table = screen.getByRole('table', { name: 'Skill demand trends' });
+  within(table).getByRole('row', { name: 'PostgreSQL 6 4 2 4 Very High +4' });
+}, 60_000);
+
+test('recommendations name their numbers and lead to the work', async () => {
+  await open('provider', '/analytics');
+  const panel = await screen.findByRole('region', { name: 'Recommendations' }, patient);
+  within(panel).getByText(/18 people have been on the bench for over 30 days, at \$99,200 a month/);
+  expect(within(panel).getByRole('link', { name: 'Answer them' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/provider/requests?filter='),
+  );
+}, 60_000);
+
+test('a firm without people and requests is told what will appear', async () => {
+  const { store, user } = await open('provider', '/employees');
+  store.write((writer) => {
+    for (const noun of ['contracts', 'requests', 'candidates'] as const)
+      for (const row of [...store.rows(noun)]) writer.remove(noun, row.id);
+  });
+  await user.click(await screen.findByRole('link', { name: 'Analytics' }, patient));
+  await screen.findByRole('heading', { name: 'Nothing to analyse yet' }, patient);
+  screen.getByRole('link', { name: 'Add Employee' });
+}, 60_000);
+
+test('the dashboard tells the bench month by month, as a table too', async () => {
+  const { user } = await open('provider', '/');
+  await user.click(
+    await screen.findByRole('button', { name: 'Show as table: The bench over 12 months' }, patient),
+  );
+  const table = screen.getByRole('table', { name: 'The bench over 12 months' });
+  expect(within(table).getAllByRole('row')).toHaveLength(13);
+  within(table).getByRole('row', { name: 'February 2026 20.5 $104,985' });
+  screen.getByText(/Today 24 people are on the bench/);
+}, 60_000);

@@ -1,0 +1,116 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Title, useBasename, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { mostRows } from '../../../domain/insight/insight.ts';
+import type { InsightReport } from '../../../domain/insight/insights.ts';
+import { useInsight } from '../../components/insight/useInsight.ts';
+import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
+import { EmptyState } from '../../components/screens/EmptyState.tsx';
+import { AnalyticsSkeleton } from './AnalyticsSkeleton.tsx';
+import { DemandOverTime } from './DemandOverTime.tsx';
+import { MarketInsights, Recommendations } from './Findings.tsx';
+import { MetricCards } from './MetricCards.tsx';
+import { Performers } from './Performers.tsx';
+import { RangeChoice } from './RangeChoice.tsx';
+import { SkillDemandPanel } from './SkillDemandPanel.tsx';
+import { useFigures } from './useFigures.ts';
+import { useRange } from './useRange.ts';
+
+type Report = InsightReport<'providerAnalytics'>;
+
+/** How the firm did in the last days, what the market asks for, and what to do next. */
+export const Analytics = () => {
+  const translate = useTranslate();
+  const [days, choose] = useRange();
+  const { data: report, error, isPlaceholderData, refetch } = useInsight('providerAnalytics', { days });
+  const isEmpty = report?.people === 0 && report.requests === 0;
+  return (
+    <>
+      <Title title={translate('provider.menu.analytics')} preferenceKey={false} />
+      <Box sx={head}>
+        <RangeChoice value={days} choose={choose} />
+        {report && !isEmpty && <Period report={report} />}
+      </Box>
+      {error && <CouldNotLoad title={translate('analytics.failed')} error={error} onRetry={refetch} />}
+      {!report && !error && <AnalyticsSkeleton />}
+      {isEmpty && <NothingToAnalyse />}
+      {report && !isEmpty && (
+        <Box aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.6 : 1 }}>
+          <Figures report={report} />
+        </Box>
+      )}
+    </>
+  );
+};
+
+const Figures = ({ report }: { report: Report }) => (
+  <>
+    <Limits report={report} />
+    <MetricCards report={report} />
+    <Box sx={columns}>
+      <Box sx={column}>
+        <Recommendations recommendations={report.recommendations} currency={report.currency} />
+        <SkillDemandPanel report={report} />
+      </Box>
+      <Box sx={column}>
+        <MarketInsights insights={report.insights} currency={report.currency} />
+        <DemandOverTime report={report} />
+      </Box>
+    </Box>
+    <Performers report={report} />
+  </>
+);
+
+const Period = ({ report: { period, days, currency } }: { report: Report }) => {
+  const { date, translate } = useFigures(currency);
+  return (
+    <Typography variant="body2" color="textSecondary" aria-live="polite">
+      {translate('analytics.range.span', { from: date(period.from), to: date(period.to), days })}
+    </Typography>
+  );
+};
+
+/** What the figures leave out, where they leave something out. */
+const Limits = ({ report: { cut, currency, otherCurrencies } }: { report: Report }) => {
+  const { translate, number } = useFigures(currency);
+  const notes = [
+    ...cut.map((noun) =>
+      translate('analytics.cut', {
+        nouns: translate(`resources.${noun}.name`, { smart_count: 2 }),
+        most: number(mostRows),
+      }),
+    ),
+    ...(otherCurrencies.length
+      ? [translate('analytics.otherCurrencies', { currency, others: otherCurrencies.join(', ') })]
+      : []),
+  ];
+  return notes.map((note) => (
+    <Alert key={note} severity="info" variant="outlined" sx={{ mb: 2 }}>
+      {note}
+    </Alert>
+  ));
+};
+
+const NothingToAnalyse = () => {
+  const translate = useTranslate();
+  return (
+    <EmptyState title={translate('analytics.empty.title')} text={translate('analytics.empty.text')}>
+      <Button component={Link} to={`${useBasename()}/employees/create`} variant="contained">
+        {translate('analytics.empty.add')}
+      </Button>
+    </EmptyState>
+  );
+};
+
+const head = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1, mb: 2 };
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+  gap: { xs: 2, md: 3 },
+  mb: { xs: 2, md: 3 },
+  alignItems: 'start',
+};
+const column = { display: 'grid', gap: { xs: 2, md: 3 }, alignContent: 'start', minWidth: 0 };

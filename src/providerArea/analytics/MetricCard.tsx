@@ -1,0 +1,76 @@
+import FlatIcon from '@mui/icons-material/RemoveOutlined';
+import DownIcon from '@mui/icons-material/TrendingDownOutlined';
+import UpIcon from '@mui/icons-material/TrendingUpOutlined';
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import type { Metric } from '../../../domain/insight/metrics.ts';
+import { useFigures } from './useFigures.ts';
+
+/** One key figure, and how it has changed; better and worse are told by a word too, not by colour alone. */
+export const MetricCard = ({ metric, currency }: { metric: Metric; currency: string }) => {
+  const { name, unit, value, before } = metric;
+  const { figure, change, translate } = useFigures(currency);
+  const told = change(metric);
+  return (
+    <Paper component="li" variant="outlined" sx={card}>
+      <Typography component="h2" variant="body2" color="textSecondary" sx={{ fontWeight: 550 }}>
+        {translate(`analytics.metrics.${name}`)}
+      </Typography>
+      <Typography sx={{ fontSize: 24, fontWeight: 700, letterSpacing: '-0.02em', lineHeight: 1.25 }}>
+        {figure(unit, value)}
+      </Typography>
+      {told === null ? (
+        <Typography variant="body2" color="textSecondary">
+          {translate('analytics.metrics.none')}
+        </Typography>
+      ) : (
+        <Change metric={metric} told={told} before={figure(unit, before)} />
+      )}
+    </Paper>
+  );
+};
+
+const Change = ({ metric, told, before }: { metric: Metric; told: string; before: string }) => {
+  const { translate } = useFigures('USD');
+  const { change, better } = metric;
+  const grew = Math.sign(change ?? 0);
+  const good = grew === 0 ? null : grew > 0 === (better === 'more');
+  const Icon = grew === 0 ? FlatIcon : grew > 0 ? UpIcon : DownIcon;
+  return (
+    <Box sx={{ display: 'flex', gap: 0.75, alignItems: 'start' }}>
+      <Box
+        sx={{
+          color: good === null ? 'text.secondary' : good ? 'success.main' : 'error.main',
+          display: 'flex',
+        }}
+      >
+        <Icon aria-hidden sx={{ fontSize: 18 }} />
+      </Box>
+      <Typography variant="body2" color="textSecondary">
+        <Box
+          component="span"
+          sx={{
+            fontWeight: 600,
+            color: good === null ? 'text.secondary' : good ? 'success.main' : 'error.main',
+          }}
+        >
+          {grew === 0
+            ? translate('analytics.metrics.same')
+            : `${told} ${translate(`analytics.metrics.${good ? 'better' : 'worse'}`)}`}
+        </Box>
+        {grew !== 0 && <> · {translate('analytics.metrics.was', { before })}</>}
+      </Typography>
+    </Box>
+  );
+};
+
+const card = {
+  p: 2,
+  display: 'grid',
+  gap: 0.5,
+  alignContent: 'start',
+  borderRadius: '14px',
+  borderColor: 'divider',
+  fontVariantNumeric: 'tabular-nums',
+};

@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import type { Metric } from '../../../domain/insight/metrics.ts';
+import type { ProviderAnalytics } from '../../../domain/insight/providerAnalytics.ts';
+import { ExportFigures } from '../../components/insight/ExportFigures.tsx';
+import type { Column } from '../../components/insight/FigureTable.tsx';
+import { MetricCard } from './MetricCard.tsx';
+import { useFigures } from './useFigures.ts';
+
+/** The key figures of the period beside those of the one before. */
+export const MetricCards = ({ report: { metrics, currency, days } }: { report: ProviderAnalytics }) => {
+  const translate = useTranslate();
+  const columns = useMetricColumns(currency);
+  return (
+    <section aria-label={translate('analytics.metrics.title')}>
+      <Box component="ul" sx={grid}>
+        {metrics.map((metric) => (
+          <MetricCard key={metric.name} metric={metric} currency={currency} />
+        ))}
+      </Box>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1, mb: 2 }}>
+        {translate('analytics.metrics.note')}{' '}
+        <ExportFigures
+          title={translate('analytics.metrics.title')}
+          fileName={`key-figures-${days}-days`}
+          columns={columns}
+          rows={metrics}
+        />
+      </Typography>
+    </section>
+  );
+};
+
+const useMetricColumns = (currency: string): Column<Metric>[] => {
+  const { translate, figure, change, whole } = useFigures(currency);
+  const label = (key: string) => translate(`analytics.metrics.${key}`);
+  const written = (unit: Metric['unit'], value: number | null) =>
+    value !== null && unit === 'money' ? value / whole : value;
+  return [
+    { key: 'name', label: label('name'), show: ({ name }) => label(name) },
+    {
+      key: 'value',
+      label: label('value'),
+      show: ({ unit, value }) => figure(unit, value),
+      write: ({ unit, value }) => written(unit, value),
+    },
+    {
+      key: 'before',
+      label: label('beforeColumn'),
+      show: ({ unit, before }) => figure(unit, before),
+      write: ({ unit, before }) => written(unit, before),
+    },
+    { key: 'change', label: label('change'), show: (metric) => change(metric) },
+  ];
+};
+
+const grid = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(auto-fill, minmax(190px, 1fr))' },
+  gap: { xs: 1.5, md: 2 },
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+};

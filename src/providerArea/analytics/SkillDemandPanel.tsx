@@ -1,0 +1,77 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { ProviderAnalytics } from '../../../domain/insight/providerAnalytics.ts';
+import type { SkillDemand } from '../../../domain/insight/skills.ts';
+import { ChartOrTable } from '../../components/insight/ChartOrTable.tsx';
+import type { Column } from '../../components/insight/FigureTable.tsx';
+import { Panel } from '../../components/tiles/Panel.tsx';
+import { SkillBar } from './SkillBar.tsx';
+import { useFigures } from './useFigures.ts';
+
+const fewest = 8;
+
+/** Which skills are asked for, how strongly, and who on the bench has them. */
+export const SkillDemandPanel = ({ report: { skills, currency, days } }: { report: ProviderAnalytics }) => {
+  const translate = useTranslate();
+  const [all, showAll] = useState(false);
+  const columns = useSkillColumns(currency);
+  const title = translate('analytics.skills.title');
+  const shown = all ? skills : skills.slice(0, fewest);
+  return (
+    <Panel title={title}>
+      {skills.length === 0 ? (
+        <Typography color="textSecondary">{translate('analytics.skills.none')}</Typography>
+      ) : (
+        <ChartOrTable
+          title={title}
+          fileName={`skill-demand-${days}-days`}
+          columns={columns}
+          rows={skills}
+          idOf={({ skill }) => skill}
+          height={0}
+          note={translate('analytics.skills.note')}
+        >
+          <ul style={{ margin: 0, padding: 0, listStyle: 'none' }}>
+            {shown.map((skill) => (
+              <SkillBar key={skill.skill} skill={skill} />
+            ))}
+          </ul>
+          {skills.length > fewest && (
+            <Button size="small" onClick={() => showAll(!all)} aria-expanded={all}>
+              {translate(all ? 'analytics.skills.showFewer' : 'analytics.skills.showAll', {
+                smart_count: skills.length,
+              })}
+            </Button>
+          )}
+        </ChartOrTable>
+      )}
+    </Panel>
+  );
+};
+
+const useSkillColumns = (currency: string): Column<SkillDemand>[] => {
+  const { translate, number } = useFigures(currency);
+  const label = (key: string) => translate(`analytics.skills.${key}`);
+  const figure = (key: 'demand' | 'requests' | 'jobs' | 'supply' | 'trend'): Column<SkillDemand> => ({
+    key,
+    label: label(key),
+    numeric: true,
+    show: (row) => (key === 'trend' && row.trend > 0 ? `+${number(row.trend)}` : number(row[key])),
+    write: (row) => row[key],
+  });
+  return [
+    { key: 'skill', label: label('skill'), show: ({ skill }) => skill },
+    figure('demand'),
+    figure('requests'),
+    figure('jobs'),
+    figure('supply'),
+    {
+      key: 'level',
+      label: label('level'),
+      show: ({ level }) => translate(`analytics.skills.levels.${level}`),
+    },
+    figure('trend'),
+  ];
+};

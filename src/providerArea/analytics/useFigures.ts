@@ -1,0 +1,43 @@
+import { useLocale, useTranslate } from 'react-admin';
+import type { Metric, Unit } from '../../../domain/insight/metrics.ts';
+import { formatMoney, minorDigits } from '../../components/fields/formatMoney.ts';
+
+/** Words for the figures of a report, in the reader's language and the report's currency. */
+export const useFigures = (currency: string) => {
+  const locale = useLocale();
+  const translate = useTranslate();
+  const number = (value: number, most = 1) => value.toLocaleString(locale, { maximumFractionDigits: most });
+  const unit = (value: number, name: 'hour' | 'day') =>
+    value.toLocaleString(locale, {
+      style: 'unit',
+      unit: name,
+      unitDisplay: 'long',
+      maximumFractionDigits: value < 10 ? 1 : 0,
+    });
+  const whole = 10 ** minorDigits(currency);
+  const money = (minor: number) => formatMoney(Math.round(minor / whole) * whole, currency, locale);
+  const shortMoney = (minor: number) => formatMoney(minor, currency, locale, true);
+  const rate = (minor: number) => formatMoney(minor, currency, locale);
+  const share = (value: number) =>
+    value.toLocaleString(locale, { style: 'percent', maximumFractionDigits: 0 });
+  const date = (day: string, options: Intl.DateTimeFormatOptions = { dateStyle: 'medium' }) =>
+    new Date(day).toLocaleDateString(locale, { ...options, timeZone: 'UTC' });
+
+  const figure = (of: Unit, value: number | null): string => {
+    if (value === null) return '–';
+    if (of === 'money') return money(value);
+    if (of === 'share') return share(value);
+    if (of === 'days') return unit(Math.round(value), 'day');
+    if (of === 'hours') return value < 48 ? unit(value, 'hour') : unit(value / 24, 'day');
+    return number(value);
+  };
+
+  const signed = (value: number, options: Intl.NumberFormatOptions) =>
+    value.toLocaleString(locale, { ...options, signDisplay: 'exceptZero', maximumFractionDigits: 0 });
+  const change = ({ unit: of, change }: Pick<Metric, 'unit' | 'change'>): string | null => {
+    if (change === null) return null;
+    if (of === 'share') return translate('analytics.metrics.points', { points: signed(change * 100, {}) });
+    return signed(change, { style: 'percent' });
+  };
+  return { number, money, shortMoney, rate, share, date, figure, change, whole, translate };
+};

@@ -1,0 +1,19 @@
+import { useListContext } from 'react-admin';
+import { useMay } from '../../components/contract/useMay.ts';
+import { BulkStateButton } from '../../components/screens/BulkStateButton.tsx';
+import { ExportChosenButton } from '../../components/screens/ExportChosenButton.tsx';
+import { BulkConfirmButton } from './BulkConfirmButton.tsx';
+
+/** What one can do with the people chosen. */
+export const BenchBulkTools = () => {
+  const { selectedIds } = useListContext();
+  const mayEdit = useMay('edit', 'candidates');
+  if (!selectedIds?.length) return null;
+  return (
+    <>
+      {mayEdit && <BulkConfirmButton />}
+      {mayEdit && <BulkStateButton field="status" />}
+      <ExportChosenButton />
+    </>
+  );
+};

@@ -1,0 +1,61 @@
+import AnalyticsIcon from '@mui/icons-material/InsightsOutlined';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { DataTable, useBasename, useRecordContext, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { Candidate } from '../../../domain/contract/candidates.ts';
+import { columnFor } from '../../components/fields/columnFor.tsx';
+import { NoneFound } from '../../components/screens/NothingHere.tsx';
+import { dense } from '../../components/screens/NounList.tsx';
+import { RowActions } from '../../components/screens/RowActions.tsx';
+import { FreshnessChip } from '../../resources/candidates/FreshnessChip.tsx';
+import { BenchBulkTools } from './BenchBulkTools.tsx';
+
+const before = ['name', 'title', 'skills', 'status'];
+const after = ['rate', 'availability', 'location', 'experience'];
+const hidden = ['profileViews', 'requests', 'benchSince', 'availableFrom'];
+
+/** The people as a table: more of them at a glance, and every column a way to sort. */
+export const BenchTable = () => (
+  <DataTable
+    rowClick="show"
+    bulkActionButtons={<BenchBulkTools />}
+    hiddenColumns={hidden}
+    empty={<NoneFound />}
+    sx={dense}
+  >
+    {before.map((field) => columnFor('candidates', field))}
+    <DataTable.Col source="availabilityConfirmed" sx={{ whiteSpace: 'nowrap' }}>
+      <FreshnessChip />
+    </DataTable.Col>
+    {[...after, ...hidden].map((field) => columnFor('candidates', field))}
+    <DataTable.Col label="screens.actions" disableSort align="right" className="column-actions">
+      <Actions />
+    </DataTable.Col>
+  </DataTable>
+);
+
+const Actions = () => {
+  const candidate = useRecordContext<Candidate>();
+  const translate = useTranslate();
+  const basename = useBasename();
+  if (!candidate) return null;
+  const label = translate('pages.candidates.viewAnalyticsNamed', { name: candidate.name });
+  return (
+    <Box sx={{ display: 'flex', justifyContent: 'end', my: -0.5 }}>
+      <Tooltip title={label}>
+        <IconButton
+          size="small"
+          aria-label={label}
+          component={Link}
+          to={`${basename}/employees/${candidate.id}/analytics`}
+          onClick={(event) => event.stopPropagation()}
+        >
+          <AnalyticsIcon fontSize="small" />
+        </IconButton>
+      </Tooltip>
+      <RowActions />
+    </Box>
+  );
+};

@@ -1,0 +1,19 @@
+import ConfirmIcon from '@mui/icons-material/EventAvailableOutlined';
+import { Button, useListContext, useUnselectAll } from 'react-admin';
+import { useConfirmAvailability } from './useConfirmAvailability.ts';
+
+/** Confirms the availability of everybody chosen. */
+export const BulkConfirmButton = () => {
+  const { data = [], selectedIds } = useListContext();
+  const unselectAll = useUnselectAll('candidates');
+  const { confirm, confirming } = useConfirmAvailability();
+  const click = async () => {
+    await confirm(data.filter(({ id }) => selectedIds.includes(id)));
+    unselectAll();
+  };
+  return (
+    <Button label="bench.confirm.one" onClick={click} disabled={confirming}>
+      <ConfirmIcon />
+    </Button>
+  );
+};

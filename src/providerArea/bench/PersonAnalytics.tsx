@@ -1,0 +1,101 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import {
+  EditButton,
+  ShowBase,
+  ShowButton,
+  Title,
+  TopToolbar,
+  useShowContext,
+  useTranslate,
+} from 'react-admin';
+import { useParams } from 'react-router-dom';
+import type { Candidate } from '../../../domain/contract/candidates.ts';
+import type { Contract } from '../../../domain/contract/contracts.ts';
+import type { ProfileView } from '../../../domain/contract/profileViews.ts';
+import type { Request } from '../../../domain/contract/requests.ts';
+import { dayOf } from '../../../domain/insight/freshness.ts';
+import { firstDayOf, matchHistory, viewsOver } from '../../../domain/insight/person.ts';
+import { useAllRows } from '../../components/rows/useAllRows.ts';
+import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
+import { Panel } from '../../components/tiles/Panel.tsx';
+import { FreshnessChip } from '../../resources/candidates/FreshnessChip.tsx';
+import { MatchHistory } from './MatchHistory.tsx';
+import { PersonTiles } from './PersonTiles.tsx';
+import { RangeSwitch, useDays } from './RangeSwitch.tsx';
+import { ViewsChart } from './ViewsChart.tsx';
+
+/** How much interest a person draws and how long they have been idle. */
+export const PersonAnalytics = () => {
+  const { id } = useParams();
+  return (
+    <ShowBase id={id}>
+      <Page />
+    </ShowBase>
+  );
+};
+
+const Page = () => {
+  const translate = useTranslate();
+  const { record, error, refetch } = useShowContext<Candidate>();
+  if (error && !record) return <CouldNotLoad error={error} onRetry={() => refetch()} />;
+  if (!record) return <Loading />;
+  return (
+    <>
+      <Title title={translate('bench.person.title', { name: record.name })} preferenceKey={false} />
+      <TopToolbar sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Box sx={{ mr: 'auto' }}>
+          <FreshnessChip />
+        </Box>
+        <RangeSwitch />
+        <ShowButton label="bench.person.toProfile" />
+        <EditButton label="pages.candidates.editProfile" />
+      </TopToolbar>
+      <Figures person={record} />
+    </>
+  );
+};
+
+const Figures = ({ person }: { person: Candidate }) => {
+  const translate = useTranslate();
+  const [days] = useDays();
+  const today = dayOf(new Date());
+  const from = firstDayOf(today, days);
+  const of = { candidateId: person.id };
+  const views = useAllRows<ProfileView>({ noun: 'profileViews', filter: { ...of, day_gte: from } });
+  const requests = useAllRows<Request>({ noun: 'requests', filter: of });
+  const contracts = useAllRows<Contract>({ noun: 'contracts', filter: of });
+  const asked = [views, requests, contracts];
+  const failed = asked.find(({ error, data }) => error && !data);
+  const again = () => {
+    for (const { refetch } of asked) refetch();
+  };
+  if (failed) return <CouldNotLoad error={failed.error} onRetry={again} />;
+  if (!views.data || !requests.data || !contracts.data) return <Loading />;
+  const seen = viewsOver(views.data, today, days);
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      <PersonTiles
+        person={person}
+        days={days}
+        views={seen.total}
+        requests={requests.data.filter(({ received }) => received >= from).length}
+        contracts={contracts.data}
+      />
+      <Panel title={translate(`bench.person.viewsBy${seen.by === 'day' ? 'Day' : 'Week'}`)}>
+        <ViewsChart {...seen} />
+      </Panel>
+      <Panel title={translate('bench.person.history')}>
+        <MatchHistory matches={matchHistory(requests.data, contracts.data)} />
+      </Panel>
+    </Box>
+  );
+};
+
+const Loading = () => (
+  <Box aria-hidden sx={{ display: 'grid', gap: 3, mt: 2 }}>
+    <Skeleton variant="rounded" height={96} />
+    <Skeleton variant="rounded" height={200} />
+    <Skeleton variant="rounded" height={200} />
+  </Box>
+);

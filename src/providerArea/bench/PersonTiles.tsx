@@ -1,0 +1,49 @@
+import Typography from '@mui/material/Typography';
+import { useLocale, useTranslate } from 'react-admin';
+import type { Candidate } from '../../../domain/contract/candidates.ts';
+import type { Contract } from '../../../domain/contract/contracts.ts';
+import { dayOf } from '../../../domain/insight/freshness.ts';
+import { type Idle, idleTime } from '../../../domain/insight/person.ts';
+import { StatTile } from '../../components/tiles/StatTile.tsx';
+import { Tiles } from '../../components/tiles/Tiles.tsx';
+
+interface Props {
+  person: Candidate;
+  days: number;
+  /** In these days. */
+  views: number;
+  requests: number;
+  contracts: readonly Contract[];
+}
+
+/** A person's figures, and since when they have had no work. */
+export const PersonTiles = ({ person, days, views, requests, contracts }: Props) => {
+  const translate = useTranslate();
+  const label = (tile: string) => translate(`bench.person.${tile}`, { days });
+  const idle = idleTime(person, contracts, dayOf(new Date()));
+  return (
+    <div>
+      <Tiles>
+        <StatTile label={label('viewsInRange')} value={views} />
+        <StatTile label={label('allViews')} value={person.profileViews} />
+        <StatTile label={label('requestsInRange')} value={requests} />
+        <StatTile label={label('requests')} value={person.requests} />
+        <StatTile label={label('idle')} value={idle.state === 'idle' ? idle.days : null} />
+      </Tiles>
+      <Typography variant="body2" color="textSecondary">
+        <IdleSince idle={idle} /> · {translate('bench.person.countedOnce')}
+      </Typography>
+    </div>
+  );
+};
+
+const IdleSince = ({ idle }: { idle: Idle }) => {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const written = (day: string) =>
+    new Date(day).toLocaleDateString(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  if (idle.state === 'idle') return translate('bench.person.idleSince', { date: written(idle.since) });
+  return idle.until
+    ? translate('bench.person.atWork', { date: written(idle.until) })
+    : translate('bench.person.placed');
+};

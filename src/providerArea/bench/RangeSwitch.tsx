@@ -1,0 +1,33 @@
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useTranslate } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
+import { personRanges } from '../../../domain/insight/person.ts';
+
+/** The time looked at, in days, kept in the address. */
+export const useDays = (): [number, (days: number) => void] => {
+  const [search, setSearch] = useSearchParams();
+  const asked = Number(search.get('days'));
+  const days = personRanges.find((range) => range === asked) ?? personRanges[0];
+  return [days, (chosen) => setSearch({ days: String(chosen) }, { replace: true })];
+};
+
+export const RangeSwitch = () => {
+  const translate = useTranslate();
+  const [days, setDays] = useDays();
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      value={days}
+      aria-label={translate('bench.person.range')}
+      onChange={(_, chosen: number | null) => chosen && setDays(chosen)}
+    >
+      {personRanges.map((range) => (
+        <ToggleButton key={range} value={range} sx={{ textTransform: 'none' }}>
+          {translate('bench.person.days', { days: range })}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+};

@@ -1,0 +1,103 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useBasename, useDelete, useNotify, useRefresh, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { useMay } from '../../components/contract/useMay.ts';
+import { CreateDialog } from '../../components/screens/CreateDialog.tsx';
+import { todayHere } from './today.ts';
+import { useBarWords } from './useBarWords.ts';
+import type { BenchRow, NamedBar } from './useBench.ts';
+
+interface Props {
+  row: BenchRow;
+  bar: NamedBar;
+  onClose: () => void;
+}
+
+/** What one may do with a bar: hold somebody who is free, release a hold, open the contract behind it. */
+export const BarDialog = (props: Props) => {
+  const mayHold = useMay('create', 'holds');
+  const isFree = props.bar.state === 'free' || props.bar.state === 'later';
+  return isFree && mayHold ? <HoldDialog {...props} /> : <FactsDialog {...props} />;
+};
+
+const holdFields = ['recruiterId', 'heldFor', 'startDate', 'endDate', 'note'];
+
+const HoldDialog = ({ row: { person }, bar, onClose }: Props) => {
+  const translate = useTranslate();
+  const refresh = useRefresh();
+  const today = todayHere();
+  const startDate = bar.from < today && bar.to >= today ? today : bar.from;
+  const close = () => {
+    refresh();
+    onClose();
+  };
+  return (
+    <CreateDialog
+      resource="holds"
+      title={translate('benchCalendar.hold.title', { name: person.name })}
+      lead={translate('benchCalendar.hold.lead')}
+      submitLabel={translate('benchCalendar.hold.send')}
+      done={translate('benchCalendar.hold.done', { name: person.name })}
+      fields={holdFields}
+      first={{ startDate, endDate: bar.to }}
+      along={{ candidateId: person.id }}
+      onClose={close}
+    />
+  );
+};
+
+const FactsDialog = ({ row: { person }, bar, onClose }: Props) => {
+  const heading = useId();
+  const translate = useTranslate();
+  const basename = useBasename();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const words = useBarWords();
+  const { hold } = bar;
+  const mayRelease = useMay('delete', 'holds', hold);
+  const [remove, { isPending }] = useDelete();
+  const release = () =>
+    remove(
+      'holds',
+      { id: String(hold?.id), previousData: hold },
+      {
+        mutationMode: 'pessimistic',
+        onSuccess: () => {
+          notify('benchCalendar.hold.released', { type: 'success', messageArgs: { name: person.name } });
+          refresh();
+          onClose();
+        },
+        onError: (error) => notify((error as Error).message, { type: 'error' }),
+      },
+    );
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={heading} maxWidth="xs" fullWidth>
+      <DialogTitle id={heading}>{person.name}</DialogTitle>
+      <DialogContent>
+        <Typography>{words.whole(bar)}</Typography>
+        {hold?.note && <Typography sx={{ mt: 1, whiteSpace: 'pre-line' }}>{hold.note}</Typography>}
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap' }}>
+        <Button color="inherit" onClick={onClose}>
+          {translate('ra.action.close')}
+        </Button>
+        {bar.source?.startsWith('CT-') && (
+          <Button component={Link} to={`${basename}/contracts/${bar.source}/show`} variant="outlined">
+            {translate('benchCalendar.openContract')}
+          </Button>
+        )}
+        {hold && mayRelease && (
+          <Button variant="contained" loading={isPending} onClick={release}>
+            {translate('benchCalendar.hold.release')}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+};

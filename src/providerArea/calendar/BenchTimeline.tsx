@@ -1,0 +1,119 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { KeyboardEvent } from 'react';
+import { useBasename, useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import type { Period } from '../../../domain/calendar/benchBars.ts';
+import { BenchTrack } from './BenchTrack.tsx';
+import { TimelineScale } from './TimelineScale.tsx';
+import type { BenchRow, NamedBar } from './useBench.ts';
+import type { Scale } from './useCalendarView.ts';
+
+interface Props {
+  rows: readonly BenchRow[];
+  period: Period;
+  scale: Scale;
+  onOpen: (row: BenchRow, bar: NamedBar) => void;
+}
+
+/**
+ * People by days. A table for those who listen: a row each, its bars a list told with their dates. Arrow keys lead
+ * from bar to bar, along a row and from row to row.
+ */
+export const BenchTimeline = ({ rows, period, scale, onOpen }: Props) => {
+  const translate = useTranslate();
+  const basename = useBasename();
+  return (
+    <Box sx={{ overflowX: 'auto', border: 1, borderColor: 'divider', borderRadius: '14px' }}>
+      <Box component="table" aria-label={translate('benchCalendar.title')} sx={table} onKeyDown={moveFocus}>
+        <thead>
+          <tr>
+            <Box component="th" scope="col" sx={{ ...nameCell, zIndex: 4, textAlign: 'start' }}>
+              <Typography variant="body2" component="span" sx={{ fontWeight: 600 }}>
+                {translate('benchCalendar.person')}
+              </Typography>
+            </Box>
+            <TimelineScale period={period} scale={scale} />
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, place) => (
+            <tr key={row.person.id}>
+              <Box component="th" scope="row" sx={nameCell}>
+                <Link
+                  component={RouterLink}
+                  to={`${basename}/employees/${row.person.id}/show`}
+                  color="inherit"
+                  underline="hover"
+                  sx={oneLine}
+                >
+                  {row.person.name}
+                </Link>
+                <Typography variant="body2" color="textSecondary" component="span" sx={oneLine}>
+                  {row.person.title}
+                </Typography>
+              </Box>
+              <Box component="td" sx={{ p: 0, borderTop: 1, borderColor: 'divider' }}>
+                <BenchTrack
+                  row={row}
+                  period={period}
+                  isEntry={place === 0}
+                  onOpen={(bar) => onOpen(row, bar)}
+                />
+              </Box>
+            </tr>
+          ))}
+        </tbody>
+      </Box>
+    </Box>
+  );
+};
+
+const steps: Record<string, [row: number, bar: number]> = {
+  ArrowRight: [0, 1],
+  ArrowLeft: [0, -1],
+  ArrowDown: [1, 0],
+  ArrowUp: [-1, 0],
+};
+
+const moveFocus = (event: KeyboardEvent<HTMLElement>) => {
+  const step = steps[event.key];
+  const bar = (event.target as HTMLElement).closest('[data-bar]');
+  if (!step || !bar) return;
+  const rows = [...event.currentTarget.querySelectorAll('tbody tr')].map((row) => [
+    ...row.querySelectorAll<HTMLElement>('[data-bar]'),
+  ]);
+  const at = rows.findIndex((bars) => bars.includes(bar as HTMLElement));
+  const next = rows[at + step[0]];
+  const place = (rows[at]?.indexOf(bar as HTMLElement) ?? 0) + step[1];
+  const chosen = step[0] === 0 ? next?.[place] : next?.[Math.min(place, next.length - 1)];
+  if (!chosen) return;
+  event.preventDefault();
+  chosen.focus();
+  chosen.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+};
+
+const table = {
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  width: '100%',
+  minWidth: { xs: 900, md: 960 },
+};
+const nameCell = {
+  position: 'sticky',
+  left: 0,
+  zIndex: 3,
+  width: { xs: 132, sm: 220 },
+  minWidth: { xs: 132, sm: 220 },
+  maxWidth: { xs: 132, sm: 220 },
+  px: { xs: 1, sm: 2 },
+  py: 0.5,
+  textAlign: 'start',
+  fontWeight: 600,
+  bgcolor: 'background.paper',
+  borderTop: 1,
+  borderRight: 1,
+  borderColor: 'divider',
+};
+const oneLine = { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };

@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import type { Period } from '../../../domain/calendar/benchBars.ts';
+import { daysBetween } from '../../../domain/calendar/days.ts';
+import { barLooks } from './barLooks.ts';
+import { todayHere } from './today.ts';
+import { useBarWords } from './useBarWords.ts';
+import type { BenchRow, NamedBar } from './useBench.ts';
+
+interface Props {
+  row: BenchRow;
+  period: Period;
+  /** Whether the keyboard enters the timeline at this row's first bar. */
+  isEntry: boolean;
+  onOpen: (bar: NamedBar) => void;
+}
+
+/** One person's bars in the order of their days. */
+export const BenchTrack = ({ row, period, isEntry, onOpen }: Props) => {
+  const words = useBarWords();
+  const days = daysBetween(period.from, period.to) + 1;
+  const share = (count: number) => `${(100 * count) / days}%`;
+  const today = daysBetween(period.from, todayHere());
+  return (
+    <Box sx={{ position: 'relative', height: 44 }}>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {row.bars.map((bar, place) => (
+          <Box
+            component="li"
+            key={bar.from}
+            sx={{
+              position: 'absolute',
+              inset: '7px auto 7px 0',
+              left: share(daysBetween(period.from, bar.from)),
+              width: share(daysBetween(bar.from, bar.to) + 1),
+              px: '1px',
+            }}
+          >
+            <ButtonBase
+              data-bar
+              tabIndex={isEntry && place === 0 ? 0 : -1}
+              onClick={() => onOpen(bar)}
+              aria-label={words.whole(bar)}
+              title={words.whole(bar)}
+              sx={(theme) => ({ ...bar0, ...barLooks[bar.state](theme) })}
+            >
+              <span>{words.short(bar)}</span>
+            </ButtonBase>
+          </Box>
+        ))}
+      </Box>
+      {today >= 0 && today < days && <Box aria-hidden sx={{ ...todayLine, left: share(today + 0.5) }} />}
+    </Box>
+  );
+};
+
+const bar0 = {
+  width: '100%',
+  height: '100%',
+  px: 0.75,
+  borderRadius: '7px',
+  justifyContent: 'start',
+  color: 'text.primary',
+  fontSize: 12.5,
+  fontWeight: 600,
+  overflow: 'hidden',
+  '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '&:focus-visible': { outline: '3px solid', outlineColor: 'text.primary', outlineOffset: '-1px', zIndex: 2 },
+};
+const todayLine = {
+  position: 'absolute',
+  top: 0,
+  bottom: 0,
+  width: '2px',
+  ml: '-1px',
+  bgcolor: 'error.main',
+  opacity: 0.7,
+  pointerEvents: 'none',
+};

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { Form, TextInput, useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
+import type { FieldValues } from 'react-hook-form';
+import { useMay } from '../../components/contract/useMay.ts';
+import { validateField } from '../../components/inputs/validateField.ts';
+import { makeCalendarSecret } from './calendarSecret.ts';
+
+/** Makes a link; its secret never leaves this browser but in the address itself. */
+export const MakeCalendarLink = ({ onMade }: { onMade: (secret: string) => void }) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const dataProvider = useDataProvider();
+  const [making, setMaking] = useState(false);
+  const may = useMay('create', 'calendarLinks');
+  if (!may) return null;
+  const make = async ({ name }: FieldValues) => {
+    if (!globalThis.crypto?.subtle) return notify('benchCalendar.subscribe.insecure', { type: 'error' });
+    setMaking(true);
+    try {
+      const { secret, secretHash } = await makeCalendarSecret();
+      await dataProvider.create('calendarLinks', { data: { name, secretHash } });
+      onMade(secret);
+      refresh();
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' });
+    }
+    setMaking(false);
+  };
+  return (
+    <Form record={{}} defaultValues={{ name: '' }} onSubmit={make}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'start' }}>
+        <TextInput
+          source="name"
+          label="benchCalendar.subscribe.name"
+          isRequired
+          helperText="benchCalendar.subscribe.nameHint"
+          validate={validateField('calendarLinks', 'name')}
+          sx={{ flex: '1 1 220px' }}
+        />
+        <Button type="submit" variant="contained" loading={making} sx={{ mt: 1.5 }}>
+          {translate('benchCalendar.subscribe.make')}
+        </Button>
+      </Box>
+    </Form>
+  );
+};

@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useBasename, useLocale, useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { rollOffs } from '../../../domain/calendar/rollOffs.ts';
+import type { Contract } from '../../../domain/contract/contracts.ts';
+import { useAllRows } from '../../components/rows/useAllRows.ts';
+import { todayHere } from './today.ts';
+
+const spans = [30, 60, 90] as const;
+
+/** How many people come back to the bench in 30, 60 and 90 days, and who they are. */
+export const RollOffPanel = () => {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const basename = useBasename();
+  const today = todayHere();
+  const { data } = useAllRows<Contract>({
+    noun: 'contracts',
+    filter: { status: 'Active', type: ['SOW', 'C2H'], endDate_gte: today },
+  });
+  const coming = data && rollOffs(data, today, 90);
+  const within = (days: number) => data && rollOffs(data, today, days).length;
+  const byId = new Map(data?.map((contract) => [contract.id, contract]));
+  const dayWords = (day: string) =>
+    new Date(day).toLocaleDateString(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  return (
+    <Paper component="section" variant="outlined" sx={{ p: 2, borderRadius: '14px', mb: 2 }}>
+      <Typography component="h2" variant="subtitle1" sx={{ fontWeight: 650 }}>
+        {translate('benchCalendar.rollOff.title')}
+      </Typography>
+      <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0, m: 0, my: 1 }}>
+        {spans.map((days) => (
+          <Box
+            key={days}
+            sx={{ display: 'flex', flexDirection: 'row-reverse', alignItems: 'baseline', gap: 0.75 }}
+          >
+            <Typography component="dt" variant="body2" color="textSecondary">
+              {translate('benchCalendar.rollOff.within', { days })}
+            </Typography>
+            <Typography component="dd" sx={{ m: 0, fontSize: 20, fontWeight: 700 }}>
+              {within(days) ?? <Skeleton width={20} />}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+      {coming?.length === 0 && (
+        <Typography color="textSecondary">{translate('benchCalendar.rollOff.none')}</Typography>
+      )}
+      <Box
+        component="ul"
+        sx={{ m: 0, p: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', columnGap: 3 }}
+      >
+        {coming?.slice(0, 12).map(({ candidateId, contractId, on }) => (
+          <Typography component="li" variant="body2" key={contractId}>
+            <Link component={RouterLink} to={`${basename}/employees/${candidateId}/show`}>
+              {byId.get(contractId)?.employee}
+            </Link>{' '}
+            {translate('benchCalendar.rollOff.one', {
+              date: dayWords(on),
+              client: byId.get(contractId)?.client,
+            })}
+          </Typography>
+        ))}
+      </Box>
+      {coming && coming.length > 12 && (
+        <Typography variant="body2" color="textSecondary">
+          {translate('benchCalendar.rollOff.more', { smart_count: coming.length - 12 })}
+        </Typography>
+      )}
+    </Paper>
+  );
+};

@@ -1,0 +1,100 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { defaultClock } from '../../../fixtures/index.ts';
+import { open } from '../../testing/open.tsx';
+
+const patient = { timeout: 15_000 };
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: defaultClock });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+const bar = (name: RegExp) => screen.findByRole('button', { name }, patient);
+
+test('the calendar tells who is placed, held and free, each with its days', async () => {
+  const { store } = await open('provider', '/calendar?by=month');
+  const placed = store
+    .rows('contracts')
+    .find(
+      ({ providerId, status, candidateId }) => providerId === 'CO-001' && status === 'Active' && candidateId,
+    );
+  const table = await screen.findByRole('table', { name: 'Bench calendar' }, patient);
+  const row = within(table).getByRole('row', { name: new RegExp(String(placed?.employee)) });
+  expect(
+    within(row).getByRole('button', { name: new RegExp(`^Placed, ${placed?.client}, .* to `) }),
+  ).toBeVisible();
+  expect((await screen.findAllByRole('button', { name: /^Held, / }, patient)).length).toBeGreaterThan(0);
+}, 60_000);
+
+test('it counts who is back on the bench within 30, 60 and 90 days', async () => {
+  await open('provider', '/calendar');
+  const within30 = await screen.findByText('within 30 days', undefined, patient);
+  await waitFor(() => expect(within30.parentElement).toHaveTextContent(/^within 30 days1$/), patient);
+  expect(screen.getByText('within 60 days').parentElement).toHaveTextContent(/^within 60 days5$/);
+  expect(screen.getByText('within 90 days').parentElement).toHaveTextContent(/^within 90 days5$/);
+}, 60_000);
+
+test('somebody free is held for a tender, shows as held, and is released', async () => {
+  const { user, store } = await open('provider', '/calendar?q=Abhishek');
+  await user.click(await bar(/^Free, /));
+  const dialog = await screen.findByRole('dialog', { name: /^Hold Abhishek/ }, patient);
+  await user.click(within(dialog).getByRole('button', { name: 'Hold' }));
+  expect(await within(dialog).findByText('Say for whom', undefined, patient)).toBeVisible();
+  await user.type(within(dialog).getByLabelText(/^Held for somebody else/), 'City tender');
+  await user.click(within(dialog).getByRole('button', { name: 'Hold' }));
+  await user.click(await bar(/^Held, City tender, /));
+  expect(store.rows('holds').at(-1)).toMatchObject({ heldFor: 'City tender', companyId: 'CO-001' });
+  await user.click(await screen.findByRole('button', { name: 'Release the hold' }, patient));
+  await waitFor(
+    () => expect(screen.queryByRole('button', { name: /^Held, City tender/ })).toBeNull(),
+    patient,
+  );
+}, 60_000);
+
+test('the arrow keys lead from bar to bar', async () => {
+  const { user } = await open('provider', '/calendar?by=month');
+  const table = await screen.findByRole('table', { name: 'Bench calendar' }, patient);
+  const rows = within(table).getAllByRole('row').slice(1);
+  const bars = (place: number) => within(rows[place] as HTMLElement).getAllByRole('button');
+  const [first] = bars(0);
+  first?.focus();
+  await user.keyboard('{ArrowDown}');
+  expect(bars(1)[0]).toHaveFocus();
+  await user.keyboard('{ArrowRight}');
+  expect(bars(1)[1]).toHaveFocus();
+  await user.keyboard('{ArrowLeft}{ArrowUp}');
+  expect(first).toHaveFocus();
+}, 60_000);
+
+test('a secret link is shown once, is kept as a hash alone, and is revoked', async () => {
+  const { user, store } = await open('provider', '/calendar');
+  await user.click(await screen.findByRole('button', { name: 'Subscribe' }, patient));
+  const dialog = await screen.findByRole('dialog', { name: 'Subscribe to the bench calendar' }, patient);
+  await user.type(within(dialog).getByLabelText(/^Name of the link/), 'My phone');
+  await user.click(within(dialog).getByRole('button', { name: 'Make a link' }));
+  const address = (await within(dialog).findByLabelText(
+    'Secret link',
+    undefined,
+    patient,
+  )) as HTMLInputElement;
+  const secret = /\/api\/v1\/calendar\/([\w-]{43})\.ics$/.exec(address.value)?.[1];
+  expect(secret).toBeDefined();
+  const kept = store.rows('calendarLinks').at(-1);
+  expect(kept).toMatchObject({ name: 'My phone', secretHash: expect.stringMatching(/^[0-9a-f]{64}$/) });
+  expect(JSON.stringify(kept)).not.toContain(secret);
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await user.click(screen.getByRole('button', { name: 'Subscribe' }));
+  expect(screen.queryByLabelText('Secret link')).toBeNull();
+  await user.click(await screen.findByRole('button', { name: 'Revoke the link “My phone”' }, patient));
+  await waitFor(
+    () => expect(store.rows('calendarLinks').map(({ name }) => name)).not.toContain('My phone'),
+    patient,
+  );
+}, 60_000);
+
+test('Available Resources leads to the calendar', async () => {
+  const { user } = await open('provider', '/employees?perPage=12');
+  await user.click(await screen.findByRole('link', { name: 'Bench calendar' }, patient));
+  expect(await screen.findByRole('heading', { name: 'Bench calendar' }, patient)).toBeVisible();
+}, 60_000);

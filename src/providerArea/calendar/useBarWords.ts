@@ -1,0 +1,20 @@
+import { useLocale, useTranslate } from 'react-admin';
+import type { NamedBar } from './useBench.ts';
+
+/** What a bar says: its short word, and the whole of it with the dates. */
+export const useBarWords = () => {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const dayWords = (day: string) =>
+    new Date(day).toLocaleDateString(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const stateOf = ({ state }: NamedBar) => translate(`benchCalendar.states.${state}`);
+  return {
+    short: (bar: NamedBar) => bar.client ?? stateOf(bar),
+    whole: (bar: NamedBar) =>
+      translate('benchCalendar.bar', {
+        what: [stateOf(bar), bar.client].filter(Boolean).join(', '),
+        from: dayWords(bar.from),
+        to: dayWords(bar.to),
+      }),
+  };
+};

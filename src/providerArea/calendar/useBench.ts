@@ -1,0 +1,61 @@
+import { useGetList, useGetManyAggregate } from 'react-admin';
+import { type Bar, barsOf, type Period } from '../../../domain/calendar/benchBars.ts';
+import type { Candidate } from '../../../domain/contract/candidates.ts';
+import type { Company } from '../../../domain/contract/companies.ts';
+import type { Contract } from '../../../domain/contract/contracts.ts';
+import type { Hold } from '../../../domain/contract/holds.ts';
+import { useAllRows } from '../../components/rows/useAllRows.ts';
+import { todayHere } from './today.ts';
+
+export const peopleOnPage = 25;
+
+/** A bar with what stands on it. */
+export type NamedBar = Bar & { client: string | null; hold: Hold | undefined };
+export type BenchRow = { person: Candidate; bars: NamedBar[] };
+
+/** One page of people and what each is on, day by day. */
+export const useBench = ({ period, page, q }: { period: Period; page: number; q: string }) => {
+  const people = useGetList<Candidate>('candidates', {
+    filter: q ? { q } : {},
+    pagination: { page, perPage: peopleOnPage },
+    sort: { field: 'name', order: 'ASC' },
+  });
+  const candidateId = (people.data ?? []).map(({ id }) => id);
+  const enabled = candidateId.length > 0;
+  const contracts = useAllRows<Contract>({
+    noun: 'contracts',
+    filter: { candidateId, status: ['Active', 'Pending', 'Expired'], type: ['SOW', 'C2H'] },
+    enabled,
+  });
+  const holds = useAllRows<Hold>({ noun: 'holds', filter: { candidateId }, enabled });
+  const clientIds = [...new Set((holds.data ?? []).flatMap(({ recruiterId }) => recruiterId ?? []))];
+  const { data: clients } = useGetManyAggregate<Company>(
+    'companies',
+    { ids: clientIds },
+    { enabled: clientIds.length > 0 },
+  );
+  const asked = enabled ? [people, contracts, holds] : [people];
+  const nameOf = (bar: Bar): Pick<NamedBar, 'client' | 'hold'> => {
+    const hold = holds.data?.find(({ id }) => id === bar.source);
+    const company = clients?.find((one) => one?.id === hold?.recruiterId)?.name;
+    const contract = contracts.data?.find(({ id }) => id === bar.source);
+    return { hold, client: contract?.client ?? company ?? hold?.heldFor ?? null };
+  };
+  const bound = { contracts: contracts.data ?? [], holds: holds.data ?? [] };
+  const today = todayHere();
+  const rows = (people.data ?? []).map(
+    (person): BenchRow => ({
+      person,
+      bars: barsOf(person, bound, period, today).map((bar) => ({ ...bar, ...nameOf(bar) })),
+    }),
+  );
+  return {
+    rows,
+    total: people.total ?? 0,
+    isPending: asked.some((one) => one.isPending),
+    failed: asked.some((one) => one.error !== null),
+    retry: () => {
+      for (const one of asked) if (one.error) one.refetch();
+    },
+  };
+};

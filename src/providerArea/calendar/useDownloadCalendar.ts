@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { useDataProvider, useNotify } from 'react-admin';
+import { benchEvents, benchWords } from '../../../domain/calendar/benchEvents.ts';
+import { writeCalendar } from '../../../domain/calendar/writeCalendar.ts';
+import type { Candidate } from '../../../domain/contract/candidates.ts';
+import type { Company } from '../../../domain/contract/companies.ts';
+import type { Contract } from '../../../domain/contract/contracts.ts';
+import type { Hold } from '../../../domain/contract/holds.ts';
+import { readAllRows } from '../../components/rows/readAllRows.ts';
+import { todayHere } from './today.ts';
+
+/** The bench calendar of today as a file. */
+export const useDownloadCalendar = (name: string) => {
+  const dataProvider = useDataProvider();
+  const notify = useNotify();
+  const [busy, setBusy] = useState(false);
+  const write = async (): Promise<string> => {
+    const read = { filter: {} };
+    const [people, contracts, holds] = await Promise.all([
+      readAllRows<Candidate>(dataProvider, { noun: 'candidates', ...read }),
+      readAllRows<Contract>(dataProvider, { noun: 'contracts', filter: { candidateId_neq: null } }),
+      readAllRows<Hold>(dataProvider, { noun: 'holds', ...read }),
+    ]);
+    const ids = [...new Set(holds.flatMap(({ recruiterId }) => recruiterId ?? []))];
+    const { data: clients } = await dataProvider.getMany<Company>('companies', { ids });
+    const clientOf = ({ recruiterId }: Hold) => clients.find(({ id }) => id === recruiterId)?.name ?? null;
+    const named = holds.map((hold) => ({ ...hold, client: clientOf(hold) }));
+    return writeCalendar(name, benchEvents({ people, contracts, holds: named }, benchWords, todayHere()));
+  };
+  const download = async () => {
+    setBusy(true);
+    try {
+      const file = URL.createObjectURL(new Blob([await write()], { type: 'text/calendar;charset=utf-8' }));
+      const link = Object.assign(document.createElement('a'), { href: file, download: 'bench.ics' });
+      link.click();
+      URL.revokeObjectURL(file);
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' });
+    }
+    setBusy(false);
+  };
+  return { download, busy };
+};

@@ -1,0 +1,154 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { open } from '../testing/open.tsx';
+
+const patient = { timeout: 15_000 };
+const drafts = `/contracts?filter=${encodeURIComponent(JSON.stringify({ status: 'Draft' }))}`;
+type Opened = Awaited<ReturnType<typeof open>>;
+
+const tile = async (name: string) =>
+  (await screen.findByRole('heading', { name }, patient)).closest('li') as HTMLElement;
+const dialog = (name: RegExp) => screen.findByRole('dialog', { name }, patient);
+const fillIn = async ({ user }: Opened, form: HTMLElement) => {
+  await user.type(await within(form).findByRole('combobox', { name: /^Employee/ }), 'Zoe Zimmer');
+  await user.type(within(form).getByRole('combobox', { name: /^Client Company/ }), 'Harbour Hiring');
+  await user.click(within(form).getByRole('combobox', { name: /^Contract Type/ }));
+  await user.click(await screen.findByRole('option', { name: 'SOW' }));
+  await user.type(within(form).getByLabelText(/^Hourly Rate \(\$\)/), '95');
+  await user.type(within(form).getByLabelText(/^Start Date/), '2026-07-01');
+  await user.type(within(form).getByLabelText(/^End Date/), '2026-12-31');
+};
+
+test('the tiles count what the contracts come to', async () => {
+  await open('provider', '/contracts');
+  await within(await tile('Total Contract Value')).findByText('$134K', undefined, patient);
+  await within(await tile('Active Contracts')).findByText('7', undefined, patient);
+  await within(await tile('Awaiting Signature')).findByText('1', undefined, patient);
+  expect(
+    (await screen.findAllByRole('progressbar', { name: /^Progress of/ }, patient)).length,
+  ).toBeGreaterThan(5);
+}, 60_000);
+
+test('a contract is drawn up in a dialog, and its total is worked out as it is typed', async () => {
+  const opened = await open('provider', '/contracts');
+  await opened.user.click(await screen.findByRole('link', { name: 'Create Contract' }, patient));
+  expect(window.location.pathname).toBe('/provider/contracts/create');
+  const form = await dialog(/Create Contract/);
+  await fillIn(opened, form);
+  await within(form).findByText(/Total value: \$91,200 \(\$95 × 160 hours a month × 6 months\)/);
+  await opened.user.click(within(form).getByRole('button', { name: 'Save as draft' }));
+  await dialog(/^Contract CT-/);
+  expect(opened.store.rows('contracts').find(({ employee }) => employee === 'Zoe Zimmer')).toMatchObject({
+    status: 'Draft',
+    totalValue: 9_120_000,
+    client: 'Harbour Hiring',
+    providerId: 'CO-001',
+  });
+}, 60_000);
+
+test('what is missing is said in words beside the field', async () => {
+  const { user } = await open('provider', '/contracts/create');
+  const form = await dialog(/Create Contract/);
+  const employee = await within(form).findByRole('combobox', { name: /^Employee/ });
+  await user.click(within(form).getByRole('button', { name: 'Save as draft' }));
+  await waitFor(() => expect(employee).toHaveAccessibleDescription('Required'), patient);
+}, 60_000);
+
+test('what was typed is asked about before it is thrown away', async () => {
+  const { user } = await open('provider', '/contracts/create');
+  const form = await dialog(/Create Contract/);
+  await user.type(await within(form).findByRole('combobox', { name: /^Employee/ }), 'Zoe');
+  await user.keyboard('{Escape}');
+  await user.keyboard('{Escape}');
+  const question = await screen.findByRole('alertdialog', { name: 'Throw away what you typed?' }, patient);
+  await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
+  expect(within(form).getByRole('combobox', { name: /^Employee/ })).toHaveValue('Zoe');
+  await user.click(within(form).getByRole('button', { name: 'Cancel' }));
+  await user.click(await screen.findByRole('button', { name: 'Throw away' }, patient));
+  await waitFor(() => expect(window.location.pathname).toBe('/provider/contracts'), patient);
+}, 60_000);
+
+test('a contract from a template takes its text and counts as a use of it', async () => {
+  const opened = await open('provider', '/contracts/create?template=CTT-001');
+  const before = opened.store.find('contractTemplates', 'CTT-001') as unknown as Record<string, unknown>;
+  const form = await dialog(/Create Contract/);
+  await opened.user.type(await within(form).findByRole('combobox', { name: /^Employee/ }), 'Zoe Zimmer');
+  await opened.user.type(within(form).getByRole('combobox', { name: /^Client Company/ }), 'Harbour');
+  await opened.user.type(within(form).getByLabelText(/^Hourly Rate/), '95');
+  await opened.user.type(within(form).getByLabelText(/^Start Date/), '2026-07-01');
+  await opened.user.type(within(form).getByLabelText(/^End Date/), '2026-12-31');
+  await opened.user.click(within(form).getByRole('button', { name: 'Save as draft' }));
+  await dialog(/^Contract CT-/);
+  expect(opened.store.rows('contracts').find(({ employee }) => employee === 'Zoe Zimmer')).toMatchObject({
+    type: 'SOW',
+    templateId: 'CTT-001',
+    body: before.body,
+  });
+  expect(opened.store.find('contractTemplates', 'CTT-001')?.usageCount).toBe(Number(before.usageCount) + 1);
+}, 60_000);
+
+test('a draft goes out for signature when that is confirmed, and can be taken back', async () => {
+  const { user, store } = await open('provider', drafts);
+  const id = String(store.rows('contracts').find(({ status }) => status === 'Draft')?.id);
+  await user.click(
+    await screen.findByRole(
+      'link',
+      { name: new RegExp(`^View the contract of ${store.find('contracts', id)?.employee}`) },
+      patient,
+    ),
+  );
+  const view = await dialog(new RegExp(`^Contract ${id}`));
+  await user.click(await within(view).findByRole('button', { name: 'Send for signature' }, patient));
+  const question = await screen.findByRole('alertdialog', { name: /Send this contract/ }, patient);
+  expect(store.find('contracts', id)?.status).toBe('Draft');
+  await user.click(within(question).getByRole('button', { name: 'Send for signature' }));
+  await within(view).findByText(/out for signature\. Take it back/, undefined, patient);
+  await user.click(within(view).getByRole('button', { name: 'Take back to draft' }));
+  await user.click(
+    within(await screen.findByRole('alertdialog', undefined, patient)).getByRole('button', {
+      name: 'Take back to draft',
+    }),
+  );
+  await waitFor(() => expect(store.find('contracts', id)?.status).toBe('Draft'), patient);
+}, 60_000);
+
+test('a signed contract says why it is not edited, and is renewed as a new draft', async () => {
+  const { user, store } = await open('provider', '/contracts');
+  const signed = store
+    .rows('contracts')
+    .find(({ status, providerId }) => status === 'Active' && providerId === 'CO-001');
+  window.history.pushState(null, '', `/provider/contracts/${signed?.id}`);
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  const view = await dialog(new RegExp(`^Contract ${signed?.id}`));
+  await within(view).findByText(/This contract is signed/, undefined, patient);
+  await user.click(within(view).getByRole('link', { name: 'Renew as a new draft' }));
+  const form = await dialog(/Create Contract/);
+  expect(await within(form).findByRole('combobox', { name: /^Employee/ }, patient)).toHaveValue(
+    String(signed?.employee),
+  );
+}, 60_000);
+
+test('a document is added to a draft, refused by its content, and removed', async () => {
+  const { user, store } = await open('provider', drafts);
+  const draft = store.rows('contracts').find(({ status }) => status === 'Draft');
+  await user.click(
+    await screen.findByRole(
+      'link',
+      { name: new RegExp(`^View the contract of ${draft?.employee}`) },
+      patient,
+    ),
+  );
+  const view = await dialog(/^Contract CT-/);
+  const input = await within(view).findByLabelText('Add a document', { selector: 'input' }, patient);
+  await user.upload(input, new File(['MZ program'], 'Offer.pdf', { type: 'application/pdf' }));
+  await within(view).findByText(/none of the kinds that are taken/, undefined, patient);
+  await user.upload(input, new File(['%PDF-1.4 a page'], 'Offer.pdf', { type: 'application/pdf' }));
+  await within(view).findByText('Offer.pdf', undefined, patient);
+  await user.click(within(view).getByRole('button', { name: 'Remove Offer.pdf' }));
+  await user.click(
+    within(await screen.findByRole('alertdialog', undefined, patient)).getByRole('button', {
+      name: 'Remove',
+    }),
+  );
+  await within(view).findByText('No documents yet.', undefined, patient);
+}, 60_000);

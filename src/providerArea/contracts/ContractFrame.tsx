@@ -1,0 +1,36 @@
+import CloseIcon from '@mui/icons-material/Close';
+import Dialog from '@mui/material/Dialog';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type ReactNode, useId } from 'react';
+import { useTranslate } from 'react-admin';
+
+interface Props {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A dialog of this page; on a phone it takes the whole screen. */
+export const ContractFrame = ({ title, onClose, children }: Props) => {
+  const heading = useId();
+  const translate = useTranslate();
+  const isSmall = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={heading} maxWidth="md" fullWidth fullScreen={isSmall}>
+      <DialogTitle id={heading} sx={{ pr: 7 }}>
+        {title}
+      </DialogTitle>
+      <IconButton
+        onClick={onClose}
+        aria-label={translate('contractsPage.view.close')}
+        sx={{ position: 'absolute', right: 12, top: 12 }}
+      >
+        <CloseIcon />
+      </IconButton>
+      {children}
+    </Dialog>
+  );
+};

@@ -1,0 +1,84 @@
+import { CreateBase, Form, ResourceContextProvider, useGetOne, useNotify, useTranslate } from 'react-admin';
+import { type Contract, contracts } from '../../../domain/contract/contracts.ts';
+import type { ContractTemplate } from '../../../domain/contract/contractTemplates.ts';
+import type { Noun } from '../../../domain/contract/noun.ts';
+import { firstFormValues } from '../../components/contract/firstFormValues.ts';
+import { NoRow } from '../../components/contract/NoRow.tsx';
+import { ContractFields } from './ContractFields.tsx';
+import { ContractFormEnd } from './ContractFormEnd.tsx';
+import { ContractFrame } from './ContractFrame.tsx';
+import { renewedFrom } from './renewedFrom.ts';
+import { useAskedClose } from './useAskedClose.tsx';
+import { useContractPath } from './useContractPath.ts';
+
+const fields = [
+  'employee',
+  'candidateId',
+  'client',
+  'recruiterId',
+  'templateId',
+  'type',
+  'rate',
+  'startDate',
+  'endDate',
+  'description',
+  'monthlyHours',
+  'agreedValue',
+  'currency',
+  'body',
+];
+
+/** Draws up a contract: from nothing, from a template, or as the successor of another one. */
+export const CreateContractDialog = () => {
+  const { asked, close, go } = useContractPath();
+  const template = useGetOne<ContractTemplate>(
+    'contractTemplates',
+    { id: asked.template ?? '' },
+    { enabled: asked.template !== null, retry: false },
+  );
+  const renewed = useGetOne<Contract>(
+    'contracts',
+    { id: asked.renew ?? '' },
+    { enabled: asked.renew !== null, retry: false },
+  );
+  const translate = useTranslate();
+  const notify = useNotify();
+  const { askToClose, watch, question } = useAskedClose(close);
+  const reading =
+    (asked.template !== null && template.isPending) || (asked.renew !== null && renewed.isPending);
+  const onSuccess = (made: Contract) => {
+    notify('contractsPage.form.created', { type: 'success', messageArgs: { name: made.employee } });
+    go(`${made.id}/show`);
+  };
+  const first = {
+    ...firstFormValues(contracts as unknown as Noun, fields),
+    ...(template.data && fromTemplate(template.data)),
+    ...(renewed.data && renewedFrom(renewed.data)),
+  };
+  return (
+    <ContractFrame title={translate('contractsPage.form.createTitle')} onClose={askToClose}>
+      {!reading && (
+        <ResourceContextProvider value="contracts">
+          <NoRow>
+            <CreateBase redirect={false} mutationOptions={{ onSuccess }}>
+              <Form record={{}} defaultValues={first}>
+                {watch}
+                <ContractFormEnd label={translate('contractsPage.form.saveDraft')} onCancel={askToClose}>
+                  <ContractFields />
+                </ContractFormEnd>
+              </Form>
+            </CreateBase>
+          </NoRow>
+        </ResourceContextProvider>
+      )}
+      {question}
+    </ContractFrame>
+  );
+};
+
+const fromTemplate = ({ id, type, name, body }: ContractTemplate) => ({
+  templateId: id,
+  type,
+  description: name,
+  body,
+});

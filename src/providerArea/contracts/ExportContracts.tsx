@@ -1,0 +1,35 @@
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { downloadCSV, useNotify, useTranslate } from 'react-admin';
+import { useReadAllRows } from '../../components/screens/useReadAllRows.ts';
+import { useRowsAsCsv } from '../../components/screens/useRowsAsCsv.ts';
+
+/** Every contract as a CSV file. */
+export const ExportContracts = () => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const readAll = useReadAllRows();
+  const toCsv = useRowsAsCsv();
+  const [busy, setBusy] = useState(false);
+  const download = async () => {
+    setBusy(true);
+    try {
+      downloadCSV(toCsv(await readAll()), 'contracts');
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' });
+    }
+    setBusy(false);
+  };
+  return (
+    <Button
+      variant="outlined"
+      startIcon={<DownloadIcon />}
+      disabled={busy}
+      onClick={download}
+      sx={{ justifyContent: 'start', minHeight: 44 }}
+    >
+      {translate(busy ? 'screens.exporting' : 'contractsPage.export')}
+    </Button>
+  );
+};

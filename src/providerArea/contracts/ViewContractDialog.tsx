@@ -1,0 +1,107 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import Skeleton from '@mui/material/Skeleton';
+import { RecordContextProvider, ResourceContextProvider, useGetOne, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { type Contract, contracts } from '../../../domain/contract/contracts.ts';
+import { useMay } from '../../components/contract/useMay.ts';
+import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
+import { Facts } from '../../components/screens/NounShow.tsx';
+import { ContractMoves } from '../../resources/contracts/ContractMoves.tsx';
+import { ContractProgress } from '../../resources/contracts/ContractProgress.tsx';
+import { DocumentsPanel } from '../../resources/contracts/DocumentsPanel.tsx';
+import { PdfButton } from '../../resources/contracts/PdfButton.tsx';
+import { ContractFrame } from './ContractFrame.tsx';
+import { useContractPath } from './useContractPath.ts';
+
+const fields = [
+  'employee',
+  'client',
+  'type',
+  'status',
+  'startDate',
+  'endDate',
+  'rate',
+  'monthlyHours',
+  'totalValue',
+  'signedDate',
+  'description',
+];
+
+/** One contract: its terms, its documents, and what can be done with it. */
+export const ViewContractDialog = ({ id }: { id: string }) => {
+  const translate = useTranslate();
+  const { close } = useContractPath();
+  const { data, error, refetch } = useGetOne<Contract>('contracts', { id }, { retry: false });
+  const gone = (error as { status?: number } | null)?.status === 404;
+  return (
+    <ContractFrame title={translate('contractsPage.view.title', { id })} onClose={close}>
+      <ResourceContextProvider value="contracts">
+        {data ? (
+          <RecordContextProvider value={data}>
+            <View contract={data} />
+          </RecordContextProvider>
+        ) : (
+          <DialogContent>
+            {gone ? (
+              <Alert severity="error">{translate('contractsPage.view.gone')}</Alert>
+            ) : error ? (
+              <CouldNotLoad
+                title={translate('contractsPage.view.failed')}
+                error={error}
+                onRetry={() => refetch()}
+              />
+            ) : (
+              <Skeleton variant="rounded" height={240} />
+            )}
+          </DialogContent>
+        )}
+      </ResourceContextProvider>
+    </ContractFrame>
+  );
+};
+
+const View = ({ contract }: { contract: Contract }) => {
+  const translate = useTranslate();
+  const { pathTo } = useContractPath();
+  const may = useMay('edit', 'contracts', contract);
+  const frozen = Boolean(contracts.frozen?.(contract));
+  const signed = contract.signedDate !== null;
+  return (
+    <>
+      <DialogContent sx={{ pt: 0, display: 'grid', gap: 3, alignContent: 'start' }}>
+        {may && frozen && (
+          <Alert
+            severity="info"
+            action={
+              signed && (
+                <Button color="inherit" component={Link} to={pathTo('create', { renew: contract.id })}>
+                  {translate('contractsPage.view.renew')}
+                </Button>
+              )
+            }
+          >
+            {translate(`contractsPage.view.${signed ? 'signed' : 'pending'}`)}
+          </Alert>
+        )}
+        <Facts group={{ fields }} />
+        <Box sx={{ maxWidth: 360 }}>
+          <ContractProgress />
+        </Box>
+        <DocumentsPanel />
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
+        <PdfButton />
+        {may && !frozen && (
+          <Button component={Link} to={pathTo(contract.id)}>
+            {translate('contractsPage.view.edit')}
+          </Button>
+        )}
+        <ContractMoves />
+      </DialogActions>
+    </>
+  );
+};

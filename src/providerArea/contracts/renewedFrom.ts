@@ -1,0 +1,28 @@
+import type { Contract } from '../../../domain/contract/contracts.ts';
+
+const dayLength = 86_400_000;
+const day = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+/** The first answers for a contract that follows upon another: the same, for as long, from the day after its end. */
+export const renewedFrom = (contract: Contract) => {
+  const start = Date.parse(contract.endDate) + dayLength;
+  const length = Date.parse(contract.endDate) - Date.parse(contract.startDate);
+  const { employee, candidateId, client, recruiterId, templateId, type, rate } = contract;
+  const { monthlyHours, agreedValue, currency, description, body } = contract;
+  return {
+    employee,
+    candidateId,
+    client,
+    recruiterId,
+    templateId,
+    type,
+    rate,
+    monthlyHours,
+    agreedValue,
+    currency,
+    description,
+    body,
+    startDate: day(start),
+    endDate: day(start + length),
+  };
+};

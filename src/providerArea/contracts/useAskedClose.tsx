@@ -1,0 +1,39 @@
+import { useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useFormState } from 'react-hook-form';
+import { ConfirmDialog } from '../../components/screens/ConfirmDialog.tsx';
+
+/** Closes at once while nothing was typed, and asks before what was typed is thrown away. */
+export const useAskedClose = (close: () => void) => {
+  const translate = useTranslate();
+  const typed = useRef(false);
+  const [asking, setAsking] = useState(false);
+  const word = (key: string) => translate(`contractsPage.discard.${key}`);
+  return {
+    askToClose: () => (typed.current ? setAsking(true) : close()),
+    /** Stands inside the form. */
+    watch: (
+      <TypedWatch
+        onChange={(now) => {
+          typed.current = now;
+        }}
+      />
+    ),
+    question: asking && (
+      <ConfirmDialog
+        title={word('title')}
+        text={word('text')}
+        confirm={word('discard')}
+        cancel={word('keep')}
+        onCancel={() => setAsking(false)}
+        onConfirm={close}
+      />
+    ),
+  };
+};
+
+const TypedWatch = ({ onChange }: { onChange: (typed: boolean) => void }) => {
+  const { dirtyFields } = useFormState();
+  onChange(Object.keys(dirtyFields).length > 0);
+  return null;
+};

@@ -1,0 +1,88 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http as on } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { currentSession, sessionEnd } from '../auth/session.ts';
+import { open } from '../testing/open.tsx';
+
+const patient = { timeout: 15_000 };
+const at = (path: string) => `http://localhost:5173/api/v1/auth/${path}`;
+const asked: string[] = [];
+const server = setupServer(
+  on.get(at('profile'), ({ request }) => {
+    asked.push(request.headers.get('authorization') ?? '');
+    return HttpResponse.json({ success: true, data: {} });
+  }),
+  on.get(at('second-factor'), () => HttpResponse.json({ success: true, data: { on: false, codesLeft: 0 } })),
+  on.post(at('logout'), () => HttpResponse.json({ success: true })),
+);
+beforeAll(() => server.listen());
+beforeEach(() => {
+  asked.length = 0;
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
+afterEach(() => vi.useRealTimers());
+afterAll(() => server.close());
+
+const pass = (minutes: number, seconds = 0) =>
+  act(() => vi.advanceTimersByTimeAsync((minutes * 60 + seconds) * 1000));
+const warning = () => screen.queryByRole('alertdialog', { name: 'Are you still there?' });
+
+test('who does nothing is warned a minute before, and stays at the press of a button', async () => {
+  await open('provider', '/settings/profile');
+  await screen.findByRole('button', { name: 'Edit Profile' }, patient);
+  await pass(28, 30);
+  expect(warning()).not.toBeInTheDocument();
+  await pass(0, 40);
+  await screen.findByText(/You will be signed out in \d+ seconds/);
+  fireEvent.pointerMove(window);
+  await pass(0, 5);
+  expect(warning()).toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: 'Stay signed in' }));
+  await waitFor(() => expect(warning()).not.toBeInTheDocument(), patient);
+  expect(asked).toEqual(['Bearer token']);
+  await pass(5);
+  expect(currentSession()).not.toBeNull();
+}, 60_000);
+
+test('who does something is not signed out, and the server hears of it', async () => {
+  await open('provider', '/settings/profile');
+  await screen.findByRole('button', { name: 'Edit Profile' }, patient);
+  for (let minute = 0; minute < 40; minute += 5) {
+    await pass(5);
+    fireEvent.keyDown(window);
+  }
+  await pass(0, 5);
+  expect(warning()).not.toBeInTheDocument();
+  expect(asked.length).toBeGreaterThan(5);
+}, 60_000);
+
+test('who does not answer is signed out after half an hour, and what was typed comes back', async () => {
+  await open('provider', '/settings/profile');
+  fireEvent.click(await screen.findByRole('button', { name: 'Edit Profile' }, patient));
+  fireEvent.change(await screen.findByLabelText(/^Location/), { target: { value: 'Pune, India' } });
+  await pass(30, 5);
+  await waitFor(() => expect(currentSession()).toBeNull(), patient);
+  expect(sessionEnd()).toBe('expired');
+  const kept = Object.fromEntries(
+    Object.keys(sessionStorage).map((key) => [key, sessionStorage.getItem(key) ?? '']),
+  );
+  cleanup();
+  await open('provider', '/settings/profile', { keptInTab: kept });
+  await waitFor(() => expect(screen.getByLabelText(/^Location/)).toHaveValue('Pune, India'), patient);
+  await screen.findByText('What you had typed here is back.', undefined, patient);
+}, 60_000);
+
+test('nobody is signed out where the company has switched that off', async () => {
+  const { store, user } = await open('provider', '/settings/security');
+  expect(user).toBeDefined();
+  fireEvent.click(await screen.findByRole('switch', { name: 'Session Timeout' }, patient));
+  await waitFor(
+    () => expect(store.rows('preferences').find(({ key }) => key === 'sessionTimeout')?.enabled).toBe(false),
+    patient,
+  );
+  await pass(1);
+  await pass(45);
+  expect(warning()).not.toBeInTheDocument();
+  expect(currentSession()).not.toBeNull();
+}, 60_000);

@@ -1,0 +1,158 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import Paper from '@mui/material/Paper';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useTranslate, useTranslateLabel } from 'react-admin';
+import { importFields, missingFields, requiredFields } from '../../../domain/import/columns.ts';
+import { encodings } from '../../../domain/import/readText.ts';
+import { type Csv, type DelimiterName, delimiters, openCsv } from './openCsv.ts';
+
+interface Props {
+  csv: Csv;
+  mapping: (string | null)[];
+  onMap: (mapping: (string | null)[]) => void;
+  onReopen: (csv: Csv) => void;
+  onAnother: () => void;
+  onNext: () => void;
+}
+
+/** What each column of the file becomes; and how the file is read, should that have been guessed wrongly. */
+export const ColumnsStep = ({ csv, mapping, onMap, onReopen, onAnother, onNext }: Props) => {
+  const translate = useTranslate();
+  const labelOf = useTranslateLabel();
+  const label = (source: string) => String(labelOf({ source, resource: 'candidates' }));
+  const missing = missingFields(mapping);
+  const map = (at: number, field: string | null) =>
+    onMap(mapping.map((one, place) => (place === at ? field : one === field ? null : one)));
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <HowRead csv={csv} onReopen={onReopen} />
+      {missing.length > 0 && (
+        <Alert severity="warning">
+          {translate('bench.import.missing', {
+            smart_count: missing.length,
+            fields: missing.map(label).join(', '),
+          })}
+        </Alert>
+      )}
+      <TableContainer component={Paper} variant="outlined">
+        <Table size="small">
+          <TableHead>
+            <TableRow>
+              {['column', 'sample', 'field'].map((head) => (
+                <TableCell key={head}>{translate(`bench.import.${head}`)}</TableCell>
+              ))}
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {csv.headers.map((header, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have one heading
+              <TableRow key={at}>
+                <TableCell component="th" scope="row" sx={{ fontWeight: 600 }}>
+                  {header}
+                </TableCell>
+                <TableCell sx={sample}>{samples(csv, at)}</TableCell>
+                <TableCell sx={{ minWidth: 220 }}>
+                  <TextField
+                    select
+                    fullWidth
+                    size="small"
+                    variant="outlined"
+                    value={mapping[at] ?? ''}
+                    onChange={({ target }) => map(at, target.value || null)}
+                    slotProps={{
+                      htmlInput: { 'aria-label': translate('bench.import.fieldOf', { column: header }) },
+                      select: { displayEmpty: true, native: true },
+                    }}
+                  >
+                    <option value="">{translate('bench.import.leftOut')}</option>
+                    {importFields.map((field) => (
+                      <option key={field} value={field}>
+                        {requiredFields.includes(field)
+                          ? translate('bench.import.required', { field: label(field) })
+                          : label(field)}
+                      </option>
+                    ))}
+                  </TextField>
+                </TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </TableContainer>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
+        <Button onClick={onAnother}>{translate('bench.import.another')}</Button>
+        <Button variant="contained" disabled={mapping.every((field) => field === null)} onClick={onNext}>
+          {translate('bench.import.toPreview')}
+        </Button>
+      </Box>
+    </Box>
+  );
+};
+
+const HowRead = ({ csv, onReopen }: Pick<Props, 'csv' | 'onReopen'>) => {
+  const translate = useTranslate();
+  const { name, bytes, encoding, delimiter, rows } = csv;
+  const reopen = (chosen: { encoding?: Csv['encoding']; delimiter?: DelimiterName }) =>
+    onReopen(openCsv(name, bytes, { encoding, delimiter, ...chosen }));
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+      <Typography sx={{ flexGrow: 1, fontWeight: 600, overflowWrap: 'anywhere' }}>
+        {translate('bench.import.file', { name, smart_count: rows.length })}
+      </Typography>
+      <TextField
+        select
+        size="small"
+        variant="outlined"
+        label={translate('bench.import.encoding')}
+        value={encoding}
+        onChange={({ target }) => reopen({ encoding: target.value as Csv['encoding'] })}
+      >
+        {encodings.map((one) => (
+          <MenuItem key={one} value={one}>
+            {translate(`bench.import.encodings.${one}`)}
+          </MenuItem>
+        ))}
+      </TextField>
+      <TextField
+        select
+        size="small"
+        variant="outlined"
+        label={translate('bench.import.delimiter')}
+        value={delimiter}
+        onChange={({ target }) => reopen({ delimiter: target.value as DelimiterName })}
+      >
+        {Object.keys(delimiters).map((one) => (
+          <MenuItem key={one} value={one}>
+            {translate(`bench.import.delimiters.${one}`)}
+          </MenuItem>
+        ))}
+      </TextField>
+    </Box>
+  );
+};
+
+/** What stands in the first rows, so that a column is known by more than its heading. */
+const samples = (csv: Csv, at: number): string =>
+  csv.rows
+    .map((row) => row[at]?.trim())
+    .filter(Boolean)
+    .slice(0, 3)
+    .join(' · ');
+
+const sample = {
+  maxWidth: 320,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: 'text.secondary',
+};

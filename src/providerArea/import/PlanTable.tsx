@@ -1,0 +1,103 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Paper from '@mui/material/Paper';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TablePagination from '@mui/material/TablePagination';
+import TableRow from '@mui/material/TableRow';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { type ImportKind, importKinds, type PlannedImport } from '../../../domain/import/planImport.ts';
+import { useReasonWords } from './reasonWords.ts';
+
+const perPage = 25;
+
+/** Every row of the file with what it is and why, narrowed down by kind. */
+export const PlanTable = ({ plan }: { plan: readonly PlannedImport[] }) => {
+  const translate = useTranslate();
+  const [kind, setKind] = useState<ImportKind | 'all'>('all');
+  const [page, setPage] = useState(0);
+  const ofKind = (one: ImportKind | 'all') => (one === 'all' ? plan : plan.filter((row) => row.kind === one));
+  const shown = ofKind(kind);
+  const choose = (one: ImportKind | 'all') => {
+    setKind(one);
+    setPage(0);
+  };
+  return (
+    <Paper variant="outlined">
+      <Box
+        role="group"
+        aria-label={translate('bench.import.kindFilter')}
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, p: 1.5 }}
+      >
+        {(['all', ...importKinds] as const).map((one) => (
+          <Chip
+            key={one}
+            component="button"
+            clickable
+            aria-pressed={kind === one}
+            color={kind === one ? 'primary' : 'default'}
+            label={`${translate(`bench.import.kinds.${one}`)} ${ofKind(one).length.toLocaleString()}`}
+            onClick={() => choose(one)}
+          />
+        ))}
+      </Box>
+      <TableContainer>
+        <Table size="small">
+          <TableHead>
+            <TableRow>
+              {['row', 'name', 'kind', 'why'].map((head) => (
+                <TableCell key={head}>{translate(`bench.import.${head}`)}</TableCell>
+              ))}
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {shown.length === 0 && (
+              <TableRow>
+                <TableCell colSpan={4}>{translate('bench.import.noneOfKind')}</TableCell>
+              </TableRow>
+            )}
+            {shown.slice(page * perPage, (page + 1) * perPage).map((row) => (
+              <PlanRow key={row.row} row={row} />
+            ))}
+          </TableBody>
+        </Table>
+      </TableContainer>
+      <TablePagination
+        component="div"
+        count={shown.length}
+        page={page}
+        rowsPerPage={perPage}
+        rowsPerPageOptions={[perPage]}
+        onPageChange={(_, next) => setPage(next)}
+      />
+    </Paper>
+  );
+};
+
+const PlanRow = ({ row }: { row: PlannedImport }) => {
+  const translate = useTranslate();
+  const wordsOf = useReasonWords();
+  return (
+    <TableRow>
+      <TableCell>{row.row}</TableCell>
+      <TableCell component="th" scope="row" sx={{ 'tr:last-of-type > &': { borderBottom: 0 } }}>
+        {row.name || translate('bench.import.unnamed')}
+      </TableCell>
+      <TableCell sx={{ color: colours[row.kind], fontWeight: 600, whiteSpace: 'nowrap' }}>
+        {translate(`bench.import.kinds.${row.kind}`)}
+      </TableCell>
+      <TableCell>{wordsOf(row)}</TableCell>
+    </TableRow>
+  );
+};
+
+const colours: Record<ImportKind, string> = {
+  new: 'success.main',
+  update: 'info.main',
+  duplicate: 'text.secondary',
+  error: 'error.main',
+};

@@ -1,0 +1,105 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import LinearProgress from '@mui/material/LinearProgress';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useDataProvider, useTranslate } from 'react-admin';
+import type { Candidate } from '../../../domain/contract/candidates.ts';
+import { type PlannedImport, planImport } from '../../../domain/import/planImport.ts';
+import { useVocabulary } from '../../components/inputs/useVocabulary.ts';
+import { readAllRows } from '../../components/rows/readAllRows.ts';
+import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
+import type { Csv } from './openCsv.ts';
+import { PlanTable } from './PlanTable.tsx';
+
+interface Props {
+  csv: Csv;
+  mapping: (string | null)[];
+  onBack: () => void;
+  onStart: (sent: PlannedImport[], left: number) => void;
+}
+
+/** Says of each row what would become of it and why, before anything is stored. */
+export const PreviewStep = ({ csv, mapping, onBack, onStart }: Props) => {
+  const translate = useTranslate();
+  const dataProvider = useDataProvider();
+  const { spelling } = useVocabulary();
+  const [updates, setUpdates] = useState<'update' | 'skip'>('update');
+  const {
+    data: existing,
+    error,
+    refetch,
+  } = useQuery({
+    queryKey: ['candidates', 'comparing', csv.name],
+    queryFn: ({ signal }) => readAllRows<Candidate>(dataProvider, { noun: 'candidates', filter: {} }, signal),
+    gcTime: 0,
+  });
+  const plan = useMemo(
+    () => existing && planImport({ rows: csv.rows, mapping, existing, known: spelling }),
+    [csv, mapping, existing, spelling],
+  );
+  if (error) return <CouldNotLoad error={error} onRetry={() => refetch()} />;
+  if (!plan)
+    return (
+      <Box role="status" sx={{ maxWidth: 480, mx: 'auto' }}>
+        <Typography sx={{ mb: 1 }}>{translate('bench.import.comparing')}</Typography>
+        <LinearProgress />
+      </Box>
+    );
+  const sent = plan.filter(({ kind }) => kind === 'new' || (kind === 'update' && updates === 'update'));
+  const errors = plan.filter(({ kind }) => kind === 'error').length;
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      {errors > 0 && (
+        <Alert severity="warning">{translate('bench.import.errorsLeftOut', { smart_count: errors })}</Alert>
+      )}
+      <PlanTable plan={plan} />
+      {plan.some(({ kind }) => kind === 'update') && <WhatOfUpdates value={updates} onChoose={setUpdates} />}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}>
+        <Button onClick={onBack}>{translate('bench.import.toColumns')}</Button>
+        <Button
+          variant="contained"
+          disabled={sent.length === 0}
+          onClick={() => onStart(sent, plan.length - sent.length)}
+        >
+          {sent.length
+            ? translate('bench.import.start', { smart_count: sent.length })
+            : translate('bench.import.nothing')}
+        </Button>
+      </Box>
+    </Box>
+  );
+};
+
+type Choice = { value: 'update' | 'skip'; onChoose: (value: 'update' | 'skip') => void };
+
+const WhatOfUpdates = ({ value, onChoose }: Choice) => {
+  const translate = useTranslate();
+  return (
+    <FormControl>
+      <FormLabel id="what-of-updates">{translate('bench.import.whatOfUpdates')}</FormLabel>
+      <RadioGroup
+        row
+        aria-labelledby="what-of-updates"
+        value={value}
+        onChange={(_, chosen) => onChoose(chosen as Choice['value'])}
+      >
+        {(['update', 'skip'] as const).map((one) => (
+          <FormControlLabel
+            key={one}
+            value={one}
+            control={<Radio />}
+            label={translate(`bench.import.${one}Them`)}
+          />
+        ))}
+      </RadioGroup>
+    </FormControl>
+  );
+};

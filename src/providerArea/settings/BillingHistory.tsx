@@ -1,0 +1,71 @@
+import Button from '@mui/material/Button';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { useBasename, useGetList, useLocale, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { Invoice } from '../../../domain/contract/invoices.ts';
+import { valueKey } from '../../components/contract/valueKey.ts';
+import { formatMoney } from '../../components/fields/formatMoney.ts';
+import { StatusChip } from '../../components/fields/StatusChip.tsx';
+import { Panel } from '../../components/tiles/Panel.tsx';
+import { TabFailure } from './TabFailure.tsx';
+import { TabSkeleton } from './TabSkeleton.tsx';
+
+/** The newest invoices, and the way to all of them. */
+export const BillingHistory = () => {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const basename = useBasename();
+  const { data, error, refetch } = useGetList<Invoice>(
+    'invoices',
+    { sort: { field: 'issuedDate', order: 'DESC' }, pagination: { page: 1, perPage: 3 } },
+    { retry: false },
+  );
+  if (!data) return error ? <TabFailure error={error} onRetry={refetch} /> : <TabSkeleton />;
+  const day = (date: string) =>
+    new Date(date).toLocaleDateString(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  return (
+    <Panel title={translate('settings.billing.history')}>
+      {data.length === 0 ? (
+        <Typography color="textSecondary">{translate('settings.billing.none')}</Typography>
+      ) : (
+        <>
+          <TableContainer tabIndex={0} role="group" aria-label={translate('settings.billing.history')}>
+            <Table size="small">
+              <TableHead>
+                <TableRow>
+                  {['issuedDate', 'id', 'amount', 'status'].map((field) => (
+                    <TableCell key={field}>{translate(`resources.invoices.fields.${field}`)}</TableCell>
+                  ))}
+                </TableRow>
+              </TableHead>
+              <TableBody>
+                {data.map(({ id, issuedDate, amount, currency, status }) => (
+                  <TableRow key={id}>
+                    <TableCell>{day(issuedDate)}</TableCell>
+                    <TableCell>{id}</TableCell>
+                    <TableCell>{formatMoney(amount, currency, locale)}</TableCell>
+                    <TableCell>
+                      <StatusChip
+                        value={status}
+                        label={translate(valueKey('invoices', 'status', status), { _: status })}
+                      />
+                    </TableCell>
+                  </TableRow>
+                ))}
+              </TableBody>
+            </Table>
+          </TableContainer>
+          <Button component={Link} to={`${basename}/invoices`} sx={{ mt: 1.5 }}>
+            {translate('settings.billing.all')}
+          </Button>
+        </>
+      )}
+    </Panel>
+  );
+};

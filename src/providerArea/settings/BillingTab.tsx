@@ -1,0 +1,11 @@
+import Box from '@mui/material/Box';
+import { BillingHistory } from './BillingHistory.tsx';
+import { CurrentPlan } from './CurrentPlan.tsx';
+
+/** Billing & Plans: what the company has, and what it has paid. */
+export const BillingTab = () => (
+  <Box sx={{ display: 'grid', gap: 2 }}>
+    <CurrentPlan />
+    <BillingHistory />
+  </Box>
+);

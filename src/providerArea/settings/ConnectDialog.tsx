@@ -1,0 +1,102 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import { useId, useRef, useState } from 'react';
+import { useCreate, useNotify, useTranslate } from 'react-admin';
+import type { Integration } from '../../../domain/contract/integrations.ts';
+import { useEntryForm } from '../../auth/useEntryForm.ts';
+import { useAuthTexts } from '../../i18n/useAuthTexts.ts';
+import type { Service } from './IntegrationsTab.tsx';
+import { integrationCalls } from './integrationCalls.ts';
+
+interface Props {
+  service: Service;
+  row: Integration | undefined;
+  onClose: () => void;
+}
+
+/** Asks for the address a service gives out; shows the key once where news is signed with one. */
+export const ConnectDialog = ({ service: { name, description, category }, row, onClose }: Props) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const heading = useId();
+  const { errors: texts } = useAuthTexts();
+  const [secret, setSecret] = useState<string | null>(null);
+  const [create] = useCreate<Integration>();
+  const made = useRef(row?.id);
+  const makeRow = async (): Promise<string> => {
+    const data = { name, description, category };
+    const fresh = await create('integrations', { data }, { returnPromise: true });
+    return (fresh as Integration).id;
+  };
+  const { form, general, busy, bind, submit } = useEntryForm({
+    first: { url: '' },
+    texts,
+    check: ({ url }): { url?: string } =>
+      /^https:\/\/\S+$/.test(url.trim()) ? {} : { url: 'settings.integrations.addressNeeded' },
+    send: async ({ url }) => {
+      made.current ??= await makeRow();
+      const connected = await integrationCalls.connect(made.current, url.trim());
+      notify(translate('settings.integrations.connected', { name }), { type: 'success' });
+      if (connected.secret) setSecret(connected.secret);
+      else onClose();
+    },
+  });
+  const { error, ...field } = bind('url');
+  return (
+    <Dialog open onClose={secret ? undefined : onClose} aria-labelledby={heading} maxWidth="sm" fullWidth>
+      <DialogTitle id={heading}>{translate('settings.integrations.connectNamed', { name })}</DialogTitle>
+      {secret ? (
+        <>
+          <DialogContent>
+            <DialogContentText>{translate('settings.integrations.key')}</DialogContentText>
+            <Box component="code" sx={{ display: 'block', mt: 2, overflowWrap: 'anywhere' }}>
+              {secret}
+            </Box>
+          </DialogContent>
+          <DialogActions>
+            <Button variant="contained" onClick={onClose}>
+              {translate('settings.integrations.done')}
+            </Button>
+          </DialogActions>
+        </>
+      ) : (
+        <form ref={form} noValidate onSubmit={submit}>
+          <DialogContent sx={{ pt: 0 }}>
+            <DialogContentText sx={{ mb: 2 }}>
+              {translate('settings.integrations.lead', { name })}
+            </DialogContentText>
+            {general && (
+              <Alert severity="error" sx={{ mb: 2 }}>
+                {translate(general, { _: general })}
+              </Alert>
+            )}
+            <TextField
+              {...field}
+              fullWidth
+              label={translate('settings.integrations.address')}
+              placeholder="https://"
+              error={Boolean(error)}
+              helperText={error && translate(error, { _: error })}
+              slotProps={{ htmlInput: { inputMode: 'url', maxLength: 1000, spellCheck: false } }}
+            />
+          </DialogContent>
+          <DialogActions>
+            <Button color="inherit" onClick={onClose}>
+              {translate('ra.action.cancel')}
+            </Button>
+            <Button type="submit" variant="contained" loading={busy}>
+              {translate('settings.integrations.connect')}
+            </Button>
+          </DialogActions>
+        </form>
+      )}
+    </Dialog>
+  );
+};

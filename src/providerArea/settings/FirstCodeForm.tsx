@@ -1,0 +1,70 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { Suspense } from 'react';
+import { useTranslate } from 'react-admin';
+import { useEntryForm } from '../../auth/useEntryForm.ts';
+import { lazyScreen } from '../../components/screens/lazyScreen.ts';
+import { useAuthTexts } from '../../i18n/useAuthTexts.ts';
+import { type SetUp, secondFactorCalls } from './secondFactorCalls.ts';
+
+const QrCode = lazyScreen(() => import('./QrCode.tsx'), 'QrCode');
+
+interface Props {
+  setUp: SetUp;
+  onConfirmed: (recoveryCodes: string[]) => void;
+  onClose: () => void;
+}
+
+/** The secret as a picture and as a word, and the first code made with it. */
+export const FirstCodeForm = ({ setUp, onConfirmed, onClose }: Props) => {
+  const translate = useTranslate();
+  const { errors: texts } = useAuthTexts();
+  const { form, general, busy, bind, submit } = useEntryForm({
+    first: { code: '' },
+    texts,
+    check: ({ code }): { code?: string } =>
+      /^\d{6}$/.test(code.replace(/\s/g, '')) ? {} : { code: 'settings.secondFactor.codeNeeded' },
+    send: async ({ code }) => onConfirmed((await secondFactorCalls.confirm(code)).recoveryCodes),
+  });
+  const { error, ...field } = bind('code');
+  return (
+    <form ref={form} noValidate onSubmit={submit}>
+      <DialogContent sx={{ display: 'grid', gap: 2, pt: 0 }}>
+        <Typography>{translate('settings.secondFactor.scan')}</Typography>
+        <Box sx={{ justifySelf: 'center', width: 208, height: 208 }}>
+          <Suspense>
+            <QrCode text={setUp.uri} label={translate('settings.secondFactor.picture')} />
+          </Suspense>
+        </Box>
+        <Typography variant="body2">
+          {translate('settings.secondFactor.byHand')}
+          <Box component="code" sx={{ display: 'block', mt: 0.5, fontSize: 14, overflowWrap: 'anywhere' }}>
+            {setUp.secret.match(/.{1,4}/g)?.join(' ')}
+          </Box>
+        </Typography>
+        {general && <Alert severity="error">{translate(general, { _: general })}</Alert>}
+        <TextField
+          {...field}
+          label={translate('settings.secondFactor.code')}
+          autoComplete="one-time-code"
+          error={Boolean(error)}
+          helperText={error && translate(error, { _: error })}
+          slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 10 } }}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onClose}>
+          {translate('ra.action.cancel')}
+        </Button>
+        <Button type="submit" variant="contained" loading={busy}>
+          {translate('settings.secondFactor.confirm')}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+};

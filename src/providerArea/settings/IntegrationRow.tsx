@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import type { Integration } from '../../../domain/contract/integrations.ts';
+import { useMay } from '../../components/contract/useMay.ts';
+import { StatusChip } from '../../components/fields/StatusChip.tsx';
+import { integrationCalls } from './integrationCalls.ts';
+
+interface Props {
+  name: string;
+  row: Integration | undefined;
+  onOpen: (act: 'connect' | 'disconnect' | 'log') => void;
+}
+
+/** One service: what it is for, its state, and what can be done with it. */
+export const IntegrationRow = ({ name, row, onOpen }: Props) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const mayChange = useMay('edit', 'integrations', row && { ...row });
+  const [testing, setTesting] = useState(false);
+  const status = row?.status ?? 'Not Connected';
+  const label = (act: string) => translate(`settings.integrations.${act}Named`, { name });
+
+  const test = async (id: string) => {
+    setTesting(true);
+    try {
+      await integrationCalls.test(id);
+      notify('settings.integrations.testing', { type: 'info' });
+      onOpen('log');
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' });
+    }
+    setTesting(false);
+  };
+  return (
+    <Box component="li" sx={look}>
+      <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
+        <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+          <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
+          <StatusChip value={status} label={translate(`settings.integrations.status.${status}`)} />
+        </Box>
+        <Typography variant="body2" color="textSecondary">
+          {translate(`settings.integrations.about.${name}`)}
+        </Typography>
+      </Box>
+      {mayChange && row && status === 'Connected' && (
+        <>
+          <Button size="small" loading={testing} aria-label={label('test')} onClick={() => test(row.id)}>
+            {translate('settings.integrations.test')}
+          </Button>
+          <Button size="small" aria-label={label('log')} onClick={() => onOpen('log')}>
+            {translate('settings.integrations.log')}
+          </Button>
+          <Button
+            size="small"
+            color="error"
+            aria-label={label('disconnect')}
+            onClick={() => onOpen('disconnect')}
+          >
+            {translate('settings.integrations.disconnect')}
+          </Button>
+        </>
+      )}
+      {mayChange && status !== 'Connected' && (
+        <Button
+          size="small"
+          variant="outlined"
+          aria-label={label('connect')}
+          onClick={() => onOpen('connect')}
+        >
+          {translate('settings.integrations.connect')}
+        </Button>
+      )}
+    </Box>
+  );
+};
+
+const look = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 1,
+  rowGap: 1,
+  alignItems: 'center',
+  py: 1.5,
+  borderTop: 1,
+  borderColor: 'divider',
+  '&:first-of-type': { border: 0 },
+};

@@ -1,0 +1,82 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import { useId } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { api } from '../../auth/api.ts';
+import { useEntryForm } from '../../auth/useEntryForm.ts';
+import { useAuthTexts } from '../../i18n/useAuthTexts.ts';
+import { newPasswordErrors } from './newPasswordErrors.ts';
+import { StrengthMeter } from './StrengthMeter.tsx';
+
+const empty = { currentPassword: '', newPassword: '', confirmation: '' };
+type Fields = typeof empty;
+
+/** Changes the own password: the current one is asked for, and every other session ends. */
+export const PasswordDialog = ({ onClose }: { onClose: () => void }) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const { errors: texts } = useAuthTexts();
+  const heading = useId();
+  const { form, fields, general, busy, bind, submit } = useEntryForm<Fields>({
+    first: empty,
+    texts,
+    check: (typed) => newPasswordErrors(typed, texts),
+    send: async ({ currentPassword, newPassword }) => {
+      await api.post('auth/password', { json: { currentPassword, newPassword } });
+      notify('settings.password.changed', { type: 'success' });
+      onClose();
+    },
+  });
+  const field = (name: keyof Fields, autoComplete: string) => {
+    const { error, ...bound } = bind(name);
+    const said = error && translate(error, { _: error });
+    return (
+      <TextField
+        {...bound}
+        type="password"
+        required
+        label={translate(`settings.password.${name}`)}
+        autoComplete={autoComplete}
+        error={Boolean(error)}
+        helperText={said ?? (name === 'newPassword' ? translate('settings.password.hint') : undefined)}
+        slotProps={{ inputLabel: { required: false } }}
+      />
+    );
+  };
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={heading} maxWidth="xs" fullWidth>
+      <form ref={form} noValidate onSubmit={submit}>
+        <DialogTitle id={heading}>{translate('settings.password.change')}</DialogTitle>
+        <DialogContent>
+          <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
+            {general && (
+              <Alert severity="error" role="alert">
+                {translate(general, { _: general })}
+              </Alert>
+            )}
+            {field('currentPassword', 'current-password')}
+            <div>
+              {field('newPassword', 'new-password')}
+              <StrengthMeter password={fields.newPassword} />
+            </div>
+            {field('confirmation', 'new-password')}
+          </Box>
+        </DialogContent>
+        <DialogActions>
+          <Button color="inherit" onClick={onClose}>
+            {translate('ra.action.cancel')}
+          </Button>
+          <Button type="submit" variant="contained" loading={busy}>
+            {translate('settings.password.change')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { Panel } from '../../components/tiles/Panel.tsx';
+
+interface Props {
+  profile: ReactNode;
+  figures: ReactNode;
+  legal: ReactNode;
+}
+
+/** The cards of the company's profile: the facts, the figures beside them, and the legal numbers. */
+export const ProfileCards = ({ profile, figures, legal }: Props) => {
+  const translate = useTranslate();
+  return (
+    <Box sx={columns}>
+      <Panel title={translate('settings.profile.facts')}>{profile}</Panel>
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <Panel title={translate('settings.profile.figures')}>{figures}</Panel>
+        <Panel title={translate('settings.profile.legal')}>{legal}</Panel>
+      </Box>
+    </Box>
+  );
+};
+
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 3fr)' },
+  gap: 2,
+  alignItems: 'start',
+};

@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useEffect } from 'react';
+import { Form, useTranslate } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import type { Company } from '../../../domain/contract/companies.ts';
+import { KeepDraft } from '../../components/drafts/KeepDraft.tsx';
+import { changedFields } from '../../components/screens/changedFields.ts';
+import { InputGrid } from '../../components/screens/InputGroups.tsx';
+import type { Refusal } from '../../components/stale/useCarefulUpdate.tsx';
+import { ProfileCards } from './ProfileCards.tsx';
+import { ProfileHead } from './ProfileHead.tsx';
+import { figureFields, legalFields, profileFields } from './profileFields.ts';
+import { SingleColumn } from './SingleColumn.tsx';
+
+interface Props {
+  company: Company;
+  saving: boolean;
+  refusal: Refusal | null;
+  onSave: (changes: Record<string, unknown>) => void;
+  onCancel: () => void;
+}
+
+/** The same cards to fill in. Leaving with something typed asks first. */
+export const ProfileForm = ({ company, saving, refusal, onSave, onCancel }: Props) => {
+  const translate = useTranslate();
+  return (
+    <Form
+      record={company}
+      warnWhenUnsavedChanges
+      onSubmit={(typed: Record<string, unknown>) => onSave(changedFields(filledIn(typed), { ...company }))}
+    >
+      <KeepDraft />
+      <RefusalUnderFields refusal={refusal} />
+      <ProfileHead company={company} editing onToggle={onCancel} />
+      <ProfileCards
+        profile={<InputGrid fields={profileFields} />}
+        figures={
+          <SingleColumn>
+            <InputGrid fields={figureFields} />
+          </SingleColumn>
+        }
+        legal={
+          <SingleColumn>
+            <InputGrid fields={legalFields} />
+          </SingleColumn>
+        }
+      />
+      <Box sx={{ display: 'flex', gap: 1, justifyContent: 'flex-end', mt: 2 }}>
+        <Button color="inherit" onClick={onCancel}>
+          {translate('ra.action.cancel')}
+        </Button>
+        <Button type="submit" variant="contained" loading={saving}>
+          {translate('settings.saveChanges')}
+        </Button>
+      </Box>
+    </Form>
+  );
+};
+
+/** An emptied input says '', a row says null. */
+const filledIn = (typed: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(typed).map(([field, value]) => [field, value === '' ? null : value]));
+
+const RefusalUnderFields = ({ refusal }: { refusal: Refusal | null }) => {
+  const { setError } = useFormContext();
+  useEffect(() => {
+    for (const [field, message] of Object.entries(refusal?.errors ?? {})) setError(field, { message });
+  }, [refusal, setError]);
+  return null;
+};

@@ -1,0 +1,63 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import { useId } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { useEntryForm } from '../../auth/useEntryForm.ts';
+import { useAuthTexts } from '../../i18n/useAuthTexts.ts';
+import { secondFactorCalls } from './secondFactorCalls.ts';
+
+/** Switches the second factor off, with a code. */
+export const SecondFactorOff = ({ onClose }: { onClose: () => void }) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const heading = useId();
+  const { errors: texts } = useAuthTexts();
+  const { form, general, busy, bind, submit } = useEntryForm({
+    first: { code: '' },
+    texts,
+    check: ({ code }): { code?: string } => (code.trim() ? {} : { code: texts.required }),
+    send: async ({ code }) => {
+      await secondFactorCalls.end(code);
+      notify('settings.secondFactor.isOff', { type: 'success' });
+      onClose();
+    },
+  });
+  const { error, ...field } = bind('code');
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={heading} maxWidth="xs" fullWidth>
+      <form ref={form} noValidate onSubmit={submit}>
+        <DialogTitle id={heading}>{translate('settings.secondFactor.offTitle')}</DialogTitle>
+        <DialogContent>
+          <DialogContentText sx={{ mb: 2 }}>{translate('settings.secondFactor.offLead')}</DialogContentText>
+          {general && (
+            <Alert severity="error" sx={{ mb: 2 }}>
+              {translate(general, { _: general })}
+            </Alert>
+          )}
+          <TextField
+            {...field}
+            fullWidth
+            label={translate('settings.secondFactor.anyCode')}
+            autoComplete="one-time-code"
+            error={Boolean(error)}
+            helperText={error && translate(error, { _: error })}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button color="inherit" onClick={onClose}>
+            {translate('ra.action.cancel')}
+          </Button>
+          <Button type="submit" variant="contained" color="error" loading={busy}>
+            {translate('settings.secondFactor.off')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,62 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { isApiError } from '../../auth/ApiError.ts';
+import { SecondFactorOff } from './SecondFactorOff.tsx';
+import { SecondFactorSetUp } from './SecondFactorSetUp.tsx';
+import { SwitchRow } from './SwitchRow.tsx';
+import { secondFactorCalls } from './secondFactorCalls.ts';
+
+const queryKey = ['secondFactor'];
+
+/** The switch of the own account's second factor: on by way of a first code, off by way of another. */
+export const SecondFactorRow = () => {
+  const translate = useTranslate();
+  const queryClient = useQueryClient();
+  const [turningTo, setTurningTo] = useState<'on' | 'off' | null>(null);
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => secondFactorCalls.show(signal),
+    retry: false,
+  });
+  const close = () => {
+    setTurningTo(null);
+    queryClient.invalidateQueries({ queryKey });
+  };
+  return (
+    <SwitchRow
+      label={translate('settings.security.twoFactor.label')}
+      description={translate('settings.security.twoFactor.about')}
+      checked={data?.on ?? false}
+      disabled={!data}
+      onChange={(on) => setTurningTo(on ? 'on' : 'off')}
+    >
+      {isPending && <Skeleton width={120} />}
+      {error && <Unknown error={error} onRetry={refetch} />}
+      {data?.on && (
+        <Typography variant="body2">
+          {translate('settings.security.twoFactor.left', { smart_count: data.codesLeft })}
+        </Typography>
+      )}
+      {turningTo === 'on' && <SecondFactorSetUp onClose={close} />}
+      {turningTo === 'off' && <SecondFactorOff onClose={close} />}
+    </SwitchRow>
+  );
+};
+
+const Unknown = ({ error, onRetry }: { error: Error; onRetry: () => void }) => {
+  const translate = useTranslate();
+  if (isApiError(error) && error.code === 'DemoOnly')
+    return <Typography variant="body2">{translate('settings.security.serverOnly')}</Typography>;
+  return (
+    <Typography variant="body2" color="error" role="alert">
+      {translate(error.message, { _: error.message })}
+      <Button size="small" onClick={onRetry}>
+        {translate('shell.failed.retry')}
+      </Button>
+    </Typography>
+  );
+};

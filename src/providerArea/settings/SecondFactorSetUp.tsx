@@ -1,0 +1,41 @@
+import Alert from '@mui/material/Alert';
+import Dialog from '@mui/material/Dialog';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { FirstCodeForm } from './FirstCodeForm.tsx';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
+import { secondFactorCalls } from './secondFactorCalls.ts';
+import { TabSkeleton } from './TabSkeleton.tsx';
+
+/** Sets a second factor up: scan, enter the first code, keep the recovery codes. */
+export const SecondFactorSetUp = ({ onClose }: { onClose: () => void }) => {
+  const translate = useTranslate();
+  const heading = useId();
+  const [codes, setCodes] = useState<string[] | null>(null);
+  const { data, error } = useQuery({
+    queryKey: ['secondFactorSetUp'],
+    queryFn: secondFactorCalls.begin,
+    retry: false,
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+  });
+  return (
+    <Dialog open onClose={codes ? undefined : onClose} aria-labelledby={heading} maxWidth="xs" fullWidth>
+      <DialogTitle id={heading}>
+        {translate(codes ? 'settings.secondFactor.done' : 'settings.secondFactor.title')}
+      </DialogTitle>
+      {codes ? (
+        <RecoveryCodes codes={codes} onKept={onClose} />
+      ) : data ? (
+        <FirstCodeForm setUp={data} onConfirmed={setCodes} onClose={onClose} />
+      ) : error ? (
+        <Alert severity="error">{translate(error.message, { _: error.message })}</Alert>
+      ) : (
+        <TabSkeleton />
+      )}
+    </Dialog>
+  );
+};

@@ -1,0 +1,82 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useBasename, useNotify, useRefresh, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { isSecured, type SecurityKey, securityRow } from '../../../domain/settings/switches.ts';
+import { useActor } from '../../components/contract/useActor.ts';
+import { useMay } from '../../components/contract/useMay.ts';
+import { Panel } from '../../components/tiles/Panel.tsx';
+import { AddressDialog } from './AddressDialog.tsx';
+import { SecondFactorRow } from './SecondFactorRow.tsx';
+import { SwitchRow } from './SwitchRow.tsx';
+import { TabFailure } from './TabFailure.tsx';
+import { TabSkeleton } from './TabSkeleton.tsx';
+import { usePreferences } from './usePreferences.ts';
+import { useSwitch } from './useSwitch.ts';
+
+/** The second factor of the own account, and what the company decides for all its people. */
+export const SecurityPanel = () => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const basename = useBasename();
+  const { companyId } = useActor();
+  const mayChange = useMay('edit', 'preferences', { companyId, userId: null });
+  const [listing, setListing] = useState(false);
+  const { data, error, refetch } = usePreferences('security');
+  const { turn, turning } = useSwitch();
+  if (!data) return error ? <TabFailure error={error} onRetry={refetch} /> : <TabSkeleton />;
+
+  const choose = (key: SecurityKey, enabled: boolean, value?: string | null) =>
+    turn(
+      securityRow(data, key),
+      { enabled, ...(value !== undefined && { value }) },
+      { kind: 'security', key, label: translate(`settings.security.${key}.label`), userId: null },
+    );
+  const chooseKindly = (key: SecurityKey, enabled: boolean) =>
+    choose(key, enabled).catch((refused: Error) => {
+      notify(refused.message, { type: 'error' });
+      refresh();
+    });
+  const switchOf = (key: SecurityKey) => ({
+    label: translate(`settings.security.${key}.label`),
+    description: translate(`settings.security.${key}.about`),
+    checked: isSecured(data, key),
+    disabled: !mayChange || turning,
+    onChange: (on: boolean) => {
+      if (key === 'ipRestriction' && on) setListing(true);
+      else chooseKindly(key, on);
+    },
+  });
+  const restricted = isSecured(data, 'ipRestriction');
+  return (
+    <Panel title={translate('settings.security.title')}>
+      {!mayChange && <Alert severity="info">{translate('settings.security.companyOnly')}</Alert>}
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        <SecondFactorRow />
+        <SwitchRow {...switchOf('sessionTimeout')} />
+        <SwitchRow {...switchOf('ipRestriction')}>
+          {restricted && mayChange && (
+            <Button size="small" onClick={() => setListing(true)}>
+              {translate('settings.security.ipRestriction.edit')}
+            </Button>
+          )}
+        </SwitchRow>
+        <SwitchRow {...switchOf('auditLogs')}>
+          <Button size="small" component={Link} to={`${basename}/auditLogs`}>
+            {translate('settings.security.auditLogs.show')}
+          </Button>
+        </SwitchRow>
+      </Box>
+      {listing && (
+        <AddressDialog
+          list={securityRow(data, 'ipRestriction')?.value ?? ''}
+          onSave={(list) => choose('ipRestriction', true, list)}
+          onClose={() => setListing(false)}
+        />
+      )}
+    </Panel>
+  );
+};

@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import { useBasename, useTranslate } from 'react-admin';
+import { Link, useLocation } from 'react-router-dom';
+import { tabs } from './tabs.ts';
+
+/** The five parts as links; the one shown is marked. */
+export const SettingsMenu = () => {
+  const translate = useTranslate();
+  const { pathname } = useLocation();
+  const base = `${useBasename()}/settings`;
+  return (
+    <Box component="nav" aria-label={translate('settings.menu')}>
+      <List disablePadding sx={list}>
+        {tabs.map(({ path, icon: Icon }) => {
+          const here = pathname.startsWith(`${base}/${path}`);
+          return (
+            <ListItem key={path} disablePadding sx={{ width: { xs: 'auto', lg: '100%' } }}>
+              <ListItemButton
+                component={Link}
+                to={`${base}/${path}`}
+                selected={here}
+                aria-current={here ? 'page' : undefined}
+                sx={item}
+              >
+                <ListItemIcon sx={{ minWidth: 36, display: { xs: 'none', sm: 'inline-flex' } }}>
+                  <Icon />
+                </ListItemIcon>
+                <ListItemText
+                  primary={translate(`settings.tabs.${path}`)}
+                  slotProps={{ primary: { sx: { fontSize: 15, fontWeight: here ? 650 : 500 } } }}
+                />
+              </ListItemButton>
+            </ListItem>
+          );
+        })}
+      </List>
+    </Box>
+  );
+};
+
+const list = { display: 'flex', flexDirection: { xs: 'row', lg: 'column' }, flexWrap: 'wrap', gap: 0.5 };
+const item = {
+  borderRadius: 2.5,
+  minHeight: 44,
+  '&.Mui-selected': { color: 'primary.main', '& .MuiListItemIcon-root': { color: 'primary.main' } },
+};

@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import { Suspense } from 'react';
+import { Title, useBasename, useTranslate } from 'react-admin';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { SettingsMenu } from './SettingsMenu.tsx';
+import { TabSkeleton } from './TabSkeleton.tsx';
+import { tabs } from './tabs.ts';
+
+/** Company Settings: a menu at the left, and the chosen part, each at an address of its own. */
+export const SettingsPage = () => {
+  const translate = useTranslate();
+  const basename = useBasename();
+  return (
+    <>
+      <Title title={translate('provider.menu.settings')} preferenceKey={false} />
+      <Box sx={columns}>
+        <SettingsMenu />
+        <Box sx={{ minWidth: 0 }}>
+          <Suspense fallback={<TabSkeleton />}>
+            <Routes>
+              {tabs.map(({ path, Page }) => (
+                <Route key={path} path={path} element={<Page />} />
+              ))}
+              <Route path="*" element={<Navigate replace to={`${basename}/settings/profile`} />} />
+            </Routes>
+          </Suspense>
+        </Box>
+      </Box>
+    </>
+  );
+};
+
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '230px minmax(0, 1fr)' },
+  gap: { xs: 2, lg: 3 },
+  alignItems: 'start',
+  maxWidth: 1200,
+};

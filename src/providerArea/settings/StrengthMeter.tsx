@@ -1,0 +1,29 @@
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { passwordStrength } from './passwordStrength.ts';
+
+const colours = ['inherit', 'error', 'warning', 'info', 'success'] as const;
+
+/** A bar and a word for how strong the typed password is. */
+export const StrengthMeter = ({ password }: { password: string }) => {
+  const translate = useTranslate();
+  const strength = passwordStrength(password);
+  if (strength === 0) return null;
+  const word = translate(`settings.password.strength.${strength}`);
+  return (
+    <>
+      <LinearProgress
+        variant="determinate"
+        value={strength * 25}
+        color={colours[strength]}
+        aria-label={translate('settings.password.strength.label')}
+        aria-valuetext={word}
+        sx={{ mt: 1, borderRadius: 1, height: 6 }}
+      />
+      <Typography variant="caption" color="textSecondary" role="status">
+        {word}
+      </Typography>
+    </>
+  );
+};

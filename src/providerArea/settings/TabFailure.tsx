@@ -1,0 +1,21 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'react-admin';
+
+/** Says why a part of the settings could not be fetched, and tries again. */
+export const TabFailure = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => {
+  const translate = useTranslate();
+  const { message } = error as Error;
+  return (
+    <Alert
+      severity="error"
+      action={
+        <Button color="inherit" size="small" onClick={onRetry}>
+          {translate('shell.failed.retry')}
+        </Button>
+      }
+    >
+      {translate(message, { _: message })}
+    </Alert>
+  );
+};

@@ -1,0 +1,102 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http as on } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { open } from '../../testing/open.tsx';
+
+const patient = { timeout: 15_000 };
+const at = (id: string, act: string) => `http://localhost:5173/api/v1/integrations/${id}/${act}`;
+const server = setupServer();
+beforeAll(() => server.listen());
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const said = (data: unknown) => HttpResponse.json({ success: true, data, message: '', timestamp: '' });
+const rowOf = (name: string) => screen.getByText(name).closest('li') as HTMLElement;
+
+test('five services stand with their state: Available ones connect, Connected ones disconnect', async () => {
+  await open('provider', '/settings/integrations');
+  await screen.findByText('Slack', undefined, patient);
+  const seen = ['Slack', 'Microsoft Teams', 'Zapier', 'Google Workspace', 'Salesforce'].map((name) => {
+    const row = within(rowOf(name));
+    return [
+      name,
+      row.queryByText('Connected') !== null,
+      row.queryByText('Disconnect') !== null,
+      row.queryByText('Connect') !== null,
+    ];
+  });
+  expect(seen).toEqual([
+    ['Slack', true, true, false],
+    ['Microsoft Teams', false, false, true],
+    ['Zapier', false, false, true],
+    ['Google Workspace', true, true, false],
+    ['Salesforce', false, false, true],
+  ]);
+  expect(within(rowOf('Zapier')).getByText('Available')).toBeVisible();
+}, 60_000);
+
+test('a service is connected by its address, and a key to check the signature by is shown once', async () => {
+  const { user, store } = await open('provider', '/settings/integrations');
+  const zapier = store.rows('integrations').find(({ name }) => name === 'Zapier');
+  const tried: unknown[] = [];
+  server.use(
+    on.post(at(String(zapier?.id), 'connect'), async ({ request }) => {
+      tried.push(await request.json());
+      if (tried.length > 1) return said({ integration: zapier, secret: 'a-key-of-its-own' });
+      return HttpResponse.json(
+        {
+          success: false,
+          code: 'Invalid',
+          message: 'x',
+          errors: { url: 'This address is inside a private network' },
+        },
+        { status: 400 },
+      );
+    }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Connect Zapier' }, patient));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Connect Zapier' }));
+  const address = dialog.getByLabelText('Webhook address');
+  await user.type(address, 'http://hooks.example{Enter}');
+  dialog.getByText('Enter an address that begins with https://');
+  expect(tried).toEqual([]);
+  await user.clear(address);
+  await user.type(address, 'https://hooks.example/in{Enter}');
+  await dialog.findByText('This address is inside a private network', undefined, patient);
+  expect(address).toHaveValue('https://hooks.example/in');
+  await user.click(dialog.getByRole('button', { name: 'Connect' }));
+  await dialog.findByText('a-key-of-its-own', undefined, patient);
+  await user.click(dialog.getByRole('button', { name: 'Done' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), patient);
+}, 60_000);
+
+test('a test is sent, and the log tells how it went and why', async () => {
+  const { user, store } = await open('provider', '/settings/integrations');
+  const id = String(store.rows('integrations').find(({ name }) => name === 'Slack')?.id);
+  const delivery = {
+    id: 1,
+    event: 'test',
+    title: 'This is a test from TalentBench',
+    status: 'Queued',
+    attempts: 2,
+    answer: 500,
+    lastError: 'The service answered 500',
+    createdAt: '2026-06-15T09:00:00.000Z',
+  };
+  server.use(
+    on.post(at(id, 'test'), () => said(delivery)),
+    on.get(at(id, 'deliveries'), () => said([delivery])),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Test Slack' }, patient));
+  const log = within(await screen.findByRole('dialog', { name: 'Deliveries to Slack' }, patient));
+  await log.findByText('This is a test from TalentBench', undefined, patient);
+  log.getByText('The service answered 500');
+  log.getByText(/2 tries/);
+}, 60_000);
+
+test('a manager sees the state of each service, and nothing to press', async () => {
+  await open('provider', '/settings/integrations', { role: 'Manager' });
+  await screen.findByText('Slack', undefined, patient);
+  expect(screen.queryByRole('button', { name: /Connect|Disconnect|Test/ })).not.toBeInTheDocument();
+}, 60_000);

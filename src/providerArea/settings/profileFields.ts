@@ -1,0 +1,12 @@
+/** What each card of the company's profile tells. */
+export const profileFields = [
+  'name',
+  'industry',
+  'size',
+  'location',
+  'website',
+  'founded',
+  'description',
+] as const;
+export const figureFields = ['employees', 'revenue'] as const;
+export const legalFields = ['gstNumber', 'panNumber'] as const;

@@ -1,0 +1,183 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http as on } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { open } from '../../testing/open.tsx';
+
+const patient = { timeout: 15_000 };
+const at = (path: string) => `http://localhost:5173/api/v1/auth/${path}`;
+const server = setupServer();
+let isOn = false;
+let sent: unknown;
+
+const said = (data: unknown) => HttpResponse.json({ success: true, data, message: '', timestamp: '' });
+const refused = (errors: Record<string, string>) =>
+  HttpResponse.json({ success: false, code: 'Invalid', message: 'Invalid', errors }, { status: 400 });
+const recoveryCodes = Array.from({ length: 10 }, (_, n) => `AAAA-BBBB-CCCC-DDD${n}`);
+
+beforeAll(() => server.listen());
+beforeEach(() => {
+  isOn = false;
+  sent = undefined;
+  server.use(
+    on.get(at('second-factor'), () => said({ on: isOn, codesLeft: isOn ? 10 : 0 })),
+    on.post(at('second-factor'), () =>
+      said({ secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/TalentBench' }),
+    ),
+    on.post(at('second-factor/confirm'), async ({ request }) => {
+      sent = await request.json();
+      if ((sent as { code: string }).code !== '123456')
+        return refused({ code: 'This code is not right. Codes change every half minute.' });
+      isOn = true;
+      return said({ recoveryCodes });
+    }),
+    on.post(at('second-factor/off'), async ({ request }) => {
+      sent = await request.json();
+      isOn = false;
+      return said(null);
+    }),
+  );
+});
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const toggle = (name: string) => screen.findByRole('switch', { name }, patient);
+
+describe('the security settings', () => {
+  test('stand at their defaults: session timeout and audit logs on, the others off', async () => {
+    await open('provider', '/settings/security');
+    for (const [name, on] of [
+      ['Two-Factor Authentication', false],
+      ['Session Timeout', true],
+      ['IP Address Restriction', false],
+      ['Audit Logs', true],
+    ] as const)
+      expect([name, ((await toggle(name)) as HTMLInputElement).checked]).toEqual([name, on]);
+    expect(screen.getByText(/Auto-logout after 30 minutes of inactivity/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Show the audit log' })).toHaveAttribute(
+      'href',
+      '/provider/auditLogs',
+    );
+  }, 60_000);
+
+  test('are the company’s: a manager looks at them, and guards only the own account', async () => {
+    await open('provider', '/settings/security', { role: 'Manager' });
+    expect(await toggle('Session Timeout')).toBeDisabled();
+    await waitFor(async () => expect(await toggle('Two-Factor Authentication')).toBeEnabled(), patient);
+  }, 60_000);
+
+  test('a second factor is scanned, confirmed by a code, and leaves ten recovery codes', async () => {
+    const { user } = await open('provider', '/settings/security');
+    await waitFor(async () => expect(await toggle('Two-Factor Authentication')).toBeEnabled(), patient);
+    await user.click(await toggle('Two-Factor Authentication'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Set up two-factor authentication' }));
+    await dialog.findByRole('img', { name: 'QR code for the authenticator app' }, patient);
+    dialog.getByText('JBSW Y3DP EHPK 3PXP');
+    const code = dialog.getByLabelText('Code from the app');
+    await user.type(code, '12{Enter}');
+    dialog.getByText('Enter the six digits that the app shows');
+    await user.type(code, '0000{Enter}');
+    await dialog.findByText('This code is not right. Codes change every half minute.');
+    await user.clear(code);
+    await user.type(code, '123456{Enter}');
+    const done = within(
+      await screen.findByRole('dialog', { name: 'Two-factor authentication is on' }, patient),
+    );
+    expect(within(done.getByRole('list', { name: 'Recovery codes' })).getAllByRole('listitem')).toHaveLength(
+      10,
+    );
+    await user.click(done.getByRole('button', { name: 'I have kept them' }));
+    await screen.findByText('10 recovery codes left', undefined, patient);
+    expect(await toggle('Two-Factor Authentication')).toBeChecked();
+  }, 60_000);
+
+  test('a second factor is switched off with a code only', async () => {
+    isOn = true;
+    const { user } = await open('provider', '/settings/security');
+    await screen.findByText('10 recovery codes left', undefined, patient);
+    await user.click(await toggle('Two-Factor Authentication'));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Switch two-factor authentication off?' }),
+    );
+    await user.click(dialog.getByRole('button', { name: 'Switch off' }));
+    dialog.getByText('Please fill this in');
+    await user.type(dialog.getByLabelText('Code or recovery code'), recoveryCodes[0] as string);
+    await user.click(dialog.getByRole('button', { name: 'Switch off' }));
+    await waitFor(async () => expect(await toggle('Two-Factor Authentication')).not.toBeChecked(), patient);
+    expect(sent).toEqual({ code: recoveryCodes[0] });
+  }, 60_000);
+
+  test('the list of addresses is asked for, and what is wrong with it is said under it', async () => {
+    const { user, store } = await open('provider', '/settings/security');
+    await user.click(await toggle('IP Address Restriction'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'IP Address Restriction' }));
+    const list = dialog.getByLabelText('Allowed addresses');
+    await user.click(dialog.getByRole('button', { name: 'Allow only these' }));
+    await dialog.findByText('Name at least one address or range', undefined, patient);
+    await user.type(list, '203.0.113.7{Enter}the office');
+    await user.click(dialog.getByRole('button', { name: 'Allow only these' }));
+    await dialog.findByText('Not an address or a range: the, office', undefined, patient);
+    await user.clear(list);
+    await user.type(list, '203.0.113.7{Enter}2001:db8::/32');
+    await user.click(dialog.getByRole('button', { name: 'Allow only these' }));
+    await waitFor(async () => expect(await toggle('IP Address Restriction')).toBeChecked(), patient);
+    const row = store.rows('preferences').find(({ key }) => key === 'ipRestriction');
+    expect(row).toMatchObject({ enabled: true, value: '203.0.113.7\n2001:db8::/32', userId: null });
+  }, 60_000);
+});
+
+describe('changing the password', () => {
+  const opened = async () => {
+    const { user } = await open('provider', '/settings/security');
+    await user.click(await screen.findByRole('button', { name: 'Change Password' }, patient));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change Password' }));
+    const type = async (current: string, next: string, again: string) => {
+      for (const [label, text] of [
+        ['Current Password', current],
+        ['New Password', next],
+        ['Confirm New Password', again],
+      ] as const) {
+        const field = dialog.getByLabelText(label);
+        await user.clear(field);
+        await user.type(field, text);
+      }
+      await user.click(dialog.getByRole('button', { name: 'Change Password' }));
+    };
+    return { user, dialog, type };
+  };
+
+  test('asks for the current one and for the new one twice, and tells how strong it is', async () => {
+    const { dialog, type } = await opened();
+    await type('bench-demo', 'short', 'longer');
+    dialog.getByText('Password must be at least 8 characters');
+    dialog.getByText('The two passwords are not the same');
+    dialog.getByText('Weak');
+    await type('bench-demo', 'orchid-Lantern-42', 'orchid-Lantern-42x');
+    dialog.getByText('Strong');
+    expect(sent).toBeUndefined();
+  }, 60_000);
+
+  test('shows what the server has against it under its field, and keeps what was typed', async () => {
+    server.use(
+      on.post(at('password'), () => refused({ currentPassword: 'This is not your current password' })),
+    );
+    const { dialog, type } = await opened();
+    await type('wrong', 'orchid-lantern-42', 'orchid-lantern-42');
+    await dialog.findByText('This is not your current password', undefined, patient);
+    expect(dialog.getByLabelText('New Password')).toHaveValue('orchid-lantern-42');
+  }, 60_000);
+
+  test('closes and says that the other sessions are over', async () => {
+    server.use(
+      on.post(at('password'), async ({ request }) => {
+        sent = await request.json();
+        return said(null);
+      }),
+    );
+    const { type } = await opened();
+    await type('bench-demo', 'orchid-lantern-42', 'orchid-lantern-42');
+    await screen.findByText(/You are signed out everywhere else/, undefined, patient);
+    expect(sent).toEqual({ currentPassword: 'bench-demo', newPassword: 'orchid-lantern-42' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), patient);
+  }, 60_000);
+});

@@ -1,0 +1,109 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { open } from '../../testing/open.tsx';
+
+const patient = { timeout: 15_000 };
+const told = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling;
+
+test('the settings open on the company’s profile, with five parts in a menu', async () => {
+  await open('provider', '/settings');
+  const menu = within(await screen.findByRole('navigation', { name: 'Parts of the settings' }, patient));
+  expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Company Profile',
+    'Notifications',
+    'Security',
+    'Integrations',
+    'Billing & Plans',
+  ]);
+  await waitFor(() => expect(window.location.pathname).toBe('/provider/settings/profile'));
+  expect(menu.getByRole('link', { name: 'Company Profile' })).toHaveAttribute('aria-current', 'page');
+  await screen.findByText('Lumenfold Technologies', { selector: 'h2' }, patient);
+  for (const [label, value] of [
+    ['Company Name', 'Lumenfold Technologies'],
+    ['Industry', 'IT Services'],
+    ['Company Size', '201-500'],
+    ['Location', 'Bengaluru, India'],
+    ['Founded Year', '2011'],
+    ['Total Employees', '240'],
+    ['Annual Revenue', '$11.4M'],
+    ['Years in Business', String(new Date().getFullYear() - 2011)],
+    ['GST Number', '29AABCL4821M1Z5'],
+    ['PAN Number', 'AABCL4821M'],
+  ] as const)
+    expect([label, told(label)?.textContent]).toEqual([label, value]);
+  screen.getByText('Verified');
+  screen.getByText('Premium plan');
+}, 60_000);
+
+test('Edit Profile becomes Cancel, and leaves everything as it was', async () => {
+  const { user, store } = await open('provider', '/settings/profile');
+  await user.click(await screen.findByRole('button', { name: 'Edit Profile' }, patient));
+  expect(screen.queryByRole('button', { name: 'Edit Profile' })).not.toBeInTheDocument();
+  await user.type(await screen.findByLabelText(/^Location/), ' and Pune');
+  const [cancel] = screen.getAllByRole('button', { name: 'Cancel' });
+  await user.click(cancel as HTMLElement);
+  await screen.findByRole('button', { name: 'Edit Profile' });
+  expect(told('Location')).toHaveTextContent('Bengaluru, India');
+  expect(store.find('companies', 'CO-001')?.version).toBe(1);
+}, 60_000);
+
+test('a profile is saved once its numbers are right, and a wrong one is told under its field', async () => {
+  const { user, store } = await open('provider', '/settings/profile');
+  await user.click(await screen.findByRole('button', { name: 'Edit Profile' }, patient));
+  const gst = await screen.findByLabelText(/^GST Number/);
+  await user.clear(gst);
+  await user.type(gst, 'not a number');
+  await user.clear(screen.getByLabelText(/^Website/));
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  await screen.findByText('Not a GST number');
+  expect(gst).toHaveValue('not a number');
+  await user.clear(gst);
+  await user.type(gst, '27AAPFU0939F1ZV');
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  await screen.findByRole('button', { name: 'Edit Profile' }, patient);
+  expect(store.find('companies', 'CO-001')).toMatchObject({ gstNumber: '27AAPFU0939F1ZV', website: null });
+}, 60_000);
+
+test('a viewer reads the profile and the switches, and changes neither', async () => {
+  const { user } = await open('provider', '/settings/profile', { role: 'Viewer' });
+  await screen.findByText('GST Number', undefined, patient);
+  expect(screen.queryByRole('button', { name: 'Edit Profile' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Notifications' }));
+  expect(await screen.findByRole('switch', { name: 'Email Notifications' }, patient)).toBeDisabled();
+}, 60_000);
+
+test('the six switches stand as the company has set them, and a person’s choice is kept as their own', async () => {
+  const { user, store } = await open('provider', '/settings/notifications', { role: 'User' });
+  await screen.findByRole('switch', { name: 'Email Notifications' }, patient);
+  const on = screen.getAllByRole<HTMLInputElement>('switch').filter(({ checked }) => checked);
+  expect(screen.getAllByRole('switch')).toHaveLength(6);
+  expect(on.map(({ id }) => document.querySelector(`label[for="${id}"]`)?.textContent)).toEqual([
+    'Email Notifications',
+    'Recruiter Requests',
+    'Contract Updates',
+  ]);
+  expect(screen.getByRole('switch', { name: 'SMS Notifications' })).toBeDisabled();
+  await user.click(screen.getByRole('switch', { name: 'Push Notifications' }));
+  await waitFor(
+    () => expect(screen.getByRole('switch', { name: 'Push Notifications' })).toBeChecked(),
+    patient,
+  );
+  const person = store.rows('users').find(({ email }) => email === 'provider@talentbench.example');
+  const rows = store.rows('preferences').filter(({ key }) => key === 'push');
+  expect(rows.map(({ userId, enabled }) => [userId, enabled])).toEqual([
+    [null, false],
+    [person?.id, true],
+  ]);
+}, 60_000);
+
+test('the plan and the three monthly invoices are told, and the way to all of them', async () => {
+  await open('provider', '/settings/billing');
+  await screen.findByText('$99/month', undefined, patient);
+  const history = within(await screen.findByRole('table', undefined, patient));
+  const rows = history.getAllByRole('row').slice(1);
+  expect(rows.map((row) => /\$99Paid$/.test(row.textContent ?? ''))).toEqual([true, true, true]);
+  expect(screen.getByRole('link', { name: 'View All Invoices' })).toHaveAttribute(
+    'href',
+    '/provider/invoices',
+  );
+}, 60_000);

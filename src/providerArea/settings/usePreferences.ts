@@ -1,0 +1,10 @@
+import { useGetList } from 'react-admin';
+import type { Preference } from '../../../domain/contract/preferences.ts';
+
+/** The switches of one kind that this person may see: their own and their company's. */
+export const usePreferences = (kind: Preference['kind']) =>
+  useGetList<Preference>(
+    'preferences',
+    { filter: { kind }, sort: { field: 'id', order: 'ASC' }, pagination: { page: 1, perPage: 100 } },
+    { retry: false },
+  );

@@ -1,0 +1,37 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { open } from '../../testing/open.tsx';
+
+const patient = { timeout: 15_000 };
+
+test('a platform template is read only, and duplicated into one of one’s own', async () => {
+  const { user, store } = await open('provider', '/contractTemplates/CTT-001/show');
+  await screen.findByText(/belongs to TalentBench/, undefined, patient);
+  await within(await screen.findByRole('region', { name: 'Preview' })).findByText(/Ada Example/);
+  await user.click(screen.getByRole('link', { name: 'Duplicate' }));
+  expect(await screen.findByLabelText(/^Name/, undefined, patient)).toHaveValue('Copy of Statement of Work');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(
+    () =>
+      expect(
+        store.rows('contractTemplates').find(({ name }) => name === 'Copy of Statement of Work'),
+      ).toMatchObject({
+        companyId: 'CO-001',
+        type: 'SOW',
+        usageCount: 0,
+        body: store.find('contractTemplates', 'CTT-001')?.body,
+      }),
+    patient,
+  );
+}, 60_000);
+
+test('a field that nothing fills in is named beside the text, and is not saved', async () => {
+  const { user, store } = await open('provider', '/contractTemplates/CTT-005');
+  const text = await screen.findByLabelText(/^Text/, undefined, patient);
+  await user.clear(text);
+  await user.type(text, 'Dear {{{{boss}}');
+  await screen.findByText('Nothing fills in these: {{boss}}', undefined, patient);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Nothing fills in {{boss}}', undefined, patient);
+  expect(store.find('contractTemplates', 'CTT-005')?.body).not.toContain('boss');
+}, 60_000);

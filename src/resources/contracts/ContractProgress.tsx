@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useLocale, useRecordContext, useTranslate } from 'react-admin';
+import { progressOf } from '../../../domain/contract/contractFigures.ts';
+import type { Contract } from '../../../domain/contract/contracts.ts';
+
+/** How much of its term a contract has behind it: a bar, and the figure beside it. */
+export const ContractProgress = ({ now = new Date() }: { now?: Date }) => {
+  const contract = useRecordContext<Contract>();
+  const translate = useTranslate();
+  const locale = useLocale();
+  if (!contract) return null;
+  const progress = progressOf(contract, now);
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, minWidth: 84 }}>
+      <LinearProgress
+        variant="determinate"
+        value={progress}
+        aria-label={translate('contractsPage.progressOf', { name: contract.employee })}
+        sx={{ flex: 1, height: 6, borderRadius: 3, minWidth: 40 }}
+      />
+      <Typography component="span" variant="body2" sx={{ minWidth: 38, textAlign: 'right' }}>
+        {(progress / 100).toLocaleString(locale, { style: 'percent' })}
+      </Typography>
+    </Box>
+  );
+};

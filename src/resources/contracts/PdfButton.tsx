@@ -1,0 +1,41 @@
+import PdfIcon from '@mui/icons-material/PictureAsPdfOutlined';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useDataProvider, useLocale, useNotify, useRecordContext, useTranslate } from 'react-admin';
+import type { Contract } from '../../../domain/contract/contracts.ts';
+import { printContract } from './printContract.ts';
+
+/** The contract at hand on paper. The printing is fetched at the first click. */
+export const PdfButton = () => {
+  const contract = useRecordContext<Contract>();
+  const dataProvider = useDataProvider();
+  const translate = useTranslate();
+  const locale = useLocale();
+  const notify = useNotify();
+  const [busy, setBusy] = useState(false);
+  if (!contract) return null;
+  const download = async () => {
+    setBusy(true);
+    try {
+      const [{ savePdf }, { data: provider }] = await Promise.all([
+        import('../../components/pdf/savePdf.ts'),
+        dataProvider.getOne('companies', { id: contract.providerId }),
+      ]);
+      const wording = { locale, translate, now: new Date() };
+      const missing = await savePdf(
+        printContract(contract, provider.name, wording),
+        `${contract.id} ${contract.employee}.pdf`,
+      );
+      if (missing.length)
+        notify('contractsPage.view.missing', { type: 'warning', messageArgs: { signs: missing.join(' ') } });
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' });
+    }
+    setBusy(false);
+  };
+  return (
+    <Button onClick={download} disabled={busy} startIcon={<PdfIcon />}>
+      {translate(busy ? 'contractsPage.view.pdfBusy' : 'contractsPage.view.pdf')}
+    </Button>
+  );
+};

@@ -1,0 +1,39 @@
+import type { Contract } from '../../../domain/contract/contracts.ts';
+import type { MergeValues } from '../../../domain/contract/mergeFields.ts';
+import { formatMoney } from '../../components/fields/formatMoney.ts';
+
+export type Wording = {
+  locale: string;
+  /** Words of the catalogue. */
+  translate: (key: string, options?: Record<string, unknown>) => string;
+  now: Date;
+};
+
+export const writeDay = (day: string, locale: string): string =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
+
+/** What a contract puts in the place of each field; a line to write on where it knows nothing yet. */
+export const mergeValuesOf = (
+  contract: Contract,
+  provider: string,
+  { locale, translate, now }: Wording,
+): MergeValues => {
+  const blank = translate('contractsPage.paper.blank');
+  const money = (amount: number) => formatMoney(amount, contract.currency, locale);
+  return {
+    employee: contract.employee,
+    client: contract.client,
+    provider,
+    type: translate(`contractsPage.paper.titles.${contract.type}`),
+    rate: money(contract.rate),
+    currency: contract.currency,
+    monthlyHours: contract.monthlyHours.toLocaleString(locale),
+    totalValue: money(contract.totalValue),
+    startDate: writeDay(contract.startDate, locale),
+    endDate: writeDay(contract.endDate, locale),
+    signedDate: contract.signedDate ? writeDay(contract.signedDate, locale) : blank,
+    description: contract.description ?? blank,
+    contractId: contract.id,
+    today: writeDay(now.toISOString().slice(0, 10), locale),
+  };
+};

@@ -1,0 +1,39 @@
+import { TextInput, useDataProvider, useRecordContext, useTranslate } from 'react-admin';
+import { validateField } from '../../components/inputs/validateField.ts';
+import { needed } from './needed.ts';
+import { useSend } from './useSend.ts';
+import { WayForm, type WayProps } from './WayForm.tsx';
+
+/** Asks the recruiter something; the request is under review from then on. */
+export const AskForm = ({ onLeave, onDone }: WayProps) => {
+  const translate = useTranslate();
+  const request = useRecordContext();
+  const dataProvider = useDataProvider();
+  const { send, sending } = useSend('ask', 'requests.ask.sent', onDone);
+  return (
+    <WayForm
+      way="ask"
+      first={{ text: '' }}
+      sendLabel={translate('requests.ask.send')}
+      sending={sending}
+      onLeave={onLeave}
+      onSend={({ text }) =>
+        send(() =>
+          dataProvider.create('requestSteps', {
+            data: { requestId: request?.id, kind: 'question', text },
+          }),
+        )
+      }
+    >
+      <TextInput
+        source="text"
+        label="requests.ask.text"
+        multiline
+        minRows={4}
+        isRequired
+        helperText="requests.draft"
+        validate={needed(validateField('requestSteps', 'text'))}
+      />
+    </WayForm>
+  );
+};

@@ -1,0 +1,41 @@
+import { TextInput, useDataProvider, useRecordContext, useTranslate } from 'react-admin';
+import { validateField } from '../../components/inputs/validateField.ts';
+import { needed } from './needed.ts';
+import { useSend } from './useSend.ts';
+import { WayForm, type WayProps } from './WayForm.tsx';
+
+/** Declines the request at hand, and says why. */
+export const DeclineForm = ({ onLeave, onDone }: WayProps) => {
+  const translate = useTranslate();
+  const request = useRecordContext();
+  const dataProvider = useDataProvider();
+  const { send, sending } = useSend('decline', 'requests.decline.sent', onDone);
+  return (
+    <WayForm
+      way="decline"
+      first={{ reason: '' }}
+      sendLabel={translate('requests.decline.send')}
+      sending={sending}
+      onLeave={onLeave}
+      onSend={({ reason }) =>
+        send(() =>
+          dataProvider.update('requests', {
+            id: String(request?.id),
+            data: { status: 'Declined', reason },
+            previousData: request,
+          }),
+        )
+      }
+    >
+      <TextInput
+        source="reason"
+        label="requests.decline.reason"
+        multiline
+        minRows={4}
+        isRequired
+        helperText="requests.decline.hint"
+        validate={needed(validateField('requests', 'reason'))}
+      />
+    </WayForm>
+  );
+};

@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useCreatePath, useGetManyAggregate, useLocale, useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import type { Proposal } from '../../../domain/contract/proposals.ts';
+import { valueKey } from '../../components/contract/valueKey.ts';
+import { formatMoney } from '../../components/fields/formatMoney.ts';
+import { StatusChip } from '../../components/fields/StatusChip.tsx';
+import { ProposalActions } from './ProposalActions.tsx';
+
+/** One person proposed: who, for how much, from when, and what may be done about it. */
+export const ProposalCard = ({ proposal }: { proposal: Proposal }) => {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { title, rate, currency, startDate, status, message, reason } = proposal;
+  const date = new Date(startDate).toLocaleDateString(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  return (
+    <Paper component="li" variant="outlined" sx={{ p: 2, borderRadius: '14px', display: 'grid', gap: 1 }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: 1 }}>
+        <Box sx={{ minWidth: 0 }}>
+          <PersonName proposal={proposal} />
+          <Typography variant="body2" color="textSecondary">
+            {title}
+          </Typography>
+        </Box>
+        <StatusChip value={status} label={translate(valueKey('proposals', 'status', status))} />
+      </Box>
+      <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        <strong>
+          {translate('requests.proposals.perHour', { rate: formatMoney(rate, currency, locale) })}
+        </strong>{' '}
+        {translate('requests.proposals.from', { date })}
+      </Typography>
+      {(reason ?? message) && (
+        <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+          {reason ?? message}
+        </Typography>
+      )}
+      <ProposalActions proposal={proposal} />
+    </Paper>
+  );
+};
+
+/** Leads to the person's own page, for those who may see it. */
+const PersonName = ({ proposal: { candidateId, name } }: { proposal: Proposal }) => {
+  const createPath = useCreatePath();
+  const { data } = useGetManyAggregate('candidates', { ids: [candidateId] });
+  const person = { fontWeight: 650, overflowWrap: 'anywhere' };
+  if (!data?.some((candidate) => candidate?.id === candidateId))
+    return <Typography sx={person}>{name}</Typography>;
+  return (
+    <Link
+      component={RouterLink}
+      to={createPath({ resource: 'candidates', type: 'show', id: candidateId })}
+      sx={person}
+    >
+      {name}
+    </Link>
+  );
+};

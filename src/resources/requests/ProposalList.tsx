@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import type { Proposal } from '../../../domain/contract/proposals.ts';
+import { ProposalCard } from './ProposalCard.tsx';
+import { useRequestRows } from './useRequestRows.ts';
+
+/** Everybody who was proposed for the request at hand. */
+export const ProposalList = () => {
+  const translate = useTranslate();
+  const { data, isPending } = useRequestRows<Proposal>('proposals');
+  return (
+    <section>
+      <Typography variant="subtitle1" component="h2" sx={{ fontWeight: 650, mb: 1.5 }}>
+        {translate('requests.proposals.title')}
+      </Typography>
+      {isPending && <Skeleton variant="rounded" height={96} />}
+      {data?.length === 0 && (
+        <Typography color="textSecondary">{translate('requests.proposals.none')}</Typography>
+      )}
+      {data && data.length > 0 && (
+        <Box component="ul" sx={cards}>
+          {data.map((proposal) => (
+            <ProposalCard key={proposal.id} proposal={proposal} />
+          ))}
+        </Box>
+      )}
+    </section>
+  );
+};
+
+const cards = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))',
+  gap: 1.5,
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+};

@@ -1,0 +1,69 @@
+import AddIcon from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { TextInput, useRecordContext, useTranslate } from 'react-admin';
+import { useFieldArray, useWatch } from 'react-hook-form';
+import { validateField } from '../../components/inputs/validateField.ts';
+import { ProposedPerson } from './ProposedPerson.tsx';
+import { useSendProposals } from './useSendProposals.ts';
+import { WayForm, type WayProps } from './WayForm.tsx';
+
+const nobody = { candidateId: null, rate: null, startDate: null };
+
+/** Proposes one or more people, each at a rate and from a day. */
+export const ProposeForm = ({ onLeave, onDone }: WayProps) => {
+  const request = useRecordContext();
+  const { sendAll, sending } = useSendProposals(onDone);
+  const asked = { ...nobody, candidateId: request?.candidateId ?? null };
+  return (
+    <WayForm
+      way="propose"
+      first={{ people: [asked], message: null, currency: request?.currency }}
+      sendLabel={<SendLabel />}
+      sending={sending}
+      onLeave={onLeave}
+      onSend={sendAll}
+    >
+      <People />
+      <TextInput
+        source="message"
+        label="requests.propose.message"
+        multiline
+        minRows={3}
+        helperText="requests.draft"
+        validate={validateField('proposals', 'message')}
+      />
+    </WayForm>
+  );
+};
+
+const SendLabel = () => {
+  const people = useWatch({ name: 'people' }) as unknown[] | undefined;
+  return useTranslate()('requests.propose.send', { smart_count: people?.length ?? 1 });
+};
+
+const People = () => {
+  const translate = useTranslate();
+  const { fields, append, remove } = useFieldArray({ name: 'people' });
+  const chosen = (useWatch({ name: 'people' }) ?? []) as { candidateId: string | null }[];
+  return (
+    <Box sx={{ display: 'grid', gap: 2, mb: 2 }}>
+      {fields.map((field, place) => (
+        <ProposedPerson
+          key={field.id}
+          place={place}
+          others={chosen.filter((_, other) => other !== place).map(({ candidateId }) => candidateId)}
+          onRemove={fields.length > 1 ? () => remove(place) : undefined}
+        />
+      ))}
+      <Button
+        startIcon={<AddIcon />}
+        onClick={() => append(nobody)}
+        sx={{ justifySelf: 'start' }}
+        disabled={fields.length >= 20}
+      >
+        {translate('requests.propose.another')}
+      </Button>
+    </Box>
+  );
+};

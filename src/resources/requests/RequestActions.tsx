@@ -1,0 +1,24 @@
+import Button from '@mui/material/Button';
+import { EditButton, TopToolbar, useRecordContext, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { useActor } from '../../components/contract/useActor.ts';
+import { useRequestPaths } from './requestPaths.ts';
+import { useMayRespond } from './useMayRespond.ts';
+
+/** The provider responds; others go to the form. */
+export const RequestActions = () => {
+  const translate = useTranslate();
+  const isProvider = useActor().userType === 'provider';
+  const { respond } = useRequestPaths(useRecordContext()?.id);
+  const mayRespond = useMayRespond();
+  return (
+    <TopToolbar>
+      {!isProvider && <EditButton />}
+      {mayRespond && (
+        <Button component={Link} to={respond} variant="contained">
+          {translate('requests.respond')}
+        </Button>
+      )}
+    </TopToolbar>
+  );
+};

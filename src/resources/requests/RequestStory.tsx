@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import type { Proposal } from '../../../domain/contract/proposals.ts';
+import type { RequestStep } from '../../../domain/contract/requestSteps.ts';
+import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
+import { StoryStep } from './StoryStep.tsx';
+import { useRequestRows } from './useRequestRows.ts';
+import { WriteStep } from './WriteStep.tsx';
+
+/** Every step of the request at hand, oldest first, and the way to add words to it. */
+export const RequestStory = () => {
+  const translate = useTranslate();
+  const { data, isPending, error, refetch } = useRequestRows<RequestStep>('requestSteps');
+  const { data: proposals } = useRequestRows<Proposal>('proposals');
+  const names = new Map(proposals?.map(({ id, name }) => [id, name]));
+  return (
+    <section>
+      <Typography variant="subtitle1" component="h2" sx={{ fontWeight: 650, mb: 1.5 }}>
+        {translate('requests.story.title')}
+      </Typography>
+      {isPending && <Skeleton variant="rounded" height={120} />}
+      {error && (
+        <CouldNotLoad title={translate('requests.story.failed')} error={error} onRetry={() => refetch()} />
+      )}
+      <Box component="ol" sx={{ m: 0, mb: 2, p: 0, listStyle: 'none', maxWidth: 760 }}>
+        {data?.map((step) => (
+          <StoryStep key={step.id} step={step} name={names.get(step.proposalId ?? '')} />
+        ))}
+      </Box>
+      {data && <WriteStep key={data.length} steps={data} />}
+    </section>
+  );
+};

@@ -1,0 +1,127 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import type { Theme } from '@mui/material/styles';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId, useState } from 'react';
+import { useGetOne, useRecordContext, useTranslate } from 'react-admin';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { Company } from '../../../domain/contract/companies.ts';
+import type { Request } from '../../../domain/contract/requests.ts';
+import { valueKey } from '../../components/contract/valueKey.ts';
+import { AskForm } from './AskForm.tsx';
+import { DeclineForm } from './DeclineForm.tsx';
+import { ProposeForm } from './ProposeForm.tsx';
+import { useRequestPaths } from './requestPaths.ts';
+import { useMayRespond } from './useMayRespond.ts';
+
+const ways = [
+  ['propose', ProposeForm],
+  ['ask', AskForm],
+  ['decline', DeclineForm],
+] as const;
+
+/** The three ways to answer a request, over its page while the address says so. */
+export const RespondDialog = () => {
+  const request = useRecordContext<Request>();
+  const { pathname } = useLocation();
+  const { respond } = useRequestPaths(request?.id);
+  return request && pathname === respond ? <Dialogue request={request} /> : null;
+};
+
+const Dialogue = ({ request }: { request: Request }) => {
+  const heading = useId();
+  const translate = useTranslate();
+  const { leave, done } = useLeaving(request);
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const mayRespond = useMayRespond();
+  const { position, recruiterId, status } = request;
+  const { data: company } = useGetOne<Company>('companies', { id: recruiterId });
+  return (
+    <Dialog open onClose={leave} aria-labelledby={heading} maxWidth="md" fullWidth fullScreen={isPhone}>
+      <DialogTitle id={heading}>{translate('requests.title', { position })}</DialogTitle>
+      {mayRespond ? (
+        <>
+          <DialogContentText sx={{ px: 3, pb: 1 }}>
+            {translate('requests.lead', { position, company: company?.name ?? recruiterId })}
+          </DialogContentText>
+          <Ways onLeave={leave} onDone={done} />
+        </>
+      ) : (
+        <>
+          <DialogContent>
+            <Alert severity="info">
+              {translate('requests.closed', { status: translate(valueKey('requests', 'status', status)) })}
+            </Alert>
+          </DialogContent>
+          <DialogActions>
+            <Button onClick={leave}>{translate('ra.action.close')}</Button>
+          </DialogActions>
+        </>
+      )}
+    </Dialog>
+  );
+};
+
+/** One way at a time; what was typed in the others stays. */
+const Ways = ({ onLeave, onDone }: { onLeave: () => void; onDone: () => void }) => {
+  const translate = useTranslate();
+  const [way, setWay] = useState<string>('propose');
+  const id = useId();
+  return (
+    <>
+      <Tabs
+        value={way}
+        onChange={(_event, chosen) => setWay(chosen)}
+        aria-label={translate('requests.ways')}
+        sx={{
+          px: { xs: 1, sm: 2 },
+          borderBottom: 1,
+          borderColor: 'divider',
+          flexShrink: 0,
+          '& .MuiTab-root': { minWidth: 0, px: { xs: 1.25, sm: 2 } },
+        }}
+      >
+        {ways.map(([name]) => (
+          <Tab
+            key={name}
+            value={name}
+            id={`${id}-${name}`}
+            aria-controls={`${id}-${name}-panel`}
+            label={translate(`requests.way.${name}`)}
+          />
+        ))}
+      </Tabs>
+      {ways.map(([name, Way]) => (
+        <Box
+          key={name}
+          role="tabpanel"
+          id={`${id}-${name}-panel`}
+          aria-labelledby={`${id}-${name}`}
+          hidden={way !== name}
+          sx={{ overflowY: 'auto' }}
+        >
+          <Way onLeave={onLeave} onDone={onDone} />
+        </Box>
+      ))}
+    </>
+  );
+};
+
+/** Leaving goes back to the list one came from; what is done is seen on the request's page. */
+const useLeaving = ({ id }: Request) => {
+  const navigate = useNavigate();
+  const { show } = useRequestPaths(id);
+  const fromList = (useLocation().state as { fromList?: boolean } | null)?.fromList === true;
+  return {
+    leave: () => (fromList ? navigate(-1) : navigate(show, { replace: true })),
+    done: () => navigate(show, { replace: true }),
+  };
+};

@@ -1,0 +1,45 @@
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import type { ReactNode } from 'react';
+import { Form, useRecordContext, useTranslate } from 'react-admin';
+import type { FieldValues } from 'react-hook-form';
+import { KeepDraft, useDraft } from './KeepDraft.tsx';
+
+export interface WayProps {
+  onLeave: () => void;
+  onDone: () => void;
+}
+
+interface Props {
+  /** Names the draft that is kept until it is sent. */
+  way: string;
+  first: FieldValues;
+  sendLabel: ReactNode;
+  sending: boolean;
+  onSend: (answers: FieldValues) => unknown;
+  onLeave: () => void;
+  children: ReactNode;
+}
+
+/** One way to respond: its inputs, and what was typed in them the last time. */
+export const WayForm = ({ way, first, sendLabel, sending, onSend, onLeave, children }: Props) => {
+  const translate = useTranslate();
+  const request = useRecordContext();
+  const name = `responses.${request?.id}.${way}`;
+  const { draft } = useDraft(name);
+  return (
+    <Form record={{}} defaultValues={{ ...first, ...draft }} onSubmit={onSend}>
+      <KeepDraft name={name} />
+      <DialogContent>{children}</DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onLeave}>
+          {translate('ra.action.cancel')}
+        </Button>
+        <Button type="submit" variant="contained" loading={sending}>
+          {sendLabel}
+        </Button>
+      </DialogActions>
+    </Form>
+  );
+};

@@ -1,0 +1,7 @@
+import { useBasename } from 'react-admin';
+
+/** Where a request can be answered: a dialog over its page. */
+export const useRequestPaths = (id: unknown) => {
+  const show = `${useBasename()}/requests/${encodeURIComponent(String(id))}/show`;
+  return { show, respond: `${show}/respond` };
+};

@@ -1,0 +1,140 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { open } from '../../testing/open.tsx';
+
+const patient = { timeout: 15_000 };
+const stepsOf = (store: Awaited<ReturnType<typeof open>>['store'], requestId: string) =>
+  store.rows('requestSteps').filter((step) => step.requestId === requestId);
+
+test('each row offers Respond and View Details, and a closed request nothing to respond to', async () => {
+  await open('provider', '/requests?perPage=50');
+  const details = await screen.findAllByRole('link', { name: /^View Details of/ }, patient);
+  const buttons = [
+    ...screen.queryAllByRole('link', { name: /^Respond to/ }),
+    ...screen.queryAllByRole('button', { name: /^Respond to/ }),
+  ];
+  expect(buttons).toHaveLength(details.length);
+  expect(screen.getAllByRole('link', { name: /^Respond to/ })).toHaveLength(8);
+});
+
+test('opening a new request puts it under review, which both sides read in its story', async () => {
+  const { store } = await open('provider', '/requests/RR-001/show');
+  expect(await screen.findByText(/ sent the request$/, undefined, patient)).toBeVisible();
+  expect(await screen.findByText(/ looked at the request$/, undefined, patient)).toBeVisible();
+  expect(store.find('requests', 'RR-001')).toMatchObject({ status: 'Under Review', answeredAt: null });
+}, 60_000);
+
+test('a provider proposes two people at once, each at a rate and from a day', async () => {
+  const { user, store } = await open('provider', '/requests/RR-007/show/respond');
+  const dialog = await screen.findByRole('dialog', { name: /^Respond to the request for/ }, patient);
+  const choose = async (place: number, typed: string, name: RegExp) => {
+    const line = within(dialog).getByRole('group', { name: `Resource ${place}` });
+    const person = within(line).getByLabelText(/^Resource/);
+    await user.clear(person);
+    await user.type(person, typed);
+    await user.click(await screen.findByRole('option', { name }, patient));
+    const rate = within(line).getByLabelText(/^Hourly Rate/);
+    await user.clear(rate);
+    await user.type(rate, `${60 + place}`);
+    const start = within(line).getByLabelText(/^Start Date/);
+    await user.clear(start);
+    await user.type(start, '2026-04-01');
+  };
+  const [one, two] = store.rows('candidates').filter(({ companyId }) => companyId === 'CO-001');
+  await choose(1, String(one?.name), new RegExp(String(one?.name)));
+  await user.click(within(dialog).getByRole('button', { name: 'Propose another resource' }));
+  await choose(2, String(two?.name), new RegExp(String(two?.name)));
+  await user.type(within(dialog).getByLabelText(/^Message/), 'Both are free in April.');
+  await user.click(within(dialog).getByRole('button', { name: 'Send 2 proposals' }));
+  await waitFor(() => expect(store.find('requests', 'RR-007')?.status).toBe('Proposal Sent'), patient);
+  const made = store.rows('proposals').filter(({ requestId }) => requestId === 'RR-007');
+  expect(made.map(({ name, rate, startDate, message }) => [name, rate, startDate, message])).toEqual([
+    [one?.name, 6100, '2026-04-01', 'Both are free in April.'],
+    [two?.name, 6200, '2026-04-01', null],
+  ]);
+  await waitFor(() => expect(window.location.pathname).toBe('/provider/requests/RR-007/show'), patient);
+  expect(
+    await screen.findByRole('button', { name: `Withdraw the proposal of ${one?.name}` }, patient),
+  ).toBeVisible();
+}, 60_000);
+
+test('a proposal without answers says under each field what is missing', async () => {
+  const { user, store } = await open('provider', '/requests/RR-004/show/respond');
+  const dialog = await screen.findByRole('dialog', { name: /^Respond to/ }, patient);
+  const known = store.rows('proposals').length;
+  await user.click(within(dialog).getByRole('button', { name: 'Send proposal' }));
+  expect(await within(dialog).findByText('Enter a date', undefined, patient)).toBeVisible();
+  expect(within(dialog).getByText('Enter an amount')).toBeVisible();
+  expect(store.rows('proposals')).toHaveLength(known);
+}, 60_000);
+
+test('a question half typed is still there when the dialog is opened again, and moves the request when sent', async () => {
+  const { user, store } = await open('provider', '/requests');
+  const respond = async () =>
+    user.click((await screen.findAllByRole('link', { name: /^Respond to/ }, patient))[0] as HTMLElement);
+  await respond();
+  await user.click(await screen.findByRole('tab', { name: 'Ask a question' }, patient));
+  await user.type(screen.getByLabelText(/^Question/), 'How many days on site?');
+  const [cancel] = screen.getAllByRole('button', { name: 'Cancel' });
+  await user.click(cancel as HTMLElement);
+  await waitFor(() => expect(window.location.pathname).toBe('/provider/requests'), patient);
+  await respond();
+  await user.click(await screen.findByRole('tab', { name: 'Ask a question' }, patient));
+  expect(screen.getByLabelText(/^Question/)).toHaveValue('How many days on site?');
+  await user.click(screen.getByRole('button', { name: 'Send question' }));
+  expect(await screen.findByText(/ asked a question$/, undefined, patient)).toBeVisible();
+  const asked = store.rows('requestSteps').at(-1);
+  expect(asked).toMatchObject({ kind: 'question', side: 'provider', text: 'How many days on site?' });
+}, 60_000);
+
+test('declining asks for a reason first', async () => {
+  const { user, store } = await open('provider', '/requests/RR-005/show/respond');
+  await user.click(await screen.findByRole('tab', { name: 'Decline' }, patient));
+  await user.click(screen.getByRole('button', { name: 'Decline request' }));
+  expect(await screen.findByText('Required', undefined, patient)).toBeVisible();
+  await user.type(screen.getByLabelText(/^Reason/), 'Nobody is free before May.');
+  await user.click(screen.getByRole('button', { name: 'Decline request' }));
+  await waitFor(
+    () =>
+      expect(store.find('requests', 'RR-005')).toMatchObject({
+        status: 'Declined',
+        reason: 'Nobody is free before May.',
+      }),
+    patient,
+  );
+}, 60_000);
+
+test('the recruiter answers a question, and accepts the person who was proposed', async () => {
+  const { store } = await open('provider', '/requests/RR-001/show');
+  const offer = store
+    .rows('proposals')
+    .find(({ recruiterId, status }) => recruiterId === 'CO-002' && status === 'Proposed');
+  const requestId = String(offer?.requestId);
+  cleanup();
+  const { user, store: recruiters } = await open('recruiter', `/requests/${requestId}/show`);
+  await user.click(await screen.findByRole('button', { name: `Accept ${offer?.name}` }, patient));
+  await waitFor(() => expect(recruiters.find('requests', requestId)?.status).toBe('Accepted'), patient);
+  expect(await screen.findByText(new RegExp(` accepted ${offer?.name}$`), undefined, patient)).toBeVisible();
+  expect(stepsOf(recruiters, requestId).at(-1)).toMatchObject({ kind: 'status', to: 'Accepted' });
+}, 60_000);
+
+test('the recruiter declines a proposal with a reason that the provider reads', async () => {
+  const { store } = await open('recruiter', '/requests');
+  const offer = store
+    .rows('proposals')
+    .find(({ recruiterId, status }) => recruiterId === 'CO-002' && status === 'Proposed');
+  cleanup();
+  const { user, store: recruiters } = await open('recruiter', `/requests/${offer?.requestId}/show`);
+  await user.click(await screen.findByRole('button', { name: `Decline ${offer?.name}` }, patient));
+  const dialog = await screen.findByRole('dialog', { name: /^Decline the proposal of/ }, patient);
+  await user.type(within(dialog).getByLabelText(/^Reason/), 'We need somebody on site.');
+  await user.click(within(dialog).getByRole('button', { name: 'Decline' }));
+  await waitFor(
+    () =>
+      expect(recruiters.find('proposals', String(offer?.id))).toMatchObject({
+        status: 'Declined',
+        reason: 'We need somebody on site.',
+      }),
+    patient,
+  );
+}, 60_000);

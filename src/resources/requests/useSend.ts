@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { type HttpError, useNotify, useRecordContext, useRefresh } from 'react-admin';
+import { useDraft } from './KeepDraft.tsx';
+
+/** Sends one way's answer: errors come back by field, for the form; when it went, the draft is forgotten. */
+export const useSend = (way: string, doneKey: string, onDone: () => void) => {
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const { forget } = useDraft(`responses.${useRecordContext()?.id}.${way}`);
+  const [sending, setSending] = useState(false);
+  const send = async (act: () => Promise<unknown>) => {
+    setSending(true);
+    try {
+      await act();
+      forget();
+      notify(doneKey, { type: 'success' });
+      onDone();
+      return undefined;
+    } catch (error) {
+      const { message, body } = error as HttpError;
+      const errors = body?.errors as Record<string, string> | undefined;
+      if (!errors) notify(message, { type: 'error' });
+      return errors;
+    } finally {
+      setSending(false);
+      refresh();
+    }
+  };
+  return { send, sending };
+};

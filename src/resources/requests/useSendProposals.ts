@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { type HttpError, useDataProvider, useNotify, useRecordContext, useRefresh } from 'react-admin';
+import type { FieldValues } from 'react-hook-form';
+import { useDraft } from './KeepDraft.tsx';
+
+type Refused = { place: number; message: string; errors: Record<string, string> };
+
+/**
+ * Sends the proposals one after the other. Those that went are remembered, so that after a refusal only the others
+ * are sent again; the refusals come back as errors of their lines.
+ */
+export const useSendProposals = (onDone: () => void) => {
+  const request = useRecordContext();
+  const dataProvider = useDataProvider();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const { forget } = useDraft(`responses.${request?.id}.propose`);
+  const [sending, setSending] = useState(false);
+  const [sent, setSent] = useState<readonly string[]>([]);
+
+  const sendAll = async ({ people, message, currency }: FieldValues) => {
+    setSending(true);
+    const gone = [...sent];
+    const refused: Refused[] = [];
+    for (const [place, person] of (people as FieldValues[]).entries()) {
+      if (gone.includes(person.candidateId)) continue;
+      const words = gone.length === 0 ? (message ?? null) : null;
+      const { candidateId, rate, startDate } = person;
+      const data = { requestId: request?.id, candidateId, rate, startDate, currency, message: words };
+      try {
+        await dataProvider.create('proposals', { data });
+        gone.push(candidateId);
+      } catch (error) {
+        const { message: reason, body } = error as HttpError;
+        refused.push({ place, message: reason, errors: body?.errors ?? {} });
+      }
+    }
+    setSending(false);
+    setSent(gone);
+    refresh();
+    if (refused.length === 0) {
+      forget();
+      notify('requests.propose.sent', { type: 'success', messageArgs: { smart_count: gone.length } });
+      onDone();
+      return undefined;
+    }
+    const reason = refused[0]?.message;
+    notify(gone.length ? 'requests.propose.some' : String(reason), {
+      type: gone.length ? 'warning' : 'error',
+      messageArgs: { done: gone.length, all: people.length, reason },
+    });
+    return byLine(refused, people.length);
+  };
+  return { sendAll, sending };
+};
+
+const byLine = (refused: readonly Refused[], lines: number) => ({
+  people: Array.from(
+    { length: lines },
+    (_, line) => refused.find(({ place }) => place === line)?.errors ?? {},
+  ),
+});

@@ -1,0 +1,28 @@
+import { useNotify, useRefresh, useUpdate } from 'react-admin';
+import type { Proposal } from '../../../domain/contract/proposals.ts';
+
+/** Accepts, declines or takes back a proposal, and says so or why not. */
+export const useSettleProposal = (proposal: Proposal) => {
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const [update, { isPending }] = useUpdate();
+  const settle = (changes: Pick<Proposal, 'status'> & { reason?: string | null }, onDone?: () => void) =>
+    update(
+      'proposals',
+      { id: proposal.id, data: changes, previousData: proposal },
+      {
+        mutationMode: 'pessimistic',
+        onSuccess: () => {
+          const key = `requests.proposals.${changes.status.toLowerCase()}`;
+          notify(key, { type: 'success', messageArgs: { name: proposal.name } });
+          refresh();
+          onDone?.();
+        },
+        onError: (error) => {
+          notify((error as Error).message, { type: 'error' });
+          refresh();
+        },
+      },
+    );
+  return { settle, settling: isPending };
+};
