@@ -15,13 +15,17 @@ export const checkProfile = async (): Promise<ProfileCheck> => {
   if (!currentSession()) return 'refused';
   try {
     const user = userOf(await api.get('auth/profile').json<ProfileAnswer>());
-    if (!user) throw new Error('The profile answer holds no user.');
+    if (!user) return refuse();
     storeUser(user);
     return 'confirmed';
   } catch (error) {
-    if (isApiError(error) && (error.status === 0 || error.status >= 500 || error.status === 429))
-      return 'unreachable';
-    clearSession('expired');
-    return 'refused';
+    // Only the server's own no ends a session: an answer cut off by leaving the page is none.
+    const isNo = isApiError(error) && error.status >= 400 && error.status < 500 && error.status !== 429;
+    return isNo ? refuse() : 'unreachable';
   }
+};
+
+const refuse = (): ProfileCheck => {
+  clearSession('expired');
+  return 'refused';
 };
