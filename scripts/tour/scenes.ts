@@ -45,7 +45,7 @@ const provider = async (page: Page, camera: Camera, studio: Studio) => {
     await write(page, field(page, 'Title'), 'Cloud Platform Engineer');
     await write(page, field(page, 'Location'), 'Rotterdam');
     await write(page, field(page, 'Experience (years)'), '8');
-    await write(page, field(page, 'Skills'), 'Kubernetes');
+    await write(page, page.getByRole('combobox', { name: 'Skills' }), 'Kubernetes');
     await page.keyboard.press('Enter');
     await write(page, field(page, 'Hourly Rate'), '92');
     await press(page, page.getByRole('button', { name: 'Save' }));

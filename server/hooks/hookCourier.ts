@@ -1,11 +1,11 @@
 import type { HookFormat } from '../../domain/settings/services.ts';
 import type { Database } from '../database/connect.ts';
+import { openRounds, type Rounds } from '../rounds.ts';
 import { inTransaction, type Transaction } from '../store/transaction.ts';
 import { type News, parcelOf } from './parcel.ts';
 import type { SendHook } from './sendHook.ts';
 
 export const mostAttempts = 6;
-const pollSeconds = 30;
 
 type Log = { info(about: object, message: string): void; warn(about: object, message: string): void };
 type Options = {
@@ -18,57 +18,17 @@ type Options = {
 };
 type Taken = News & { attempts: number; link: string; format: HookFormat; url: string; secret: string };
 
-export type HookCourier = {
-  /** Delivers whatever is due, one by one; says how many deliveries were taken in hand. */
-  deliver(): Promise<number>;
-  start(): void;
-  close(): Promise<void>;
-};
-
 /**
  * Brings news to the services that companies have connected. Several processes share the work: what is in hand is out of
  * the others' sight until its next try would be due, so that one that dies loses nothing.
  */
-export const openHookCourier = (options: Options): HookCourier => {
-  const { database, log } = options;
-  let timer: NodeJS.Timeout | undefined;
-  let closed = false;
-  let again = false;
-  let underWay: Promise<void> | undefined;
-
-  const deliver = async (): Promise<number> => {
-    let count = 0;
-    while (!closed && (await deliverNext(options))) count++;
-    return count;
-  };
-  const round = async () => {
-    do {
-      again = false;
-      await deliver().catch((error: NodeJS.ErrnoException) =>
-        log?.warn({ code: error.code }, 'deliveries could not be looked for'),
-      );
-    } while (again && !closed);
-    underWay = undefined;
-  };
-  const wake = () => {
-    again = true;
-    underWay ??= round();
-  };
-  return {
-    deliver,
-    start: () => {
-      database.committed.on('integrations', wake);
-      timer = setInterval(wake, pollSeconds * 1000).unref();
-      wake();
-    },
-    close: async () => {
-      closed = true;
-      database.committed.off('integrations', wake);
-      clearInterval(timer);
-      await Promise.race([underWay, new Promise((resolve) => setTimeout(resolve, 3000).unref())]);
-    },
-  };
-};
+export const openHookCourier = (options: Options): Rounds =>
+  openRounds({
+    database: options.database,
+    wakesOn: 'integrations',
+    doNext: () => deliverNext(options),
+    onError: ({ code }) => options.log?.warn({ code }, 'deliveries could not be looked for'),
+  });
 
 const deliverNext = async ({ database, clock, send, publicUrl, log }: Options): Promise<boolean> => {
   const taken = await inTransaction(database, (transaction) => take(transaction, clock()));

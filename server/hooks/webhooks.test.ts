@@ -3,8 +3,9 @@ import { createServer, request as httpRequest, type IncomingHttpHeaders, type Se
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Delivery } from '../../domain/settings/services.ts';
+import type { Rounds } from '../rounds.ts';
 import { type Caller, openTestServer, type TestServer, today } from '../testing/openTestServer.ts';
-import { type HookCourier, openHookCourier } from './hookCourier.ts';
+import { openHookCourier } from './hookCourier.ts';
 import { isPublic, publicAddressOf } from './publicAddress.ts';
 import { hookSender } from './sendHook.ts';
 
@@ -12,7 +13,7 @@ type Got = { host: string | undefined; headers: IncomingHttpHeaders; body: strin
 let server: TestServer;
 let provider: Caller;
 let service: Server;
-let courier: HookCourier;
+let courier: Rounds;
 let got: Got[] = [];
 let answers: number[] = [];
 

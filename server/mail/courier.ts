@@ -1,12 +1,12 @@
 import type { Mail } from '../../domain/contract/mails.ts';
 import type { Database } from '../database/connect.ts';
+import { openRounds, type Rounds } from '../rounds.ts';
 import { inTransaction, type Transaction } from '../store/transaction.ts';
 import { type Carrier, type Letter, patience } from './carrier.ts';
 import { mailText } from './mailText.ts';
 import { mintLink } from './mintLink.ts';
 
 export const mostAttempts = 6;
-const pollSeconds = 30;
 
 type Log = { info(about: object, message: string): void; warn(about: object, message: string): void };
 export type CourierOptions = {
@@ -21,63 +21,23 @@ type Taken = Pick<Mail, 'id' | 'to' | 'subject' | 'purpose' | 'userId' | 'langua
 type Reader = { firstName: string; status: string; companyStatus: string | null };
 type Job = { mail: Taken; letter: Letter | null };
 
-export type Courier = {
-  /** Delivers whatever is due, one by one; says how many mails were taken in hand. */
-  deliver(): Promise<number>;
-  /** Begins to deliver: at once, whenever this process commits a mail, and now and then. */
-  start(): void;
-  close(): Promise<void>;
-};
-
 /**
  * Takes queued mails out of the house. Several processes share the work: a mail in hand is out of the others' sight for
  * a while, longer than a delivery takes, so that one that dies loses nothing. The link in a mail is made as it leaves.
  */
-export const openCourier = (options: CourierOptions): Courier => {
-  const { database, carrier } = options;
-  let timer: NodeJS.Timeout | undefined;
-  let closed = false;
-  let underWay: Promise<void> | undefined;
-  let again = false;
-
-  const deliver = async (): Promise<number> => {
-    let count = 0;
-    while (!closed && (await deliverNext(options))) count++;
-    return count;
+export const openCourier = (options: CourierOptions): Rounds => {
+  const rounds = openRounds({
+    database: options.database,
+    wakesOn: 'mails',
+    doNext: () => deliverNext(options),
+    onError: ({ code }) => options.log?.warn({ code }, 'mails could not be looked for'),
+  });
+  const close = async () => {
+    await rounds.close();
+    options.carrier.close();
   };
-  const round = async () => {
-    do {
-      again = false;
-      await deliver().catch((error: NodeJS.ErrnoException) =>
-        options.log?.warn({ code: error.code }, 'mails could not be looked for'),
-      );
-    } while (again && !closed);
-    underWay = undefined;
-  };
-  const wake = () => {
-    again = true;
-    underWay ??= round();
-  };
-
-  return {
-    deliver,
-    start: () => {
-      database.committed.on('mails', wake);
-      timer = setInterval(wake, pollSeconds * 1000).unref();
-      wake();
-    },
-    close: async () => {
-      closed = true;
-      database.committed.off('mails', wake);
-      clearInterval(timer);
-      await Promise.race([underWay, soon()]);
-      carrier.close();
-    },
-  };
+  return { ...rounds, close };
 };
-
-/** A mail that is just being handed over gets this long to arrive when the server stops. */
-const soon = () => new Promise<void>((resolve) => setTimeout(resolve, 3000).unref());
 
 const deliverNext = async (options: CourierOptions): Promise<boolean> => {
   const { database, clock, carrier, log } = options;

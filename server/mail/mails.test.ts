@@ -4,14 +4,15 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
 import { sweepOnce } from '../modules/auth/sweep.ts';
+import type { Rounds } from '../rounds.ts';
 import { type Caller, openTestServer, type TestServer, today } from '../testing/openTestServer.ts';
 import type { Carrier, Letter } from './carrier.ts';
-import { type Courier, openCourier } from './courier.ts';
+import { openCourier } from './courier.ts';
 import { openOutbox } from './outbox.ts';
 
 let server: TestServer;
 let admin: Caller;
-let courier: Courier;
+let courier: Rounds;
 let folder: string;
 const publicUrl = () => 'https://bench.example';
 const minutes = (count: number) => new Date(today.getTime() + count * 60_000);
