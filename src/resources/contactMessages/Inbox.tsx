@@ -28,7 +28,12 @@ const Message = ({ message }: { message: ContactMessage }) => {
   const createPath = useCreatePath();
   const { id, email, message: text } = message;
   return (
-    <Accordion disableGutters square elevation={0} slotProps={{ transition: { unmountOnExit: true } }}>
+    <Accordion
+      disableGutters
+      square
+      elevation={0}
+      slotProps={{ transition: { unmountOnExit: true }, heading: { component: 'h2' } }}
+    >
       <AccordionSummary
         expandIcon={<ExpandIcon />}
         sx={{ '& .MuiAccordionSummary-content': { minWidth: 0 } }}

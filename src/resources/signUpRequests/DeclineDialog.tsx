@@ -36,42 +36,37 @@ export const DeclineDialog = ({ request, onClose }: Props) => {
   };
   return (
     <>
-      <Dialog
-        open
-        onClose={onClose}
-        aria-labelledby={heading}
-        maxWidth="sm"
-        fullWidth
-        slotProps={{ paper: { component: 'form', noValidate: true, onSubmit: submit } as object }}
-      >
+      <Dialog open onClose={onClose} aria-labelledby={heading} maxWidth="sm" fullWidth>
         <DialogTitle id={heading}>{translate('pages.signUps.declineTitle', { company })}</DialogTitle>
-        <DialogContent>
-          <DialogContentText sx={{ mb: 1.5, overflowWrap: 'anywhere' }}>
-            {translate('pages.signUps.declineLead', { email })}
-          </DialogContentText>
-          <TextField
-            label={translate('resources.signUpRequests.fields.reason')}
-            value={reason}
-            onChange={({ target }) => {
-              setReason(target.value);
-              setWrong(undefined);
-            }}
-            error={Boolean(error)}
-            helperText={error}
-            required
-            autoFocus
-            multiline
-            minRows={3}
-          />
-        </DialogContent>
-        <DialogActions>
-          <Button color="inherit" onClick={onClose}>
-            {translate('ra.action.cancel')}
-          </Button>
-          <Button type="submit" variant="contained" color="error" loading={saving}>
-            {translate('pages.signUps.decline')}
-          </Button>
-        </DialogActions>
+        <form noValidate onSubmit={submit}>
+          <DialogContent>
+            <DialogContentText sx={{ mb: 1.5, overflowWrap: 'anywhere' }}>
+              {translate('pages.signUps.declineLead', { email })}
+            </DialogContentText>
+            <TextField
+              label={translate('resources.signUpRequests.fields.reason')}
+              value={reason}
+              onChange={({ target }) => {
+                setReason(target.value);
+                setWrong(undefined);
+              }}
+              error={Boolean(error)}
+              helperText={error}
+              required
+              autoFocus
+              multiline
+              minRows={3}
+            />
+          </DialogContent>
+          <DialogActions>
+            <Button color="inherit" onClick={onClose}>
+              {translate('ra.action.cancel')}
+            </Button>
+            <Button type="submit" variant="contained" color="error" loading={saving}>
+              {translate('pages.signUps.decline')}
+            </Button>
+          </DialogActions>
+        </form>
       </Dialog>
       {dialog}
     </>

@@ -27,5 +27,9 @@ export const SignUpButtons = ({ request, onAsk }: Props) => {
       {translate(`pages.signUps.${act}`)}
     </Button>
   );
-  return <Box sx={{ display: 'flex', gap: 1 }}>{(['approve', 'decline'] as const).map(button)}</Box>;
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      {(['approve', 'decline'] as const).map(button)}
+    </Box>
+  );
 };
