@@ -14,6 +14,7 @@ import { mailRoutes } from './modules/mails.ts';
 import { nounRoutes } from './modules/nouns.ts';
 import { openApiRoutes } from './modules/openApi.ts';
 import { passwordLinkRoutes } from './modules/passwordLinks.ts';
+import { photoRoutes } from './modules/photos.ts';
 import { secondFactorRoutes } from './modules/secondFactor.ts';
 import { siteRoutes } from './modules/site.ts';
 import { talentRoutes } from './modules/talent.ts';
@@ -50,6 +51,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   vocabularyRoutes(app, options);
   calendarRoutes(app, options);
   documentRoutes(app, options);
+  photoRoutes(app, options);
   insightRoutes(app, options);
   openApiRoutes(app, options);
   if (options.site) await siteRoutes(app, options.site);

@@ -6,6 +6,7 @@ import { Conflict, Invalid, NotFound, Refusal, Stale } from '../errors.ts';
 import { planCreate, planDelete, planEdit } from './change.ts';
 import type { Consequence } from './consequences.ts';
 import type { Context, Reader, Values } from './context.ts';
+import { refusePictures } from './pictures.ts';
 
 /** One row of a batch: made, changed from a version, or taken out as it was at a version. */
 export type BatchItem =
@@ -98,6 +99,8 @@ const planItem = async (
   context: Context,
   reader: BatchReader,
 ): Promise<PlannedRow> => {
+  if ('create' in item) refusePictures(name, item.create);
+  if ('edit' in item) refusePictures(name, item.edit.changes);
   if ('create' in item)
     return { kind: 'create', columns: await planCreate(name, item.create, context, reader) };
   const { id, version } = 'edit' in item ? item.edit : item.remove;

@@ -8,10 +8,10 @@ import {
   money,
   oneOf,
   optional,
+  picture,
   reference,
   skillList,
   text,
-  webAddress,
   whole,
 } from './fields.ts';
 import { anyMove, defineNoun, type RowOf } from './noun.ts';
@@ -46,7 +46,7 @@ export const candidates = defineNoun({
     currency: currency(),
     email: optional(email()),
     phone: optional(text('Phone Number', 40)),
-    photo: optional(webAddress('Photo')),
+    photo: optional(picture('Photo')),
     summary: optional(longText('Summary', 4000)),
     notes: optional(longText('Internal Notes', 4000)),
     benchSince: optional(date('On the Bench Since')),

@@ -1,4 +1,5 @@
 import { Invalid } from '../errors.ts';
+import { bytesOf, signsFor } from './base64.ts';
 
 export const documentFormats = ['pdf', 'docx', 'png', 'jpg'] as const;
 export type DocumentFormat = (typeof documentFormats)[number];
@@ -69,10 +70,8 @@ export const readDocument = (body: unknown): ReadDocument => {
 };
 
 const decode = (content: string): Uint8Array => {
-  if (content.length > Math.ceil(largestDocument / 3) * 4) throw Invalid({ content: 'At most 5 MB' });
-  try {
-    return Uint8Array.from(atob(content), (sign) => sign.charCodeAt(0));
-  } catch {
-    throw Invalid({ content: 'Not a file in base64' });
-  }
+  if (content.length > signsFor(largestDocument)) throw Invalid({ content: 'At most 5 MB' });
+  const bytes = bytesOf(content);
+  if (!bytes) throw Invalid({ content: 'Not a file in base64' });
+  return bytes;
 };

@@ -18,6 +18,8 @@ export type FieldMeta = {
   long?: true;
   /** The words of the vocabulary that are offered for it. */
   offers?: 'skills';
+  /** The name of a picture that is kept beside the row. */
+  picture?: true;
 };
 
 /** No null characters and no halves of characters: a database keeps neither. */
@@ -116,6 +118,12 @@ export const reference = (label: string, references: string, whenGone?: 'removed
   plainText(40)
     .min(1, 'Required')
     .meta({ label, column: 'text', references, ...(whenGone && { whenGone }) });
+
+/** A picture kept beside the row, by its name. Forms send the picture itself: `contract/picture.ts`. */
+export const picture = (label: string) =>
+  plainText(40)
+    .regex(/^\d{1,16}\.(png|jpg|webp)$/, 'Choose a picture')
+    .meta({ label, column: 'text', picture: true });
 
 /** The same field, allowed to be empty (null). */
 export const optional = <S extends z.ZodType>(schema: S) => schema.nullable().meta(schema.meta() ?? {});

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { FieldMeta } from './fields.ts';
 import { instant, isOptional, metaOf, whole } from './fields.ts';
+import { pictureForm } from './picture.ts';
 import type { UserType } from './userTypes.ts';
 
 export type Fields = Record<string, z.ZodType>;
@@ -110,7 +111,7 @@ export const editSchema = (noun: Noun, writable: (field: string) => boolean = ()
   const fields = formFields(noun).filter((field) => !noun.fixed.includes(field) && writable(field));
   return once(noun, `edit ${fields.join()}`, () =>
     z.strictObject(
-      Object.fromEntries(fields.map((field) => [field, (noun.fields[field] as z.ZodType).optional()])),
+      Object.fromEntries(fields.map((field) => [field, formField(noun, field)?.optional()])) as Fields,
     ),
   );
 };
@@ -125,11 +126,15 @@ const once = (noun: Noun, key: string, make: () => z.ZodType): z.ZodType => {
 };
 const made = new WeakMap<Noun, Map<string, z.ZodType>>();
 
+/** What a form sends for a field: what is stored, or the picture in place of its name. */
+export const formField = (noun: Noun, field: string): z.ZodType | undefined =>
+  noun.fields[field] && metaOf(noun.fields[field]).picture ? pictureForm : noun.fields[field];
+
 export const formFields = (noun: Noun): string[] =>
   Object.keys(noun.fields).filter((field) => !noun.serverSet.includes(field));
 
 const withDefault = (noun: Noun, field: string): z.ZodType => {
-  const schema = noun.fields[field] as z.ZodType;
+  const schema = formField(noun, field) as z.ZodType;
   const initial = (noun.defaults as Record<string, unknown> | undefined)?.[field];
   if (initial !== undefined) return schema.default(initial as never);
   const states = noun.lifecycles.find((lifecycle) => lifecycle.field === field);

@@ -8,8 +8,10 @@ export type Mapping = readonly (string | null)[];
 const noun = nounOf('candidates');
 const stamped = ['companyId'];
 
-/** The fields of a person that a file may bring. */
-export const importFields: readonly string[] = formFields(noun).filter((field) => !stamped.includes(field));
+/** The fields of a person that a file may bring: pictures are chosen one by one. */
+export const importFields: readonly string[] = formFields(noun).filter(
+  (field) => !stamped.includes(field) && !metaOf(noun.fields[field] as never).picture,
+);
 
 /** Without these no new person can be made. */
 export const requiredFields: readonly string[] = importFields.filter((field) => {
@@ -35,7 +37,6 @@ const synonyms: Record<string, readonly string[]> = {
   cost: ['cost per hour', 'pay rate', 'internal cost'],
   email: ['e-mail', 'mail', 'email address', 'e-mail address'],
   phone: ['telephone', 'mobile', 'phone no', 'contact number'],
-  photo: ['picture', 'image', 'photo url'],
   summary: ['profile', 'about', 'bio', 'description'],
   notes: ['note', 'comments', 'remarks', 'internal note'],
   benchSince: ['on bench since', 'bench start', 'bench date', 'rolled off'],

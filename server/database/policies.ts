@@ -54,10 +54,13 @@ export const policiesSql = (database: string): string => {
   const courier = quote(roleName(database, 'courier'));
   return [
     ...perNoun,
-    'drop policy if exists "owner" on "contractDocumentFiles";',
-    owner.replace('TABLE', '"contractDocumentFiles"'),
+    ...['"contractDocumentFiles"', '"candidatePhotos"'].flatMap((table) => [
+      `drop policy if exists "owner" on ${table};`,
+      owner.replace('TABLE', table),
+    ]),
     ...userTypes.flatMap((userType) => countsSql(database, userType)),
     ...userTypes.flatMap((userType) => documentFilesSql(database, userType)),
+    ...userTypes.flatMap((userType) => photosSql(database, userType)),
     `grant select, insert, update, delete on "idempotencyKeys", "allowances", "stagedRows" to ${system};`,
     `grant select, insert, update, delete on "passwordLinks" to ${session}, ${courier};`,
     `grant select, insert, update, delete on "webhooks", "webhookDeliveries" to ${courier};`,
@@ -90,6 +93,20 @@ const documentFilesSql = (database: string, userType: UserType): string[] => {
   return [
     `revoke all on ${table} from ${role};`,
     `grant select${writes ? ', insert' : ''} on ${table} to ${role};`,
+    `drop policy if exists ${role} on ${table};`,
+    `create policy ${role} on ${table} for all to ${role} using (${seen}) with check (${seen});`,
+  ];
+};
+
+/** A person's picture is open to whom the person is open, and changed by whoever may change the person. */
+const photosSql = (database: string, userType: UserType): string[] => {
+  const role = quote(roleName(database, userType));
+  const table = '"candidatePhotos"';
+  const seen = 'exists (select 1 from "candidates" c where c."id" = "candidateId")';
+  const writes = grantsOf(rules.candidates[userType]?.edit).length > 0;
+  return [
+    `revoke all on ${table} from ${role};`,
+    `grant select${writes ? ', insert, update, delete' : ''} on ${table} to ${role};`,
     `drop policy if exists ${role} on ${table};`,
     `create policy ${role} on ${table} for all to ${role} using (${seen}) with check (${seen});`,
   ];

@@ -5,6 +5,7 @@ import { rules, type Verb } from '../../domain/access/rules.ts';
 import { partSchema } from '../../domain/change/batch.ts';
 import { type NounName, nounNames, nounOf } from '../../domain/contract/index.ts';
 import { createSchema, editSchema } from '../../domain/contract/noun.ts';
+import { pictureTypes } from '../../domain/contract/picture.ts';
 import { userTypes } from '../../domain/contract/userTypes.ts';
 import type { AppOptions } from '../options.ts';
 import { isVisited } from './visitors.ts';
@@ -70,6 +71,7 @@ export const describe = (version: string): Json => ({
     ...sessionPaths,
     ...manyPaths,
     ...documentPaths,
+    ...photoPaths,
     ...Object.fromEntries(nounNames.flatMap(pathsOf)),
   },
 });
@@ -244,6 +246,23 @@ const documentPaths = {
       tags: ['contractDocuments'],
       responses: {
         200: { description: 'The file', content: { 'application/octet-stream': {} } },
+        ...refusals,
+      },
+    },
+  },
+};
+
+const photoPaths = {
+  '/candidates/{id}/photo/{name}': {
+    parameters: ['id', 'name'].map((name) => ({ name, in: 'path', required: true, schema: text })),
+    get: {
+      summary: 'The photo of a person, by the name that their row gives it',
+      tags: ['candidates'],
+      responses: {
+        200: {
+          description: 'The picture',
+          content: Object.fromEntries(Object.values(pictureTypes).map((type) => [type, {}])),
+        },
         ...refusals,
       },
     },

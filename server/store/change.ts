@@ -4,6 +4,7 @@ import { planCreate, planDelete, planEdit } from '../../domain/change/change.ts'
 import { type Consequence, consequences, revised } from '../../domain/change/consequences.ts';
 import type { Context, Reader, Values } from '../../domain/change/context.ts';
 import { type Notice, tellPeople, titleIn } from '../../domain/change/notices.ts';
+import { takePicture } from '../../domain/change/pictures.ts';
 import { planVisit } from '../../domain/change/visit.ts';
 import { type NounName, nounOf } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
@@ -11,6 +12,7 @@ import { NotFound, Stale } from '../../domain/errors.ts';
 import type { Switch } from '../../domain/settings/switches.ts';
 import type { WorkingRole } from '../database/roles.ts';
 import { quote } from '../database/sql.ts';
+import { keepPicture } from './pictures.ts';
 import {
   deleteRow,
   findRow,
@@ -46,13 +48,15 @@ export const createRow = async (
   beside?: (id: string) => Promise<unknown>,
 ): Promise<Row> => {
   const row = await plan(change, (reader) => planCreate(name, body, change, reader));
+  const { columns, picture } = takePicture(name, row, change.now);
   change.transaction.as(change.rights);
   const after = await insertRow(change.transaction, name, {
-    ...row,
+    ...columns,
     createdAt: change.now,
     updatedAt: change.now,
   });
   await beside?.(after.id);
+  if (picture) await keepPicture(change.transaction, after.id, picture);
   await finish(change, name, null, after);
   return seenBy(change, name, after);
 };
@@ -78,9 +82,11 @@ export const editRow = async (
   const before = await existing(change, name, id, version);
   const changes = await plan(change, (reader) => planEdit(name, before, body, change, reader));
   if (Object.keys(changes).length === 0) return seenBy(change, name, before);
+  const { columns, picture } = takePicture(name, changes, change.now);
   change.transaction.as(change.rights);
-  const after = await updateRow(change.transaction, name, before, changes, change.now);
+  const after = await updateRow(change.transaction, name, before, columns, change.now);
   if (!after) throw await lostRace(change, name, id);
+  if (picture !== undefined) await keepPicture(change.transaction, id, picture);
   await finish(change, name, before, after);
   return seenBy(change, name, after);
 };

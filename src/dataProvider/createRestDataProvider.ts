@@ -46,6 +46,8 @@ const restCalls = (api: KyInstance): RowCalls => {
       return (await change('POST', path, body)).json() as Promise<Row>;
     },
     file: async (noun, id) => (await send(`${pathTo(noun, id)}/content`, { timeout: patience })).blob(),
+    picture: async (noun, id, name, signal) =>
+      (await send(`${pathTo(noun, id)}/photo/${encodeURIComponent(name)}`, { signal })).blob(),
     edit: async (noun, id, changes, version) =>
       (await change('PUT', pathTo(noun, id), changes, version)).json() as Promise<Row>,
     batch: (noun, part, signal) =>

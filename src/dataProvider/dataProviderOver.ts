@@ -7,7 +7,7 @@ import { ApiError } from '../auth/ApiError.ts';
 import { asSent, changedColumns } from './changedColumns.ts';
 import { inBatches } from './inBatches.ts';
 import { inParts } from './inParts.ts';
-import type { BatchParams, DataProvider } from './port.ts';
+import type { BatchParams, DataProvider, PictureParams } from './port.ts';
 import type { RowCalls } from './rowCalls.ts';
 
 type Verb =
@@ -90,6 +90,9 @@ export const dataProviderOver = (calls: RowCalls): DataProvider => {
     ...answers,
     getFile: async (resource: string, { id }: { id: string }) => ({
       data: await calls.file(noun(resource), id),
+    }),
+    getPicture: async (resource: string, { id, name, signal }: PictureParams) => ({
+      data: await calls.picture(noun(resource), id, name, signal),
     }),
     mailText: async (id: string, signal?: AbortSignal) => ({ data: await calls.mailText(id, signal) }),
     batch: async (resource: string, params: BatchParams) => ({

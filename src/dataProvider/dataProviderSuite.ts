@@ -10,6 +10,7 @@ import { interest } from './suite/interest.ts';
 import { lifecycles } from './suite/lifecycles.ts';
 import { lists } from './suite/lists.ts';
 import type { As, Opened } from './suite/open.ts';
+import { photos } from './suite/photos.ts';
 import { requestStory } from './suite/requestStory.ts';
 import { singleRows } from './suite/single.ts';
 import { switches } from './suite/switches.ts';
@@ -43,6 +44,7 @@ export const dataProviderSuite = (name: string, open: () => Promise<Opened>): vo
     describe('requests', () => requestStory(as));
     describe('holds and calendar links', () => benchHolds(as));
     describe('contracts', () => documents(as));
+    describe('pictures', () => photos(as));
     describe('every noun', () => everyNoun(as, () => (opened as Opened).world));
     describe('switches', () => switches(as));
     describe('access', () => access(as));

@@ -14,11 +14,12 @@ import type { NounName } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
 import { Conflict } from '../../domain/errors.ts';
 import { type Author, follow } from './fakerestChange.ts';
+import type { Files } from './files.ts';
 import { asStored, rowsGoneWith } from './storedRows.ts';
 import type { WorldStore, Writer } from './worldStore.ts';
 
 /** Batches in this browser: parts are checked as they come, and the last one stores them all or none. */
-export const fakerestBatches = (store: WorldStore, reader: Reader) => {
+export const fakerestBatches = (store: WorldStore, reader: Reader, files: Files) => {
   const staged = new Map<string, BatchItem[]>();
   return {
     take: async (noun: NounName, part: BatchPart, by: Author): Promise<BatchResult[]> => {
@@ -31,7 +32,10 @@ export const fakerestBatches = (store: WorldStore, reader: Reader) => {
       const planned = await planBatch(noun, items, { ...part, from }, by, readerFor(store, noun, reader));
       if (part.last) staged.delete(key);
       else staged.set(key, [...before, ...part.rows]);
-      return part.last ? write(store, noun, planned, by) : [];
+      if (!part.last) return [];
+      const results = write(store, noun, planned, by);
+      files.forget(planned.flatMap((one) => (one.kind === 'remove' ? [{ noun, id: one.before.id }] : [])));
+      return results;
     },
   };
 };

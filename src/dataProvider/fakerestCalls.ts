@@ -2,6 +2,7 @@ import { type Scope, scopeFor, scopesOf, visible } from '../../domain/access/can
 import type { Verb } from '../../domain/access/rules.ts';
 import { readBatchPart } from '../../domain/change/batch.ts';
 import { planCreate, planDelete, planEdit } from '../../domain/change/change.ts';
+import { takePicture } from '../../domain/change/pictures.ts';
 import { viewed } from '../../domain/change/views.ts';
 import { type NounName, nounOf } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
@@ -53,7 +54,7 @@ export const fakerestCalls = (
     return before;
   };
 
-  const batches = fakerestBatches(store, reader);
+  const batches = fakerestBatches(store, reader, files);
 
   const noteView = (noun: NounName, row: Row) => {
     const by = author();
@@ -100,9 +101,12 @@ export const fakerestCalls = (
     create: (noun, columns) =>
       changing(async (by) => {
         const upload = nounOf(noun).file && readUpload(columns);
-        const planned = asStored(noun, await planCreate(noun, upload ? upload.columns : columns, by, reader));
+        const row = await planCreate(noun, upload ? upload.columns : columns, by, reader);
+        const { columns: kept, picture } = takePicture(noun, row, by.now);
+        const planned = asStored(noun, kept);
         checkUnique(store, noun, planned);
-        const beside = upload ? ({ id }: Row) => files.write(id, upload.content) : undefined;
+        const content = upload ? upload.content : picture?.base64;
+        const beside = content ? ({ id }: Row) => files.write(id, content) : undefined;
         const after = writeChange(store, { noun, before: null, columns: planned, beside }, by);
         return shown(by.actor, noun, after as Row);
       }),
@@ -117,12 +121,27 @@ export const fakerestCalls = (
         return file;
       }),
 
+    picture: (noun, id, name, signal) =>
+      answering(() => {
+        signal?.throwIfAborted();
+        const row = store.find(noun, id);
+        const scope = row && scopeFor(scopesFor(author().actor, 'show', noun), row);
+        const picture = scope && row.photo === name && files.readPicture(id, name);
+        if (!picture) throw NotFound('Photo');
+        return picture;
+      }),
+
     edit: (noun, id, changes, version) =>
       changing(async (by) => {
         const before = rowToChange('edit', noun, id, version);
-        const planned = asStored(noun, await planEdit(noun, before, changes, by, reader));
+        const row = await planEdit(noun, before, changes, by, reader);
+        const { columns: kept, picture } = takePicture(noun, row, by.now);
+        const planned = asStored(noun, kept);
         checkUnique(store, noun, planned, id);
-        const after = isEmpty(planned) ? before : writeChange(store, { noun, before, columns: planned }, by);
+        if (isEmpty(planned)) return shown(by.actor, noun, before);
+        const beside = picture ? () => files.write(id, picture.base64) : undefined;
+        const after = writeChange(store, { noun, before, columns: planned, beside }, by);
+        if (picture === null) files.forget([{ noun, id }]);
         return shown(by.actor, noun, after as Row);
       }),
 

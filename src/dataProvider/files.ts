@@ -1,6 +1,8 @@
+import { bytesOf } from '../../domain/contract/base64.ts';
 import { mediaTypes, readDocument } from '../../domain/contract/documentFile.ts';
 import type { NounName } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
+import { pictureType } from '../../domain/contract/picture.ts';
 import { Invalid, Refusal } from '../../domain/errors.ts';
 import type { Keep } from './keep.ts';
 import type { Columns } from './rowCalls.ts';
@@ -13,13 +15,20 @@ export type KeepFile = (id: string) => Keep;
 /** A browser keeps about five million characters for a site, rows and session included. */
 export const largestKept = 200 * 1024;
 
+/** Nouns whose rows may have bytes beside them. */
+const withFiles: NounName[] = ['contractDocuments', 'candidates'];
+
 /** The files of rows in this browser: the sample world's, and those put there by hand. */
 export const openFiles = (keep: KeepFile, sampleFile: SampleFile = () => null) => ({
   read: (row: Row): Blob | null => {
     const kept = keep(row.id).read();
-    const bytes = kept === null ? sampleFile(row) : Uint8Array.from(atob(kept), (sign) => sign.charCodeAt(0));
+    const bytes = kept === null ? sampleFile(row) : bytesOf(kept);
     const type = mediaTypes[row.format as keyof typeof mediaTypes];
     return bytes && new Blob([bytes as Uint8Array<ArrayBuffer>], { type });
+  },
+  readPicture: (id: string, name: string): Blob | null => {
+    const bytes = bytesOf(keep(id).read() ?? '');
+    return bytes?.length ? new Blob([bytes], { type: pictureType(name) }) : null;
   },
   write: (id: string, content: string) => {
     try {
@@ -29,7 +38,7 @@ export const openFiles = (keep: KeepFile, sampleFile: SampleFile = () => null) =
     }
   },
   forget: (rows: readonly { noun: NounName; id: string }[]) => {
-    for (const { noun, id } of rows) if (noun === 'contractDocuments') keep(id).clear();
+    for (const { noun, id } of rows) if (withFiles.includes(noun)) keep(id).clear();
   },
 });
 export type Files = ReturnType<typeof openFiles>;

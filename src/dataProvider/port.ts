@@ -13,6 +13,8 @@ export type DataProvider = ReactAdminDataProvider &
     supportAbortSignal: true;
     /** The file of a row whose noun comes with one. It is put there by `create`, with `content` in base64. */
     getFile(resource: string, params: { id: string }): Promise<{ data: Blob }>;
+    /** The picture of a row, by the name that the row gives it. It is put there with the row, as a `data:` address. */
+    getPicture(resource: string, params: PictureParams): Promise<{ data: Blob }>;
     /** The text of an outgoing mail; null where it is not kept, or not any more. */
     mailText(id: string, signal?: AbortSignal): Promise<{ data: string | null }>;
     /** Stores many rows or none of them, and answers what became of each, in their order. */
@@ -20,6 +22,8 @@ export type DataProvider = ReactAdminDataProvider &
     /** The skills and places to choose from. */
     vocabulary(params?: { signal?: AbortSignal }): Promise<{ data: Vocabulary }>;
   };
+
+export type PictureParams = { id: string; name: string; signal?: AbortSignal };
 
 export type BatchParams = {
   items: readonly BatchItem[];

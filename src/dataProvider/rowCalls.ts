@@ -26,4 +26,6 @@ export type RowCalls = {
   vocabulary(signal?: AbortSignal): Promise<Vocabulary>;
   /** The file that belongs to a row, as it was put there. */
   file(noun: NounName, id: string): Promise<Blob>;
+  /** The picture of a row, by the name that the row gives it. */
+  picture(noun: NounName, id: string, name: string, signal?: AbortSignal): Promise<Blob>;
 };

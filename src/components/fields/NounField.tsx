@@ -15,6 +15,7 @@ import { valueKey } from '../contract/valueKey.ts';
 import { Chips } from './Chips.tsx';
 import { MoneyField, Nothing } from './MoneyField.tsx';
 import { OneLine } from './OneLine.tsx';
+import { PictureField } from './PictureField.tsx';
 import { ReferenceNameField } from './ReferenceNameField.tsx';
 import { StatusChip } from './StatusChip.tsx';
 import { toneOf } from './tones.ts';
@@ -32,6 +33,7 @@ export const NounField = ({ source, dense }: Props) => {
   const locale = useLocale();
   const meta = fieldMeta(noun, source);
   if (!meta) return <TextField source={source} />;
+  if (meta.picture) return <PictureField source={source} size={dense ? 28 : 96} />;
   if (meta.references) return <ReferenceNameField source={source} reference={meta.references as NounName} />;
   if (meta.money) return <MoneyField source={source} compact={dense} />;
   if (hasUnit(source)) return <UnitField source={source} />;

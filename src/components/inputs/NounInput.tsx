@@ -15,6 +15,7 @@ import { useNoun } from '../contract/useNoun.ts';
 import { valueKey } from '../contract/valueKey.ts';
 import { MoneyInput } from './MoneyInput.tsx';
 import { offeredRows } from './offered.ts';
+import { PictureInput } from './PictureInput.tsx';
 import { ReferenceNameInput } from './ReferenceNameInput.tsx';
 import { SkillsInput } from './SkillsInput.tsx';
 import { StateInput } from './StateInput.tsx';
@@ -34,6 +35,7 @@ export const NounInput = ({ source, filter, label }: Props) => {
   const meta = fieldMeta(noun, source);
   const schema = noun.fields[source];
   if (!meta || !schema) throw new Error(`${noun.name} has no field "${source}".`);
+  if (meta.picture) return <PictureInput source={source} />;
   const isRequired = !isOptional(schema) && meta.column !== 'boolean' && meta.column !== 'text[]';
   const common = {
     source,

@@ -11,7 +11,9 @@ import { csvOf } from './csv.ts';
 export const useRowsAsCsv = () => {
   const noun = useNoun();
   const labelOf = useTranslateLabel();
-  const fields = ['id', ...readableFields(useActor(), noun.name)];
+  const fields = ['id', ...readableFields(useActor(), noun.name)].filter(
+    (field) => !fieldMeta(noun, field)?.picture,
+  );
   return (rows: readonly RaRecord[]): string =>
     csvOf(
       fields.map((source) => String(labelOf({ source, resource: noun.name }))),

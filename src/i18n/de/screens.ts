@@ -31,6 +31,16 @@ export const screens: Catalogue['screens'] = {
   emptyInvite: 'Legen Sie den ersten Eintrag an, dann erscheint er hier.',
   noneFoundTitle: 'Keine Treffer',
   noneFoundText: 'Keine %{name} passen zu Ihrer Suche. Lockern Sie die Filter oder setzen Sie sie zurück.',
+  picture: {
+    of: 'Foto von %{name}',
+    choose: 'Foto wählen',
+    change: 'Anderes wählen',
+    remove: 'Foto entfernen',
+    hint: 'PNG, JPEG oder WebP; hier ablegen oder wählen. Es wird quadratisch zugeschnitten.',
+    tooLarge: 'Diese Datei ist größer als 20 MB. Wählen Sie eine kleinere.',
+    wrongKind: 'Möglich sind nur Bilder in PNG, JPEG und WebP, und diese Datei ist keines davon.',
+    unreadable: 'Dieses Bild ließ sich nicht lesen. Vielleicht ist es beschädigt: Wählen Sie ein anderes.',
+  },
   stale: {
     title: 'Jemand hat dies geändert, während Sie daran gearbeitet haben',
     lead: 'Version %{version} wurde am %{when} gespeichert. Von Ihren Eingaben geht nichts verloren: Wählen Sie, was bleiben soll.',

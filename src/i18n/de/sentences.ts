@@ -71,6 +71,10 @@ export const sentences: SentenceTexts = {
   'Not a recruiter company': 'Keine Recruiting-Firma',
   'Choose a file': 'Wählen Sie eine Datei',
   'At most 5 MB': 'Höchstens 5 MB',
+  'Choose a picture': 'Wählen Sie ein Bild',
+  'At most 256 KB': 'Höchstens 256 KB',
+  'Only PNG, JPEG and WebP pictures are taken, and this is none of them':
+    'Nur Bilder in PNG, JPEG und WebP sind möglich, und dieses ist keines davon',
   'Not a file in base64': 'Keine Datei in Base64',
   'Only PDF, Word (docx), PNG and JPEG files are taken, and this is none of them':
     'Nur Dateien in PDF, Word (docx), PNG und JPEG sind möglich, und diese ist keine davon',

@@ -29,6 +29,16 @@ export const screens = {
   emptyInvite: 'Add the first one and it will be listed here.',
   noneFoundTitle: 'Nothing matches',
   noneFoundText: 'No %{name} fit what you are looking for. Loosen or clear the filters.',
+  picture: {
+    of: 'Photo of %{name}',
+    choose: 'Choose a photo',
+    change: 'Choose another',
+    remove: 'Remove photo',
+    hint: 'PNG, JPEG or WebP; drop it here or choose it. It is cut to a square.',
+    tooLarge: 'This file is larger than 20 MB. Choose a smaller one.',
+    wrongKind: 'Only PNG, JPEG and WebP pictures can be used, and this file is none of them.',
+    unreadable: 'This picture could not be read. It may be damaged: choose another.',
+  },
   stale: {
     title: 'Somebody changed this while you were editing',
     lead: 'Version %{version} was saved %{when}. Nothing of yours is lost: choose what to keep.',

@@ -31,6 +31,16 @@ export const screens: Catalogue['screens'] = {
   emptyInvite: 'Añada el primer elemento y aparecerá aquí.',
   noneFoundTitle: 'Sin resultados',
   noneFoundText: 'No hay %{name} que encajen con lo que busca. Afloje o quite los filtros.',
+  picture: {
+    of: 'Foto de %{name}',
+    choose: 'Elegir una foto',
+    change: 'Elegir otra',
+    remove: 'Quitar la foto',
+    hint: 'PNG, JPEG o WebP; suéltela aquí o elíjala. Se recorta en forma de cuadrado.',
+    tooLarge: 'Este archivo pesa más de 20 MB. Elija uno más pequeño.',
+    wrongKind: 'Solo se admiten imágenes PNG, JPEG y WebP, y este archivo no es ninguna de ellas.',
+    unreadable: 'No se ha podido leer esta imagen. Puede estar dañada: elija otra.',
+  },
   stale: {
     title: 'Alguien ha cambiado esto mientras usted lo editaba',
     lead: 'La versión %{version} se guardó el %{when}. No se pierde nada de lo suyo: elija qué conservar.',

@@ -68,6 +68,10 @@ export const sentences: SentenceTexts = {
   'Not a recruiter company': 'No es una empresa reclutadora',
   'Choose a file': 'Elija un archivo',
   'At most 5 MB': 'Como máximo 5 MB',
+  'Choose a picture': 'Elija una imagen',
+  'At most 256 KB': 'Como máximo 256 KB',
+  'Only PNG, JPEG and WebP pictures are taken, and this is none of them':
+    'Solo se admiten imágenes PNG, JPEG y WebP, y esta no es ninguna de ellas',
   'Not a file in base64': 'No es un archivo en base64',
   'Only PDF, Word (docx), PNG and JPEG files are taken, and this is none of them':
     'Solo se admiten archivos PDF, Word (docx), PNG y JPEG, y este no es ninguno de ellos',

@@ -32,6 +32,16 @@ export const screens: Catalogue['screens'] = {
   emptyInvite: 'Ajoutez le premier élément et il apparaîtra ici.',
   noneFoundTitle: 'Aucun résultat',
   noneFoundText: 'Rien ne correspond à votre recherche parmi : %{name}. Assouplissez ou effacez les filtres.',
+  picture: {
+    of: 'Photo de %{name}',
+    choose: 'Choisir une photo',
+    change: 'En choisir une autre',
+    remove: 'Retirer la photo',
+    hint: 'PNG, JPEG ou WebP ; déposez-la ici ou choisissez-la. Elle est recadrée en carré.',
+    tooLarge: 'Ce fichier dépasse 20 Mo. Choisissez-en un plus petit.',
+    wrongKind: 'Seules les images PNG, JPEG et WebP sont acceptées, et ce fichier n’en est pas une.',
+    unreadable: 'Cette image n’a pas pu être lue. Elle est peut-être abîmée : choisissez-en une autre.',
+  },
   stale: {
     title: 'Quelqu’un a modifié ceci pendant que vous y travailliez',
     lead: 'La version %{version} a été enregistrée le %{when}. Rien de votre saisie n’est perdu : choisissez ce qu’il faut garder.',

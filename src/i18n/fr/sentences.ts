@@ -70,6 +70,10 @@ export const sentences: SentenceTexts = {
   'Not a recruiter company': 'Ce n’est pas une société de recrutement',
   'Choose a file': 'Choisissez un fichier',
   'At most 5 MB': '5 Mo au plus',
+  'Choose a picture': 'Choisissez une image',
+  'At most 256 KB': '256 Ko au maximum',
+  'Only PNG, JPEG and WebP pictures are taken, and this is none of them':
+    'Seules les images PNG, JPEG et WebP sont acceptées, et celle-ci n’en est pas une',
   'Not a file in base64': 'Ce n’est pas un fichier en base64',
   'Only PDF, Word (docx), PNG and JPEG files are taken, and this is none of them':
     'Seuls les fichiers PDF, Word (docx), PNG et JPEG sont acceptés, et celui-ci n’en est pas un',

@@ -10,9 +10,10 @@ import { NoneFound } from '../../components/screens/NothingHere.tsx';
 import { dense } from '../../components/screens/NounList.tsx';
 import { RowActions } from '../../components/screens/RowActions.tsx';
 import { FreshnessChip } from '../../resources/candidates/FreshnessChip.tsx';
+import { personColumn } from '../../resources/candidates/PersonName.tsx';
 import { BenchBulkTools } from './BenchBulkTools.tsx';
 
-const before = ['name', 'title', 'skills', 'status'];
+const before = ['title', 'skills', 'status'];
 const after = ['rate', 'availability', 'location', 'experience'];
 const hidden = ['profileViews', 'requests', 'benchSince', 'availableFrom'];
 
@@ -25,6 +26,7 @@ export const BenchTable = () => (
     empty={<NoneFound />}
     sx={dense}
   >
+    {personColumn}
     {before.map((field) => columnFor('candidates', field))}
     <DataTable.Col source="availabilityConfirmed" sx={{ whiteSpace: 'nowrap' }}>
       <FreshnessChip />

@@ -1,5 +1,4 @@
 import PlaceIcon from '@mui/icons-material/PlaceOutlined';
-import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
@@ -11,6 +10,7 @@ import type { Candidate } from '../../../domain/contract/candidates.ts';
 import { Chips } from '../../components/fields/Chips.tsx';
 import { MoneyField } from '../../components/fields/MoneyField.tsx';
 import { NounField } from '../../components/fields/NounField.tsx';
+import { PictureField } from '../../components/fields/PictureField.tsx';
 
 interface Props {
   /** How many skills are named before '+N'. */
@@ -60,17 +60,11 @@ export const CandidateCard = ({ mostSkills, children, facts }: Props) => {
   );
 };
 
-const Who = ({ candidate: { id, name, title, photo } }: { candidate: Candidate }) => {
+const Who = ({ candidate: { id, name, title } }: { candidate: Candidate }) => {
   const createPath = useCreatePath();
   return (
     <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', minWidth: 0 }}>
-      <Avatar
-        src={photo ?? undefined}
-        alt=""
-        sx={{ bgcolor: 'action.selected', color: 'primary.main', fontWeight: 650 }}
-      >
-        {initials(name)}
-      </Avatar>
+      <PictureField source="photo" size={48} decorative />
       <Box sx={{ minWidth: 0 }}>
         <Typography component="h2" sx={{ fontWeight: 650, lineHeight: 1.3, overflowWrap: 'anywhere' }}>
           <Link
@@ -89,10 +83,3 @@ const Who = ({ candidate: { id, name, title, photo } }: { candidate: Candidate }
     </Box>
   );
 };
-
-const initials = (name: string) =>
-  name
-    .split(/\s+/)
-    .slice(0, 2)
-    .map((word) => word.charAt(0).toUpperCase())
-    .join('');

@@ -1,12 +1,13 @@
 import { NounList } from '../../components/screens/NounList.tsx';
 import { actionsColumn } from '../../components/screens/RowActions.tsx';
+import { personColumn } from './PersonName.tsx';
 
 /** Everybody on every bench, as a table. */
 export const CandidateList = () => (
   <NounList
     columns={[
       'id',
-      'name',
+      personColumn,
       'title',
       'companyId',
       'skills',

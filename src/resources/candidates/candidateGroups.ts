@@ -4,7 +4,7 @@ import type { FieldGroup } from '../../components/screens/fieldGroups.ts';
 export const candidateGroups: readonly FieldGroup[] = [
   {
     labelKey: 'pages.candidates.person',
-    fields: ['name', 'title', 'companyId', 'location', 'experience', 'skills', 'summary'],
+    fields: ['photo', 'name', 'title', 'companyId', 'location', 'experience', 'skills', 'summary'],
   },
   {
     labelKey: 'pages.candidates.availability',
@@ -19,7 +19,7 @@ export const candidateGroups: readonly FieldGroup[] = [
     ],
   },
   { labelKey: 'pages.candidates.rate', fields: ['rate', 'cost', 'currency'] },
-  { labelKey: 'pages.candidates.contact', fields: ['email', 'phone', 'photo'] },
+  { labelKey: 'pages.candidates.contact', fields: ['email', 'phone'] },
   { labelKey: 'pages.candidates.interest', fields: ['profileViews', 'requests', 'lastActive'] },
   { labelKey: 'pages.candidates.internal', fields: ['notes'] },
 ];

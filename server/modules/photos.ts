@@ -1,0 +1,38 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { scopesOf } from '../../domain/access/can.ts';
+import { pictureType } from '../../domain/contract/picture.ts';
+import { NotFound } from '../../domain/errors.ts';
+import { type GuardOptions, guarded } from '../guard.ts';
+import { readPictureOf } from '../store/pictures.ts';
+import { showRow } from '../store/rows.ts';
+import type { Answer, Work } from '../work.ts';
+
+const noun = 'candidates';
+
+/** Photos of people, for whoever may see the person. An address means one picture for ever: a new one has another. */
+export const photoRoutes = (app: FastifyInstance, options: GuardOptions) => {
+  app.get(
+    `/api/v1/${noun}/:id/photo/:name`,
+    { config: { access: { noun, verb: 'show' } } },
+    guarded(options, photo),
+  );
+};
+
+const photo = async ({ actor, transaction }: Work, request: FastifyRequest): Promise<Answer> => {
+  const { id, name } = request.params as { id: string; name: string };
+  const person = await showRow(transaction, noun, scopesOf(actor, 'show', noun), id);
+  const bytes = person?.photo === name ? await readPictureOf(transaction, id) : null;
+  if (!bytes) throw NotFound('Photo');
+  return {
+    body: bytes,
+    headers: {
+      'content-type': pictureType(name),
+      'content-disposition': 'inline',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+      // In this browser alone, and there only for the session that was let see it.
+      'cache-control': 'private, max-age=31536000, immutable',
+      vary: 'Authorization',
+    },
+  };
+};

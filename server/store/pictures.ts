@@ -1,0 +1,29 @@
+import type { Picture } from '../../domain/contract/picture.ts';
+import type { Transaction } from './transaction.ts';
+
+/** Keeps a person's picture in place of the one before, or removes it; with the rights at work. */
+export const keepPicture = async (
+  transaction: Transaction,
+  candidateId: string,
+  picture: Picture | null,
+): Promise<void> => {
+  if (picture)
+    await transaction.query(
+      `insert into "candidatePhotos" ("candidateId", "bytes") values ($1, $2)
+       on conflict ("candidateId") do update set "bytes" = excluded."bytes"`,
+      [candidateId, Buffer.from(picture.base64, 'base64')],
+    );
+  else await transaction.query('delete from "candidatePhotos" where "candidateId" = $1', [candidateId]);
+};
+
+/** The picture of a person whom the rights at work let see, or null. */
+export const readPictureOf = async (
+  transaction: Transaction,
+  candidateId: string,
+): Promise<Buffer | null> => {
+  const [kept] = await transaction.query<{ bytes: Buffer }>(
+    'select "bytes" from "candidatePhotos" where "candidateId" = $1',
+    [candidateId],
+  );
+  return kept?.bytes ?? null;
+};

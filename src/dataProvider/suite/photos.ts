@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import type { Row } from '../../../domain/contract/noun.ts';
+import { largestPicture } from '../../../domain/contract/picture.ts';
+import { type As, addCandidate, edit, fieldErrors, refusal } from './open.ts';
+
+const sent = (bytes: string, type = 'image/png') => `data:${type};base64,${btoa(bytes)}`;
+const png = '\x89PNG\r\n\x1a\n';
+const webp = 'RIFF\x10\0\0\0WEBPVP8 ';
+
+/** The pictures of people on the bench. */
+export const photos = (as: As): void => {
+  const photoOf = async (provider: Awaited<ReturnType<As>>, { id, photo }: Row, name = String(photo)) =>
+    (await provider.getPicture('candidates', { id, name })).data;
+
+  describe('a photo', () => {
+    test('is kept as it came, and told by its content whatever it was called', async () => {
+      const provider = await as('provider');
+      const person = await addCandidate(provider, { photo: sent(`${png} face`, 'text/html') });
+      expect(person.photo).toMatch(/^\d+\.png$/);
+      const photo = await photoOf(provider, person);
+      expect([photo.type, photo.size]).toEqual(['image/png', 13]);
+    });
+
+    test('is put in the place of another', async () => {
+      const provider = await as('provider');
+      const person = await addCandidate(provider, { photo: sent(`${png} face`) });
+      const { data } = await edit(provider, 'candidates', person, { photo: sent(webp, 'image/webp') });
+      expect([data.version, (await photoOf(provider, data)).type]).toEqual([2, 'image/webp']);
+      expect((await refusal(photoOf(provider, data, person.photo as string))).status).toBe(404);
+    });
+
+    test('stays when something else is changed', async () => {
+      const provider = await as('provider');
+      const person = await addCandidate(provider, { photo: sent(png) });
+      const { data } = await edit(provider, 'candidates', person, { title: 'Lead' });
+      expect((await photoOf(provider, data)).size).toBe(8);
+    });
+
+    test('is taken away, and there is none any more', async () => {
+      const provider = await as('provider');
+      const person = await addCandidate(provider, { photo: sent(png) });
+      const { data } = await edit(provider, 'candidates', person, { photo: null });
+      expect(data.photo).toBeNull();
+      expect((await refusal(photoOf(provider, person))).status).toBe(404);
+    });
+
+    test('goes with its person', async () => {
+      const provider = await as('provider');
+      const person = await addCandidate(provider, { photo: sent(png) });
+      await provider.delete('candidates', { id: person.id, previousData: person });
+      expect((await refusal(photoOf(provider, person))).status).toBe(404);
+    });
+
+    test.each<[string, string]>([
+      ['a page that says it is a picture', sent('<html><script>', 'image/png')],
+      ['a drawing with scripts in it', sent('<svg xmlns="http://www.w3.org/2000/svg">', 'image/svg+xml')],
+      ['no base64', 'data:image/png;base64,%%%'],
+      ['too large', sent(png + 'x'.repeat(largestPicture), 'image/png')],
+      ['a web address', 'https://pictures.example/ada.png'],
+      ['the name of another picture', '1750000000000.png'],
+    ])('that is %s is refused under its field', async (_, photo) => {
+      const provider = await as('provider');
+      const added = await refusal(addCandidate(provider, { photo }));
+      expect([added.status, fieldErrors(added)]).toEqual([400, ['photo']]);
+      const person = await addCandidate(provider);
+      const changed = await refusal(edit(provider, 'candidates', person, { photo }));
+      expect([changed.status, fieldErrors(changed)]).toEqual([400, ['photo']]);
+    });
+
+    test('comes with no batch', async () => {
+      const provider = await as('provider');
+      const { id, version } = await addCandidate(provider);
+      const items = [{ edit: { id, version, changes: { photo: sent(png) } } }];
+      const error = await refusal(provider.batch('candidates', { items }));
+      expect([error.status, (error.body as { details?: { rows: object[] } }).details?.rows]).toEqual([
+        400,
+        [{ row: 0, message: expect.anything(), errors: { photo: 'Cannot be set here' } }],
+      ]);
+    });
+
+    test('is seen by recruiters as long as its person is, and by no other provider', async () => {
+      const provider = await as('provider');
+      const person = await addCandidate(provider, { photo: sent(png) });
+      const recruiter = await as('recruiter');
+      expect((await photoOf(recruiter, person)).size).toBe(8);
+      expect((await refusal(photoOf(await as('otherProvider'), person))).status).toBe(404);
+      await edit(provider, 'candidates', person, { published: false });
+      expect((await refusal(photoOf(recruiter, person))).status).toBe(404);
+    });
+
+    test('is put there by nobody who may not change the person', async () => {
+      const person = await addCandidate(await as('provider'));
+      for (const [user, status] of [
+        ['recruiter', 403],
+        ['viewer', 403],
+        ['otherProvider', 404],
+      ] as const)
+        expect((await refusal(edit(await as(user), 'candidates', person, { photo: sent(png) }))).status).toBe(
+          status,
+        );
+    });
+
+    test('that is looked at counts no view', async () => {
+      const provider = await as('provider');
+      const person = await addCandidate(provider, { photo: sent(png) });
+      await photoOf(await as('recruiter'), person);
+      const { data } = await provider.getOne<Row>('candidates', { id: person.id });
+      expect(data.profileViews).toBe(0);
+    });
+  });
+};

@@ -1,0 +1,21 @@
+import Box from '@mui/material/Box';
+import { DataTable, useRecordContext } from 'react-admin';
+import type { Candidate } from '../../../domain/contract/candidates.ts';
+import { PictureField } from '../../components/fields/PictureField.tsx';
+
+/** A table's column of names, each beside the person's picture. */
+export const personColumn = (
+  <DataTable.Col key="name" source="name" sx={{ whiteSpace: 'nowrap' }}>
+    <PersonName />
+  </DataTable.Col>
+);
+
+function PersonName() {
+  const candidate = useRecordContext<Candidate>();
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, my: -0.25 }}>
+      <PictureField source="photo" size={28} decorative />
+      {candidate?.name}
+    </Box>
+  );
+}
