@@ -21,6 +21,8 @@ export type Consequence =
     }
   /** News for the people of a company, each in the ways they have switched on; `from` names the company it comes from. */
   | { kind: 'notify'; companyId: string; from: string | null; notice: Notice }
+  /** News of a company's profile views, from the first of this day on; the figures are those since another. */
+  | { kind: 'tellViews'; companyId: string; day: string; since: string }
   /** One more in a counter of a row, which is no new version of it. */
   | Count
   /** A change of other rows, with its own audit row and consequences; where no value differs, nothing happens. */

@@ -5,11 +5,11 @@ import { type NoticeKey, wantsNotice } from '../settings/switches.ts';
 import type { Values } from './context.ts';
 import { mailRow } from './mail.ts';
 
-type Event = 'newRequest' | 'newContract' | 'movedContract' | 'changedContract';
+type Event = 'newRequest' | 'newContract' | 'movedContract' | 'changedContract' | 'profileViews';
 
 /** News for a company's people. `words` fill the sentence; `link` is the page that tells more. */
 export type Notice = {
-  key: Extract<NoticeKey, 'recruiterRequests' | 'contractUpdates'>;
+  key: Extract<NoticeKey, 'recruiterRequests' | 'contractUpdates' | 'profileViews'>;
   event: Event;
   words: Record<string, unknown>;
   body: string | null;
@@ -73,6 +73,12 @@ const titles: Record<Event, Record<Language, string>> = {
     es: 'Se ha modificado el contrato de %{employee} con %{client}',
     fr: 'Le contrat de %{employee} avec %{client} a été modifié',
     de: 'Der Vertrag für %{employee} mit %{client} wurde geändert',
+  },
+  profileViews: {
+    en: 'Profile views in the last 7 days: %{views}. People looked at: %{people}.',
+    es: 'Visitas a perfiles en los últimos 7 días: %{views}. Personas vistas: %{people}.',
+    fr: 'Consultations de profils ces 7 derniers jours : %{views}. Personnes vues : %{people}.',
+    de: 'Profilaufrufe der letzten 7 Tage: %{views}. Angesehene Personen: %{people}.',
   },
 };
 const states: Record<string, Record<Language, string>> = {

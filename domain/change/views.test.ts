@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { permissionsOf } from '../access/permissions.ts';
 import type { Row } from '../contract/noun.ts';
 import type { UserType } from '../contract/userTypes.ts';
-import { viewed } from './views.ts';
+import { titleIn } from './notices.ts';
+import { viewed, viewNews } from './views.ts';
 
 const by = (userType: UserType, companyId: string | null) => ({
   actor: { userId: 'USR-002', userType, companyId, permissions: permissionsOf('Admin') },
@@ -19,7 +20,10 @@ describe('a look at a person’s page', () => {
         noun: 'profileViews',
         row: { companyId: 'CO-001', candidateId: 'BE-001', viewerId: 'CO-002', day: '2026-03-02' },
         key: ['candidateId', 'viewerId', 'day'],
-        follows: [{ kind: 'count', noun: 'candidates', id: 'BE-001', field: 'profileViews' }],
+        follows: [
+          { kind: 'count', noun: 'candidates', id: 'BE-001', field: 'profileViews' },
+          { kind: 'tellViews', companyId: 'CO-001', day: '2026-03-02', since: '2026-02-24' },
+        ],
       },
     ]);
   });
@@ -31,5 +35,16 @@ describe('a look at a person’s page', () => {
 
   it('is about people only', () => {
     expect(viewed('jobs', person, by('recruiter', 'CO-002'))).toEqual([]);
+  });
+});
+
+describe('news of views', () => {
+  it('comes with the first of a day, and names the figures of the week', () => {
+    const news = viewNews({ today: 1, views: 14, people: 6 });
+    expect(news && titleIn('de', news)).toBe('Profilaufrufe der letzten 7 Tage: 14. Angesehene Personen: 6.');
+  });
+
+  it('does not come again that day', () => {
+    expect(viewNews({ today: 2, views: 15, people: 6 })).toBeNull();
   });
 });

@@ -2,22 +2,41 @@ import type { NounName } from '../contract/index.ts';
 import type { Row } from '../contract/noun.ts';
 import type { Consequence } from './consequences.ts';
 import type { Context } from './context.ts';
+import type { Notice } from './notices.ts';
 
 /** What follows from showing a row: a recruiter's look at a person counts once for each company and day. */
-export const viewed = (name: NounName, row: Row, { actor, now }: Context): Consequence[] =>
-  name === 'candidates' && actor.userType === 'recruiter' && actor.companyId !== null
-    ? [
-        {
-          kind: 'once',
-          noun: 'profileViews',
-          row: {
-            companyId: row.companyId,
-            candidateId: row.id,
-            viewerId: actor.companyId,
-            day: now.toISOString().slice(0, 10),
-          },
-          key: ['candidateId', 'viewerId', 'day'],
-          follows: [{ kind: 'count', noun: 'candidates', id: row.id, field: 'profileViews' }],
-        },
-      ]
-    : [];
+export const viewed = (name: NounName, row: Row, { actor, now }: Context): Consequence[] => {
+  if (name !== 'candidates' || actor.userType !== 'recruiter' || actor.companyId === null) return [];
+  const companyId = String(row.companyId);
+  const day = dayOf(now);
+  return [
+    {
+      kind: 'once',
+      noun: 'profileViews',
+      row: { companyId, candidateId: row.id, viewerId: actor.companyId, day },
+      key: ['candidateId', 'viewerId', 'day'],
+      follows: [
+        { kind: 'count', noun: 'candidates', id: row.id, field: 'profileViews' },
+        { kind: 'tellViews', companyId, day, since: dayOf(new Date(now.getTime() - 6 * aDay)) },
+      ],
+    },
+  ];
+};
+
+const aDay = 86_400_000;
+const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
+
+/** A company's views of seven days: those of today, all of them, and of how many people they were. */
+export type ViewCounts = { today: number; views: number; people: number };
+
+/** The first view of a day is news, with the figures of the week; who looked is not told. Null for every other view. */
+export const viewNews = ({ today, views, people }: ViewCounts): Notice | null =>
+  today === 1
+    ? {
+        key: 'profileViews',
+        event: 'profileViews',
+        words: { views, people },
+        body: null,
+        link: '/provider/analytics',
+      }
+    : null;

@@ -1,9 +1,11 @@
 import type { Candidate } from '../contract/candidates.ts';
+import type { RequestStep } from '../contract/requestSteps.ts';
 import { openRequestStatuses, type Request } from '../contract/requests.ts';
 import { benchDaysOn, benchHours, type Deal, perDay, perMonth, type Stays } from './bench.ts';
 import { dayNumber, isWithin, type Span } from './days.ts';
 import { median } from './figures.ts';
 import { type AskingJob, bySkill, countSkills, type SkillDemand, skillKey, spellings } from './skills.ts';
+import { waitsSince } from './waiting.ts';
 
 export const insightKinds = [
   'unmetDemand',
@@ -36,13 +38,15 @@ type Person = Pick<
 >;
 type Asked = Pick<
   Request,
-  'skills' | 'status' | 'received' | 'createdAt' | 'rateMin' | 'rateMax' | 'currency'
+  'id' | 'skills' | 'status' | 'received' | 'createdAt' | 'answeredAt' | 'rateMin' | 'rateMax' | 'currency'
 >;
 export type FindingsWorld = {
   people: readonly Person[];
   stays: ReadonlyMap<string, Stays>;
   deals: readonly Deal[];
   requests: readonly Asked[];
+  /** What both sides asked and answered, oldest first. */
+  steps: readonly Pick<RequestStep, 'requestId' | 'kind' | 'side' | 'at'>[];
   jobs: readonly AskingJob[];
   demand: readonly SkillDemand[];
   currency: string;
@@ -195,11 +199,12 @@ const noDemand = ({ people, demand }: FindingsWorld) => {
 
 const day = 86_400_000;
 
-/** Requests that have waited for a first answer for more than two days. */
-const slowAnswers = ({ requests, now }: FindingsWorld) => {
+/** Requests that have waited for this provider's answer for more than two days, to the request or to a question. */
+const slowAnswers = ({ requests, steps, now }: FindingsWorld) => {
+  const stories = Map.groupBy(steps, ({ requestId }) => requestId);
   const waited = requests
-    .filter(({ status }) => status === 'Pending Response')
-    .map(({ createdAt }) => (now.getTime() - Date.parse(createdAt)) / day)
+    .flatMap((request) => waitsSince(request, stories.get(request.id) ?? []) ?? [])
+    .map((since) => (now.getTime() - Date.parse(since)) / day)
     .filter((days) => days > 2);
   return finding('slowAnswers', waited.length, { figures: { longest: Math.floor(Math.max(0, ...waited)) } });
 };

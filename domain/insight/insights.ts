@@ -8,7 +8,7 @@ import type { ListQuery } from '../query/query.ts';
 import { type BenchHistory, benchHistory } from './benchHistory.ts';
 import { dateOf, dayNumber } from './days.ts';
 import { askedNothing, type Found, type Insight, mostRows, type Need, type Reported } from './insight.ts';
-import { periodOf, type Range, ranges } from './period.ts';
+import { periodBefore, periodOf, type Range, ranges } from './period.ts';
 import { type ProviderAnalytics, providerAnalytics } from './providerAnalytics.ts';
 
 const need = (noun: Need['noun'], fields: readonly string[], conditions: Condition[] = []): Need => ({
@@ -68,9 +68,28 @@ const analytics: Insight<{ days: Range }, ProviderAnalytics> = {
         { field: 'postedDate', operator: 'gte', value: dateOf(periodOf(todayOf(now), days).from) },
       ],
     ),
+    need(
+      'requestSteps',
+      ['id', 'requestId', 'kind', 'side', 'at'],
+      [{ field: 'kind', operator: 'in', value: ['question', 'answer'] }],
+    ),
+    need(
+      'profileViews',
+      ['id', 'day'],
+      [
+        {
+          field: 'day',
+          operator: 'gte',
+          value: dateOf(periodBefore(periodOf(todayOf(now), days)).from),
+        },
+      ],
+    ),
   ],
-  of: ({ candidates = [], contracts = [], requests = [], jobs = [] }, { days }, now) =>
-    providerAnalytics(candidates, contracts, requests, jobs, days, now),
+  of: (
+    { candidates: people, contracts, requests, requestSteps: steps, jobs, profileViews: views },
+    { days },
+    now,
+  ) => providerAnalytics({ people, contracts, requests, steps, jobs, views }, days, now),
 };
 
 const history: Insight<object, BenchHistory> = {

@@ -1,4 +1,5 @@
 import type { Contract } from '../contract/contracts.ts';
+import type { ProfileView } from '../contract/profileViews.ts';
 import type { Request } from '../contract/requests.ts';
 import { benchDaysOn, benchHours, type Deal, daysOf, type Person, perDay, type Stays } from './bench.ts';
 import { dayNumber, daysIn, isWithin, type Span, sharedDays } from './days.ts';
@@ -26,6 +27,7 @@ export type MetricsWorld = {
   stays: ReadonlyMap<string, Stays>;
   requests: readonly AskedRequest[];
   contracts: readonly Pick<Contract, 'signedDate'>[];
+  views: readonly Pick<ProfileView, 'day'>[];
   deals: readonly Deal[];
   /** Money in another currency is not added up. */
   currency: string;
@@ -87,6 +89,11 @@ export const benchCostIn = (
     );
 
 const measures = {
+  profileViews: {
+    unit: 'count',
+    better: 'more',
+    of: ({ views }, period) => views.filter(({ day }) => isWithin(dayNumber(day), period)).length,
+  },
   requests: { unit: 'count', better: 'more', of: (world, period) => receivedIn(world, period).length },
   responseRate: {
     unit: 'share',
@@ -127,8 +134,8 @@ export type MetricName = keyof typeof measures;
 export const metricNames = Object.keys(measures) as MetricName[];
 
 /**
- * The cards of the analytics, each with the same figure of the period before. Profile views are not among them:
- * rows count them without saying when.
+ * The cards of the analytics, each with the same figure of the period before. A profile view is a recruiter's company
+ * that opened a person's page on a day.
  */
 export const metricsOf = (world: MetricsWorld, period: Span): Metric[] =>
   metricNames.map((name) => {

@@ -71,7 +71,7 @@ const told = (rows: readonly { kind: string }[], kind: string) => rows.find((one
 
 describe('the key figures', () => {
   test('a deal earns rate times hours for its days in the period', () => {
-    const { metrics } = providerAnalytics([person('A')], [deal('A')], [], [], 30, now);
+    const { metrics } = providerAnalytics({ people: [person('A')], contracts: [deal('A')] }, 30, now);
     const revenue = metrics.find(({ name }) => name === 'revenue');
     expect(revenue).toMatchObject({
       value: Math.round((7300 * 160 * 12 * 10) / 365),
@@ -81,12 +81,12 @@ describe('the key figures', () => {
   });
 
   test('one of two people placed for 10 of 30 days is a utilisation of a sixth', () => {
-    const report = providerAnalytics([person('A'), person('B')], [deal('A')], [], [], 30, now);
+    const report = providerAnalytics({ people: [person('A'), person('B')], contracts: [deal('A')] }, 30, now);
     expect(metric(report, 'utilisation')?.value).toBeCloseTo(1 / 6);
   });
 
   test('a day on the bench costs 160 hours a month by the day', () => {
-    const report = providerAnalytics([person('A')], [], [], [], 30, now);
+    const report = providerAnalytics({ people: [person('A')] }, 30, now);
     expect(metric(report, 'benchCost')?.value).toBe(5760_00);
   });
 
@@ -94,10 +94,7 @@ describe('the key figures', () => {
     const answered = { status: 'Proposal Sent' as const, answeredAt: '2026-03-26T21:00:00.000Z' };
     const looked = request('2', { status: 'Under Review' });
     const report = providerAnalytics(
-      [person('A')],
-      [],
-      [request('1', answered), looked, request('3')],
-      [],
+      { people: [person('A')], requests: [request('1', answered), looked, request('3')] },
       30,
       now,
     );
@@ -105,17 +102,26 @@ describe('the key figures', () => {
     expect(metric(report, 'responseRate')?.value).toBeCloseTo(1 / 3);
   });
 
+  test('profile views are those of the days, beside those of as many days before', () => {
+    const views = ['2026-03-31', '2026-03-25', '2026-03-24', '2026-03-20', '2026-03-17'].map((day, n) => ({
+      id: `PV-${n}`,
+      day,
+    }));
+    const report = providerAnalytics({ views }, 7, now);
+    expect(metric(report, 'profileViews')).toMatchObject({ value: 2, before: 2, change: 0, better: 'more' });
+  });
+
   test('another time range counts other days', () => {
     const old = request('1', { received: '2026-03-01' });
     const counts = ranges.map(
-      (days) => metric(providerAnalytics([], [], [old, request('2')], [], days, now), 'requests')?.value,
+      (days) => metric(providerAnalytics({ requests: [old, request('2')] }, days, now), 'requests')?.value,
     );
     expect(counts).toEqual([1, 1, 2, 2]);
   });
 
   test('money in another currency is not added up but named', () => {
     const euro = deal('A', { currency: 'EUR' });
-    const report = providerAnalytics([person('A'), person('B')], [euro], [], [], 30, now);
+    const report = providerAnalytics({ people: [person('A'), person('B')], contracts: [euro] }, 30, now);
     expect([metric(report, 'revenue')?.value, report.currency, report.otherCurrencies]).toEqual([
       0,
       'USD',
@@ -127,13 +133,17 @@ describe('the key figures', () => {
 describe('the bench', () => {
   test('somebody back from a client is on the bench from the day after, whatever an older date says', () => {
     const over = deal('A', { status: 'Expired', startDate: '2026-01-01', endDate: '2026-03-21' });
-    const report = providerAnalytics([person('A', { benchSince: '2025-06-01' })], [over], [], [], 30, now);
+    const report = providerAnalytics(
+      { people: [person('A', { benchSince: '2025-06-01' })], contracts: [over] },
+      30,
+      now,
+    );
     expect(metric(report, 'benchDays')?.value).toBe(10);
   });
 
   test('a deal ended before its time ends on the day of its last change', () => {
     const ended = deal('A', { status: 'Expired', updatedAt: '2026-03-26T09:00:00.000Z' });
-    const report = providerAnalytics([person('A')], [ended], [], [], 30, now);
+    const report = providerAnalytics({ people: [person('A')], contracts: [ended] }, 30, now);
     expect(metric(report, 'benchDays')?.value).toBe(5);
   });
 
@@ -149,10 +159,11 @@ describe('the bench', () => {
 describe('skills in demand', () => {
   test('capitals and spaces make no other skill, and requests taken back no demand', () => {
     const { skills } = providerAnalytics(
-      [person('A', { skills: ['java '] })],
-      [],
-      [request('1'), request('2', { skills: ['JAVA'], status: 'Withdrawn' })],
-      [job(['java'])],
+      {
+        people: [person('A', { skills: ['java '] })],
+        requests: [request('1'), request('2', { skills: ['JAVA'], status: 'Withdrawn' })],
+        jobs: [job(['java'])],
+      },
       30,
       now,
     );
@@ -160,7 +171,7 @@ describe('skills in demand', () => {
   });
 
   test('skills asked for equally often have one level, and the bar of that level', () => {
-    const { skills } = providerAnalytics([], [], [], [job(['A', 'B', 'C'])], 30, now);
+    const { skills } = providerAnalytics({ jobs: [job(['A', 'B', 'C'])] }, 30, now);
     expect(skills.map(({ level, bar }) => [level, bar])).toEqual([
       ['Low', 40],
       ['Low', 40],
@@ -172,7 +183,7 @@ describe('skills in demand', () => {
     const jobs = Array.from({ length: 10 }, (_, n) =>
       job(Array.from({ length: 10 }, (_, skill) => `S${skill}`).slice(n)),
     );
-    const { skills } = providerAnalytics([], [], [], jobs, 30, now);
+    const { skills } = providerAnalytics({ jobs }, 30, now);
     expect(skills.map(({ level }) => level)).toEqual([
       'Very High',
       'High',
@@ -186,7 +197,11 @@ describe('skills in demand', () => {
 describe('what is found', () => {
   test('a skill asked for more often than people have it is told with both numbers', () => {
     const asks = ['1', '2', '3'].map((id) => request(id, { skills: ['Kubernetes'] }));
-    const { insights, recommendations } = providerAnalytics([person('A')], [], asks, [], 30, now);
+    const { insights, recommendations } = providerAnalytics(
+      { people: [person('A')], requests: asks },
+      30,
+      now,
+    );
     expect(told(insights, 'unmetDemand')).toMatchObject({
       count: 3,
       words: { skill: 'Kubernetes' },
@@ -197,14 +212,33 @@ describe('what is found', () => {
 
   test('requests that have waited for two days are told with the longest wait', () => {
     const fresh = request('2', { createdAt: '2026-03-30T12:00:00.000Z' });
-    const { recommendations } = providerAnalytics([], [], [request('1'), fresh], [], 30, now);
+    const { recommendations } = providerAnalytics({ requests: [request('1'), fresh] }, 30, now);
     expect(told(recommendations, 'slowAnswers')).toMatchObject({ count: 1, figures: { longest: 6 } });
+  });
+
+  test('who merely looked at a request has not answered it, nor who was asked back and is silent', () => {
+    const looked = request('1', { status: 'Under Review' });
+    const asked = request('2', { status: 'Under Review', answeredAt: '2026-03-25T10:00:00.000Z' });
+    const done = request('3', { status: 'Under Review', answeredAt: '2026-03-25T10:00:00.000Z' });
+    const question = {
+      id: 'STEP-1',
+      requestId: '2',
+      kind: 'question',
+      side: 'recruiter',
+      at: '2026-03-20T09:00:00.000Z',
+    } as const;
+    const { recommendations } = providerAnalytics(
+      { requests: [looked, asked, done], steps: [question] },
+      30,
+      now,
+    );
+    expect(told(recommendations, 'slowAnswers')).toMatchObject({ count: 2, figures: { longest: 11 } });
   });
 
   test('people idle for over 30 days are told with what they cost a month', () => {
     const idle = person('A', { benchSince: '2026-02-01' });
     const fresh = person('B', { benchSince: '2026-03-20' });
-    const { recommendations } = providerAnalytics([idle, fresh], [], [], [], 30, now);
+    const { recommendations } = providerAnalytics({ people: [idle, fresh] }, 30, now);
     expect(told(recommendations, 'ageingBench')).toMatchObject({ count: 1, money: { cost: 3650 * 160 } });
   });
 
@@ -212,20 +246,24 @@ describe('what is found', () => {
     const ends = ['2026-04-20', '2026-05-20', '2026-06-20', '2027-01-01'].map((endDate) =>
       deal('A', { endDate }),
     );
-    const { recommendations } = providerAnalytics([person('A')], ends, [], [], 30, now);
+    const { recommendations } = providerAnalytics({ people: [person('A')], contracts: ends }, 30, now);
     expect(told(recommendations, 'rollOffs')).toMatchObject({
       figures: { in30: 1, in60: 2, in90: 3 },
     });
   });
 
   test('a rate above what requests usually offer is told with the offers', () => {
-    const { insights } = providerAnalytics([person('A')], [], [request('1'), request('2')], [], 30, now);
+    const { insights } = providerAnalytics(
+      { people: [person('A')], requests: [request('1'), request('2')] },
+      30,
+      now,
+    );
     expect(told(insights, 'rateAbove')).toMatchObject({ count: 1, money: { low: 5000, high: 5500 } });
   });
 });
 
 test('where there is nothing, nothing is claimed', () => {
-  const report = providerAnalytics([], [], [], [], 30, now);
+  const report = providerAnalytics({}, 30, now);
   expect([report.performers, report.skills, report.insights, report.recommendations]).toEqual([
     [],
     [],
@@ -261,7 +299,7 @@ describe('whatever the rows are', () => {
   test('no figure is below nothing, shares stay within one, and people stand on the bench at most once', () => {
     fc.assert(
       fc.property(world, ({ people, contracts, requests, days }) => {
-        const report = providerAnalytics(people, contracts, requests, [], days, now);
+        const report = providerAnalytics({ people, contracts, requests }, days, now);
         for (const { unit, value } of report.metrics)
           expect(value === null || (value >= 0 && (unit !== 'share' || value <= 1))).toBe(true);
         const { months } = benchHistory(people, contracts, now);
@@ -273,7 +311,7 @@ describe('whatever the rows are', () => {
   test('the parts of the period add up to its requests, and every level has its bar', () => {
     fc.assert(
       fc.property(world, ({ people, contracts, requests, days }) => {
-        const report = providerAnalytics(people, contracts, requests, [], days, now);
+        const report = providerAnalytics({ people, contracts, requests }, days, now);
         const asked = report.demand.reduce((sum, part) => sum + part.requests, 0);
         expect(asked).toBe(metric(report, 'requests')?.value);
         for (const { level, bar } of report.skills)

@@ -51,6 +51,17 @@ export type AnalyticsRequest = Pick<
   | 'answeredAt'
 >;
 export type AnalyticsJob = Pick<Rows['jobs'], 'id' | 'skills' | 'postedDate'>;
+export type AnalyticsView = Pick<Rows['profileViews'], 'id' | 'day'>;
+export type AnalyticsStep = Pick<Rows['requestSteps'], 'id' | 'requestId' | 'kind' | 'side' | 'at'>;
+export type AnalyticsRows = {
+  people?: readonly AnalyticsPerson[];
+  contracts?: readonly AnalyticsContract[];
+  requests?: readonly AnalyticsRequest[];
+  /** Questions and answers of the requests, in whatever order. */
+  steps?: readonly AnalyticsStep[];
+  jobs?: readonly AnalyticsJob[];
+  views?: readonly AnalyticsView[];
+};
 
 export type ProviderAnalytics = {
   days: Range;
@@ -73,12 +84,9 @@ export type ProviderAnalytics = {
   recommendations: Recommendation[];
 };
 
-/** A provider's analytics of the days up to today, from its people, contracts and requests and the published jobs. */
+/** A provider's analytics of the days up to today, from its own rows and the published jobs. */
 export const providerAnalytics = (
-  people: readonly AnalyticsPerson[],
-  contracts: readonly AnalyticsContract[],
-  requests: readonly AnalyticsRequest[],
-  jobs: readonly AnalyticsJob[],
+  { people = [], contracts = [], requests = [], steps: told = [], jobs = [], views = [] }: AnalyticsRows,
   days: Range,
   now: Date,
 ): ProviderAnalytics => {
@@ -89,7 +97,9 @@ export const providerAnalytics = (
   const currency = mostCommon((people.length ? people : contracts).map((one) => one.currency)) ?? 'USD';
   const bench = people.filter(({ status }) => status !== 'Placed');
   const demand = skillDemand(requests, jobs, bench, period);
-  const world = { people, stays, contracts, deals, requests, jobs, demand, currency, period, today, now };
+  const steps = told.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
+  const rows = { people, contracts, requests, steps, jobs, views };
+  const world = { ...rows, stays, deals, demand, currency, period, today, now };
   const dated = ({ from, to }: { from: number; to: number }) => ({ from: dateOf(from), to: dateOf(to) });
   return {
     days,

@@ -5,6 +5,7 @@ import { type Consequence, consequences, revised } from '../../domain/change/con
 import type { Context, Reader, Values } from '../../domain/change/context.ts';
 import { type Notice, tellPeople, titleIn } from '../../domain/change/notices.ts';
 import { takePicture } from '../../domain/change/pictures.ts';
+import { type ViewCounts, viewNews } from '../../domain/change/views.ts';
 import { planVisit } from '../../domain/change/visit.ts';
 import { type NounName, nounOf } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
@@ -215,6 +216,8 @@ export const carryOut = async (change: Change, consequence: Consequence): Promis
       return transaction.announce('contractDocuments');
     case 'notify':
       return notify(change, consequence);
+    case 'tellViews':
+      return tellViews(change, consequence);
     case 'relist':
       return relist(change, consequence);
   }
@@ -251,8 +254,15 @@ const revise = async (change: Change, { noun, where, values }: Consequence & { k
 };
 
 const notify = async (change: Change, { companyId, from, notice }: Consequence & { kind: 'notify' }) => {
+  const sender = from === null ? null : await findRow(change.transaction, 'companies', from);
+  const inFull = { ...notice, words: { ...notice.words, company: sender?.name } };
+  await tell(change, companyId, inFull);
+  await tellServices(change, companyId, inFull);
+};
+
+const tell = async (change: Change, companyId: string, notice: Notice) => {
   const { transaction, actor } = change;
-  const [people, preferences, sender] = await Promise.all([
+  const [people, preferences] = await Promise.all([
     transaction.query<never>(
       `select "id", "email", "status" from "users" where "companyId" = $1 and "status" = 'Active' order by "seq"`,
       [companyId],
@@ -261,12 +271,9 @@ const notify = async (change: Change, { companyId, from, notice }: Consequence &
       `select "kind", "key", "userId", "enabled", "value" from "preferences" where "companyId" = $1 order by "seq"`,
       [companyId],
     ),
-    from === null ? null : findRow(transaction, 'companies', from),
   ]);
-  const words = { ...notice.words, company: sender?.name };
-  for (const { noun, row } of tellPeople({ ...notice, words }, people, preferences, actor.userId))
+  for (const { noun, row } of tellPeople(notice, people, preferences, actor.userId))
     await addRow(change, noun, row);
-  await tellServices(change, companyId, { ...notice, words });
 };
 
 /** The same news for the services that the company has connected. */
@@ -277,6 +284,25 @@ const tellServices = async ({ transaction, now }: Change, companyId: string, not
     [companyId, notice.event, titleIn('en', notice), notice.link, now],
   );
   if (queued.length) transaction.announce('integrations');
+};
+
+/** People only, as it is theirs to ask for. Who looks at the same moment waits, so that one of them is the first. */
+const tellViews = async (change: Change, { companyId, day, since }: Consequence & { kind: 'tellViews' }) => {
+  const { transaction } = change;
+  const today = await transaction.query(
+    'select 1 from "profileViews" where "companyId" = $1 and "day" = $2 limit 2',
+    [companyId, day],
+  );
+  if (today.length > 1) return;
+  await inTurn(transaction, 'profileViews', companyId);
+  const [counts] = await transaction.query<ViewCounts>(
+    `select count(*) filter (where "day" = $2)::int as "today", count(*)::int as "views",
+       count(distinct "candidateId")::int as "people"
+     from "profileViews" where "companyId" = $1 and "day" >= $3`,
+    [companyId, day, since],
+  );
+  const notice = counts && viewNews(counts);
+  if (notice) await tell(change, companyId, notice);
 };
 
 const relist = async (

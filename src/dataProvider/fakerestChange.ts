@@ -3,6 +3,7 @@ import { auditRow, deedOf, keeperOf } from '../../domain/change/audit.ts';
 import { type Consequence, consequences, revised } from '../../domain/change/consequences.ts';
 import type { Context } from '../../domain/change/context.ts';
 import { tellPeople } from '../../domain/change/notices.ts';
+import { viewNews } from '../../domain/change/views.ts';
 import type { NounName } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
 import type { Columns } from './rowCalls.ts';
@@ -72,6 +73,7 @@ export const follow = (store: WorldStore, writer: Writer, consequence: Consequen
     return;
   }
   if (consequence.kind === 'notify') return notify(store, writer, consequence, author);
+  if (consequence.kind === 'tellViews') return tellViews(store, writer, consequence, author);
   if (consequence.kind === 'count') return writer.count(consequence.noun, consequence.id, consequence.field);
   if (consequence.kind === 'share') return share(store, writer, consequence);
   for (const candidate of store.rows('candidates').filter((row) => row.companyId === consequence.companyId)) {
@@ -99,6 +101,23 @@ const share = (
 ) => {
   for (const { id, contractId: of } of store.rows('contractDocuments'))
     if (of === contractId) writer.touch('contractDocuments', id, { recruiterId });
+};
+
+const tellViews = (
+  store: WorldStore,
+  writer: Writer,
+  { companyId, day, since }: Consequence & { kind: 'tellViews' },
+  author: Author,
+) => {
+  const seen = store
+    .rows('profileViews')
+    .filter((view) => view.companyId === companyId && String(view.day) >= since);
+  const notice = viewNews({
+    today: seen.filter((view) => view.day === day).length,
+    views: seen.length,
+    people: new Set(seen.map(({ candidateId }) => candidateId)).size,
+  });
+  if (notice) notify(store, writer, { kind: 'notify', companyId, from: null, notice }, author);
 };
 
 const notify = (

@@ -21,13 +21,18 @@ export const insights = (as: As, world: () => World): void => {
     const provider = await as('provider');
     const { data } = await provider.insight('providerAnalytics', { asked: { days } });
     const expected = providerAnalytics(
-      rowsOf('candidates', own),
-      rowsOf('contracts', own).filter(({ signedDate }) => signedDate),
-      rowsOf('requests', own),
-      rowsOf('jobs', ({ status }) => status === 'Active'),
+      {
+        people: rowsOf('candidates', own),
+        contracts: rowsOf('contracts', own).filter(({ signedDate }) => signedDate),
+        requests: rowsOf('requests', own),
+        steps: rowsOf('requestSteps', own),
+        jobs: rowsOf('jobs', ({ status }) => status === 'Active'),
+        views: rowsOf('profileViews', own),
+      },
       days,
       now,
     );
+    expect(expected.metrics.find(({ name }) => name === 'profileViews')?.value).toBeGreaterThan(0);
     expect(data).toEqual({ ...expected, cut: [] });
     expect(data.people).toBe(29);
   });

@@ -1,10 +1,48 @@
 import { expect, test } from 'vitest';
 import type { Row } from '../../../domain/contract/noun.ts';
-import { type As, addCandidate, freshWord, list, refusal } from './open.ts';
+import { type As, addCandidate, edit, freshWord, list, refusal } from './open.ts';
 
 /** Who looked at whom, and the words that are known. */
 export const interest = (as: As): void => {
   const viewsOf = async (id: string) => (await as('provider')).getOne<Row>('candidates', { id });
+
+  test('profile views are told once a day with their numbers, only to whom has asked for it', async () => {
+    const provider = await as('otherProvider');
+    const recruiter = await as('recruiter');
+    const choose = async (key: string, enabled: boolean) =>
+      (
+        await provider.create<Row>('preferences', {
+          data: { kind: 'notification', key, label: key, enabled },
+        })
+      ).data;
+    const told = async () =>
+      (await list(provider, 'notifications', { filter: { key: 'profileViews' } })).data;
+    const mailed = async () =>
+      (await list(await as('admin'), 'mails', { filter: { q: 'Profile views in the last' } })).total;
+    const chosen = [
+      await choose('profileViews', true),
+      await choose('push', true),
+      await choose('email', false),
+    ];
+    const people = [await addCandidate(provider), await addCandidate(provider)];
+    for (const { id } of people) await recruiter.getOne('candidates', { id });
+    expect(await told()).toMatchObject([
+      {
+        title: expect.stringMatching(/^Profile views in the last 7 days: \d+\. People looked at: \d+\.$/),
+        link: '/provider/analytics',
+        readAt: null,
+      },
+    ]);
+    expect(await mailed()).toBe(0);
+    for (const row of chosen) await edit(provider, 'preferences', row, { enabled: row.key === 'email' });
+  });
+
+  test('nobody is told of profile views who has not asked for it', async () => {
+    const row = await addCandidate(await as('provider'));
+    await (await as('recruiter')).getOne('candidates', { id: row.id });
+    const filter = { key: 'profileViews' };
+    expect((await list(await as('provider'), 'notifications', { filter })).total).toBe(0);
+  });
 
   test("a recruiter's looks at a person count once a day, and only on that person's page", async () => {
     const provider = await as('provider');

@@ -18,6 +18,7 @@ export const analytics: Catalogue['analytics'] = {
   otherCurrencies: 'Beträge in %{currency}. Was in %{others} ist, ist nicht enthalten.',
   metrics: {
     title: 'Kennzahlen',
+    profileViews: 'Profilaufrufe',
     requests: 'Eingegangene Anfragen',
     responseRate: 'Antwortquote',
     timeToAnswer: 'Mittlere Antwortzeit (Median)',

@@ -47,7 +47,7 @@ export const settings: Catalogue['settings'] = {
     },
     profileViews: {
       label: 'Profilaufrufe',
-      about: 'Wer sich die Menschen auf Ihrer Bench angesehen hat',
+      about: 'Höchstens einmal am Tag: wie oft die Menschen auf Ihrer Bench angesehen wurden',
     },
   },
   password: {

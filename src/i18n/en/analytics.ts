@@ -17,6 +17,7 @@ export const analytics = {
   otherCurrencies: 'Amounts are in %{currency}. What is in %{others} is not in them.',
   metrics: {
     title: 'Key figures',
+    profileViews: 'Profile views',
     requests: 'Requests received',
     responseRate: 'Response rate',
     timeToAnswer: 'Median time to answer',

@@ -45,7 +45,7 @@ export const settings = {
     },
     profileViews: {
       label: 'Profile Views',
-      about: 'Who looked at the people on your bench',
+      about: 'Once a day at most: how often the people on your bench were looked at',
     },
   },
   password: {

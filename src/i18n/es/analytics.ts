@@ -18,6 +18,7 @@ export const analytics: Catalogue['analytics'] = {
   otherCurrencies: 'Los importes están en %{currency}. No incluyen lo que está en %{others}.',
   metrics: {
     title: 'Cifras clave',
+    profileViews: 'Visitas a los perfiles',
     requests: 'Solicitudes recibidas',
     responseRate: 'Tasa de respuesta',
     timeToAnswer: 'Mediana hasta responder',

@@ -47,7 +47,7 @@ export const settings: Catalogue['settings'] = {
     },
     profileViews: {
       label: 'Visitas a perfiles',
-      about: 'Quién ha mirado a las personas de su bench',
+      about: 'Como mucho una vez al día: cuántas veces se ha mirado a las personas de su bench',
     },
   },
   password: {

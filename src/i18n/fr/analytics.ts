@@ -18,6 +18,7 @@ export const analytics: Catalogue['analytics'] = {
   otherCurrencies: 'Les montants sont en %{currency}. Ce qui est en %{others} n’y figure pas.',
   metrics: {
     title: 'Chiffres clés',
+    profileViews: 'Consultations de profils',
     requests: 'Demandes reçues',
     responseRate: 'Taux de réponse',
     timeToAnswer: 'Délai médian de réponse',

@@ -47,7 +47,7 @@ export const settings: Catalogue['settings'] = {
     },
     profileViews: {
       label: 'Consultations de profils',
-      about: 'Qui a consulté les profils de votre bench',
+      about: 'Une fois par jour au plus : combien de fois les profils de votre bench ont été consultés',
     },
   },
   password: {

@@ -58,7 +58,7 @@ export const Recommendations = ({
 };
 
 const wayTo: Record<Recommendation['kind'], string> = {
-  slowAnswers: `/requests?${listSearch({ status: 'Pending Response' })}`,
+  slowAnswers: `/requests?${listSearch({ status: ['Pending Response', 'Under Review', 'Proposal Sent'] })}`,
   ageingBench: `/employees?${listSearch({ status: 'Available' })}`,
   rollOffs: `/contracts?${listSearch(running)}`,
   closeGap: '/employees/create',

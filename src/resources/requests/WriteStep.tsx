@@ -13,11 +13,11 @@ import {
   useTranslate,
 } from 'react-admin';
 import type { RequestStep } from '../../../domain/contract/requestSteps.ts';
+import { lastQuestionTo } from '../../../domain/insight/waiting.ts';
 import { NoRow } from '../../components/contract/NoRow.tsx';
 import { useActor } from '../../components/contract/useActor.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { validateField } from '../../components/inputs/validateField.ts';
-import { lastQuestionTo } from './lastQuestionTo.ts';
 import { needed } from './needed.ts';
 
 type Kind = 'question' | 'answer';

@@ -1,0 +1,29 @@
+import type { RequestStep } from '../contract/requestSteps.ts';
+import { openRequestStatuses, type Request } from '../contract/requests.ts';
+import type { UserType } from '../contract/userTypes.ts';
+
+type Said = Pick<RequestStep, 'kind' | 'side'>;
+
+/** The other side's question that this side has not answered yet; the steps stand in the order of their time. */
+export const lastQuestionTo = <S extends Said>(side: UserType, steps: readonly S[]): S | undefined => {
+  const said = steps.filter(({ kind }) => kind === 'question' || kind === 'answer');
+  const last = said.findLast((step) => step.side !== side && step.kind === 'question');
+  if (!last) return undefined;
+  const answered = said
+    .slice(said.indexOf(last))
+    .some((step) => step.side === side && step.kind === 'answer');
+  return answered ? undefined : last;
+};
+
+/**
+ * Since when an open request waits for its provider: since it was sent, while nobody has answered, as a mere look is
+ * no answer; or since the recruiter's question. Null where the provider is not waited for.
+ */
+export const waitsSince = (
+  { status, answeredAt, createdAt }: Pick<Request, 'status' | 'answeredAt' | 'createdAt'>,
+  steps: readonly (Said & Pick<RequestStep, 'at'>)[],
+): string | null => {
+  if (!(openRequestStatuses as readonly string[]).includes(status)) return null;
+  if (answeredAt === null && status !== 'Proposal Sent') return createdAt;
+  return lastQuestionTo('provider', steps)?.at ?? null;
+};
