@@ -1,6 +1,7 @@
 import type { Candidate } from '../contract/candidates.ts';
 import type { Contract } from '../contract/contracts.ts';
 import type { Hold } from '../contract/holds.ts';
+import type { Language } from '../contract/languages.ts';
 import { isDeployment } from './benchBars.ts';
 import { addDays } from './days.ts';
 import { rollOffs } from './rollOffs.ts';
@@ -94,10 +95,25 @@ export const benchEvents = (
   ];
 };
 
-/** Calendars are read outside of the consoles and know no language of a reader. */
-export const benchWords: BenchWords = {
-  placed: 'placed',
-  pending: 'waiting for signature',
-  held: 'held',
-  rollOff: 'back on the bench',
+/** What a calendar says in the language of its link. */
+export const benchWords: Record<Language, BenchWords> = {
+  en: { placed: 'placed', pending: 'waiting for signature', held: 'held', rollOff: 'back on the bench' },
+  es: {
+    placed: 'colocado',
+    pending: 'a la espera de firma',
+    held: 'reservado',
+    rollOff: 'de vuelta en la bench',
+  },
+  fr: {
+    placed: 'placé',
+    pending: 'en attente de signature',
+    held: 'réservé',
+    rollOff: 'de retour sur le bench',
+  },
+  de: {
+    placed: 'vermittelt',
+    pending: 'wartet auf Unterschrift',
+    held: 'reserviert',
+    rollOff: 'zurück auf der Bench',
+  },
 };

@@ -86,7 +86,7 @@ test('a bench calendar tells name, title, client and dates of contracts, holds a
   };
   const events = benchEvents(
     { people: [dana], contracts: [contract], holds: [hold] },
-    benchWords,
+    benchWords.en,
     '2026-03-02',
   );
   expect(events.map(({ summary, from, to, tentative }) => [summary, from, to, tentative])).toEqual([

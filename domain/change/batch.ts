@@ -158,10 +158,7 @@ export const batchNews = (
     row: {
       companyId,
       type: `${nounOf(name).plural} ${count.removed ? 'import taken back' : 'imported'}`,
-      details: Object.entries(count)
-        .filter(([, n]) => n > 0)
-        .map(([what, n]) => `${n} ${what}`)
-        .join(', '),
+      details: `Added: ${count.added}, changed: ${count.updated}, removed: ${count.removed}`,
       noun: name,
       target: null,
       status: 'Completed',

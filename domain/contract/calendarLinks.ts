@@ -1,4 +1,5 @@
-import { matching, reference, text } from './fields.ts';
+import { matching, oneOf, reference, text } from './fields.ts';
+import { languages } from './languages.ts';
 import { defineNoun, type RowOf } from './noun.ts';
 
 /**
@@ -13,9 +14,12 @@ export const calendarLinks = defineNoun({
   fields: {
     companyId: reference('Company', 'companies'),
     name: text('Name', 60),
+    /** What its events are told in: a calendar program says nothing of its reader. */
+    language: oneOf('Language', languages),
     secretHash: matching('Secret', /^[0-9a-f]{64}$/, 'Not the hash of a secret'),
   },
-  fixed: ['companyId', 'secretHash'],
+  fixed: ['companyId', 'language', 'secretHash'],
+  defaults: { language: 'en' },
   search: ['name'],
   title: 'name',
 });

@@ -4,6 +4,7 @@ import type { Candidate } from '../contract/candidates.ts';
 import { spellingOf } from '../skills/spelling.ts';
 import { mapColumns, missingFields, requiredFields } from './columns.ts';
 import { planImport } from './planImport.ts';
+import { readCell } from './readCell.ts';
 import { encodingOf, readText } from './readText.ts';
 import { undoImport } from './undoImport.ts';
 
@@ -49,6 +50,10 @@ describe('the columns of a file', () => {
       'benchSince',
       null,
     ]);
+  });
+
+  it('bring no pictures', () => {
+    expect(mapColumns(['Photo', 'Picture'])).toEqual([null, null]);
   });
 
   it('give a field to one column only', () => {
@@ -249,5 +254,38 @@ describe('a file’s characters', () => {
     const latin = new Uint8Array([0x5a, 0x6f, 0xeb]);
     expect(readText(latin)).toBe('Zo\uFFFD');
     expect(readText(latin, 'windows-1252')).toBe('Zoë');
+  });
+});
+
+describe('the words of a cell', () => {
+  it.each(['yes', 'TRUE', 'x', 'sí', 'Si', 'oui', 'Ja', 'vrai', 'wahr', '1'])('that mean yes: %s', (cell) => {
+    expect(readCell('published', cell, known)).toEqual({ value: true });
+  });
+
+  it.each(['no', 'False', 'non', 'Nein', 'falso', 'faux', 'falsch', '0'])('that mean no: %s', (cell) => {
+    expect(readCell('published', cell, known)).toEqual({ value: false });
+  });
+
+  it.each(['maybe', 'vielleicht', 'nie'])('that mean neither are not guessed: %s', (cell) => {
+    expect(readCell('published', cell, known)).toEqual({ error: 'yesOrNo' });
+  });
+
+  it.each([
+    ['availability', 'Immediate', 'now, Inmediata, de inmediato, immédiatement, IMMEDIAT, ab sofort'],
+    ['availability', '2 weeks notice', '2 weeks, 2 semanas, 14 jours, Zwei Wochen'],
+    ['availability', '1 month notice', "30 days, un mes, Préavis d'un mois, 1 Monat Frist"],
+    ['status', 'Available', 'available, disponible, Verfügbar, verfugbar, libre'],
+    ['status', 'In Discussion', 'en conversación, EN DISCUSSION, im Gespräch'],
+    ['status', 'Placed', 'colocada, Placée, vermittelt'],
+  ])('for %s that mean %s are understood in every language', (field, value, cells) => {
+    for (const cell of cells.split(', ')) expect(readCell(field, cell, known)).toEqual({ value });
+  });
+
+  it('for another field stay as they were written, and the field refuses them', () => {
+    expect(readCell('availability', 'vermittelt', known)).toEqual({ value: 'vermittelt' });
+  });
+
+  it.each(['7', '7+', '7 años', '7 ans', '7 Jahre'])('count years: %s', (cell) => {
+    expect(readCell('experience', cell, known)).toEqual({ value: 7 });
   });
 });

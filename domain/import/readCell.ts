@@ -1,6 +1,7 @@
 import { currencies, metaOf } from '../contract/fields.ts';
 import { nounOf } from '../contract/index.ts';
 import { spellSkills } from '../skills/spelling.ts';
+import { choiceFor, yesOrNo } from './cellWords.ts';
 
 /** A cell's value, or why it cannot be one. */
 export type CellRead = { value: unknown } | { error: CellError };
@@ -36,7 +37,7 @@ export const readCell = (field: string, cell: string, known: ReadonlyMap<string,
 };
 
 const readYears = (text: string): CellRead => {
-  const years = /^(\d{1,3})(?:[.,]0)?\s*\+?\s*(?:years?|yrs?|y)?$/i.exec(text)?.[1];
+  const years = /^(\d{1,3})(?:[.,]0)?\s*\+?\s*(?:years?|yrs?|y|años?|ans?|jahre?)?$/i.exec(text)?.[1];
   return years ? { value: Number(years) } : { error: 'number' };
 };
 
@@ -54,18 +55,7 @@ const readAmount = (text: string): CellRead => {
 
 const readChoice = (text: string, values: readonly string[]): string => {
   const same = (value: string) => value.toLowerCase() === text.toLowerCase();
-  return values.find(same) ?? choiceWords[text.toLowerCase()] ?? text;
-};
-/** What people write for a notice; other words are refused by the field itself. */
-const choiceWords: Record<string, string> = {
-  now: 'Immediate',
-  immediately: 'Immediate',
-  'two weeks': '2 weeks notice',
-  '2 weeks': '2 weeks notice',
-  '14 days': '2 weeks notice',
-  'one month': '1 month notice',
-  '1 month': '1 month notice',
-  '30 days': '1 month notice',
+  return values.find(same) ?? choiceFor(text, values) ?? text;
 };
 
 /** Years first, or a day above twelve: whatever could be read in two ways is not guessed. */
@@ -82,6 +72,6 @@ const asDay = (year = '', month = '', day = ''): string =>
   `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 
 const readYesOrNo = (text: string): CellRead => {
-  if (/^(true|yes|y|1|x)$/i.test(text)) return { value: true };
-  return /^(false|no|n|0)$/i.test(text) ? { value: false } : { error: 'yesOrNo' };
+  const value = yesOrNo(text);
+  return value === undefined ? { error: 'yesOrNo' } : { value };
 };

@@ -15,8 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const makeLink = async (secret = secretOf()) => {
-  const body = { name: 'Delivery team', secretHash: hash(secret) };
+const makeLink = async (secret = secretOf(), columns = {}) => {
+  const body = { name: 'Delivery team', secretHash: hash(secret), ...columns };
   const made = await provider.send('POST', '/api/v1/calendarLinks', body);
   expect(made.statusCode).toBe(201);
   return { secret, link: made.json() };
@@ -32,6 +32,27 @@ describe('a calendar link', () => {
       expect(answer.statusCode).toBe(404);
     },
   );
+
+  it('speaks the language of whoever made it, and English where none was named', async () => {
+    const texts = [];
+    for (const columns of [{}, { language: 'de' }]) {
+      const { secret } = await makeLink(secretOf(), columns);
+      texts.push(
+        events((await server.anonymous.get(url(secret))).body)
+          .map(({ summary }) => summary)
+          .join('\n'),
+      );
+    }
+    expect(texts[0]).toContain(': placed, ');
+    expect(texts[1]).toContain(': vermittelt, ');
+    expect(texts[1]).not.toContain(': placed, ');
+  });
+
+  it('in a language that there is not is refused', async () => {
+    const body = { name: 'Delivery team', language: 'tlh', secretHash: hash(secretOf()) };
+    const refused = await provider.send('POST', '/api/v1/calendarLinks', body);
+    expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([400, ['language']]);
+  });
 
   it('that is revoked does not exist any more', async () => {
     const { secret, link } = await makeLink();

@@ -29,7 +29,8 @@ export const calendarRoutes = (app: FastifyInstance, { database, clock }: AppOpt
     const calendar = await inTransaction(database, async (transaction) => {
       transaction.as('system');
       const rows = await benchRows(transaction, company.companyId);
-      return writeCalendar(company.name, benchEvents(rows, benchWords, now.toISOString().slice(0, 10)));
+      const words = benchWords[company.language];
+      return writeCalendar(company.name, benchEvents(rows, words, now.toISOString().slice(0, 10)));
     });
     const etag = `"${createHash('sha256').update(calendar).digest('base64url').slice(0, 27)}"`;
     reply.headers({ etag, 'cache-control': 'private, no-cache' });

@@ -2,6 +2,7 @@ import englishMessages from 'ra-language-english';
 import { describe, expect, test } from 'vitest';
 import { metaOf } from '../../domain/contract/fields.ts';
 import { nounNames, nounOf } from '../../domain/contract/index.ts';
+import { readCell } from '../../domain/import/readCell.ts';
 import { catalogueFaults } from './catalogueFaults.ts';
 import { german } from './de/index.ts';
 import * as germanLanding from './de/landing.ts';
@@ -32,6 +33,14 @@ test.each(Object.entries(sites))('%s says all that the site says in English', (_
 describe.each(Object.entries(catalogues))('%s', (_, words) => {
   test('says all that English says, with the same places and plural forms', () => {
     expect(catalogueFaults(english, words.catalogue)).toEqual([]);
+  });
+
+  test('uses words for availability and status that an import understands', () => {
+    for (const field of ['availability', 'status'])
+      for (const value of metaOf(nounOf('candidates').fields[field] as never).values ?? []) {
+        const word = words.nouns.values[`candidates.${field}.${value}`] ?? words.nouns.values[value] ?? '';
+        expect(readCell(field, word, new Map())).toEqual({ value });
+      }
   });
 
   test('says all that react-admin says', () => {

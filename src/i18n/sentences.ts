@@ -103,6 +103,7 @@ export const sentences = [
   '%{noun} is now %{state}',
   '%{noun} imported',
   '%{noun} import taken back',
+  'Added: %{added}, changed: %{updated}, removed: %{removed}',
   'New recruiter request',
   'Answer from provider',
   'Candidate moved',

@@ -12,6 +12,7 @@ import { StatusChip } from '../components/fields/StatusChip.tsx';
 import { Panel } from '../components/tiles/Panel.tsx';
 import { ActivitySkeleton, useRecentActivity } from '../components/tiles/RecentActivity.tsx';
 import { timeAgo } from '../components/tiles/timeAgo.ts';
+import { useActivityWords } from '../components/tiles/useActivityWords.ts';
 
 const columns = ['activity', 'company', 'status', 'priority', 'time'];
 
@@ -55,11 +56,12 @@ const ActivityRow = ({ activity, company }: { activity: Activity; company: strin
   const translate = useTranslate();
   const label = (field: string, value: string) =>
     translate(valueKey('activities', field, value), { _: value });
-  const { type, details, status, priority, at } = activity;
+  const { type, details } = useActivityWords()(activity);
+  const { status, priority, at } = activity;
   return (
     <TableRow>
       <TableCell>
-        <Box sx={{ fontWeight: 550 }}>{translate(type, { _: type })}</Box>
+        <Box sx={{ fontWeight: 550 }}>{type}</Box>
         <Box sx={{ color: 'text.secondary' }}>{details}</Box>
       </TableCell>
       <TableCell>{company ?? '–'}</TableCell>

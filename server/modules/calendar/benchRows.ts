@@ -1,7 +1,8 @@
 import type { BenchRows } from '../../../domain/calendar/benchEvents.ts';
+import type { Language } from '../../../domain/contract/languages.ts';
 import type { Transaction } from '../../store/transaction.ts';
 
-type Found = { companyId: string; name: string };
+type Found = { companyId: string; name: string; language: Language };
 
 /** The active company behind a link's secret. */
 export const findCalendar = async (
@@ -9,7 +10,7 @@ export const findCalendar = async (
   secretHash: string,
 ): Promise<Found | undefined> => {
   const [found] = await transaction.query<Found>(
-    `select l."companyId", c."name" from "calendarLinks" l join "companies" c on c."id" = l."companyId"
+    `select l."companyId", l."language", c."name" from "calendarLinks" l join "companies" c on c."id" = l."companyId"
      where l."secretHash" = $1 and c."status" = 'Active' order by l."seq" limit 1`,
     [secretHash],
   );

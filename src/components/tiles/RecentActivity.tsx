@@ -5,6 +5,7 @@ import { useGetList, useLocale, useTranslate } from 'react-admin';
 import type { Activity } from '../../../domain/contract/activities.ts';
 import { Panel } from './Panel.tsx';
 import { timeAgo } from './timeAgo.ts';
+import { useActivityWords } from './useActivityWords.ts';
 
 /** How often the list is asked for again while somebody looks, in milliseconds. */
 const often = 30_000;
@@ -36,15 +37,14 @@ export const RecentActivity = () => {
   );
 };
 
-const ActivityLine = ({ activity: { type, details, at } }: { activity: Activity }) => {
+const ActivityLine = ({ activity }: { activity: Activity }) => {
   const locale = useLocale();
-  const translate = useTranslate();
+  const { type, details } = useActivityWords()(activity);
+  const { at } = activity;
   return (
     <Box component="li" sx={line}>
       <Box sx={{ minWidth: 0 }}>
-        <Typography sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>
-          {translate(type, { _: type })}
-        </Typography>
+        <Typography sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>{type}</Typography>
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           {details}
         </Typography>

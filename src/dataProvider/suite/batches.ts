@@ -52,7 +52,7 @@ export const batches = (as: As): void => {
     });
     expect(deeds.data.slice(-3).map(({ action }) => action)).toEqual(['create', 'edit', 'delete']);
     const news = await list(provider, 'activities', { sort: ['id', 'DESC'], perPage: 1 });
-    expect(news.data[0]).toMatchObject({ details: '1 added, 1 updated, 1 removed', noun: 'candidates' });
+    expect(news.data[0]).toMatchObject({ details: 'Added: 1, changed: 1, removed: 1', noun: 'candidates' });
   });
 
   describe('one faulty row', () => {

@@ -123,6 +123,8 @@ export const sentences: SentenceTexts = {
   '%{noun} is now %{state}': '%{noun}: jetzt %{state}',
   '%{noun} imported': '%{noun}: importiert',
   '%{noun} import taken back': '%{noun}: Import zurückgenommen',
+  'Added: %{added}, changed: %{updated}, removed: %{removed}':
+    'Hinzugefügt: %{added}, geändert: %{updated}, entfernt: %{removed}',
   'New recruiter request': 'Neue Recruiter-Anfrage',
   'Answer from provider': 'Antwort des Anbieters',
   'Candidate moved': 'Kandidat verschoben',

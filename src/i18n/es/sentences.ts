@@ -119,6 +119,8 @@ export const sentences: SentenceTexts = {
   '%{noun} is now %{state}': '%{noun}: ahora «%{state}»',
   '%{noun} imported': '%{noun}: importación',
   '%{noun} import taken back': '%{noun}: importación deshecha',
+  'Added: %{added}, changed: %{updated}, removed: %{removed}':
+    'Añadidos: %{added}, modificados: %{updated}, eliminados: %{removed}',
   'New recruiter request': 'Nueva solicitud de un reclutador',
   'Answer from provider': 'Respuesta del proveedor',
   'Candidate moved': 'Candidato movido',

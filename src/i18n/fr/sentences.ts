@@ -122,6 +122,8 @@ export const sentences: SentenceTexts = {
   '%{noun} is now %{state}': '%{noun} : désormais « %{state} »',
   '%{noun} imported': '%{noun} : importation',
   '%{noun} import taken back': '%{noun} : importation annulée',
+  'Added: %{added}, changed: %{updated}, removed: %{removed}':
+    'Ajoutés : %{added}, modifiés : %{updated}, supprimés : %{removed}',
   'New recruiter request': 'Nouvelle demande d’un recruteur',
   'Answer from provider': 'Réponse du prestataire',
   'Candidate moved': 'Candidat déplacé',

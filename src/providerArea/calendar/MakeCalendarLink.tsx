@@ -1,8 +1,17 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { Form, TextInput, useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
+import {
+  Form,
+  TextInput,
+  useDataProvider,
+  useLocale,
+  useNotify,
+  useRefresh,
+  useTranslate,
+} from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
+import type { Language } from '../../../domain/contract/languages.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { validateField } from '../../components/inputs/validateField.ts';
 import { makeCalendarSecret } from './calendarSecret.ts';
@@ -11,6 +20,7 @@ import { makeCalendarSecret } from './calendarSecret.ts';
 export const MakeCalendarLink = ({ onMade }: { onMade: (secret: string) => void }) => {
   const translate = useTranslate();
   const notify = useNotify();
+  const language = useLocale() as Language;
   const refresh = useRefresh();
   const dataProvider = useDataProvider();
   const [making, setMaking] = useState(false);
@@ -21,7 +31,7 @@ export const MakeCalendarLink = ({ onMade }: { onMade: (secret: string) => void 
     setMaking(true);
     try {
       const { secret, secretHash } = await makeCalendarSecret();
-      await dataProvider.create('calendarLinks', { data: { name, secretHash } });
+      await dataProvider.create('calendarLinks', { data: { name, language, secretHash } });
       onMade(secret);
       refresh();
     } catch (error) {

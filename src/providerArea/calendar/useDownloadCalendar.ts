@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { useDataProvider, useNotify } from 'react-admin';
+import { useDataProvider, useLocale, useNotify } from 'react-admin';
 import { benchEvents, benchWords } from '../../../domain/calendar/benchEvents.ts';
 import { writeCalendar } from '../../../domain/calendar/writeCalendar.ts';
 import type { Candidate } from '../../../domain/contract/candidates.ts';
 import type { Company } from '../../../domain/contract/companies.ts';
 import type { Contract } from '../../../domain/contract/contracts.ts';
 import type { Hold } from '../../../domain/contract/holds.ts';
+import type { Language } from '../../../domain/contract/languages.ts';
 import { readAllRows } from '../../components/rows/readAllRows.ts';
 import { todayHere } from './today.ts';
 
@@ -13,6 +14,7 @@ import { todayHere } from './today.ts';
 export const useDownloadCalendar = (name: string) => {
   const dataProvider = useDataProvider();
   const notify = useNotify();
+  const language = useLocale() as Language;
   const [busy, setBusy] = useState(false);
   const write = async (): Promise<string> => {
     const read = { filter: {} };
@@ -25,7 +27,8 @@ export const useDownloadCalendar = (name: string) => {
     const { data: clients } = await dataProvider.getMany<Company>('companies', { ids });
     const clientOf = ({ recruiterId }: Hold) => clients.find(({ id }) => id === recruiterId)?.name ?? null;
     const named = holds.map((hold) => ({ ...hold, client: clientOf(hold) }));
-    return writeCalendar(name, benchEvents({ people, contracts, holds: named }, benchWords, todayHere()));
+    const rows = { people, contracts, holds: named };
+    return writeCalendar(name, benchEvents(rows, benchWords[language], todayHere()));
   };
   const download = async () => {
     setBusy(true);
