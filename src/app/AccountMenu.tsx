@@ -13,6 +13,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { signOut } from '../auth/signOut.ts';
 import { useSession } from '../auth/useSession.ts';
+import { sendPending } from '../components/undo/sendPending.ts';
 
 const initials = (name: string) =>
   name
@@ -26,6 +27,11 @@ const startAfresh = async () => {
   const { resetDemo } = await import('../demo/start.ts');
   resetDemo();
   window.location.reload();
+};
+
+const leave = async () => {
+  await sendPending();
+  signOut();
 };
 
 /** Who is signed in, and the way out. The route guard sees the session end and leaves. */
@@ -87,7 +93,7 @@ export const AccountMenu = () => {
           </ListItemIcon>
           {translate('shell.diagnostics')}
         </MenuItem>
-        <MenuItem onClick={signOut}>
+        <MenuItem onClick={leave}>
           <ListItemIcon>
             <LogoutIcon fontSize="small" />
           </ListItemIcon>

@@ -15,6 +15,7 @@ import { Route } from 'react-router-dom';
 import type { Area } from '../area.ts';
 import { authProvider } from '../auth/authProvider.ts';
 import { currentSession } from '../auth/session.ts';
+import { SendPending } from '../components/undo/SendPending.tsx';
 import { i18nProviderFor } from '../i18n/i18nProvider.ts';
 import { useShownLanguage } from '../i18n/shownLanguage.ts';
 import { Appearance } from './Appearance.tsx';
@@ -82,6 +83,7 @@ export const Console = ({ area, dataProvider }: Props) => {
             </CustomRoutes>
           </CoreAdminUI>
           <Notification />
+          <SendPending />
           {Beside && <Beside />}
         </Appearance>
       </CoreAdminContext>

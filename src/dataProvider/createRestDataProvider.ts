@@ -32,7 +32,8 @@ const restCalls = (api: KyInstance): RowCalls => {
   const change = (method: string, path: string, json: unknown, version?: number) =>
     keys.withKey(`${method} ${path} ${version} ${JSON.stringify(json)}`, (key) => {
       const ifMatch = version === undefined ? {} : { 'If-Match': `"${version}"` };
-      return send(path, { method, json, headers: { 'Idempotency-Key': key, ...ifMatch } });
+      const keepalive = (JSON.stringify(json) ?? '').length < mostKeptAlive;
+      return send(path, { method, json, keepalive, headers: { 'Idempotency-Key': key, ...ifMatch } });
     });
 
   return {
@@ -77,6 +78,9 @@ const restCalls = (api: KyInstance): RowCalls => {
 
 /** Storing twenty thousand rows takes longer than a row. */
 const batchTimeout = 120_000;
+
+/** Signs: what is so short may outlive the page that sends it, in any writing; a browser refuses more than 64 KB. */
+const mostKeptAlive = 16_000;
 
 const pathTo = (noun: string, id: string) => `${noun}/${encodeURIComponent(id)}`;
 

@@ -70,8 +70,13 @@ export const dataProviderOver = (calls: RowCalls): DataProvider => {
       return { data: await calls.edit(noun(resource), String(id), changes, version) };
     },
 
-    updateMany: async (resource, { ids, data }) => {
+    updateMany: async (resource, { ids, data, meta }) => {
       const name = noun(resource);
+      const seen = versionsIn(meta);
+      if (seen)
+        return {
+          data: await inBatches(ids.map(String), (id) => calls.edit(name, id, asSent(data), seen[id])),
+        };
       const change = (row: Row) => calls.edit(name, row.id, changedColumns(data, row), row.version);
       return { data: await toEach(name, ids, change) };
     },
@@ -81,8 +86,10 @@ export const dataProviderOver = (calls: RowCalls): DataProvider => {
       return { data: previousData ?? { id } };
     },
 
-    deleteMany: async (resource, { ids }) => {
+    deleteMany: async (resource, { ids, meta }) => {
       const name = noun(resource);
+      const seen = versionsIn(meta);
+      if (seen) return { data: await inBatches(ids.map(String), (id) => calls.remove(name, id, seen[id])) };
       return { data: await toEach(name, ids, (row) => calls.remove(name, row.id, row.version)) };
     },
   };
@@ -129,6 +136,10 @@ const listed = ({ rows, total }: { rows: Row[]; total: number }) => ({ data: row
 /** The version a change is made from: as said outright, or that of the row the form was opened with. */
 const versionOf = (...rows: readonly unknown[]): number | undefined =>
   rows.map((one) => (one as Versioned)?.version).find((version) => typeof version === 'number');
+
+/** The versions that rows were seen in, by id, where the caller names them. Otherwise each is taken as it stands. */
+const versionsIn = (meta: unknown): Record<string, number> | undefined =>
+  (meta as { versions?: Record<string, number> } | undefined)?.versions;
 
 const chunks = (ids: readonly string[]): string[][] =>
   Array.from({ length: Math.ceil(ids.length / idsAtOnce) }, (_, n) =>

@@ -10,6 +10,7 @@ import type { Candidate } from '../../domain/contract/candidates.ts';
 import { useMay } from '../components/contract/useMay.ts';
 import { CandidateCard } from '../resources/candidates/CandidateCard.tsx';
 import { FreshnessChip } from '../resources/candidates/FreshnessChip.tsx';
+import { PersonMenu } from './bench/PersonMenu.tsx';
 import { useConfirmAvailability } from './bench/useConfirmAvailability.ts';
 
 /** One of the provider's people, with the interest they draw. */
@@ -76,6 +77,7 @@ export const BenchCard = () => {
         slotProps={{ input: { 'aria-label': translate('bench.chooseNamed', { name }) } }}
         sx={{ ml: 'auto', my: -1 }}
       />
+      <PersonMenu />
     </CandidateCard>
   );
 };

@@ -7,8 +7,8 @@ import { CouldNotLoad } from '../components/screens/CouldNotLoad.tsx';
 import { filtersFor } from '../components/screens/filtersFor.tsx';
 import { ListTools } from '../components/screens/ListTools.tsx';
 import { NothingYet } from '../components/screens/NothingHere.tsx';
+import { CandidateOrder } from '../resources/candidates/CandidateOrder.tsx';
 import { BenchCards } from './bench/BenchCards.tsx';
-import { BenchOrder } from './bench/BenchOrder.tsx';
 import { BenchTable } from './bench/BenchTable.tsx';
 import { useBenchView, ViewSwitch } from './bench/ViewSwitch.tsx';
 import { CalendarButton } from './calendar/CalendarButton.tsx';
@@ -20,6 +20,18 @@ const filters = [
   ...filtersFor('candidates', ['experience', 'rate', 'availabilityConfirmed', 'published']).filter(
     ({ key }) => key !== 'q',
   ),
+];
+
+const sortable = [
+  'name',
+  'status',
+  'experience',
+  'rate',
+  'availableFrom',
+  'availabilityConfirmed',
+  'benchSince',
+  'profileViews',
+  'requests',
 ];
 
 /** The provider's own people, as cards or as a table. What is searched and how it is sorted stands in the address. */
@@ -54,7 +66,7 @@ const People = () => {
   if (error && !data) return <CouldNotLoad error={error} onRetry={() => refetch()} />;
   return (
     <>
-      <BenchOrder />
+      <CandidateOrder fields={sortable} found="bench.found" order="bench.order" />
       {view === 'table' && !isSmall ? (
         <Paper variant="outlined" sx={{ position: 'relative', overflow: 'hidden' }}>
           <BenchTable />

@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import { ListBase, Pagination, Title, useTranslate } from 'react-admin';
 import { CandidateGrid } from '../resources/candidates/CandidateGrid.tsx';
+import { CandidateOrder } from '../resources/candidates/CandidateOrder.tsx';
 import { NoCandidates } from './NoCandidates.tsx';
 import { TalentCard } from './TalentCard.tsx';
 import { TalentFilters } from './TalentFilters.tsx';
-import { TalentOrder } from './TalentOrder.tsx';
+
+const sortable = ['benchSince', 'name', 'experience', 'rate'];
 
 /** Everybody free for hire, narrowed down by what one needs. */
 export const TalentPool = () => {
@@ -19,7 +21,7 @@ export const TalentPool = () => {
       <Box sx={layout}>
         <TalentFilters />
         <Box sx={{ minWidth: 0 }}>
-          <TalentOrder />
+          <CandidateOrder fields={sortable} found="pages.talentPool.found" order="pages.talentPool.order" />
           <CandidateGrid card={<TalentCard />} empty={<NoCandidates />} />
           <Pagination rowsPerPageOptions={[12, 24, 48, 96]} />
         </Box>

@@ -1,6 +1,7 @@
-import { BulkDeleteWithConfirmButton, useListContext } from 'react-admin';
+import { useListContext } from 'react-admin';
 import { useMay } from '../contract/useMay.ts';
 import { useNoun } from '../contract/useNoun.ts';
+import { BulkRemoveButton } from './BulkRemoveButton.tsx';
 import { BulkStateButton } from './BulkStateButton.tsx';
 import { ExportChosenButton } from './ExportChosenButton.tsx';
 
@@ -16,7 +17,7 @@ export const BulkTools = () => {
     <>
       {mayEdit && noun.lifecycles.map(({ field }) => <BulkStateButton key={field} field={field} />)}
       <ExportChosenButton />
-      {mayDelete && <BulkDeleteWithConfirmButton mutationMode="pessimistic" />}
+      {mayDelete && <BulkRemoveButton />}
     </>
   );
 };

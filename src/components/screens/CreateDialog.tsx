@@ -1,23 +1,15 @@
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
-import {
-  CreateBase,
-  Form,
-  ResourceContextProvider,
-  useNotify,
-  useSaveContext,
-  useTranslate,
-} from 'react-admin';
+import { CreateBase, Form, ResourceContextProvider, useNotify, useSaveContext } from 'react-admin';
 import type { NounName } from '../../../domain/contract/index.ts';
 import { firstFormValues } from '../contract/firstFormValues.ts';
 import { NoRow } from '../contract/NoRow.tsx';
 import { useNoun } from '../contract/useNoun.ts';
 import { KeepDraft } from '../drafts/KeepDraft.tsx';
+import { FormButtons } from './FormButtons.tsx';
 import { InputGroups } from './InputGroups.tsx';
 
 interface Props {
@@ -64,7 +56,6 @@ type FormProps = Pick<Props, 'fields' | 'first' | 'lead' | 'submitLabel' | 'onCl
 
 const DialogForm = ({ fields, first, lead, submitLabel, onClose }: FormProps) => {
   const noun = useNoun();
-  const translate = useTranslate();
   const { saving } = useSaveContext();
   return (
     <Form record={{}} defaultValues={{ ...firstFormValues(noun, fields), ...first }}>
@@ -73,14 +64,7 @@ const DialogForm = ({ fields, first, lead, submitLabel, onClose }: FormProps) =>
         <KeepDraft />
         <InputGroups groups={[{ fields }]} />
       </DialogContent>
-      <DialogActions>
-        <Button color="inherit" onClick={onClose}>
-          {translate('ra.action.cancel')}
-        </Button>
-        <Button type="submit" variant="contained" loading={saving}>
-          {submitLabel}
-        </Button>
-      </DialogActions>
+      <FormButtons label={submitLabel} busy={saving} onCancel={onClose} />
     </Form>
   );
 };

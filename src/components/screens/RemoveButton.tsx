@@ -1,16 +1,19 @@
-import { DeleteWithConfirmButton, useRecordContext, useTranslate } from 'react-admin';
+import { DeleteWithConfirmButton, DeleteWithUndoButton, useRecordContext, useTranslate } from 'react-admin';
 import { useMay } from '../contract/useMay.ts';
 import { useNoun } from '../contract/useNoun.ts';
+import { useMutationMode } from '../undo/useMutationMode.ts';
 import { useListPath } from './useListPath.ts';
 
-/** Removes the row at hand after asking; hidden from those who may not. */
+/** Removes the row at hand: after asking, or at once where that can be undone. Hidden from those who may not. */
 export const RemoveButton = () => {
   const noun = useNoun();
   const row = useRecordContext();
   const translate = useTranslate();
   const listPath = useListPath();
+  const mode = useMutationMode();
   const canAccess = useMay('delete', noun.name, row);
   if (!row || !canAccess || noun.frozen?.(row as never)) return null;
+  if (mode === 'undoable') return <DeleteWithUndoButton redirect={() => listPath} />;
   const name = String(row[noun.title] ?? row.id);
   return (
     <DeleteWithConfirmButton

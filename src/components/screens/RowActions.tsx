@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Tooltip from '@mui/material/Tooltip';
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { DataTable, useCreatePath, useRecordContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useMay } from '../contract/useMay.ts';
@@ -19,7 +19,8 @@ export const actionsColumn = (
   </DataTable.Col>
 );
 
-export function RowActions() {
+/** In place of the states, `menu` may offer more. */
+export function RowActions({ menu }: { menu?: ReactNode }) {
   const noun = useNoun();
   const row = useRecordContext();
   const translate = useTranslate();
@@ -40,7 +41,7 @@ export function RowActions() {
           <EditIcon fontSize="small" />
         </IconButton>
       </Tooltip>
-      <StateMenu name={name} />
+      {menu ?? <StateMenu name={name} />}
     </Box>
   );
 }

@@ -9,9 +9,29 @@ import {
 } from 'react-admin';
 import { useNoun } from '../contract/useNoun.ts';
 import { valueKey } from '../contract/valueKey.ts';
+import { useChangeAtOnce } from '../undo/useChangeAtOnce.ts';
+import { useMutationMode } from '../undo/useMutationMode.ts';
 
-/** Moves rows one by one, each from the version seen here, and says how many went and why one did not. */
+/** Moves rows to a state: at once where that can be undone, otherwise at the server's word. */
 export const useMoveRows = () => {
+  const careful = useMoveCarefully();
+  const atOnce = useMoveAtOnce();
+  return useMutationMode() === 'undoable' ? atOnce : careful;
+};
+
+const useMoveAtOnce = () => {
+  const { name } = useNoun();
+  const translate = useTranslate();
+  const change = useChangeAtOnce();
+  const move = (rows: readonly RaRecord[], field: string, to: string) => {
+    const state = translate(valueKey(name, field, to), { _: to });
+    change(rows, { [field]: to }, { key: 'screens.moved', args: { smart_count: rows.length, state } });
+  };
+  return { move, moving: false };
+};
+
+/** One by one, each from the version seen here; says how many went and why one did not. */
+const useMoveCarefully = () => {
   const { name } = useNoun();
   const dataProvider = useDataProvider();
   const notify = useNotify();

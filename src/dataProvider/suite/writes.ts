@@ -254,6 +254,22 @@ export const writes = (as: As): void => {
       expect((await list(provider, 'candidates', { filter: { q: word } })).total).toBe(0);
     });
 
+    test('from the versions that were seen refuse a row that somebody else has changed since', async () => {
+      const provider = await as('provider');
+      const rows = [await addCandidate(provider), await addCandidate(provider)] as [Row, Row];
+      const ids = rows.map(({ id }) => id);
+      const meta = { versions: Object.fromEntries(rows.map(({ id, version }) => [id, version])) };
+      await edit(provider, 'candidates', rows[0], { location: 'Bergen' });
+      const change = refusal(provider.updateMany('candidates', { ids, data: { location: 'Oslo' }, meta }));
+      expect((await change).body.details).toMatchObject({ failed: [{ id: rows[0].id }] });
+      expect([(await stored(rows[0])).location, (await stored(rows[1])).location]).toEqual([
+        'Bergen',
+        'Oslo',
+      ]);
+      const removal = await refusal(provider.deleteMany('candidates', { ids, meta }));
+      expect(removal.body.details).toMatchObject({ failed: [{ id: rows[0].id }, { id: rows[1].id }] });
+    });
+
     test('that cannot all be changed say how many could not, and the others are', async () => {
       const provider = await as('provider');
       const own = await addCandidate(provider);

@@ -21,6 +21,15 @@ export const bench: Catalogue['bench'] = {
     done: 'Verfügbarkeit von %{smart_count} Person bestätigt. |||| Verfügbarkeit von %{smart_count} Personen bestätigt.',
     some: 'Bei %{done} von %{all} bestätigt. Erste Ablehnung: %{reason}',
   },
+  menu: {
+    label: 'Mehr zu %{name}',
+    publish: 'Für Recruiter veröffentlichen',
+    hide: 'Vor Recruitern verbergen',
+    published: '%{name} ist für Recruiter veröffentlicht',
+    hidden: '%{name} ist vor Recruitern verborgen',
+    remove: 'Von der Bench entfernen',
+    removed: '%{name} wurde entfernt',
+  },
   person: {
     title: 'Analysen zu %{name}',
     toProfile: 'Profil ansehen',

@@ -19,6 +19,15 @@ export const bench = {
     done: 'Availability confirmed for %{smart_count} person. |||| Availability confirmed for %{smart_count} people.',
     some: 'Confirmed for %{done} of %{all}. First refusal: %{reason}',
   },
+  menu: {
+    label: 'More for %{name}',
+    publish: 'Publish to recruiters',
+    hide: 'Hide from recruiters',
+    published: '%{name} is published to recruiters',
+    hidden: '%{name} is hidden from recruiters',
+    remove: 'Remove from the bench',
+    removed: '%{name} was removed',
+  },
   person: {
     title: 'Analytics of %{name}',
     toProfile: 'View profile',

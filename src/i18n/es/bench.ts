@@ -21,6 +21,15 @@ export const bench: Catalogue['bench'] = {
     done: 'Disponibilidad de %{smart_count} persona confirmada. |||| Disponibilidad de %{smart_count} personas confirmada.',
     some: 'Confirmada en %{done} de %{all} casos. Primer rechazo: %{reason}',
   },
+  menu: {
+    label: 'Más acciones para %{name}',
+    publish: 'Publicar para los reclutadores',
+    hide: 'Ocultar a los reclutadores',
+    published: '%{name} está publicado para los reclutadores',
+    hidden: '%{name} está oculto a los reclutadores',
+    remove: 'Quitar de la bench',
+    removed: 'Se ha quitado a %{name}',
+  },
   person: {
     title: 'Análisis de %{name}',
     toProfile: 'Ver perfil',

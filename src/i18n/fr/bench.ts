@@ -21,6 +21,15 @@ export const bench: Catalogue['bench'] = {
     done: 'Disponibilité confirmée pour %{smart_count} personne. |||| Disponibilité confirmée pour %{smart_count} personnes.',
     some: 'Confirmée pour %{done} sur %{all}. Premier refus : %{reason}',
   },
+  menu: {
+    label: 'Plus d’actions pour %{name}',
+    publish: 'Publier pour les recruteurs',
+    hide: 'Masquer aux recruteurs',
+    published: '%{name} est visible des recruteurs',
+    hidden: '%{name} n’est plus visible des recruteurs',
+    remove: 'Retirer du bench',
+    removed: '%{name} a été retiré',
+  },
   person: {
     title: 'Analyses de %{name}',
     toProfile: 'Voir le profil',

@@ -1,5 +1,6 @@
 import { useListContext } from 'react-admin';
 import { useMay } from '../../components/contract/useMay.ts';
+import { BulkRemoveButton } from '../../components/screens/BulkRemoveButton.tsx';
 import { BulkStateButton } from '../../components/screens/BulkStateButton.tsx';
 import { ExportChosenButton } from '../../components/screens/ExportChosenButton.tsx';
 import { BulkConfirmButton } from './BulkConfirmButton.tsx';
@@ -8,12 +9,14 @@ import { BulkConfirmButton } from './BulkConfirmButton.tsx';
 export const BenchBulkTools = () => {
   const { selectedIds } = useListContext();
   const mayEdit = useMay('edit', 'candidates');
+  const mayDelete = useMay('delete', 'candidates');
   if (!selectedIds?.length) return null;
   return (
     <>
       {mayEdit && <BulkConfirmButton />}
       {mayEdit && <BulkStateButton field="status" />}
       <ExportChosenButton />
+      {mayDelete && <BulkRemoveButton />}
     </>
   );
 };

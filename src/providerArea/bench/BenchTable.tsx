@@ -12,6 +12,7 @@ import { RowActions } from '../../components/screens/RowActions.tsx';
 import { FreshnessChip } from '../../resources/candidates/FreshnessChip.tsx';
 import { personColumn } from '../../resources/candidates/PersonName.tsx';
 import { BenchBulkTools } from './BenchBulkTools.tsx';
+import { PersonMenu } from './PersonMenu.tsx';
 
 const before = ['title', 'skills', 'status'];
 const after = ['rate', 'availability', 'location', 'experience'];
@@ -57,7 +58,7 @@ const Actions = () => {
           <AnalyticsIcon fontSize="small" />
         </IconButton>
       </Tooltip>
-      <RowActions />
+      <RowActions menu={<PersonMenu />} />
     </Box>
   );
 };

@@ -1,8 +1,7 @@
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import type { ReactNode } from 'react';
-import { useSaveContext, useTranslate } from 'react-admin';
+import { useSaveContext } from 'react-admin';
+import { FormButtons } from '../../components/screens/FormButtons.tsx';
 
 interface Props {
   label: string;
@@ -12,19 +11,11 @@ interface Props {
 
 /** The form's fields, which scroll, over its buttons, which do not. */
 export const ContractFormEnd = ({ label, onCancel, children }: Props) => {
-  const translate = useTranslate();
   const { saving } = useSaveContext();
   return (
     <>
       <DialogContent sx={{ pt: 0 }}>{children}</DialogContent>
-      <DialogActions>
-        <Button color="inherit" onClick={onCancel}>
-          {translate('ra.action.cancel')}
-        </Button>
-        <Button type="submit" variant="contained" loading={saving}>
-          {label}
-        </Button>
-      </DialogActions>
+      <FormButtons label={label} busy={saving} onCancel={onCancel} />
     </>
   );
 };

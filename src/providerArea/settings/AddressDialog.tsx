@@ -1,12 +1,11 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { type SyntheticEvent, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { FormButtons } from '../../components/screens/FormButtons.tsx';
+import { FormFault } from '../../components/screens/FormFault.tsx';
 
 interface Props {
   list: string;
@@ -42,11 +41,7 @@ export const AddressDialog = ({ list, onSave, onClose }: Props) => {
       <form onSubmit={save}>
         <DialogTitle id={heading}>{translate('settings.security.ipRestriction.label')}</DialogTitle>
         <DialogContent>
-          {fault.general && (
-            <Alert severity="error" sx={{ mb: 2 }}>
-              {say(fault.general)}
-            </Alert>
-          )}
+          <FormFault fault={fault.general} />
           <TextField
             autoFocus
             multiline
@@ -63,14 +58,11 @@ export const AddressDialog = ({ list, onSave, onClose }: Props) => {
             sx={{ mt: 1, width: '100%' }}
           />
         </DialogContent>
-        <DialogActions>
-          <Button color="inherit" onClick={onClose}>
-            {translate('ra.action.cancel')}
-          </Button>
-          <Button type="submit" variant="contained" loading={busy}>
-            {translate('settings.security.ipRestriction.save')}
-          </Button>
-        </DialogActions>
+        <FormButtons
+          label={translate('settings.security.ipRestriction.save')}
+          busy={busy}
+          onCancel={onClose}
+        />
       </form>
     </Dialog>
   );

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -11,6 +10,8 @@ import { useId, useRef, useState } from 'react';
 import { useCreate, useNotify, useTranslate } from 'react-admin';
 import type { Integration } from '../../../domain/contract/integrations.ts';
 import { useEntryForm } from '../../auth/useEntryForm.ts';
+import { FormButtons } from '../../components/screens/FormButtons.tsx';
+import { FormFault } from '../../components/screens/FormFault.tsx';
 import { useAuthTexts } from '../../i18n/useAuthTexts.ts';
 import type { Service } from './IntegrationsTab.tsx';
 import { integrationCalls } from './integrationCalls.ts';
@@ -72,11 +73,7 @@ export const ConnectDialog = ({ service: { name, description, category }, row, o
             <DialogContentText sx={{ mb: 2 }}>
               {translate('settings.integrations.lead', { name })}
             </DialogContentText>
-            {general && (
-              <Alert severity="error" sx={{ mb: 2 }}>
-                {translate(general, { _: general })}
-              </Alert>
-            )}
+            <FormFault fault={general} />
             <TextField
               {...field}
               fullWidth
@@ -87,14 +84,7 @@ export const ConnectDialog = ({ service: { name, description, category }, row, o
               slotProps={{ htmlInput: { inputMode: 'url', maxLength: 1000, spellCheck: false } }}
             />
           </DialogContent>
-          <DialogActions>
-            <Button color="inherit" onClick={onClose}>
-              {translate('ra.action.cancel')}
-            </Button>
-            <Button type="submit" variant="contained" loading={busy}>
-              {translate('settings.integrations.connect')}
-            </Button>
-          </DialogActions>
+          <FormButtons label={translate('settings.integrations.connect')} busy={busy} onCancel={onClose} />
         </form>
       )}
     </Dialog>

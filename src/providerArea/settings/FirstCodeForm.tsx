@@ -1,13 +1,12 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { useEntryForm } from '../../auth/useEntryForm.ts';
+import { FormButtons } from '../../components/screens/FormButtons.tsx';
+import { FormFault } from '../../components/screens/FormFault.tsx';
 import { lazyScreen } from '../../components/screens/lazyScreen.ts';
 import { useAuthTexts } from '../../i18n/useAuthTexts.ts';
 import { type SetUp, secondFactorCalls } from './secondFactorCalls.ts';
@@ -47,7 +46,7 @@ export const FirstCodeForm = ({ setUp, onConfirmed, onClose }: Props) => {
             {setUp.secret.match(/.{1,4}/g)?.join(' ')}
           </Box>
         </Typography>
-        {general && <Alert severity="error">{translate(general, { _: general })}</Alert>}
+        <FormFault fault={general} />
         <TextField
           {...field}
           label={translate('settings.secondFactor.code')}
@@ -57,14 +56,7 @@ export const FirstCodeForm = ({ setUp, onConfirmed, onClose }: Props) => {
           slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 10 } }}
         />
       </DialogContent>
-      <DialogActions>
-        <Button color="inherit" onClick={onClose}>
-          {translate('ra.action.cancel')}
-        </Button>
-        <Button type="submit" variant="contained" loading={busy}>
-          {translate('settings.secondFactor.confirm')}
-        </Button>
-      </DialogActions>
+      <FormButtons label={translate('settings.secondFactor.confirm')} busy={busy} onCancel={onClose} />
     </form>
   );
 };

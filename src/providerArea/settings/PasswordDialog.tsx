@@ -1,8 +1,5 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
@@ -10,6 +7,8 @@ import { useId } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { api } from '../../auth/api.ts';
 import { useEntryForm } from '../../auth/useEntryForm.ts';
+import { FormButtons } from '../../components/screens/FormButtons.tsx';
+import { FormFault } from '../../components/screens/FormFault.tsx';
 import { useAuthTexts } from '../../i18n/useAuthTexts.ts';
 import { newPasswordErrors } from './newPasswordErrors.ts';
 import { StrengthMeter } from './StrengthMeter.tsx';
@@ -55,11 +54,7 @@ export const PasswordDialog = ({ onClose }: { onClose: () => void }) => {
         <DialogTitle id={heading}>{translate('settings.password.change')}</DialogTitle>
         <DialogContent>
           <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
-            {general && (
-              <Alert severity="error" role="alert">
-                {translate(general, { _: general })}
-              </Alert>
-            )}
+            <FormFault fault={general} />
             {field('currentPassword', 'current-password')}
             <div>
               {field('newPassword', 'new-password')}
@@ -68,14 +63,7 @@ export const PasswordDialog = ({ onClose }: { onClose: () => void }) => {
             {field('confirmation', 'new-password')}
           </Box>
         </DialogContent>
-        <DialogActions>
-          <Button color="inherit" onClick={onClose}>
-            {translate('ra.action.cancel')}
-          </Button>
-          <Button type="submit" variant="contained" loading={busy}>
-            {translate('settings.password.change')}
-          </Button>
-        </DialogActions>
+        <FormButtons label={translate('settings.password.change')} busy={busy} onCancel={onClose} />
       </form>
     </Dialog>
   );

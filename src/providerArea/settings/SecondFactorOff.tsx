@@ -1,7 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -9,6 +6,8 @@ import TextField from '@mui/material/TextField';
 import { useId } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useEntryForm } from '../../auth/useEntryForm.ts';
+import { FormButtons } from '../../components/screens/FormButtons.tsx';
+import { FormFault } from '../../components/screens/FormFault.tsx';
 import { useAuthTexts } from '../../i18n/useAuthTexts.ts';
 import { secondFactorCalls } from './secondFactorCalls.ts';
 
@@ -35,11 +34,7 @@ export const SecondFactorOff = ({ onClose }: { onClose: () => void }) => {
         <DialogTitle id={heading}>{translate('settings.secondFactor.offTitle')}</DialogTitle>
         <DialogContent>
           <DialogContentText sx={{ mb: 2 }}>{translate('settings.secondFactor.offLead')}</DialogContentText>
-          {general && (
-            <Alert severity="error" sx={{ mb: 2 }}>
-              {translate(general, { _: general })}
-            </Alert>
-          )}
+          <FormFault fault={general} />
           <TextField
             {...field}
             fullWidth
@@ -49,14 +44,12 @@ export const SecondFactorOff = ({ onClose }: { onClose: () => void }) => {
             helperText={error && translate(error, { _: error })}
           />
         </DialogContent>
-        <DialogActions>
-          <Button color="inherit" onClick={onClose}>
-            {translate('ra.action.cancel')}
-          </Button>
-          <Button type="submit" variant="contained" color="error" loading={busy}>
-            {translate('settings.secondFactor.off')}
-          </Button>
-        </DialogActions>
+        <FormButtons
+          label={translate('settings.secondFactor.off')}
+          busy={busy}
+          color="error"
+          onCancel={onClose}
+        />
       </form>
     </Dialog>
   );

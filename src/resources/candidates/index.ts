@@ -3,6 +3,7 @@ import { lazyScreen } from '../../components/screens/lazyScreen.ts';
 
 export const candidates = {
   name: 'candidates',
+  options: { undoable: true },
   list: lazyScreen(() => import('./CandidateList.tsx'), 'CandidateList'),
   show: lazyScreen(() => import('./CandidateShow.tsx'), 'CandidateShow'),
   edit: lazyScreen(() => import('./CandidateEdit.tsx'), 'CandidateEdit'),

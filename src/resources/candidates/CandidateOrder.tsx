@@ -2,8 +2,16 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { SortButton, useListContext, useTranslate } from 'react-admin';
 
-/** How many there are and in which order they stand. */
-export const TalentOrder = () => {
+interface Props {
+  /** Fields to sort by. */
+  fields: string[];
+  /** Keys of the words for how many there are and for the button. */
+  found: string;
+  order: string;
+}
+
+/** How many people there are and in which order they stand. */
+export const CandidateOrder = ({ fields, found, order }: Props) => {
   const translate = useTranslate();
   const { total } = useListContext();
   return (
@@ -11,9 +19,9 @@ export const TalentOrder = () => {
       sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 40, mb: 1 }}
     >
       <Typography role="status" color="textSecondary">
-        {total !== undefined && translate('pages.talentPool.found', { smart_count: total })}
+        {total !== undefined && translate(found, { smart_count: total })}
       </Typography>
-      <SortButton label="pages.talentPool.order" fields={['benchSince', 'name', 'experience', 'rate']} />
+      <SortButton label={order} fields={fields} />
     </Box>
   );
 };

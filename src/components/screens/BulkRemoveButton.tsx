@@ -1,0 +1,11 @@
+import { BulkDeleteWithConfirmButton, BulkDeleteWithUndoButton, useListContext } from 'react-admin';
+import { versionsOf } from '../undo/useChangeAtOnce.ts';
+import { useMutationMode } from '../undo/useMutationMode.ts';
+
+/** Removes the chosen rows: after asking, or at once where that can be undone. */
+export const BulkRemoveButton = () => {
+  const { data = [], selectedIds } = useListContext();
+  if (useMutationMode() === 'pessimistic') return <BulkDeleteWithConfirmButton mutationMode="pessimistic" />;
+  const versions = versionsOf(data.filter(({ id }) => selectedIds.includes(id)));
+  return <BulkDeleteWithUndoButton mutationOptions={{ meta: { versions } }} />;
+};

@@ -1,0 +1,26 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import { useTranslate } from 'react-admin';
+
+interface Props {
+  /** What sending the form does. */
+  label: string;
+  busy: boolean | undefined;
+  color?: ButtonProps['color'];
+  onCancel: () => void;
+}
+
+/** The end of a dialog's form: leave it, or send it. */
+export const FormButtons = ({ label, busy, color, onCancel }: Props) => {
+  const translate = useTranslate();
+  return (
+    <DialogActions>
+      <Button color="inherit" onClick={onCancel}>
+        {translate('ra.action.cancel')}
+      </Button>
+      <Button type="submit" variant="contained" color={color} loading={busy}>
+        {label}
+      </Button>
+    </DialogActions>
+  );
+};

@@ -1,0 +1,88 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { open } from '../../testing/open.tsx';
+
+const patient = { timeout: 15_000 };
+const search = (filter: object) => `/employees?${new URLSearchParams({ filter: JSON.stringify(filter) })}`;
+
+const openPerson = async (filter: object = { id: ['BE-001'] }) => {
+  const opened = await open('provider', search(filter));
+  const person = () => opened.store.find('candidates', 'BE-001');
+  const name = String(person()?.name);
+  const pick = async (item: string) => {
+    await opened.user.click(await screen.findByRole('button', { name: `More for ${name}` }, patient));
+    await opened.user.click(await screen.findByRole('menuitem', { name: item }, patient));
+  };
+  const card = () => screen.getByRole('heading', { name }).closest('article') as HTMLElement;
+  return { ...opened, person, name, pick, card };
+};
+const leavePage = () => act(async () => void window.dispatchEvent(new Event('pagehide')));
+
+test('a change of status is shown at once and can be undone', async () => {
+  const { user, person, pick, card } = await openPerson();
+  const before = person();
+  const other = before?.status === 'Placed' ? 'Available' : 'Placed';
+  await pick(`Status: ${other}`);
+  await within(card()).findByText(other, undefined, patient);
+  expect(person()).toEqual(before);
+  await user.click(await screen.findByRole('button', { name: 'Undo' }, patient));
+  await within(card()).findByText(String(before?.status), undefined, patient);
+  await leavePage();
+  expect(person()).toEqual(before);
+}, 60_000);
+
+test('a change that nobody undoes is stored when the page is left, from the version that was seen', async () => {
+  const { person, pick } = await openPerson();
+  const before = person();
+  await pick('Hide from recruiters');
+  await screen.findByText(`${before?.name} is hidden from recruiters`, undefined, patient);
+  expect(person()?.published).toBe(true);
+  await leavePage();
+  await waitFor(
+    () =>
+      expect(person()).toMatchObject({
+        published: false,
+        listed: false,
+        version: (before?.version ?? 0) + 1,
+      }),
+    patient,
+  );
+}, 60_000);
+
+test('what somebody else has changed in the meantime is not overwritten', async () => {
+  const { store, person, pick } = await openPerson();
+  await pick('Hide from recruiters');
+  await screen.findByRole('button', { name: 'Undo' }, patient);
+  const seen = person();
+  if (!seen) throw new Error('BE-001 is missing');
+  store.write((writer) => writer.change('candidates', seen, { title: 'Lead Engineer' }));
+  await leavePage();
+  await screen.findByText(/Somebody changed this in the meantime/, undefined, patient);
+  expect(person()).toMatchObject({ title: 'Lead Engineer', published: true });
+}, 60_000);
+
+test('a deletion that was undone leaves the person', async () => {
+  const { user, person, pick, name } = await openPerson({ id: ['BE-001', 'BE-002'] });
+  await pick('Remove from the bench');
+  await waitFor(() => expect(screen.queryByRole('heading', { name })).toBeNull(), patient);
+  await user.click(await screen.findByRole('button', { name: 'Undo' }, patient));
+  await screen.findByRole('heading', { name }, patient);
+  await leavePage();
+  expect(person()).not.toBeNull();
+}, 60_000);
+
+test('several people change their status together, and together it is undone', async () => {
+  const { user, store } = await openPerson({ id: ['BE-001', 'BE-002'] });
+  const both = () => ['BE-001', 'BE-002'].map((id) => store.find('candidates', id));
+  const before = both();
+  for (const one of before)
+    await user.click(await screen.findByRole('checkbox', { name: `Choose ${one?.name}` }, patient));
+  const tools = await screen.findByRole('toolbar', { name: '2 rows chosen' });
+  await user.click(within(tools).getByRole('button', { name: 'Change Status' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Placed' }, patient));
+  await screen.findByText('2 rows are now Placed', undefined, patient);
+  expect(both()).toEqual(before);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await leavePage();
+  expect(both()).toEqual(before);
+}, 60_000);
