@@ -115,6 +115,8 @@ const reactAdmin: Record<`Ra${string}`, unknown> = {
   RaTranslatableInputs: { defaultProps: { fullWidth: true } },
   RaNotification: {
     defaultProps: { autoHideDuration: 6000, anchorOrigin: { vertical: 'top', horizontal: 'center' } },
+    // On a coloured ground the primary colour cannot be read.
+    styleOverrides: { root: { '& .RaNotification-undo': { color: 'inherit', textDecoration: 'underline' } } },
   },
   RaToolbar: {
     styleOverrides: { root: ({ theme }: Themed) => ({ backgroundColor: theme.palette.action.hover }) },

@@ -8,6 +8,7 @@ import { useBasename, useCreatePath, useListContext, useRecordContext, useTransl
 import { Link } from 'react-router-dom';
 import type { Candidate } from '../../domain/contract/candidates.ts';
 import { useMay } from '../components/contract/useMay.ts';
+import { StatusChip } from '../components/fields/StatusChip.tsx';
 import { CandidateCard } from '../resources/candidates/CandidateCard.tsx';
 import { FreshnessChip } from '../resources/candidates/FreshnessChip.tsx';
 import { PersonMenu } from './bench/PersonMenu.tsx';
@@ -37,6 +38,7 @@ export const BenchCard = () => {
           </Typography>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
             <FreshnessChip />
+            {!candidate.published && <StatusChip value="Hidden" label={translate('bench.hidden')} />}
             {mayEdit && candidate.status !== 'Placed' && (
               <IconButton
                 size="small"

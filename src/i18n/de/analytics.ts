@@ -39,7 +39,7 @@ export const analytics: Catalogue['analytics'] = {
     value: 'Dieser Zeitraum',
     beforeColumn: 'Davor',
     change: 'Änderung',
-    note: 'Umsatz ist Satz mal Stunden der unterzeichneten Verträge, nach Tagen. Ein Tag auf der Bench kostet die Stundenkosten bei 160 Stunden im Monat. Profilaufrufe tragen kein Datum, an ihrer Stelle stehen Anfragen.',
+    note: 'Umsatz ist Satz mal Stunden der unterzeichneten Verträge, nach Tagen. Ein Tag auf der Bench kostet die Stundenkosten bei 160 Stunden im Monat. Ein Profilaufruf ist eine Recruiting-Firma, die die Seite einer Person geöffnet hat, einmal am Tag gezählt.',
   },
   performers: {
     title: 'Erfolgreichste Fachkräfte',

@@ -21,6 +21,7 @@ export const bench: Catalogue['bench'] = {
     done: 'Verfügbarkeit von %{smart_count} Person bestätigt. |||| Verfügbarkeit von %{smart_count} Personen bestätigt.',
     some: 'Bei %{done} von %{all} bestätigt. Erste Ablehnung: %{reason}',
   },
+  hidden: 'Vor Recruitern verborgen',
   menu: {
     label: 'Mehr zu %{name}',
     publish: 'Für Recruiter veröffentlichen',

@@ -38,7 +38,7 @@ export const analytics = {
     value: 'This period',
     beforeColumn: 'Period before',
     change: 'Change',
-    note: 'Revenue is rate times hours of the signed contracts, by day. A day on the bench costs the hourly cost at 160 hours a month. Profile views carry no date, so requests stand in their place.',
+    note: 'Revenue is rate times hours of the signed contracts, by day. A day on the bench costs the hourly cost at 160 hours a month. A profile view is a recruiter’s company that opened a person’s page, counted once a day.',
   },
   performers: {
     title: 'Top performing employees',

@@ -19,6 +19,7 @@ export const bench = {
     done: 'Availability confirmed for %{smart_count} person. |||| Availability confirmed for %{smart_count} people.',
     some: 'Confirmed for %{done} of %{all}. First refusal: %{reason}',
   },
+  hidden: 'Hidden from recruiters',
   menu: {
     label: 'More for %{name}',
     publish: 'Publish to recruiters',

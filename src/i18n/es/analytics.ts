@@ -39,7 +39,7 @@ export const analytics: Catalogue['analytics'] = {
     value: 'Este periodo',
     beforeColumn: 'Periodo anterior',
     change: 'Cambio',
-    note: 'Los ingresos son tarifa por horas de los contratos firmados, día a día. Un día en el banquillo cuesta el coste por hora con 160 horas al mes. Las visitas al perfil no llevan fecha; en su lugar cuentan las solicitudes.',
+    note: 'Los ingresos son tarifa por horas de los contratos firmados, día a día. Un día en el banquillo cuesta el coste por hora con 160 horas al mes. Una visita es una empresa reclutadora que abrió la página de una persona, contada una vez al día.',
   },
   performers: {
     title: 'Profesionales con mejores resultados',

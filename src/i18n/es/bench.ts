@@ -21,6 +21,7 @@ export const bench: Catalogue['bench'] = {
     done: 'Disponibilidad de %{smart_count} persona confirmada. |||| Disponibilidad de %{smart_count} personas confirmada.',
     some: 'Confirmada en %{done} de %{all} casos. Primer rechazo: %{reason}',
   },
+  hidden: 'Oculto a los reclutadores',
   menu: {
     label: 'Más acciones para %{name}',
     publish: 'Publicar para los reclutadores',

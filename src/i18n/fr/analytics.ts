@@ -39,7 +39,7 @@ export const analytics: Catalogue['analytics'] = {
     value: 'Cette période',
     beforeColumn: 'Période précédente',
     change: 'Évolution',
-    note: 'Le revenu est le tarif multiplié par les heures des contrats signés, jour par jour. Un jour d’intercontrat coûte le coût horaire sur la base de 160 heures par mois. Les consultations de profils n’ont pas de date ; les demandes en tiennent lieu.',
+    note: 'Le revenu est le tarif multiplié par les heures des contrats signés, jour par jour. Un jour d’intercontrat coûte le coût horaire sur la base de 160 heures par mois. Une consultation est une société de recrutement qui a ouvert la page d’une personne, comptée une fois par jour.',
   },
   performers: {
     title: 'Profils les plus performants',

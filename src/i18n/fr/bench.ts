@@ -21,6 +21,7 @@ export const bench: Catalogue['bench'] = {
     done: 'Disponibilité confirmée pour %{smart_count} personne. |||| Disponibilité confirmée pour %{smart_count} personnes.',
     some: 'Confirmée pour %{done} sur %{all}. Premier refus : %{reason}',
   },
+  hidden: 'Masqué aux recruteurs',
   menu: {
     label: 'Plus d’actions pour %{name}',
     publish: 'Publier pour les recruteurs',

@@ -57,7 +57,7 @@ const useMetricColumns = (currency: string): Column<Metric>[] => {
 
 const grid = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(auto-fill, minmax(190px, 1fr))' },
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(auto-fill, minmax(156px, 1fr))' },
   gap: { xs: 1.5, md: 2 },
   m: 0,
   p: 0,

@@ -32,9 +32,10 @@ test('a change of status is shown at once and can be undone', async () => {
 }, 60_000);
 
 test('a change that nobody undoes is stored when the page is left, from the version that was seen', async () => {
-  const { person, pick } = await openPerson();
+  const { person, pick, card } = await openPerson();
   const before = person();
   await pick('Hide from recruiters');
+  await within(card()).findByText('Hidden from recruiters', undefined, patient);
   await screen.findByText(`${before?.name} is hidden from recruiters`, undefined, patient);
   expect(person()?.published).toBe(true);
   await leavePage();
