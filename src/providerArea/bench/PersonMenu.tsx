@@ -46,6 +46,7 @@ export const PersonMenu = () => {
       <Menu
         open={anchor !== null}
         anchorEl={anchor}
+        container={() => anchor?.closest('main') ?? document.body}
         onClose={() => setAnchor(null)}
         onClick={(event) => event.stopPropagation()}
       >
