@@ -14,6 +14,8 @@ export const invoices = defineNoun({
     plan: text('Plan', 60),
     amount: money('Amount'),
     currency: currency(),
+    periodStart: optional(date('From')),
+    periodEnd: optional(date('To')),
     status: oneOf('Status', invoiceStatuses),
     issuedDate: date('Issued'),
     dueDate: date('Due Date'),
