@@ -12,11 +12,11 @@ export const planInForce = <P extends Plan>(
   running: Pick<Subscription, 'planId'> | undefined,
   plans: readonly P[],
 ): P | null =>
-  (running && plans.find(({ id }) => id === running.planId)) ??
-  plans
-    .filter(({ status, tier }) => status === 'Active' && tier === word)
-    .toSorted((one, other) => monthlyPrice(one) - monthlyPrice(other))[0] ??
-  null;
+  (running
+    ? plans.find(({ id }) => id === running.planId)
+    : plans
+        .filter(({ status, tier }) => status === 'Active' && tier === word)
+        .toSorted((one, other) => monthlyPrice(one) - monthlyPrice(other))[0]) ?? null;
 
 /** A company's word for a plan, and the plan's own name where that is another. */
 export const planTitle = ({ name, tier }: Pick<Plan, 'name' | 'tier'>, word: string = tier): string =>

@@ -7,6 +7,7 @@ import { CouldNotLoad } from '../components/screens/CouldNotLoad.tsx';
 import { filtersFor } from '../components/screens/filtersFor.tsx';
 import { ListTools } from '../components/screens/ListTools.tsx';
 import { NothingYet } from '../components/screens/NothingHere.tsx';
+import { BenchRoom } from '../resources/subscriptions/BenchRoom.tsx';
 import { BenchCards } from './bench/BenchCards.tsx';
 import { BenchOrder } from './bench/BenchOrder.tsx';
 import { BenchTable } from './bench/BenchTable.tsx';
@@ -54,6 +55,7 @@ const People = () => {
   if (error && !data) return <CouldNotLoad error={error} onRetry={() => refetch()} />;
   return (
     <>
+      <BenchRoom />
       <BenchOrder />
       {view === 'table' && !isSmall ? (
         <Paper variant="outlined" sx={{ position: 'relative', overflow: 'hidden' }}>
