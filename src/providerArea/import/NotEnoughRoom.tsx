@@ -1,6 +1,5 @@
-import Alert from '@mui/material/Alert';
 import { useTranslate } from 'react-admin';
-import { ChangePlanButton } from '../../resources/subscriptions/ChangePlanButton.tsx';
+import { UpgradeAlert } from '../../resources/subscriptions/UpgradeAlert.tsx';
 import { type BenchRoom, useBenchRoom } from '../../resources/subscriptions/useBenchRoom.ts';
 
 /** How many people of so many do not fit on the bench. */
@@ -19,8 +18,8 @@ interface Props {
 export const NotEnoughRoom = ({ tooMany, room: { plan, limit, onBench } }: Props) => {
   const translate = useTranslate();
   return (
-    <Alert severity="warning" action={<ChangePlanButton variant="outlined" />} sx={{ alignItems: 'center' }}>
+    <UpgradeAlert>
       {translate('plans.importTooMany', { smart_count: tooMany, plan, limit, onBench })}
-    </Alert>
+    </UpgradeAlert>
   );
 };

@@ -15,7 +15,7 @@ export const BenchRoom = () => {
       ? translate('plans.unlimitedRoom', { smart_count: onBench })
       : translate('plans.room', { onBench, limit, smart_count: limit });
   return (
-    <Box sx={{ width: '100%', maxWidth: 280 }}>
+    <Box sx={{ width: '100%', maxWidth: 280, my: 0.5 }}>
       <Typography variant="body2" color={isFull ? 'warning' : 'textSecondary'}>
         {words}
       </Typography>

@@ -48,15 +48,15 @@ export const PlanForm = ({ onClose }: { onClose: () => void }) => {
             />
           ))}
         </RadioGroup>
-        <Box aria-live="polite" sx={{ mt: 2 }}>
-          {chosen && <PlanChange to={chosen} {...{ plan, running, history, onBench }} />}
-          {problem && (
-            <Alert severity="error" sx={{ mt: 1.5 }}>
-              {problem}
-            </Alert>
-          )}
-        </Box>
       </DialogContent>
+      <Box aria-live="polite" sx={{ px: 3, pt: 1 }}>
+        {chosen && <PlanChange to={chosen} {...{ plan, running, history, onBench }} />}
+        {problem && (
+          <Alert severity="error" sx={{ mt: 1.5 }}>
+            {problem}
+          </Alert>
+        )}
+      </Box>
       <DialogActions>
         <Button color="inherit" onClick={onClose}>
           {translate('ra.action.cancel')}
