@@ -60,6 +60,28 @@ export const LinkUsed = () =>
     'LinkUsed',
     'This link was used already or is too old. Please ask for a new one with “Forgot password?”.',
   );
+type Room = { plan: string; limit: number; onBench: number };
+const benchFull = (room: Room, message: string, more = 1) =>
+  new Refusal(409, 'BenchFull', message, { details: { ...room, more } });
+const roomIs = ({ plan, limit, onBench }: Room) =>
+  `The ${plan} plan has room for ${limit} bench employees, and ${onBench} are on the bench`;
+/** One person more than the company's plan has room for. */
+export const BenchFull = (room: Room) =>
+  benchFull(room, `${roomIs(room)}. Upgrade the plan under Billing & Plans to add more.`);
+/** Of so many people who would come on the bench together, `more` are too many. */
+export const BenchFullFor = (room: Room, more: number, all: number) =>
+  benchFull(
+    room,
+    `${roomIs(room)}: ${more} of ${all} more people do not fit, so nothing was stored. Upgrade the plan under Billing & Plans, or add fewer.`,
+    more,
+  );
+/** A plan that has less room than is taken. */
+export const BenchTooFull = (room: Room) =>
+  benchFull(
+    room,
+    `${roomIs(room)}: ${room.onBench - room.limit} have to be placed or removed before this plan can be chosen.`,
+    room.onBench - room.limit,
+  );
 /** Somebody else changed the row first; `current` is the row as it stands. */
 export const Stale = (current: unknown) =>
   new Refusal(412, 'Stale', 'Somebody changed this in the meantime', { details: { current } });

@@ -52,6 +52,8 @@ const further: Record<UserType, readonly string[]> = {
     '/candidates/BE-001/show',
     '/contracts/create',
     '/calendar',
+    '/settings/billing',
+    '/invoices',
     '/requests/RR-007/show',
     '/requests/RR-006/show/respond',
   ],
@@ -130,6 +132,19 @@ describe.each(['provider', 'recruiter', 'admin'] as const)('the console of a %s'
     await page.getByRole('heading').first().waitFor();
     await isOpenToAll(page, watch.settled, 'dark', wide);
     await isOpenToAll(page, watch.settled, 'light', phone);
+    expect(watch.faults.splice(0)).toEqual([]);
+  });
+
+  test.runIf(userType === 'provider')('compares plans in a dialog in order for everybody', async () => {
+    await page.setViewportSize(wide);
+    await page.goto(`${path}/settings/billing`);
+    await page.getByRole('button', { name: 'Upgrade Plan' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Upgrade Plan' });
+    for (const plan of ['Enterprise', 'Basic']) {
+      await dialog.getByRole('radio', { name: plan }).check();
+      await isOpenToAll(page, watch.settled, 'dark', wide);
+      await isOpenToAll(page, watch.settled, 'light', phone);
+    }
     expect(watch.faults.splice(0)).toEqual([]);
   });
 

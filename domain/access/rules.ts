@@ -100,6 +100,11 @@ const stepsOf = (side: UserType, { where }: Grant) => ({
   ...read({ where, hide: ['authorId'] }),
   create: { where: { ...where, side } },
 });
+/** A company changes its plan by a new subscription; its price and dates are not the form's to say. */
+const ownPlan = {
+  ...read(own),
+  create: { where: { companyId: '$company', status: 'Active' }, only: ['planId', 'replaces'] },
+};
 const inbox = { ...read(mine), edit: { ...mine, only: ['readAt'] }, delete: mine };
 
 /**
@@ -171,7 +176,7 @@ export const rules: Record<NounName, NounRules> = {
     recruiter: read({ where: { status: 'Active' } }),
     admin: all,
   },
-  subscriptions: { provider: read(own), recruiter: read(own), admin: all },
+  subscriptions: { provider: ownPlan, recruiter: ownPlan, admin: all },
   invoices: { provider: read(own), recruiter: read(own), admin: all },
   transactions: { provider: read(own), recruiter: read(own), admin: all },
   paymentMethods: { provider: read(own), recruiter: read(own), admin: all },

@@ -62,7 +62,8 @@ export const admission = (request: Row, context: Context): Consequence => ({
 
 const fullName = ({ firstName, lastName }: Row) => `${firstName} ${lastName}`.slice(0, 120);
 
-const newRow = (name: NounName, context: Context, chosen: Values): Values => {
+/** A row that nobody filled in a form for, with what the contract adds. */
+export const newRow = (name: NounName, context: Context, chosen: Values): Values => {
   const noun = nounOf(name);
   const row = { ...firstValues(noun, context), ...(createSchema(noun).parse(chosen) as Values) };
   return { ...row, ...noun.derive?.(row as never) };

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { scopeFor, scopesOf } from '../access/can.ts';
 import { type NounName, nounOf } from '../contract/index.ts';
 import type { Row } from '../contract/noun.ts';
-import { Conflict, Invalid, NotFound, Refusal, Stale } from '../errors.ts';
-import { planCreate, planDelete, planEdit } from './change.ts';
+import { BenchFull, BenchFullFor, Conflict, Invalid, NotFound, Refusal, Stale } from '../errors.ts';
+import { type BenchRoom, benchChange, roomOnBench } from './benchRoom.ts';
+import { changesOfEdit, planDelete, rowToCreate } from './change.ts';
 import type { Consequence } from './consequences.ts';
 import type { Context, Reader, Values } from './context.ts';
 import { refusePictures } from './pictures.ts';
@@ -89,8 +90,57 @@ export const planBatch = async (
     }
   }
   if (refused.length) throw RowsRefused(refused, items.length);
-  return planned;
+  return name === 'candidates' ? fitBench(planned, lenient, reader) : planned;
 };
+
+/**
+ * A batch counts its own rows: who leaves the bench with it makes room for who comes. Those who do not fit refuse
+ * all, or stay as they are where the batch is lenient.
+ */
+const fitBench = async (
+  planned: readonly PlannedRow[],
+  lenient: boolean,
+  reader: Reader,
+): Promise<PlannedRow[]> => {
+  const moves = planned.map((one) => ({ one, companyId: ownerOf(one), by: moveOf(one) }));
+  const fitted = [...planned];
+  // In one order, so that two batches over the same companies cannot wait for each other.
+  for (const companyId of [
+    ...new Set(moves.filter(({ by }) => by > 0).map((move) => move.companyId)),
+  ].sort()) {
+    const room = await roomOnBench(companyId, reader);
+    const places = [...moves.entries()].filter(([, move]) => move.companyId === companyId);
+    if (!room) continue;
+    const left = places.filter(([, { by }]) => by < 0).length;
+    const entering = places.filter(([, { by }]) => by > 0).map(([place]) => place);
+    const tooMany = entering.slice(Math.max(0, room.limit - room.onBench + left));
+    if (tooMany.length && !lenient) throw BenchFullFor(room, tooMany.length, entering.length);
+    for (const place of tooMany) fitted[place] = leftOut(planned[place] as PlannedRow, room);
+  }
+  return fitted;
+};
+
+const ownerOf = (one: PlannedRow): string =>
+  one.kind === 'keep' ? '' : String((one.kind === 'create' ? one.columns : one.before).companyId);
+
+const moveOf = (one: PlannedRow): number => {
+  switch (one.kind) {
+    case 'create':
+      return benchChange(null, one.columns);
+    case 'edit':
+      return benchChange(one.before, { ...one.before, ...one.changes });
+    case 'remove':
+      return benchChange(one.before, null);
+    case 'keep':
+      return 0;
+  }
+};
+
+const leftOut = (one: PlannedRow, room: BenchRoom): PlannedRow => ({
+  kind: 'keep',
+  id: one.kind === 'edit' ? one.before.id : '',
+  reason: BenchFull(room).message,
+});
 
 const planItem = async (
   name: NounName,
@@ -102,7 +152,7 @@ const planItem = async (
   if ('create' in item) refusePictures(name, item.create);
   if ('edit' in item) refusePictures(name, item.edit.changes);
   if ('create' in item)
-    return { kind: 'create', columns: await planCreate(name, item.create, context, reader) };
+    return { kind: 'create', columns: await rowToCreate(name, item.create, context, reader) };
   const { id, version } = 'edit' in item ? item.edit : item.remove;
   if (seen.has(id)) throw Conflict('Stands in the batch twice');
   seen.add(id);
@@ -113,7 +163,7 @@ const planItem = async (
     return {
       kind: 'edit',
       before,
-      changes: await planEdit(name, before, item.edit.changes, context, reader),
+      changes: await changesOfEdit(name, before, item.edit.changes, context, reader),
     };
   await planDelete(name, before, context, reader);
   if (reader.isHeld(id)) throw Conflict('Other rows refer to this one');
@@ -172,12 +222,12 @@ export const batchNews = (
 export const remembering = (reader: Reader): Reader => {
   const found = new Map<string, Promise<Row | null>>();
   return {
+    ...reader,
     find: (noun, id) => {
       const key = `${noun}/${id}`;
       const known = found.get(key) ?? reader.find(noun, id);
       found.set(key, known);
       return known;
     },
-    findBy: reader.findBy,
   };
 };

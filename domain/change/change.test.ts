@@ -27,6 +27,9 @@ const rows: Record<string, Row> = {
 const reader: Reader = {
   find: async (_noun, id) => rows[id] ?? null,
   findBy: async (_noun, field, value) => Object.values(rows).find((row) => row[field] === value) ?? null,
+  findAll: async () => [],
+  countBench: async () => 0,
+  hold: async () => {},
 };
 const as = (userType: UserType, companyId: string | null): Context => {
   const actor: Actor = { userId: 'USR-001', userType, companyId, permissions: permissionsOf('Super Admin') };

@@ -6,15 +6,29 @@ import { createSchema, editSchema, formFields, type Noun, type Row } from '../co
 import { Conflict, Invalid, NotAllowed, NotFound } from '../errors.ts';
 import { checkAddresses } from '../settings/addresses.ts';
 import { checkAdmission } from './admission.ts';
+import { checkBench } from './benchRoom.ts';
 import type { Context, Reader, Values } from './context.ts';
 import { firstValues } from './firstValues.ts';
 import { heldBy, linked } from './links.ts';
 import { checkMoves, stampDates } from './moves.ts';
+import { subscribe } from './planChange.ts';
 
 type Body = Record<string, unknown>;
 
 /** The row to store for a create form's body, without id, version and dates. Throws Refusals. */
 export const planCreate = async (
+  name: NounName,
+  body: unknown,
+  context: Context,
+  reader: Reader,
+): Promise<Values> => {
+  const row = await rowToCreate(name, body, context, reader);
+  await checkBench(name, null, row, reader);
+  return row;
+};
+
+/** The same before anybody has asked whether there is room for it. */
+export const rowToCreate = async (
   name: NounName,
   body: unknown,
   context: Context,
@@ -27,7 +41,8 @@ export const planCreate = async (
   checkFirstStates(noun, chosen);
   const row = { ...unasked(noun, writable), ...firstValues(noun, context), ...chosen, ...scope.where };
   await checkReferences(noun, row, row, context.actor, reader);
-  const whole = await settle(name, row, reader);
+  const full = name === 'subscriptions' ? await subscribe(row, context, reader) : row;
+  const whole = await settle(name, full, reader);
   if (name === 'preferences') checkAddresses(whole as never, context.ip);
   return whole;
 };
@@ -42,6 +57,19 @@ const unasked = (noun: Noun, writable: (field: string) => boolean): Values =>
 
 /** The fields that change in an edit, after every rule has agreed. An edit that changes nothing is empty. */
 export const planEdit = async (
+  name: NounName,
+  before: Row,
+  body: unknown,
+  context: Context,
+  reader: Reader,
+): Promise<Values> => {
+  const changes = await changesOfEdit(name, before, body, context, reader);
+  await checkBench(name, before, { ...before, ...changes }, reader);
+  return changes;
+};
+
+/** The same before anybody has asked whether there is room for it. */
+export const changesOfEdit = async (
   name: NounName,
   before: Row,
   body: unknown,

@@ -4,13 +4,27 @@ import type { Noun, Row } from '../contract/noun.ts';
 import { admission } from './admission.ts';
 import type { Context, Values } from './context.ts';
 import type { Notice } from './notices.ts';
+import { planChanged } from './planChange.ts';
 import { requestConsequences } from './requestSteps.ts';
 
 /** A further write that belongs to a change and happens with it or not at all. */
 export type Consequence =
   | { kind: 'add'; noun: 'activities' | 'stageChanges' | 'requestSteps' | 'mails'; row: Values }
   /** A row as if its author had made it: audited, with consequences of its own, and those that need to know its id. */
-  | { kind: 'create'; noun: NounName; row: Values; following(made: Row): Consequence[] }
+  | {
+      kind: 'create';
+      noun: NounName;
+      row: Values;
+      following(made: Row): Consequence[];
+      /** Whose rights it takes where its author has none. */
+      by?: 'system';
+    }
+  /** What follows depends on other rows as they stand: the first list of rows answers the first question. */
+  | {
+      kind: 'look';
+      at: readonly (readonly [noun: NounName, where: Values])[];
+      follows(found: readonly (readonly Row[])[]): Consequence[];
+    }
   /** A row that is added unless one with the same key is there; what follows happens only then. */
   | {
       kind: 'once';
@@ -28,7 +42,7 @@ export type Consequence =
   /** A change of other rows, with its own audit row and consequences; where no value differs, nothing happens. */
   | {
       kind: 'revise';
-      noun: 'requests' | 'proposals';
+      noun: 'requests' | 'proposals' | 'subscriptions' | 'companies';
       /** The rows: every field must equal its value. */
       where: Values;
       values: (row: Row) => Values;
@@ -66,6 +80,7 @@ export const consequences = (
     found.push({ kind: 'count', noun: 'candidates', id: String(after.candidateId), field: 'requests' });
   if (name === 'signUpRequests' && after?.status === 'Approved' && before && before.status !== after.status)
     found.push(admission(after, context));
+  if (name === 'subscriptions' && !before && after) found.push(planChanged(after, context));
   found.push(...requestConsequences(name, before, after, context));
   if (name === 'contracts' && !before && after?.templateId)
     found.push({

@@ -5,11 +5,18 @@ import { type NoticeKey, wantsNotice } from '../settings/switches.ts';
 import type { Values } from './context.ts';
 import { mailRow } from './mail.ts';
 
-type Event = 'newRequest' | 'newContract' | 'movedContract' | 'changedContract' | 'profileViews';
+type Event =
+  | 'newRequest'
+  | 'newContract'
+  | 'movedContract'
+  | 'changedContract'
+  | 'profileViews'
+  | 'planChanged';
 
 /** News for a company's people. `words` fill the sentence; `link` is the page that tells more. */
 export type Notice = {
-  key: Extract<NoticeKey, 'recruiterRequests' | 'contractUpdates' | 'profileViews'>;
+  /** The switch it goes by; what concerns everybody's work has none and goes to every inbox. */
+  key: Extract<NoticeKey, 'recruiterRequests' | 'contractUpdates' | 'profileViews'> | 'billing';
   event: Event;
   words: Record<string, unknown>;
   body: string | null;
@@ -27,11 +34,12 @@ export const tellPeople = (
 ): { noun: 'notifications' | 'mails'; row: Values }[] =>
   people
     .filter(({ id, status }) => id !== author && status === 'Active')
-    .filter(({ id }) => wantsNotice(preferences, notice.key, id))
+    .filter(({ id }) => notice.key === 'billing' || wantsNotice(preferences, notice.key, id))
     .flatMap((person) => {
       const language = languageOf(person.id, preferences);
       const title = titleIn(language, notice);
-      const wants = (way: NoticeKey) => wantsNotice(preferences, way, person.id);
+      const wants = (way: NoticeKey) =>
+        notice.key === 'billing' ? way === 'push' : wantsNotice(preferences, way, person.id);
       return [
         ...(wants('push') ? [{ noun: 'notifications' as const, row: inboxRow(person, title, notice) }] : []),
         ...(wants('email')
@@ -79,6 +87,12 @@ const titles: Record<Event, Record<Language, string>> = {
     es: 'Visitas a perfiles en los últimos 7 días: %{views}. Personas vistas: %{people}.',
     fr: 'Consultations de profils ces 7 derniers jours : %{views}. Personnes vues : %{people}.',
     de: 'Profilaufrufe der letzten 7 Tage: %{views}. Angesehene Personen: %{people}.',
+  },
+  planChanged: {
+    en: '%{person} changed the plan from %{from} to %{to}',
+    es: '%{person} cambió el plan de %{from} a %{to}',
+    fr: '%{person} a changé la formule de %{from} à %{to}',
+    de: '%{person} hat den Tarif von %{from} auf %{to} geändert',
   },
 };
 const states: Record<string, Record<Language, string>> = {

@@ -65,6 +65,10 @@ export const candidates = defineNoun({
 });
 export type Candidate = RowOf<typeof candidates>;
 
+/** Whether this person counts against what the company's plan has room for. */
+export const isOnBench = ({ status }: Record<string, unknown>): boolean => status !== 'Placed';
+export const benchStatuses = candidateStatuses.filter((status) => isOnBench({ status }));
+
 /** Whether recruiters see this person, given the owning company's status. */
 export const isListed = (candidate: { published: boolean; status: string }, companyStatus: string): boolean =>
   candidate.published && candidate.status !== 'Placed' && companyStatus === 'Active';

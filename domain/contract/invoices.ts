@@ -14,6 +14,8 @@ export const invoices = defineNoun({
     plan: text('Plan', 60),
     amount: money('Amount'),
     currency: currency(),
+    periodStart: optional(date('Period Start')),
+    periodEnd: optional(date('Period End')),
     status: oneOf('Status', invoiceStatuses),
     issuedDate: date('Issued'),
     dueDate: date('Due Date'),

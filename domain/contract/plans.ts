@@ -1,10 +1,11 @@
+import { subscriptionTiers } from './companies.ts';
 import { currency, list, money, oneOf, optional, text, whole } from './fields.ts';
 import { anyMove, defineNoun, type RowOf } from './noun.ts';
 
 export const billingCycles = ['Monthly', 'Quarterly', 'Yearly'] as const;
 export const planStatuses = ['Active', 'Inactive'] as const;
 
-/** What a company can subscribe to; no user limit (null) reads Unlimited. */
+/** What a company can subscribe to; no limit (null) of users or of bench employees reads Unlimited. */
 export const plans = defineNoun({
   name: 'plans',
   label: 'Plan',
@@ -16,10 +17,13 @@ export const plans = defineNoun({
     currency: currency(),
     billingCycle: oneOf('Billing Cycle', billingCycles),
     users: optional(whole('Users', 1)),
+    benchEmployees: optional(whole('Bench Employees', 1)),
+    /** The companies' word for it. */
+    tier: oneOf('Tier', subscriptionTiers),
     features: list('Features'),
     status: oneOf('Status', planStatuses),
   },
-  defaults: { currency: 'USD', billingCycle: 'Monthly', features: [] },
+  defaults: { currency: 'USD', billingCycle: 'Monthly', features: [], tier: 'Basic' },
   search: ['name'],
   title: 'name',
   lifecycles: [{ field: 'status', initial: planStatuses, moves: anyMove(planStatuses, ['admin']) }],

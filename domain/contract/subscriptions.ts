@@ -17,8 +17,10 @@ export const subscriptions = defineNoun({
     endDate: optional(date('End Date')),
     monthlyAmount: money('Monthly Amount'),
     currency: currency(),
+    /** The one that ended when this began. */
+    replaces: optional(reference('Replaces', 'subscriptions')),
   },
-  fixed: ['companyId'],
+  fixed: ['companyId', 'planId', 'replaces'],
   defaults: { currency: 'USD' },
   search: [],
   title: 'id',

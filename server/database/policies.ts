@@ -21,11 +21,13 @@ const journals = [
   'notifications',
   'mails',
   'profileViews',
+  'invoices',
 ];
 
 /**
  * Nouns of which the store updates rows beside a change: who is listed, who wants the newsletter again, what an answer
- * makes of a request, who reads a contract's documents, how often a template is used. And contracts end by themselves.
+ * makes of a request, who reads a contract's documents, how often a template is used, what a new subscription makes of
+ * the old one and of its company. And contracts end by themselves.
  */
 const updated = [
   'candidates',
@@ -35,6 +37,8 @@ const updated = [
   'contracts',
   'contractTemplates',
   'contractDocuments',
+  'subscriptions',
+  'companies',
 ];
 
 /**

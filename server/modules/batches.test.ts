@@ -21,6 +21,7 @@ const part = (more: object = {}) => ({
 beforeAll(async () => {
   server = await openTestServer();
   provider = await server.as('provider@talentbench.example');
+  await server.owner.query(`update "plans" set "benchEmployees" = null`);
 });
 afterAll(() => server.close());
 

@@ -15,10 +15,13 @@ import type { WorkingRole } from '../database/roles.ts';
 import { quote } from '../database/sql.ts';
 import { keepPicture } from './pictures.ts';
 import {
+  countBench,
   deleteRow,
   findRow,
   findRowBy,
+  findRows,
   findRowsToChange,
+  hold,
   insertRow,
   insertUnseen,
   lastInserted,
@@ -33,6 +36,9 @@ export type Change = Context & { transaction: Transaction; ip: string; rights: W
 export const readerOf = (transaction: Transaction): Reader => ({
   find: (noun, id) => findRow(transaction, noun, id),
   findBy: (noun, field, value) => findRowBy(transaction, noun, field, value),
+  findAll: (noun, where) => findRows(transaction, noun, where),
+  countBench: (companyId) => countBench(transaction, companyId),
+  hold: (words, how) => hold(transaction, words, how),
 });
 
 /** Planning reads whatever it must know; the write itself is done with the person's own rights. */
@@ -120,7 +126,7 @@ const existing = async (change: Change, name: NounName, id: string, version: num
 
 /** Who changes a row waits for whoever changes it at this moment, and then reads what came of it. */
 const inTurn = (transaction: Transaction, name: NounName, id: string) =>
-  transaction.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`${name} ${id}`]);
+  hold(transaction, `${name} ${id}`, 'alone');
 
 /** Somebody was faster between reading and writing; or the database itself refused the row. */
 const lostRace = async (change: Change, name: NounName, id: string) => {
@@ -148,9 +154,10 @@ const finish = async (change: Change, name: NounName, before: Row | null, after:
   change.transaction.announce(name);
   change.transaction.as('system');
   const found = consequences(name, before, after, change);
-  const beside = found.filter((one) => one.kind !== 'create').map((one) => carryOut(change, one));
+  const inOrder = found.filter(({ kind }) => kind === 'create' || kind === 'look');
+  const beside = found.filter((one) => !inOrder.includes(one)).map((one) => carryOut(change, one));
   await Promise.all([...beside, record(change, deedOf(name, before, after))]);
-  for (const one of found) if (one.kind === 'create') await carryOut(change, one);
+  for (const one of inOrder) await carryOut(change, one);
 };
 
 /** Puts a deed into the audit log, with the change or not at all. */
@@ -196,6 +203,8 @@ export const carryOut = async (change: Change, consequence: Consequence): Promis
       return;
     case 'create':
       return makeAlong(change, consequence);
+    case 'look':
+      return lookAndFollow(change, consequence);
     case 'once':
       return addOnce(change, consequence);
     case 'count': {
@@ -223,9 +232,19 @@ export const carryOut = async (change: Change, consequence: Consequence): Promis
   }
 };
 
-/** With the person's own rights, as if they had made the row themselves. */
-const makeAlong = async (change: Change, { noun, row, following }: Consequence & { kind: 'create' }) => {
-  change.transaction.as(change.rights);
+const lookAndFollow = async (change: Change, { at, follows }: Consequence & { kind: 'look' }) => {
+  const { transaction } = change;
+  transaction.as('system');
+  const found = await Promise.all(at.map(([noun, where]) => findRows(transaction, noun, where)));
+  for (const next of follows(found)) {
+    transaction.as('system');
+    await carryOut(change, next);
+  }
+};
+
+/** With the person's own rights, as if they had made the row themselves, unless it is the market's to make. */
+const makeAlong = async (change: Change, { noun, row, following, by }: Consequence & { kind: 'create' }) => {
+  change.transaction.as(by ?? change.rights);
   const made = await addRow(change, noun, row);
   await finish(change, noun, null, made);
   for (const next of following(made)) await carryOut(change, next);

@@ -31,7 +31,7 @@ const openStore = () => {
     recruiter: users.find(({ email }) => email === sampleEmail('recruiter')),
     admin: users.find(({ email }) => email === sampleEmail('admin')),
     otherProvider: users.find(
-      ({ companyId, role }) => others.includes(String(companyId)) && role !== 'Viewer',
+      ({ companyId, role }) => others.includes(String(companyId)) && role === 'Admin',
     ),
   };
   const rows = { ...world, users: [...world.users, viewer as unknown as Row] };

@@ -65,6 +65,13 @@ export const follow = (store: WorldStore, writer: Writer, consequence: Consequen
     for (const next of consequence.following(made)) follow(store, writer, next, author);
     return;
   }
+  if (consequence.kind === 'look') {
+    const found = consequence.at.map(([noun, where]) =>
+      store.rows(noun).filter((row) => matches({ where: where as Scope['where'] }, row)),
+    );
+    for (const next of consequence.follows(found)) follow(store, writer, next, author);
+    return;
+  }
   if (consequence.kind === 'once') {
     const { noun, row, key, follows } = consequence;
     if (store.rows(noun).some((known) => key.every((field) => known[field] === row[field]))) return;

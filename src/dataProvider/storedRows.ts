@@ -1,5 +1,6 @@
 import { matches, type Scope } from '../../domain/access/can.ts';
 import type { Reader } from '../../domain/change/context.ts';
+import { isOnBench } from '../../domain/contract/candidates.ts';
 import { metaOf } from '../../domain/contract/fields.ts';
 import { type NounName, nounNames, nounOf } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
@@ -11,6 +12,12 @@ import type { WorldStore } from './worldStore.ts';
 export const readerOf = (store: WorldStore): Reader => ({
   find: async (noun, id) => store.find(noun, id),
   findBy: async (noun, field, value) => store.rows(noun).find((row) => row[field] === value) ?? null,
+  findAll: async (noun, where) =>
+    store.rows(noun).filter((row) => matches({ where: where as Scope['where'] }, row)),
+  countBench: async (companyId) =>
+    store.rows('candidates').filter((row) => row.companyId === companyId && isOnBench(row)).length,
+  // Changes in a browser are made one after the other.
+  hold: async () => {},
 });
 
 /** Moments as the database gives them back: in UTC with milliseconds, however they were written. */

@@ -8,6 +8,7 @@ import { filtersFor } from '../components/screens/filtersFor.tsx';
 import { ListTools } from '../components/screens/ListTools.tsx';
 import { NothingYet } from '../components/screens/NothingHere.tsx';
 import { CandidateOrder } from '../resources/candidates/CandidateOrder.tsx';
+import { BenchRoom } from '../resources/subscriptions/BenchRoom.tsx';
 import { BenchCards } from './bench/BenchCards.tsx';
 import { BenchTable } from './bench/BenchTable.tsx';
 import { useBenchView, ViewSwitch } from './bench/ViewSwitch.tsx';
@@ -66,6 +67,7 @@ const People = () => {
   if (error && !data) return <CouldNotLoad error={error} onRetry={() => refetch()} />;
   return (
     <>
+      <BenchRoom />
       <CandidateOrder fields={sortable} found="bench.found" order="bench.order" />
       {view === 'table' && !isSmall ? (
         <Paper variant="outlined" sx={{ position: 'relative', overflow: 'hidden' }}>

@@ -5,13 +5,15 @@ import { activities } from '../resources/activities/index.ts';
 import { candidates } from '../resources/candidates/index.ts';
 import { companies } from '../resources/companies/index.ts';
 import { contractTemplates } from '../resources/contractTemplates/index.ts';
+import { ownInvoices } from '../resources/invoices/index.ts';
 import { jobs } from '../resources/jobs/index.ts';
 import { requests } from '../resources/requests/index.ts';
 
-/** The bench as a provider sees it: cards instead of a table. */
+/** The bench as a provider sees it: cards instead of a table, and as many people as the plan has room for. */
 export const bench = {
   ...candidates,
   list: lazyScreen(() => import('./BenchList.tsx'), 'BenchList'),
+  create: lazyScreen(() => import('./bench/BenchCreate.tsx'), 'BenchCreate'),
 } satisfies ResourceProps;
 
 /** One page: its dialogs have addresses below the list's own, which stays behind them. */
@@ -23,11 +25,6 @@ const contracts = {
   hasShow: true,
 } satisfies ResourceProps;
 
-const ownInvoices = plainResource('invoices', {
-  columns: ['id', 'plan', 'amount', 'status', 'issuedDate', 'dueDate', 'paidDate'],
-  filters: ['status', 'issuedDate'],
-  sort: { field: 'issuedDate', order: 'DESC' },
-});
 const ownAuditLog = plainResource('auditLogs', {
   columns: ['at', 'user', 'action', 'noun', 'target', 'ip', 'status'],
   filters: ['status', 'at'],

@@ -6,7 +6,7 @@ import { formFields, type Row } from '../../../domain/contract/noun.ts';
 import type { User } from '../../../domain/contract/users.ts';
 import { signedIn } from '../signedIn.ts';
 import type { World } from '../worldStore.ts';
-import { type As, freshWord, sampleEmail } from './open.ts';
+import { type As, freshWord, list, sampleEmail } from './open.ts';
 
 type Maker = 'provider' | 'recruiter' | 'admin';
 
@@ -43,6 +43,16 @@ export const everyNoun = (as: As, world: () => World): void => {
     return { contractId: draft?.id, name: 'Scan.pdf', content: btoa('%PDF-1.4 a page') };
   };
 
+  /** A subscription is to another plan than the one in force, and names what it replaces. */
+  const toAnotherPlan = async (maker: Maker, form: Record<string, unknown>) => {
+    const data = { name: freshWord(), price: 100, tier: 'Enterprise', status: 'Active' };
+    const { data: plan } = await (await as('admin')).create<Row>('plans', { data });
+    const companyId = form.companyId ?? actorOf(maker).companyId;
+    const filter = { companyId, status: 'Active' };
+    const { data: running } = await list(await as(maker), 'subscriptions', { filter });
+    return { ...form, planId: plan.id, replaces: running[0]?.id ?? null };
+  };
+
   const makeable = (maker: Maker) => {
     const actor = actorOf(maker);
     return nounNames.flatMap((noun) => {
@@ -61,7 +71,8 @@ export const everyNoun = (as: As, world: () => World): void => {
       const failures: string[] = [];
       for (const { noun, scope, form } of makeable(maker)) {
         try {
-          const { data } = await provider.create<Row>(noun, { data: form });
+          const sent = noun === 'subscriptions' ? await toAnotherPlan(maker, form) : form;
+          const { data } = await provider.create<Row>(noun, { data: sent });
           expect(data).toMatchObject({ version: 1, ...scope.where });
           if (can(actor, 'delete', noun)) await provider.delete(noun, { id: data.id, previousData: data });
         } catch (error) {

@@ -102,6 +102,16 @@ export const sentences: SentenceTexts = {
   '%{from} cannot become %{to}': 'Der Wechsel von „%{from}“ zu „%{to}“ ist nicht möglich',
   '%{noun} does not exist': 'Diesen Eintrag gibt es nicht',
   'Does not exist': 'Gibt es nicht',
+  'The %{plan} plan has room for %{limit} bench employees, and %{count} are on the bench. Upgrade the plan under Billing & Plans to add more.':
+    'Der Tarif %{plan} hat Platz für %{limit} Fachkräfte, und %{count} sind auf der Bench. Erweitern Sie den Tarif unter „Abrechnung & Tarife“, um mehr aufzunehmen.',
+  'The %{plan} plan has room for %{limit} bench employees, and %{count} are on the bench: %{more} of %{all} more people do not fit, so nothing was stored. Upgrade the plan under Billing & Plans, or add fewer.':
+    'Der Tarif %{plan} hat Platz für %{limit} Fachkräfte, und %{count} sind auf der Bench: %{more} von %{all} weiteren finden keinen Platz, darum wurde nichts gespeichert. Erweitern Sie den Tarif unter „Abrechnung & Tarife“, oder nehmen Sie weniger auf.',
+  'The %{plan} plan has room for %{limit} bench employees, and %{count} are on the bench: %{more} have to be placed or removed before this plan can be chosen.':
+    'Der Tarif %{plan} hat Platz für %{limit} Fachkräfte, und %{count} sind auf der Bench: %{more} müssen vermittelt oder entfernt werden, bevor dieser Tarif gewählt werden kann.',
+  'The plan was changed in the meantime. Look at the one in force now and choose again.':
+    'Der Tarif wurde inzwischen geändert. Sehen Sie sich den jetzigen an und wählen Sie noch einmal.',
+  'This plan is in force already': 'Dieser Tarif gilt bereits',
+  'Plan changed': 'Tarif geändert',
   'Already in use': 'Ist bereits vergeben',
   'Not a value of this field': 'Kein möglicher Wert für dieses Feld',
   'Other rows refer to this one': 'Andere Einträge verweisen auf diesen',

@@ -168,7 +168,6 @@ export const settings: Catalogue['settings'] = {
   },
   billing: {
     current: 'Aktueller Tarif',
-    perMonth: '%{price}/Monat',
     noPlan: 'Noch kein Abonnement',
     history: 'Rechnungsverlauf',
     none: 'Noch keine Rechnungen.',

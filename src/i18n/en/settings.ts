@@ -164,7 +164,6 @@ export const settings = {
   },
   billing: {
     current: 'Current plan',
-    perMonth: '%{price}/month',
     noPlan: 'No subscription yet',
     history: 'Billing history',
     none: 'No invoices yet.',

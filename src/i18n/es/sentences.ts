@@ -98,6 +98,16 @@ export const sentences: SentenceTexts = {
   '%{from} cannot become %{to}': 'No se puede pasar de «%{from}» a «%{to}»',
   '%{noun} does not exist': 'Este elemento no existe',
   'Does not exist': 'No existe',
+  'The %{plan} plan has room for %{limit} bench employees, and %{count} are on the bench. Upgrade the plan under Billing & Plans to add more.':
+    'El plan %{plan} tiene sitio para %{limit} personas, y hay %{count} disponibles. Para añadir más, mejore el plan en «Facturación y planes».',
+  'The %{plan} plan has room for %{limit} bench employees, and %{count} are on the bench: %{more} of %{all} more people do not fit, so nothing was stored. Upgrade the plan under Billing & Plans, or add fewer.':
+    'El plan %{plan} tiene sitio para %{limit} personas, y hay %{count} disponibles: %{more} de las %{all} nuevas no caben, así que no se guardó nada. Mejore el plan en «Facturación y planes» o añada menos.',
+  'The %{plan} plan has room for %{limit} bench employees, and %{count} are on the bench: %{more} have to be placed or removed before this plan can be chosen.':
+    'El plan %{plan} tiene sitio para %{limit} personas, y hay %{count} disponibles: hay que colocar o quitar a %{more} antes de elegir este plan.',
+  'The plan was changed in the meantime. Look at the one in force now and choose again.':
+    'El plan se cambió entretanto. Mire el que rige ahora y elija de nuevo.',
+  'This plan is in force already': 'Este plan ya está en vigor',
+  'Plan changed': 'Plan cambiado',
   'Already in use': 'Ya está en uso',
   'Not a value of this field': 'No es un valor de este campo',
   'Other rows refer to this one': 'Otros elementos hacen referencia a este',

@@ -168,7 +168,6 @@ export const settings: Catalogue['settings'] = {
   },
   billing: {
     current: 'Plan actual',
-    perMonth: '%{price}/mes',
     noPlan: 'Todavía no hay suscripción',
     history: 'Historial de facturación',
     none: 'Todavía no hay facturas.',

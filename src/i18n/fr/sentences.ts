@@ -100,6 +100,16 @@ export const sentences: SentenceTexts = {
   '%{from} cannot become %{to}': 'Le passage de « %{from} » à « %{to} » n’est pas possible',
   '%{noun} does not exist': 'Cet élément n’existe pas',
   'Does not exist': 'N’existe pas',
+  'The %{plan} plan has room for %{limit} bench employees, and %{count} are on the bench. Upgrade the plan under Billing & Plans to add more.':
+    'La formule %{plan} accueille %{limit} personnes, et %{count} sont disponibles. Pour en ajouter, passez à une formule supérieure sous « Facturation et formules ».',
+  'The %{plan} plan has room for %{limit} bench employees, and %{count} are on the bench: %{more} of %{all} more people do not fit, so nothing was stored. Upgrade the plan under Billing & Plans, or add fewer.':
+    'La formule %{plan} accueille %{limit} personnes, et %{count} sont disponibles : %{more} des %{all} autres sont de trop, rien n’a donc été enregistré. Passez à une formule supérieure sous « Facturation et formules », ou ajoutez moins de personnes.',
+  'The %{plan} plan has room for %{limit} bench employees, and %{count} are on the bench: %{more} have to be placed or removed before this plan can be chosen.':
+    'La formule %{plan} accueille %{limit} personnes, et %{count} sont disponibles : %{more} doivent être placées ou retirées avant de choisir cette formule.',
+  'The plan was changed in the meantime. Look at the one in force now and choose again.':
+    'La formule a été changée entre-temps. Regardez celle en vigueur et choisissez de nouveau.',
+  'This plan is in force already': 'Cette formule est déjà en vigueur',
+  'Plan changed': 'Formule changée',
   'Already in use': 'Déjà utilisé',
   'Not a value of this field': 'Cette valeur ne convient pas à ce champ',
   'Other rows refer to this one': 'D’autres éléments renvoient à celui-ci',

@@ -167,7 +167,6 @@ export const settings: Catalogue['settings'] = {
   },
   billing: {
     current: 'Formule actuelle',
-    perMonth: '%{price}/mois',
     noPlan: 'Pas encore d’abonnement',
     history: 'Historique de facturation',
     none: 'Aucune facture pour le moment.',

@@ -12,10 +12,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { Candidate } from '../../../domain/contract/candidates.ts';
+import { benchGrowth } from '../../../domain/import/benchGrowth.ts';
 import { type PlannedImport, planImport } from '../../../domain/import/planImport.ts';
 import { useVocabulary } from '../../components/inputs/useVocabulary.ts';
 import { readAllRows } from '../../components/rows/readAllRows.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
+import { NotEnoughRoom, useTooMany } from './NotEnoughRoom.tsx';
 import type { Csv } from './openCsv.ts';
 import { PlanTable } from './PlanTable.tsx';
 
@@ -45,6 +47,9 @@ export const PreviewStep = ({ csv, mapping, onBack, onStart }: Props) => {
     () => existing && planImport({ rows: csv.rows, mapping, existing, known: spelling }),
     [csv, mapping, existing, spelling],
   );
+  const sent =
+    plan?.filter(({ kind }) => kind === 'new' || (kind === 'update' && updates === 'update')) ?? [];
+  const { tooMany, room } = useTooMany(benchGrowth(sent));
   if (error) return <CouldNotLoad error={error} onRetry={() => refetch()} />;
   if (!plan)
     return (
@@ -53,20 +58,20 @@ export const PreviewStep = ({ csv, mapping, onBack, onStart }: Props) => {
         <LinearProgress />
       </Box>
     );
-  const sent = plan.filter(({ kind }) => kind === 'new' || (kind === 'update' && updates === 'update'));
   const errors = plan.filter(({ kind }) => kind === 'error').length;
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       {errors > 0 && (
         <Alert severity="warning">{translate('bench.import.errorsLeftOut', { smart_count: errors })}</Alert>
       )}
+      {tooMany > 0 && room && <NotEnoughRoom tooMany={tooMany} room={room} />}
       <PlanTable plan={plan} />
       {plan.some(({ kind }) => kind === 'update') && <WhatOfUpdates value={updates} onChoose={setUpdates} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}>
         <Button onClick={onBack}>{translate('bench.import.toColumns')}</Button>
         <Button
           variant="contained"
-          disabled={sent.length === 0}
+          disabled={sent.length === 0 || tooMany > 0}
           onClick={() => onStart(sent, plan.length - sent.length)}
         >
           {sent.length

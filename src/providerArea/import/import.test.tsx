@@ -68,6 +68,19 @@ test('an undo leaves whom somebody has changed since, and says whom', async () =
   expect(store.rows('candidates').map(({ name }) => name)).not.toContain('Yan Young');
 }, 60_000);
 
+test('a file that the plan has no room for is told so in its preview, and not sent', async () => {
+  const { choose, toPreview } = await openImport();
+  choose(file(...Array.from({ length: 29 }, (_, n) => `New ${n};Tester;;3;Lyon;70;`)));
+  await toPreview();
+  await screen.findByText(
+    /^3 of these people do not fit: your Premium plan has room for 50 bench employees, and 24 are on your bench/,
+    undefined,
+    patient,
+  );
+  screen.getByRole('button', { name: 'Upgrade Plan' });
+  expect(screen.getByRole('button', { name: 'Import 29 people' })).toBeDisabled();
+}, 60_000);
+
 test('people who are there already can be left as they are', async () => {
   const { user, store, choose, toPreview } = await openImport();
   const known = store.find('candidates', 'BE-002');

@@ -12,7 +12,9 @@ import type { Invoice } from '../../../domain/contract/invoices.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 import { formatMoney } from '../../components/fields/formatMoney.ts';
 import { StatusChip } from '../../components/fields/StatusChip.tsx';
+import { writeDay } from '../../components/fields/writeDay.ts';
 import { Panel } from '../../components/tiles/Panel.tsx';
+import { InvoicePdfButton } from '../../resources/invoices/InvoicePdfButton.tsx';
 import { TabFailure } from './TabFailure.tsx';
 import { TabSkeleton } from './TabSkeleton.tsx';
 
@@ -27,8 +29,7 @@ export const BillingHistory = () => {
     { retry: false },
   );
   if (!data) return error ? <TabFailure error={error} onRetry={refetch} /> : <TabSkeleton />;
-  const day = (date: string) =>
-    new Date(date).toLocaleDateString(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const day = (date: string) => writeDay(date, locale, 'medium');
   return (
     <Panel title={translate('settings.billing.history')}>
       {data.length === 0 ? (
@@ -42,19 +43,25 @@ export const BillingHistory = () => {
                   {['issuedDate', 'id', 'amount', 'status'].map((field) => (
                     <TableCell key={field}>{translate(`resources.invoices.fields.${field}`)}</TableCell>
                   ))}
+                  <TableCell align="right">{translate('pages.invoices.pdf')}</TableCell>
                 </TableRow>
               </TableHead>
               <TableBody>
-                {data.map(({ id, issuedDate, amount, currency, status }) => (
-                  <TableRow key={id}>
-                    <TableCell>{day(issuedDate)}</TableCell>
-                    <TableCell>{id}</TableCell>
-                    <TableCell>{formatMoney(amount, currency, locale)}</TableCell>
+                {data.map((invoice) => (
+                  <TableRow key={invoice.id}>
+                    <TableCell>{day(invoice.issuedDate)}</TableCell>
+                    <TableCell>{invoice.id}</TableCell>
+                    <TableCell>{formatMoney(invoice.amount, invoice.currency, locale)}</TableCell>
                     <TableCell>
                       <StatusChip
-                        value={status}
-                        label={translate(valueKey('invoices', 'status', status), { _: status })}
+                        value={invoice.status}
+                        label={translate(valueKey('invoices', 'status', invoice.status), {
+                          _: invoice.status,
+                        })}
                       />
+                    </TableCell>
+                    <TableCell align="right">
+                      <InvoicePdfButton invoice={invoice} small />
                     </TableCell>
                   </TableRow>
                 ))}

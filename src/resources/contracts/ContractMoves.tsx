@@ -6,8 +6,8 @@ import { type Contract, contracts } from '../../../domain/contract/contracts.ts'
 import type { Noun } from '../../../domain/contract/noun.ts';
 import { useActor } from '../../components/contract/useActor.ts';
 import { useMay } from '../../components/contract/useMay.ts';
+import { writeDay } from '../../components/fields/writeDay.ts';
 import { ConfirmDialog } from '../../components/screens/ConfirmDialog.tsx';
-import { writeDay } from './mergeValuesOf.ts';
 
 /** The lawful next steps of the contract at hand, each asked about before it is taken. */
 export const ContractMoves = () => {

@@ -1,6 +1,7 @@
 import type { Contract } from '../../../domain/contract/contracts.ts';
 import type { MergeValues } from '../../../domain/contract/mergeFields.ts';
 import { formatMoney } from '../../components/fields/formatMoney.ts';
+import { writeDay } from '../../components/fields/writeDay.ts';
 
 export type Wording = {
   locale: string;
@@ -8,9 +9,6 @@ export type Wording = {
   translate: (key: string, options?: Record<string, unknown>) => string;
   now: Date;
 };
-
-export const writeDay = (day: string, locale: string): string =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
 
 /** What a contract puts in the place of each field; a line to write on where it knows nothing yet. */
 export const mergeValuesOf = (

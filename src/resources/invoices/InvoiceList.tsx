@@ -2,6 +2,7 @@ import { ListTools } from '../../components/screens/ListTools.tsx';
 import { NounList } from '../../components/screens/NounList.tsx';
 import { actionsColumn } from '../../components/screens/RowActions.tsx';
 import { OverdueBanner } from './OverdueBanner.tsx';
+import { pdfColumn } from './pdfColumn.tsx';
 
 /** What companies owe the platform. */
 export const InvoiceList = () => (
@@ -12,6 +13,7 @@ export const InvoiceList = () => (
       filters={['status', 'companyId', 'dueDate', 'issuedDate']}
       actions={<ListTools createLabel="pages.invoices.add" />}
     >
+      {pdfColumn}
       {actionsColumn}
     </NounList>
   </>

@@ -4,7 +4,14 @@ import { lazyScreen } from '../../components/screens/lazyScreen.ts';
 export const invoices = {
   name: 'invoices',
   list: lazyScreen(() => import('./InvoiceList.tsx'), 'InvoiceList'),
-  show: lazyScreen(() => import('../../components/screens/NounShow.tsx'), 'NounShow'),
+  show: lazyScreen(() => import('./InvoiceShow.tsx'), 'InvoiceShow'),
   edit: lazyScreen(() => import('../../components/screens/NounEdit.tsx'), 'NounEdit'),
   create: lazyScreen(() => import('./InvoiceCreate.tsx'), 'InvoiceCreate'),
+} satisfies ResourceProps;
+
+/** A company's own: to be read and printed. */
+export const ownInvoices = {
+  name: 'invoices',
+  list: lazyScreen(() => import('./OwnInvoiceList.tsx'), 'OwnInvoiceList'),
+  show: invoices.show,
 } satisfies ResourceProps;

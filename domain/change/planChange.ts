@@ -1,0 +1,149 @@
+import { type Company, type companyTypes, subscriptionTiers } from '../contract/companies.ts';
+import type { Invoice } from '../contract/invoices.ts';
+import type { Row } from '../contract/noun.ts';
+import { monthlyPrice, owedToday, restOfMonth } from '../contract/planPrices.ts';
+import type { Plan } from '../contract/plans.ts';
+import type { Subscription } from '../contract/subscriptions.ts';
+import { BenchTooFull, Conflict } from '../errors.ts';
+import { newRow } from './admission.ts';
+import { planOf } from './benchRoom.ts';
+import type { Consequence } from './consequences.ts';
+import type { Context, Reader, Values } from './context.ts';
+
+/**
+ * What a new subscription takes over from its plan. It names the one that it replaces, so that of two people who
+ * change a plan at once the second is told. Refused where the bench is larger than the plan.
+ */
+export const subscribe = async (row: Values, { now }: Context, reader: Reader): Promise<Values> => {
+  const companyId = String(row.companyId);
+  await reader.hold(planOf(companyId), 'alone');
+  const [plan, [running], onBench] = await Promise.all([
+    reader.find('plans', String(row.planId)) as Promise<Plan | null>,
+    reader.findAll('subscriptions', { companyId, status: 'Active' }),
+    reader.countBench(companyId),
+  ]);
+  if ((running?.id ?? null) !== (row.replaces ?? null))
+    throw Conflict('The plan was changed in the meantime. Look at the one in force now and choose again.');
+  if (running?.planId === row.planId) throw Conflict('This plan is in force already');
+  if (plan?.benchEmployees != null && onBench > plan.benchEmployees)
+    throw BenchTooFull({ plan: plan.tier, limit: plan.benchEmployees, onBench });
+  return {
+    ...row,
+    monthlyAmount: row.monthlyAmount ?? (plan && monthlyPrice(plan)),
+    currency: row.currency ?? plan?.currency,
+    startDate: row.startDate ?? now.toISOString().slice(0, 10),
+  };
+};
+
+/** With a new subscription the old one ends, the company gets the plan's word, and the rest of the month is billed. */
+export const planChanged = (made: Row, context: Context): Consequence => ({
+  kind: 'look',
+  at: [
+    ['companies', { id: made.companyId }],
+    ['plans', { id: made.planId }],
+    ['subscriptions', { companyId: made.companyId }],
+  ],
+  follows: ([companies, plans, subscriptions]) =>
+    followsFrom(
+      made as unknown as Subscription,
+      companies?.[0] as Company,
+      plans?.[0] as Plan,
+      (subscriptions ?? []).filter(({ id }) => id !== made.id) as Subscription[],
+      context,
+    ),
+});
+
+const followsFrom = (
+  made: Subscription,
+  company: Company,
+  plan: Plan,
+  history: readonly Subscription[],
+  context: Context,
+): Consequence[] => {
+  const at = context.now.toISOString();
+  const words = { from: company.subscription, to: plan.tier, person: context.name };
+  const owed = owedToday(history, made, context.now);
+  return [
+    ...(made.replaces ? [ended(made.replaces, at.slice(0, 10))] : []),
+    {
+      kind: 'revise',
+      noun: 'companies',
+      where: { id: company.id },
+      values: () => ({ subscription: plan.tier }),
+    },
+    ...(owed > 0 ? [billed(made, plan, owed, context)] : []),
+    {
+      kind: 'add',
+      noun: 'activities',
+      row: {
+        companyId: company.id,
+        type: 'Plan changed',
+        details: `${words.from} → ${words.to}`,
+        noun: 'subscriptions',
+        target: made.id,
+        status: 'Completed',
+        priority: 'Medium',
+        at,
+      },
+    },
+    {
+      kind: 'notify',
+      companyId: company.id,
+      from: null,
+      notice: { key: 'billing', event: 'planChanged', words, body: null, link: billingPage[company.type] },
+    },
+  ];
+};
+
+const billingPage: Record<(typeof companyTypes)[number], string> = {
+  provider: '/provider/settings/billing',
+  recruiter: '/recruiter/settings',
+};
+
+const ended = (id: string, endDate: string): Consequence => ({
+  kind: 'revise',
+  noun: 'subscriptions',
+  where: { id, status: 'Active' },
+  values: () => ({ status: 'Cancelled', endDate }),
+});
+
+/** Days from an invoice to its due date. */
+const patience = 15;
+
+const billed = (
+  { companyId, currency }: Subscription,
+  { name }: Plan,
+  amount: number,
+  context: Context,
+): Consequence => {
+  const { from, to } = restOfMonth(context.now);
+  const due = new Date(context.now.getTime() + patience * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  const invoice: Partial<Invoice> = {
+    companyId,
+    plan: name,
+    amount,
+    currency,
+    periodStart: from,
+    periodEnd: to,
+    dueDate: due,
+  };
+  return {
+    kind: 'create',
+    noun: 'invoices',
+    row: newRow('invoices', context, invoice),
+    by: 'system',
+    following: () => [],
+  };
+};
+
+/** Where a plan stands to another: more, less, or the same of it. */
+export const planStep = (from: Plan | null, to: Plan): 'same' | 'upgrade' | 'downgrade' => {
+  if (from?.id === to.id) return 'same';
+  const rank = ({ tier }: Plan) => subscriptionTiers.indexOf(tier);
+  const more = from
+    ? rank(to) - rank(from) || roomOf(to) - roomOf(from) || monthlyPrice(to) - monthlyPrice(from)
+    : 1;
+  return more < 0 ? 'downgrade' : 'upgrade';
+};
+
+const roomOf = ({ benchEmployees }: Plan) => benchEmployees ?? Number.MAX_SAFE_INTEGER;

@@ -1,0 +1,271 @@
+import { describe, expect, it } from 'vitest';
+import type { Actor } from '../access/can.ts';
+import { permissionsOf } from '../access/permissions.ts';
+import type { Row } from '../contract/noun.ts';
+import type { PlatformRole } from '../contract/users.ts';
+import { Refusal } from '../errors.ts';
+import { type BatchItem, planBatch } from './batch.ts';
+import { planCreate, planEdit } from './change.ts';
+import type { Consequence } from './consequences.ts';
+import { consequences } from './consequences.ts';
+import type { Context, Reader } from './context.ts';
+
+const now = new Date('2026-06-15T09:00:00.000Z');
+const kept = { version: 1, createdAt: now.toISOString(), updatedAt: now.toISOString() };
+const plan = (id: string, name: string, tier: string, price: number, benchEmployees: number | null) =>
+  ({
+    ...kept,
+    id,
+    name,
+    tier,
+    price,
+    currency: 'USD',
+    billingCycle: 'Monthly',
+    benchEmployees,
+    status: 'Active',
+  }) as Row;
+const plans = [
+  plan('PLAN-001', 'Basic', 'Basic', 9900, 10),
+  plan('PLAN-002', 'Professional', 'Premium', 29900, 50),
+  plan('PLAN-003', 'Enterprise', 'Enterprise', 99900, null),
+];
+const company: Row = {
+  ...kept,
+  id: 'CO-001',
+  type: 'provider',
+  name: 'Northwind',
+  status: 'Active',
+  subscription: 'Premium',
+};
+const agreed = {
+  ...kept,
+  id: 'SUB-001',
+  companyId: 'CO-001',
+  planId: 'PLAN-002',
+  status: 'Active',
+  startDate: '2026-01-01',
+  endDate: null,
+  monthlyAmount: 9900,
+  currency: 'USD',
+  replaces: null,
+} satisfies Row;
+
+/** What is known of a company with so many people, subscribed or not. */
+const readerOf = (onBench: number, subscriptions: Row[] = [agreed]): Reader => {
+  const all: Record<string, Row[]> = { companies: [company], plans, subscriptions };
+  const isLike = (row: Row, where: object) =>
+    Object.entries(where).every(([field, value]) => row[field] === value);
+  return {
+    find: async (noun, id) => all[noun]?.find((row) => row.id === id) ?? null,
+    findBy: async () => null,
+    findAll: async (noun, where) => (all[noun] ?? []).filter((row) => isLike(row, where)),
+    countBench: async () => onBench,
+    hold: async () => {},
+  };
+};
+const as = (role: PlatformRole): Context => {
+  const actor: Actor = {
+    userId: 'USR-001',
+    userType: 'provider',
+    companyId: 'CO-001',
+    permissions: permissionsOf(role),
+  };
+  return { actor, name: 'Sam', now };
+};
+const refusal = async (work: Promise<unknown>): Promise<Refusal> => {
+  const error = await work.then(
+    () => null,
+    (caught: unknown) => caught,
+  );
+  expect(error).toBeInstanceOf(Refusal);
+  return error as Refusal;
+};
+const form = (columns: object = {}) => ({
+  name: 'Dana Reyes',
+  title: 'Data Engineer',
+  skills: ['Spark'],
+  experience: 6,
+  location: 'Berlin',
+  rate: 9500,
+  ...columns,
+});
+const placed = {
+  ...form(),
+  ...kept,
+  id: 'BE-001',
+  companyId: 'CO-001',
+  status: 'Placed',
+  published: true,
+} as unknown as Row;
+
+describe('the bench of a company', () => {
+  const add = (onBench: number, subscriptions?: Row[], columns?: object) =>
+    planCreate('candidates', form(columns), as('Admin'), readerOf(onBench, subscriptions));
+
+  it('takes people in as long as the plan has room', async () => {
+    expect(await add(49)).toMatchObject({ status: 'Available' });
+  });
+
+  it('is full where the plan says so, with the numbers and the way out', async () => {
+    const { status, code, message, details } = await refusal(add(50));
+    expect([status, code]).toEqual([409, 'BenchFull']);
+    expect(message).toBe(
+      'The Premium plan has room for 50 bench employees, and 50 are on the bench. Upgrade the plan under Billing & Plans to add more.',
+    );
+    expect(details).toEqual({ plan: 'Premium', limit: 50, onBench: 50, more: 1 });
+  });
+
+  it('takes in any number on a plan without a limit, and people who are placed on any plan', async () => {
+    expect(await add(5000, [{ ...agreed, planId: 'PLAN-003' }])).toMatchObject({ name: 'Dana Reyes' });
+    expect(await add(50, undefined, { status: 'Placed' })).toMatchObject({ status: 'Placed' });
+  });
+
+  it('without a subscription has the room of the plan that goes by the company’s word', async () => {
+    expect((await refusal(add(50, []))).details).toMatchObject({ plan: 'Premium', limit: 50 });
+    expect(await add(49, [])).toMatchObject({ name: 'Dana Reyes' });
+  });
+
+  it('when full takes nobody back from a placement by hand, but changes whoever is on it', async () => {
+    const back = planEdit('candidates', placed, { status: 'Available' }, as('Admin'), readerOf(50));
+    expect((await refusal(back)).code).toBe('BenchFull');
+    const benched = { ...placed, status: 'Available' };
+    for (const changes of [{ status: 'In Discussion' }, { title: 'Lead' }, { status: 'Placed' }])
+      expect(await planEdit('candidates', benched, changes, as('Admin'), readerOf(60))).toMatchObject(
+        changes,
+      );
+  });
+});
+
+describe('a batch', () => {
+  const planned = (items: BatchItem[], onBench: number, lenient = false) =>
+    planBatch('candidates', items, { lenient }, as('Admin'), {
+      ...readerOf(onBench),
+      mine: (id) => ({ ...placed, id, status: id === 'BE-001' ? 'Placed' : 'Available' }),
+      isHeld: () => false,
+    });
+  const create = { create: form() };
+  const back = { edit: { id: 'BE-001', version: 1, changes: { status: 'Available' } } };
+
+  it('counts its own rows, and says how many do not fit', async () => {
+    expect(await planned([create, create], 48)).toHaveLength(2);
+    const { code, message } = await refusal(planned([create, create, back], 49));
+    expect([code, message]).toEqual([
+      'BenchFull',
+      'The Premium plan has room for 50 bench employees, and 49 are on the bench: 2 of 3 more people do not fit, so nothing was stored. Upgrade the plan under Billing & Plans, or add fewer.',
+    ]);
+  });
+
+  it('makes room by whom it takes off the bench, wherever they stand in it', async () => {
+    const off = [
+      { remove: { id: 'BE-002', version: 1 } },
+      { edit: { id: 'BE-003', version: 1, changes: { status: 'Placed' } } },
+    ];
+    expect(await planned([create, create, ...off], 50)).toHaveLength(4);
+  });
+
+  it('that is lenient leaves out who does not fit, and says why', async () => {
+    const rows = await planned([back, { remove: { id: 'BE-002', version: 1 } }], 52, true);
+    expect(rows.map(({ kind }) => kind)).toEqual(['keep', 'remove']);
+    expect(rows[0]).toMatchObject({ id: 'BE-001', reason: expect.stringContaining('room for 50') });
+  });
+});
+
+describe('a change of plan', () => {
+  const choose = (
+    body: object,
+    { onBench = 24, subscriptions = [agreed] as Row[], role = 'Admin' as PlatformRole } = {},
+  ) => planCreate('subscriptions', body, as(role), readerOf(onBench, subscriptions));
+  const enterprise = { planId: 'PLAN-003', replaces: 'SUB-001' };
+
+  it('is a new subscription from today, at the plan’s price', async () => {
+    expect(await choose(enterprise)).toEqual({
+      companyId: 'CO-001',
+      planId: 'PLAN-003',
+      status: 'Active',
+      startDate: '2026-06-15',
+      endDate: null,
+      monthlyAmount: 99900,
+      currency: 'USD',
+      replaces: 'SUB-001',
+    });
+  });
+
+  it('is the Admin role’s alone, who says no price and no date', async () => {
+    for (const role of ['Viewer', 'User', 'Manager'] as const)
+      expect((await refusal(choose(enterprise, { role }))).status).toBe(403);
+    const cheap = await refusal(choose({ ...enterprise, monthlyAmount: 1, startDate: '2020-01-01' }));
+    expect(Object.keys(cheap.errors ?? {}).sort()).toEqual(['monthlyAmount', 'startDate']);
+  });
+
+  it('to the plan in force is refused, so that an agreed price stays', async () => {
+    expect((await refusal(choose({ planId: 'PLAN-002', replaces: 'SUB-001' }))).message).toBe(
+      'This plan is in force already',
+    );
+  });
+
+  it('from a plan that is not in force any more is refused: somebody else was faster', async () => {
+    const theirs = { ...agreed, id: 'SUB-002', planId: 'PLAN-001' };
+    for (const replaces of ['SUB-001', null]) {
+      const { status, message } = await refusal(
+        choose(
+          { planId: 'PLAN-003', replaces },
+          { subscriptions: [{ ...agreed, status: 'Cancelled' }, theirs] },
+        ),
+      );
+      expect([status, message]).toEqual([409, expect.stringContaining('changed in the meantime')]);
+    }
+  });
+
+  it('to a plan with less room than is taken is refused with the numbers', async () => {
+    const { code, message } = await refusal(choose({ planId: 'PLAN-001', replaces: 'SUB-001' }));
+    expect([code, message]).toEqual([
+      'BenchFull',
+      'The Basic plan has room for 10 bench employees, and 24 are on the bench: 14 have to be placed or removed before this plan can be chosen.',
+    ]);
+    expect(await choose({ planId: 'PLAN-001', replaces: 'SUB-001' }, { onBench: 10 })).toMatchObject({
+      monthlyAmount: 9900,
+    });
+  });
+
+  const follows = (made: Row): Consequence[] => {
+    const [look] = consequences('subscriptions', null, made, as('Admin'));
+    if (look?.kind !== 'look') throw new Error('Nothing is looked up');
+    return look.follows([[company], plans.filter(({ id }) => id === made.planId), [agreed, made]]);
+  };
+  const made = (planId: string, monthlyAmount: number): Row => ({
+    ...agreed,
+    id: 'SUB-009',
+    planId,
+    monthlyAmount,
+    replaces: 'SUB-001',
+  });
+
+  it('ends the old subscription, changes the company’s word, bills the rest of the month and is told', () => {
+    const found = follows(made('PLAN-003', 99900));
+    const of = (noun: string) =>
+      found.find((one) => 'noun' in one && one.noun === noun) as never as {
+        where: object;
+        row: object;
+        values(): object;
+      };
+    expect([of('subscriptions').where, of('subscriptions').values()]).toEqual([
+      { id: 'SUB-001', status: 'Active' },
+      { status: 'Cancelled', endDate: '2026-06-15' },
+    ]);
+    expect(of('companies').values()).toEqual({ subscription: 'Enterprise' });
+    expect(of('invoices').row).toMatchObject({
+      amount: 48000,
+      status: 'Pending',
+      periodStart: '2026-06-15',
+      periodEnd: '2026-06-30',
+      issuedDate: '2026-06-15',
+      dueDate: '2026-06-30',
+    });
+    expect(of('activities').row).toMatchObject({ type: 'Plan changed', details: 'Premium → Enterprise' });
+    expect(found.at(-1)).toMatchObject({ kind: 'notify', notice: { event: 'planChanged' } });
+  });
+
+  it('that costs no more is not billed', () => {
+    expect(follows(made('PLAN-001', 9900)).some((one) => one.kind === 'create')).toBe(false);
+  });
+});

@@ -1,0 +1,23 @@
+import type { Company } from './companies.ts';
+import { monthlyPrice } from './planPrices.ts';
+import type { Plan } from './plans.ts';
+import type { Subscription } from './subscriptions.ts';
+
+/**
+ * The plan that holds for a company: the one it is subscribed to, else the cheapest one on offer that goes by the
+ * company's word. Null where there is none, which sets no limit.
+ */
+export const planInForce = <P extends Plan>(
+  { subscription: word }: Pick<Company, 'subscription'>,
+  running: Pick<Subscription, 'planId'> | undefined,
+  plans: readonly P[],
+): P | null =>
+  (running
+    ? plans.find(({ id }) => id === running.planId)
+    : plans
+        .filter(({ status, tier }) => status === 'Active' && tier === word)
+        .toSorted((one, other) => monthlyPrice(one) - monthlyPrice(other))[0]) ?? null;
+
+/** A company's word for a plan, and the plan's own name where that is another. */
+export const planTitle = ({ name, tier }: Pick<Plan, 'name' | 'tier'>, word: string = tier): string =>
+  name === tier ? word : `${word} (${name})`;

@@ -1,0 +1,12 @@
+import { benchChange } from '../change/benchRoom.ts';
+import type { PlannedImport } from './planImport.ts';
+
+/** By how many people a bench grows with these rows of an import. */
+export const benchGrowth = (sent: readonly PlannedImport[]): number =>
+  sent.reduce((sum, { item, before }) => sum + growthOf(item, before), 0);
+
+const growthOf = (item: PlannedImport['item'], before: PlannedImport['before']): number => {
+  if (item && 'create' in item) return benchChange(null, item.create);
+  if (item && 'edit' in item && before && 'status' in before) return benchChange(before, item.edit.changes);
+  return 0;
+};

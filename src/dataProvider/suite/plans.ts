@@ -1,0 +1,168 @@
+import { expect, test } from 'vitest';
+import type { Row } from '../../../domain/contract/noun.ts';
+import type { DataProvider } from '../port.ts';
+import { type As, addCandidate, candidateForm, edit, freshWord, list, refusal } from './open.ts';
+
+const running = async (provider: DataProvider): Promise<Row> =>
+  (await list(provider, 'subscriptions', { filter: { status: 'Active' } })).data[0] as Row;
+
+/** Both providers come on a plan without a limit: what follows adds people by the thousand. */
+export const takeEnterprise = async (as: As): Promise<void> => {
+  for (const user of ['provider', 'otherProvider'] as const) {
+    const provider = await as(user);
+    const { id: replaces } = await running(provider);
+    await provider.create('subscriptions', { data: { planId: 'PLAN-003', replaces } });
+  }
+};
+
+/** What a company may keep on its bench, and how it changes its plan. */
+export const plans = (as: As): void => {
+  const onBench = async (provider: DataProvider) =>
+    (await list(provider, 'candidates', { filter: { status_neq: 'Placed' } })).total as number;
+
+  const offer = async (columns: object): Promise<Row> => {
+    const data = { name: freshWord(), price: 0, tier: 'Basic', status: 'Active', ...columns };
+    return (await (await as('admin')).create<Row>('plans', { data })).data;
+  };
+  const choose = async (provider: DataProvider, { id: planId }: Row, replaces?: string): Promise<Row> => {
+    const data = { planId, replaces: replaces ?? (await running(provider))?.id ?? null };
+    return (await provider.create<Row>('subscriptions', { data })).data;
+  };
+
+  test('a new subscription ends the old one today, and gives the company the plan’s word', async () => {
+    const provider = await as('otherProvider');
+    const old = await running(provider);
+    const plan = await offer({ tier: 'Premium', price: Number(old.monthlyAmount) + 30_000 });
+    const made = await choose(provider, plan);
+    expect(made).toMatchObject({
+      planId: plan.id,
+      status: 'Active',
+      startDate: '2026-06-15',
+      endDate: null,
+      monthlyAmount: plan.price,
+      replaces: old.id,
+    });
+    const { data: ended } = await provider.getOne('subscriptions', { id: old.id });
+    expect(ended).toMatchObject({
+      status: 'Cancelled',
+      endDate: '2026-06-15',
+      monthlyAmount: old.monthlyAmount,
+    });
+    const { data: company } = await provider.getOne('companies', { id: String(old.companyId) });
+    expect(company.subscription).toBe('Premium');
+    const [invoice] = (await list(provider, 'invoices', { sort: ['id', 'DESC'] })).data;
+    expect(invoice).toMatchObject({
+      plan: plan.name,
+      amount: 16_000,
+      status: 'Pending',
+      periodStart: '2026-06-15',
+      periodEnd: '2026-06-30',
+      dueDate: '2026-06-30',
+    });
+    const deeds = await list(provider, 'auditLogs', { filter: { target: [made.id, old.id, invoice?.id] } });
+    expect(deeds.data.map(({ noun, action }) => `${noun} ${action}`).sort()).toEqual([
+      'invoices create',
+      'subscriptions create',
+      'subscriptions create',
+      'subscriptions edit',
+    ]);
+    const news = await list(provider, 'activities', { filter: { target: made.id } });
+    expect(news.data).toMatchObject([{ type: 'Plan changed', companyId: old.companyId }]);
+  });
+
+  test('the colleagues of whoever changed the plan find it in their inbox', async () => {
+    const told = await list(await as('viewer'), 'notifications', { filter: { key: 'billing' } });
+    expect(told.data.slice(0, 1)).toMatchObject([
+      {
+        title: expect.stringMatching(/changed the plan from Premium to Enterprise$/),
+        link: '/provider/settings/billing',
+      },
+    ]);
+  });
+
+  test('of two people who change the plan at once the second is told, and nothing is changed twice', async () => {
+    const provider = await as('otherProvider');
+    const seen = (await running(provider)).id;
+    const [one, other] = [await offer({}), await offer({})];
+    await choose(provider, one, seen);
+    const error = await refusal(choose(provider, other, seen));
+    expect([error.status, error.message]).toEqual([409, expect.stringContaining('changed in the meantime')]);
+    expect((await list(provider, 'subscriptions', { filter: { status: 'Active' } })).data).toMatchObject([
+      { planId: one.id },
+    ]);
+  });
+
+  test('the plan in force is not chosen again: an agreed price stays', async () => {
+    const provider = await as('otherProvider');
+    const plan = await offer({});
+    const made = await choose(provider, plan);
+    expect((await refusal(choose(provider, plan))).message).toBe('This plan is in force already');
+    expect(await running(provider)).toEqual(made);
+  });
+
+  test('a plan is not changed by a colleague who may only look, nor at a price of one’s own', async () => {
+    const plan = await offer({});
+    expect((await refusal(choose(await as('viewer'), plan))).status).toBe(403);
+    const data = { planId: plan.id, replaces: null, monthlyAmount: 1 };
+    const error = await refusal((await as('otherProvider')).create('subscriptions', { data }));
+    expect(error.body.errors).toEqual({ monthlyAmount: 'Cannot be set here' });
+  });
+
+  test('a plan that is not on offer cannot be chosen', async () => {
+    const plan = await offer({ status: 'Inactive' });
+    const error = await refusal(choose(await as('otherProvider'), plan));
+    expect(error.body.errors).toEqual({ planId: 'No such plan' });
+  });
+
+  /** Another provider on a plan with room for so many more. */
+  const withRoomFor = async (more: number) => {
+    const provider = await as('otherProvider');
+    const limit = (await onBench(provider)) + more;
+    await choose(provider, await offer({ benchEmployees: limit }));
+    return { provider, limit };
+  };
+
+  test('nobody is added, or taken back from a placement, beyond what the plan has room for', async () => {
+    const { provider, limit } = await withRoomFor(2);
+    const ada = await addCandidate(provider);
+    const placed = await addCandidate(provider, { status: 'Placed' });
+    await addCandidate(provider);
+    for (const call of [
+      () => addCandidate(provider),
+      () => edit(provider, 'candidates', placed, { status: 'Available' }),
+    ]) {
+      const error = await refusal(call());
+      expect([error.status, error.body.code, error.message]).toEqual([
+        409,
+        'BenchFull',
+        `The Basic plan has room for ${limit} bench employees, and ${limit} are on the bench. Upgrade the plan under Billing & Plans to add more.`,
+      ]);
+    }
+    expect(await onBench(provider)).toBe(limit);
+    await edit(provider, 'candidates', ada, { status: 'Placed' });
+    await edit(provider, 'candidates', placed, { status: 'Available' });
+    expect(await onBench(provider)).toBe(limit);
+  });
+
+  test('a batch beyond the plan is refused whole, with how many do not fit', async () => {
+    const { provider, limit } = await withRoomFor(3);
+    const items = Array.from({ length: 5 }, () => ({ create: candidateForm() }));
+    const error = await refusal(provider.batch('candidates', { items }));
+    expect([error.body.code, error.message]).toEqual([
+      'BenchFull',
+      expect.stringContaining('2 of 5 more people do not fit'),
+    ]);
+    expect(await onBench(provider)).toBe(limit - 3);
+    await provider.batch('candidates', { items: items.slice(2) });
+    expect(await onBench(provider)).toBe(limit);
+  });
+
+  test('a plan with less room than is taken cannot be chosen, and says how many are too many', async () => {
+    const { provider, limit } = await withRoomFor(0);
+    const error = await refusal(choose(provider, await offer({ benchEmployees: limit - 1 })));
+    expect([error.body.code, error.message]).toEqual([
+      'BenchFull',
+      expect.stringContaining(`${limit} are on the bench: 1 have to be placed or removed`),
+    ]);
+  });
+};

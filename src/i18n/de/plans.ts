@@ -1,0 +1,45 @@
+import type { Catalogue } from '../en/index.ts';
+
+export const plans: Catalogue['plans'] = {
+  upgrade: 'Tarif erweitern',
+  change: {
+    upgrade: 'Von %{from} auf %{to} erweitern',
+    downgrade: 'Von %{from} auf %{to} verkleinern',
+    same: '%{to} bleibt, wie er ist',
+    today: 'Heute endet Ihr jetziger Tarif, und %{plan} beginnt.',
+    owed: 'Heute werden Ihnen %{amount} berechnet: der Unterschied für %{days} der %{of} Tage dieses Monats.',
+    nothingOwed: 'Heute ist nichts zu zahlen.',
+    next: 'Die nächste Rechnung beträgt %{amount} und kommt am %{day}.',
+    agreed: 'Der mit Ihnen vereinbarte Preis von %{price} im Monat endet mit Ihrem jetzigen Tarif.',
+  },
+  confirm: {
+    upgrade: 'Auf %{plan} erweitern',
+    downgrade: 'Auf %{plan} verkleinern',
+    same: '%{plan} wählen',
+  },
+  step: { same: 'Jetziger Tarif', upgrade: 'Erweiterung', downgrade: 'Verkleinerung' },
+  holds: {
+    bench:
+      'Bis zu %{smart_count} Fachkraft auf der Bench |||| Bis zu %{smart_count} Fachkräfte auf der Bench',
+    benchUnlimited: 'Beliebig viele Fachkräfte auf der Bench',
+    users: '%{smart_count} Nutzer |||| %{smart_count} Nutzer',
+    usersUnlimited: 'Beliebig viele Nutzer',
+  },
+  choose: 'Tarif wählen',
+  offered: 'Tarife',
+  perMonth: '%{price}/Monat',
+  done: 'Ihr Tarif ist jetzt %{plan}.',
+  tooSmall:
+    '%{plan} hat Platz für %{limit} Fachkräfte, und %{onBench} sind auf Ihrer Bench. Vermitteln oder entfernen Sie zuerst %{smart_count} Person. |||| %{plan} hat Platz für %{limit} Fachkräfte, und %{onBench} sind auf Ihrer Bench. Vermitteln oder entfernen Sie zuerst %{smart_count} Personen.',
+  room: '%{onBench} von %{smart_count} Fachkraft auf der Bench |||| %{onBench} von %{smart_count} Fachkräften auf der Bench',
+  unlimitedRoom:
+    '%{smart_count} Fachkraft auf der Bench, ohne Grenze |||| %{smart_count} Fachkräfte auf der Bench, ohne Grenze',
+  full: 'Ihr Tarif %{plan} hat Platz für %{smart_count} Fachkraft, und %{onBench} sind auf Ihrer Bench. |||| Ihr Tarif %{plan} hat Platz für %{smart_count} Fachkräfte, und %{onBench} sind auf Ihrer Bench.',
+  fullMayUpgrade:
+    'Erweitern Sie Ihren Tarif, um mehr aufzunehmen, oder kennzeichnen Sie als vermittelt, wer die Bench verlassen hat.',
+  fullAskAdmin:
+    'Bitten Sie einen Admin Ihrer Firma, den Tarif zu erweitern, oder kennzeichnen Sie als vermittelt, wer die Bench verlassen hat.',
+  importTooMany:
+    '%{smart_count} dieser Personen findet keinen Platz: Ihr Tarif %{plan} hat Platz für %{limit} Fachkräfte, und %{onBench} sind auf Ihrer Bench. |||| %{smart_count} dieser Personen finden keinen Platz: Ihr Tarif %{plan} hat Platz für %{limit} Fachkräfte, und %{onBench} sind auf Ihrer Bench.',
+  backToBench: 'Zurück zu den verfügbaren Fachkräften',
+};

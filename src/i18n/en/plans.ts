@@ -1,0 +1,41 @@
+/** A company's plan: what it holds, how much of it is taken, and how it is changed. */
+export const plans = {
+  upgrade: 'Upgrade Plan',
+  change: {
+    upgrade: 'Upgrade from %{from} to %{to}',
+    downgrade: 'Downgrade from %{from} to %{to}',
+    same: '%{to} stays as it is',
+    today: 'Today your current plan ends and %{plan} begins.',
+    owed: 'Today you are billed %{amount}: the difference for %{days} of the %{of} days of this month.',
+    nothingOwed: 'Nothing is owed today.',
+    next: 'The next invoice is %{amount}, on %{day}.',
+    agreed: 'The price of %{price} a month that was agreed with you ends with your current plan.',
+  },
+  confirm: {
+    upgrade: 'Upgrade to %{plan}',
+    downgrade: 'Downgrade to %{plan}',
+    same: 'Choose %{plan}',
+  },
+  step: { same: 'Current plan', upgrade: 'Upgrade', downgrade: 'Downgrade' },
+  holds: {
+    bench: 'Up to %{smart_count} bench employee |||| Up to %{smart_count} bench employees',
+    benchUnlimited: 'Any number of bench employees',
+    users: '%{smart_count} user |||| %{smart_count} users',
+    usersUnlimited: 'Any number of users',
+  },
+  choose: 'Choose a plan',
+  offered: 'Plans',
+  perMonth: '%{price}/month',
+  done: 'Your plan is now %{plan}.',
+  tooSmall:
+    '%{plan} has room for %{limit} bench employees, and %{onBench} are on your bench. Place or remove %{smart_count} person first. |||| %{plan} has room for %{limit} bench employees, and %{onBench} are on your bench. Place or remove %{smart_count} people first.',
+  room: '%{onBench} of %{smart_count} bench employee |||| %{onBench} of %{smart_count} bench employees',
+  unlimitedRoom:
+    '%{smart_count} bench employee, with no limit |||| %{smart_count} bench employees, with no limit',
+  full: 'Your %{plan} plan has room for %{smart_count} bench employee, and %{onBench} are on your bench. |||| Your %{plan} plan has room for %{smart_count} bench employees, and %{onBench} are on your bench.',
+  fullMayUpgrade: 'Upgrade your plan to add more, or mark who has left the bench as Placed.',
+  fullAskAdmin: 'Ask an Admin of your company to upgrade the plan, or mark who has left the bench as Placed.',
+  importTooMany:
+    '%{smart_count} of these people does not fit: your %{plan} plan has room for %{limit} bench employees, and %{onBench} are on your bench. |||| %{smart_count} of these people do not fit: your %{plan} plan has room for %{limit} bench employees, and %{onBench} are on your bench.',
+  backToBench: 'Back to Available Resources',
+};

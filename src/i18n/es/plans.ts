@@ -1,0 +1,43 @@
+import type { Catalogue } from '../en/index.ts';
+
+export const plans: Catalogue['plans'] = {
+  upgrade: 'Mejorar el plan',
+  change: {
+    upgrade: 'Mejorar de %{from} a %{to}',
+    downgrade: 'Reducir de %{from} a %{to}',
+    same: '%{to} sigue como está',
+    today: 'Hoy termina su plan actual y empieza %{plan}.',
+    owed: 'Hoy se le facturan %{amount}: la diferencia por %{days} de los %{of} días de este mes.',
+    nothingOwed: 'Hoy no se debe nada.',
+    next: 'La próxima factura será de %{amount}, el %{day}.',
+    agreed: 'El precio de %{price} al mes acordado con usted termina con su plan actual.',
+  },
+  confirm: {
+    upgrade: 'Mejorar a %{plan}',
+    downgrade: 'Reducir a %{plan}',
+    same: 'Elegir %{plan}',
+  },
+  step: { same: 'Plan actual', upgrade: 'Mejora', downgrade: 'Reducción' },
+  holds: {
+    bench: 'Hasta %{smart_count} persona disponible |||| Hasta %{smart_count} personas disponibles',
+    benchUnlimited: 'Personas disponibles sin límite',
+    users: '%{smart_count} usuario |||| %{smart_count} usuarios',
+    usersUnlimited: 'Usuarios sin límite',
+  },
+  choose: 'Elegir un plan',
+  offered: 'Planes',
+  perMonth: '%{price}/mes',
+  done: 'Su plan ahora es %{plan}.',
+  tooSmall:
+    '%{plan} tiene sitio para %{limit} personas, y usted tiene %{onBench} disponibles. Coloque o quite antes a %{smart_count} persona. |||| %{plan} tiene sitio para %{limit} personas, y usted tiene %{onBench} disponibles. Coloque o quite antes a %{smart_count} personas.',
+  room: '%{onBench} de %{smart_count} persona disponible |||| %{onBench} de %{smart_count} personas disponibles',
+  unlimitedRoom:
+    '%{smart_count} persona disponible, sin límite |||| %{smart_count} personas disponibles, sin límite',
+  full: 'Su plan %{plan} tiene sitio para %{smart_count} persona, y usted tiene %{onBench} disponibles. |||| Su plan %{plan} tiene sitio para %{smart_count} personas, y usted tiene %{onBench} disponibles.',
+  fullMayUpgrade: 'Mejore su plan para añadir más, o marque como colocado a quien ya no esté disponible.',
+  fullAskAdmin:
+    'Pida a un Admin de su empresa que mejore el plan, o marque como colocado a quien ya no esté disponible.',
+  importTooMany:
+    '%{smart_count} de estas personas no cabe: su plan %{plan} tiene sitio para %{limit} personas, y usted tiene %{onBench} disponibles. |||| %{smart_count} de estas personas no caben: su plan %{plan} tiene sitio para %{limit} personas, y usted tiene %{onBench} disponibles.',
+  backToBench: 'Volver a los recursos disponibles',
+};

@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { useRef } from 'react';
+import { Title, useBasename, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { CandidateCreate } from '../../resources/candidates/CandidateCreate.tsx';
+import { BenchFull } from '../../resources/subscriptions/BenchFull.tsx';
+import { type BenchRoom, useBenchRoom } from '../../resources/subscriptions/useBenchRoom.ts';
+
+/** The form for one more person; where there is no room, why, before anything is typed. A form once begun stays. */
+export const BenchCreate = () => {
+  const { room, isFresh, error } = useBenchRoom();
+  const hasBegun = useRef(false);
+  if (!isFresh && !error && !hasBegun.current) return <Skeleton variant="rounded" height={480} />;
+  if (room?.isFull && !hasBegun.current) return <NoRoom room={room} />;
+  hasBegun.current = true;
+  return (
+    <>
+      {room?.isFull && <BenchFull room={room} />}
+      <CandidateCreate />
+    </>
+  );
+};
+
+const NoRoom = ({ room }: { room: BenchRoom }) => {
+  const translate = useTranslate();
+  return (
+    <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start', maxWidth: 720 }}>
+      <Title title="pages.candidates.add" />
+      <BenchFull room={room} />
+      <Button component={Link} to={`${useBasename()}/employees`}>
+        {translate('plans.backToBench')}
+      </Button>
+    </Box>
+  );
+};

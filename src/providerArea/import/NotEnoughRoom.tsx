@@ -1,0 +1,25 @@
+import { useTranslate } from 'react-admin';
+import { UpgradeAlert } from '../../resources/subscriptions/UpgradeAlert.tsx';
+import { type BenchRoom, useBenchRoom } from '../../resources/subscriptions/useBenchRoom.ts';
+
+/** How many people of so many do not fit on the bench. */
+export const useTooMany = (growth: number): { tooMany: number; room: BenchRoom | undefined } => {
+  const { room } = useBenchRoom();
+  if (!room || room.limit === null || growth <= 0) return { tooMany: 0, room };
+  return { tooMany: Math.max(0, room.onBench + growth - room.limit), room };
+};
+
+interface Props {
+  tooMany: number;
+  room: BenchRoom;
+}
+
+/** Says before anything is sent that the plan has no room for it, and offers another one. */
+export const NotEnoughRoom = ({ tooMany, room: { plan, limit, onBench } }: Props) => {
+  const translate = useTranslate();
+  return (
+    <UpgradeAlert>
+      {translate('plans.importTooMany', { smart_count: tooMany, plan, limit, onBench })}
+    </UpgradeAlert>
+  );
+};

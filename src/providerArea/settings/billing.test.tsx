@@ -1,0 +1,174 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { open } from '../../testing/open.tsx';
+
+const patient = { timeout: 15_000 };
+const panel = (name: string) => screen.findByRole('region', { name }, patient);
+type Opened = Awaited<ReturnType<typeof open>>;
+
+const openDialog = async ({ user }: Opened) => {
+  await user.click(
+    await within(await panel('Current plan')).findByRole('button', { name: 'Upgrade Plan' }, patient),
+  );
+  return screen.findByRole('dialog', { name: 'Upgrade Plan' }, patient);
+};
+const running = ({ store }: Opened) =>
+  store
+    .rows('subscriptions')
+    .filter(({ companyId, status }) => companyId === 'CO-001' && status === 'Active');
+
+test('the plan is Premium at $99/month, up to 50 bench employees, advanced analytics, priority support, custom contracts', async () => {
+  await open('provider', '/settings/billing');
+  const plan = within(await panel('Current plan'));
+  await plan.findByText('Premium');
+  plan.getByText('$99/month');
+  for (const held of [
+    'Up to 50 bench employees',
+    'Advanced analytics',
+    'Priority support',
+    'Custom contracts',
+  ])
+    plan.getByText(held);
+  await plan.findByText('24 of 50 bench employees', undefined, patient);
+  expect(plan.getByRole('progressbar', { name: '24 of 50 bench employees' })).toHaveAttribute(
+    'aria-valuenow',
+    '48',
+  );
+}, 60_000);
+
+test('Upgrade Plan compares the plans on offer, and marks the one in force', async () => {
+  const opened = await open('provider', '/settings/billing');
+  const dialog = within(await openDialog(opened));
+  const plans = await dialog.findAllByRole('radio', undefined, patient);
+  expect(plans.map((one) => one.closest('label')?.textContent)).toEqual([
+    expect.stringMatching(/^Basic\$99\/monthDowngradeUp to 10 bench employees10 users/),
+    expect.stringMatching(/^Premium \(Professional\)\$99\/monthCurrent planUp to 50 bench employees50 users/),
+    expect.stringMatching(/^Enterprise\$999\/monthUpgradeAny number of bench employeesAny number of users/),
+  ]);
+  expect(dialog.getByRole('radio', { name: 'Premium (Professional)' })).toBeDisabled();
+  expect(dialog.getByRole('button', { name: 'Choose a plan' })).toBeDisabled();
+}, 60_000);
+
+test('an upgrade says what changes, and then changes it: plan, company and invoice', async () => {
+  const opened = await open('provider', '/settings/billing');
+  const { user, store } = opened;
+  const dialog = within(await openDialog(opened));
+  await user.click(await dialog.findByRole('radio', { name: 'Enterprise' }, patient));
+  dialog.getByText('Upgrade from Premium (Professional) to Enterprise');
+  dialog.getByText(/^Today you are billed \$/);
+  dialog.getByText(/^The next invoice is \$999, on /);
+  dialog.getByText(/^The price of \$99 a month that was agreed/);
+  await user.click(dialog.getByRole('button', { name: 'Upgrade to Enterprise' }));
+  await screen.findByText('Your plan is now Enterprise.', undefined, patient);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patient);
+  expect(running(opened)).toMatchObject([{ planId: 'PLAN-003', monthlyAmount: 99_900 }]);
+  expect(store.find('companies', 'CO-001')?.subscription).toBe('Enterprise');
+  const plan = within(await panel('Current plan'));
+  await plan.findByText('$999/month', undefined, patient);
+  await plan.findByText('24 bench employees, with no limit');
+  const invoice = store.rows('invoices').at(-1);
+  await within(await panel('Billing history')).findByText(String(invoice?.id), undefined, patient);
+}, 60_000);
+
+test('a downgrade below what is on the bench is refused with the numbers', async () => {
+  const opened = await open('provider', '/settings/billing');
+  const dialog = within(await openDialog(opened));
+  await opened.user.click(await dialog.findByRole('radio', { name: 'Basic' }, patient));
+  await dialog.findByText(
+    'Basic has room for 10 bench employees, and 24 are on your bench. Place or remove 14 people first.',
+    undefined,
+    patient,
+  );
+  expect(dialog.getByRole('button', { name: 'Downgrade to Basic' })).toBeDisabled();
+}, 60_000);
+
+test('whoever is second to change the plan is told, and sees the one that is in force', async () => {
+  const opened = await open('provider', '/settings/billing');
+  const { user, dataProvider } = opened;
+  const dialog = within(await openDialog(opened));
+  await user.click(await dialog.findByRole('radio', { name: 'Enterprise' }, patient));
+  const data = { planId: 'PLAN-003', replaces: running(opened)[0]?.id };
+  await dataProvider.create('subscriptions', { data });
+  await user.click(dialog.getByRole('button', { name: 'Upgrade to Enterprise' }));
+  await dialog.findByText(/^The plan was changed in the meantime/, undefined, patient);
+  await waitFor(() => expect(dialog.getByRole('radio', { name: 'Enterprise' })).toBeDisabled(), patient);
+  expect(running(opened)).toHaveLength(1);
+}, 60_000);
+
+test.each(['Viewer', 'User', 'Manager'] as const)(
+  'a %s reads the plan and does not change it',
+  async (role) => {
+    await open('provider', '/settings/billing', { role });
+    const plan = within(await panel('Current plan'));
+    await plan.findByText('$99/month', undefined, patient);
+    expect(plan.queryByRole('button', { name: 'Upgrade Plan' })).toBeNull();
+  },
+  60_000,
+);
+
+test('each invoice of the history and of View All Invoices is downloaded as a PDF', async () => {
+  const saved: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${saved.push(file as Blob)}`);
+  const { user, store } = await open('provider', '/settings/billing');
+  const history = within(await panel('Billing history'));
+  const buttons = await history.findAllByRole('button', { name: /^Download Invoice INV-/ }, patient);
+  expect(buttons).toHaveLength(3);
+  await user.click(history.getByRole('link', { name: 'View All Invoices' }));
+  const own = store.rows('invoices').filter(({ companyId }) => companyId === 'CO-001');
+  expect(await screen.findAllByRole('button', { name: /^Download Invoice/ }, patient)).toHaveLength(
+    own.length,
+  );
+  vi.restoreAllMocks();
+}, 60_000);
+
+const fillBench = ({ store }: Opened, count: number) => {
+  const [sample] = store.rows('candidates').filter(({ companyId }) => companyId === 'CO-001');
+  store.write((writer) => {
+    for (let n = 0; n < count; n++)
+      writer.add('candidates', { ...sample, id: undefined, status: 'Available' });
+  });
+};
+
+test('Available Resources tells how much of the bench is taken', async () => {
+  await open('provider', '/employees');
+  await screen.findByText('24 of 50 bench employees', undefined, patient);
+}, 60_000);
+
+test('Add Employee at the limit explains and offers the upgrade before anything is typed', async () => {
+  const opened = await open('provider', '/settings/billing');
+  await panel('Current plan');
+  fillBench(opened, 26);
+  window.history.pushState(null, '', '/provider/employees/create');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  await screen.findByText(
+    /^Your Premium plan has room for 50 bench employees, and 50 are on your bench\. Upgrade your plan/,
+    undefined,
+    patient,
+  );
+  expect(screen.queryByLabelText(/^Name/)).toBeNull();
+  await opened.user.click(screen.getByRole('button', { name: 'Upgrade Plan' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Upgrade Plan' }, patient));
+  await opened.user.click(await dialog.findByRole('radio', { name: 'Enterprise' }, patient));
+  await opened.user.click(dialog.getByRole('button', { name: 'Upgrade to Enterprise' }));
+  await screen.findByLabelText(/^Name/, undefined, patient);
+}, 60_000);
+
+test('who is refused after typing keeps every word', async () => {
+  const opened = await open('provider', '/employees/create');
+  const { user, store } = opened;
+  await user.type(await screen.findByLabelText(/^Name/, undefined, patient), 'Zoe Zimmer');
+  await user.type(screen.getByLabelText(/^Title/), 'Rust Engineer');
+  await user.type(screen.getByLabelText(/^Location/), 'Berlin, Germany');
+  await user.type(screen.getByLabelText(/^Experience/), '6');
+  await user.type(screen.getByLabelText(/^Hourly Rate/), '85.5');
+  fillBench(opened, 26);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText(
+    /^The Premium plan has room for 50 bench employees, and 50 are on the bench\./,
+    undefined,
+    patient,
+  );
+  expect(screen.getByLabelText(/^Name/)).toHaveValue('Zoe Zimmer');
+  expect(screen.getByLabelText(/^Hourly Rate/)).toHaveValue('85.50');
+  expect(store.rows('candidates').some(({ name }) => name === 'Zoe Zimmer')).toBe(false);
+}, 60_000);

@@ -1,0 +1,118 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import type { Company } from '../../../domain/contract/companies.ts';
+import type { Invoice } from '../../../domain/contract/invoices.ts';
+import type { PrintedDocument } from '../../../pdf/blocks.ts';
+import { printPdf } from '../../../pdf/printPdf.ts';
+import { german } from '../../i18n/de/index.ts';
+import { english } from '../../i18n/en/index.ts';
+import { fill } from '../../i18n/fill.ts';
+import { nounWords } from '../../i18n/nouns.ts';
+import { printInvoice } from './printInvoice.ts';
+
+const invoice = {
+  id: 'INV-042',
+  companyId: 'CO-001',
+  plan: 'Professional',
+  amount: 9900,
+  currency: 'EUR',
+  status: 'Paid',
+  issuedDate: '2026-06-03',
+  dueDate: '2026-06-18',
+  paidDate: '2026-06-05',
+  periodStart: '2026-06-03',
+  periodEnd: '2026-07-02',
+} as Invoice;
+const buyer = {
+  name: 'Lumenfold',
+  location: 'Bengaluru, India',
+  gstNumber: '29AABCL4821M1Z5',
+  panNumber: null,
+} as Company;
+const seller = {
+  name: 'TalentBench',
+  address: '12 Plank Street',
+  email: 'hello@talentbench.example',
+  taxNumber: '',
+};
+
+const inLanguage = (locale: 'en' | 'de') => {
+  const words: object =
+    locale === 'en'
+      ? { ...english, resources: nounWords() }
+      : { ...german.catalogue, resources: nounWords(german.nouns) };
+  const find = (key: string) =>
+    key.split('.').reduce<unknown>((at, part) => (at as Record<string, unknown>)?.[part], words);
+  return {
+    locale,
+    translate: (key: string, options: Record<string, unknown> = {}) =>
+      fill(String(find(key) ?? options._ ?? key), options as never),
+  };
+};
+/** Fonts beside the tests, which have no site to fetch them from. */
+const readFont = async (file: string) => {
+  const family = file.startsWith('noto-sans-sc-') ? 'noto-sans-sc' : 'noto-sans';
+  return new Uint8Array(await readFile(`node_modules/@fontsource/${family}/files/${file}`));
+};
+const linesOf = ({ blocks }: PrintedDocument): string[] =>
+  blocks.flatMap((block) => {
+    if (block.kind === 'facts') return block.rows.map((row) => row.join(': '));
+    if (block.kind === 'table') return block.rows.map((row) => row.join(' | '));
+    return block.kind === 'signatures' ? [] : [block.text];
+  });
+
+test('an invoice names its number, dates, seller, buyer with GST number, lines, total and status', () => {
+  const printed = printInvoice(invoice, buyer, seller, inLanguage('en'));
+  expect(linesOf(printed)).toEqual([
+    'Invoice INV-042',
+    'Invoice number: INV-042',
+    'Issued: June 3, 2026',
+    'Due: June 18, 2026',
+    'Status: Paid',
+    'Paid: June 5, 2026',
+    'From',
+    'Name: TalentBench',
+    'Address: 12 Plank Street',
+    'Email: hello@talentbench.example',
+    'Billed to',
+    'Name: Lumenfold',
+    'Address: Bengaluru, India',
+    'GST number: 29AABCL4821M1Z5',
+    'What for',
+    'Plan: Professional | June 3, 2026 – July 2, 2026 | €99',
+    'Total |  | €99',
+  ]);
+});
+
+test('an invoice is in the person’s language, its currency its own', () => {
+  const lines = linesOf(printInvoice(invoice, buyer, seller, inLanguage('de')));
+  expect(lines).toContain('Ausgestellt: 3. Juni 2026');
+  expect(lines).toContain('Status: Bezahlt');
+  expect(lines.at(-1)).toMatch(/^Summe \| {2}\| 99\s€$/);
+});
+
+test('what is not known leaves no empty line', () => {
+  const pending = {
+    ...invoice,
+    status: 'Pending',
+    paidDate: null,
+    periodStart: null,
+    periodEnd: null,
+  } as Invoice;
+  const lines = linesOf(printInvoice(pending, { ...buyer, gstNumber: null }, seller, inLanguage('en')));
+  expect(lines.some((line) => /: $|GST|Paid/.test(line))).toBe(false);
+  expect(lines).toContain('Plan: Professional |  | €99');
+});
+
+test('an invoice is one page of PDF, and all its signs have letters', async () => {
+  const { bytes, missing } = await printPdf(
+    printInvoice(invoice, { ...buyer, name: 'Łódź 王' }, seller, inLanguage('en')),
+    readFont,
+  );
+  const text = new TextDecoder('latin1').decode(bytes);
+  expect([text.slice(0, 5), /\/Type \/Pages\s*\/Count (\d+)/.exec(text)?.[1], missing]).toEqual([
+    '%PDF-',
+    '1',
+    [],
+  ]);
+});

@@ -1,0 +1,79 @@
+import type { Company } from '../../../domain/contract/companies.ts';
+import type { Invoice } from '../../../domain/contract/invoices.ts';
+import type { Block, PrintedDocument } from '../../../pdf/blocks.ts';
+import { valueKey } from '../../components/contract/valueKey.ts';
+import { formatMoney } from '../../components/fields/formatMoney.ts';
+import { writeDay } from '../../components/fields/writeDay.ts';
+
+export type Seller = { name: string; address: string; email: string; taxNumber: string };
+export type Buyer = Pick<Company, 'name' | 'location' | 'gstNumber' | 'panNumber' | 'email'>;
+type Wording = {
+  locale: string;
+  translate: (key: string, options?: Record<string, unknown>) => string;
+};
+type Fact = readonly [label: string, value: string];
+
+/** An invoice on paper: its number and dates, who sells, who buys, what for, how much, and whether it is paid. */
+export const printInvoice = (
+  invoice: Invoice,
+  buyer: Buyer,
+  seller: Seller,
+  { locale, translate }: Wording,
+): PrintedDocument => {
+  const word = (key: string, options?: object) => translate(`pages.invoices.paper.${key}`, { ...options });
+  const day = (date: string) => writeDay(date, locale);
+  const amount = formatMoney(invoice.amount, invoice.currency, locale);
+  const title = word('title', { id: invoice.id });
+  const status = translate(valueKey('invoices', 'status', invoice.status), { _: invoice.status });
+  const gst = word('gst');
+  return {
+    title,
+    author: seller.name,
+    language: locale,
+    footer: word('footer', { id: invoice.id, seller: seller.name }),
+    page: (number, of) => word('page', { number, of }),
+    blocks: [
+      { kind: 'title', text: title },
+      facts([
+        [word('number'), invoice.id],
+        [word('issued'), day(invoice.issuedDate)],
+        [word('due'), day(invoice.dueDate)],
+        [word('status'), status],
+        [word('paid'), invoice.paidDate ? day(invoice.paidDate) : ''],
+      ]),
+      { kind: 'heading', text: word('seller') },
+      facts([
+        [word('name'), seller.name],
+        [word('address'), seller.address],
+        [word('email'), seller.email],
+        [gst, seller.taxNumber],
+      ]),
+      { kind: 'heading', text: word('buyer') },
+      facts([
+        [word('name'), buyer.name],
+        [word('address'), buyer.location ?? ''],
+        [gst, buyer.gstNumber ?? ''],
+        [word('pan'), buyer.panNumber ?? ''],
+      ]),
+      { kind: 'heading', text: word('lines') },
+      {
+        kind: 'table',
+        columns: [
+          { label: word('line'), share: 3 },
+          { label: word('period'), share: 3 },
+          { label: word('amount', { currency: invoice.currency }), share: 2, figure: true },
+        ],
+        rows: [
+          [word('plan', { plan: invoice.plan }), periodOf(invoice, day), amount],
+          [word('total'), '', amount],
+        ],
+      },
+    ],
+  };
+};
+
+/** Only what is known. */
+const facts = (rows: readonly Fact[]): Block => ({ kind: 'facts', rows: rows.filter(([, value]) => value) });
+
+const periodOf = ({ periodStart, periodEnd }: Invoice, day: (date: string) => string): string =>
+  [periodStart, periodEnd].flatMap((date) => (date ? [day(date)] : [])).join(' – ');

@@ -1,0 +1,16 @@
+import { useTranslate } from 'react-admin';
+import { useMay } from '../../components/contract/useMay.ts';
+import { UpgradeAlert } from './UpgradeAlert.tsx';
+import type { BenchRoom } from './useBenchRoom.ts';
+
+/** Says that nobody more can be added, and the ways out of it. */
+export const BenchFull = ({ room: { plan, limit, onBench } }: { room: BenchRoom }) => {
+  const translate = useTranslate();
+  const mayChange = useMay('create', 'subscriptions');
+  return (
+    <UpgradeAlert>
+      {translate('plans.full', { plan, limit, onBench, smart_count: limit ?? 0 })}{' '}
+      {translate(mayChange ? 'plans.fullMayUpgrade' : 'plans.fullAskAdmin')}
+    </UpgradeAlert>
+  );
+};

@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { useBenchRoom } from './useBenchRoom.ts';
+
+/** How much of the bench is taken: '24 of 50 bench employees', over a quiet bar where there is a limit. */
+export const BenchRoom = () => {
+  const translate = useTranslate();
+  const { room } = useBenchRoom();
+  if (!room) return null;
+  const { onBench, limit, isFull } = room;
+  const words =
+    limit === null
+      ? translate('plans.unlimitedRoom', { smart_count: onBench })
+      : translate('plans.room', { onBench, limit, smart_count: limit });
+  return (
+    <Box sx={{ width: '100%', maxWidth: 280, my: 0.5 }}>
+      <Typography variant="body2" color={isFull ? 'warning' : 'textSecondary'}>
+        {words}
+      </Typography>
+      {limit !== null && (
+        <LinearProgress
+          variant="determinate"
+          color={isFull ? 'warning' : 'primary'}
+          aria-label={words}
+          value={Math.min(100, (onBench / limit) * 100)}
+          sx={{ mt: 0.5, height: 4, borderRadius: 2, bgcolor: 'action.selected' }}
+        />
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,32 @@
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useMay } from '../../components/contract/useMay.ts';
+
+const PlanDialog = lazy(() => import('./PlanDialog.tsx').then((found) => ({ default: found.PlanDialog })));
+
+interface Props {
+  /** Upgrade Plan, or Change Plan. */
+  label?: string;
+  variant?: 'contained' | 'outlined';
+}
+
+/** Opens the plans to choose from, for those who may change the company's. */
+export const ChangePlanButton = ({ label = 'plans.upgrade', variant = 'contained' }: Props) => {
+  const translate = useTranslate();
+  const mayChange = useMay('create', 'subscriptions');
+  const [isOpen, setOpen] = useState(false);
+  if (!mayChange) return null;
+  return (
+    <>
+      <Button variant={variant} onClick={() => setOpen(true)}>
+        {translate(label)}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <PlanDialog title={translate(label)} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+};

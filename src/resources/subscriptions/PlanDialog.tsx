@@ -1,0 +1,23 @@
+import Dialog from '@mui/material/Dialog';
+import DialogTitle from '@mui/material/DialogTitle';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId } from 'react';
+import { PlanForm } from './PlanForm.tsx';
+
+interface Props {
+  title: string;
+  onClose: () => void;
+}
+
+/** The plans on offer, to be compared and chosen from. */
+export const PlanDialog = ({ title, onClose }: Props) => {
+  const heading = useId();
+  const isSmall = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={heading} maxWidth="md" fullWidth fullScreen={isSmall}>
+      <DialogTitle id={heading}>{title}</DialogTitle>
+      <PlanForm onClose={onClose} />
+    </Dialog>
+  );
+};

@@ -1,0 +1,81 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import RadioGroup from '@mui/material/RadioGroup';
+import Skeleton from '@mui/material/Skeleton';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { planStep } from '../../../domain/change/planChange.ts';
+import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
+import { PlanChange } from './PlanChange.tsx';
+import { PlanOffer } from './PlanOffer.tsx';
+import { useBenchRoom } from './useBenchRoom.ts';
+import { useChoosePlan } from './useChoosePlan.ts';
+import { usePlan } from './usePlan.ts';
+
+/** One of the plans is chosen, what that changes is said, and then it is done. */
+export const PlanForm = ({ onClose }: { onClose: () => void }) => {
+  const translate = useTranslate();
+  const { plans, plan, running, history, company, error, refetch } = usePlan();
+  const { room } = useBenchRoom();
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const { choose, isPending, problem } = useChoosePlan(onClose);
+  const offered = plans.filter(({ status }) => status === 'Active');
+  if (error) return <CouldNotLoad error={error} onRetry={refetch} />;
+  if (!company || plan === undefined) return <Loading />;
+  const chosen = offered.find(({ id }) => id === chosenId && id !== running?.planId);
+  const onBench = room?.onBench ?? 0;
+  const isTooSmall = chosen?.benchEmployees != null && onBench > chosen.benchEmployees;
+  const step = chosen && planStep(plan, chosen);
+  return (
+    <>
+      <DialogContent>
+        <RadioGroup
+          aria-label={translate('plans.offered')}
+          value={chosenId ?? ''}
+          onChange={(_, id) => setChosenId(id)}
+          sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))' }}
+        >
+          {offered.map((one) => (
+            <PlanOffer
+              key={one.id}
+              plan={one}
+              step={planStep(plan, one)}
+              running={running?.planId === one.id ? running : undefined}
+              isChosen={one.id === chosenId}
+            />
+          ))}
+        </RadioGroup>
+      </DialogContent>
+      <Box aria-live="polite" sx={{ px: 3, pt: 1 }}>
+        {chosen && <PlanChange to={chosen} {...{ plan, running, history, onBench }} />}
+        {problem && (
+          <Alert severity="error" sx={{ mt: 1.5 }}>
+            {problem}
+          </Alert>
+        )}
+      </Box>
+      <DialogActions>
+        <Button color="inherit" onClick={onClose}>
+          {translate('ra.action.cancel')}
+        </Button>
+        <Button
+          variant="contained"
+          loading={isPending}
+          disabled={!chosen || isTooSmall}
+          onClick={() => chosen && choose(chosen, running)}
+        >
+          {step ? translate(`plans.confirm.${step}`, { plan: chosen.name }) : translate('plans.choose')}
+        </Button>
+      </DialogActions>
+    </>
+  );
+};
+
+const Loading = () => (
+  <DialogContent>
+    <Skeleton variant="rounded" height={280} />
+  </DialogContent>
+);

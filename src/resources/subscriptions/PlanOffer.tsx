@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Paper from '@mui/material/Paper';
+import Radio from '@mui/material/Radio';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useLocale, useTranslate } from 'react-admin';
+import type { planStep } from '../../../domain/change/planChange.ts';
+import { monthlyPrice } from '../../../domain/contract/planPrices.ts';
+import type { Plan } from '../../../domain/contract/plans.ts';
+import type { Subscription } from '../../../domain/contract/subscriptions.ts';
+import { formatMoney } from '../../components/fields/formatMoney.ts';
+import { useHeldBy } from './useHeldBy.ts';
+import { usePlanTitle } from './usePlanTitle.ts';
+
+interface Props {
+  plan: Plan;
+  step: ReturnType<typeof planStep>;
+  /** The company's subscription, where this is its plan. */
+  running: Subscription | undefined;
+  isChosen: boolean;
+}
+
+/** One plan with its price, what it holds, and where it stands to the one in force. */
+export const PlanOffer = ({ plan, step, running, isChosen }: Props) => {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const [name, words] = [useId(), useId()];
+  const title = usePlanTitle()(plan);
+  const heldBy = useHeldBy();
+  const isCurrent = running !== undefined;
+  const price = running?.monthlyAmount ?? monthlyPrice(plan);
+  return (
+    <Paper
+      component="label"
+      variant="outlined"
+      sx={{
+        p: 2,
+        borderRadius: '14px',
+        borderColor: isChosen ? 'primary.main' : 'divider',
+        cursor: isCurrent ? 'default' : 'pointer',
+        display: 'block',
+        minWidth: 0,
+      }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
+        <Typography id={name} sx={{ fontWeight: 650, fontSize: 17 }}>
+          {title}
+        </Typography>
+        <Radio
+          value={plan.id}
+          disabled={isCurrent}
+          slotProps={{ input: { 'aria-labelledby': name, 'aria-describedby': words } }}
+          sx={{ m: -1 }}
+        />
+      </Box>
+      <Box id={words}>
+        <Typography sx={{ fontSize: 22, fontWeight: 700, my: 0.5 }}>
+          {translate('plans.perMonth', {
+            price: formatMoney(price, running?.currency ?? plan.currency, locale),
+          })}
+        </Typography>
+        <Chip
+          size="small"
+          color={isCurrent ? 'primary' : 'default'}
+          variant={isCurrent ? 'filled' : 'outlined'}
+          label={translate(`plans.step.${isCurrent ? 'same' : step}`)}
+        />
+        <Box component="ul" sx={{ m: 0, mt: 1.5, pl: 2.5, fontSize: 14, '& li': { mb: 0.5 } }}>
+          {heldBy(plan).map((one) => (
+            <li key={one}>{one}</li>
+          ))}
+        </Box>
+      </Box>
+    </Paper>
+  );
+};

@@ -1,0 +1,41 @@
+import { useGetList } from 'react-admin';
+import { benchStatuses } from '../../../domain/contract/candidates.ts';
+import { useActor } from '../../components/contract/useActor.ts';
+import { usePlan } from './usePlan.ts';
+
+export type BenchRoom = {
+  /** The companies' word for the plan. */
+  plan: string;
+  onBench: number;
+  /** Null without a limit. */
+  limit: number | null;
+  isFull: boolean;
+};
+
+/** `isFresh` says that it was counted just now, not some pages ago. */
+type Found = { room: BenchRoom | undefined; isFresh: boolean; error: unknown };
+
+/** How many people are on the own bench, and how many the plan has room for; undefined until that is known. */
+export const useBenchRoom = (): Found => {
+  const { userType } = useActor();
+  const { company, plan, error } = usePlan();
+  const bench = useGetList(
+    'candidates',
+    {
+      filter: { status: benchStatuses },
+      sort: { field: 'id', order: 'ASC' },
+      pagination: { page: 1, perPage: 1 },
+    },
+    { enabled: userType === 'provider', retry: false },
+  );
+  const onBench = bench.total;
+  if (!company || plan === undefined || onBench === undefined)
+    return { room: undefined, isFresh: false, error: error ?? bench.error };
+  const limit = plan?.benchEmployees ?? null;
+  const isFull = limit !== null && onBench >= limit;
+  return {
+    room: { plan: company.subscription, onBench, limit, isFull },
+    isFresh: !bench.isFetching,
+    error: null,
+  };
+};

@@ -1,0 +1,18 @@
+import { useTranslate } from 'react-admin';
+import type { Plan } from '../../../domain/contract/plans.ts';
+import { useActor } from '../../components/contract/useActor.ts';
+
+/** What a plan holds, in words: room on the bench for a provider, users, features. */
+export const useHeldBy = () => {
+  const translate = useTranslate();
+  const { userType } = useActor();
+  const upTo = (what: 'bench' | 'users', most: number | null) =>
+    most === null
+      ? translate(`plans.holds.${what}Unlimited`)
+      : translate(`plans.holds.${what}`, { smart_count: most });
+  return ({ benchEmployees, users, features }: Plan): string[] => [
+    ...(userType === 'provider' ? [upTo('bench', benchEmployees)] : []),
+    upTo('users', users),
+    ...features,
+  ];
+};

@@ -1,0 +1,34 @@
+import { useGetList, useGetOne } from 'react-admin';
+import type { Company } from '../../../domain/contract/companies.ts';
+import { planInForce } from '../../../domain/contract/planInForce.ts';
+import type { Plan } from '../../../domain/contract/plans.ts';
+import type { Subscription } from '../../../domain/contract/subscriptions.ts';
+import { useActor } from '../../components/contract/useActor.ts';
+
+/** The own company, its subscriptions, newest first, and the plan in force among those on offer. */
+export const usePlan = () => {
+  const { companyId } = useActor();
+  const company = useGetOne<Company>('companies', { id: companyId ?? '' }, { retry: false });
+  const history = useGetList<Subscription>(
+    'subscriptions',
+    { filter: {}, sort: { field: 'startDate', order: 'DESC' }, pagination: { page: 1, perPage: 100 } },
+    { retry: false },
+  );
+  const plans = useGetList<Plan>(
+    'plans',
+    { filter: {}, sort: { field: 'price', order: 'ASC' }, pagination: { page: 1, perPage: 100 } },
+    { retry: false },
+  );
+  const asked = [company, history, plans];
+  const running = history.data?.find(({ status }) => status === 'Active');
+  const isKnown = company.data && history.data && plans.data;
+  return {
+    company: company.data,
+    history: history.data ?? [],
+    plans: plans.data ?? [],
+    running,
+    plan: isKnown ? planInForce(company.data, running, plans.data) : undefined,
+    error: asked.find(({ error }) => error)?.error,
+    refetch: () => Promise.all(asked.map((one) => one.refetch())),
+  };
+};

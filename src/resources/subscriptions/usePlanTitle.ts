@@ -1,0 +1,11 @@
+import { useTranslate } from 'react-admin';
+import { planTitle } from '../../../domain/contract/planInForce.ts';
+import type { Plan } from '../../../domain/contract/plans.ts';
+import { valueKey } from '../../components/contract/valueKey.ts';
+
+/** A plan as companies call it, with its own name where that is another: 'Premium (Professional)'. */
+export const usePlanTitle = () => {
+  const translate = useTranslate();
+  return (plan: Pick<Plan, 'name' | 'tier'>) =>
+    planTitle(plan, translate(valueKey('plans', 'tier', plan.tier), { _: plan.tier }));
+};
