@@ -34,13 +34,18 @@ export const countHistory = `
   }
 `;
 
-/** Waits until what was looked for is painted, and everything asked for has arrived. */
-export const untilShown = async (page: Page): Promise<void> => {
+/** Waits until what was looked for is painted. */
+export const untilFigures = async (page: Page): Promise<void> => {
   const isDone = () => {
     const { __seen: seen } = window as unknown as { __seen?: Seen };
     return !!seen && seen.shown > 0 && seen.firstPaint > 0;
   };
   await page.waitForFunction(isDone, null, { timeout: 120_000, polling: 200 });
+};
+
+/** Waits until what was looked for is painted, and everything asked for has arrived. */
+export const untilShown = async (page: Page): Promise<void> => {
+  await untilFigures(page);
   await page.waitForLoadState('networkidle');
 };
 
