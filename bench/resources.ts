@@ -1,16 +1,19 @@
 import type { Page } from 'playwright-core';
 import { asOwner } from '../server/testing/spawnServer.ts';
+import { databaseCpu, secondsOf } from './cpu.ts';
 import { fixed, medians, seconds, times, within } from './figures.ts';
 import { insertPeople } from './fillCandidates.ts';
 import { load } from './load.ts';
 import { consoles, openSite, type Site } from './openSite.ts';
+import { postmasterOf } from './processes.ts';
 import type { Table } from './table.ts';
 import { onSlowPage, type Visited } from './visit.ts';
 import { tileShown, untilFigures, untilShown } from './watchPage.ts';
 
 const people = 10_000;
-const targets = { usable: 1500, p95: 150 };
+const targets = { usable: 1500, p95: 150, cpu: 3 };
 const runs = 3;
+const requests = 300;
 
 type Signed = Awaited<ReturnType<typeof consoles>>[number];
 
@@ -35,44 +38,85 @@ const fillBench = async ({ dataDir }: Site) => {
     `select count(*)::int as "count" from "candidates" where "companyId" = 'CO-001'`,
   );
   await asOwner(dataDir, insertPeople(`'CO-001'`, 1, people - rows[0].count));
-  await asOwner(dataDir, 'vacuum analyze "candidates"');
+  for (const noun of ['requests', 'contracts']) await multiply(dataDir, noun);
+  await asOwner(dataDir, 'vacuum analyze');
 };
 
+/** The company's own rows over and over, until there are as many of them. */
+const multiply = async (dataDir: string, noun: string) => {
+  const { rows } = await asOwner(
+    dataDir,
+    `select string_agg(quote_ident(column_name), ', ') as "columns" from information_schema.columns
+     where table_name = '${noun}' and is_generated = 'NEVER' and column_name not in ('id', 'seq')`,
+  );
+  const { columns } = rows[0] as { columns: string };
+  await asOwner(
+    dataDir,
+    `insert into "${noun}" (${columns}) select ${columns} from "${noun}", generate_series(1, ${people})
+     where "providerId" = 'CO-001' limit ${people}`,
+  );
+};
+
+const byStatus = 'range=[0,23]&sort=["status","ASC"]';
 const ways = [
-  { name: 'by status, as it opens', query: 'range=[0,23]&sort=["status","ASC"]' },
-  { name: 'by name', query: 'range=[0,23]&sort=["name","ASC"]' },
-  {
-    name: 'skill and rate filtered',
-    query: 'range=[0,23]&sort=["rate","DESC"]&filter={"skills_inc_any":["Skill 7"],"rate_gte":6000}',
-  },
-  { name: 'searched, "person 4242"', query: 'range=[0,23]&sort=["status","ASC"]&filter={"q":"person 4242"}' },
-  { name: 'searched, "cloud arch"', query: 'range=[0,23]&sort=["status","ASC"]&filter={"q":"cloud arch"}' },
+  ['candidates', 'by status, as it opens', byStatus],
+  ['candidates', 'by name', 'range=[0,23]&sort=["name","ASC"]'],
+  [
+    'candidates',
+    'skill and rate filtered',
+    'range=[0,23]&sort=["rate","DESC"]&filter={"skills_inc_any":["Skill 7"],"rate_gte":6000}',
+  ],
+  ['candidates', 'searched, "person 4242"', `${byStatus}&filter={"q":"person 4242"}`],
+  ['candidates', 'searched, "cloud arch"', `${byStatus}&filter={"q":"cloud arch"}`],
+  ['requests', 'newest first, as it opens', 'range=[0,24]&sort=["received","DESC"]'],
+  ['requests', 'searched, "engineer"', 'range=[0,24]&sort=["received","DESC"]&filter={"q":"engineer"}'],
+  ['contracts', 'by last day', 'range=[0,24]&sort=["endDate","ASC"]'],
+  ['contracts', 'searched, "sow"', 'range=[0,24]&sort=["endDate","ASC"]&filter={"q":"sow"}'],
+  ['contractTemplates', 'latest first', 'range=[0,24]&sort=["lastUpdated","DESC"]'],
 ] as const;
 
 const tokenOf = ({ session }: Signed): string =>
   session.origins[0]?.localStorage.find(({ name }) => name === 'authToken')?.value ?? '';
 
-const firstPages = async ({ origin }: Site, provider: Signed) => {
+const firstPages = async ({ origin, pid, dataDir }: Site, provider: Signed) => {
+  const postmaster = postmasterOf(dataDir);
   const results = [];
-  for (const { name, query } of ways) {
+  for (const [noun, name, query] of ways) {
     const asked = {
-      url: `${origin}/api/v1/candidates?${encodeURI(query)}`,
+      url: `${origin}/api/v1/${noun}?${encodeURI(query)}`,
       token: tokenOf(provider),
       connections: 2,
     };
     await load({ ...asked, requests: 40 });
-    results.push({ name, ...(await load({ ...asked, requests: 300 })) });
+    const before = { node: secondsOf(pid), database: databaseCpu(postmaster) };
+    const measured = await load({ ...asked, requests });
+    const perRequest = (seconds: number) => (seconds * 1000) / requests;
+    const node = perRequest(secondsOf(pid) - before.node);
+    const database = perRequest(databaseCpu(postmaster) - before.database);
+    results.push({ name: `${noun}, ${name}`, node, database, ...measured });
   }
   return results;
 };
 
 const pageTable = (pages: Awaited<ReturnType<typeof firstPages>>): Table => ({
-  title: `resources: first page, 24 of ${fixed(people)} people of one provider (target p95 ${targets.p95} ms)`,
-  head: ['way', 'p50 ms', 'p95 ms', 'p99 ms', 'target', 'failed'],
-  rows: pages.map(({ name, p50, p95, p99, failed }) => [
+  title: `resources: first pages of a provider with ${fixed(people)} people, requests and contracts each (targets p95 ${targets.p95} ms, CPU ${targets.cpu} ms)`,
+  head: [
+    'page',
+    'p50 ms',
+    'p95 ms',
+    'p99 ms',
+    'target',
+    'node CPU ms',
+    'database CPU ms',
+    'target',
+    'failed',
+  ],
+  rows: pages.map(({ name, p50, p95, p99, node, database, failed }) => [
     name,
     ...[p50, p95, p99].map((value) => fixed(value, 1)),
     within(p95, targets.p95),
+    ...[node, database].map((value) => fixed(value, 2)),
+    within(node + database, targets.cpu),
     fixed(failed),
   ]),
   notes: ['the true server on the embedded database, two connections, with the total and the token checked'],
