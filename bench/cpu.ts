@@ -9,7 +9,8 @@ export const databaseCpu = (postmaster: number): number =>
     .map((pid) => secondsOf(pid, pid === postmaster))
     .reduce((sum, seconds) => sum + seconds, 0);
 
-const secondsOf = (pid: number, withEnded: boolean): number => {
+/** CPU seconds used so far by one process, and by those of its children that have ended where asked. */
+export const secondsOf = (pid: number, withEnded = false): number => {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');

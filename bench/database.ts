@@ -43,9 +43,9 @@ const users = { provider: 'USR-001', recruiter: 'USR-002', admin: 'USR-003' };
 
 const addPeople = async (owner: Owner) => {
   await owner.query(`insert into "companies" ("type", "name", "industry", "location", "currency", "status", "subscription", "verification", "joinDate", "placements")
-    values ('provider', 'Bench Provider', 'Software', 'Berlin', 'USD', 'Active', 'Premium', 'Verified', '2026-01-01', 0),
-           ('provider', 'Other Provider', 'Software', 'Paris', 'USD', 'Active', 'Premium', 'Verified', '2026-01-01', 0),
-           ('recruiter', 'Bench Recruiter', 'Software', 'Madrid', 'USD', 'Active', 'Premium', 'Verified', '2026-01-01', 0)`);
+    values ('provider', 'Bench Provider', 'Software', 'Berlin', 'USD', 'Active', 'Enterprise', 'Verified', '2026-01-01', 0),
+           ('provider', 'Other Provider', 'Software', 'Paris', 'USD', 'Active', 'Enterprise', 'Verified', '2026-01-01', 0),
+           ('recruiter', 'Bench Recruiter', 'Software', 'Madrid', 'USD', 'Active', 'Enterprise', 'Verified', '2026-01-01', 0)`);
   await owner.query(`insert into "users" ("companyId", "userType", "role", "firstName", "lastName", "fullName", "email", "status", "verified", "premium", "skills", "education", "certifications", "profileViews", "loginCount")
     select c, t, 'Super Admin', 'Bench', t, 'Bench ' || t, t || '@bench.example', 'Active', true, false, '{}', '{}', '{}', 0, 0
     from (values ('CO-001', 'provider'), ('CO-003', 'recruiter'), (null, 'admin')) people (c, t)`);

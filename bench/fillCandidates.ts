@@ -11,7 +11,7 @@ export const fillCandidates = async (owner: Owner, rows: number): Promise<number
   await owner.query(`set synchronous_commit = off; set maintenance_work_mem = '512MB'`);
   const indexes = await takeIndexes(owner);
   for (let from = 1; from <= rows; from += batch)
-    await owner.query(insert, [from, Math.min(rows, from + batch - 1)]);
+    await owner.query(insertPeople(eitherProvider, from, Math.min(rows, from + batch - 1)));
   for (const index of indexes) await owner.query(index);
   // No sample plan has room for so many.
   await owner.query('update "plans" set "benchEmployees" = null');
@@ -20,12 +20,16 @@ export const fillCandidates = async (owner: Owner, rows: number): Promise<number
   return (performance.now() - began) / 1000;
 };
 
-const insert = `insert into "candidates" ("companyId", "name", "title", "skills", "experience", "location", "availability", "status", "published", "listed", "rate", "currency", "profileViews", "requests")
-  select case when n % 2 = 0 then 'CO-001' else 'CO-002' end, 'Person ' || n,
+/** So many rows from a number on; the company is an SQL expression over that number, `n`. */
+export const insertPeople = (company: string, from: number, to: number): string =>
+  `insert into "candidates" ("companyId", "name", "title", "skills", "experience", "location", "availability", "status", "published", "listed", "rate", "currency", "profileViews", "requests")
+  select ${company}, 'Person ' || n,
     (array['Data Engineer','React Developer','Cloud Architect','Test Lead','Business Analyst'])[1 + n % 5],
     array['Skill ' || n % 300, 'Skill ' || n % 71, 'Skill ' || n % 17], n % 20, (array['Berlin','Paris','Madrid'])[1 + n % 3],
     'Immediate', 'Available', true, true, 5000 + n % 9000, 'USD', 0, 0
-  from generate_series($1::int, $2::int) n`;
+  from generate_series(${from}, ${to}) n`;
+
+const eitherProvider = `case when n % 2 = 0 then 'CO-001' else 'CO-002' end`;
 
 /** Drops what is no constraint, and returns how to make it again. */
 const takeIndexes = async (owner: Owner): Promise<string[]> => {

@@ -2,22 +2,20 @@ import Papa from 'papaparse';
 import { type BatchItem, partOfBatch } from '../domain/change/batch.ts';
 import { mapColumns } from '../domain/import/columns.ts';
 import { planImport } from '../domain/import/planImport.ts';
+import { databaseCpu, nodeCpu } from './cpu.ts';
 import { fixed, median, times, within } from './figures.ts';
 import { type ListServer, openListServer } from './listServer.ts';
-import { load } from './load.ts';
 import type { Table } from './table.ts';
 
 const people = 5000;
-const targets = { seconds: 10, p95: 150 };
+const target = 10;
 const runs = 3;
 
-/** How long an import takes over the API, one part after the other as the console sends it; and the bench's first page. */
+/** How long an import takes over the API, one part after the other as the console sends it. */
 export const imports = async (): Promise<Table[]> => {
   const server = await openListServer(20_000);
   try {
-    const pages = await firstPages(server);
-    const stored = await times(runs, () => importOnce(server));
-    return [importTable(stored), pageTable(pages)];
+    return [importTable(await times(runs, () => importOnce(server)))];
   } finally {
     await server.close();
   }
@@ -41,9 +39,16 @@ const importOnce = async (server: ListServer) => {
   const items = planned(file);
   const planSeconds = (performance.now() - began) / 1000;
   const sent = performance.now();
+  const cpu = { node: nodeCpu(), database: databaseCpu(server.bench.postmaster) };
   for (let from = 0; from < items.length; from += partOfBatch) await send(server, token, items, from);
   const storeSeconds = (performance.now() - sent) / 1000;
-  return { planSeconds, storeSeconds, seconds: planSeconds + storeSeconds };
+  return {
+    planSeconds,
+    storeSeconds,
+    seconds: planSeconds + storeSeconds,
+    node: nodeCpu() - cpu.node,
+    database: databaseCpu(server.bench.postmaster) - cpu.database,
+  };
 };
 
 /** Read, mapped and compared as the page does it; here with nobody to compare with. */
@@ -73,60 +78,39 @@ const send = async (server: ListServer, token: string, items: readonly BatchItem
   await answer.arrayBuffer();
 };
 
-const sorts = [
-  { name: 'by status, as it opens', query: 'range=[0,23]&sort=["status","ASC"]' },
-  { name: 'by name', query: 'range=[0,23]&sort=["name","ASC"]' },
-  {
-    name: 'skill and rate filtered',
-    query: 'range=[0,23]&sort=["rate","DESC"]&filter={"skills_inc_any":["Skill 7"],"rate_gte":6000}',
-  },
-] as const;
-
-/** Half of the rows are the provider's: ten thousand. */
-const firstPages = async (server: ListServer) => {
-  const token = await server.bench.tokenOf('provider');
-  const results = [];
-  for (const { name, query } of sorts) {
-    const url = `${server.origin}/api/v1/candidates?${encodeURI(query)}`;
-    await load({ url, token, requests: 40, connections: 2 });
-    results.push({ name, ...(await load({ url, token, requests: 300, connections: 2 })) });
-  }
-  return results;
-};
-
 type Stored = Awaited<ReturnType<typeof importOnce>>;
 
 const importTable = (stored: Stored[]): Table => {
   const of = (key: keyof Stored) => median(stored.map((one) => one[key]));
   const all = of('seconds');
   return {
-    title: `import: ${fixed(people)} new people from a CSV file on the embedded database (target ${targets.seconds} s)`,
-    head: ['rows', 'read and planned s', 'sent and stored s', 'in all s', 'rows/s', 'target'],
+    title: `import: ${fixed(people)} new people from a CSV file on the embedded database (target ${target} s)`,
+    head: [
+      'rows',
+      'read and planned s',
+      'sent and stored s',
+      'in all s',
+      'target',
+      'rows/s',
+      'node CPU s',
+      'database CPU s',
+    ],
     rows: [
       [
         fixed(people),
         fixed(of('planSeconds'), 2),
         fixed(of('storeSeconds'), 2),
         fixed(all, 2),
+        within(all, target),
         fixed(people / all),
-        within(all, targets.seconds),
+        fixed(of('node'), 2),
+        fixed(of('database'), 2),
       ],
     ],
     notes: [
       `medians of ${runs} runs; ${partOfBatch} rows a call, each checked as it comes, all stored in the transaction of the last one`,
       'every row goes through the rules of a single change and has its audit row; fsync on',
+      'CPU while the rows are sent and stored; node serves and sends in one process',
     ],
   };
 };
-
-const pageTable = (pages: Awaited<ReturnType<typeof firstPages>>): Table => ({
-  title: `import: first page of the bench, 24 of 10,000 people of one provider (target p95 ${targets.p95} ms)`,
-  head: ['way', 'p50 ms', 'p95 ms', 'p99 ms', 'target', 'failed'],
-  rows: pages.map(({ name, p50, p95, p99, failed }) => [
-    name,
-    ...[p50, p95, p99].map((value) => fixed(value, 1)),
-    within(p95, targets.p95),
-    fixed(failed),
-  ]),
-  notes: ['from the server on embedded, two connections, with the total and the token checked'],
-});

@@ -28,7 +28,7 @@ export const openSite = async () => {
     await server.stop();
     await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
   };
-  return { origin: server.origin, visitor, close };
+  return { origin: server.origin, dataDir, pid: server.child.pid ?? 0, visitor, close };
 };
 
 export type Site = Awaited<ReturnType<typeof openSite>>;

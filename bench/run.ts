@@ -3,6 +3,7 @@ import { imports } from './import.ts';
 import { lighthouse } from './lighthouse.ts';
 import { lists } from './lists.ts';
 import { paint } from './paint.ts';
+import { resources } from './resources.ts';
 import { server } from './server.ts';
 import { site } from './site.ts';
 import { print, type Table } from './table.ts';
@@ -12,6 +13,7 @@ const parts: Record<string, Part> = {
   site: { needsSite: true, measure: site },
   paint: { needsSite: true, measure: paint },
   lighthouse: { needsSite: true, measure: lighthouse },
+  resources: { needsSite: true, measure: resources },
   lists: { needsSite: false, measure: lists },
   import: { needsSite: false, measure: imports },
   server: { needsSite: true, measure: server },

@@ -6,23 +6,42 @@ import { kilobytes, within } from './figures.ts';
 import { consoles, openSite, type Site } from './openSite.ts';
 import { openPlainConsole } from './plainConsole.ts';
 import type { Table } from './table.ts';
-import { headingShown, rowShown, tileShown, untilShown, watch } from './watchPage.ts';
+import { headingShown, pageShown, readSeen, rowShown, tileShown, untilShown, watch } from './watchPage.ts';
 
 type Weight = { files: number; gzip: number; brotli: number };
 type Session = Parameters<Site['visitor']>[0];
+/** Addresses of scripts: those asked for until the first screen was complete, and those fetched afterwards. */
+type Scripts = { first: Set<string>; later: Set<string> };
 
-const landingTarget = 15_000;
-const dashboardTarget = 380_000;
+const targets = { landing: 15_000, dashboard: 315_000, page: 340_000 };
+/** Above these the part has failed: whoever needs more raises them here, and says why. */
+const budgets = { landing: 15_000, dashboard: 340_000, page: 525_000 };
+type Kind = keyof typeof targets;
+
+const providerPages = [
+  ['Available Resources', 'employees'],
+  ['one resource', 'employees/BE-001/show'],
+  ['Recruiter Requests', 'requests'],
+  ['Contracts', 'contracts'],
+  ['Contract Templates', 'contractTemplates'],
+  ['Bench calendar', 'calendar'],
+  ['Company Settings', 'settings'],
+] as const;
 
 /** The JavaScript that a browser asks the true server for, until a page's first screen is complete. */
 export const site = async (): Promise<Table[]> => {
   const opened = await openSite();
   try {
-    const landing = await scriptsOf(opened, opened.origin);
-    const rows = [line('landing, before a click', await weigh(landing), landingTarget)];
-    for (const { name, url, session } of await consoles(opened.origin))
-      rows.push(line(name, await weigh(await scriptsOf(opened, url, session, tileShown)), dashboardTarget));
+    const signedIn = await consoles(opened.origin);
+    const rows = [await line('landing, before a click', await scriptsOf(opened, opened.origin), 'landing')];
+    for (const { name, url, session } of signedIn)
+      rows.push(await line(name, await scriptsOf(opened, url, session, tileShown), 'dashboard'));
+    for (const [name, path] of providerPages) {
+      const url = `${opened.origin}/provider/${path}`;
+      rows.push(await line(name, await scriptsOf(opened, url, signedIn[0]?.session, pageShown), 'page'));
+    }
     rows.push(await plainLine(opened));
+    if (rows.some((row) => row.includes(over))) process.exitCode = 1;
     return [
       {
         title: 'site: JavaScript transferred to the first screen (1 KB = 1,000 bytes)',
@@ -38,55 +57,78 @@ export const site = async (): Promise<Table[]> => {
 
 const plainLine = async (opened: Site): Promise<string[]> => {
   const plain = await openPlainConsole();
-  const scripts = await scriptsOf(opened, plain.origin, undefined, rowShown);
-  const { files, gzip, brotli } = await weigh(scripts, plain.folder);
+  const { first } = await scriptsOf(opened, plain.origin, undefined, rowShown);
+  const { files, gzip, brotli } = await weigh(first, plain.folder);
   await plain.close();
-  return ['plain react-admin console', String(files), kilobytes(gzip), kilobytes(brotli), '', '', 'control'];
+  return [
+    'plain react-admin console',
+    String(files),
+    kilobytes(gzip),
+    kilobytes(brotli),
+    '',
+    '',
+    '',
+    '',
+    'control',
+  ];
 };
 
-const head = ['page', 'files', 'gzip', 'brotli', 'target (gzip)', 'of target', ''];
+const over = 'OVER BUDGET';
+const head = ['page', 'files', 'gzip', 'brotli', 'afterwards', 'target', 'of target', 'budget', ''];
 const notes = [
-  'requests seen in a browser with an empty cache; sizes of the files beside them that the server sends',
-  'the plain console: one list on the installed packages, the floor of what react-admin weighs',
+  'requests seen in a browser with an empty cache; sizes of the files beside them that the server sends; target and budget are of gzip',
+  'afterwards: asked for when the first screen was complete, as the chart below the figures and the code of the page opened next',
+  'above its budget a page fails the part, so that what a page weighs does not grow unseen',
+  'the plain console: one list on the installed packages, the floor of what a react-admin list weighs',
 ];
 const earlier = [
-  ["react-admin's own demo, to its dashboard", '', '919 KB', '', '', '', 'earlier'],
-  ['Atomic CRM demo', '', '782 KB', '', '', '', 'earlier'],
+  ["react-admin's own demo, to its dashboard", '', '919 KB', '', '', '', '', '', 'earlier'],
+  ['Atomic CRM demo', '', '782 KB', '', '', '', '', '', 'earlier'],
 ];
 
-const line = (name: string, { files, gzip, brotli }: Weight, target: number) => [
-  name,
-  String(files),
-  kilobytes(gzip),
-  kilobytes(brotli),
-  kilobytes(target),
-  `${Math.round((gzip / target) * 100)} %`,
-  within(gzip, target),
-];
+const line = async (name: string, { first, later }: Scripts, kind: Kind) => {
+  const { files, gzip, brotli } = await weigh(first);
+  const afterwards = await weigh(later);
+  return [
+    name,
+    String(files),
+    kilobytes(gzip),
+    kilobytes(brotli),
+    afterwards.files ? kilobytes(afterwards.gzip) : '',
+    kilobytes(targets[kind]),
+    `${Math.round((gzip / targets[kind]) * 100)} %`,
+    kilobytes(budgets[kind]),
+    gzip > budgets[kind] ? over : within(gzip, targets[kind]),
+  ];
+};
 
 const scriptsOf = async (
   opened: Site,
   url: string,
   session?: Session,
   isShown = headingShown,
-): Promise<Set<string>> => {
+): Promise<Scripts> => {
   const page = await opened.visitor(session);
-  const paths = collectScripts(page);
+  await page.addInitScript('performance.setResourceTimingBufferSize(2000)');
   await page.addInitScript(watch(isShown));
   await page.goto(url);
   await untilShown(page);
+  const { shown } = await readSeen(page);
+  const scripts = await scriptsAsked(page);
   await page.context().close();
-  return paths;
+  const asked = (isFirst: boolean) =>
+    new Set(scripts.filter(({ at }) => at <= shown === isFirst).map(({ path }) => path));
+  return { first: asked(true), later: asked(false) };
 };
 
-const collectScripts = (page: Page): Set<string> => {
-  const paths = new Set<string>();
-  page.on('response', (response) => {
-    const { pathname } = new URL(response.url());
-    if (pathname.endsWith('.js')) paths.add(pathname);
-  });
-  return paths;
-};
+/** Every script of the page, and when it was asked for, in milliseconds since the navigation. */
+const scriptsAsked = (page: Page): Promise<{ path: string; at: number }[]> =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name, startTime }) => ({ path: new URL(name).pathname, at: startTime }))
+      .filter(({ path }) => path.endsWith('.js')),
+  );
 
 const sizeOf = async (path: string): Promise<number> => (await stat(path)).size;
 

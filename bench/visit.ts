@@ -15,11 +15,15 @@ const settle = 1500;
 
 /** One cold visit on a slow machine and line. */
 export const slowVisit = (site: Site, asked: Visited): Promise<Seen> =>
+  onSlowPage(site, asked, (page) => seenOn(page, asked.url));
+
+/** Does something on a page of a slow machine and line, which is watched from its first moment. */
+export const onSlowPage = <T>(site: Site, asked: Visited, act: (page: Page) => Promise<T>): Promise<T> =>
   onPage(site, asked, async (page, devTools) => {
     await devTools.send('Network.enable');
     await devTools.send('Network.emulateNetworkConditions', slow);
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    return seenOn(page, asked.url);
+    return act(page);
   });
 
 /** Milliseconds of main-thread CPU that one cold visit takes on this machine as it is, until it has settled. */

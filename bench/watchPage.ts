@@ -6,6 +6,8 @@ export type Seen = { firstPaint: number; largestPaint: number; shift: number; sh
 /** In words that run in the page: the first figure of a dashboard, or the first row of a list, can be read. */
 export const tileShown = `/\\d/.test(document.querySelector('main li:has(> div h2) > p')?.textContent ?? '')`;
 export const headingShown = `document.querySelector('h1') !== null`;
+/** A page has words of its own, and nothing stands for what is still to come. */
+export const pageShown = `(document.querySelector('main')?.textContent.length ?? 0) > 250 && !document.querySelector('main :is(.MuiSkeleton-root, [role="progressbar"])')`;
 export const rowShown = `document.querySelector('tbody td') !== null`;
 
 /** A script that watches a page from its first moment; milliseconds since the navigation, layout shifts summed up. */
@@ -34,13 +36,18 @@ export const countHistory = `
   }
 `;
 
-/** Waits until what was looked for is painted, and everything asked for has arrived. */
-export const untilShown = async (page: Page): Promise<void> => {
+/** Waits until what was looked for is painted. */
+export const untilFigures = async (page: Page): Promise<void> => {
   const isDone = () => {
     const { __seen: seen } = window as unknown as { __seen?: Seen };
     return !!seen && seen.shown > 0 && seen.firstPaint > 0;
   };
   await page.waitForFunction(isDone, null, { timeout: 120_000, polling: 200 });
+};
+
+/** Waits until what was looked for is painted, and everything asked for has arrived. */
+export const untilShown = async (page: Page): Promise<void> => {
+  await untilFigures(page);
   await page.waitForLoadState('networkidle');
 };
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { NotFound } from '../domain/errors.ts';
 import { answerError } from './errors.ts';
-import { requireAccess } from './guard.ts';
+import { type Access, requireAccess } from './guard.ts';
 import { takeOnlyJson } from './json.ts';
 import { authRoutes } from './modules/auth.ts';
 import { batchRoutes } from './modules/batches.ts';
@@ -39,6 +39,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   logAnswers(app);
   takeOnlyJson(app);
   requireAccess(app);
+  listRoutes(app);
   healthRoutes(app, options);
   authRoutes(app, options);
   passwordLinkRoutes(app, options);
@@ -57,6 +58,22 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   if (options.site) await siteRoutes(app, options.site);
   else app.setNotFoundHandler(() => Promise.reject(NotFound('This address')));
   return app;
+};
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The routes of the API as they were registered, for whoever compares them with what is said about them. */
+    apiRoutes: { method: string; url: string; access: Access | undefined }[];
+  }
+}
+
+const listRoutes = (app: FastifyInstance) => {
+  const routes: FastifyInstance['apiRoutes'] = [];
+  app.decorate('apiRoutes', routes);
+  app.addHook('onRoute', ({ url, method, config }) => {
+    if (!url.startsWith('/api/')) return;
+    for (const one of [method].flat()) routes.push({ method: one, url, access: config?.access });
+  });
 };
 
 /** The nearest so many senders are our own proxies, whose word for the caller's address counts. */

@@ -7,6 +7,8 @@ import { type NounName, nounNames, nounOf } from '../../domain/contract/index.ts
 import { createSchema, editSchema } from '../../domain/contract/noun.ts';
 import { pictureTypes } from '../../domain/contract/picture.ts';
 import { userTypes } from '../../domain/contract/userTypes.ts';
+import { mostRows } from '../../domain/insight/insight.ts';
+import { insightNames, insightOf } from '../../domain/insight/insights.ts';
 import type { AppOptions } from '../options.ts';
 import { isVisited } from './visitors.ts';
 
@@ -72,6 +74,7 @@ export const describe = (version: string): Json => ({
     ...manyPaths,
     ...documentPaths,
     ...photoPaths,
+    ...insightPaths,
     ...Object.fromEntries(nounNames.flatMap(pathsOf)),
   },
 });
@@ -132,21 +135,36 @@ const sessionPaths = {
     get: {
       summary: 'Whether requests are served',
       security: [],
-      responses: { 200: { description: 'They are' } },
+      responses: { 200: { description: 'They are', ...json({ type: 'object' }) } },
     },
   },
-  '/calendar/{secret}.ics': {
+  '/calendar/{file}': {
     get: {
       summary: 'A bench calendar as iCalendar, for whoever knows the secret of a calendar link',
       tags: ['calendarLinks'],
       security: [],
-      parameters: [{ name: 'secret', in: 'path', required: true, schema: text }],
+      parameters: [
+        {
+          name: 'file',
+          in: 'path',
+          required: true,
+          schema: { ...text, pattern: '^[\\w-]{43}\\.ics$' },
+          description: 'The secret, and .ics',
+        },
+      ],
       responses: {
         200: { description: 'The calendar', content: { 'text/calendar': { schema: text } } },
         304: { description: 'Nothing has changed since If-None-Match' },
         404: { $ref: '#/components/responses/Refusal' },
         429: { $ref: '#/components/responses/Refusal' },
       },
+    },
+  },
+  '/openapi.json': {
+    get: {
+      summary: 'This document',
+      security: [],
+      responses: { 200: { description: 'OpenAPI 3.1', ...json({ type: 'object' }) } },
     },
   },
   '/auth/login': posted('Sign in', ['email', 'password']),
@@ -206,8 +224,14 @@ const manyPaths = {
       parameters: [retry],
       requestBody: json(schemaOf(partSchema)),
       responses: {
-        200: { description: 'What became of each row, once the last part has come' },
-        202: { description: 'The part was checked and is kept aside; nothing is stored yet' },
+        200: {
+          description: 'What became of each row, once the last part has come',
+          ...json({ type: 'object' }),
+        },
+        202: {
+          description: 'The part was checked and is kept aside; nothing is stored yet',
+          ...json({ type: 'object' }),
+        },
         ...refusals,
       },
     },
@@ -215,7 +239,10 @@ const manyPaths = {
   '/vocabulary': {
     get: {
       summary: 'The skills and places to choose from, the most frequent first',
-      responses: { 200: { description: 'Names with how often they occur' }, ...refusals },
+      responses: {
+        200: { description: 'Names with how often they occur', ...json({ type: 'object' }) },
+        ...refusals,
+      },
     },
   },
 };
@@ -269,6 +296,44 @@ const photoPaths = {
   },
 };
 
+/** What a report may be asked for stands in its own schema; every value of it is a number. */
+const insightPaths = Object.fromEntries(
+  insightNames.map((name) => {
+    const { asked, userType } = insightOf(name);
+    const { properties = {}, required = [] } = schemaOf(asked) as {
+      properties?: Record<string, Json>;
+      required?: string[];
+    };
+    return [
+      `/insights/${name}`,
+      {
+        get: {
+          summary: `The report ${name}`,
+          description: `For ${userType}. Made of the newest ${mostRows} rows of each noun; \`cut\` names the nouns that have more.`,
+          tags: ['insights'],
+          parameters: Object.entries(properties).map(([key, schema]) => ({
+            name: key,
+            in: 'query',
+            required: required.includes(key),
+            schema,
+          })),
+          responses: {
+            200: {
+              description: 'The report',
+              ...json({
+                type: 'object',
+                required: ['cut'],
+                properties: { cut: { type: 'array', items: text } },
+              }),
+            },
+            ...refusals,
+          },
+        },
+      },
+    ];
+  }),
+);
+
 const allowed = (noun: NounName, verb: Verb): string[] =>
   userTypes.filter((type) => grantsOf(rules[noun][type]?.[verb]).length > 0);
 
@@ -308,6 +373,9 @@ const pathsOf = (noun: NounName): [string, Json][] => {
     requestBody: json(schemaOf(createSchema(nounOf(noun)))),
     ...answer(201),
   });
+  const withFile = of('create', `Always refused: a ${label} comes with its file`, {
+    responses: refusals,
+  });
   const operations = {
     list: of('list', `List ${plural}`, {
       parameters: [query('sort', '["id","ASC"]'), query('range', '[0,24]'), query('filter', '{"q":"text"}')],
@@ -320,7 +388,7 @@ const pathsOf = (noun: NounName): [string, Json][] => {
         ...refusals,
       },
     }),
-    create: isVisited(noun) ? visitOf(noun) : nounOf(noun).file ? {} : added,
+    create: isVisited(noun) ? visitOf(noun) : nounOf(noun).file ? withFile : added,
     show: of('show', `One ${label}`, answer(200)),
     edit: of('edit', `Change a ${label}`, {
       parameters: [header('If-Match', true, 'The version that is edited, in quotes'), retry],

@@ -1,8 +1,13 @@
-import LinearProgress from '@mui/material/LinearProgress';
+import Box from '@mui/material/Box';
+import CircularProgress from '@mui/material/CircularProgress';
 import { useTranslate } from 'react-admin';
 
-/** A thin line while a page's code or rights are on their way. */
+/** Until a page's code is there. The circle is in the bar's refresh button already; another shape would be 2 KB more. */
 export const LoadingPage = () => {
   const translate = useTranslate();
-  return <LinearProgress aria-label={translate('shell.loading')} sx={{ borderRadius: 1 }} />;
+  return (
+    <Box sx={{ display: 'grid', placeItems: 'center', minHeight: '40vh' }}>
+      <CircularProgress aria-label={translate('shell.loading')} />
+    </Box>
+  );
 };

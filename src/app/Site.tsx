@@ -1,16 +1,18 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { createBrowserRouter, Navigate, Route, RouterProvider, Routes, useLocation } from 'react-router-dom';
 import { userTypes } from '../../domain/contract/userTypes.ts';
 import { basenames, isUserType, landingPath } from '../auth/areaPaths.ts';
 import type { ProfileCheck } from '../auth/profile.ts';
 import { RouteGuard } from '../auth/RouteGuard.tsx';
 import { useSession } from '../auth/useSession.ts';
+import { lazyScreen } from '../components/screens/lazyScreen.ts';
 import { AreaConsole } from './AreaConsole.tsx';
-import { Diagnostics } from './Diagnostics.tsx';
-import { GeneralDashboard } from './GeneralDashboard.tsx';
 import { LeaveToLanding } from './LeaveToLanding.tsx';
-import { RouteDemo } from './RouteDemo.tsx';
 import { UnreachableNotice } from './UnreachableNotice.tsx';
+
+const Diagnostics = lazyScreen(() => import('./Diagnostics.tsx'), 'Diagnostics');
+const GeneralDashboard = lazyScreen(() => import('./GeneralDashboard.tsx'), 'GeneralDashboard');
+const RouteDemo = lazyScreen(() => import('./RouteDemo.tsx'), 'RouteDemo');
 
 const anyone: readonly string[] = [];
 
@@ -25,7 +27,7 @@ const ToOwnArea = () => {
 type Props = { profile: Promise<ProfileCheck> };
 
 const SiteRoutes = ({ profile }: Props) => (
-  <>
+  <Suspense fallback={null}>
     <UnreachableNotice profile={profile} />
     <Routes>
       {userTypes.map((userType) => (
@@ -74,7 +76,7 @@ const SiteRoutes = ({ profile }: Props) => (
         }
       />
     </Routes>
-  </>
+  </Suspense>
 );
 
 /**

@@ -1,7 +1,8 @@
 import ConstructionIcon from '@mui/icons-material/ConstructionOutlined';
 import { Box, Link, Paper, Typography } from '@mui/material';
-import { Title, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
+import { PageTitle } from './screens/PageTitle.tsx';
 
 interface Props {
   titleKey: string;
@@ -16,7 +17,7 @@ export const ComingPage = ({ titleKey, textKey, working = [] }: Props) => {
   const translate = useTranslate();
   return (
     <>
-      <Title title={translate(titleKey)} preferenceKey={false} />
+      <PageTitle>{translate(titleKey)}</PageTitle>
       <Paper variant="outlined" sx={{ display: 'flex', gap: 3, p: { xs: 3, md: 4 }, maxWidth: 760 }}>
         <Box
           aria-hidden

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { Title, useBasename, useTranslate } from 'react-admin';
+import { useBasename, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { useMay } from '../components/contract/useMay.ts';
+import { PageTitle } from '../components/screens/PageTitle.tsx';
 import { Panel } from '../components/tiles/Panel.tsx';
 import { otherResources } from './resources.ts';
 
@@ -13,7 +14,7 @@ export const AllData = () => {
   const translate = useTranslate();
   return (
     <>
-      <Title title={translate('admin.menu.allData')} preferenceKey={false} />
+      <PageTitle>{translate('admin.menu.allData')}</PageTitle>
       <Box sx={grid}>
         {groups.map(([group, resources]) => (
           <Panel key={group} title={translate(`admin.dataGroups.${group}`)}>

@@ -2,10 +2,13 @@ import ProviderIcon from '@mui/icons-material/AddBusinessOutlined';
 import ReportIcon from '@mui/icons-material/AssessmentOutlined';
 import RecruiterIcon from '@mui/icons-material/GroupAddOutlined';
 import SignUpIcon from '@mui/icons-material/HowToRegOutlined';
-import { Title, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
+import { useAhead } from '../components/later/useAhead.ts';
+import { PageTitle } from '../components/screens/PageTitle.tsx';
 import { DashboardColumns } from '../components/tiles/DashboardColumns.tsx';
 import { QuickActions } from '../components/tiles/QuickActions.tsx';
 import { useCount } from '../components/tiles/useCount.ts';
+import { CompanyList } from '../resources/companies/index.ts';
 import { waitingOn } from '../resources/signUpRequests/waitingOn.ts';
 import { PlatformActivity } from './PlatformActivity.tsx';
 import { PlatformTiles } from './PlatformTiles.tsx';
@@ -31,9 +34,10 @@ const useActions = () => {
 /** The market at a glance. */
 export const PlatformDashboard = () => {
   const translate = useTranslate();
+  useAhead(CompanyList);
   return (
     <>
-      <Title title={translate('admin.menu.dashboard')} preferenceKey={false} />
+      <PageTitle>{translate('admin.menu.dashboard')}</PageTitle>
       <PlatformTiles />
       <DashboardColumns>
         <PlatformActivity />

@@ -1,11 +1,11 @@
 import type { AreaPage } from '../area.ts';
-import { ComingPage } from '../components/ComingPage.tsx';
 import { lazyScreen } from '../components/screens/lazyScreen.ts';
 import { pageFor } from '../components/screens/movedTo.tsx';
 import { invoices } from '../resources/invoices/index.ts';
 import { tickets } from '../resources/tickets/index.ts';
 import { companiesOf } from './companyPages.tsx';
 
+const ComingPage = lazyScreen(() => import('../components/ComingPage.tsx'), 'ComingPage');
 const AllData = lazyScreen(() => import('./AllData.tsx'), 'AllData');
 
 const coming = (page: string, nouns: readonly string[]): AreaPage => ({

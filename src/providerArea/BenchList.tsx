@@ -1,19 +1,26 @@
 import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { Suspense } from 'react';
 import { List, Pagination, useListContext } from 'react-admin';
-import { PlaceFilter } from '../components/inputs/PlaceFilter.tsx';
+import { laterInput } from '../components/inputs/laterInput.tsx';
 import { CouldNotLoad } from '../components/screens/CouldNotLoad.tsx';
 import { filtersFor } from '../components/screens/filtersFor.tsx';
 import { ListTools } from '../components/screens/ListTools.tsx';
+import { lazyScreen } from '../components/screens/lazyScreen.ts';
 import { NothingYet } from '../components/screens/NothingHere.tsx';
 import { CandidateOrder } from '../resources/candidates/CandidateOrder.tsx';
 import { BenchRoom } from '../resources/subscriptions/BenchRoom.tsx';
 import { BenchCards } from './bench/BenchCards.tsx';
-import { BenchTable } from './bench/BenchTable.tsx';
 import { useBenchView, ViewSwitch } from './bench/ViewSwitch.tsx';
 import { CalendarButton } from './calendar/CalendarButton.tsx';
 import { ImportButton } from './import/ImportButton.tsx';
+
+const BenchTable = lazyScreen(() => import('./bench/BenchTable.tsx'), 'BenchTable');
+const PlaceFilter = laterInput(
+  async () => (await import('../components/inputs/filterInputs.ts')).PlaceFilter,
+);
 
 const filters = [
   ...filtersFor('candidates', ['skills', 'status', 'availability']),
@@ -71,7 +78,9 @@ const People = () => {
       <CandidateOrder fields={sortable} found="bench.found" order="bench.order" />
       {view === 'table' && !isSmall ? (
         <Paper variant="outlined" sx={{ position: 'relative', overflow: 'hidden' }}>
-          <BenchTable />
+          <Suspense fallback={<Skeleton variant="rectangular" height={600} />}>
+            <BenchTable />
+          </Suspense>
         </Paper>
       ) : (
         <BenchCards />

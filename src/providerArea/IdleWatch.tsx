@@ -1,13 +1,18 @@
+import { Suspense } from 'react';
 import { isSecured } from '../../domain/settings/switches.ts';
 import { showPresence } from '../auth/showPresence.ts';
 import { endIdleSession, signOut } from '../auth/signOut.ts';
 import { keepDrafts } from '../components/drafts/drafts.ts';
-import { IdleDialog } from '../components/idle/IdleDialog.tsx';
 import { useIdle } from '../components/idle/useIdle.ts';
+import { useAhead } from '../components/later/useAhead.ts';
+import { lazyScreen } from '../components/screens/lazyScreen.ts';
 import { usePreferences } from './settings/usePreferences.ts';
+
+const IdleDialog = lazyScreen(() => import('../components/idle/IdleDialog.tsx'), 'IdleDialog');
 
 /** Signs out who does nothing for half an hour, after a warning a minute before, where the company wants it so. */
 export const IdleWatch = () => {
+  useAhead(IdleDialog);
   const { data } = usePreferences('security');
   const { left, stay } = useIdle({
     on: data !== undefined && isSecured(data, 'sessionTimeout'),
@@ -19,5 +24,10 @@ export const IdleWatch = () => {
       endIdleSession();
     },
   });
-  return left === null ? null : <IdleDialog left={left} onStay={stay} onLeave={signOut} />;
+  if (left === null) return null;
+  return (
+    <Suspense fallback={null}>
+      <IdleDialog left={left} onStay={stay} onLeave={signOut} />
+    </Suspense>
+  );
 };

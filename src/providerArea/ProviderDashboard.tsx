@@ -1,13 +1,16 @@
 import ReportsIcon from '@mui/icons-material/AssessmentOutlined';
 import RequestsIcon from '@mui/icons-material/InboxOutlined';
 import AddIcon from '@mui/icons-material/PersonAddAltOutlined';
-import { Title, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
+import { useAhead } from '../components/later/useAhead.ts';
+import { PageTitle } from '../components/screens/PageTitle.tsx';
 import { DashboardColumns } from '../components/tiles/DashboardColumns.tsx';
 import { QuickActions } from '../components/tiles/QuickActions.tsx';
 import { RecentActivity } from '../components/tiles/RecentActivity.tsx';
 import { BenchHistoryLater } from './BenchHistoryLater.tsx';
 import { waitingFilter } from './links.ts';
 import { ProviderTiles } from './ProviderTiles.tsx';
+import { bench } from './resources.ts';
 
 const actions = [
   { labelKey: 'pages.providerDashboard.addResource', path: '/employees/create', icon: AddIcon },
@@ -22,9 +25,10 @@ const actions = [
 /** How the bench does today, and what to do next. */
 export const ProviderDashboard = () => {
   const translate = useTranslate();
+  useAhead(bench.list);
   return (
     <>
-      <Title title={translate('provider.menu.dashboard')} preferenceKey={false} />
+      <PageTitle>{translate('provider.menu.dashboard')}</PageTitle>
       <ProviderTiles />
       <BenchHistoryLater />
       <DashboardColumns>

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Title, useBasename, useTranslate } from 'react-admin';
+import { useBasename, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { stages } from '../../domain/contract/pipelineEntries.ts';
+import { PageTitle } from '../components/screens/PageTitle.tsx';
 import { PipelineStage } from './PipelineStage.tsx';
 
 /** One's candidates by stage, first to last. */
@@ -12,7 +13,7 @@ export const Pipeline = () => {
   const basename = useBasename();
   return (
     <>
-      <Title title={translate('recruiter.menu.pipeline')} preferenceKey={false} />
+      <PageTitle>{translate('recruiter.menu.pipeline')}</PageTitle>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between', mb: 2 }}>
         <Typography color="textSecondary" sx={{ maxWidth: '70ch' }}>
           {translate('pages.pipeline.hint')}

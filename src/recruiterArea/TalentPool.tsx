@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import { ListBase, Pagination, Title, useTranslate } from 'react-admin';
+import { ListBase, Pagination, useTranslate } from 'react-admin';
+import { PageTitle } from '../components/screens/PageTitle.tsx';
 import { CandidateGrid } from '../resources/candidates/CandidateGrid.tsx';
 import { CandidateOrder } from '../resources/candidates/CandidateOrder.tsx';
 import { NoCandidates } from './NoCandidates.tsx';
@@ -17,7 +18,7 @@ export const TalentPool = () => {
       sort={{ field: 'benchSince', order: 'ASC' }}
       filterDefaultValues={{ experience_gte: 0, experience_lte: 10 }}
     >
-      <Title title={translate('recruiter.menu.talentPool')} preferenceKey={false} />
+      <PageTitle>{translate('recruiter.menu.talentPool')}</PageTitle>
       <Box sx={layout}>
         <TalentFilters />
         <Box sx={{ minWidth: 0 }}>

@@ -1,7 +1,9 @@
 import type { AreaPage } from '../area.ts';
-import { ComingPage } from '../components/ComingPage.tsx';
+import { lazyScreen } from '../components/screens/lazyScreen.ts';
 import { pageFor } from '../components/screens/movedTo.tsx';
 import { pipeline, talentPool } from './resources.ts';
+
+const ComingPage = lazyScreen(() => import('../components/ComingPage.tsx'), 'ComingPage');
 
 const coming = (
   path: string,

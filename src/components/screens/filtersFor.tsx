@@ -1,14 +1,22 @@
-import { DateInput, NumberInput, SearchInput, SelectArrayInput, TextArrayInput } from 'react-admin';
+import type { ComponentType, ReactNode } from 'react';
+import { SearchInput } from 'react-admin';
 import type { NounName } from '../../../domain/contract/index.ts';
 import { nounOf } from '../../../domain/contract/index.ts';
 import { fieldMeta } from '../../../domain/contract/noun.ts';
 import { valueKey } from '../contract/valueKey.ts';
-import { FlagFilter } from '../inputs/FlagFilter.tsx';
-import { MoneyInput } from '../inputs/MoneyInput.tsx';
+import { laterInput } from '../inputs/laterInput.tsx';
 import { offeredRows } from '../inputs/offered.ts';
-import { ReferenceNameInput } from '../inputs/ReferenceNameInput.tsx';
-import { SkillsInput } from '../inputs/SkillsInput.tsx';
 import { RangeLabel } from './RangeLabel.tsx';
+
+const inputs = () => import('../inputs/filterInputs.ts');
+const DateInput = laterInput(async () => (await inputs()).DateInput);
+const FlagFilter = laterInput(async () => (await inputs()).FlagFilter);
+const MoneyInput = laterInput(async () => (await inputs()).MoneyInput);
+const NumberInput = laterInput(async () => (await inputs()).NumberInput);
+const ReferenceNameInput = laterInput(async () => (await inputs()).ReferenceNameInput);
+const SelectArrayInput = laterInput(async () => (await inputs()).SelectArrayInput);
+const SkillsInput = laterInput(async () => (await inputs()).SkillsInput);
+const TextArrayInput = laterInput(async () => (await inputs()).TextArrayInput);
 
 /** A list's search box and filters: one per field, or a pair where a range makes sense. */
 export const filtersFor = (name: NounName, fields: readonly string[]) => [
@@ -53,11 +61,7 @@ const filtersOf = (name: NounName, field: string) => {
   }
 };
 
-const range = (
-  field: string,
-  label: string,
-  Input: typeof DateInput | typeof NumberInput | typeof MoneyInput,
-) =>
+const range = (field: string, label: string, Input: ComponentType<{ source: string; label: ReactNode }>) =>
   (['gte', 'lte'] as const).map((end) => (
     <Input
       key={`${field}_${end}`}

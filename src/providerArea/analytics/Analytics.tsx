@@ -2,13 +2,14 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Title, useBasename, useTranslate } from 'react-admin';
+import { useBasename, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { mostRows } from '../../../domain/insight/insight.ts';
 import type { InsightReport } from '../../../domain/insight/insights.ts';
 import { useInsight } from '../../components/insight/useInsight.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import { EmptyState } from '../../components/screens/EmptyState.tsx';
+import { PageTitle } from '../../components/screens/PageTitle.tsx';
 import { AnalyticsSkeleton } from './AnalyticsSkeleton.tsx';
 import { DemandOverTime } from './DemandOverTime.tsx';
 import { MarketInsights, Recommendations } from './Findings.tsx';
@@ -29,7 +30,7 @@ export const Analytics = () => {
   const isEmpty = report?.people === 0 && report.requests === 0;
   return (
     <>
-      <Title title={translate('provider.menu.analytics')} preferenceKey={false} />
+      <PageTitle>{translate('provider.menu.analytics')}</PageTitle>
       <Box sx={head}>
         <RangeChoice value={days} choose={choose} />
         {report && !isEmpty && <Period report={report} />}

@@ -1,14 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import {
-  EditButton,
-  ShowBase,
-  ShowButton,
-  Title,
-  TopToolbar,
-  useShowContext,
-  useTranslate,
-} from 'react-admin';
+import { EditButton, ShowBase, ShowButton, TopToolbar, useShowContext, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import type { Candidate } from '../../../domain/contract/candidates.ts';
 import type { Contract } from '../../../domain/contract/contracts.ts';
@@ -18,6 +10,7 @@ import { dayOf } from '../../../domain/insight/freshness.ts';
 import { firstDayOf, matchHistory, viewsOver } from '../../../domain/insight/person.ts';
 import { useAllRows } from '../../components/rows/useAllRows.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
+import { PageTitle } from '../../components/screens/PageTitle.tsx';
 import { Panel } from '../../components/tiles/Panel.tsx';
 import { FreshnessChip } from '../../resources/candidates/FreshnessChip.tsx';
 import { MatchHistory } from './MatchHistory.tsx';
@@ -42,7 +35,7 @@ const Page = () => {
   if (!record) return <Loading />;
   return (
     <>
-      <Title title={translate('bench.person.title', { name: record.name })} preferenceKey={false} />
+      <PageTitle>{translate('bench.person.title', { name: record.name })}</PageTitle>
       <TopToolbar sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Box sx={{ mr: 'auto' }}>
           <FreshnessChip />

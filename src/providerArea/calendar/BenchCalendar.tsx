@@ -4,10 +4,11 @@ import Pagination from '@mui/material/Pagination';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Title, useBasename, useTranslate } from 'react-admin';
+import { useBasename, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import { EmptyState } from '../../components/screens/EmptyState.tsx';
+import { PageTitle } from '../../components/screens/PageTitle.tsx';
 import { BarDialog } from './BarDialog.tsx';
 import { BarLegend } from './BarLegend.tsx';
 import { BenchTimeline } from './BenchTimeline.tsx';
@@ -27,7 +28,7 @@ export const BenchCalendar = () => {
   const pages = Math.ceil(total / peopleOnPage);
   return (
     <>
-      <Title title={translate('benchCalendar.title')} preferenceKey={false} />
+      <PageTitle>{translate('benchCalendar.title')}</PageTitle>
       <CalendarTools view={view} onSubscribe={() => setSubscribing(true)} />
       <RollOffPanel />
       <BarLegend />

@@ -2,9 +2,10 @@ import Step from '@mui/material/Step';
 import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
 import { useState } from 'react';
-import { Title, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { mapColumns } from '../../../domain/import/columns.ts';
 import type { PlannedImport } from '../../../domain/import/planImport.ts';
+import { PageTitle } from '../../components/screens/PageTitle.tsx';
 import { ColumnsStep } from './ColumnsStep.tsx';
 import { FileStep } from './FileStep.tsx';
 import type { Csv } from './openCsv.ts';
@@ -27,7 +28,7 @@ export const ImportPage = () => {
   };
   return (
     <>
-      <Title title={translate('bench.import.title')} preferenceKey={false} />
+      <PageTitle>{translate('bench.import.title')}</PageTitle>
       <Stepper activeStep={steps.indexOf(step)} alternativeLabel sx={{ my: 3 }}>
         {steps.map((one) => (
           <Step key={one}>

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import { Suspense } from 'react';
-import { Title, useBasename, useTranslate } from 'react-admin';
+import { useBasename, useTranslate } from 'react-admin';
 import { Navigate, Route, Routes } from 'react-router-dom';
+import { PageTitle } from '../../components/screens/PageTitle.tsx';
 import { SettingsMenu } from './SettingsMenu.tsx';
 import { TabSkeleton } from './TabSkeleton.tsx';
 import { tabs } from './tabs.ts';
@@ -12,7 +13,7 @@ export const SettingsPage = () => {
   const basename = useBasename();
   return (
     <>
-      <Title title={translate('provider.menu.settings')} preferenceKey={false} />
+      <PageTitle>{translate('provider.menu.settings')}</PageTitle>
       <Box sx={columns}>
         <SettingsMenu />
         <Box sx={{ minWidth: 0 }}>

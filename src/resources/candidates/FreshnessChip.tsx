@@ -20,5 +20,15 @@ export const FreshnessChip = () => {
   );
 };
 
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Making a format costs more than using it, and a page of cards uses one two dozen times. */
+const formatOf = (locale: string): Intl.DateTimeFormat => {
+  const known = formats.get(locale);
+  const format = known ?? new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  formats.set(locale, format);
+  return format;
+};
+
 const shortDay = (day: string | null, locale: string): string =>
-  day ? new Date(day).toLocaleDateString(locale, { dateStyle: 'medium', timeZone: 'UTC' }) : '';
+  day ? formatOf(locale).format(new Date(day)) : '';

@@ -1,0 +1,105 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { grantsOf, scopesOf, visitor } from '../../domain/access/can.ts';
+import { rules } from '../../domain/access/rules.ts';
+import { userTypes } from '../../domain/contract/userTypes.ts';
+import { openTestServer, type TestServer } from '../testing/openTestServer.ts';
+
+type Operation = {
+  summary?: string;
+  parameters?: { name: string; in: string; required?: boolean; schema?: object }[];
+  responses: Record<string, { description?: string; $ref?: string; content?: object }>;
+  security?: unknown[];
+};
+type Path = Record<string, Operation> & { parameters?: Operation['parameters'] };
+type Route = FastifyInstance['apiRoutes'][number];
+
+let server: TestServer;
+let paths: Record<string, Path>;
+beforeAll(async () => {
+  server = await openTestServer();
+  paths = (await server.anonymous.get('/api/v1/openapi.json')).json().paths;
+});
+afterAll(() => server.close());
+
+const methods = ['get', 'post', 'put', 'delete'];
+const nameOf = (method: string, path: string) => `${method.toUpperCase()} ${path}`;
+const asDocumented = ({ method, url }: Route) =>
+  nameOf(method, url.replace('/api/v1', '').replace(/:(\w+)/g, '{$1}'));
+
+/** Some routes are there only to refuse everybody alike. */
+const isForSomebody = ({ access }: Route): boolean =>
+  typeof access !== 'object' ||
+  scopesOf(visitor, access.verb, access.noun).length > 0 ||
+  userTypes.some((type) => grantsOf(rules[access.noun][type]?.[access.verb]).length > 0);
+
+const routes = () => server.app.apiRoutes.filter(({ method }) => method !== 'HEAD');
+const operations = () =>
+  Object.entries(paths).flatMap(([path, described]) =>
+    methods.flatMap((method) => {
+      const operation = described[method];
+      return operation ? [{ name: nameOf(method, path), path, described, operation }] : [];
+    }),
+  );
+
+describe('the OpenAPI document', () => {
+  it('describes every route of the server', () => {
+    const described = operations().map(({ name }) => name);
+    expect(routes().length).toBeGreaterThan(100);
+    expect(
+      routes()
+        .filter(isForSomebody)
+        .map(asDocumented)
+        .filter((name) => !described.includes(name)),
+    ).toEqual([]);
+  });
+
+  it('describes no route that is not there', () => {
+    const there = routes().map(asDocumented);
+    expect(
+      operations()
+        .map(({ name }) => name)
+        .filter((name) => !there.includes(name)),
+    ).toEqual([]);
+  });
+
+  it('names every part of a path as a parameter', () => {
+    const lacking = operations().flatMap(({ name, path, described, operation }) => {
+      const named = [...(described.parameters ?? []), ...(operation.parameters ?? [])]
+        .filter((one) => one.in === 'path' && one.required && one.schema)
+        .map((one) => one.name);
+      const parts = [...path.matchAll(/\{(\w+)\}/g)].map(([, part = '']) => part);
+      return parts.every((part) => named.includes(part)) ? [] : [name];
+    });
+    expect(lacking).toEqual([]);
+  });
+
+  it('says of every route what it is for and what it answers, refusals too', () => {
+    const always = ['GET /health', 'GET /openapi.json'];
+    const lacking = operations()
+      .filter(({ name, operation: { summary, responses } }) => {
+        const answers = Object.entries(responses).filter(([status]) => status < '300');
+        const isSaid = answers.every(([, { description }]) => description);
+        const refuses = Object.keys(responses).some((status) => status >= '400');
+        return !summary || !isSaid || !(refuses || always.includes(name));
+      })
+      .map(({ name }) => name);
+    expect(lacking).toEqual([]);
+  });
+
+  it('asks for a token wherever the server does', () => {
+    const open = routes()
+      .filter(
+        ({ access }) =>
+          access === 'public' ||
+          (typeof access === 'object' && scopesOf(visitor, access.verb, access.noun).length > 0),
+      )
+      .map(asDocumented);
+    expect(
+      operations()
+        .filter(({ operation }) => operation.security?.length === 0)
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual(open.sort());
+  });
+});

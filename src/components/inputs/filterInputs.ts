@@ -1,0 +1,7 @@
+/** What a list's filters are made of beside its search box. Fetched with the first filter that somebody adds. */
+export { DateInput, NumberInput, SelectArrayInput, TextArrayInput } from 'react-admin';
+export { FlagFilter } from './FlagFilter.tsx';
+export { MoneyInput } from './MoneyInput.tsx';
+export { PlaceFilter } from './PlaceFilter.tsx';
+export { ReferenceNameInput } from './ReferenceNameInput.tsx';
+export { SkillsInput } from './SkillsInput.tsx';
