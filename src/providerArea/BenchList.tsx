@@ -1,12 +1,12 @@
 import Paper from '@mui/material/Paper';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { List, Pagination, useListContext } from 'react-admin';
+import { List, Pagination } from 'react-admin';
 import { PlaceFilter } from '../components/inputs/PlaceFilter.tsx';
-import { CouldNotLoad } from '../components/screens/CouldNotLoad.tsx';
 import { filtersFor } from '../components/screens/filtersFor.tsx';
 import { ListTools } from '../components/screens/ListTools.tsx';
 import { NothingYet } from '../components/screens/NothingHere.tsx';
+import { WhenListed } from '../components/screens/WhenListed.tsx';
 import { BenchCards } from './bench/BenchCards.tsx';
 import { BenchOrder } from './bench/BenchOrder.tsx';
 import { BenchTable } from './bench/BenchTable.tsx';
@@ -42,7 +42,9 @@ export const BenchList = () => {
       empty={<NothingYet />}
       component="div"
     >
-      <People />
+      <WhenListed>
+        <People />
+      </WhenListed>
     </List>
   );
 };
@@ -50,8 +52,6 @@ export const BenchList = () => {
 const People = () => {
   const isSmall = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const [view] = useBenchView();
-  const { data, error, refetch } = useListContext();
-  if (error && !data) return <CouldNotLoad error={error} onRetry={() => refetch()} />;
   return (
     <>
       <BenchOrder />

@@ -18,6 +18,7 @@ import { dayOf } from '../../../domain/insight/freshness.ts';
 import { firstDayOf, matchHistory, viewsOver } from '../../../domain/insight/person.ts';
 import { useAllRows } from '../../components/rows/useAllRows.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
+import { useRowQuery } from '../../components/screens/useRowQuery.ts';
 import { Panel } from '../../components/tiles/Panel.tsx';
 import { FreshnessChip } from '../../resources/candidates/FreshnessChip.tsx';
 import { MatchHistory } from './MatchHistory.tsx';
@@ -29,7 +30,7 @@ import { ViewsChart } from './ViewsChart.tsx';
 export const PersonAnalytics = () => {
   const { id } = useParams();
   return (
-    <ShowBase id={id}>
+    <ShowBase id={id} queryOptions={useRowQuery()}>
       <Page />
     </ShowBase>
   );
@@ -38,23 +39,29 @@ export const PersonAnalytics = () => {
 const Page = () => {
   const translate = useTranslate();
   const { record, error, refetch } = useShowContext<Candidate>();
-  if (error && !record) return <CouldNotLoad error={error} onRetry={() => refetch()} />;
-  if (!record) return <Loading />;
+  const title = record ? 'bench.person.title' : 'provider.menu.analytics';
   return (
     <>
-      <Title title={translate('bench.person.title', { name: record.name })} preferenceKey={false} />
-      <TopToolbar sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <Box sx={{ mr: 'auto' }}>
-          <FreshnessChip />
-        </Box>
-        <RangeSwitch />
-        <ShowButton label="bench.person.toProfile" />
-        <EditButton label="pages.candidates.editProfile" />
-      </TopToolbar>
-      <Figures person={record} />
+      <Title title={translate(title, { name: record?.name })} preferenceKey={false} />
+      {record && <Person person={record} />}
+      {!record && (error ? <CouldNotLoad error={error} onRetry={() => refetch()} /> : <Loading />)}
     </>
   );
 };
+
+const Person = ({ person }: { person: Candidate }) => (
+  <>
+    <TopToolbar sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <Box sx={{ mr: 'auto' }}>
+        <FreshnessChip />
+      </Box>
+      <RangeSwitch />
+      <ShowButton label="bench.person.toProfile" />
+      <EditButton label="pages.candidates.editProfile" />
+    </TopToolbar>
+    <Figures person={person} />
+  </>
+);
 
 const Figures = ({ person }: { person: Candidate }) => {
   const translate = useTranslate();
