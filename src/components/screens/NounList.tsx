@@ -69,7 +69,7 @@ export const NounList = ({
     >
       <WhenListed>
         {isSmall ? (
-          <RowCards fields={sources.filter((source) => source !== undefined)}>{cardButtons}</RowCards>
+          <RowCards columns={shown}>{cardButtons}</RowCards>
         ) : (
           <DataTable
             rowClick="show"

@@ -31,6 +31,15 @@ export const screens: Catalogue['screens'] = {
   emptyInvite: 'Legen Sie den ersten Eintrag an, dann erscheint er hier.',
   noneFoundTitle: 'Keine Treffer',
   noneFoundText: 'Keine %{name} passen zu Ihrer Suche. Lockern Sie die Filter oder setzen Sie sie zurück.',
+  deeds: {
+    create: 'Angelegt',
+    edit: 'Geändert',
+    delete: 'Entfernt',
+    'sign in': 'Angemeldet',
+    'change password': 'Passwort geändert',
+    'set password': 'Passwort festgelegt',
+    'ask for a password': 'Neues Passwort angefordert',
+  },
   stale: {
     title: 'Jemand hat dies geändert, während Sie daran gearbeitet haben',
     lead: 'Version %{version} wurde am %{when} gespeichert. Von Ihren Eingaben geht nichts verloren: Wählen Sie, was bleiben soll.',

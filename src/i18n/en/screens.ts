@@ -29,6 +29,16 @@ export const screens = {
   emptyInvite: 'Add the first one and it will be listed here.',
   noneFoundTitle: 'Nothing matches',
   noneFoundText: 'No %{name} fit what you are looking for. Loosen or clear the filters.',
+  /** What the audit log holds, by the name it is kept under. */
+  deeds: {
+    create: 'Created',
+    edit: 'Changed',
+    delete: 'Removed',
+    'sign in': 'Signed in',
+    'change password': 'Changed the password',
+    'set password': 'Set a password',
+    'ask for a password': 'Asked for a new password',
+  },
   stale: {
     title: 'Somebody changed this while you were editing',
     lead: 'Version %{version} was saved %{when}. Nothing of yours is lost: choose what to keep.',

@@ -31,6 +31,15 @@ export const screens: Catalogue['screens'] = {
   emptyInvite: 'Añada el primer elemento y aparecerá aquí.',
   noneFoundTitle: 'Sin resultados',
   noneFoundText: 'No hay %{name} que encajen con lo que busca. Afloje o quite los filtros.',
+  deeds: {
+    create: 'Creación',
+    edit: 'Modificación',
+    delete: 'Eliminación',
+    'sign in': 'Inicio de sesión',
+    'change password': 'Cambio de contraseña',
+    'set password': 'Contraseña establecida',
+    'ask for a password': 'Solicitud de contraseña nueva',
+  },
   stale: {
     title: 'Alguien ha cambiado esto mientras usted lo editaba',
     lead: 'La versión %{version} se guardó el %{when}. No se pierde nada de lo suyo: elija qué conservar.',

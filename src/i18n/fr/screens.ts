@@ -32,6 +32,15 @@ export const screens: Catalogue['screens'] = {
   emptyInvite: 'Ajoutez le premier élément et il apparaîtra ici.',
   noneFoundTitle: 'Aucun résultat',
   noneFoundText: 'Rien ne correspond à votre recherche parmi : %{name}. Assouplissez ou effacez les filtres.',
+  deeds: {
+    create: 'Création',
+    edit: 'Modification',
+    delete: 'Suppression',
+    'sign in': 'Connexion',
+    'change password': 'Changement du mot de passe',
+    'set password': 'Choix d’un mot de passe',
+    'ask for a password': 'Demande d’un nouveau mot de passe',
+  },
   stale: {
     title: 'Quelqu’un a modifié ceci pendant que vous y travailliez',
     lead: 'La version %{version} a été enregistrée le %{when}. Rien de votre saisie n’est perdu : choisissez ce qu’il faut garder.',
