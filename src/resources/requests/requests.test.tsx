@@ -155,5 +155,5 @@ test('the table tells company, position, skills, duration, rate range, urgency, 
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toContain(heading);
   for (const words of ['Medium', 'Under Review', '$56–$72', '5 months', /PostgreSQL, Oracle, Replication/])
     within(row).getByText(words);
-  within(row).getByRole('link', { name: 'Duinzicht Clinics' });
+  await within(row).findByRole('link', { name: 'Duinzicht Clinics' }, patient);
 });
