@@ -2,12 +2,10 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { UserType } from '../domain/contract/userTypes.ts';
 import { findBarriers } from './findBarriers.ts';
+import { isOpenToAll, phone, wide } from './isOpenToAll.ts';
 import { openSite, type Site } from './openSite.ts';
 import { consoles, heading, menuEntry, signInAs } from './signIn.ts';
 import { watchPage } from './watchPage.ts';
-
-const wide = { width: 1366, height: 900 };
-const phone = { width: 390, height: 844 };
 
 /** The sidebar's entries, and the heading of the page each opens where it differs. */
 type Entry = readonly [entry: string, heading?: string];
@@ -77,26 +75,6 @@ beforeAll(async () => {
   site = await openSite();
 });
 afterAll(() => site?.close());
-
-/** Nothing in anybody's way on a page as it stands, in these colours, on a desk or in the hand. */
-const isOpenToAll = async (
-  page: Page,
-  settled: () => Promise<void>,
-  colorScheme: 'light' | 'dark',
-  size: typeof wide,
-) => {
-  const as = `${colorScheme} at ${size.width}`;
-  await page.emulateMedia({ colorScheme });
-  await page.setViewportSize(size);
-  // No tip on what happens to lie under the pointer.
-  await page.mouse.move(0, 0);
-  await settled();
-  // Dark differs from light in colours alone.
-  const barriers = await findBarriers(page, ...(colorScheme === 'dark' ? ['color-contrast'] : []));
-  expect.soft(barriers, as).toEqual([]);
-  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect.soft(sideways, `pixels to scroll sideways, ${as}`).toBeLessThanOrEqual(0);
-};
 
 describe.each(['provider', 'recruiter', 'admin'] as const)('the console of a %s', (userType) => {
   const { path } = consoles[userType];

@@ -28,6 +28,9 @@ export interface AreaPage {
 export interface Area {
   userType: UserType;
   basename: string;
+  /** Stands beside the product's name, as in 'TalentBench Provider'. */
+  nameKey: string;
+  /** Of the top bar. */
   titleKey: string;
   /** Names the console's part of local storage. No area's key may be the beginning of another's. */
   storeKey: string;

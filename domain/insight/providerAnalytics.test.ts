@@ -179,6 +179,15 @@ describe('skills in demand', () => {
     ]);
   });
 
+  test('the bars are 90 for Very High, 75 for High, 60 for Medium and 40 for Low', () => {
+    expect(demandLevels.map(({ level, bar }) => [level, bar])).toEqual([
+      ['Very High', 90],
+      ['High', 75],
+      ['Medium', 60],
+      ['Low', 40],
+    ]);
+  });
+
   test('what is asked for more often than nine tenths of the skills is Very High', () => {
     const jobs = Array.from({ length: 10 }, (_, n) =>
       job(Array.from({ length: 10 }, (_, skill) => `S${skill}`).slice(n)),

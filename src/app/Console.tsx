@@ -30,10 +30,16 @@ interface Props {
   dataProvider: DataProvider;
 }
 
+/** What may be over in a moment is asked for once more; a refusal is told at once. */
+const retry = (failures: number, error: Error) => {
+  const { status = 0 } = error as { status?: number };
+  return failures < 1 && (status === 0 || status >= 500);
+};
+
 /** Offline, a call fails at once and says so: react-query by itself would hold it back in silence. */
 const createQueryClient = () =>
   new QueryClient({
-    defaultOptions: { queries: { networkMode: 'always' }, mutations: { networkMode: 'always' } },
+    defaultOptions: { queries: { networkMode: 'always', retry }, mutations: { networkMode: 'always' } },
   });
 
 /** How somebody likes their lists is kept as long as the session: not on a device that is not to remember them. */

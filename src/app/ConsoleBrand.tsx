@@ -1,17 +1,19 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useArea } from './AreaContext.ts';
 
-/** The product's mark, leading to the console's dashboard. */
+/** The product's name and the console's, leading to its dashboard. */
 export const ConsoleBrand = () => {
   const translate = useTranslate();
-  const { basename } = useArea();
+  const { basename, nameKey } = useArea();
+  const name = translate(nameKey);
   return (
     <Box
       component={Link}
       to={basename}
-      aria-label={`${translate('shell.brand')}: ${translate('shell.home')}`}
+      aria-label={`${translate('shell.brand')} ${name}: ${translate('shell.home')}`}
       sx={{
         display: 'flex',
         alignItems: 'center',
@@ -28,7 +30,12 @@ export const ConsoleBrand = () => {
       }}
     >
       <img src="/favicon.svg" alt="" width={30} height={30} />
-      {translate('shell.brand')}
+      <span>
+        {translate('shell.brand')}{' '}
+        <Typography component="span" color="textSecondary" sx={{ font: 'inherit', fontWeight: 500 }}>
+          {name}
+        </Typography>
+      </span>
     </Box>
   );
 };

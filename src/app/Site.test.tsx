@@ -78,6 +78,10 @@ describe('a signed-in person', () => {
 
   it.each<[UserType, string, string]>([
     ['provider', '/employees', '/provider/employees'],
+    ['provider', '/requests', '/provider/requests'],
+    ['provider', '/analytics', '/provider/analytics'],
+    ['provider', '/contracts', '/provider/contracts'],
+    ['provider', '/settings', '/provider/settings'],
     ['recruiter', '/talent-pool', '/recruiter/talent-pool'],
     ['admin', '/billing', '/platform-admin/billing'],
   ])('of type %s is led from the short path %s to %s', async (userType, path, full) => {

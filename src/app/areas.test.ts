@@ -34,12 +34,13 @@ describe('the areas', () => {
   });
 
   it('have a text for every label', () => {
-    for (const { titleKey, menu } of everyArea) {
+    for (const { nameKey, titleKey, menu } of everyArea) {
       const labels = menu.flatMap((group) => [
         group.labelKey,
         ...group.entries.map(({ labelKey }) => labelKey),
       ]);
-      for (const key of [titleKey, ...labels]) if (key) expect(textAt(key), key).toBeTypeOf('string');
+      for (const key of [nameKey, titleKey, ...labels])
+        if (key) expect(textAt(key), key).toBeTypeOf('string');
     }
   });
 

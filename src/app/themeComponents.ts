@@ -22,6 +22,13 @@ const calm: Components<Theme> = {
   },
   MuiButtonBase: { styleOverrides: { root: focusRing } },
   MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { root: { borderRadius: 10 } } },
+  MuiDialog: {
+    // Focus goes to the dialog as a whole first: its edge is mark enough.
+    styleOverrides: { root: { '& .MuiDialog-paper, & .MuiDialog-container': { outline: 'none' } } },
+  },
+  MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px' } } },
+  MuiToggleButtonGroup: { defaultProps: { color: 'primary', size: 'small' } },
+  MuiToggleButton: { styleOverrides: { root: { textTransform: 'none' } } },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiCard: {
     defaultProps: { variant: 'outlined' },
@@ -91,7 +98,18 @@ const scrollInside = { overflowX: 'auto', borderRadius: 'inherit' };
 const noPanel = { '&&': { background: 'none' } };
 
 const lists: Record<`Ra${string}`, unknown> = {
-  RaList: { styleOverrides: { root: { '& .RaList-main': { minWidth: 0 } } } },
+  RaList: {
+    styleOverrides: {
+      root: ({ theme }: Themed) => ({
+        '& .RaList-main': { minWidth: 0 },
+        [theme.breakpoints.down('sm')]: {
+          // Cards need no card around them.
+          '& .RaList-content': { border: 0, background: 'none' },
+          '& .RaFilterFormInput-spacer': { display: 'none' },
+        },
+      }),
+    },
+  },
   RaDataTable: {
     styleOverrides: { root: { borderRadius: 'inherit', '& .RaDataTable-tableWrapper': scrollInside } },
   },

@@ -11,6 +11,7 @@ import { mainResources, otherResources } from './resources.ts';
 export const platformAdminArea: Area = {
   userType: 'admin',
   basename: '/platform-admin',
+  nameKey: 'admin.name',
   titleKey: 'admin.title',
   storeKey: 'platformAdmin',
   drawerWidth: 300,

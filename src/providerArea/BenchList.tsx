@@ -3,13 +3,13 @@ import Skeleton from '@mui/material/Skeleton';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Suspense } from 'react';
-import { List, Pagination, useListContext } from 'react-admin';
+import { List, Pagination } from 'react-admin';
 import { laterInput } from '../components/inputs/laterInput.tsx';
-import { CouldNotLoad } from '../components/screens/CouldNotLoad.tsx';
 import { filtersFor } from '../components/screens/filtersFor.tsx';
 import { ListTools } from '../components/screens/ListTools.tsx';
 import { lazyScreen } from '../components/screens/lazyScreen.ts';
 import { NothingYet } from '../components/screens/NothingHere.tsx';
+import { WhenListed } from '../components/screens/WhenListed.tsx';
 import { CandidateOrder } from '../resources/candidates/CandidateOrder.tsx';
 import { BenchRoom } from '../resources/subscriptions/BenchRoom.tsx';
 import { BenchCards } from './bench/BenchCards.tsx';
@@ -62,7 +62,9 @@ export const BenchList = () => {
       empty={<NothingYet />}
       component="div"
     >
-      <People />
+      <WhenListed>
+        <People />
+      </WhenListed>
     </List>
   );
 };
@@ -70,8 +72,6 @@ export const BenchList = () => {
 const People = () => {
   const isSmall = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const [view] = useBenchView();
-  const { data, error, refetch } = useListContext();
-  if (error && !data) return <CouldNotLoad error={error} onRetry={() => refetch()} />;
   return (
     <>
       <BenchRoom />

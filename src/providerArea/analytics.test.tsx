@@ -71,3 +71,20 @@ test('the dashboard tells the bench month by month, as a table too', async () =>
   within(table).getByRole('row', { name: 'February 2026 20.5 $104,985' });
   screen.getByText(/Today 24 people are on the bench/);
 }, 60_000);
+
+test('the time ranges are 7, 30, 90 and 365 days, and 30 is the default', async () => {
+  await open('provider', '/analytics');
+  const ranges = await screen.findByRole('group', { name: 'Time range' }, patient);
+  expect(
+    within(ranges)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['7 days', '30 days', '90 days', '365 days']);
+  within(ranges).getByRole('button', { name: 'Last 30 days', pressed: true });
+});
+
+test('market insights tell what stands out, with its numbers', async () => {
+  await open('provider', '/analytics');
+  const panel = await screen.findByRole('region', { name: 'Market insights' }, patient);
+  within(panel).getByText(/^PostgreSQL is asked for most: by 4 of your requests and 2 open jobs/);
+});

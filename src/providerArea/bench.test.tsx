@@ -119,3 +119,36 @@ test("a person's page tells views, requests, match history and idle days", async
   const asked = store.rows('requests').filter(({ candidateId }) => candidateId === 'BE-001');
   for (const { id } of asked) within(history).getByRole('link', { name: `Request ${id}` });
 }, 60_000);
+
+test('Available Resources has a card per resource, each with Edit Profile and View Analytics, and an Add Employee button', async () => {
+  const { store } = await open('provider', '/employees?perPage=96');
+  const own = store.rows('candidates').filter(({ companyId }) => companyId === 'CO-001');
+  const cards = await screen.findAllByRole('article', undefined, patient);
+  expect(cards).toHaveLength(own.length);
+  for (const card of cards) {
+    expect(within(card).getByRole('link', { name: /^Edit Profile of/ })).toHaveTextContent('Edit Profile');
+    expect(within(card).getByRole('link', { name: /^View Analytics of/ })).toHaveTextContent(
+      'View Analytics',
+    );
+  }
+  expect(screen.getByRole('link', { name: 'Add Employee' })).toHaveAttribute(
+    'href',
+    '/provider/employees/create',
+  );
+}, 60_000);
+
+test('a card tells name, title, experience in years, location, availability, status, profile views, requests and rate', async () => {
+  await open('provider', search({ id: 'BE-001' }));
+  const card = await screen.findByRole('article', undefined, patient);
+  for (const words of [
+    'Ishaan Deshpande',
+    'Senior React Developer',
+    '7 years of experience',
+    'Bengaluru, India',
+    'Immediate',
+    'In Discussion',
+    /142 profile views · 1 request$/,
+    '$58',
+  ])
+    within(card).getByText(words);
+});

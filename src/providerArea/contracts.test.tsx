@@ -152,3 +152,52 @@ test('a document is added to a draft, refused by its content, and removed', asyn
   );
   await within(view).findByText('No documents yet.', undefined, patient);
 }, 60_000);
+
+test('the page has summary tiles, a contracts table, templates and quick actions', async () => {
+  await open('provider', '/contracts');
+  await tile('Total Contract Value');
+  const headings = (await screen.findAllByRole('columnheader', undefined, patient)).map(
+    ({ textContent }) => textContent,
+  );
+  for (const name of ['Employee', 'Client', 'Type', 'Status', 'Start', 'End', 'Rate', 'Total', 'Progress'])
+    expect(headings).toContain(name);
+  const actions = within(screen.getByRole('region', { name: 'Quick Actions' }));
+  actions.getByRole('link', { name: 'Create Contract' });
+  actions.getByRole('button', { name: 'New from Template' });
+  actions.getByRole('button', { name: 'Export' });
+  const templates = within(screen.getByRole('region', { name: 'Templates' }));
+  const [first] = await templates.findAllByRole('listitem', undefined, patient);
+  expect(first).toHaveTextContent(/^Statement of WorkSOW · TalentBench’s · Updated .* · Used \d+ times/);
+}, 60_000);
+
+test('the create form has Employee, Client Company, Contract Type, Hourly Rate ($), Start Date, End Date and Contract Description', async () => {
+  await open('provider', '/contracts/create');
+  const form = await dialog(/Create Contract/);
+  for (const name of [
+    'Employee',
+    'Client Company',
+    'Contract Type',
+    'Hourly Rate ($)',
+    'Start Date',
+    'End Date',
+    'Contract Description',
+  ])
+    within(form).getByLabelText(new RegExp(`^${name.replace(/[()$]/g, '\\$&')}\\s*\\*?$`));
+});
+
+test('a contract is viewed and a draft is edited in dialogs over the table', async () => {
+  const { user, store } = await open('provider', drafts);
+  const draft = store.rows('contracts').find(({ status }) => status === 'Draft');
+  await user.click(
+    await screen.findByRole('link', { name: `View the contract of ${draft?.employee}` }, patient),
+  );
+  const view = await dialog(/^Contract CT-/);
+  for (const words of ['Signed', 'Documents', 'Total Value']) within(view).getByText(words);
+  await user.click(within(view).getByRole('link', { name: 'Edit' }));
+  const form = await dialog(/^Edit Contract CT-/);
+  const rate = await within(form).findByLabelText(/^Hourly Rate/, undefined, patient);
+  await user.clear(rate);
+  await user.type(rate, '70');
+  await user.click(within(form).getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(store.find('contracts', String(draft?.id))?.rate).toBe(7000), patient);
+}, 60_000);

@@ -9,6 +9,7 @@ import { bench, providerResources } from './resources.ts';
 export const providerArea: Area = {
   userType: 'provider',
   basename: '/provider',
+  nameKey: 'provider.name',
   titleKey: 'provider.title',
   storeKey: 'provider',
   drawerWidth: 280,

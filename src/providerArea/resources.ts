@@ -2,6 +2,7 @@ import type { ResourceProps } from 'react-admin';
 import { lazyScreen } from '../components/screens/lazyScreen.ts';
 import { plainResource } from '../components/screens/plainResource.tsx';
 import { activities } from '../resources/activities/index.ts';
+import { deedColumns } from '../resources/auditLogs/deedColumns.tsx';
 import { candidates } from '../resources/candidates/index.ts';
 import { companies } from '../resources/companies/index.ts';
 import { contractTemplates } from '../resources/contractTemplates/index.ts';
@@ -26,7 +27,7 @@ const contracts = {
 } satisfies ResourceProps;
 
 const ownAuditLog = plainResource('auditLogs', {
-  columns: ['at', 'user', 'action', 'noun', 'target', 'ip', 'status'],
+  columns: deedColumns,
   filters: ['status', 'at'],
   sort: { field: 'at', order: 'DESC' },
 });

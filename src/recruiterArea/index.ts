@@ -8,6 +8,7 @@ import { pipeline, recruiterResources, talentPool } from './resources.ts';
 export const recruiterArea: Area = {
   userType: 'recruiter',
   basename: '/recruiter',
+  nameKey: 'recruiter.name',
   titleKey: 'recruiter.title',
   storeKey: 'recruiter',
   drawerWidth: 280,

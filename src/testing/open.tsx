@@ -1,6 +1,8 @@
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { DataProvider } from 'react-admin';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import type { NounName } from '../../domain/contract/index.ts';
 import type { PlatformRole, User } from '../../domain/contract/users.ts';
 import type { UserType } from '../../domain/contract/userTypes.ts';
 import { createWorld, defaultClock, sampleFile } from '../../fixtures/index.ts';
@@ -16,19 +18,26 @@ import { openWorldStore } from '../dataProvider/worldStore.ts';
 
 const world = createWorld(defaultClock);
 
-/**
- * Signs the sample person of this user type in, in another role when one is given, with what the tab had kept, and opens a page of the true console over the sample world.
- */
-export const open = async (
-  userType: UserType,
-  path: string,
-  as: { role?: PlatformRole; keptInTab?: Record<string, string> } = {},
-) => {
+interface Circumstances {
+  role?: PlatformRole;
+  /** What the tab had kept from before. */
+  keptInTab?: Record<string, string>;
+  /** Nouns of which there are no rows at all. */
+  without?: readonly NounName[];
+  /** What stands between the console and its rows, as a broken connection. */
+  through?: (dataProvider: DataProvider) => DataProvider;
+}
+
+/** Signs the sample person of this user type in, and opens a page of the true console over the sample world. */
+export const open = async (userType: UserType, path: string, circumstances: Circumstances = {}) => {
   const sample = world.users?.find(({ email }) => email === `${userType}@talentbench.example`);
-  const { keptInTab = {}, ...changes } = as;
+  const { keptInTab = {}, without = [], through = (plain) => plain, ...changes } = circumstances;
   const user = { ...sample, ...changes } as User;
   const actor = signedIn(user);
   const store = openWorldStore(world, inMemory(), () => defaultClock);
+  store.write((writer) => {
+    for (const noun of without) for (const row of [...store.rows(noun)]) writer.remove(noun, row.id);
+  });
   const dataProvider = createFakerestDataProvider({
     world: store,
     actor: () => actor,
@@ -52,7 +61,10 @@ export const open = async (
     render(
       <BrowserRouter useTransitions={false}>
         <Routes>
-          <Route path={`${area.basename}/*`} element={<Console area={area} dataProvider={dataProvider} />} />
+          <Route
+            path={`${area.basename}/*`}
+            element={<Console area={area} dataProvider={through(dataProvider)} />}
+          />
         </Routes>
       </BrowserRouter>,
     );

@@ -13,6 +13,8 @@ import { NounForm } from './NounForm.tsx';
 import { PageActions } from './PageActions.tsx';
 import { RowTitle } from './RowTitle.tsx';
 import { useListPath } from './useListPath.ts';
+import { useRowQuery } from './useRowQuery.ts';
+import { WhenRead } from './WhenRead.tsx';
 
 interface Props {
   groups?: readonly FieldGroup[];
@@ -35,20 +37,24 @@ export const NounEdit = ({ groups, actions = <PageActions />, head }: Props) => 
       transform={(form, options) => changedFields(form, options?.previousData)}
       title={<RowTitle />}
       actions={actions}
-    >
-      {head}
-      <EditForm groups={groups} />
-      {stale && (
-        <StaleDialog
-          key={noun.name}
-          stale={stale}
-          saving={saving}
-          onTakeTheirs={takeTheirs}
-          onKeepYours={() => keep(stale)}
-          onLater={dismiss}
-        />
+      queryOptions={useRowQuery()}
+      render={(read) => (
+        <WhenRead read={read}>
+          {head}
+          <EditForm groups={groups} />
+          {stale && (
+            <StaleDialog
+              key={noun.name}
+              stale={stale}
+              saving={saving}
+              onTakeTheirs={takeTheirs}
+              onKeepYours={() => keep(stale)}
+              onLater={dismiss}
+            />
+          )}
+        </WhenRead>
       )}
-    </Edit>
+    />
   );
 };
 

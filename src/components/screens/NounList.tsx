@@ -12,6 +12,7 @@ import { filtersFor } from './filtersFor.tsx';
 import { ListTools } from './ListTools.tsx';
 import { NoneFound, NothingYet } from './NothingHere.tsx';
 import { RowCards } from './RowCards.tsx';
+import { WhenListed } from './WhenListed.tsx';
 
 interface Props {
   /** Shown at first, in order; all other fields can be added with the columns button. */
@@ -66,22 +67,24 @@ export const NounList = ({
       empty={<NothingYet />}
       aside={aside}
     >
-      {isSmall ? (
-        <RowCards fields={sources.filter((source) => source !== undefined)}>{cardButtons}</RowCards>
-      ) : (
-        <DataTable
-          rowClick="show"
-          bulkActionButtons={<BulkTools />}
-          hiddenColumns={others}
-          empty={<NoneFound />}
-          sx={dense}
-        >
-          {[...shown, ...others].map((field) =>
-            typeof field === 'string' ? columnFor(noun.name, field) : field,
-          )}
-          {children}
-        </DataTable>
-      )}
+      <WhenListed>
+        {isSmall ? (
+          <RowCards columns={shown}>{cardButtons}</RowCards>
+        ) : (
+          <DataTable
+            rowClick="show"
+            bulkActionButtons={<BulkTools />}
+            hiddenColumns={others}
+            empty={<NoneFound />}
+            sx={dense}
+          >
+            {[...shown, ...others].map((field) =>
+              typeof field === 'string' ? columnFor(noun.name, field) : field,
+            )}
+            {children}
+          </DataTable>
+        )}
+      </WhenListed>
     </List>
   );
 };

@@ -10,6 +10,8 @@ import { NounField } from '../fields/NounField.tsx';
 import { allowedGroups, type FieldGroup } from './fieldGroups.ts';
 import { PageActions } from './PageActions.tsx';
 import { RowTitle } from './RowTitle.tsx';
+import { useRowQuery } from './useRowQuery.ts';
+import { WhenRead } from './WhenRead.tsx';
 
 interface Props {
   groups?: readonly FieldGroup[];
@@ -23,14 +25,21 @@ export const NounShow = ({ groups, actions = <PageActions />, children }: Props)
   const noun = useNoun();
   const shown = allowedGroups(groups, readableFields(useActor(), noun.name));
   return (
-    <Show title={<RowTitle />} actions={actions}>
-      <Box sx={{ display: 'grid', gap: 4, p: { xs: 2, md: 3 } }}>
-        {shown.map((group) => (
-          <Facts key={group.fields[0]} group={group} />
-        ))}
-        {children}
-      </Box>
-    </Show>
+    <Show
+      title={<RowTitle />}
+      actions={actions}
+      queryOptions={useRowQuery()}
+      render={(read) => (
+        <WhenRead read={read}>
+          <Box sx={{ display: 'grid', gap: 4, p: { xs: 2, md: 3 } }}>
+            {shown.map((group) => (
+              <Facts key={group.fields[0]} group={group} />
+            ))}
+            {children}
+          </Box>
+        </WhenRead>
+      )}
+    />
   );
 };
 

@@ -3,12 +3,13 @@ import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import {
   RecordContextProvider,
   useCreatePath,
   useListContext,
   useRecordContext,
+  useTranslate,
   useTranslateLabel,
 } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
@@ -16,35 +17,39 @@ import { useNoun } from '../contract/useNoun.ts';
 import { NounField } from '../fields/NounField.tsx';
 import { NoneFound } from './NothingHere.tsx';
 
+type Column = string | ReactElement;
+
 interface Props {
-  fields: readonly string[];
+  /** Names of fields, and columns that show theirs in a way of their own. */
+  columns: readonly Column[];
   /** Buttons below the fields of each row. */
   children?: ReactNode;
 }
 
 /** A list on a phone: one card per row, with the row's name, its states and a few fields. */
-export const RowCards = ({ fields, children }: Props) => {
+export const RowCards = ({ columns, children }: Props) => {
   const { data, isPending } = useListContext();
   if (isPending) return <CardSkeletons />;
   if (!data?.length) return <NoneFound />;
   return (
-    <Box component="ul" sx={{ display: 'grid', gap: 1.5, m: 0, p: 1.5, listStyle: 'none' }}>
+    <Box component="ul" sx={{ display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
       {data.map((row) => (
         <RecordContextProvider key={row.id} value={row}>
-          <RowCard fields={fields}>{children}</RowCard>
+          <RowCard columns={columns}>{children}</RowCard>
         </RecordContextProvider>
       ))}
     </Box>
   );
 };
 
-const RowCard = ({ fields, children }: Props) => {
+const RowCard = ({ columns, children }: Props) => {
   const noun = useNoun();
   const row = useRecordContext();
   const createPath = useCreatePath();
   if (!row) return null;
   const states = noun.lifecycles.map(({ field }) => field);
-  const facts = fields.filter((field) => field !== noun.title && field !== 'id' && !states.includes(field));
+  const elsewhere = [noun.title, 'id', ...states];
+  const facts = columns.filter((column) => !elsewhere.includes(sourceOf(column) ?? 'id'));
   return (
     <Card component="li" sx={{ p: 2 }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, alignItems: 'start' }}>
@@ -63,8 +68,8 @@ const RowCard = ({ fields, children }: Props) => {
         component="dl"
         sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, rowGap: 0.5, m: 0, mt: 1 }}
       >
-        {facts.slice(0, 5).map((field) => (
-          <Line key={field} field={field} />
+        {facts.slice(0, 5).map((column) => (
+          <Line key={sourceOf(column)} column={column} />
         ))}
       </Box>
       {children && <Box sx={{ mt: 1.5 }}>{children}</Box>}
@@ -72,27 +77,34 @@ const RowCard = ({ fields, children }: Props) => {
   );
 };
 
-const Line = ({ field }: { field: string }) => {
+type ColumnProps = { source?: string; label?: string; children?: ReactNode };
+const propsOf = (column: Column): ColumnProps =>
+  typeof column === 'string' ? { source: column } : (column.props as ColumnProps);
+const sourceOf = (column: Column) => propsOf(column).source;
+
+const Line = ({ column }: { column: Column }) => {
   const { name } = useNoun();
   const labelOf = useTranslateLabel();
+  const translate = useTranslate();
+  const { source, label, children } = propsOf(column);
   return (
     <>
       <Typography component="dt" variant="body2" color="textSecondary">
-        {labelOf({ source: field, resource: name })}
+        {label ? translate(label) : labelOf({ source, resource: name })}
       </Typography>
       <Typography
         component="dd"
         variant="body2"
         sx={{ m: 0, minWidth: 0, justifySelf: 'end', textAlign: 'right' }}
       >
-        <NounField source={field} dense />
+        {children ?? <NounField source={String(source)} dense />}
       </Typography>
     </>
   );
 };
 
 const CardSkeletons = () => (
-  <Box aria-hidden sx={{ display: 'grid', gap: 1.5, p: 1.5 }}>
+  <Box aria-hidden sx={{ display: 'grid', gap: 1.5 }}>
     {[1, 2, 3, 4].map((place) => (
       <Skeleton key={place} variant="rounded" height={132} />
     ))}

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import type { ResourceProps } from 'react-admin';
 import { lazyScreen } from './lazyScreen.ts';
 
@@ -7,7 +8,7 @@ const NounEdit = lazyScreen(() => import('./NounEdit.tsx'), 'NounEdit');
 const NounCreate = lazyScreen(() => import('./NounCreate.tsx'), 'NounCreate');
 
 interface Options {
-  columns?: readonly string[];
+  columns?: readonly (string | ReactElement)[];
   filters?: readonly string[];
   sort?: { field: string; order: 'ASC' | 'DESC' };
 }

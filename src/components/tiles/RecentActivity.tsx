@@ -3,6 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useGetList, useLocale, useTranslate } from 'react-admin';
 import type { Activity } from '../../../domain/contract/activities.ts';
+import { CouldNotLoad } from '../screens/CouldNotLoad.tsx';
 import { Panel } from './Panel.tsx';
 import { timeAgo } from './timeAgo.ts';
 import { useActivityWords } from './useActivityWords.ts';
@@ -21,10 +22,11 @@ export const useRecentActivity = (most: number) =>
 /** The latest things that happened in one's own company. */
 export const RecentActivity = () => {
   const translate = useTranslate();
-  const { data, isPending } = useRecentActivity(8);
+  const { data, isPending, error, refetch } = useRecentActivity(8);
   return (
     <Panel title={translate('pages.dashboard.recentActivity')}>
       {isPending && <ActivitySkeleton />}
+      {error && !data && <CouldNotLoad error={error} onRetry={() => refetch()} />}
       {data?.length === 0 && (
         <Typography color="textSecondary">{translate('pages.dashboard.noActivity')}</Typography>
       )}

@@ -2,10 +2,10 @@ import { useGetList } from 'react-admin';
 
 /** How many rows match, asked without carrying them over. */
 export const useCount = (resource: string, filter: Record<string, unknown> = {}) => {
-  const { total, error } = useGetList(resource, {
+  const { total, error, refetch } = useGetList(resource, {
     filter,
     pagination: { page: 1, perPage: 1 },
     sort: { field: 'id', order: 'ASC' },
   });
-  return { total, error };
+  return { total, error, refetch };
 };

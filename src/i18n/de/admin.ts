@@ -1,6 +1,7 @@
 import type { Catalogue } from '../en/index.ts';
 
 export const admin: Catalogue['admin'] = {
+  name: 'Plattform',
   title: 'Plattformverwaltung',
   groups: {
     overview: 'Überblick',

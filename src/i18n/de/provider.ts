@@ -1,6 +1,7 @@
 import type { Catalogue } from '../en/index.ts';
 
 export const provider: Catalogue['provider'] = {
+  name: 'Anbieter',
   title: 'Anbieterkonsole',
   menu: {
     dashboard: 'Übersicht',

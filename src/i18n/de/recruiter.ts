@@ -1,6 +1,7 @@
 import type { Catalogue } from '../en/index.ts';
 
 export const recruiter: Catalogue['recruiter'] = {
+  name: 'Recruiter',
   title: 'Recruiter-Konsole',
   menu: {
     dashboard: 'Übersicht',

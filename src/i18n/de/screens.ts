@@ -41,6 +41,15 @@ export const screens: Catalogue['screens'] = {
     wrongKind: 'Möglich sind nur Bilder in PNG, JPEG und WebP, und diese Datei ist keines davon.',
     unreadable: 'Dieses Bild ließ sich nicht lesen. Vielleicht ist es beschädigt: Wählen Sie ein anderes.',
   },
+  deeds: {
+    create: 'Angelegt',
+    edit: 'Geändert',
+    delete: 'Entfernt',
+    'sign in': 'Angemeldet',
+    'change password': 'Passwort geändert',
+    'set password': 'Passwort festgelegt',
+    'ask for a password': 'Neues Passwort angefordert',
+  },
   stale: {
     title: 'Jemand hat dies geändert, während Sie daran gearbeitet haben',
     lead: 'Version %{version} wurde am %{when} gespeichert. Von Ihren Eingaben geht nichts verloren: Wählen Sie, was bleiben soll.',

@@ -1,4 +1,5 @@
 export const admin = {
+  name: 'Platform',
   title: 'Platform Administration',
   groups: {
     overview: 'Overview',

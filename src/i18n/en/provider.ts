@@ -1,4 +1,5 @@
 export const provider = {
+  name: 'Provider',
   title: 'Provider Dashboard',
   menu: {
     dashboard: 'Dashboard',

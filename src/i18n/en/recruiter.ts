@@ -1,4 +1,5 @@
 export const recruiter = {
+  name: 'Recruiter',
   title: 'Recruiter Dashboard',
   menu: {
     dashboard: 'Dashboard',

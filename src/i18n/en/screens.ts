@@ -39,6 +39,16 @@ export const screens = {
     wrongKind: 'Only PNG, JPEG and WebP pictures can be used, and this file is none of them.',
     unreadable: 'This picture could not be read. It may be damaged: choose another.',
   },
+  /** What the audit log holds, by the name it is kept under. */
+  deeds: {
+    create: 'Created',
+    edit: 'Changed',
+    delete: 'Removed',
+    'sign in': 'Signed in',
+    'change password': 'Changed the password',
+    'set password': 'Set a password',
+    'ask for a password': 'Asked for a new password',
+  },
   stale: {
     title: 'Somebody changed this while you were editing',
     lead: 'Version %{version} was saved %{when}. Nothing of yours is lost: choose what to keep.',

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../en/index.ts';
 
 export const admin: Catalogue['admin'] = {
+  name: 'Plataforma',
   title: 'Administración de la plataforma',
   groups: {
     overview: 'Resumen',

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../en/index.ts';
 
 export const provider: Catalogue['provider'] = {
+  name: 'Proveedor',
   title: 'Panel del proveedor',
   menu: {
     dashboard: 'Panel',

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../en/index.ts';
 
 export const recruiter: Catalogue['recruiter'] = {
+  name: 'Reclutador',
   title: 'Panel del reclutador',
   menu: {
     dashboard: 'Panel',

@@ -41,6 +41,15 @@ export const screens: Catalogue['screens'] = {
     wrongKind: 'Solo se admiten imágenes PNG, JPEG y WebP, y este archivo no es ninguna de ellas.',
     unreadable: 'No se ha podido leer esta imagen. Puede estar dañada: elija otra.',
   },
+  deeds: {
+    create: 'Creación',
+    edit: 'Modificación',
+    delete: 'Eliminación',
+    'sign in': 'Inicio de sesión',
+    'change password': 'Cambio de contraseña',
+    'set password': 'Contraseña establecida',
+    'ask for a password': 'Solicitud de contraseña nueva',
+  },
   stale: {
     title: 'Alguien ha cambiado esto mientras usted lo editaba',
     lead: 'La versión %{version} se guardó el %{when}. No se pierde nada de lo suyo: elija qué conservar.',

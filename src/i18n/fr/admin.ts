@@ -1,6 +1,7 @@
 import type { Catalogue } from '../en/index.ts';
 
 export const admin: Catalogue['admin'] = {
+  name: 'Plateforme',
   title: 'Administration de la plateforme',
   groups: {
     overview: 'Vue d’ensemble',

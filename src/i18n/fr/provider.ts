@@ -1,6 +1,7 @@
 import type { Catalogue } from '../en/index.ts';
 
 export const provider: Catalogue['provider'] = {
+  name: 'Prestataire',
   title: 'Console du prestataire',
   menu: {
     dashboard: 'Tableau de bord',

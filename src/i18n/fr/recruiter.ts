@@ -1,6 +1,7 @@
 import type { Catalogue } from '../en/index.ts';
 
 export const recruiter: Catalogue['recruiter'] = {
+  name: 'Recruteur',
   title: 'Console du recruteur',
   menu: {
     dashboard: 'Tableau de bord',

@@ -42,6 +42,15 @@ export const screens: Catalogue['screens'] = {
     wrongKind: 'Seules les images PNG, JPEG et WebP sont acceptées, et ce fichier n’en est pas une.',
     unreadable: 'Cette image n’a pas pu être lue. Elle est peut-être abîmée : choisissez-en une autre.',
   },
+  deeds: {
+    create: 'Création',
+    edit: 'Modification',
+    delete: 'Suppression',
+    'sign in': 'Connexion',
+    'change password': 'Changement du mot de passe',
+    'set password': 'Choix d’un mot de passe',
+    'ask for a password': 'Demande d’un nouveau mot de passe',
+  },
   stale: {
     title: 'Quelqu’un a modifié ceci pendant que vous y travailliez',
     lead: 'La version %{version} a été enregistrée le %{when}. Rien de votre saisie n’est perdu : choisissez ce qu’il faut garder.',

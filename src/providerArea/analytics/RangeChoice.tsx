@@ -9,12 +9,10 @@ export const RangeChoice = ({ value, choose }: { value: Range; choose: (days: Ra
   return (
     <ToggleButtonGroup
       exclusive
-      size="small"
-      color="primary"
       value={value}
       onChange={(_, days: Range | null) => days && choose(days)}
       aria-label={translate('analytics.range.label')}
-      sx={{ '& .MuiToggleButton-root': { px: { xs: 1.25, sm: 2 }, minHeight: 40, textTransform: 'none' } }}
+      sx={{ '& .MuiToggleButton-root': { px: { xs: 1.25, sm: 2 }, minHeight: 40 } }}
     >
       {ranges.map((days) => (
         <ToggleButton

@@ -11,6 +11,7 @@ import { firstDayOf, matchHistory, viewsOver } from '../../../domain/insight/per
 import { useAllRows } from '../../components/rows/useAllRows.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import { PageTitle } from '../../components/screens/PageTitle.tsx';
+import { useRowQuery } from '../../components/screens/useRowQuery.ts';
 import { Panel } from '../../components/tiles/Panel.tsx';
 import { FreshnessChip } from '../../resources/candidates/FreshnessChip.tsx';
 import { MatchHistory } from './MatchHistory.tsx';
@@ -22,7 +23,7 @@ import { ViewsChart } from './ViewsChart.tsx';
 export const PersonAnalytics = () => {
   const { id } = useParams();
   return (
-    <ShowBase id={id}>
+    <ShowBase id={id} queryOptions={useRowQuery()}>
       <Page />
     </ShowBase>
   );
@@ -31,23 +32,29 @@ export const PersonAnalytics = () => {
 const Page = () => {
   const translate = useTranslate();
   const { record, error, refetch } = useShowContext<Candidate>();
-  if (error && !record) return <CouldNotLoad error={error} onRetry={() => refetch()} />;
-  if (!record) return <Loading />;
+  const title = record ? 'bench.person.title' : 'provider.menu.analytics';
   return (
     <>
-      <PageTitle>{translate('bench.person.title', { name: record.name })}</PageTitle>
-      <TopToolbar sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <Box sx={{ mr: 'auto' }}>
-          <FreshnessChip />
-        </Box>
-        <RangeSwitch />
-        <ShowButton label="bench.person.toProfile" />
-        <EditButton label="pages.candidates.editProfile" />
-      </TopToolbar>
-      <Figures person={record} />
+      <PageTitle>{translate(title, { name: record?.name })}</PageTitle>
+      {record && <Person person={record} />}
+      {!record && (error ? <CouldNotLoad error={error} onRetry={() => refetch()} /> : <Loading />)}
     </>
   );
 };
+
+const Person = ({ person }: { person: Candidate }) => (
+  <>
+    <TopToolbar sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <Box sx={{ mr: 'auto' }}>
+        <FreshnessChip />
+      </Box>
+      <RangeSwitch />
+      <ShowButton label="bench.person.toProfile" />
+      <EditButton label="pages.candidates.editProfile" />
+    </TopToolbar>
+    <Figures person={person} />
+  </>
+);
 
 const Figures = ({ person }: { person: Candidate }) => {
   const translate = useTranslate();

@@ -18,13 +18,12 @@ export const RangeSwitch = () => {
   return (
     <ToggleButtonGroup
       exclusive
-      size="small"
       value={days}
       aria-label={translate('bench.person.range')}
       onChange={(_, chosen: number | null) => chosen && setDays(chosen)}
     >
       {personRanges.map((range) => (
-        <ToggleButton key={range} value={range} sx={{ textTransform: 'none' }}>
+        <ToggleButton key={range} value={range}>
           {translate('bench.person.days', { days: range })}
         </ToggleButton>
       ))}

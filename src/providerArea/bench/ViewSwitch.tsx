@@ -14,7 +14,6 @@ export const ViewSwitch = () => {
   return (
     <ToggleButtonGroup
       exclusive
-      size="small"
       value={view}
       aria-label={translate('bench.views.label')}
       onChange={(_, chosen: BenchView | null) => chosen && setView(chosen)}

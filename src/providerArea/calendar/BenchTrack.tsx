@@ -64,7 +64,14 @@ const bar0 = {
   fontSize: 12.5,
   fontWeight: 600,
   overflow: 'hidden',
-  '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  // Words stay readable where the line of today crosses them.
+  '& > span': {
+    position: 'relative',
+    zIndex: 1,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
   '&:focus-visible': { outline: '3px solid', outlineColor: 'text.primary', outlineOffset: '-1px', zIndex: 2 },
 };
 const todayLine = {

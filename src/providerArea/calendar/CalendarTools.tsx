@@ -24,7 +24,6 @@ export const CalendarTools = ({ view: { scale, q, change, step }, onSubscribe }:
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 2 }}>
       <ToggleButtonGroup
         exclusive
-        size="small"
         value={scale}
         aria-label={words('scale')}
         onChange={(_event, chosen: string | null) => chosen && change({ by: chosen })}
@@ -46,7 +45,7 @@ export const CalendarTools = ({ view: { scale, q, change, step }, onSubscribe }:
         label={words('search')}
         defaultValue={q}
         onChange={(event) => change({ q: event.target.value.trim() || null, page: null })}
-        sx={{ flex: '1 1 180px', maxWidth: 280 }}
+        sx={{ flex: '1 1 180px', maxWidth: { sm: 280 } }}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: { md: 'auto' } }}>
         <Button component={Link} to={`${basename}/employees`}>

@@ -8,6 +8,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { rollOffs } from '../../../domain/calendar/rollOffs.ts';
 import type { Contract } from '../../../domain/contract/contracts.ts';
 import { useAllRows } from '../../components/rows/useAllRows.ts';
+import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import { todayHere } from './today.ts';
 
 const spans = [30, 60, 90] as const;
@@ -15,23 +16,36 @@ const spans = [30, 60, 90] as const;
 /** How many people come back to the bench in 30, 60 and 90 days, and who they are. */
 export const RollOffPanel = () => {
   const translate = useTranslate();
-  const locale = useLocale();
-  const basename = useBasename();
-  const today = todayHere();
-  const { data } = useAllRows<Contract>({
+  const { data, error, refetch } = useAllRows<Contract>({
     noun: 'contracts',
-    filter: { status: 'Active', type: ['SOW', 'C2H'], endDate_gte: today },
+    filter: { status: 'Active', type: ['SOW', 'C2H'], endDate_gte: todayHere() },
   });
-  const coming = data && rollOffs(data, today, 90);
-  const within = (days: number) => data && rollOffs(data, today, days).length;
-  const byId = new Map(data?.map((contract) => [contract.id, contract]));
-  const dayWords = (day: string) =>
-    new Date(day).toLocaleDateString(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   return (
     <Paper component="section" variant="outlined" sx={{ p: 2, borderRadius: '14px', mb: 2 }}>
       <Typography component="h2" variant="subtitle1" sx={{ fontWeight: 650 }}>
         {translate('benchCalendar.rollOff.title')}
       </Typography>
+      {error && !data ? (
+        <CouldNotLoad error={error} onRetry={() => refetch()} />
+      ) : (
+        <Coming contracts={data} />
+      )}
+    </Paper>
+  );
+};
+
+const Coming = ({ contracts }: { contracts: Contract[] | undefined }) => {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const basename = useBasename();
+  const today = todayHere();
+  const coming = contracts && rollOffs(contracts, today, 90);
+  const within = (days: number) => contracts && rollOffs(contracts, today, days).length;
+  const byId = new Map(contracts?.map((contract) => [contract.id, contract]));
+  const dayWords = (day: string) =>
+    new Date(day).toLocaleDateString(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  return (
+    <>
       <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0, m: 0, my: 1 }}>
         {spans.map((days) => (
           <Box
@@ -71,6 +85,6 @@ export const RollOffPanel = () => {
           {translate('benchCalendar.rollOff.more', { smart_count: coming.length - 12 })}
         </Typography>
       )}
-    </Paper>
+    </>
   );
 };

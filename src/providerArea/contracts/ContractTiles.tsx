@@ -2,9 +2,9 @@ import { useBasename, useGetList, useLocale, useTranslate } from 'react-admin';
 import type { Contract } from '../../../domain/contract/contracts.ts';
 import { current, endingWithin, running, totalContractValue } from '../../../domain/insight/deals.ts';
 import { formatMoney } from '../../components/fields/formatMoney.ts';
+import { CountedTiles } from '../../components/tiles/CountedTiles.tsx';
 import { listSearch } from '../../components/tiles/listSearch.ts';
 import { StatTile } from '../../components/tiles/StatTile.tsx';
-import { Tiles } from '../../components/tiles/Tiles.tsx';
 import { useCount } from '../../components/tiles/useCount.ts';
 
 const waiting = { status: 'Pending' };
@@ -17,22 +17,26 @@ export const ContractTiles = () => {
   const tile = (name: string, value: number | string | undefined, filter: Record<string, unknown>) => (
     <StatTile label={translate(`contractsPage.tiles.${name}`)} value={value} to={list + listSearch(filter)} />
   );
+  const value = useTotalValue();
+  const active = useCount('contracts', running);
+  const pending = useCount('contracts', waiting);
+  const soon = useCount('contracts', ending);
   return (
-    <Tiles>
-      {tile('value', useTotalValue(), current)}
-      {tile('active', useCount('contracts', running).total, running)}
-      {tile('pending', useCount('contracts', waiting).total, waiting)}
-      {tile('ending', useCount('contracts', ending).total, ending)}
-    </Tiles>
+    <CountedTiles asked={[value, active, pending, soon]}>
+      {tile('value', value.amount, current)}
+      {tile('active', active.total, running)}
+      {tile('pending', pending.total, waiting)}
+      {tile('ending', soon.total, ending)}
+    </CountedTiles>
   );
 };
 
-const useTotalValue = (): string | undefined => {
+const useTotalValue = () => {
   const locale = useLocale();
-  const { data } = useGetList<Contract>('contracts', {
+  const { data, ...asked } = useGetList<Contract>('contracts', {
     filter: current,
     pagination: { page: 1, perPage: 1000 },
     sort: { field: 'id', order: 'ASC' },
   });
-  return data && formatMoney(totalContractValue(data), data[0]?.currency, locale, true);
+  return { ...asked, amount: data && formatMoney(totalContractValue(data), data[0]?.currency, locale, true) };
 };

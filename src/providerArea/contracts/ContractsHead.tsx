@@ -20,7 +20,9 @@ export const ContractsHead = () => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <Box sx={columns}>
-      <ContractTiles />
+      <Box sx={tiles}>
+        <ContractTiles />
+      </Box>
       <Panel title={translate('contractsPage.quickActions')}>
         <Box sx={{ display: 'grid', gap: 1 }}>
           {mayCreate && (
@@ -67,5 +69,9 @@ const columns = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' },
   gap: { xs: 0, lg: 3 },
   mb: 3,
-  alignItems: 'start',
+};
+/** Two by two, as high as the actions beside them. */
+const tiles = {
+  display: 'grid',
+  '& > ul': { gridTemplateColumns: { lg: 'repeat(2, minmax(0, 1fr))' }, mb: { lg: 0 } },
 };

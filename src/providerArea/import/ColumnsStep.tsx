@@ -15,6 +15,7 @@ import { useTranslate, useTranslateLabel } from 'react-admin';
 import { importFields, missingFields, requiredFields } from '../../../domain/import/columns.ts';
 import { encodings } from '../../../domain/import/readText.ts';
 import { type Csv, type DelimiterName, delimiters, openCsv } from './openCsv.ts';
+import { useIsPhone } from './useIsPhone.ts';
 
 interface Props {
   csv: Csv;
@@ -31,10 +32,11 @@ export const ColumnsStep = ({ csv, mapping, onMap, onReopen, onAnother, onNext }
   const labelOf = useTranslateLabel();
   const label = (source: string) => String(labelOf({ source, resource: 'candidates' }));
   const missing = missingFields(mapping);
+  const isPhone = useIsPhone();
   const map = (at: number, field: string | null) =>
     onMap(mapping.map((one, place) => (place === at ? field : one === field ? null : one)));
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <HowRead csv={csv} onReopen={onReopen} />
       {missing.length > 0 && (
         <Alert severity="warning">
@@ -48,7 +50,7 @@ export const ColumnsStep = ({ csv, mapping, onMap, onReopen, onAnother, onNext }
         <Table size="small">
           <TableHead>
             <TableRow>
-              {['column', 'sample', 'field'].map((head) => (
+              {(isPhone ? narrow : wide).map((head) => (
                 <TableCell key={head}>{translate(`bench.import.${head}`)}</TableCell>
               ))}
             </TableRow>
@@ -59,9 +61,14 @@ export const ColumnsStep = ({ csv, mapping, onMap, onReopen, onAnother, onNext }
               <TableRow key={at}>
                 <TableCell component="th" scope="row" sx={{ fontWeight: 600 }}>
                   {header}
+                  {isPhone && (
+                    <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+                      {samples(csv, at)}
+                    </Typography>
+                  )}
                 </TableCell>
-                <TableCell sx={sample}>{samples(csv, at)}</TableCell>
-                <TableCell sx={{ minWidth: 220 }}>
+                {!isPhone && <TableCell sx={sample}>{samples(csv, at)}</TableCell>}
+                <TableCell sx={{ minWidth: { xs: 170, sm: 220 } }}>
                   <TextField
                     select
                     fullWidth
@@ -149,6 +156,9 @@ const samples = (csv: Csv, at: number): string =>
     .slice(0, 3)
     .join(' · ');
 
+/** On a phone the first values stand under the heading, so that the choice is in sight. */
+const narrow = ['column', 'field'];
+const wide = ['column', 'sample', 'field'];
 const sample = {
   maxWidth: 320,
   overflow: 'hidden',

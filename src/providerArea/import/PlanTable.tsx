@@ -8,16 +8,22 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TablePagination from '@mui/material/TablePagination';
 import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useLocale, useTranslate } from 'react-admin';
 import { type ImportKind, importKinds, type PlannedImport } from '../../../domain/import/planImport.ts';
 import { useReasonWords } from './reasonWords.ts';
+import { useIsPhone } from './useIsPhone.ts';
 
 const perPage = 25;
+const narrow = ['row', 'name', 'kind'];
+const wide = [...narrow, 'why'];
 
-/** Every row of the file with what it is and why, narrowed down by kind. */
+/** Every row of the file with what it is and why, narrowed down by kind; on a phone the reason stands under the name. */
 export const PlanTable = ({ plan }: { plan: readonly PlannedImport[] }) => {
   const translate = useTranslate();
+  const locale = useLocale();
+  const isPhone = useIsPhone();
   const [kind, setKind] = useState<ImportKind | 'all'>('all');
   const [page, setPage] = useState(0);
   const ofKind = (one: ImportKind | 'all') => (one === 'all' ? plan : plan.filter((row) => row.kind === one));
@@ -40,7 +46,7 @@ export const PlanTable = ({ plan }: { plan: readonly PlannedImport[] }) => {
             clickable
             aria-pressed={kind === one}
             color={kind === one ? 'primary' : 'default'}
-            label={`${translate(`bench.import.kinds.${one}`)} ${ofKind(one).length.toLocaleString()}`}
+            label={`${translate(`bench.import.kinds.${one}`)} ${ofKind(one).length.toLocaleString(locale)}`}
             onClick={() => choose(one)}
           />
         ))}
@@ -49,7 +55,7 @@ export const PlanTable = ({ plan }: { plan: readonly PlannedImport[] }) => {
         <Table size="small">
           <TableHead>
             <TableRow>
-              {['row', 'name', 'kind', 'why'].map((head) => (
+              {(isPhone ? narrow : wide).map((head) => (
                 <TableCell key={head}>{translate(`bench.import.${head}`)}</TableCell>
               ))}
             </TableRow>
@@ -73,6 +79,10 @@ export const PlanTable = ({ plan }: { plan: readonly PlannedImport[] }) => {
         rowsPerPage={perPage}
         rowsPerPageOptions={[perPage]}
         onPageChange={(_, next) => setPage(next)}
+        labelDisplayedRows={({ from, to, count }) =>
+          translate('ra.navigation.page_range_info', { offsetBegin: from, offsetEnd: to, total: count })
+        }
+        getItemAriaLabel={(type) => translate(`ra.navigation.${type}`)}
       />
     </Paper>
   );
@@ -81,16 +91,22 @@ export const PlanTable = ({ plan }: { plan: readonly PlannedImport[] }) => {
 const PlanRow = ({ row }: { row: PlannedImport }) => {
   const translate = useTranslate();
   const wordsOf = useReasonWords();
+  const isPhone = useIsPhone();
   return (
     <TableRow>
       <TableCell>{row.row}</TableCell>
       <TableCell component="th" scope="row" sx={{ 'tr:last-of-type > &': { borderBottom: 0 } }}>
         {row.name || translate('bench.import.unnamed')}
+        {isPhone && (
+          <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+            {wordsOf(row)}
+          </Typography>
+        )}
       </TableCell>
       <TableCell sx={{ color: colours[row.kind], fontWeight: 600, whiteSpace: 'nowrap' }}>
         {translate(`bench.import.kinds.${row.kind}`)}
       </TableCell>
-      <TableCell>{wordsOf(row)}</TableCell>
+      {!isPhone && <TableCell>{wordsOf(row)}</TableCell>}
     </TableRow>
   );
 };

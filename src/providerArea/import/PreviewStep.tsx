@@ -60,7 +60,7 @@ export const PreviewStep = ({ csv, mapping, onBack, onStart }: Props) => {
     );
   const errors = plan.filter(({ kind }) => kind === 'error').length;
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       {errors > 0 && (
         <Alert severity="warning">{translate('bench.import.errorsLeftOut', { smart_count: errors })}</Alert>
       )}

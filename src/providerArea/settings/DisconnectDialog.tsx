@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { Confirm, useNotify, useTranslate } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
 import type { Integration } from '../../../domain/contract/integrations.ts';
+import { ConfirmDialog } from '../../components/screens/ConfirmDialog.tsx';
 import { integrationCalls } from './integrationCalls.ts';
 
 /** Asks before a service's address is forgotten. */
@@ -20,15 +21,14 @@ export const DisconnectDialog = ({ row, onClose }: { row: Integration; onClose: 
     onClose();
   };
   return (
-    <Confirm
-      isOpen
-      loading={busy}
+    <ConfirmDialog
       title={translate('settings.integrations.disconnectTitle', { name })}
-      content={translate('settings.integrations.disconnectLead')}
-      confirm="settings.integrations.disconnect"
-      confirmColor="warning"
+      text={translate('settings.integrations.disconnectLead')}
+      confirm={translate('settings.integrations.disconnect')}
+      cancel={translate('ra.action.cancel')}
+      busy={busy}
       onConfirm={disconnect}
-      onClose={onClose}
+      onCancel={onClose}
     />
   );
 };

@@ -46,7 +46,7 @@ export const IntegrationRow = ({ name, row, onOpen }: Props) => {
         </Typography>
       </Box>
       {mayChange && row && status === 'Connected' && (
-        <>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, ml: { xs: -0.5, sm: 0 } }}>
           <Button size="small" loading={testing} aria-label={label('test')} onClick={() => test(row.id)}>
             {translate('settings.integrations.test')}
           </Button>
@@ -61,7 +61,7 @@ export const IntegrationRow = ({ name, row, onOpen }: Props) => {
           >
             {translate('settings.integrations.disconnect')}
           </Button>
-        </>
+        </Box>
       )}
       {mayChange && status !== 'Connected' && (
         <Button

@@ -36,7 +36,7 @@ export const SwitchRow = ({ label, description, checked, disabled, onChange, chi
           slotProps={{ input: { id, role: 'switch', 'aria-describedby': `${id}-about` } }}
         />
       </Box>
-      {children}
+      {children && <Box sx={{ '& > .MuiButton-text': { ml: -0.625 } }}>{children}</Box>}
     </Box>
   );
 };

@@ -1,7 +1,8 @@
 import { plainResource } from '../../components/screens/plainResource.tsx';
+import { deedColumns } from './deedColumns.tsx';
 
 export const auditLogs = plainResource('auditLogs', {
-  columns: ['at', 'user', 'action', 'noun', 'target', 'ip', 'status'],
+  columns: deedColumns,
   filters: ['status', 'userId', 'companyId'],
   sort: { field: 'at', order: 'DESC' },
 });

@@ -5,6 +5,8 @@ import { useNoun } from '../../components/contract/useNoun.ts';
 import { changedFields } from '../../components/screens/changedFields.ts';
 import { PageActions } from '../../components/screens/PageActions.tsx';
 import { RowTitle } from '../../components/screens/RowTitle.tsx';
+import { useRowQuery } from '../../components/screens/useRowQuery.ts';
+import { WhenRead } from '../../components/screens/WhenRead.tsx';
 import { StaleDialog } from '../../components/stale/StaleDialog.tsx';
 import { useKeepYours } from '../../components/stale/useKeepYours.ts';
 import { useStale } from '../../components/stale/useStale.ts';
@@ -24,17 +26,21 @@ export const TemplateEdit = () => {
       transform={(form, options) => changedFields(form, options?.previousData)}
       title={<RowTitle />}
       actions={<PageActions />}
-    >
-      <TemplateForm fields={fields} removable />
-      {stale && (
-        <StaleDialog
-          stale={stale}
-          saving={saving}
-          onTakeTheirs={takeTheirs}
-          onKeepYours={() => keep(stale)}
-          onLater={dismiss}
-        />
+      queryOptions={useRowQuery()}
+      render={(read) => (
+        <WhenRead read={read}>
+          <TemplateForm fields={fields} removable />
+          {stale && (
+            <StaleDialog
+              stale={stale}
+              saving={saving}
+              onTakeTheirs={takeTheirs}
+              onKeepYours={() => keep(stale)}
+              onLater={dismiss}
+            />
+          )}
+        </WhenRead>
       )}
-    </Edit>
+    />
   );
 };

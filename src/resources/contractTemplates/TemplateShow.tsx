@@ -8,13 +8,22 @@ import { useMay } from '../../components/contract/useMay.ts';
 import { Facts } from '../../components/screens/NounShow.tsx';
 import { PageActions } from '../../components/screens/PageActions.tsx';
 import { RowTitle } from '../../components/screens/RowTitle.tsx';
+import { useRowQuery } from '../../components/screens/useRowQuery.ts';
+import { WhenRead } from '../../components/screens/WhenRead.tsx';
 import { TemplatePreview } from './TemplatePreview.tsx';
 
 /** A template as it reads, and the way to a copy of one's own. */
 export const TemplateShow = () => (
-  <Show title={<RowTitle />} actions={<Actions />}>
-    <Template />
-  </Show>
+  <Show
+    title={<RowTitle />}
+    actions={<Actions />}
+    queryOptions={useRowQuery()}
+    render={(read) => (
+      <WhenRead read={read}>
+        <Template />
+      </WhenRead>
+    )}
+  />
 );
 
 const Actions = () => {

@@ -3,19 +3,21 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { Proposal } from '../../../domain/contract/proposals.ts';
+import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import { ProposalCard } from './ProposalCard.tsx';
 import { useRequestRows } from './useRequestRows.ts';
 
 /** Everybody who was proposed for the request at hand. */
 export const ProposalList = () => {
   const translate = useTranslate();
-  const { data, isPending } = useRequestRows<Proposal>('proposals');
+  const { data, isPending, error, refetch } = useRequestRows<Proposal>('proposals');
   return (
     <section>
       <Typography variant="subtitle1" component="h2" sx={{ fontWeight: 650, mb: 1.5 }}>
         {translate('requests.proposals.title')}
       </Typography>
       {isPending && <Skeleton variant="rounded" height={96} />}
+      {error && !data && <CouldNotLoad error={error} onRetry={() => refetch()} />}
       {data?.length === 0 && (
         <Typography color="textSecondary">{translate('requests.proposals.none')}</Typography>
       )}

@@ -1,5 +1,6 @@
 import { DataTable } from 'react-admin';
 import { useActor } from '../../components/contract/useActor.ts';
+import { NounField } from '../../components/fields/NounField.tsx';
 import { NounList } from '../../components/screens/NounList.tsx';
 import { RateRange } from './RateRange.tsx';
 import { RequestButtons } from './RequestButtons.tsx';
@@ -16,7 +17,18 @@ const rateColumn = (
   </DataTable.Col>
 );
 
-const columns = ['id', 'position', 'urgency', 'status', rateColumn, 'duration', 'received', 'skills'];
+/** Long names give way, so that the rate stands in sight on a laptop. */
+const named = (source: string, maxWidth: number) => (
+  <DataTable.Col
+    key={source}
+    source={source}
+    sx={{ whiteSpace: 'nowrap', maxWidth, overflow: 'hidden', textOverflow: 'ellipsis' }}
+  >
+    <NounField source={source} dense />
+  </DataTable.Col>
+);
+
+const columns = [named('position', 176), 'urgency', 'status', rateColumn, 'duration', 'received', 'skills'];
 
 /** Requests between recruiters and providers; the other side is named first. */
 export const RequestList = () => {
@@ -28,7 +40,7 @@ export const RequestList = () => {
   };
   return (
     <NounList
-      columns={['id', ...others[userType], ...columns.slice(1)]}
+      columns={['id', ...others[userType].map((source) => named(source, 136)), ...columns]}
       filters={['status', 'urgency', 'skills', 'received', ...others[userType]]}
       sort={{ field: 'received', order: 'DESC' }}
       cardButtons={<RequestButtons />}

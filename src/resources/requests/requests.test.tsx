@@ -138,3 +138,22 @@ test('the recruiter declines a proposal with a reason that the provider reads', 
     patient,
   );
 }, 60_000);
+
+test('the table tells company, position, skills, duration, rate range, urgency, status and received date', async () => {
+  await open('provider', '/requests');
+  const row = await screen.findByRole('row', { name: /PostgreSQL Migration Specialist/ }, patient);
+  for (const heading of [
+    'Company',
+    'Position',
+    'Urgency',
+    'Status',
+    'Rate per Hour',
+    'Duration',
+    'Received',
+    'Skills',
+  ])
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toContain(heading);
+  for (const words of ['Medium', 'Under Review', '$56–$72', '5 months', /PostgreSQL, Oracle, Replication/])
+    within(row).getByText(words);
+  await within(row).findByRole('link', { name: 'Duinzicht Clinics' }, patient);
+});

@@ -1,0 +1,227 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { samplePassword } from '../fixtures/signIns.ts';
+import { field } from './field.ts';
+import { openSite, type Site } from './openSite.ts';
+import { heading, menuEntry, sampleEmail, signInAs, signInTyping } from './signIn.ts';
+
+const person = 'Philippa Quillfeather';
+const imported = 'Barnaby Inkwell';
+const csv = `Who;Job Title;Skills;Years;City;Rate;E-Mail
+${imported};Type Setter;Letterpress;9;Antwerp;64;barnaby@inkwell.example
+${person};Lead Bookbinder;;;;97;philippa@quillfeather.example
+${imported};Type Setter;Letterpress;9;Antwerp;64;barnaby@inkwell.example
+Nobody;Tester;;many;Ghent;50;
+`;
+const offer = 'She bound the ledgers of two banks.';
+const question = 'Which days must be on site?';
+const answer = 'Tuesdays and Thursdays.';
+const reason = 'Nobody is free before spring.';
+const website = 'https://bookbinders.example';
+
+let site: Site;
+let provider: Page;
+let recruiter: Page;
+
+beforeAll(async () => {
+  site = await openSite();
+  [provider, recruiter] = await Promise.all([site.visitor(), site.visitor()]);
+  await signInAs(recruiter, 'recruiter');
+});
+afterAll(() => site?.close());
+
+const open = async (page: Page, path: string, title: string | RegExp) => {
+  await page.goto(path);
+  await heading(page, title).waitFor();
+};
+const cardOf = async (name: string) => {
+  await open(provider, '/provider/employees', 'Available Resources');
+  await provider.getByRole('textbox', { name: 'Search', exact: true }).fill(name);
+  return provider.getByRole('article').filter({ hasText: name });
+};
+const story = (page: Page, words: string) => page.getByRole('listitem').filter({ hasText: words });
+const respond = async (id: string, way: string) => {
+  await provider.goto(`/provider/requests/${id}/show`);
+  await provider.getByRole('link', { name: 'Respond', exact: true }).click();
+  const dialog = provider.getByRole('dialog', { name: /^Respond to the request for/ });
+  await dialog.getByRole('tab', { name: way }).click();
+  return dialog;
+};
+
+describe('a provider', () => {
+  test('signs in, and adds an employee from the dashboard', async () => {
+    await signInTyping(provider, sampleEmail('provider'));
+    await heading(provider, 'Dashboard').waitFor();
+    await provider.getByRole('link', { name: 'Add Available Resource' }).click();
+    await heading(provider, 'Add Employee').waitFor();
+    await field(provider, 'Name').fill(person);
+    await field(provider, 'Title').fill('Bookbinder');
+    await field(provider, 'Location').fill('Ghent');
+    await field(provider, 'Experience (years)').fill('7');
+    await field(provider, 'Hourly Rate').fill('85');
+    await field(provider, 'Email').fill('philippa@quillfeather.example');
+    await provider.getByRole('button', { name: 'Save' }).click();
+    await (await cardOf(person)).getByText('$85').waitFor();
+  });
+
+  test('edits the profile, and reads the change on the card', async () => {
+    await (await cardOf(person)).getByRole('link', { name: `Edit Profile of ${person}` }).click();
+    await heading(provider, person).waitFor();
+    await field(provider, 'Title').fill('Master Bookbinder');
+    await provider.getByRole('button', { name: 'Save' }).click();
+    await provider.waitForURL(/\/provider\/employees(\?|$)/);
+    await (await cardOf(person)).getByText('Master Bookbinder').waitFor();
+  });
+
+  test('imports a CSV file: maps a column, previews what each row is, runs it and finds it', async () => {
+    await open(provider, '/provider/employees', 'Available Resources');
+    await provider.getByRole('link', { name: 'Import CSV' }).click();
+    await provider
+      .getByLabel('Choose a file')
+      .setInputFiles({ name: 'bench.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+    await provider.getByText('No column brings Name.', { exact: false }).waitFor();
+    await provider.getByLabel('What “Who” becomes').selectOption({ label: 'Name (required)' });
+    await provider.getByRole('button', { name: 'Preview' }).click();
+    const kinds = provider.getByRole('group', { name: 'Show rows that are' });
+    for (const kind of ['All 4', 'New 1', 'Update 1', 'Duplicate 1', 'Error 1'])
+      await kinds.getByRole('button', { name: kind }).waitFor();
+    await provider.getByRole('button', { name: 'Import 2 people' }).click();
+    await provider.getByText('1 person added').waitFor();
+    await provider.getByText('1 person updated').waitFor();
+    await provider.getByText('2 rows left out').waitFor();
+    await (await cardOf(imported)).getByText('$64').waitFor();
+    await (await cardOf(person)).getByText('$97').waitFor();
+  });
+
+  test('confirms that somebody is available, with the day of today', async () => {
+    const card = await cardOf('Ishaan Deshpande');
+    await card.getByText(/^Stale · confirmed/).waitFor();
+    await card.getByRole('button', { name: 'Confirm availability of Ishaan Deshpande' }).click();
+    await card.getByText(/^Fresh · confirmed/).waitFor();
+  });
+
+  test('proposes somebody with rate, date and message, which the recruiter sees', async () => {
+    const dialog = await respond('RR-006', 'Propose resources');
+    const line = dialog.getByRole('group', { name: 'Resource 1' });
+    await line.getByLabel(/^Resource/).fill(person);
+    await provider.getByRole('option', { name: new RegExp(person) }).click();
+    await line.getByLabel(/^Hourly Rate/).fill('92.5');
+    await field(line, 'Start Date').fill('2031-04-07');
+    await field(dialog, 'Message').fill(offer);
+    await dialog.getByRole('button', { name: 'Send proposal' }).click();
+    await provider.getByText('Your proposal has been sent.').waitFor();
+
+    await recruiter.goto('/recruiter/requests/RR-006/show');
+    const card = recruiter.getByRole('listitem').filter({ hasText: '$92.50/h' });
+    await card.getByText(person).waitFor();
+    await card.getByText('from Apr 7, 2031').waitFor();
+    await card.getByText(offer).waitFor();
+  });
+
+  test('asks a question, which the recruiter answers', async () => {
+    const dialog = await respond('RR-001', 'Ask a question');
+    await field(dialog, 'Question').fill(question);
+    await dialog.getByRole('button', { name: 'Send question' }).click();
+    await story(provider, question).waitFor();
+
+    await recruiter.goto('/recruiter/requests/RR-001/show');
+    await story(recruiter, question).waitFor();
+    await field(recruiter, 'Your words to the other side').fill(answer);
+    await recruiter.getByRole('button', { name: 'Send answer' }).click();
+    await story(recruiter, answer).waitFor();
+
+    await provider.goto('/provider/requests/RR-001/show');
+    await story(provider, answer).waitFor();
+  });
+
+  test('declines a request with a reason, which the recruiter reads', async () => {
+    const dialog = await respond('RR-001', 'Decline');
+    await field(dialog, 'Reason').fill(reason);
+    await dialog.getByRole('button', { name: 'Decline request' }).click();
+    await provider.getByText('The request has been declined.').waitFor();
+
+    await recruiter.goto('/recruiter/requests/RR-001/show');
+    await story(recruiter, reason).waitFor();
+    await recruiter.getByText('Declined', { exact: true }).first().waitFor();
+  });
+
+  test('draws up a contract from a template, and downloads it as a PDF', async () => {
+    await menuEntry(provider, 'Contracts').click();
+    await provider.getByRole('button', { name: 'New from Template' }).click();
+    await provider.getByRole('menuitem', { name: /^Statement of Work/ }).click();
+    const form = provider.getByRole('dialog', { name: 'Create Contract' });
+    await field(form, 'Employee').fill(person);
+    await provider.getByRole('option', { name: person }).click();
+    await field(form, 'Client Company').fill('Inkwell Holdings');
+    await field(form, 'Hourly Rate ($)').fill('90');
+    await field(form, 'Start Date').fill('2031-05-01');
+    await field(form, 'End Date').fill('2031-07-31');
+    await form.getByText(/^Total value: \$43,200/).waitFor();
+    await form.getByRole('button', { name: 'Save as draft' }).click();
+
+    const contract = provider.getByRole('dialog', { name: /^Contract CT-/ });
+    const [download] = await Promise.all([
+      provider.waitForEvent('download'),
+      contract.getByRole('button', { name: 'Download PDF' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(new RegExp(`^CT-\\d+ ${person}\\.pdf$`));
+    const pdf = await readFile(await download.path());
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(pdf.length).toBeGreaterThan(2_000);
+  });
+
+  test('changes the company profile and a notification switch', async () => {
+    await open(provider, '/provider/settings', 'Company Settings');
+    await provider.getByRole('button', { name: 'Edit Profile' }).click();
+    await field(provider, 'Website').fill(website);
+    await provider.getByRole('button', { name: 'Save Changes' }).click();
+    await provider.getByText(website).waitFor();
+    await provider.getByRole('link', { name: 'Notifications' }).click();
+    await provider.getByRole('switch', { name: 'Profile Views' }).click();
+    await expect.poll(() => provider.getByRole('switch', { name: 'Profile Views' }).isChecked()).toBe(true);
+  });
+
+  test('is told why a password is too weak, and keeps the one that is', async () => {
+    await open(provider, '/provider/settings/security', 'Company Settings');
+    await provider.getByRole('button', { name: 'Change Password' }).click();
+    const dialog = provider.getByRole('dialog', { name: 'Change Password' });
+    await field(dialog, 'Current Password').fill(samplePassword);
+    await field(dialog, 'New Password').fill('password123');
+    await field(dialog, 'Confirm New Password').fill('password123');
+    await dialog.getByRole('button', { name: 'Change Password' }).click();
+    await dialog.getByText('This password is too common').waitFor();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+  });
+
+  test('is refused a webhook that leads inside a private network', async () => {
+    await open(provider, '/provider/settings/integrations', 'Company Settings');
+    await provider.getByRole('button', { name: 'Connect Zapier' }).click();
+    const dialog = provider.getByRole('dialog', { name: 'Connect Zapier' });
+    await field(dialog, 'Webhook address').fill('https://127.0.0.1:9443/hook');
+    await dialog.getByRole('button', { name: 'Connect', exact: true }).click();
+    await dialog.getByText('This address is inside a private network').waitFor();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+  });
+
+  test('finds everything again after the server was restarted on the same data', async () => {
+    await site.killAndRestart();
+    const card = await cardOf(person);
+    await card.getByText('Lead Bookbinder').waitFor();
+    await card.getByText('$97').waitFor();
+    await (await cardOf(imported)).waitFor();
+    await (await cardOf('Ishaan Deshpande')).getByText(/^Fresh · confirmed/).waitFor();
+    await provider.goto('/provider/requests/RR-006/show');
+    await story(provider, `proposed ${person}`).getByText(offer).waitFor();
+    await provider.goto('/provider/requests/RR-001/show');
+    for (const words of [question, answer, reason]) await story(provider, words).waitFor();
+    await open(provider, '/provider/contracts', 'Contracts');
+    await provider.getByRole('row').filter({ hasText: person }).getByText('Draft').waitFor();
+    await open(provider, '/provider/settings/profile', 'Company Settings');
+    await provider.getByText(website).waitFor();
+    await provider.getByRole('link', { name: 'Notifications' }).click();
+    await expect.poll(() => provider.getByRole('switch', { name: 'Profile Views' }).isChecked()).toBe(true);
+    await recruiter.goto('/recruiter/requests/RR-006/show');
+    await story(recruiter, `proposed ${person}`).getByText(offer).waitFor();
+  });
+});

@@ -1,0 +1,15 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { useListContext } from 'react-admin';
+import { CouldNotLoad } from './CouldNotLoad.tsx';
+
+/** A list's rows, or why they could not be read; rows that were read before stay while they cannot be read again. */
+export const WhenListed = ({ children }: { children: ReactNode }) => {
+  const { data, error, refetch } = useListContext();
+  if (!error || data) return children;
+  return (
+    <Box sx={{ p: { xs: 1.5, sm: 2 } }}>
+      <CouldNotLoad error={error} onRetry={() => refetch()} />
+    </Box>
+  );
+};

@@ -1,0 +1,24 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { CouldNotLoad } from '../screens/CouldNotLoad.tsx';
+import { Tiles } from './Tiles.tsx';
+
+interface Props {
+  /** What the figures were counted from. */
+  asked: readonly { error: unknown; total?: number; refetch: () => unknown }[];
+  children: ReactNode;
+}
+
+/** Figures beside each other, or why they could not be counted. */
+export const CountedTiles = ({ asked, children }: Props) => {
+  const failed = asked.filter(({ error, total }) => error && total === undefined);
+  if (failed.length === 0) return <Tiles>{children}</Tiles>;
+  const again = () => {
+    for (const { refetch } of failed) refetch();
+  };
+  return (
+    <Box sx={{ mb: 3 }}>
+      <CouldNotLoad error={failed[0]?.error} onRetry={again} />
+    </Box>
+  );
+};

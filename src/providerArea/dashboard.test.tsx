@@ -1,0 +1,72 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { open } from '../testing/open.tsx';
+
+const patient = { timeout: 15_000 };
+const page = (name: string) => screen.findByRole('heading', { level: 1, name }, patient);
+
+test.each([
+  ['', 'Dashboard'],
+  ['/employees', 'Available Resources'],
+  ['/requests', 'Recruiter Requests'],
+  ['/analytics', 'Analytics'],
+  ['/contracts', 'Contracts'],
+  ['/settings', 'Company Settings'],
+])('/provider%s is the page %s, and the sidebar marks it', async (path, name) => {
+  await open('provider', path);
+  await page(name);
+  const [entry] = await screen.findAllByRole('link', { name, current: 'page' }, patient);
+  expect(entry).toHaveAttribute('href', `/provider${path}`);
+});
+
+test("the shell's label carries the product's name plus 'Provider', over a bar titled 'Provider Dashboard'", async () => {
+  await open('provider', '/');
+  const [label] = await screen.findAllByRole('link', { name: /^TalentBench Provider/ }, patient);
+  expect(label).toHaveTextContent('TalentBench Provider');
+  expect(within(screen.getByRole('banner')).getByText('Provider Dashboard')).toBeVisible();
+});
+
+test('the dashboard has the overview tiles Available Resources, Active Requests, Total Deployments and Monthly Revenue', async () => {
+  await open('provider', '/');
+  for (const [name, figure] of [
+    ['Available Resources', '24'],
+    ['Active Requests', '8'],
+    ['Total Deployments', '156'],
+    ['Monthly Revenue', '$45,000'],
+  ] as const) {
+    const tile = (await screen.findByRole('heading', { name }, patient)).closest('li') as HTMLElement;
+    await within(tile).findByText(figure, undefined, patient);
+  }
+});
+
+test.each([
+  ['Add Available Resource', 'Add Employee'],
+  ['View Pending Requests', 'Recruiter Requests'],
+  ['Generate Reports', 'Analytics'],
+])('the quick action %s leads to %s', async (action, name) => {
+  const { user } = await open('provider', '/');
+  await user.click(await screen.findByRole('link', { name: action }, patient));
+  await page(name);
+});
+
+test('the pending requests of the quick action are those that wait for an answer', async () => {
+  const { user } = await open('provider', '/');
+  await user.click(await screen.findByRole('link', { name: 'View Pending Requests' }, patient));
+  await page('Recruiter Requests');
+  expect(await screen.findAllByRole('link', { name: /^Respond to/ }, patient)).toHaveLength(8);
+  expect(screen.queryByText('Accepted', { selector: 'td *' })).toBeNull();
+});
+
+test('the recent activity list tells the latest of the own company first', async () => {
+  const { store } = await open('provider', '/');
+  const panel = await screen.findByRole('region', { name: 'Recent activity' }, patient);
+  const times = (await within(panel).findAllByRole('listitem', undefined, patient)).map((line) =>
+    String(line.querySelector('time')?.dateTime),
+  );
+  const own = store
+    .rows('activities')
+    .filter(({ companyId }) => companyId === 'CO-001')
+    .map(({ at }) => String(at));
+  expect(times).toEqual(own.sort().reverse().slice(0, times.length));
+  expect(times.length).toBeGreaterThan(4);
+});

@@ -1,0 +1,79 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { NounName } from '../../domain/contract/index.ts';
+import { offline, openConnection, serverError } from '../testing/connection.ts';
+import { open } from '../testing/open.tsx';
+
+const patient = { timeout: 15_000 };
+
+/** Where a page is, what it shows once its rows are there, and how many of its parts are read by themselves. */
+const pages: readonly [name: string, path: string, content: string, parts?: number][] = [
+  ['Dashboard', '/', '$45,000', 3],
+  ['Available Resources', '/employees', 'Rohit Ghosh'],
+  ['a person’s page', '/candidates/BE-001/show', 'Senior React Developer'],
+  ['a person’s form', '/candidates/BE-001', 'Internal Notes'],
+  ['a person’s analytics', '/employees/BE-001/analytics', 'Idle days'],
+  ['Recruiter Requests', '/requests', 'Site Reliability Engineer'],
+  ['a request', '/requests/RR-007/show', 'Replication'],
+  ['Analytics', '/analytics', 'Revenue earned'],
+  ['Contracts', '/contracts', 'Meenakshi Raman', 3],
+  ['a contract', '/contracts/CT-255/show', 'Tanvi Joshi'],
+  ['Bench calendar', '/calendar', 'Abhishek Sinha', 2],
+  ['contract templates', '/contractTemplates', 'Master Services Agreement'],
+  ['a contract template', '/contractTemplates/CTT-001/show', 'Preview'],
+  ['Company Profile', '/settings/profile', 'Bengaluru, India'],
+  ['Notifications', '/settings/notifications', 'Push Notifications'],
+  ['Security', '/settings/security', 'IP Address Restriction'],
+  ['Integrations', '/settings/integrations', 'Salesforce'],
+  ['Invoices', '/invoices', 'INV-1904'],
+];
+
+const outlines = () =>
+  document.querySelectorAll('.MuiSkeleton-root, [role=progressbar]:not([aria-valuenow])');
+const retries = () => screen.queryAllByRole('button', { name: 'Try again' });
+const said = (words: RegExp) => screen.findAllByText(words, undefined, patient);
+
+describe.each(pages)('%s', (_name, path, content, parts = 1) => {
+  test('shows an outline while it loads, a server error and a lost connection in words, and comes back on Try again', async () => {
+    const connection = openConnection();
+    const { user } = await open('provider', path, { through: connection.through });
+    await waitFor(() => expect(outlines().length).toBeGreaterThan(0), patient);
+    expect(retries()).toEqual([]);
+    act(() => connection.fail(serverError));
+    await said(/Something went wrong on our side/);
+    await waitFor(() => expect(retries().length).toBeGreaterThanOrEqual(parts), patient);
+    connection.fail(offline);
+    for (const button of retries()) await user.click(button);
+    await said(/The server could not be reached/);
+    connection.mend();
+    await waitFor(async () => {
+      for (const button of retries()) await user.click(button);
+      expect(screen.queryAllByText(content)).not.toEqual([]);
+    }, patient);
+  }, 60_000);
+});
+
+/** What a page says when there is nothing to show. */
+const empty: readonly [name: string, path: string, without: NounName[], words: string | RegExp][] = [
+  ['Dashboard', '/', ['activities'], /^Nothing has happened yet/],
+  ['Available Resources', '/employees', ['candidates'], 'Add Employee'],
+  [
+    'a person’s analytics',
+    '/employees/BE-001/analytics',
+    ['profileViews', 'requests', 'contracts'],
+    'No requests and no contracts yet.',
+  ],
+  ['Recruiter Requests', '/requests', ['requests'], /^No .* requests yet$/i],
+  ['Analytics', '/analytics', ['candidates', 'requests', 'contracts'], 'Nothing to analyse yet'],
+  ['Contracts', '/contracts', ['contracts', 'contractTemplates'], 'No templates yet.'],
+  ['Bench calendar', '/calendar', ['candidates'], 'Nobody on the bench yet'],
+];
+
+test.each(empty)(
+  '%s says so when there is nothing yet',
+  async (_name, path, without, words) => {
+    await open('provider', path, { without });
+    await screen.findByText(words, undefined, patient);
+  },
+  60_000,
+);

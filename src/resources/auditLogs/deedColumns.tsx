@@ -1,0 +1,30 @@
+import { DataTable, useRecordContext, useTranslate } from 'react-admin';
+import type { AuditLog } from '../../../domain/contract/auditLogs.ts';
+
+/** What was done, in words; one that has none yet stands as it was put on record. */
+const Action = () => {
+  const deed = useRecordContext<AuditLog>();
+  const translate = useTranslate();
+  return deed ? translate(`screens.deeds.${deed.action}`, { _: deed.action }) : null;
+};
+
+const NounName = () => {
+  const deed = useRecordContext<AuditLog>();
+  const translate = useTranslate();
+  return deed ? translate(`resources.${deed.noun}.name`, { smart_count: 1, _: deed.noun }) : null;
+};
+
+/** The columns of an audit log: when, who, what, to which row, and from where. */
+export const deedColumns = [
+  'at',
+  'user',
+  <DataTable.Col key="action" source="action">
+    <Action />
+  </DataTable.Col>,
+  <DataTable.Col key="noun" source="noun">
+    <NounName />
+  </DataTable.Col>,
+  'target',
+  'ip',
+  'status',
+] as const;
