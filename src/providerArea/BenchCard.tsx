@@ -51,6 +51,9 @@ export const BenchCard = () => {
                 <ConfirmIcon fontSize="small" />
               </IconButton>
             )}
+            <Box sx={{ ml: 'auto' }}>
+              <PersonMenu />
+            </Box>
           </Box>
         </>
       }
@@ -79,7 +82,6 @@ export const BenchCard = () => {
         slotProps={{ input: { 'aria-label': translate('bench.chooseNamed', { name }) } }}
         sx={{ ml: 'auto', my: -1 }}
       />
-      <PersonMenu />
     </CandidateCard>
   );
 };
