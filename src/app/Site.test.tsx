@@ -95,14 +95,14 @@ describe('a signed-in person', () => {
     async (userType) => {
       signedInAs(userType);
       await visit('/dashboard');
-      expect(screen.getByText('General Dashboard - Welcome!')).toBeVisible();
+      expect(await screen.findByText('General Dashboard - Welcome!')).toBeVisible();
     },
   );
 
   it('sees on the demo page which dashboards are reachable', async () => {
     signedInAs('recruiter');
     await visit('/route-demo');
-    expect(screen.getByRole('row', { name: 'Recruiter Yes' })).toBeVisible();
+    expect(await screen.findByRole('row', { name: 'Recruiter Yes' })).toBeVisible();
     expect(screen.getByRole('row', { name: /Platform operator No/ })).toBeVisible();
   });
 
@@ -126,7 +126,7 @@ describe('a signed-in person', () => {
     expect(fact('Session kept')).toHaveTextContent('In this tab, until it closes');
     expect(fact('Version')).toHaveTextContent('1.2.3');
     expect(fact('Database')).toHaveTextContent('Embedded PostgreSQL');
-    expect(screen.getByRole('row', { name: 'Recruiter Yes' })).toBeVisible();
+    expect(await screen.findByRole('row', { name: 'Recruiter Yes' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Check again' }));
     expect(await screen.findByText('Held, but the server could not be asked')).toBeVisible();
     expect(screen.getByText('The server did not answer.')).toBeVisible();
