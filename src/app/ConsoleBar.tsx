@@ -40,8 +40,7 @@ export const ConsoleBar = ({ onOpenMenu }: { onOpenMenu: () => void }) => {
         <Typography
           variant="h6"
           component="p"
-          noWrap
-          sx={{ flex: 1, fontSize: { xs: '1rem', sm: '1.25rem' } }}
+          sx={{ flex: 1, minWidth: 0, lineHeight: 1.2, fontSize: { xs: '1rem', sm: '1.25rem' } }}
         >
           {translate(titleKey)}
         </Typography>
