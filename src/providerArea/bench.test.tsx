@@ -123,9 +123,9 @@ test("a person's page tells views, requests, match history and idle days", async
 test('Available Resources has a card per resource, each with Edit Profile and View Analytics, and an Add Employee button', async () => {
   const { store } = await open('provider', '/employees?perPage=96');
   const own = store.rows('candidates').filter(({ companyId }) => companyId === 'CO-001');
-  const cards = await screen.findAllByRole('article', undefined, patient);
-  expect(cards).toHaveLength(own.length);
-  for (const card of cards) {
+  const cards = () => screen.getAllByRole('article');
+  await waitFor(() => expect(cards()).toHaveLength(own.length), patient);
+  for (const card of cards()) {
     expect(within(card).getByRole('link', { name: /^Edit Profile of/ })).toHaveTextContent('Edit Profile');
     expect(within(card).getByRole('link', { name: /^View Analytics of/ })).toHaveTextContent(
       'View Analytics',

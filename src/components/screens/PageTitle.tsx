@@ -12,5 +12,5 @@ export const PageTitle = ({ children }: { children: string }) => {
   const [heading, setHeading] = useState(place);
   // On the console's first page the layout is not in the document yet.
   useEffect(() => setHeading(place()), []);
-  return heading && createPortal(children, heading);
+  return heading && createPortal(<span>{children}</span>, heading);
 };
