@@ -2,6 +2,7 @@ import { isListed } from '../contract/candidates.ts';
 import { type NounName, nounOf } from '../contract/index.ts';
 import type { Noun, Row } from '../contract/noun.ts';
 import { admission } from './admission.ts';
+import { applicationConsequences } from './applicationSteps.ts';
 import type { Context, Values } from './context.ts';
 import type { Notice } from './notices.ts';
 import { requestConsequences } from './requestSteps.ts';
@@ -14,7 +15,7 @@ export type Consequence =
   /** A row that is added unless one with the same key is there; what follows happens only then. */
   | {
       kind: 'once';
-      noun: 'profileViews';
+      noun: 'profileViews' | 'jobViews';
       row: Values;
       key: readonly string[];
       follows: readonly Consequence[];
@@ -42,6 +43,7 @@ export type Consequence =
 type Count = { kind: 'count'; id: string } & (
   | { noun: 'candidates'; field: 'requests' | 'profileViews' }
   | { noun: 'contractTemplates'; field: 'usageCount' }
+  | { noun: 'jobs'; field: 'applications' | 'views' }
 );
 
 /** Everything that a change brings with it. `before` is null for a new row, `after` for a deleted one. */
@@ -65,6 +67,7 @@ export const consequences = (
   if (name === 'signUpRequests' && after?.status === 'Approved' && before && before.status !== after.status)
     found.push(admission(after, context));
   found.push(...requestConsequences(name, before, after, context));
+  found.push(...applicationConsequences(name, before, after, context));
   if (name === 'contracts' && !before && after?.templateId)
     found.push({
       kind: 'count',
@@ -133,6 +136,7 @@ const told: NounName[] = [
   'requests',
   'contracts',
   'jobs',
+  'applications',
   'pipelineEntries',
   'interviews',
   'tickets',

@@ -21,11 +21,12 @@ const journals = [
   'notifications',
   'mails',
   'profileViews',
+  'jobViews',
 ];
 
 /**
  * Nouns of which the store updates rows beside a change: who is listed, who wants the newsletter again, what an answer
- * makes of a request, who reads a contract's documents, how often a template is used. And contracts end by themselves.
+ * makes of a request, who reads a contract's documents, how often a template is used and a job is read. And contracts end by themselves.
  */
 const updated = [
   'candidates',
@@ -35,6 +36,7 @@ const updated = [
   'contracts',
   'contractTemplates',
   'contractDocuments',
+  'jobs',
 ];
 
 /**
