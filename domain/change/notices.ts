@@ -40,7 +40,9 @@ export const tellPeople = (
       const title = titleIn(language, notice);
       const wants = (way: NoticeKey) => wantsNotice(preferences, way, person.id);
       return [
-        ...(Object.hasOwn(recruiterNotices, notice.key) || wants('push') ? [{ noun: 'notifications' as const, row: inboxRow(person, title, notice) }] : []),
+        ...(Object.hasOwn(recruiterNotices, notice.key) || wants('push')
+          ? [{ noun: 'notifications' as const, row: inboxRow(person, title, notice) }]
+          : []),
         ...(wants('email')
           ? [{ noun: 'mails' as const, row: mailRow('notice', person, language, title, notice.link) }]
           : []),
