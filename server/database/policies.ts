@@ -60,7 +60,7 @@ export const policiesSql = (database: string): string => {
     owner.replace('TABLE', '"contractDocumentFiles"'),
     ...userTypes.flatMap((userType) => countsSql(database, userType)),
     ...userTypes.flatMap((userType) => documentFilesSql(database, userType)),
-    `grant select, insert, update, delete on "idempotencyKeys", "allowances", "stagedRows" to ${system};`,
+    `grant select, insert, update, delete on "idempotencyKeys", "allowances", "stagedRows", "visitSalts" to ${system};`,
     `grant select, insert, update, delete on "passwordLinks" to ${session}, ${courier};`,
     `grant select, insert, update, delete on "webhooks", "webhookDeliveries" to ${courier};`,
     `grant select on "webhooks" to ${system};`,
