@@ -50,7 +50,7 @@ const toProvider = (row: Row, body: unknown): Consequence => ({
     event: 'movedApplication',
     words: wordsOf(row),
     body: body as string | null,
-    link: '/provider/jobs/applications',
+    link: '/provider/applications',
   },
 });
 

@@ -5,7 +5,6 @@ import { activities } from '../resources/activities/index.ts';
 import { candidates } from '../resources/candidates/index.ts';
 import { companies } from '../resources/companies/index.ts';
 import { contractTemplates } from '../resources/contractTemplates/index.ts';
-import { jobs } from '../resources/jobs/index.ts';
 import { requests } from '../resources/requests/index.ts';
 
 /** The bench as a provider sees it: cards instead of a table. */
@@ -23,6 +22,25 @@ const contracts = {
   hasShow: true,
 } satisfies ResourceProps;
 
+const ownRequests = {
+  ...requests,
+  list: lazyScreen(() => import('./jobs/AskedOfUs.tsx'), 'AskedOfUs'),
+} satisfies ResourceProps;
+
+/** Jobs that are open to everybody's people. */
+const openJobs = {
+  name: 'jobs',
+  list: lazyScreen(() => import('./jobs/OpenJobs.tsx'), 'OpenJobs'),
+  show: lazyScreen(() => import('./jobs/OpenJob.tsx'), 'OpenJob'),
+} satisfies ResourceProps;
+
+/** Whom of one's own was put forward for them. */
+const ownApplications = {
+  name: 'applications',
+  list: lazyScreen(() => import('./jobs/OwnApplications.tsx'), 'OwnApplications'),
+  show: lazyScreen(() => import('../components/screens/NounShow.tsx'), 'NounShow'),
+} satisfies ResourceProps;
+
 const ownInvoices = plainResource('invoices', {
   columns: ['id', 'plan', 'amount', 'status', 'issuedDate', 'dueDate', 'paidDate'],
   filters: ['status', 'issuedDate'],
@@ -36,10 +54,11 @@ const ownAuditLog = plainResource('auditLogs', {
 
 /** What stands under a path of its own name. */
 export const providerResources: readonly ResourceProps[] = [
-  requests,
+  ownRequests,
   contracts,
   contractTemplates,
-  jobs,
+  openJobs,
+  ownApplications,
   activities,
   ownInvoices,
   ownAuditLog,

@@ -4,6 +4,9 @@ import { auth } from './auth.ts';
 import { bench } from './bench.ts';
 import { benchCalendar } from './benchCalendar.ts';
 import { contractsPage } from './contractsPage.ts';
+import { hiring } from './hiring.ts';
+import { jobPostings } from './jobPostings.ts';
+import { openJobs } from './openJobs.ts';
 import { pages } from './pages.ts';
 import { provider } from './provider.ts';
 import { recruiter } from './recruiter.ts';
@@ -20,6 +23,9 @@ export const english = {
   bench,
   benchCalendar,
   contractsPage,
+  hiring,
+  jobPostings,
+  openJobs,
   pages,
   provider,
   recruiter,

@@ -1,0 +1,57 @@
+import type { Catalogue } from '../en/index.ts';
+
+export const hiring: Catalogue['hiring'] = {
+  sources: {
+    'Talent Pool': 'Talentpool',
+    'Smart Recommendations': 'Passende Empfehlungen',
+    'Provider Proposal': 'Vorschlag eines Anbieters',
+    'Job Posting': 'Stellenanzeige',
+    Referral: 'Empfehlung',
+  },
+  insights: {
+    title: 'Einblicke',
+    none: 'Es gibt noch zu wenig Verlauf. Sobald Personen durch Ihre Pipeline gehen, steht hier, wo sie warten und woher Einstellungen kommen.',
+    slowStage: {
+      title: '%{stage} dauert am längsten',
+      text: 'Die Hälfte der %{stays} Personen, die diese Stufe in den letzten 90 Tagen verließen, blieb mehr als %{days} Tage. %{waiting} sind jetzt dort, davon %{over} schon länger.',
+      link: 'Pipeline öffnen',
+    },
+    bestSource: {
+      title: '%{source} führt zu den meisten Einstellungen',
+      text: '%{hired} von %{people} Personen von dort wurden eingestellt, das sind %{share}. Über alle Quellen sind es %{usual}.',
+      link: 'Pipeline öffnen',
+    },
+    askedSkill: {
+      title: '%{skill} suchen Sie am häufigsten',
+      text: '%{jobs} Ihrer %{open} offenen Stellen fragen danach. Personen im Pool, die es können und jetzt frei sind: %{free}.',
+      link: 'Diese Personen ansehen',
+    },
+  },
+  report: {
+    title: 'Bericht zur Personalgewinnung',
+    done: 'Der Bericht liegt in Ihren Downloads.',
+    period: '%{from} bis %{to}',
+    footer: 'Bericht zur Personalgewinnung, %{date}',
+    page: 'Seite %{number} von %{of}',
+    activeJobs: 'Aktive Stellen',
+    jobsPosted: 'Ausgeschriebene Stellen',
+    views: 'Aufrufe',
+    applications: 'Bewerbungen',
+    candidatesAdded: 'Neue Kandidaten',
+    interviews: 'Geführte Interviews',
+    offers: 'Angebote',
+    hires: 'Einstellungen',
+    responseRate: 'Antwortquote der Anbieter',
+    daysToHire: 'Zeit bis zur Einstellung',
+    days: '%{days} Tage',
+    pipeline: 'Pipeline',
+    stage: 'Stufe',
+    now: 'Jetzt dort',
+    came: 'Neu im Zeitraum',
+    jobs: 'Stellenanzeigen',
+    job: 'Stelle',
+    status: 'Status',
+    live: 'In der Pipeline',
+    hired: 'Eingestellt',
+  },
+};

@@ -1,0 +1,57 @@
+import type { Catalogue } from '../en/index.ts';
+
+export const hiring: Catalogue['hiring'] = {
+  sources: {
+    'Talent Pool': 'Bolsa de talento',
+    'Smart Recommendations': 'Recomendaciones',
+    'Provider Proposal': 'Propuesta de un proveedor',
+    'Job Posting': 'Oferta de empleo',
+    Referral: 'Recomendación',
+  },
+  insights: {
+    title: 'Ideas',
+    none: 'Aún hay poco historial. Cuando las personas avancen en su proceso, aquí se dirá dónde esperan y de dónde vienen las contrataciones.',
+    slowStage: {
+      title: '%{stage} es lo que más tarda',
+      text: 'La mitad de las %{stays} personas que salieron de esta etapa en los últimos 90 días estuvo más de %{days} días. Ahora hay %{waiting}, de ellas %{over} desde hace más tiempo.',
+      link: 'Abrir el proceso',
+    },
+    bestSource: {
+      title: '%{source} lleva a más contrataciones',
+      text: '%{hired} de %{people} personas de ahí fueron contratadas, un %{share}. En todas las fuentes es un %{usual}.',
+      link: 'Abrir el proceso',
+    },
+    askedSkill: {
+      title: '%{skill} es lo que más pide',
+      text: '%{jobs} de sus %{open} ofertas abiertas lo piden. Personas de la bolsa que lo tienen y están libres ahora: %{free}.',
+      link: 'Ver estas personas',
+    },
+  },
+  report: {
+    title: 'Informe de contratación',
+    done: 'El informe está en sus descargas.',
+    period: '%{from} a %{to}',
+    footer: 'Informe de contratación, %{date}',
+    page: 'Página %{number} de %{of}',
+    activeJobs: 'Ofertas activas',
+    jobsPosted: 'Ofertas publicadas',
+    views: 'Visitas',
+    applications: 'Candidaturas',
+    candidatesAdded: 'Candidatos añadidos',
+    interviews: 'Entrevistas realizadas',
+    offers: 'Propuestas económicas',
+    hires: 'Contrataciones',
+    responseRate: 'Tasa de respuesta de los proveedores',
+    daysToHire: 'Tiempo hasta contratar',
+    days: '%{days} días',
+    pipeline: 'Proceso',
+    stage: 'Etapa',
+    now: 'Ahora',
+    came: 'Llegaron en el periodo',
+    jobs: 'Ofertas de empleo',
+    job: 'Oferta',
+    status: 'Estado',
+    live: 'En el proceso',
+    hired: 'Contratados',
+  },
+};

@@ -1,0 +1,57 @@
+import type { Catalogue } from '../en/index.ts';
+
+export const hiring: Catalogue['hiring'] = {
+  sources: {
+    'Talent Pool': 'Vivier de talents',
+    'Smart Recommendations': 'Recommandations',
+    'Provider Proposal': 'Proposition d’un prestataire',
+    'Job Posting': 'Offre d’emploi',
+    Referral: 'Recommandation',
+  },
+  insights: {
+    title: 'Éclairages',
+    none: 'Il y a encore trop peu d’historique. Quand des personnes avanceront dans votre pipeline, vous lirez ici où elles attendent et d’où viennent les embauches.',
+    slowStage: {
+      title: '%{stage} prend le plus de temps',
+      text: 'La moitié des %{stays} personnes sorties de cette étape ces 90 derniers jours y est restée plus de %{days} jours. %{waiting} y sont maintenant, dont %{over} depuis plus longtemps.',
+      link: 'Ouvrir le pipeline',
+    },
+    bestSource: {
+      title: '%{source} mène au plus d’embauches',
+      text: '%{hired} personnes sur %{people} venues de là ont été embauchées, soit %{share}. Toutes sources confondues : %{usual}.',
+      link: 'Ouvrir le pipeline',
+    },
+    askedSkill: {
+      title: '%{skill} est ce que vous demandez le plus',
+      text: '%{jobs} de vos %{open} offres ouvertes le demandent. Personnes du vivier qui l’ont et sont libres maintenant : %{free}.',
+      link: 'Voir ces personnes',
+    },
+  },
+  report: {
+    title: 'Rapport de recrutement',
+    done: 'Le rapport est dans vos téléchargements.',
+    period: '%{from} au %{to}',
+    footer: 'Rapport de recrutement, %{date}',
+    page: 'Page %{number} sur %{of}',
+    activeJobs: 'Offres actives',
+    jobsPosted: 'Offres publiées',
+    views: 'Consultations',
+    applications: 'Candidatures',
+    candidatesAdded: 'Candidats ajoutés',
+    interviews: 'Entretiens menés',
+    offers: 'Propositions faites',
+    hires: 'Embauches',
+    responseRate: 'Taux de réponse des prestataires',
+    daysToHire: 'Délai d’embauche',
+    days: '%{days} jours',
+    pipeline: 'Pipeline',
+    stage: 'Étape',
+    now: 'Maintenant',
+    came: 'Arrivés sur la période',
+    jobs: 'Offres d’emploi',
+    job: 'Offre',
+    status: 'Statut',
+    live: 'Dans le pipeline',
+    hired: 'Embauchés',
+  },
+};
