@@ -1,9 +1,9 @@
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useBasename, useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 
-const tabs = [
+const ways = [
   { path: '/requests', labelKey: 'provider.menu.requests' },
   { path: '/jobs', labelKey: 'openJobs.title' },
   { path: '/applications', labelKey: 'openJobs.own.title' },
@@ -14,28 +14,25 @@ export const DealTabs = () => {
   const translate = useTranslate();
   const basename = useBasename();
   const { pathname } = useLocation();
-  const here = tabs.findLast(({ path }) => pathname.startsWith(basename + path))?.path ?? false;
   return (
-    <Tabs
-      component="nav"
-      value={here}
-      variant="scrollable"
-      allowScrollButtonsMobile
-      aria-label={translate('openJobs.ways')}
-      sx={{ mb: 1 }}
-    >
-      {tabs.map(({ path, labelKey }) => (
-        <Tab
-          key={path}
-          value={path}
-          label={translate(labelKey)}
-          component={Link}
-          to={basename + path}
-          role="link"
-          aria-selected={undefined}
-          aria-current={path === here ? 'page' : undefined}
-        />
-      ))}
-    </Tabs>
+    <Box component="nav" aria-label={translate('openJobs.ways')} sx={row}>
+      {ways.map(({ path, labelKey }) => {
+        const isHere = pathname.startsWith(basename + path);
+        return (
+          <Button
+            key={path}
+            component={Link}
+            to={basename + path}
+            color={isHere ? 'primary' : 'inherit'}
+            aria-current={isHere ? 'page' : undefined}
+            sx={{ borderBottom: 2, borderColor: isHere ? 'primary.main' : 'transparent', borderRadius: 0 }}
+          >
+            {translate(labelKey)}
+          </Button>
+        );
+      })}
+    </Box>
   );
 };
+
+const row = { display: 'flex', flexWrap: 'wrap', columnGap: 1, mb: 1 };
