@@ -25,7 +25,7 @@ export const OpenJobs = () => (
     <DealTabs />
     <NounList
       title="openJobs.title"
-      columns={['title', 'companyId', 'location', 'type', skills, 'experience', 'salary', 'deadline']}
+      columns={['title', 'companyId', 'location', skills, 'salary', 'deadline']}
       filters={['type', 'skills', 'postedDate', 'deadline', 'companyId']}
       sort={{ field: 'postedDate', order: 'DESC' }}
       actions={<ListTools />}
@@ -52,6 +52,7 @@ function ApplyLink() {
       to={`${basename}/jobs/${job.id}/show/apply`}
       aria-label={translate('openJobs.applyNamed', { title: job.title })}
       onClick={(event) => event.stopPropagation()}
+      sx={{ whiteSpace: 'nowrap' }}
     >
       {translate('openJobs.apply')}
     </Button>

@@ -33,7 +33,7 @@ export const JobPostings = () => (
     <JobTiles />
     <NounList
       title="recruiter.menu.jobs"
-      columns={['title', 'type', skills, 'status', 'applications', 'views', people, 'deadline']}
+      columns={['title', skills, 'status', 'applications', 'views', people, 'deadline']}
       filters={['status', 'type', 'skills', 'postedDate', 'deadline']}
       sort={{ field: 'postedDate', order: 'DESC' }}
       actions={<ListTools createLabel="pages.jobs.add" />}
