@@ -13,7 +13,7 @@ test('open jobs stand beside the requests, and closed ones are not among them', 
   const { user, store } = await open('provider', '/requests');
   const ways = await screen.findByRole('navigation', { name: 'Requests and jobs' }, patient);
   await user.click(within(ways).getByRole('link', { name: 'Open Jobs' }));
-  await screen.findAllByRole('link', { name: /^Put somebody forward for/ }, patient);
+  await screen.findAllByRole('link', { name: /^Put forward for/ }, patient);
   const closed = store.rows('jobs').filter(({ status }) => status !== 'Active');
   for (const { title } of closed.slice(0, 3)) expect(screen.queryByText(String(title))).toBeNull();
 }, 60_000);

@@ -33,6 +33,8 @@ export const hiring: Catalogue['hiring'] = {
     period: '%{from} bis %{to}',
     footer: 'Bericht zur Personalgewinnung, %{date}',
     page: 'Seite %{number} von %{of}',
+    figure: 'Kennzahl',
+    number: 'Wert',
     activeJobs: 'Aktive Stellen',
     jobsPosted: 'Ausgeschriebene Stellen',
     views: 'Aufrufe',

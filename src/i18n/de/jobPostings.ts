@@ -2,7 +2,7 @@ import type { Catalogue } from '../en/index.ts';
 
 export const jobPostings: Catalogue['jobPostings'] = {
   people: 'In der Pipeline',
-  peopleNamed: 'Pipeline von %{title}: %{stages}',
+  peopleNamed: '%{count} in der Pipeline von %{title}: %{stages}',
   publicPage: 'Öffentliche Seite',
   copy: 'Link kopieren',
   copied: 'Der Link ist in Ihrer Zwischenablage.',

@@ -31,6 +31,8 @@ export const hiring = {
     period: '%{from} to %{to}',
     footer: 'Hiring report, %{date}',
     page: 'Page %{number} of %{of}',
+    figure: 'Figure',
+    number: 'Number',
     activeJobs: 'Active jobs',
     jobsPosted: 'Jobs posted',
     views: 'Views',

@@ -1,6 +1,6 @@
 export const jobPostings = {
   people: 'In the Pipeline',
-  peopleNamed: 'Pipeline of %{title}: %{stages}',
+  peopleNamed: '%{count} in the pipeline of %{title}: %{stages}',
   publicPage: 'Public Page',
   copy: 'Copy Link',
   copied: 'The link is in your clipboard.',

@@ -2,7 +2,7 @@ export const openJobs = {
   title: 'Open Jobs',
   ways: 'Requests and jobs',
   apply: 'Put forward',
-  applyNamed: 'Put somebody forward for %{title}',
+  applyNamed: 'Put forward for %{title}',
   applyLong: 'Apply with one of your people',
   applyTitle: 'Put somebody forward for %{title}',
   applyLead: 'Choose one of your published people. The recruiter sees name, title, rate and your message.',

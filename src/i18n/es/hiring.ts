@@ -33,6 +33,8 @@ export const hiring: Catalogue['hiring'] = {
     period: '%{from} a %{to}',
     footer: 'Informe de contratación, %{date}',
     page: 'Página %{number} de %{of}',
+    figure: 'Cifra',
+    number: 'Valor',
     activeJobs: 'Ofertas activas',
     jobsPosted: 'Ofertas publicadas',
     views: 'Visitas',

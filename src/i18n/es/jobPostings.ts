@@ -2,7 +2,7 @@ import type { Catalogue } from '../en/index.ts';
 
 export const jobPostings: Catalogue['jobPostings'] = {
   people: 'En el proceso',
-  peopleNamed: 'Proceso de %{title}: %{stages}',
+  peopleNamed: '%{count} en el proceso de %{title}: %{stages}',
   publicPage: 'Página pública',
   copy: 'Copiar enlace',
   copied: 'El enlace está en su portapapeles.',

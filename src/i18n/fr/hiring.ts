@@ -33,6 +33,8 @@ export const hiring: Catalogue['hiring'] = {
     period: '%{from} au %{to}',
     footer: 'Rapport de recrutement, %{date}',
     page: 'Page %{number} sur %{of}',
+    figure: 'Indicateur',
+    number: 'Valeur',
     activeJobs: 'Offres actives',
     jobsPosted: 'Offres publiées',
     views: 'Consultations',

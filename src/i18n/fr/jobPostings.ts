@@ -2,7 +2,7 @@ import type { Catalogue } from '../en/index.ts';
 
 export const jobPostings: Catalogue['jobPostings'] = {
   people: 'Dans le pipeline',
-  peopleNamed: 'Pipeline de %{title} : %{stages}',
+  peopleNamed: '%{count} dans le pipeline de %{title} : %{stages}',
   publicPage: 'Page publique',
   copy: 'Copier le lien',
   copied: 'Le lien est dans votre presse-papiers.',

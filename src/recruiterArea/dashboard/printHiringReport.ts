@@ -2,6 +2,16 @@ import type { HiringReport } from '../../../domain/insight/hiringReport.ts';
 import type { PrintedDocument } from '../../../pdf/blocks.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 
+/** Longer titles would take more lines than the page has. */
+const mostSigns = 44;
+
+type Line = readonly [label: string, value: string];
+/** Two lines beside each other, so that the report stays on one page. */
+const inPairs = (lines: readonly Line[]): string[][] => {
+  const half = Math.ceil(lines.length / 2);
+  return lines.slice(0, half).map((line, place) => [...line, ...(lines[place + half] ?? ['', ''])]);
+};
+
 type Wording = {
   locale: string;
   translate: (key: string, options?: Record<string, unknown>) => string;
@@ -39,12 +49,16 @@ export const printHiringReport = (
       { kind: 'title', text: title },
       { kind: 'text', text: word('period', { from: day(report.from), to: day(report.to) }) },
       {
-        kind: 'facts',
-        rows: [
-          ...counted.map((key) => [word(key), figure(report[key])] as const),
+        kind: 'table',
+        columns: [0, 1].flatMap(() => [
+          { label: word('figure'), share: 2.5 },
+          { label: word('number'), share: 1, figure: true as const },
+        ]),
+        rows: inPairs([
+          ...counted.map((key): Line => [word(key), figure(report[key])]),
           [word('responseRate'), rate === null ? '–' : rate.toLocaleString(locale, { style: 'percent' })],
           [word('daysToHire'), days === null ? '–' : word('days', { days: figure(Math.round(days)) })],
-        ],
+        ]),
       },
       { kind: 'heading', text: word('pipeline') },
       {
@@ -64,7 +78,7 @@ export const printHiringReport = (
       {
         kind: 'table',
         columns: [
-          { label: word('job'), share: 4 },
+          { label: word('job'), share: 6 },
           { label: word('status'), share: 1.5 },
           { label: word('views'), share: 1, figure: true },
           { label: word('applications'), share: 1.5, figure: true },
@@ -72,7 +86,7 @@ export const printHiringReport = (
           { label: word('hired'), share: 1.5, figure: true },
         ],
         rows: report.jobs.map(({ title: job, status, views, applications, live, hired }) => [
-          job,
+          job.length > mostSigns ? `${job.slice(0, mostSigns - 1).trimEnd()}…` : job,
           translate(valueKey('jobs', 'status', status)),
           ...[views, applications, live, hired].map(figure),
         ]),

@@ -23,15 +23,16 @@ export const JobPeople = () => {
     .filter((stage) => counts[stage] > 0)
     .map((stage) => `${translate(valueKey('pipelineEntries', 'stage', stage))} ${counts[stage]}`);
   if (parts.length === 0) return '0';
+  const count = inAll(counts).toLocaleString(locale);
   return (
     <Link
       component={RouterLink}
       to={pipelineOf(basename, job.id)}
       title={parts.join(', ')}
-      aria-label={translate('jobPostings.peopleNamed', { title: job.title, stages: parts.join(', ') })}
+      aria-label={translate('jobPostings.peopleNamed', { count, title: job.title, stages: parts.join(', ') })}
       onClick={(event) => event.stopPropagation()}
     >
-      {inAll(counts).toLocaleString(locale)}
+      {count}
     </Link>
   );
 };
