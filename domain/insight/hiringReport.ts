@@ -48,7 +48,7 @@ export type HiringReport = {
 
 export const reportDays = 30;
 /** As many as stand on one page. */
-const mostJobs = 8;
+const mostJobs = 6;
 
 /** How hiring went in the last 30 days. */
 export const hiringReport = (rows: ReportRows, now: Date): HiringReport => {

@@ -8,6 +8,7 @@ import { useId } from 'react';
 import {
   CreateBase,
   Form,
+  type RaRecord,
   ResourceContextProvider,
   useNotify,
   useRefresh,
@@ -16,7 +17,6 @@ import {
 } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import type { Application } from '../../../domain/contract/applications.ts';
 import type { Candidate } from '../../../domain/contract/candidates.ts';
 import type { Job } from '../../../domain/contract/jobs.ts';
 import { NoRow } from '../../components/contract/NoRow.tsx';
@@ -39,7 +39,7 @@ export const ApplyDialog = ({ job, closed }: Props) => {
   const refresh = useRefresh();
   const navigate = useNavigate();
   const close = () => navigate(closed, { replace: true });
-  const onSuccess = ({ name }: Partial<Application>) => {
+  const onSuccess = ({ name }: RaRecord) => {
     notify('openJobs.sent', { type: 'success', messageArgs: { name, title: job.title } });
     refresh();
     close();

@@ -19,8 +19,8 @@ const job = (place: number) => ({
   title: 'Senior Machine Learning Engineer for Fraud Detection and Prevention, Worldwide',
   status: 'Active' as const,
   postedDate: '2026-06-01',
-  applications: 1_234_567,
-  views: 1_234_567,
+  applications: 12_345,
+  views: 12_345,
 });
 
 /** The words of the report in German, which takes the most room; states stay as they are. */

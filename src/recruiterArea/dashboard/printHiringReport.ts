@@ -3,7 +3,7 @@ import type { PrintedDocument } from '../../../pdf/blocks.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 
 /** Longer titles would take more lines than the page has. */
-const mostSigns = 44;
+const mostSigns = 36;
 
 type Line = readonly [label: string, value: string];
 /** Two lines beside each other, so that the report stays on one page. */
@@ -78,10 +78,10 @@ export const printHiringReport = (
       {
         kind: 'table',
         columns: [
-          { label: word('job'), share: 6 },
+          { label: word('job'), share: 5 },
           { label: word('status'), share: 1.5 },
           { label: word('views'), share: 1, figure: true },
-          { label: word('applications'), share: 1.5, figure: true },
+          { label: word('applications'), share: 1.8, figure: true },
           { label: word('live'), share: 1.5, figure: true },
           { label: word('hired'), share: 1.5, figure: true },
         ],
