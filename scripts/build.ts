@@ -35,14 +35,20 @@ const publicPage = withTheme(await read('index.html'), themeScript).replace(
   '</title>',
   `</title>\n    <meta name="console-code" content="${consoleCode.join(' ')}" />`,
 );
-for (const rendered of await prerenderSite(mode, site)) {
+const { pages, frames } = await prerenderSite(mode, site);
+for (const rendered of pages) {
   const { page, language } = rendered;
   const html = fillPage(publicPage, rendered);
   await write(join(language, page, 'index.html'), html);
   if (language === 'en') await write(join(page, 'index.html'), html);
 }
 await write('sitemap.xml', siteMap(site));
-await write('robots.txt', robots(site));
+await write(
+  'robots.txt',
+  robots(site, mode === 'demo' ? ['sitemap.xml'] : ['sitemap.xml', 'sitemap-jobs.xml']),
+);
+if (mode !== 'demo')
+  for (const frame of frames) await write(`frames/${frame.language}.html`, fillPage(publicPage, frame));
 
 const consoles = withTheme(await read('app.html'), themeScript);
 const links = consoleCode

@@ -23,11 +23,10 @@ ${entries.join('\n')}
 };
 
 /** Search engines may read what everybody may, and nothing behind a sign-in. */
-export const robots = (site: string) => `User-agent: *
+export const robots = (site: string, siteMaps: readonly string[]) => `User-agent: *
 Disallow: /api/
 Disallow: /provider
 Disallow: /recruiter
 Disallow: /platform-admin
 Disallow: /set-password
-Sitemap: ${site}/sitemap.xml
-`;
+${siteMaps.map((file) => `Sitemap: ${site}/${file}\n`).join('')}`;

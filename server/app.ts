@@ -10,6 +10,7 @@ import { calendarRoutes } from './modules/calendar.ts';
 import { documentRoutes } from './modules/documents.ts';
 import { healthRoutes } from './modules/health.ts';
 import { insightRoutes } from './modules/insights.ts';
+import { jobPages } from './modules/jobPages.ts';
 import { mailRoutes } from './modules/mails.ts';
 import { nounRoutes } from './modules/nouns.ts';
 import { openApiRoutes } from './modules/openApi.ts';
@@ -55,8 +56,10 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   photoRoutes(app, options);
   insightRoutes(app, options);
   openApiRoutes(app, options);
-  if (options.site) await siteRoutes(app, options.site);
-  else app.setNotFoundHandler(() => Promise.reject(NotFound('This address')));
+  if (options.site) {
+    jobPages(app, { ...options, site: options.site });
+    await siteRoutes(app, options.site);
+  } else app.setNotFoundHandler(() => Promise.reject(NotFound('This address')));
   return app;
 };
 

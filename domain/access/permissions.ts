@@ -69,6 +69,7 @@ export const needed: Record<NounName, Needs> = {
   contractDocuments: needs('market', 'contracts.write'),
   contractTemplates: needs('market', 'templates.write'),
   jobs: needs('market', 'jobs.write', 'jobs.delete'),
+  applications: needs('market', 'requests.write'),
   pipelineEntries: needs('market', 'pipeline.write', 'pipeline.delete'),
   stageChanges: needs('market', 'pipeline.write'),
   interviews: needs('market', 'pipeline.write'),
@@ -94,4 +95,5 @@ export const needed: Record<NounName, Needs> = {
   notifications: needs('market', 'tickets.write'),
   mails: { read: 'security.write', write: 'security.write' },
   profileViews: needs('market', 'platform.write'),
+  jobViews: needs('market', 'platform.write'),
 };

@@ -162,6 +162,18 @@ export const rules: Record<NounName, NounRules> = {
   },
   contractTemplates: { provider: { ...everything(own), ...read(ownOrPlatforms) }, admin: all },
   jobs: { provider: read({ where: { status: 'Active' } }), recruiter: everything(own), admin: all },
+  applications: {
+    provider: {
+      ...read({ ...provided, hide: ['standing'] }),
+      create: { ...provided, hide: ['reason'] },
+      edit: { ...provided, only: ['status'] },
+    },
+    recruiter: {
+      ...read({ ...recruited, hide: ['standing'] }),
+      edit: { ...recruited, only: ['status', 'reason'] },
+    },
+    admin: read({ hide: ['standing'] }),
+  },
   pipelineEntries: { recruiter: everything(own), admin: all },
   stageChanges: { recruiter: read(own), admin: read('yes') },
   interviews: { recruiter: everything(own), admin: all },
@@ -191,4 +203,5 @@ export const rules: Record<NounName, NounRules> = {
   notifications: { provider: inbox, recruiter: inbox, admin: inbox },
   mails: { admin: { ...read('yes'), edit: { only: ['status'] } } },
   profileViews: { provider: read({ ...own, hide: ['viewerId'] }), admin: read('yes') },
+  jobViews: { recruiter: read({ ...own, hide: ['viewer'] }), admin: read({ hide: ['viewer'] }) },
 };

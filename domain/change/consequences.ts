@@ -2,6 +2,7 @@ import { isListed } from '../contract/candidates.ts';
 import { type NounName, nounOf } from '../contract/index.ts';
 import type { Noun, Row } from '../contract/noun.ts';
 import { admission } from './admission.ts';
+import { applicationConsequences } from './applicationSteps.ts';
 import type { Context, Values } from './context.ts';
 import type { Notice } from './notices.ts';
 import { planChanged } from './planChange.ts';
@@ -28,7 +29,7 @@ export type Consequence =
   /** A row that is added unless one with the same key is there; what follows happens only then. */
   | {
       kind: 'once';
-      noun: 'profileViews';
+      noun: 'profileViews' | 'jobViews';
       row: Values;
       key: readonly string[];
       follows: readonly Consequence[];
@@ -58,6 +59,7 @@ export type Consequence =
 type Count = { kind: 'count'; id: string } & (
   | { noun: 'candidates'; field: 'requests' | 'profileViews' }
   | { noun: 'contractTemplates'; field: 'usageCount' }
+  | { noun: 'jobs'; field: 'applications' | 'views' }
 );
 
 /** Everything that a change brings with it. `before` is null for a new row, `after` for a deleted one. */
@@ -82,6 +84,7 @@ export const consequences = (
     found.push(admission(after, context));
   if (name === 'subscriptions' && !before && after) found.push(planChanged(after, context));
   found.push(...requestConsequences(name, before, after, context));
+  found.push(...applicationConsequences(name, before, after, context));
   if (name === 'contracts' && !before && after?.templateId)
     found.push({
       kind: 'count',
@@ -150,6 +153,7 @@ const told: NounName[] = [
   'requests',
   'contracts',
   'jobs',
+  'applications',
   'pipelineEntries',
   'interviews',
   'tickets',

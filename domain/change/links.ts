@@ -1,6 +1,8 @@
+import { standingKey } from '../contract/applications.ts';
 import { isListed } from '../contract/candidates.ts';
 import { type Contract, contracts } from '../contract/contracts.ts';
 import type { NounName } from '../contract/index.ts';
+import { isOpenOn, type Job } from '../contract/jobs.ts';
 import type { Row } from '../contract/noun.ts';
 import { isClosed } from '../contract/requests.ts';
 import { Conflict, Invalid } from '../errors.ts';
@@ -62,6 +64,7 @@ const links: Partial<Record<NounName, Link>> = {
       recruiterId: contract?.recruiterId ?? null,
     };
   },
+  applications: async (row, reader) => (row.id ? {} : putForward(row, reader)),
   pipelineEntries: async (row, reader) => {
     const candidate = await reader.find('candidates', String(row.candidateId));
     return { name: candidate?.name ?? row.name, title: candidate?.title ?? row.title };
@@ -70,6 +73,21 @@ const links: Partial<Record<NounName, Link>> = {
     const ticket = await reader.find('tickets', String(row.ticketId));
     return { companyId: ticket?.companyId ?? row.companyId };
   },
+};
+
+/** A new application: to an open job, of a listed person of one's own who does not stand for it already. */
+const putForward: Link = async (row, reader) => {
+  const [job, candidate, standing] = await Promise.all([
+    reader.find('jobs', String(row.jobId)),
+    reader.find('candidates', String(row.candidateId)),
+    reader.findBy('applications', 'standing', standingKey(row)),
+  ]);
+  if (!job || !isOpenOn(job as unknown as Job, String(row.received)))
+    throw Conflict('This job takes no more applications');
+  if (candidate?.companyId !== row.providerId) throw Invalid({ candidateId: 'Not on your bench' });
+  if (!candidate?.listed) throw Invalid({ candidateId: 'Publish this person first' });
+  if (standing) throw Invalid({ candidateId: 'Has been put forward for this job already' });
+  return { recruiterId: job.companyId, job: job.title, name: candidate.name, title: candidate.title };
 };
 
 const requestOf = async ({ requestId }: Values, reader: Reader): Promise<Row> => {

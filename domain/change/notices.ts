@@ -1,7 +1,7 @@
 import { type Language, languages } from '../contract/languages.ts';
 import type { Preference } from '../contract/preferences.ts';
 import type { User } from '../contract/users.ts';
-import { type NoticeKey, wantsNotice } from '../settings/switches.ts';
+import { type NoticeKey, recruiterNotices, wantsNotice } from '../settings/switches.ts';
 import type { Values } from './context.ts';
 import { mailRow } from './mail.ts';
 
@@ -11,12 +11,17 @@ type Event =
   | 'movedContract'
   | 'changedContract'
   | 'profileViews'
-  | 'planChanged';
+  | 'planChanged'
+  | 'newApplication'
+  | 'withdrawnApplication'
+  | 'movedApplication';
 
 /** News for a company's people. `words` fill the sentence; `link` is the page that tells more. */
 export type Notice = {
   /** The switch it goes by; what concerns everybody's work has none and goes to every inbox. */
-  key: Extract<NoticeKey, 'recruiterRequests' | 'contractUpdates' | 'profileViews'> | 'billing';
+  key:
+    | Extract<NoticeKey, 'recruiterRequests' | 'contractUpdates' | 'profileViews' | 'applicationUpdates'>
+    | 'billing';
   event: Event;
   words: Record<string, unknown>;
   body: string | null;
@@ -41,7 +46,9 @@ export const tellPeople = (
       const wants = (way: NoticeKey) =>
         notice.key === 'billing' ? way === 'push' : wantsNotice(preferences, way, person.id);
       return [
-        ...(wants('push') ? [{ noun: 'notifications' as const, row: inboxRow(person, title, notice) }] : []),
+        ...(Object.hasOwn(recruiterNotices, notice.key) || wants('push')
+          ? [{ noun: 'notifications' as const, row: inboxRow(person, title, notice) }]
+          : []),
         ...(wants('email')
           ? [{ noun: 'mails' as const, row: mailRow('notice', person, language, title, notice.link) }]
           : []),
@@ -94,11 +101,31 @@ const titles: Record<Event, Record<Language, string>> = {
     fr: '%{person} a changé la formule de %{from} à %{to}',
     de: '%{person} hat den Tarif von %{from} auf %{to} geändert',
   },
+  newApplication: {
+    en: '%{company} puts %{name} forward for: %{job}',
+    es: '%{company} propone a %{name} para: %{job}',
+    fr: '%{company} présente %{name} pour : %{job}',
+    de: '%{company} schlägt %{name} vor für: %{job}',
+  },
+  withdrawnApplication: {
+    en: '%{company} takes %{name} back from: %{job}',
+    es: '%{company} retira a %{name} de: %{job}',
+    fr: '%{company} retire %{name} de : %{job}',
+    de: '%{company} zieht %{name} zurück von: %{job}',
+  },
+  movedApplication: {
+    en: '%{name} for %{job} at %{company} is now: %{state}',
+    es: '%{name} para %{job} en %{company} está ahora: %{state}',
+    fr: '%{name} pour %{job} chez %{company} est maintenant : %{state}',
+    de: '%{name} für %{job} bei %{company} ist jetzt: %{state}',
+  },
 };
 const states: Record<string, Record<Language, string>> = {
   Draft: { en: 'Draft', es: 'Borrador', fr: 'Brouillon', de: 'Entwurf' },
   Pending: { en: 'Pending', es: 'Pendiente', fr: 'En attente', de: 'Ausstehend' },
   Active: { en: 'Active', es: 'Activo', fr: 'Actif', de: 'Aktiv' },
+  'In Pipeline': { en: 'In Pipeline', es: 'En el proceso', fr: 'Dans le pipeline', de: 'In der Pipeline' },
+  Declined: { en: 'Declined', es: 'Rechazada', fr: 'Refusée', de: 'Abgelehnt' },
   Expired: { en: 'Expired', es: 'Vencido', fr: 'Expiré', de: 'Abgelaufen' },
 };
 

@@ -32,9 +32,26 @@ describe('a look at a person’s page', () => {
     expect(viewed('candidates', person, by('provider', 'CO-001'))).toEqual([]);
     expect(viewed('candidates', person, by('admin', null))).toEqual([]);
   });
+});
 
-  it('is about people only', () => {
-    expect(viewed('jobs', person, by('recruiter', 'CO-002'))).toEqual([]);
+describe('a look at a job posting', () => {
+  const job = { id: 'JOB-001', companyId: 'CO-002' } as unknown as Row;
+
+  it('by a provider is noted with company and day, and counted if it is the first', () => {
+    expect(viewed('jobs', job, by('provider', 'CO-001'))).toEqual([
+      {
+        kind: 'once',
+        noun: 'jobViews',
+        row: { companyId: 'CO-002', jobId: 'JOB-001', viewer: 'CO-001', day: '2026-03-02' },
+        key: ['jobId', 'viewer', 'day'],
+        follows: [{ kind: 'count', noun: 'jobs', id: 'JOB-001', field: 'views' }],
+      },
+    ]);
+  });
+
+  it('by its own recruiter or an operator counts for nothing', () => {
+    expect(viewed('jobs', job, by('recruiter', 'CO-002'))).toEqual([]);
+    expect(viewed('jobs', job, by('admin', null))).toEqual([]);
   });
 });
 

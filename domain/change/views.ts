@@ -2,10 +2,16 @@ import type { NounName } from '../contract/index.ts';
 import type { Row } from '../contract/noun.ts';
 import type { Consequence } from './consequences.ts';
 import type { Context } from './context.ts';
+import { jobView } from './jobView.ts';
 import type { Notice } from './notices.ts';
 
-/** What follows from showing a row: a recruiter's look at a person counts once for each company and day. */
+/**
+ * What follows from showing a row: a recruiter's look at a person, and a provider's at a job posting, counts once for
+ * each company and day.
+ */
 export const viewed = (name: NounName, row: Row, { actor, now }: Context): Consequence[] => {
+  if (name === 'jobs' && actor.userType === 'provider' && actor.companyId !== null)
+    return [jobView(row as never, actor.companyId, now)];
   if (name !== 'candidates' || actor.userType !== 'recruiter' || actor.companyId === null) return [];
   const companyId = String(row.companyId);
   const day = dayOf(now);

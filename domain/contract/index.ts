@@ -1,4 +1,5 @@
 import { activities } from './activities.ts';
+import { applications } from './applications.ts';
 import { auditLogs } from './auditLogs.ts';
 import { calendarLinks } from './calendarLinks.ts';
 import { candidates } from './candidates.ts';
@@ -15,6 +16,7 @@ import { integrations } from './integrations.ts';
 import { interviews } from './interviews.ts';
 import { invoices } from './invoices.ts';
 import { jobs } from './jobs.ts';
+import { jobViews } from './jobViews.ts';
 import { mails } from './mails.ts';
 import { newsletterSubscriptions } from './newsletterSubscriptions.ts';
 import { notifications } from './notifications.ts';
@@ -61,6 +63,7 @@ export const nouns = {
   contracts,
   contractDocuments,
   jobs,
+  applications,
   pipelineEntries,
   stageChanges,
   interviews,
@@ -86,6 +89,7 @@ export const nouns = {
   notifications,
   mails,
   profileViews,
+  jobViews,
 } as const;
 
 export type NounName = keyof typeof nouns;

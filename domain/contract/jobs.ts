@@ -1,3 +1,4 @@
+import { experienceRange } from './experienceRange.ts';
 import {
   currency,
   date,
@@ -14,6 +15,7 @@ import { anyMove, defineNoun, type RowOf } from './noun.ts';
 
 export const jobTypes = ['Full-time', 'Contract', 'Part-time', 'Freelance'] as const;
 export const jobStatuses = ['Active', 'Paused', 'Closed'] as const;
+export const payPeriods = ['Hour', 'Day', 'Month', 'Year'] as const;
 
 /** A job posting of a recruiting company. */
 export const jobs = defineNoun({
@@ -26,7 +28,7 @@ export const jobs = defineNoun({
     title: text('Job Title'),
     location: text('Location'),
     type: oneOf('Job Type', jobTypes),
-    experience: text('Experience', 60),
+    experience: experienceRange('Experience'),
     skills: skillList('Skills'),
     status: oneOf('Status', jobStatuses),
     applications: whole('Applications'),
@@ -36,16 +38,27 @@ export const jobs = defineNoun({
     salary: text('Salary Range', 80),
     salaryMin: optional(money('Salary From')),
     salaryMax: optional(money('Salary To')),
+    salaryPer: oneOf('Paid per', payPeriods),
     currency: currency(),
     description: optional(longText('Description', 8000)),
   },
   fixed: ['companyId'],
   serverSet: ['applications', 'views', 'postedDate'],
-  defaults: { type: 'Full-time', currency: 'USD', skills: [] },
+  defaults: { type: 'Full-time', salaryPer: 'Year', currency: 'USD', skills: [] },
   search: ['title', 'location', 'skills'],
   title: 'title',
   lifecycles: [
     { field: 'status', initial: jobStatuses, moves: anyMove(jobStatuses, ['recruiter', 'admin']) },
   ],
+  check: ({ deadline, postedDate, salaryMin, salaryMax }): Record<string, string> => ({
+    ...(deadline !== null && deadline < postedDate && { deadline: 'Before the day it was posted' }),
+    ...(salaryMin !== null &&
+      salaryMax !== null &&
+      salaryMax < salaryMin && { salaryMax: 'Below the lower salary' }),
+  }),
 });
 export type Job = RowOf<typeof jobs>;
+
+/** Whether people can still be put forward on this day. Of a deadline, the day itself counts. */
+export const isOpenOn = ({ status, deadline }: Pick<Job, 'status' | 'deadline'>, day: string): boolean =>
+  status === 'Active' && (deadline === null || deadline >= day);

@@ -7,7 +7,11 @@ import type { Condition } from '../query/condition.ts';
 import type { ListQuery } from '../query/query.ts';
 import { type BenchHistory, benchHistory } from './benchHistory.ts';
 import { dateOf, dayNumber } from './days.ts';
+import { averageDaysToHire, responseRate } from './hiring.ts';
+import { type HiringInsight, hiringInsights } from './hiringInsights.ts';
+import { type HiringReport, hiringReport } from './hiringReport.ts';
 import { askedNothing, type Found, type Insight, mostRows, type Need, type Reported } from './insight.ts';
+import { type JobPipeline, jobPipeline } from './jobPipeline.ts';
 import { periodBefore, periodOf, type Range, ranges } from './period.ts';
 import { type ProviderAnalytics, providerAnalytics } from './providerAnalytics.ts';
 
@@ -99,10 +103,54 @@ const history: Insight<object, BenchHistory> = {
   of: ({ candidates = [], contracts = [] }, _, now) => benchHistory(candidates, contracts, now),
 };
 
+const pipelineOfJobs: Insight<object, JobPipeline> = {
+  userType: 'recruiter',
+  asked: askedNothing,
+  needs: () => [need('pipelineEntries', ['id', 'jobId', 'stage', 'outcome'])],
+  of: ({ pipelineEntries = [] }) => jobPipeline(pipelineEntries),
+};
+
+/** What the recruiter's dashboard tells, and its report of the last 30 days. */
+export type RecruiterHiring = {
+  responseRate: number | null;
+  daysToHire: number | null;
+  insights: HiringInsight[];
+  report: HiringReport;
+};
+
+const hiring: Insight<object, RecruiterHiring> = {
+  userType: 'recruiter',
+  asked: askedNothing,
+  needs: () => [
+    need('jobs', ['id', 'title', 'status', 'skills', 'postedDate', 'deadline', 'applications', 'views']),
+    need('jobViews', ['id', 'day']),
+    need('applications', ['id', 'received']),
+    need('pipelineEntries', ['id', 'jobId', 'stage', 'outcome', 'source', 'addedDate', 'hireDate']),
+    need('stageChanges', ['id', 'entryId', 'from', 'to', 'at']),
+    need('interviews', ['id', 'startsAt', 'status']),
+    need('requests', ['id', 'status', 'answeredAt', 'received']),
+  ],
+  of: (found, _, now) => {
+    const { jobs = [], jobViews = [], applications = [], interviews = [], requests = [] } = found;
+    const { pipelineEntries: entries = [], stageChanges: moves = [] } = found;
+    return {
+      responseRate: responseRate(requests),
+      daysToHire: averageDaysToHire(entries),
+      insights: hiringInsights({ entries, moves, jobs }, now),
+      report: hiringReport({ jobs, jobViews, applications, interviews, requests, entries, moves }, now),
+    };
+  },
+};
+
 const todayOf = (now: Date): number => dayNumber(now.toISOString());
 
 /** The reports by the names they are asked for with. */
-export const insights = { providerAnalytics: analytics, benchHistory: history };
+export const insights = {
+  providerAnalytics: analytics,
+  benchHistory: history,
+  jobPipeline: pipelineOfJobs,
+  recruiterHiring: hiring,
+};
 
 export type InsightName = keyof typeof insights;
 export type InsightAsked<N extends InsightName> = Parameters<(typeof insights)[N]['of']>[1];

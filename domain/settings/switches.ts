@@ -9,8 +9,11 @@ export const providerNotices = {
   contractUpdates: true,
   profileViews: false,
 } as const;
-export type NoticeKey = keyof typeof providerNotices;
-export const noticeKeys = Object.keys(providerNotices) as NoticeKey[];
+/** What a recruiter's person can be told of. These go to the inbox and by mail: there is no choice of ways. */
+export const recruiterNotices = { applicationUpdates: true } as const;
+const firstNotices = { ...providerNotices, ...recruiterNotices };
+export type NoticeKey = keyof typeof firstNotices;
+export const noticeKeys = Object.keys(providerNotices) as (keyof typeof providerNotices)[];
 
 /** What a company decides for all its people, and what holds until somebody chooses. */
 export const companySecurity = { sessionTimeout: true, ipRestriction: false, auditLogs: true } as const;
@@ -29,7 +32,7 @@ export const noticeRow = <S extends Switch>(
 };
 
 export const wantsNotice = (rows: readonly Switch[], key: NoticeKey, userId: string): boolean =>
-  noticeRow(rows, key, userId)?.enabled ?? providerNotices[key];
+  noticeRow(rows, key, userId)?.enabled ?? firstNotices[key];
 
 /** The row of a company's own switch. */
 export const securityRow = <S extends Switch>(rows: readonly S[], key: SecurityKey): S | undefined =>

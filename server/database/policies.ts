@@ -22,12 +22,13 @@ const journals = [
   'mails',
   'profileViews',
   'invoices',
+  'jobViews',
 ];
 
 /**
  * Nouns of which the store updates rows beside a change: who is listed, who wants the newsletter again, what an answer
- * makes of a request, who reads a contract's documents, how often a template is used, what a new subscription makes of
- * the old one and of its company. And contracts end by themselves.
+ * makes of a request, who reads a contract's documents, how often a template is used and a job is read, what a new
+ * subscription makes of the old one and of its company. And contracts end by themselves.
  */
 const updated = [
   'candidates',
@@ -39,6 +40,7 @@ const updated = [
   'contractDocuments',
   'subscriptions',
   'companies',
+  'jobs',
 ];
 
 /**
@@ -65,7 +67,7 @@ export const policiesSql = (database: string): string => {
     ...userTypes.flatMap((userType) => countsSql(database, userType)),
     ...userTypes.flatMap((userType) => documentFilesSql(database, userType)),
     ...userTypes.flatMap((userType) => photosSql(database, userType)),
-    `grant select, insert, update, delete on "idempotencyKeys", "allowances", "stagedRows" to ${system};`,
+    `grant select, insert, update, delete on "idempotencyKeys", "allowances", "stagedRows", "visitSalts" to ${system};`,
     `grant select, insert, update, delete on "passwordLinks" to ${session}, ${courier};`,
     `grant select, insert, update, delete on "webhooks", "webhookDeliveries" to ${courier};`,
     `grant select on "webhooks" to ${system};`,

@@ -6,7 +6,14 @@ import { countedFields, isOpen } from './counts.ts';
 import { quote, quoteText } from './sql.ts';
 
 /** Nouns that only grow and are read by date: no search index on them. */
-const journals: NounName[] = ['auditLogs', 'activities', 'stageChanges', 'profileViews', 'requestSteps'];
+const journals: NounName[] = [
+  'auditLogs',
+  'activities',
+  'stageChanges',
+  'profileViews',
+  'jobViews',
+  'requestSteps',
+];
 export const people = 'und-x-icu';
 
 /** The statements that make one noun's table, its constraints, indexes and counters. */

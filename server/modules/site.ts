@@ -27,6 +27,7 @@ export const siteRoutes = async (app: FastifyInstance, site: URL) => {
   await app.register(fastifyStatic, {
     root: fileURLToPath(site),
     index: false,
+    allowedPath: (path) => !path.startsWith('/frames/'),
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { access } from './suite/access.ts';
 import { admissions } from './suite/admissions.ts';
+import { applications } from './suite/applications.ts';
 import { batches } from './suite/batches.ts';
 import { benchHolds } from './suite/benchHolds.ts';
 import { documents } from './suite/documents.ts';
@@ -45,6 +46,7 @@ export const dataProviderSuite = (name: string, open: () => Promise<Opened>): vo
       describe('interest', () => interest(as));
       describe('lifecycles', () => lifecycles(as));
       describe('requests', () => requestStory(as));
+      describe('applications', () => applications(as));
       describe('holds and calendar links', () => benchHolds(as));
       describe('contracts', () => documents(as));
       describe('pictures', () => photos(as));

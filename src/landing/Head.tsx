@@ -1,10 +1,10 @@
 import type { LandingTexts } from '../i18n/en/landing.ts';
 import { type Language, languageCodes } from '../i18n/languages.ts';
-import { isListed, negotiatedPath, pathOf, type SitePage } from './sitePages.ts';
+import { type AnyPage, isListed, negotiatedPath, pathOf } from './sitePages.ts';
 import { aboutUs, questionsAndAnswers } from './structuredData.ts';
 
 interface Props {
-  page: SitePage;
+  page: AnyPage;
   language: Language;
   title: string;
   description: string;

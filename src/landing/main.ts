@@ -4,6 +4,7 @@ import { wireForms } from './forms/wireForms.ts';
 import { wireLanguages } from './languageLinks.ts';
 import { layOutWhole } from './layOutWhole.ts';
 import { showNotice } from './notice.ts';
+import { leadToOwnJobs } from './ownJobs.ts';
 import { wireSearch } from './search/wireSearch.ts';
 import { followSections } from './sectionInView.ts';
 import { wireSectionLinks } from './sectionLinks.ts';
@@ -11,6 +12,7 @@ import { openSignIn, openSignInFor, prepareSignIn } from './signInButtons.ts';
 import { wireThemeSwitch } from './themeSwitch.ts';
 import { wireTour } from './tour.ts';
 
+leadToOwnJobs();
 layOutWhole();
 wireThemeSwitch();
 wireLanguages();

@@ -81,7 +81,7 @@ describe('what search engines and social networks read', () => {
   });
 
   it('keeps robots out of the consoles and shows them the site map', () => {
-    expect(robots(site)).toContain('Disallow: /recruiter\n');
-    expect(robots(site)).toContain(`Sitemap: ${site}/sitemap.xml`);
+    expect(robots(site, ['sitemap.xml'])).toContain('Disallow: /recruiter\n');
+    expect(robots(site, ['sitemap.xml'])).toContain(`Sitemap: ${site}/sitemap.xml`);
   });
 });

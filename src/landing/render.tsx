@@ -1,12 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type Language, languageCodes } from '../i18n/languages.ts';
 import { landingTexts, pageTexts } from './catalogues.ts';
+import { Frame } from './frame/Frame.tsx';
 import { Head } from './Head.tsx';
+import jobsCss from './jobs.css?inline';
 import { Landing } from './Landing.tsx';
 import css from './landing.css?inline';
 import { SetPasswordPage } from './pages/SetPasswordPage.tsx';
 import { TextPage } from './pages/TextPage.tsx';
-import { type SitePage, sitePages } from './sitePages.ts';
+import { framed, type SitePage, sitePages } from './sitePages.ts';
 
 const bodyOf = (page: SitePage, language: Language) => {
   const texts = landingTexts(language);
@@ -43,3 +45,28 @@ export const renderPage = (page: SitePage, language: Language, site: string) => 
 /** Every public page in every language. */
 export const renderSite = (site: string) =>
   languageCodes.flatMap((language) => sitePages.map((page) => renderPage(page, language, site)));
+
+const JobsFrame = ({ language }: { language: Language }) => (
+  <Frame page={framed} texts={landingTexts(language)} language={language}>
+    <main id="content" className="jobs-page" tabIndex={-1}>
+      __MAIN__
+    </main>
+  </Frame>
+);
+
+/** The frame of the job pages. The server puts their words where these marks stand. */
+const renderFrame = (language: Language, site: string) => {
+  const [title, description] = ['__TITLE__', '__DESCRIPTION__'];
+  const words = { page: framed, language, title, description, site, texts: landingTexts(language) } as const;
+  return {
+    page: framed,
+    language,
+    title,
+    description,
+    css: css + jobsCss,
+    head: `${renderToStaticMarkup(<Head {...words} />)}__DATA__`,
+    body: renderToStaticMarkup(<JobsFrame language={language} />),
+  };
+};
+
+export const renderFrames = (site: string) => languageCodes.map((language) => renderFrame(language, site));

@@ -14,11 +14,22 @@ export const sitePages = [
 
 export type SitePage = (typeof sitePages)[number];
 
+/**
+ * The frame of the pages that the server fills: the list of open jobs and each job. In place of its path, its title
+ * and the like stand these marks, one of which no text can be.
+ */
+export const framed = '__PAGE__';
+export type AnyPage = SitePage | typeof framed;
+
 /** Pages that a search engine has no business on. */
-export const isListed = (page: SitePage) => page !== 'set-password';
+export const isListed = (page: AnyPage) => page !== 'set-password';
 
 /** The address of a page in one language: `/de/privacy`. */
-export const pathOf = (page: SitePage, language: Language) => `/${language}/${page}`;
+export const pathOf = (page: AnyPage, language: Language) => `/${language}/${page}`;
 
 /** The address that answers in the visitor's own language: `/privacy`. */
-export const negotiatedPath = (page: SitePage) => `/${page}`;
+export const negotiatedPath = (page: AnyPage) => `/${page}`;
+
+/** The list of open jobs, which the server makes; a site without one has no such page. */
+export const jobsPath = (language: Language) => `/${language}/jobs`;
+export const hasJobs = import.meta.env?.MODE !== 'demo';

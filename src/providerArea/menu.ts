@@ -17,7 +17,13 @@ export const providerMenu: readonly MenuGroup[] = [
         alsoFor: ['/candidates', '/calendar'],
         resource: 'candidates',
       },
-      { labelKey: 'provider.menu.requests', path: '/requests', icon: RequestsIcon, resource: 'requests' },
+      {
+        labelKey: 'provider.menu.requests',
+        path: '/requests',
+        icon: RequestsIcon,
+        alsoFor: ['/jobs', '/applications'],
+        resource: 'requests',
+      },
       { labelKey: 'provider.menu.analytics', path: '/analytics', icon: AnalyticsIcon },
       {
         labelKey: 'provider.menu.contracts',

@@ -7,7 +7,6 @@ import { candidates } from '../resources/candidates/index.ts';
 import { companies } from '../resources/companies/index.ts';
 import { contractTemplates } from '../resources/contractTemplates/index.ts';
 import { ownInvoices } from '../resources/invoices/index.ts';
-import { jobs } from '../resources/jobs/index.ts';
 import { requests } from '../resources/requests/index.ts';
 
 /** The bench as a provider sees it: cards instead of a table, and as many people as the plan has room for. */
@@ -26,6 +25,25 @@ const contracts = {
   hasShow: true,
 } satisfies ResourceProps;
 
+const ownRequests = {
+  ...requests,
+  list: lazyScreen(() => import('./jobs/AskedOfUs.tsx'), 'AskedOfUs'),
+} satisfies ResourceProps;
+
+/** Jobs that are open to everybody's people. */
+const openJobs = {
+  name: 'jobs',
+  list: lazyScreen(() => import('./jobs/OpenJobs.tsx'), 'OpenJobs'),
+  show: lazyScreen(() => import('./jobs/OpenJob.tsx'), 'OpenJob'),
+} satisfies ResourceProps;
+
+/** Whom of one's own was put forward for them. */
+const ownApplications = {
+  name: 'applications',
+  list: lazyScreen(() => import('./jobs/OwnApplications.tsx'), 'OwnApplications'),
+  show: lazyScreen(() => import('../components/screens/NounShow.tsx'), 'NounShow'),
+} satisfies ResourceProps;
+
 const ownAuditLog = plainResource('auditLogs', {
   columns: deedColumns,
   filters: ['status', 'at'],
@@ -34,10 +52,11 @@ const ownAuditLog = plainResource('auditLogs', {
 
 /** What stands under a path of its own name. */
 export const providerResources: readonly ResourceProps[] = [
-  requests,
+  ownRequests,
   contracts,
   contractTemplates,
-  jobs,
+  openJobs,
+  ownApplications,
   activities,
   ownInvoices,
   ownAuditLog,

@@ -1,26 +1,14 @@
-import ReportIcon from '@mui/icons-material/AssessmentOutlined';
-import ScheduleIcon from '@mui/icons-material/EventOutlined';
-import RequestsIcon from '@mui/icons-material/OutboxOutlined';
-import SearchIcon from '@mui/icons-material/PersonSearchOutlined';
-import PostIcon from '@mui/icons-material/PostAddOutlined';
 import { useTranslate } from 'react-admin';
 import { useAhead } from '../components/later/useAhead.ts';
 import { PageTitle } from '../components/screens/PageTitle.tsx';
 import { DashboardColumns } from '../components/tiles/DashboardColumns.tsx';
-import { QuickActions } from '../components/tiles/QuickActions.tsx';
 import { RecentActivity } from '../components/tiles/RecentActivity.tsx';
+import { RecruiterActions } from './dashboard/RecruiterActions.tsx';
+import { SmartInsights } from './dashboard/SmartInsights.tsx';
 import { RecruiterTiles } from './RecruiterTiles.tsx';
 import { talentPool } from './resources.ts';
 
-const actions = [
-  { labelKey: 'pages.recruiterDashboard.postJob', path: '/jobs/create', icon: PostIcon },
-  { labelKey: 'pages.recruiterDashboard.search', path: '/talent-pool', icon: SearchIcon },
-  { labelKey: 'pages.recruiterDashboard.schedule', path: '/interviews/create', icon: ScheduleIcon },
-  { labelKey: 'pages.recruiterDashboard.requests', path: '/requests', icon: RequestsIcon },
-  { labelKey: 'pages.recruiterDashboard.report', path: '/analytics', icon: ReportIcon },
-];
-
-/** How hiring goes today, and what to do next. */
+/** How hiring goes today, what the figures say, and what to do next. */
 export const RecruiterDashboard = () => {
   const translate = useTranslate();
   useAhead(talentPool.list);
@@ -28,9 +16,10 @@ export const RecruiterDashboard = () => {
     <>
       <PageTitle>{translate('recruiter.menu.dashboard')}</PageTitle>
       <RecruiterTiles />
+      <SmartInsights />
       <DashboardColumns>
         <RecentActivity />
-        <QuickActions titleKey="pages.dashboard.quickActions" actions={actions} />
+        <RecruiterActions />
       </DashboardColumns>
     </>
   );

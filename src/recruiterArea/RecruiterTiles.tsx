@@ -11,7 +11,7 @@ import { listSearch } from '../components/tiles/listSearch.ts';
 import { StatTile } from '../components/tiles/StatTile.tsx';
 import { Tiles } from '../components/tiles/Tiles.tsx';
 import { useCount } from '../components/tiles/useCount.ts';
-import { useResponseRate, useTimeToHire } from './hiringFigures.ts';
+import { useHiringFigures } from './hiringFigures.ts';
 
 const activeJobs = { status: 'Active' };
 
@@ -19,6 +19,7 @@ const activeJobs = { status: 'Active' };
 export const RecruiterTiles = () => {
   const translate = useTranslate();
   const basename = useBasename();
+  const { responseRate, timeToHire } = useHiringFigures();
   const [now] = useState(() => new Date());
   const label = (tile: string) => translate(`pages.recruiterDashboard.${tile}`);
   return (
@@ -49,11 +50,11 @@ export const RecruiterTiles = () => {
       />
       <StatTile
         label={label('response')}
-        value={useResponseRate()}
+        value={responseRate}
         icon={AnsweredIcon}
         to={`${basename}/requests`}
       />
-      <StatTile label={label('timeToHire')} value={useTimeToHire()} icon={TimeIcon} />
+      <StatTile label={label('timeToHire')} value={timeToHire} icon={TimeIcon} />
     </Tiles>
   );
 };

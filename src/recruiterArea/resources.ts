@@ -4,7 +4,6 @@ import { activities } from '../resources/activities/index.ts';
 import { companies } from '../resources/companies/index.ts';
 import { contracts } from '../resources/contracts/index.ts';
 import { interviews } from '../resources/interviews/index.ts';
-import { jobs } from '../resources/jobs/index.ts';
 import { pipelineEntries } from '../resources/pipelineEntries/index.ts';
 import { requests } from '../resources/requests/index.ts';
 
@@ -21,9 +20,18 @@ export const pipeline = {
   list: lazyScreen(() => import('./Pipeline.tsx'), 'Pipeline'),
 } satisfies ResourceProps;
 
+/** One page, whose dialogs have addresses below the list's own, and a page for each job. */
+const jobPostings = {
+  name: 'jobs',
+  list: lazyScreen(() => import('./jobs/JobPostings.tsx'), 'JobPostings'),
+  show: lazyScreen(() => import('./jobs/JobPage.tsx'), 'JobPage'),
+  hasCreate: true,
+  hasEdit: true,
+} satisfies ResourceProps;
+
 /** What stands under a path of its own name. */
 export const recruiterResources: readonly ResourceProps[] = [
-  jobs,
+  jobPostings,
   requests,
   contracts,
   interviews,

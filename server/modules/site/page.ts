@@ -19,7 +19,7 @@ export const page = (file: URL): SendPage => {
   return html.includes(noncePlace) ? withNonce(html, own) : compressed(file, html, own);
 };
 
-const hashesOf = (html: string, parts: RegExp): string[] =>
+export const hashesOf = (html: string, parts: RegExp): string[] =>
   [...html.matchAll(parts)].map(([, text]) => `'sha256-${sha256(text ?? '')}'`);
 
 const withNonce =

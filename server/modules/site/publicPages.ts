@@ -51,7 +51,7 @@ const foldersOf = (folder: URL): string[] =>
     .map(({ name }) => name);
 
 /** The first of the languages that somebody asked for and that is there. */
-const negotiate = (request: FastifyRequest, there: string[]): string => {
+export const negotiate = (request: FastifyRequest, there: string[]): string => {
   const { lang } = request.query as { lang?: unknown };
   const cookie = /(?:^|;\s*)language=([a-z]{2})(?:;|$)/.exec(request.headers.cookie ?? '')?.[1];
   return (

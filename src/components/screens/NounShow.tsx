@@ -16,12 +16,14 @@ import { WhenRead } from './WhenRead.tsx';
 interface Props {
   groups?: readonly FieldGroup[];
   actions?: ReactElement;
+  /** What comes before the fields, as what waits to be done. */
+  head?: ReactNode;
   /** What stands below the fields, as a conversation. */
   children?: ReactNode;
 }
 
 /** One row, all its fields that this person may see. */
-export const NounShow = ({ groups, actions = <PageActions />, children }: Props) => {
+export const NounShow = ({ groups, actions = <PageActions />, head, children }: Props) => {
   const noun = useNoun();
   const shown = allowedGroups(groups, readableFields(useActor(), noun.name));
   return (
@@ -32,6 +34,7 @@ export const NounShow = ({ groups, actions = <PageActions />, children }: Props)
       render={(read) => (
         <WhenRead read={read}>
           <Box sx={{ display: 'grid', gap: 4, p: { xs: 2, md: 3 } }}>
+            {head}
             {shown.map((group) => (
               <Facts key={group.fields[0]} group={group} />
             ))}

@@ -7,8 +7,10 @@ import { Panel } from './Panel.tsx';
 
 export interface QuickAction {
   labelKey: string;
-  /** Inside the console. */
-  path: string;
+  /** Inside the console; an action that leads nowhere does something at once. */
+  path?: string;
+  act?: () => void;
+  busy?: boolean;
   icon: ComponentType;
   /** How many things wait there. */
   count?: number;
@@ -28,11 +30,13 @@ export const QuickActions = ({
   return (
     <Panel title={translate(titleKey)}>
       <Box sx={{ display: 'grid', gap: 1 }}>
-        {actions.map(({ labelKey, path, icon: Icon, count = 0 }, place) => (
+        {actions.map(({ labelKey, path, act, busy = false, icon: Icon, count = 0 }, place) => (
           <Button
             key={labelKey}
-            component={Link}
-            to={basename + path}
+            {...(path === undefined
+              ? { onClick: act, loading: busy }
+              : { component: Link, to: basename + path })}
+            loadingPosition="start"
             variant={place === 0 ? 'contained' : 'outlined'}
             startIcon={<Icon />}
             sx={{ justifyContent: 'start', minHeight: 44 }}

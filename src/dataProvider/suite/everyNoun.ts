@@ -53,12 +53,16 @@ export const everyNoun = (as: As, world: () => World): void => {
     return { ...form, planId: plan.id, replaces: running[0]?.id ?? null };
   };
 
+  /** Somebody who stands for a job already does not stand for it twice. */
+  const canBeMadeAgain = (noun: NounName, row: Row) => noun !== 'applications' || row.standing === null;
+
   const makeable = (maker: Maker) => {
     const actor = actorOf(maker);
     return nounNames.flatMap((noun) => {
       const scope = scopesOf(actor, 'create', noun)[0];
       const sample = rowsOf(noun).find(
-        (row) => sees(actor, noun, row.id) && refersToWhatIsSeen(actor, noun, row),
+        (row) =>
+          sees(actor, noun, row.id) && refersToWhatIsSeen(actor, noun, row) && canBeMadeAgain(noun, row),
       );
       return scope && sample ? [{ noun, scope, form: formAfter(noun, sample, scope) }] : [];
     });

@@ -383,6 +383,7 @@ export const landing: LandingTexts = {
     legal: 'Rechtliches',
     follow: 'Folgen Sie uns',
     faq: 'Fragen',
+    jobs: 'Offene Stellen',
     careers: 'Karriere',
     support: 'Support',
     partners: 'Partner',

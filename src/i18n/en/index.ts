@@ -4,6 +4,9 @@ import { auth } from './auth.ts';
 import { bench } from './bench.ts';
 import { benchCalendar } from './benchCalendar.ts';
 import { contractsPage } from './contractsPage.ts';
+import { hiring } from './hiring.ts';
+import { jobPostings } from './jobPostings.ts';
+import { openJobs } from './openJobs.ts';
 import { pages } from './pages.ts';
 import { plans } from './plans.ts';
 import { provider } from './provider.ts';
@@ -21,6 +24,9 @@ export const english = {
   bench,
   benchCalendar,
   contractsPage,
+  hiring,
+  jobPostings,
+  openJobs,
   pages,
   plans,
   provider,

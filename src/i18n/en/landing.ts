@@ -373,6 +373,7 @@ export const landing = {
     legal: 'Legal',
     follow: 'Follow us',
     faq: 'Questions',
+    jobs: 'Open jobs',
     careers: 'Careers',
     support: 'Support',
     partners: 'Partners',

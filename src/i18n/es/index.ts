@@ -6,7 +6,10 @@ import { bench } from './bench.ts';
 import { benchCalendar } from './benchCalendar.ts';
 import { contractsPage } from './contractsPage.ts';
 import { frame } from './frame.ts';
+import { hiring } from './hiring.ts';
+import { jobPostings } from './jobPostings.ts';
 import { nouns } from './nouns.ts';
+import { openJobs } from './openJobs.ts';
 import { pages } from './pages.ts';
 import { plans } from './plans.ts';
 import { provider } from './provider.ts';
@@ -33,6 +36,9 @@ export const spanish: LanguageWords = {
     bench,
     benchCalendar,
     contractsPage,
+    hiring,
+    jobPostings,
+    openJobs,
     pages,
     plans,
     provider,

@@ -382,6 +382,7 @@ export const landing: LandingTexts = {
     legal: 'Información legal',
     follow: 'Síganos',
     faq: 'Preguntas',
+    jobs: 'Ofertas abiertas',
     careers: 'Empleo',
     support: 'Soporte',
     partners: 'Socios',

@@ -378,6 +378,7 @@ export const landing: LandingTexts = {
     legal: 'Mentions juridiques',
     follow: 'Suivez-nous',
     faq: 'Questions',
+    jobs: 'Offres ouvertes',
     careers: 'Carrières',
     support: 'Assistance',
     partners: 'Partenaires',

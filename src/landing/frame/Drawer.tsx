@@ -1,12 +1,12 @@
 import type { LandingTexts } from '../../i18n/en/landing.ts';
 import type { Language } from '../../i18n/languages.ts';
-import type { SitePage } from '../sitePages.ts';
+import type { AnyPage } from '../sitePages.ts';
 import { Icon } from './Icon.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { SectionLinks } from './SectionLinks.tsx';
 
 interface Props {
-  page: SitePage;
+  page: AnyPage;
   texts: LandingTexts;
   language: Language;
 }

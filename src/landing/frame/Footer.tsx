@@ -3,7 +3,7 @@ import type { LandingTexts } from '../../i18n/en/landing.ts';
 import { fill } from '../../i18n/fill.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { legalPagesChanged } from '../siteDetails.ts';
-import { pathOf } from '../sitePages.ts';
+import { hasJobs, jobsPath, pathOf } from '../sitePages.ts';
 import { Brand } from './Brand.tsx';
 import { Newsletter } from './Newsletter.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
@@ -42,7 +42,15 @@ const LinkColumns = ({ texts: { footer, nav }, language }: Omit<Props, 'contact'
           [`${home}#questions`, footer.faq],
         ]}
       />
-      <Links title={footer.company} links={[to('careers'), to('support'), to('partners')]} />
+      <Links
+        title={footer.company}
+        links={[
+          ...(hasJobs ? [[jobsPath(language), footer.jobs] as [string, string]] : []),
+          to('careers'),
+          to('support'),
+          to('partners'),
+        ]}
+      />
       <Links title={footer.legal} links={[to('privacy'), to('terms'), to('cookies')]} />
     </>
   );

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { LandingTexts } from '../../i18n/en/landing.ts';
 import type { Language } from '../../i18n/languages.ts';
-import type { SitePage } from '../sitePages.ts';
+import type { AnyPage } from '../sitePages.ts';
 import { Drawer } from './Drawer.tsx';
 import { Footer } from './Footer.tsx';
 import { TopBar } from './TopBar.tsx';
 
 interface Props {
-  page: SitePage;
+  page: AnyPage;
   texts: LandingTexts;
   language: Language;
   /** The contact part of the footer, on the page that has it. */

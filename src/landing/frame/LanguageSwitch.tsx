@@ -1,9 +1,9 @@
 import { type Language, languageCodes, languages } from '../../i18n/languages.ts';
-import { pathOf, type SitePage } from '../sitePages.ts';
+import { type AnyPage, pathOf } from '../sitePages.ts';
 import { Icon } from './Icon.tsx';
 
 interface Props {
-  page: SitePage;
+  page: AnyPage;
   language: Language;
   label: string;
 }

@@ -1,11 +1,11 @@
 import type { LandingTexts } from '../../i18n/en/landing.ts';
 import type { Language } from '../../i18n/languages.ts';
-import { pathOf, type SitePage } from '../sitePages.ts';
+import { type AnyPage, pathOf } from '../sitePages.ts';
 
 const sections = ['home', 'features', 'pricing', 'about', 'contact'] as const;
 
 interface Props {
-  page: SitePage;
+  page: AnyPage;
   language: Language;
   nav: LandingTexts['nav'];
   look: string;

@@ -1,6 +1,6 @@
 import type { LandingTexts } from '../../i18n/en/landing.ts';
 import type { Language } from '../../i18n/languages.ts';
-import { pathOf, type SitePage } from '../sitePages.ts';
+import { type AnyPage, pathOf } from '../sitePages.ts';
 import { Brand } from './Brand.tsx';
 import { Icon } from './Icon.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
@@ -39,7 +39,7 @@ const MenuButton = ({ label }: { label: string }) => (
 );
 
 interface Props {
-  page: SitePage;
+  page: AnyPage;
   texts: LandingTexts;
   language: Language;
 }

@@ -1,0 +1,15 @@
+import type { Row } from '../contract/noun.ts';
+import type { Consequence } from './consequences.ts';
+
+/** A look at a job posting; `viewer` is a company, or the hash of a visitor of the public page. */
+export const jobView = (
+  { id, companyId }: Pick<Row, 'id' | 'companyId'>,
+  viewer: string,
+  now: Date,
+): Consequence => ({
+  kind: 'once',
+  noun: 'jobViews',
+  row: { companyId, jobId: id, viewer, day: now.toISOString().slice(0, 10) },
+  key: ['jobId', 'viewer', 'day'],
+  follows: [{ kind: 'count', noun: 'jobs', id, field: 'views' }],
+});

@@ -1,0 +1,65 @@
+import { currency, date, longText, money, oneOf, optional, reference, text } from './fields.ts';
+import { defineNoun, type RowOf } from './noun.ts';
+
+export const applicationStatuses = ['Received', 'In Pipeline', 'Declined', 'Withdrawn'] as const;
+export type ApplicationStatus = (typeof applicationStatuses)[number];
+
+/** An application that still stands: a person stands once for each job. */
+export const isStanding = (status: unknown): boolean => status === 'Received' || status === 'In Pipeline';
+
+/** What no two standing applications share. */
+export const standingKey = ({ jobId, candidateId }: Pick<Record<string, unknown>, string>): string =>
+  `${jobId} ${candidateId}`;
+
+/**
+ * A provider puts one of its people forward for a job posting. It carries the job's and the person's names, as the
+ * provider may not see a job that was closed since, nor the recruiter a person no longer listed.
+ */
+export const applications = defineNoun({
+  name: 'applications',
+  label: 'Application',
+  plural: 'Applications',
+  prefix: 'APP',
+  fields: {
+    jobId: reference('Job', 'jobs'),
+    recruiterId: reference('Recruiter', 'companies'),
+    providerId: reference('Provider', 'companies'),
+    candidateId: reference('Resource', 'candidates'),
+    job: text('Job Title'),
+    name: text('Name'),
+    title: text('Title'),
+    rate: money('Hourly Rate'),
+    currency: currency(),
+    message: optional(longText('Message', 2000)),
+    status: oneOf('Status', applicationStatuses),
+    reason: optional(longText('Reason', 1000)),
+    received: date('Received'),
+    decided: optional(date('Decided')),
+    standing: optional(text('Standing', 90)),
+  },
+  fixed: ['jobId', 'providerId', 'candidateId'],
+  serverSet: ['recruiterId', 'job', 'name', 'title', 'received', 'decided', 'standing'],
+  defaults: { currency: 'USD' },
+  unique: ['standing'],
+  search: ['job', 'name', 'title'],
+  title: 'name',
+  lifecycles: [
+    {
+      field: 'status',
+      initial: ['Received'],
+      moves: {
+        Received: { 'In Pipeline': ['recruiter'], Declined: ['recruiter'], Withdrawn: ['provider'] },
+      },
+    },
+  ],
+  stamps: [
+    { field: 'status', to: 'In Pipeline', writes: 'decided', as: 'date' },
+    { field: 'status', to: 'Declined', writes: 'decided', as: 'date' },
+    { field: 'status', to: 'Withdrawn', writes: 'decided', as: 'date' },
+  ],
+  derive: (row) => ({ standing: isStanding(row.status) ? standingKey(row) : null }),
+  check: ({ status, reason }): Record<string, string> =>
+    status === 'Declined' && reason === null ? { reason: 'Say why' } : {},
+  frozen: ({ status }) => (status === 'Received' ? null : 'This application is settled'),
+});
+export type Application = RowOf<typeof applications>;

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { experienceRange, readExperience } from './experienceRange.ts';
+
+const messageOf = (words: string) => experienceRange('Experience').safeParse(words).error?.issues[0]?.message;
+
+describe('the experience that a job asks for', () => {
+  it.each([
+    ['3-5 years', { min: 3, max: 5 }],
+    ['3 – 5', { min: 3, max: 5 }],
+    ['10+ years', { min: 10, max: null }],
+    ['4 Jahre', { min: 4, max: 4 }],
+    ['2 to 6 years', { min: 2, max: 6 }],
+    ['0-1 años', { min: 0, max: 1 }],
+  ])('reads %s', (words, range) => {
+    expect(readExperience(words)).toEqual(range);
+    expect(messageOf(words)).toBeUndefined();
+  });
+
+  it('refuses 40–2, which ends before it begins', () => {
+    expect(messageOf('40–2')).toBe('The range ends before it begins');
+  });
+
+  it.each(['senior', 'years', '3-', '-4', '3-5-7', '<b>3</b>', '🎯', "1' or 1=1"])('refuses %s', (words) => {
+    expect(messageOf(words)).toBe('Write years, such as 3-5 years or 10+ years');
+  });
+
+  it('refuses more years than anybody works', () => {
+    expect(messageOf('20-99 years')).toBe('At most 60 years');
+    expect(messageOf('')).toBe('Required');
+  });
+});

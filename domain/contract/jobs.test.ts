@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { isOpenOn, jobs } from './jobs.ts';
+
+const job = { deadline: null, postedDate: '2026-06-01', salaryMin: null, salaryMax: null };
+const errorsOf = (columns: object) => jobs.check?.({ ...job, ...columns } as never);
+
+describe('a job posting', () => {
+  it('takes applications while it is active, up to and with the day of its deadline', () => {
+    const deadline = '2026-06-15';
+    expect(isOpenOn({ status: 'Active', deadline }, '2026-06-15')).toBe(true);
+    expect(isOpenOn({ status: 'Active', deadline }, '2026-06-16')).toBe(false);
+    expect(isOpenOn({ status: 'Active', deadline: null }, '2036-01-01')).toBe(true);
+    expect(isOpenOn({ status: 'Paused', deadline }, '2026-06-01')).toBe(false);
+  });
+
+  it('has no deadline before the day it was posted', () => {
+    expect(errorsOf({ deadline: '2026-05-31' })).toEqual({ deadline: 'Before the day it was posted' });
+    expect(errorsOf({ deadline: '2026-06-01' })).toEqual({});
+  });
+
+  it('pays at most no less than at least', () => {
+    expect(errorsOf({ salaryMin: 9000, salaryMax: 8000 })).toEqual({ salaryMax: 'Below the lower salary' });
+    expect(errorsOf({ salaryMin: 9000, salaryMax: 9000 })).toEqual({});
+  });
+});

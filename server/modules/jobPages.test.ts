@@ -1,0 +1,185 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Job } from '../../domain/contract/jobs.ts';
+import { openTestServer, type TestServer } from '../testing/openTestServer.ts';
+
+/** A site as the build leaves it, as far as these pages need it. */
+const frame = (language: string) =>
+  `<html lang="${language}"><title>__TITLE__</title><meta name="description" content="__DESCRIPTION__"><link rel="canonical" href="https://bench.example/${language}/__PAGE__"><style>a{}</style>__DATA__<main>__MAIN__</main></html>`;
+const folder = mkdtempSync(join(tmpdir(), 'talentbench-jobs-'));
+const reader = { 'user-agent': 'Mozilla/5.0 (X11; Linux) Firefox/140' };
+
+let server: TestServer;
+let jobs: Job[];
+beforeAll(async () => {
+  mkdirSync(join(folder, 'frames'));
+  for (const language of ['en', 'es', 'fr', 'de'])
+    writeFileSync(join(folder, `frames/${language}.html`), frame(language));
+  writeFileSync(join(folder, 'index.html'), '<title>Landing</title>');
+  writeFileSync(join(folder, 'app.html'), '<title>Consoles</title>');
+  server = await openTestServer({ site: pathToFileURL(`${folder}/`) });
+  const recruiter = await server.as('recruiter@talentbench.example');
+  jobs = (await recruiter.get('/api/v1/jobs?range=[0,49]')).json<Job[]>();
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = reader, ip = '198.51.100.7') =>
+  server.app.inject({ url, headers, remoteAddress: ip });
+const jobWith = (status: Job['status']) => jobs.find((job) => job.status === status) as Job;
+const viewsOf = async (id: string): Promise<number> => {
+  const { rows } = await server.owner.query('select "views" from "jobs" where "id" = $1', [id]);
+  return rows[0]?.views;
+};
+const change = async ({ id }: Job, columns: object) => {
+  const recruiter = await server.as('recruiter@talentbench.example');
+  const { version } = (await recruiter.get(`/api/v1/jobs/${id}`)).json<Job>();
+  const answer = await recruiter.send('PUT', `/api/v1/jobs/${id}`, columns, { 'if-match': `"${version}"` });
+  expect(answer.statusCode).toBe(200);
+};
+const dataOf = (page: string): Record<string, unknown> =>
+  JSON.parse(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(page)?.[1] ?? 'null');
+
+describe('the public page of a job', () => {
+  it('is not there for a job that is paused or unknown, and gone for one that is closed or past its deadline', async () => {
+    expect((await get('/jobs/JOB-999999')).statusCode).toBe(404);
+    expect((await get(`/jobs/${jobWith('Paused').id}`)).statusCode).toBe(404);
+    const closed = await get(`/de/jobs/${jobWith('Closed').id}`);
+    expect(closed.statusCode).toBe(410);
+    expect(closed.body).toContain('Diese Stelle ist nicht mehr offen');
+    expect(closed.headers['x-robots-tag']).toBe('noindex');
+    const { id } = jobWith('Active');
+    server.setNow(new Date('2027-06-15T09:00:00.000Z'));
+    expect((await get(`/jobs/${id}`)).statusCode).toBe(410);
+    server.setNow(new Date('2026-06-15T09:00:00.000Z'));
+  });
+
+  it('leaves other addresses below /jobs to the consoles', async () => {
+    expect((await get('/jobs/create')).body).toContain('Consoles');
+    expect((await get("/jobs/JOB-1'--")).body).toContain('Consoles');
+  });
+
+  it('is not there while the company that posted it is suspended', async () => {
+    const { id, companyId } = jobWith('Active');
+    await server.owner.query(`update "companies" set "status" = 'Suspended' where "id" = $1`, [companyId]);
+    expect((await get(`/jobs/${id}`)).statusCode).toBe(404);
+    expect((await get('/jobs')).body).not.toContain(id);
+    await server.owner.query(`update "companies" set "status" = 'Active' where "id" = $1`, [companyId]);
+  });
+
+  it('tells what is asked and paid, in the language of the address, and leads providers to the form', async () => {
+    const job = jobWith('Active');
+    const page = await get(`/de/jobs/${job.id}`);
+    expect(page.statusCode).toBe(200);
+    expect(page.headers).toMatchObject({ 'cache-control': 'no-store', 'content-language': 'de' });
+    expect(page.body).toContain(`<h1>${job.title}</h1>`);
+    expect(page.body).toContain('Bewerben bis');
+    expect(page.body).toContain(`href="/provider/jobs/${job.id}/show/apply"`);
+    expect(page.body).toContain(`<link rel="canonical" href="https://bench.example/de/jobs/${job.id}">`);
+  });
+
+  it('carries a schema.org JobPosting with pay, place and dates', async () => {
+    const job = jobWith('Active');
+    expect(dataOf((await get(`/en/jobs/${job.id}`)).body)).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'JobPosting',
+      title: job.title,
+      description: job.description,
+      datePosted: job.postedDate,
+      validThrough: `${job.deadline}T23:59:59Z`,
+      employmentType: 'CONTRACTOR',
+      hiringOrganization: { '@type': 'Organization' },
+      jobLocation: { '@type': 'Place', address: { addressLocality: job.location } },
+      baseSalary: {
+        currency: job.currency,
+        value: { minValue: (job.salaryMin as number) / 100, unitText: 'HOUR' },
+      },
+      url: `https://bench.example/en/jobs/${job.id}`,
+    });
+  });
+
+  it('takes every text as a text: no tag, attribute or end of a script comes out of it', async () => {
+    const job = jobWith('Active');
+    const evil = `</script><script>alert(1)</script><img src=x onerror=alert(2)> "' __MAIN__ $& 🎯`;
+    await change(job, { title: evil.slice(0, 120), description: evil, location: evil.slice(0, 120) });
+    const { body } = await get(`/en/jobs/${job.id}`);
+    expect(body).not.toMatch(/<script>alert|<img/);
+    expect(body.match(/<script/g)).toHaveLength(1);
+    expect(dataOf(body)).toMatchObject({ description: evil });
+    expect((await get('/en/jobs')).body).not.toMatch(/<script>alert|<img/);
+    await change(job, { title: job.title, description: job.description, location: job.location });
+  });
+
+  it('counts a look once for each visitor and day', async () => {
+    const { id } = jobWith('Active');
+    const before = await viewsOf(id);
+    await get(`/jobs/${id}`, reader, '203.0.113.1');
+    await get(`/de/jobs/${id}`, reader, '203.0.113.1');
+    expect(await viewsOf(id)).toBe(before + 1);
+    await get(`/jobs/${id}`, reader, '203.0.113.2');
+    expect(await viewsOf(id)).toBe(before + 2);
+    server.setNow(new Date('2026-06-16T09:00:00.000Z'));
+    await get(`/jobs/${id}`, reader, '203.0.113.1');
+    expect(await viewsOf(id)).toBe(before + 3);
+    server.setNow(new Date('2026-06-15T09:00:00.000Z'));
+  });
+
+  it('keeps no address of a visitor, and the salt of no day but the last', async () => {
+    const { rows } = await server.owner.query('select * from "jobViews" order by "seq" desc limit 5');
+    expect(JSON.stringify(rows)).not.toContain('203.0.113');
+    expect(rows[0]?.viewer).toMatch(/^[0-9a-f]{64}$/);
+    server.setNow(new Date('2026-06-17T09:00:00.000Z'));
+    await get(`/jobs/${jobWith('Active').id}`);
+    const { rows: salts } = await server.owner.query('select "day"::text from "visitSalts"');
+    expect(salts).toEqual([{ day: '2026-06-17' }]);
+    server.setNow(new Date('2026-06-15T09:00:00.000Z'));
+  });
+
+  it('does not count machines, browsers that fetch ahead, the owner’s own link or a request for the head', async () => {
+    const { id } = jobWith('Active');
+    const before = await viewsOf(id);
+    await get(`/jobs/${id}`, { 'user-agent': 'Googlebot/2.1' }, '203.0.113.9');
+    await get(`/jobs/${id}`, { 'user-agent': '' }, '203.0.113.10');
+    await get(`/jobs/${id}`, { ...reader, 'sec-purpose': 'prefetch' }, '203.0.113.11');
+    await get(`/jobs/${id}?preview`, reader, '203.0.113.12');
+    await server.app.inject({ method: 'HEAD', url: `/jobs/${id}`, headers: reader });
+    expect(await viewsOf(id)).toBe(before);
+  });
+});
+
+describe('the public list of jobs', () => {
+  it('shows the open jobs of all companies, and none that is paused, closed or over', async () => {
+    const { body } = await get('/en/jobs');
+    expect(body).toContain('Open jobs');
+    expect(body.match(/<li>\s*<h2>/g)).toHaveLength(20);
+    for (const status of ['Paused', 'Closed'] as const) expect(body).not.toContain(jobWith(status).id);
+    expect((await get('/en/jobs?page=2')).body).toContain('rel="prev"');
+  });
+
+  it('is searched by title, place and skill, and takes any words', async () => {
+    const { title, id } = jobWith('Active');
+    expect((await get(`/en/jobs?q=${encodeURIComponent(title.toUpperCase())}`)).body).toContain(id);
+    for (const q of ["%25'; drop table jobs", '<script>', 'a%00b', 'x'.repeat(5000)]) {
+      const answer = await get(`/en/jobs?q=${encodeURIComponent(q)}&page=-3`);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.body).not.toContain('<script>');
+    }
+    expect((await get('/en/jobs?q=zzzzqq')).body).toContain('No open job matches');
+  });
+
+  it('stands in a site map, each job in every language', async () => {
+    const { body, headers } = await get('/sitemap-jobs.xml');
+    expect(headers['content-type']).toContain('xml');
+    expect(body).toContain(`<loc>https://bench.example/fr/jobs/${jobWith('Active').id}</loc>`);
+    expect(body).not.toContain(`/jobs/${jobWith('Closed').id}<`);
+  });
+
+  it('does not hand out the frames that the pages are made from', async () => {
+    expect((await get('/frames/en.html')).statusCode).toBe(404);
+  });
+});

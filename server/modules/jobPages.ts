@@ -1,0 +1,108 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { visitor } from '../../domain/access/can.ts';
+import { isPlain } from '../../domain/contract/fields.ts';
+import { isOpenOn } from '../../domain/contract/jobs.ts';
+import { type Language, languages } from '../../domain/contract/languages.ts';
+import type { AppOptions } from '../options.ts';
+import { inTransaction } from '../store/transaction.ts';
+import { countView, isRead } from './jobPages/countView.ts';
+import { type Frames, type JobPage, readFrames, sendPage } from './jobPages/frame.ts';
+import { pageOfJob, pageOfNoJob } from './jobPages/pageOfJob.ts';
+import { pageOfJobs } from './jobPages/pageOfJobs.ts';
+import { findJob, findOpenJobs, mapOpenJobs, type PublicJob } from './jobPages/publicJobs.ts';
+import { siteMapOfJobs } from './jobPages/siteMapOfJobs.ts';
+import { negotiate } from './site/publicPages.ts';
+
+type Options = AppOptions & { site: URL };
+type Answer = { page: JobPage; status: number };
+type Page = (request: FastifyRequest, language: Language, site: string) => Promise<Answer>;
+
+/** Open jobs for everybody: `/jobs` and `/jobs/JOB-001`, in the visitor's language or that of the address. */
+export const jobPages = (app: FastifyInstance, options: Options) => {
+  const frames = readFrames(options.site);
+  if (frames.size === 0) return;
+  const one = '/jobs/:id(^JOB-\\d{1,15}$)';
+  route(app, frames, ['/jobs', '/jobs/'], listPage(options));
+  route(app, frames, [one], jobPage(options));
+  app.get('/sitemap-jobs.xml', async (_request, reply) => {
+    const day = dayOf(options.clock());
+    const jobs = await inTransaction(options.database, (transaction) => mapOpenJobs(transaction, day));
+    reply.header('cache-control', 'no-cache').type('application/xml; charset=utf-8');
+    return siteMapOfJobs(jobs, siteOf(frames));
+  });
+};
+
+const route = (app: FastifyInstance, frames: Frames, addresses: readonly string[], page: Page) => {
+  const answer = async (request: FastifyRequest, reply: FastifyReply, language: Language) => {
+    const frame = frames.get(language) ?? [...frames.values()][0];
+    if (!frame) return reply;
+    const made = await page(request, language, siteOf(frames));
+    return sendPage(request, reply, { frame, language, ...made });
+  };
+  for (const address of addresses) {
+    app.get(address, (request, reply) =>
+      answer(request, reply, negotiate(request, [...frames.keys()]) as Language),
+    );
+    for (const language of languages)
+      app.get(`/${language}${address}`, (request, reply) => answer(request, reply, language));
+  }
+};
+
+/** The site's address stands in what the build has made; a request may claim any. */
+const siteOf = (frames: Frames): string => {
+  const [frame] = frames.values();
+  return /<link rel="canonical" href="(https?:\/\/[^"/]+)/.exec(frame?.html ?? '')?.[1] ?? '';
+};
+
+const dayOf = (now: Date) => now.toISOString().slice(0, 10);
+
+const listPage =
+  ({ database, clock }: Options): Page =>
+  async (request, language) => {
+    const { q, page } = askedList(request.query as Record<string, unknown>);
+    const found = await inTransaction(database, (transaction) =>
+      findOpenJobs(transaction, { day: dayOf(clock()), q, page }),
+    );
+    return { page: pageOfJobs({ ...found, q, page }, language), status: 200 };
+  };
+
+const mostPages = 500;
+
+/** What cannot be searched for is not searched for: a page for people has no refusals. */
+const askedList = (asked: Record<string, unknown>) => {
+  const words = typeof asked.q === 'string' && isPlain(asked.q) ? asked.q.trim().slice(0, 80) : '';
+  const page = Number(asked.page ?? 1);
+  return { q: words, page: Number.isInteger(page) ? Math.min(Math.max(page, 1), mostPages) : 1 };
+};
+
+/** Over is what was closed or has passed its deadline; a paused job may come back, so it is only not here. */
+const standing = (job: PublicJob | null, day: string): 'open' | 'closed' | 'missing' => {
+  if (job?.company.status !== 'Active' || job.status === 'Paused') return 'missing';
+  return isOpenOn(job, day) ? 'open' : 'closed';
+};
+
+const jobPage =
+  ({ database, clock }: Options): Page =>
+  async (request, language, site) => {
+    const { id } = request.params as { id: string };
+    const now = clock();
+    return inTransaction(database, async (transaction) => {
+      const job = await findJob(transaction, id);
+      const stands = standing(job, dayOf(now));
+      if (!job || stands !== 'open')
+        return {
+          page: pageOfNoJob(id, language, stands === 'closed' ? 'closed' : 'missing'),
+          status: stands === 'closed' ? 410 : 404,
+        };
+      const change = {
+        transaction,
+        now,
+        ip: request.ip,
+        name: 'Visitor',
+        actor: visitor,
+        rights: 'visitor',
+      } as const;
+      if (isRead(request)) await countView(change, job, request.headers['user-agent'] ?? '');
+      return { page: pageOfJob(job, language, site), status: 200 };
+    });
+  };

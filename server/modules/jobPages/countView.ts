@@ -1,0 +1,49 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { jobView } from '../../../domain/change/jobView.ts';
+import { callerAt } from '../../allowance.ts';
+import { type Change, carryOut } from '../../store/change.ts';
+import type { Transaction } from '../../store/transaction.ts';
+import type { PublicJob } from './publicJobs.ts';
+
+const machine =
+  /bot|crawl|spider|slurp|preview|monitor|scan|fetch|headless|lighthouse|curl|wget|python|java\/|go-http|node|axios|facebookexternalhit|whatsapp/i;
+
+/**
+ * Does somebody read this page? Not a machine, nor a browser that fetches ahead, nor whoever posted the job and comes
+ * by the console's own link.
+ */
+export const isRead = ({ method, headers, query }: FastifyRequest): boolean => {
+  const agent = headers['user-agent'] ?? '';
+  const early = `${headers.purpose ?? ''} ${headers['sec-purpose'] ?? ''}`;
+  const own = Object.hasOwn(query as object, 'preview');
+  return method === 'GET' && agent !== '' && !machine.test(agent) && !early.includes('prefetch') && !own;
+};
+
+/** Counts a look once for each visitor, job and day. No cookie is needed, and nobody can tell afterwards who it was. */
+export const countView = async (change: Change, job: PublicJob, agent: string): Promise<void> => {
+  const salt = await saltOf(change.transaction, change.now);
+  const viewer = createHash('sha256')
+    .update(`${salt} ${job.id} ${callerAt(change.ip)} ${agent}`)
+    .digest('hex');
+  change.transaction.as('system');
+  await carryOut(change, jobView(job, viewer, change.now));
+};
+
+/** One for each day; those of other days go. */
+const saltOf = async (transaction: Transaction, now: Date): Promise<string> => {
+  transaction.as('system');
+  const day = now.toISOString().slice(0, 10);
+  const [known] = await transaction.query<{ salt: string }>(
+    'select "salt" from "visitSalts" where "day" = $1',
+    [day],
+  );
+  if (known) return known.salt;
+  await transaction.query('delete from "visitSalts" where "day" < $1', [day]);
+  const [made] = await transaction.query<{ salt: string }>(
+    `insert into "visitSalts" ("day", "salt") values ($1, $2)
+     on conflict ("day") do update set "salt" = "visitSalts"."salt" returning "salt"`,
+    [day, randomBytes(32).toString('base64url')],
+  );
+  return made?.salt ?? '';
+};

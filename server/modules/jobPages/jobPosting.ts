@@ -1,0 +1,47 @@
+import type { PublicJob } from './publicJobs.ts';
+
+const employment = {
+  'Full-time': 'FULL_TIME',
+  'Part-time': 'PART_TIME',
+  Contract: 'CONTRACTOR',
+  Freelance: 'CONTRACTOR',
+} as const;
+
+/** A job in the words of schema.org, for search engines. Amounts are in whole units there. */
+export const jobPosting = (job: PublicJob, url: string) => ({
+  '@context': 'https://schema.org',
+  '@type': 'JobPosting',
+  title: job.title,
+  description: job.description ?? `${job.title}, ${job.location}`,
+  url,
+  identifier: { '@type': 'PropertyValue', name: job.company.name, value: job.id },
+  datePosted: job.postedDate,
+  ...(job.deadline && { validThrough: `${job.deadline}T23:59:59Z` }),
+  employmentType: employment[job.type],
+  hiringOrganization: {
+    '@type': 'Organization',
+    name: job.company.name,
+    ...(job.company.website && { sameAs: addressOf(job.company.website) }),
+  },
+  jobLocation: {
+    '@type': 'Place',
+    address: { '@type': 'PostalAddress', addressLocality: job.location },
+  },
+  skills: job.skills.join(', '),
+  ...(job.salaryMin !== null && { baseSalary: salaryOf(job) }),
+});
+
+const addressOf = (website: string) => (/^https?:\/\//.test(website) ? website : `https://${website}`);
+
+const salaryOf = ({ currency, salaryMin, salaryMax, salaryPer }: PublicJob) => {
+  const [from, to] = [Number(salaryMin) / 100, Number(salaryMax ?? salaryMin) / 100];
+  return {
+    '@type': 'MonetaryAmount',
+    currency,
+    value: {
+      '@type': 'QuantitativeValue',
+      ...(from === to ? { value: from } : { minValue: from, maxValue: to }),
+      unitText: salaryPer.toUpperCase(),
+    },
+  };
+};

@@ -1,0 +1,78 @@
+import type { Company } from '../../../domain/contract/companies.ts';
+import type { Job } from '../../../domain/contract/jobs.ts';
+import { quote } from '../../database/sql.ts';
+import { escapeLike } from '../../store/list.ts';
+import type { Transaction } from '../../store/transaction.ts';
+
+const shown = [
+  'id',
+  'companyId',
+  'title',
+  'location',
+  'type',
+  'experience',
+  'skills',
+  'status',
+  'postedDate',
+  'deadline',
+  'salary',
+  'salaryMin',
+  'salaryMax',
+  'salaryPer',
+  'currency',
+  'description',
+  'updatedAt',
+] as const;
+/** What the public learns of a job, and of who posted it. */
+export type PublicJob = Pick<Job, (typeof shown)[number]> & {
+  company: Pick<Company, 'name' | 'website' | 'status'>;
+};
+
+const columns = shown.map((field) => `j.${quote(field)}`).join(', ');
+const company = `json_build_object('name', c."name", 'website', c."website", 'status', c."status") as "company"`;
+const from = `from "jobs" j join "companies" c on c."id" = j."companyId"`;
+const open = `j."status" = 'Active' and c."status" = 'Active' and (j."deadline" is null or j."deadline" >= $1)`;
+
+export const findJob = async (transaction: Transaction, id: string): Promise<PublicJob | null> => {
+  transaction.as('system');
+  const [job] = await transaction.query<PublicJob>(
+    `select ${columns}, ${company} ${from} where j."id" = $1`,
+    [id],
+  );
+  return job ?? null;
+};
+
+export const jobsPerPage = 20;
+
+/** One page of the jobs that are open on this day, newest first, and how many there are in all. */
+export const findOpenJobs = async (
+  transaction: Transaction,
+  { day, q, page }: { day: string; q: string; page: number },
+): Promise<{ jobs: PublicJob[]; total: number }> => {
+  transaction.as('system');
+  await transaction.query(`set local statement_timeout = '5s'`);
+  const where = `where ${open}${q ? ` and j."searchText" like fold_case($2)` : ''}`;
+  const values = q ? [day, `%${escapeLike(q)}%`] : [day];
+  const [jobs, counted] = await Promise.all([
+    transaction.query<PublicJob>(
+      `select ${columns}, ${company} ${from} ${where} order by j."postedDate" desc, j."seq" desc limit ${jobsPerPage} offset ${(page - 1) * jobsPerPage}`,
+      values,
+    ),
+    transaction.query<{ n: number }>(`select count(*)::int as n ${from} ${where}`, values),
+  ]);
+  return { jobs, total: counted[0]?.n ?? 0 };
+};
+
+/** The most that one site map may name, by its standard, in four languages each. */
+const mostMapped = 10_000;
+
+export const mapOpenJobs = (
+  transaction: Transaction,
+  day: string,
+): Promise<Pick<Job, 'id' | 'updatedAt'>[]> => {
+  transaction.as('system');
+  return transaction.query(
+    `select j."id", j."updatedAt" ${from} where ${open} order by j."seq" desc limit ${mostMapped}`,
+    [day],
+  );
+};

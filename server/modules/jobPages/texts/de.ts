@@ -1,0 +1,42 @@
+import type { JobTexts } from './en.ts';
+
+export const de: JobTexts = {
+  title: 'Offene Stellen',
+  lead: 'Aufträge und Stellen, die Firmen jetzt besetzen wollen. Anbieter schlagen für jede von ihnen eine ihrer Personen vor.',
+  description:
+    'Offene Stellen auf TalentBench: was gefragt ist, was gezahlt wird und bis wann man sich bewirbt.',
+  search: 'Stellen nach Titel, Ort oder Kenntnis suchen',
+  find: 'Suchen',
+  found: '{count} offene Stellen',
+  none: 'Keine offene Stelle passt dazu',
+  noneText: 'Versuchen Sie es mit weniger Wörtern oder sehen Sie alle offenen Stellen an.',
+  clear: 'Alle offenen Stellen zeigen',
+  earlier: 'Neuere Stellen',
+  later: 'Ältere Stellen',
+  page: 'Seite {page} von {pages}',
+  all: 'Alle offenen Stellen',
+  type: 'Art der Anstellung',
+  experience: 'Erfahrung',
+  salary: 'Gehalt',
+  posted: 'Veröffentlicht',
+  deadline: 'Bewerben bis',
+  skills: 'Kenntnisse',
+  about: 'Über die Stelle',
+  company: 'Firma',
+  put: 'Haben Sie die richtige Person auf Ihrer Bench?',
+  putText:
+    'Schlagen Sie eine Ihrer Personen vor. Sie werden zuerst gebeten, sich als Anbieter anzumelden, und kommen zu dieser Stelle zurück.',
+  apply: 'Mit einer Ihrer Personen bewerben',
+  closedTitle: 'Diese Stelle ist nicht mehr offen',
+  closedText: 'Die Firma nimmt dafür keine Bewerbungen mehr an. Andere Stellen sind jetzt offen.',
+  missingTitle: 'Diese Stelle gibt es hier nicht',
+  missingText: 'Vielleicht ist sie gerade nicht offen, oder die Adresse stimmt nicht ganz.',
+  back: 'Alle offenen Stellen ansehen',
+  at: '{title} bei {company}',
+  types: {
+    'Full-time': 'Vollzeit',
+    Contract: 'Befristet',
+    'Part-time': 'Teilzeit',
+    Freelance: 'Freiberuflich',
+  },
+};

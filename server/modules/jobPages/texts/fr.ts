@@ -1,0 +1,42 @@
+import type { JobTexts } from './en.ts';
+
+export const fr: JobTexts = {
+  title: 'Offres ouvertes',
+  lead: 'Des missions et des postes que des entreprises veulent pourvoir maintenant. Les prestataires présentent l’un de leurs collaborateurs pour n’importe lequel.',
+  description:
+    'Offres ouvertes sur TalentBench : ce qui est demandé, ce qui est payé et jusqu’à quand postuler.',
+  search: 'Chercher par intitulé, lieu ou compétence',
+  find: 'Chercher',
+  found: '{count} offres ouvertes',
+  none: 'Aucune offre ouverte ne correspond',
+  noneText: 'Essayez moins de mots, ou voyez toutes les offres ouvertes.',
+  clear: 'Voir toutes les offres ouvertes',
+  earlier: 'Offres plus récentes',
+  later: 'Offres plus anciennes',
+  page: 'Page {page} sur {pages}',
+  all: 'Toutes les offres ouvertes',
+  type: 'Type d’emploi',
+  experience: 'Expérience',
+  salary: 'Salaire',
+  posted: 'Publiée',
+  deadline: 'Postuler jusqu’au',
+  skills: 'Compétences',
+  about: 'À propos du poste',
+  company: 'Entreprise',
+  put: 'La bonne personne est-elle en intercontrat chez vous ?',
+  putText:
+    'Présentez l’un de vos collaborateurs. On vous demande d’abord de vous connecter comme prestataire, puis vous revenez à cette offre.',
+  apply: 'Présenter un collaborateur',
+  closedTitle: 'Cette offre n’est plus ouverte',
+  closedText: 'L’entreprise ne reçoit plus de candidatures. D’autres offres sont ouvertes en ce moment.',
+  missingTitle: 'Il n’y a pas d’offre ici',
+  missingText: 'Elle n’est peut-être pas ouverte en ce moment, ou l’adresse n’est pas tout à fait juste.',
+  back: 'Voir toutes les offres ouvertes',
+  at: '{title} chez {company}',
+  types: {
+    'Full-time': 'Temps plein',
+    Contract: 'Durée déterminée',
+    'Part-time': 'Temps partiel',
+    Freelance: 'Indépendant',
+  },
+};

@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import { useState } from 'react';
+import { TextInput, type TextInputProps, useTranslate } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { spellSkills } from '../../../domain/skills/spelling.ts';
+import { useVocabulary } from './useVocabulary.ts';
+
+const mostOffered = 6;
+const listOf = (text: string): string[] =>
+  text
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
+
+/** Asks for skills as words between commas, keeps a list spelled as the market does, and offers how a word goes on. */
+export const SkillsTextInput = ({ source, ...props }: TextInputProps & { source: string }) => {
+  const translate = useTranslate();
+  const { skills, spelling } = useVocabulary();
+  const { setValue, watch } = useFormContext();
+  const kept = (watch(source) as string[] | null) ?? [];
+  const [typed, setTyped] = useState<string | null>(null);
+  const take = (text: string) => {
+    setTyped(text);
+    return spellSkills(listOf(text), spelling);
+  };
+  const parts = (typed ?? '').split(',');
+  const begun = (parts.at(-1) ?? '').trim().toLowerCase();
+  const offered = begun
+    ? skills
+        .filter((skill) => skill.toLowerCase().includes(begun) && !kept.includes(skill))
+        .slice(0, mostOffered)
+    : [];
+  const complete = (skill: string) => {
+    const text = `${[...listOf(parts.slice(0, -1).join(',')), skill].join(', ')}, `;
+    setValue(source, take(text), { shouldDirty: true, shouldValidate: true });
+  };
+  return (
+    <>
+      <TextInput
+        {...props}
+        source={source}
+        format={(words: string[] | null) => typed ?? (words ?? []).join(', ')}
+        parse={take}
+        onBlur={() => setTyped(null)}
+        autoComplete="off"
+      />
+      {offered.length > 0 && (
+        <Box role="group" aria-label={translate('jobPostings.form.offered')} sx={row}>
+          {offered.map((skill) => (
+            <Chip
+              key={skill}
+              size="small"
+              label={skill}
+              variant="outlined"
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => complete(skill)}
+            />
+          ))}
+        </Box>
+      )}
+    </>
+  );
+};
+
+const row = { display: 'flex', flexWrap: 'wrap', gap: 0.75, mb: 1.5 };

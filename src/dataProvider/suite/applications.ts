@@ -1,0 +1,181 @@
+import { expect, test } from 'vitest';
+import type { Row } from '../../../domain/contract/noun.ts';
+import { type As, addCandidate, edit, fieldErrors, list, refusal } from './open.ts';
+
+/** What happens between a job posting and the people put forward for it, as both sides see it. */
+export const applications = (as: As): void => {
+  const post = async (columns: Record<string, unknown> = {}) =>
+    (
+      await (
+        await as('recruiter')
+      ).create<Row>('jobs', {
+        data: {
+          title: 'Bridge Builder',
+          location: 'Lyon',
+          experience: '3-5 years',
+          salary: '$90 per hour',
+          deadline: '2026-07-01',
+          ...columns,
+        },
+      })
+    ).data;
+  const apply = async (job: Row, candidate: Row, columns: Record<string, unknown> = {}) =>
+    (
+      await (
+        await as('provider')
+      ).create<Row>('applications', {
+        data: { jobId: job.id, candidateId: candidate.id, rate: 9000, message: 'Free now', ...columns },
+      })
+    ).data;
+  const applied = async () => {
+    const job = await post();
+    const candidate = await addCandidate(await as('provider'), { name: 'Ada Bench', title: 'Engineer' });
+    return { job, candidate, application: await apply(job, candidate) };
+  };
+  const jobNow = async ({ id }: Row) => (await (await as('recruiter')).getOne<Row>('jobs', { id })).data;
+  const entriesFor = async ({ id }: Row) =>
+    (await list(await as('recruiter'), 'pipelineEntries', { filter: { jobId: id } })).data;
+
+  test('a provider puts one of its people forward, which counts for the job and is read by both', async () => {
+    const { job, application } = await applied();
+    expect(application).toMatchObject({
+      job: 'Bridge Builder',
+      name: 'Ada Bench',
+      title: 'Engineer',
+      recruiterId: job.companyId,
+      status: 'Received',
+      received: '2026-06-15',
+    });
+    expect(application).not.toHaveProperty('standing');
+    expect(await jobNow(job)).toMatchObject({ applications: 1, version: 1 });
+    const seen = await list(await as('recruiter'), 'applications', { filter: { jobId: job.id } });
+    expect(seen.data).toEqual([application]);
+    expect((await list(await as('otherProvider'), 'applications', { filter: { jobId: job.id } })).total).toBe(
+      0,
+    );
+  });
+
+  test('nobody is put forward for a job that is paused, or whose deadline has passed', async () => {
+    const candidate = await addCandidate(await as('provider'));
+    const paused = await post({ status: 'Paused' });
+    expect(fieldErrors(await refusal(apply(paused, candidate)))).toEqual(['jobId']);
+    const active = await post();
+    await edit(await as('recruiter'), 'jobs', active, { status: 'Closed' });
+    expect((await refusal(apply(active, candidate))).status).toBe(400);
+  });
+
+  test('only listed people of one’s own are put forward, and each once for a job', async () => {
+    const provider = await as('provider');
+    const job = await post();
+    const [hidden, others] = [
+      await addCandidate(provider, { published: false }),
+      await addCandidate(await as('otherProvider')),
+    ];
+    for (const candidate of [hidden, others])
+      expect(fieldErrors(await refusal(apply(job, candidate)))).toEqual(['candidateId']);
+    const candidate = await addCandidate(provider);
+    await apply(job, candidate);
+    const twice = await refusal(apply(job, candidate));
+    expect([twice.status, fieldErrors(twice)]).toEqual([400, ['candidateId']]);
+    expect(await jobNow(job)).toMatchObject({ applications: 1 });
+  });
+
+  test('who was withdrawn can be put forward again', async () => {
+    const { job, candidate, application } = await applied();
+    await edit(await as('provider'), 'applications', application, { status: 'Withdrawn' });
+    expect((await apply(job, candidate)).status).toBe('Received');
+  });
+
+  test('a recruiter takes a person into the pipeline, where the source is the job posting', async () => {
+    const { job, candidate, application } = await applied();
+    const { data } = await edit(await as('recruiter'), 'applications', application, {
+      status: 'In Pipeline',
+    });
+    expect(data).toMatchObject({ status: 'In Pipeline', decided: '2026-06-15' });
+    const entries = await entriesFor(job);
+    expect(entries).toHaveLength(1);
+    expect(entries[0]).toMatchObject({
+      candidateId: candidate.id,
+      name: 'Ada Bench',
+      stage: 'sourcing',
+      outcome: 'Live',
+      source: 'Job Posting',
+      screeningNotes: 'Free now',
+    });
+    const moves = await list(await as('recruiter'), 'stageChanges', { filter: { entryId: entries[0]?.id } });
+    expect(moves.total).toBe(1);
+  });
+
+  test('a recruiter declines with a reason, which the provider reads; without one it is refused', async () => {
+    const { application } = await applied();
+    const recruiter = await as('recruiter');
+    const silent = await refusal(edit(recruiter, 'applications', application, { status: 'Declined' }));
+    expect(fieldErrors(silent)).toEqual(['reason']);
+    await edit(recruiter, 'applications', application, { status: 'Declined', reason: 'Too far away' });
+    const { data } = await (await as('provider')).getOne<Row>('applications', { id: application.id });
+    expect(data).toMatchObject({ status: 'Declined', reason: 'Too far away' });
+  });
+
+  test('each side does only what is its own: no provider takes, no recruiter withdraws, no settled one moves', async () => {
+    const { application } = await applied();
+    const [provider, recruiter] = [await as('provider'), await as('recruiter')];
+    for (const [side, status] of [
+      [provider, 'In Pipeline'],
+      [provider, 'Declined'],
+      [recruiter, 'Withdrawn'],
+    ] as const)
+      expect((await refusal(edit(side, 'applications', application, { status }))).status).toBe(409);
+    const { data: taken } = await edit(recruiter, 'applications', application, { status: 'In Pipeline' });
+    expect(
+      (await refusal(edit(provider, 'applications', taken as Row, { status: 'Withdrawn' }))).status,
+    ).toBe(409);
+    const made = { jobId: application.jobId, candidateId: application.candidateId, rate: 1 };
+    expect((await refusal(recruiter.create('applications', { data: made }))).status).toBe(403);
+  });
+
+  test('both sides are told: the recruiter of the person, the provider of the answer', async () => {
+    const { application } = await applied();
+    await edit(await as('recruiter'), 'applications', application, { status: 'In Pipeline' });
+    const mails = await list(await as('admin'), 'mails', { sort: ['id', 'DESC'], perPage: 50 });
+    const links = mails.data.map(({ link }) => link);
+    expect(links).toContain(`/recruiter/jobs/${application.jobId}/show`);
+    const inbox = await list(await as('recruiter'), 'notifications', { sort: ['id', 'DESC'], perPage: 50 });
+    expect(inbox.total).toBeGreaterThan(0);
+  });
+
+  test('a provider’s look at a job counts once a day', async () => {
+    const job = await post();
+    const [provider, other] = [await as('provider'), await as('otherProvider')];
+    for (const reader of [provider, provider, other]) await reader.getOne('jobs', { id: job.id });
+    expect(await jobNow(job)).toMatchObject({ views: 2, version: 1 });
+  });
+
+  test('a job that people stand for is not deleted; one that nobody stands for is, with its looks', async () => {
+    const { job } = await applied();
+    const recruiter = await as('recruiter');
+    const held = await refusal(recruiter.delete('jobs', { id: job.id, previousData: await jobNow(job) }));
+    expect(held.status).toBe(409);
+    const free = await post();
+    await (await as('provider')).getOne('jobs', { id: free.id });
+    await recruiter.delete('jobs', { id: free.id, previousData: await jobNow(free) });
+    expect((await refusal(recruiter.getOne('jobs', { id: free.id }))).status).toBe(404);
+  });
+
+  test('the people of each job are counted by stage', async () => {
+    const { job, application } = await applied();
+    const recruiter = await as('recruiter');
+    expect((await recruiter.insight('jobPipeline', { asked: {} })).data.byJob[job.id]).toBeUndefined();
+    await edit(recruiter, 'applications', application, { status: 'In Pipeline' });
+    const { data } = await recruiter.insight('jobPipeline', { asked: {} });
+    expect(data.byJob[job.id]).toMatchObject({ sourcing: 1, hired: 0 });
+    const { data: hiring } = await recruiter.insight('recruiterHiring', { asked: {} });
+    expect(hiring.report.applications).toBeGreaterThan(0);
+    expect(hiring.insights.map(({ kind }) => kind)).toContain('askedSkill');
+  });
+
+  test('experience that runs backwards is refused beside its field', async () => {
+    expect(fieldErrors(await refusal(post({ experience: '40–2' })))).toEqual(['experience']);
+    expect(fieldErrors(await refusal(post({ deadline: '2026-06-14' })))).toEqual(['deadline']);
+    expect(fieldErrors(await refusal(post({ salaryMin: 2, salaryMax: 1 })))).toEqual(['salaryMax']);
+  });
+};

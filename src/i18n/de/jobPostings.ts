@@ -1,0 +1,53 @@
+import type { Catalogue } from '../en/index.ts';
+
+export const jobPostings: Catalogue['jobPostings'] = {
+  people: 'In der Pipeline',
+  peopleNamed: '%{count} in der Pipeline von %{title}: %{stages}',
+  publicPage: 'Öffentliche Seite',
+  copy: 'Link kopieren',
+  copied: 'Der Link ist in Ihrer Zwischenablage.',
+  notCopied: 'Der Link ließ sich nicht kopieren: %{address}',
+  over: 'Die Frist ist vorbei: die öffentliche Seite sagt es, und niemand kann mehr vorgeschlagen werden.',
+  deleted: '%{title} ist gelöscht.',
+  tiles: {
+    all: 'Stellenanzeigen',
+    active: 'Aktive Stellen',
+    applications: 'Bewerbungen',
+    waiting: 'Warten auf Antwort',
+    views: 'Aufrufe',
+  },
+  form: {
+    post: 'Stelle ausschreiben',
+    posted: '%{title} ist ausgeschrieben.',
+    editTitle: 'Stellenanzeige %{id} bearbeiten',
+    saved: 'Die Stellenanzeige ist gespeichert.',
+    offered: 'Bekannte Kenntnisse',
+    skillsHint: 'Kenntnisse durch Kommas trennen',
+    experienceHint: 'Etwa 3-5 Jahre oder 10+ Jahre',
+    deadlineHint: 'Der letzte Tag, an dem Personen vorgeschlagen werden',
+  },
+  delete: {
+    title: '%{title} löschen?',
+    text: 'Die Anzeige und ihre öffentliche Seite verschwinden. Einige Sekunden lang können Sie es rückgängig machen.',
+    confirm: 'Löschen',
+  },
+  held: {
+    title: '%{title} lässt sich nicht löschen',
+    text: 'Dafür wurden Personen vorgeschlagen, oder sie stehen in der Pipeline; ihre Geschichte bleibt. Schließen Sie die Stelle stattdessen: die öffentliche Seite sagt dann, dass sie vorbei ist.',
+    confirm: 'Stelle schließen',
+  },
+  applications: {
+    title: 'Bewerbungen',
+    none: 'Noch wurde niemand vorgeschlagen. Anbieter finden die Stelle unter den offenen Stellen und alle anderen auf ihrer öffentlichen Seite.',
+    because: 'Grund: %{reason}',
+    take: 'In die Pipeline',
+    takeNamed: 'In die Pipeline: %{name}',
+    taken: '%{name} ist jetzt in Ihrer Pipeline.',
+    decline: 'Ablehnen',
+    declineNamed: '%{name} ablehnen',
+    declined: '%{name} wurde abgelehnt, und der Anbieter liest den Grund.',
+    declineTitle: '%{name} ablehnen?',
+    declineLead: 'Der Anbieter liest Ihren Grund.',
+    reason: 'Grund',
+  },
+};

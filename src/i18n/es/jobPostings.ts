@@ -1,0 +1,53 @@
+import type { Catalogue } from '../en/index.ts';
+
+export const jobPostings: Catalogue['jobPostings'] = {
+  people: 'En el proceso',
+  peopleNamed: '%{count} en el proceso de %{title}: %{stages}',
+  publicPage: 'Página pública',
+  copy: 'Copiar enlace',
+  copied: 'El enlace está en su portapapeles.',
+  notCopied: 'No se pudo copiar el enlace: %{address}',
+  over: 'El plazo ha pasado: la página pública lo dice y ya no se puede proponer a nadie.',
+  deleted: '%{title} se ha eliminado.',
+  tiles: {
+    all: 'Ofertas de empleo',
+    active: 'Ofertas activas',
+    applications: 'Candidaturas',
+    waiting: 'Esperan respuesta',
+    views: 'Visitas',
+  },
+  form: {
+    post: 'Publicar oferta',
+    posted: '%{title} está publicada.',
+    editTitle: 'Editar la oferta %{id}',
+    saved: 'La oferta se ha guardado.',
+    offered: 'Competencias conocidas',
+    skillsHint: 'Separe las competencias con comas',
+    experienceHint: 'Por ejemplo 3-5 años o 10+ años',
+    deadlineHint: 'El último día en que se proponen personas',
+  },
+  delete: {
+    title: '¿Eliminar %{title}?',
+    text: 'La oferta y su página pública desaparecen. Puede deshacerlo durante unos segundos.',
+    confirm: 'Eliminar',
+  },
+  held: {
+    title: '%{title} no se puede eliminar',
+    text: 'Se propusieron personas para ella o están en su proceso, y su historial se conserva. Cierre la oferta: su página pública dirá que ha terminado.',
+    confirm: 'Cerrar la oferta',
+  },
+  applications: {
+    title: 'Candidaturas',
+    none: 'Aún no se ha propuesto a nadie. Los proveedores encuentran la oferta entre las ofertas abiertas, y todos en su página pública.',
+    because: 'Motivo: %{reason}',
+    take: 'Añadir al proceso',
+    takeNamed: 'Añadir al proceso: %{name}',
+    taken: '%{name} está ahora en su proceso.',
+    decline: 'Rechazar',
+    declineNamed: 'Rechazar a %{name}',
+    declined: '%{name} ha sido rechazado, y el proveedor lee el motivo.',
+    declineTitle: '¿Rechazar a %{name}?',
+    declineLead: 'El proveedor lee su motivo.',
+    reason: 'Motivo',
+  },
+};

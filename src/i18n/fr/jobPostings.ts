@@ -1,0 +1,53 @@
+import type { Catalogue } from '../en/index.ts';
+
+export const jobPostings: Catalogue['jobPostings'] = {
+  people: 'Dans le pipeline',
+  peopleNamed: '%{count} dans le pipeline de %{title} : %{stages}',
+  publicPage: 'Page publique',
+  copy: 'Copier le lien',
+  copied: 'Le lien est dans votre presse-papiers.',
+  notCopied: 'Le lien n’a pas pu être copié : %{address}',
+  over: 'La date limite est passée : la page publique le dit et plus personne ne peut être présenté.',
+  deleted: '%{title} est supprimée.',
+  tiles: {
+    all: 'Offres d’emploi',
+    active: 'Offres actives',
+    applications: 'Candidatures',
+    waiting: 'En attente de réponse',
+    views: 'Consultations',
+  },
+  form: {
+    post: 'Publier l’offre',
+    posted: '%{title} est publiée.',
+    editTitle: 'Modifier l’offre %{id}',
+    saved: 'L’offre est enregistrée.',
+    offered: 'Compétences connues',
+    skillsHint: 'Séparez les compétences par des virgules',
+    experienceHint: 'Par exemple 3-5 ans ou 10+ ans',
+    deadlineHint: 'Le dernier jour où des personnes sont présentées',
+  },
+  delete: {
+    title: 'Supprimer %{title} ?',
+    text: 'L’offre et sa page publique disparaissent. Vous pouvez l’annuler pendant quelques secondes.',
+    confirm: 'Supprimer',
+  },
+  held: {
+    title: '%{title} ne peut pas être supprimée',
+    text: 'Des personnes ont été présentées ou sont dans son pipeline, et leur historique reste. Fermez plutôt l’offre : sa page publique dira qu’elle est terminée.',
+    confirm: 'Fermer l’offre',
+  },
+  applications: {
+    title: 'Candidatures',
+    none: 'Personne n’a encore été présenté. Les prestataires trouvent l’offre parmi les offres ouvertes, et tout le monde sur sa page publique.',
+    because: 'Motif : %{reason}',
+    take: 'Ajouter au pipeline',
+    takeNamed: 'Ajouter au pipeline : %{name}',
+    taken: '%{name} est maintenant dans votre pipeline.',
+    decline: 'Refuser',
+    declineNamed: 'Refuser %{name}',
+    declined: '%{name} a été refusé, et le prestataire lit pourquoi.',
+    declineTitle: 'Refuser %{name} ?',
+    declineLead: 'Le prestataire lit votre motif.',
+    reason: 'Motif',
+  },
+};

@@ -1,0 +1,104 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+import {
+  CreateBase,
+  Form,
+  type RaRecord,
+  ResourceContextProvider,
+  useNotify,
+  useRefresh,
+  useSaveContext,
+  useTranslate,
+} from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import type { Candidate } from '../../../domain/contract/candidates.ts';
+import type { Job } from '../../../domain/contract/jobs.ts';
+import { NoRow } from '../../components/contract/NoRow.tsx';
+import { KeepDraft } from '../../components/drafts/KeepDraft.tsx';
+import { NounInput } from '../../components/inputs/NounInput.tsx';
+import { ReferenceNameInput } from '../../components/inputs/ReferenceNameInput.tsx';
+import { validateField } from '../../components/inputs/validateField.ts';
+
+interface Props {
+  job: Job;
+  /** Where one is when the dialog is closed. */
+  closed: string;
+}
+
+/** Puts one of one's listed people forward for a job, at a rate and with a word to the recruiter. */
+export const ApplyDialog = ({ job, closed }: Props) => {
+  const heading = useId();
+  const translate = useTranslate();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const navigate = useNavigate();
+  const close = () => navigate(closed, { replace: true });
+  const onSuccess = ({ name }: RaRecord) => {
+    notify('openJobs.sent', { type: 'success', messageArgs: { name, title: job.title } });
+    refresh();
+    close();
+  };
+  return (
+    <Dialog open onClose={close} aria-labelledby={heading} maxWidth="sm" fullWidth>
+      <DialogTitle id={heading}>{translate('openJobs.applyTitle', { title: job.title })}</DialogTitle>
+      <ResourceContextProvider value="applications">
+        <NoRow>
+          <CreateBase
+            redirect={false}
+            mutationOptions={{ onSuccess }}
+            transform={(answers: object) => ({ ...answers, jobId: job.id })}
+          >
+            <Form record={{}} defaultValues={{ rate: null, currency: job.currency, message: null }}>
+              <ApplyFields onCancel={close} />
+            </Form>
+          </CreateBase>
+        </NoRow>
+      </ResourceContextProvider>
+    </Dialog>
+  );
+};
+
+const ApplyFields = ({ onCancel }: { onCancel: () => void }) => {
+  const translate = useTranslate();
+  const { saving } = useSaveContext();
+  const { setValue, getFieldState } = useFormContext();
+  const takeRate = (person?: Candidate) => {
+    if (!person || getFieldState('rate').isDirty) return;
+    setValue('currency', person.currency);
+    setValue('rate', person.rate);
+  };
+  return (
+    <>
+      <DialogContent sx={{ pt: 0 }}>
+        <DialogContentText sx={{ mb: 2 }}>{translate('openJobs.applyLead')}</DialogContentText>
+        <KeepDraft />
+        <ReferenceNameInput
+          source="candidateId"
+          reference="candidates"
+          filter={{ listed: true }}
+          isRequired
+          helperText={false}
+          validate={validateField('applications', 'candidateId')}
+          onChange={(_id: unknown, person: unknown) => takeRate(person as Candidate | undefined)}
+        />
+        <NounInput source="rate" />
+        <NounInput source="currency" />
+        <NounInput source="message" />
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onCancel}>
+          {translate('ra.action.cancel')}
+        </Button>
+        <Button type="submit" variant="contained" loading={saving}>
+          {translate('openJobs.send')}
+        </Button>
+      </DialogActions>
+    </>
+  );
+};

@@ -1,0 +1,68 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { TopToolbar, useBasename, useGetList, useRecordContext, useTranslate } from 'react-admin';
+import { Link, useLocation } from 'react-router-dom';
+import type { Application } from '../../../domain/contract/applications.ts';
+import { isOpenOn, type Job } from '../../../domain/contract/jobs.ts';
+import { useMay } from '../../components/contract/useMay.ts';
+import { NounShow } from '../../components/screens/NounShow.tsx';
+import { ApplyDialog } from './ApplyDialog.tsx';
+
+const groups = [
+  {
+    labelKey: 'pages.jobs.posting',
+    fields: ['companyId', 'title', 'location', 'type', 'experience', 'skills', 'description'],
+  },
+  { labelKey: 'pages.jobs.pay', fields: ['salary', 'salaryMin', 'salaryMax', 'salaryPer'] },
+  { labelKey: 'pages.jobs.run', fields: ['postedDate', 'deadline'] },
+];
+
+/** A job to put one of one's people forward for; the form for that has an address of its own. */
+export const OpenJob = () => <NounShow groups={groups} actions={<TopToolbar />} head={<JobHead />} />;
+
+const JobHead = () => {
+  const job = useRecordContext<Job>();
+  const translate = useTranslate();
+  const basename = useBasename();
+  const { pathname } = useLocation();
+  const mayApply = useMay('create', 'applications');
+  if (!job) return null;
+  const isOpen = isOpenOn(job, new Date().toISOString().slice(0, 10));
+  const own = `${basename}/jobs/${job.id}/show`;
+  if (!isOpen) return <Alert severity="info">{translate('This job takes no more applications')}</Alert>;
+  return (
+    <>
+      <PutForward jobId={job.id} />
+      {mayApply && (
+        <Button component={Link} to={`${own}/apply`} variant="contained" sx={{ justifySelf: 'start' }}>
+          {translate('openJobs.applyLong')}
+        </Button>
+      )}
+      {mayApply && pathname.endsWith('/apply') && <ApplyDialog job={job} closed={own} />}
+    </>
+  );
+};
+
+/** Who of one's own stands for this job already. */
+const PutForward = ({ jobId }: { jobId: string }) => {
+  const translate = useTranslate();
+  const basename = useBasename();
+  const { data } = useGetList<Application>('applications', {
+    filter: { jobId, status: ['Received', 'In Pipeline'] },
+    pagination: { page: 1, perPage: 20 },
+    sort: { field: 'id', order: 'ASC' },
+  });
+  if (!data?.length) return null;
+  return (
+    <Alert
+      severity="success"
+      action={
+        <Button component={Link} to={`${basename}/applications`} color="inherit" size="small">
+          {translate('openJobs.own.title')}
+        </Button>
+      }
+    >
+      {translate('openJobs.standing', { names: data.map(({ name }) => name).join(', ') })}
+    </Alert>
+  );
+};

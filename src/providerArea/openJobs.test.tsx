@@ -1,0 +1,64 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { defaultClock } from '../../fixtures/index.ts';
+import { open } from '../testing/open.tsx';
+
+const patient = { timeout: 15_000 };
+
+/** Whether a job is still open depends on the day. */
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: defaultClock }));
+afterEach(() => vi.useRealTimers());
+
+test('open jobs stand beside the requests, and closed ones are not among them', async () => {
+  const { user, store } = await open('provider', '/requests');
+  const ways = await screen.findByRole('navigation', { name: 'Requests and jobs' }, patient);
+  await user.click(within(ways).getByRole('link', { name: 'Open Jobs' }));
+  await screen.findAllByRole('link', { name: /^Put forward for/ }, patient);
+  const closed = store.rows('jobs').filter(({ status }) => status !== 'Active');
+  for (const { title } of closed.slice(0, 3)) expect(screen.queryByText(String(title))).toBeNull();
+}, 60_000);
+
+test('a provider puts one of its people forward, at that person’s rate, and reads it among its applications', async () => {
+  const { user, store } = await open('provider', '/jobs/JOB-001/show/apply');
+  const dialog = await screen.findByRole('dialog', { name: /^Put somebody forward for/ }, patient);
+  const standing = new Set(
+    store
+      .rows('applications')
+      .filter(({ jobId }) => jobId === 'JOB-001')
+      .map(({ candidateId }) => candidateId),
+  );
+  const person = store
+    .rows('candidates')
+    .find(({ id, companyId, listed }) => companyId === 'CO-001' && listed && !standing.has(id));
+  await user.type(within(dialog).getByLabelText(/^Resource/), String(person?.name));
+  await user.click(await screen.findByRole('option', { name: String(person?.name) }, patient));
+  await user.type(within(dialog).getByLabelText(/^Message/), 'Free next week.');
+  await user.click(within(dialog).getByRole('button', { name: 'Send application' }));
+  await waitFor(
+    () =>
+      expect(store.rows('applications').at(-1)).toMatchObject({
+        jobId: 'JOB-001',
+        candidateId: person?.id,
+        rate: person?.rate,
+        currency: person?.currency,
+        message: 'Free next week.',
+        status: 'Received',
+      }),
+    patient,
+  );
+  await waitFor(() => expect(window.location.pathname).toBe('/provider/jobs/JOB-001/show'), patient);
+  expect(
+    await screen.findByText(new RegExp(`^Put forward already: .*${person?.name}`), undefined, patient),
+  ).toBeVisible();
+}, 90_000);
+
+test('a provider withdraws an application that nobody has answered', async () => {
+  const { user, store } = await open('provider', '/applications?perPage=100');
+  const waiting = store
+    .rows('applications')
+    .filter(({ providerId, status }) => providerId === 'CO-001' && status === 'Received');
+  const called = Map.groupBy(waiting, ({ name, job }) => `Withdraw ${name} from ${job}`);
+  const [name, [own] = []] = [...called].find(([, alike]) => alike.length === 1) ?? [];
+  await user.click(await screen.findByRole('button', { name: String(name) }, patient));
+  await waitFor(() => expect(store.find('applications', String(own?.id))?.status).toBe('Withdrawn'), patient);
+}, 60_000);

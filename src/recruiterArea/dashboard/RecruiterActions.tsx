@@ -1,0 +1,26 @@
+import ReportIcon from '@mui/icons-material/AssessmentOutlined';
+import ScheduleIcon from '@mui/icons-material/EventOutlined';
+import RequestsIcon from '@mui/icons-material/OutboxOutlined';
+import SearchIcon from '@mui/icons-material/PersonSearchOutlined';
+import PostIcon from '@mui/icons-material/PostAddOutlined';
+import { QuickActions } from '../../components/tiles/QuickActions.tsx';
+import { useHiringReport } from './useHiringReport.ts';
+
+const ways = [
+  { labelKey: 'pages.recruiterDashboard.postJob', path: '/jobs/create', icon: PostIcon },
+  { labelKey: 'pages.recruiterDashboard.search', path: '/talent-pool', icon: SearchIcon },
+  { labelKey: 'pages.recruiterDashboard.schedule', path: '/pipeline?schedule=1', icon: ScheduleIcon },
+  { labelKey: 'pages.recruiterDashboard.requests', path: '/requests', icon: RequestsIcon },
+];
+
+/** What a recruiter comes to do most. */
+export const RecruiterActions = () => {
+  const { print, printing } = useHiringReport();
+  const report = {
+    labelKey: 'pages.recruiterDashboard.report',
+    act: print,
+    busy: printing,
+    icon: ReportIcon,
+  };
+  return <QuickActions titleKey="pages.dashboard.quickActions" actions={[...ways, report]} />;
+};

@@ -1,0 +1,173 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { open } from '../testing/open.tsx';
+
+const patient = { timeout: 15_000 };
+
+test('Job Postings shows summary tiles counted from rows, and a table whose rows show 3 skills then +N', async () => {
+  const { store } = await open('recruiter', '/jobs');
+  const own = store.rows('jobs').filter(({ companyId }) => companyId === 'CO-002');
+  const tile = await screen.findByRole('link', { name: 'Active Jobs' }, patient);
+  const active = own.filter(({ status }) => status === 'Active').length;
+  await waitFor(() => expect(tile.closest('li')).toHaveTextContent(String(active)), patient);
+  const job = own.find(({ title }) => title === 'Site Reliability Engineer');
+  const skills = (job?.skills ?? []) as string[];
+  const row = (await screen.findByText('Site Reliability Engineer', undefined, patient)).closest('tr');
+  for (const skill of skills.slice(0, 3)) expect(within(row as HTMLElement).getByText(skill)).toBeVisible();
+  expect(within(row as HTMLElement).getByText(`+${skills.length - 3}`)).toBeVisible();
+}, 60_000);
+
+test('the create dialog posts a job, its skills written as comma-separated text and spelled as the market does', async () => {
+  const { user, store } = await open('recruiter', '/jobs/create');
+  const dialog = await screen.findByRole('dialog', { name: 'Post New Job' }, patient);
+  const type = async (label: RegExp, words: string) => user.type(within(dialog).getByLabelText(label), words);
+  await type(/^Job Title/, 'Bridge Builder');
+  await type(/^Location/, 'Lyon');
+  await type(/^Experience/, '3-5 years');
+  await type(/^Salary Range/, '€70 – €90 per hour');
+  await type(/^Skills/, 'react, rea');
+  const offered = await within(dialog).findByRole('group', { name: 'Known skills' }, patient);
+  expect(within(offered).getAllByRole('button').length).toBeGreaterThan(0);
+  await user.clear(within(dialog).getByLabelText(/^Skills/));
+  await type(/^Skills/, 'react, Bridge Statics');
+  await user.click(within(dialog).getByRole('button', { name: 'Post Job' }));
+  await waitFor(() => expect(window.location.pathname).toMatch(/\/recruiter\/jobs\/JOB-\d+\/show$/), patient);
+  expect(store.rows('jobs').at(-1)).toMatchObject({
+    companyId: 'CO-002',
+    title: 'Bridge Builder',
+    type: 'Full-time',
+    status: 'Active',
+    skills: ['React', 'Bridge Statics'],
+    applications: 0,
+    views: 0,
+  });
+}, 90_000);
+
+test('experience 40–2 is refused beside its field, and nothing is posted', async () => {
+  const { user, store } = await open('recruiter', '/jobs/create');
+  const before = store.rows('jobs').length;
+  const dialog = await screen.findByRole('dialog', { name: 'Post New Job' }, patient);
+  await user.type(within(dialog).getByLabelText(/^Experience/), '40–2');
+  await user.click(within(dialog).getByRole('button', { name: 'Post Job' }));
+  expect(
+    await within(dialog).findByText('The range ends before it begins', undefined, patient),
+  ).toBeVisible();
+  expect(store.rows('jobs')).toHaveLength(before);
+}, 60_000);
+
+test('the edit dialog changes a job, its deadline being a date', async () => {
+  const { user, store } = await open('recruiter', '/jobs/JOB-001');
+  const dialog = await screen.findByRole('dialog', { name: 'Edit Job Posting JOB-001' }, patient);
+  const deadline = await within(dialog).findByLabelText(/^Application Deadline/, undefined, patient);
+  expect(deadline).toHaveAttribute('type', 'date');
+  await user.clear(deadline);
+  await user.type(deadline, '2026-12-24');
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(store.find('jobs', 'JOB-001')?.deadline).toBe('2026-12-24'), patient);
+}, 60_000);
+
+test('a job that nobody stands for is deleted after a question, which can be undone', async () => {
+  const { user, store } = await open('recruiter', '/jobs/create');
+  const form = await screen.findByRole('dialog', { name: 'Post New Job' }, patient);
+  for (const [label, words] of [
+    [/^Job Title/, 'Gone soon'],
+    [/^Location/, 'Lyon'],
+    [/^Experience/, '1+'],
+    [/^Salary Range/, '1'],
+  ] as const)
+    await user.type(within(form).getByLabelText(label), words);
+  await user.click(within(form).getByRole('button', { name: 'Post Job' }));
+  const more = await screen.findByRole('button', { name: /^(?!Edit).*Gone soon$/ }, patient);
+  const { id } = store.rows('jobs').at(-1) ?? {};
+  await user.click(more);
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }, patient));
+  const question = await screen.findByRole('alertdialog', { name: 'Delete Gone soon?' }, patient);
+  await user.click(within(question).getByRole('button', { name: 'Delete' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }, patient));
+  expect(await screen.findByText('Gone soon', undefined, patient)).toBeVisible();
+  expect(store.find('jobs', String(id))).toMatchObject({ title: 'Gone soon' });
+}, 90_000);
+
+test('a job that people stand for is closed in place of being deleted', async () => {
+  const { user, store } = await open('recruiter', '/jobs/JOB-002/show');
+  await user.click(
+    await screen.findByRole('button', { name: /^(?!Edit).*Java Engineer, Payments Ledger$/ }, patient),
+  );
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }, patient));
+  const question = await screen.findByRole('alertdialog', { name: /cannot be deleted$/ }, patient);
+  await user.click(within(question).getByRole('button', { name: 'Close the job' }));
+  await waitFor(() => expect(store.find('jobs', 'JOB-002')?.status).toBe('Closed'), patient);
+}, 60_000);
+
+test('an application is taken into the pipeline on the job’s page, or declined with a reason', async () => {
+  const { store } = await open('recruiter', '/jobs');
+  const waiting = store
+    .rows('applications')
+    .filter(({ recruiterId, status }) => recruiterId === 'CO-002' && status === 'Received');
+  const byJob = Map.groupBy(waiting, ({ jobId }) => jobId);
+  const [jobId, [one, two] = []] = [...byJob].find(([, list]) => list.length > 1) ?? [];
+  cleanup();
+  const page = await open('recruiter', `/jobs/${jobId}/show`);
+  await page.user.click(
+    await screen.findByRole('button', { name: `Add to pipeline: ${one?.name}` }, patient),
+  );
+  await waitFor(
+    () => expect(page.store.find('applications', String(one?.id))?.status).toBe('In Pipeline'),
+    patient,
+  );
+  expect(page.store.rows('pipelineEntries').at(-1)).toMatchObject({
+    jobId,
+    candidateId: one?.candidateId,
+    source: 'Job Posting',
+  });
+  await page.user.click(await screen.findByRole('button', { name: `Decline ${two?.name}` }, patient));
+  const dialog = await screen.findByRole('dialog', { name: `Decline ${two?.name}?` }, patient);
+  await page.user.click(within(dialog).getByRole('button', { name: 'Decline' }));
+  expect(page.store.find('applications', String(two?.id))?.status).toBe('Received');
+  await page.user.type(within(dialog).getByLabelText(/^Reason/), 'Too far away');
+  await page.user.click(within(dialog).getByRole('button', { name: 'Decline' }));
+  await waitFor(
+    () =>
+      expect(page.store.find('applications', String(two?.id))).toMatchObject({
+        status: 'Declined',
+        reason: 'Too far away',
+      }),
+    patient,
+  );
+}, 90_000);
+
+test('the Recruiter Dashboard has six tiles, three Smart Insights with their numbers, and actions that lead on', async () => {
+  await open('recruiter', '/');
+  for (const tile of [
+    'Active Jobs',
+    'Total Candidates',
+    'Interviews Today',
+    'Placements This Month',
+    'Response Rate',
+    'Avg Time to Hire',
+  ])
+    expect(await screen.findByRole('heading', { name: tile, level: 2 }, patient)).toBeVisible();
+  const panel = await screen.findByRole('region', { name: 'Smart Insights' }, patient);
+  await waitFor(() => expect(within(panel).getAllByRole('heading', { level: 3 })).toHaveLength(3), patient);
+  for (const text of within(panel).getAllByRole('listitem')) expect(text.textContent).toMatch(/\d/);
+  const to = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(to('Post New Job')).toBe('/recruiter/jobs/create');
+  expect(to('Search Candidates')).toBe('/recruiter/talent-pool');
+  expect(to('Schedule Interview')).toBe('/recruiter/pipeline?schedule=1');
+  screen.getByRole('button', { name: 'Generate Report' });
+}, 60_000);
+
+test('Generate Report makes a PDF of the last 30 days', async () => {
+  const saved: string[] = [];
+  vi.doMock('../components/pdf/savePdf.ts', () => ({
+    savePdf: async (document: { blocks: unknown[] }, name: string) => {
+      saved.push(name, JSON.stringify(document.blocks));
+      return [];
+    },
+  }));
+  const { user } = await open('recruiter', '/');
+  await user.click(await screen.findByRole('button', { name: 'Generate Report' }, patient));
+  await waitFor(() => expect(saved[0]).toBe('Hiring Report 2026-03-02.pdf'), patient);
+  expect(saved[1]).toContain('Site Reliability Engineer');
+  vi.doUnmock('../components/pdf/savePdf.ts');
+}, 60_000);

@@ -1,0 +1,32 @@
+import { CreateBase, Form, ResourceContextProvider, useNotify, useTranslate } from 'react-admin';
+import { type Job, jobs } from '../../../domain/contract/jobs.ts';
+import type { Noun } from '../../../domain/contract/noun.ts';
+import { firstFormValues } from '../../components/contract/firstFormValues.ts';
+import { NoRow } from '../../components/contract/NoRow.tsx';
+import { JobFields, jobFormFields } from './JobFields.tsx';
+import { JobFrame } from './JobFrame.tsx';
+import { useJobPath } from './useJobPath.ts';
+
+/** Posts a new job; what comes of it is shown next. */
+export const CreateJobDialog = () => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const { close, toJob } = useJobPath();
+  const onSuccess = ({ id, title }: Job) => {
+    notify('jobPostings.form.posted', { type: 'success', messageArgs: { title } });
+    toJob(id);
+  };
+  return (
+    <JobFrame title={translate('pages.jobs.add')} onClose={close}>
+      <ResourceContextProvider value="jobs">
+        <NoRow>
+          <CreateBase redirect={false} mutationOptions={{ onSuccess }}>
+            <Form record={{}} defaultValues={firstFormValues(jobs as unknown as Noun, jobFormFields)}>
+              <JobFields label={translate('jobPostings.form.post')} onCancel={close} />
+            </Form>
+          </CreateBase>
+        </NoRow>
+      </ResourceContextProvider>
+    </JobFrame>
+  );
+};

@@ -1,0 +1,73 @@
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import { DateInput, TextInput, useSaveContext, useTranslate } from 'react-admin';
+import { KeepDraft } from '../../components/drafts/KeepDraft.tsx';
+import { SkillsTextInput } from '../../components/inputs/SkillsTextInput.tsx';
+import { validateField } from '../../components/inputs/validateField.ts';
+import { InputGrid } from '../../components/screens/InputGroups.tsx';
+
+interface Props {
+  label: string;
+  onCancel: () => void;
+}
+
+/** What a job posting says, and the buttons of its dialog. */
+export const JobFields = ({ label, onCancel }: Props) => {
+  const translate = useTranslate();
+  const { saving } = useSaveContext();
+  return (
+    <>
+      <DialogContent sx={{ pt: 0 }}>
+        <KeepDraft />
+        <InputGrid fields={['title', 'location', 'type', 'status']} />
+        <SkillsTextInput
+          source="skills"
+          fullWidth
+          helperText="jobPostings.form.skillsHint"
+          validate={validateField('jobs', 'skills')}
+        />
+        <TextInput
+          source="experience"
+          fullWidth
+          isRequired
+          helperText="jobPostings.form.experienceHint"
+          validate={validateField('jobs', 'experience')}
+        />
+        <InputGrid fields={['salary', 'salaryPer', 'salaryMin', 'salaryMax', 'currency']} />
+        <DateInput
+          source="deadline"
+          helperText="jobPostings.form.deadlineHint"
+          parse={(day: string) => day || null}
+          validate={validateField('jobs', 'deadline')}
+        />
+        <InputGrid fields={['description']} />
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onCancel}>
+          {translate('ra.action.cancel')}
+        </Button>
+        <Button type="submit" variant="contained" loading={saving}>
+          {label}
+        </Button>
+      </DialogActions>
+    </>
+  );
+};
+
+/** In the order in which the form asks for them. */
+export const jobFormFields = [
+  'title',
+  'location',
+  'type',
+  'status',
+  'skills',
+  'experience',
+  'salary',
+  'salaryPer',
+  'salaryMin',
+  'salaryMax',
+  'currency',
+  'deadline',
+  'description',
+];

@@ -1,0 +1,23 @@
+import Dialog from '@mui/material/Dialog';
+import DialogTitle from '@mui/material/DialogTitle';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type ReactNode, useId } from 'react';
+
+interface Props {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A dialog about a job posting; on a phone it takes the whole screen. */
+export const JobFrame = ({ title, onClose, children }: Props) => {
+  const heading = useId();
+  const isSmall = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={heading} maxWidth="md" fullWidth fullScreen={isSmall}>
+      <DialogTitle id={heading}>{title}</DialogTitle>
+      {children}
+    </Dialog>
+  );
+};

@@ -1,0 +1,59 @@
+import LinkIcon from '@mui/icons-material/LinkOutlined';
+import PublicIcon from '@mui/icons-material/OpenInNewOutlined';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { TopToolbar, useRecordContext, useTranslate } from 'react-admin';
+import { isOpenOn, type Job } from '../../../domain/contract/jobs.ts';
+import { NounShow } from '../../components/screens/NounShow.tsx';
+import { jobGroups } from '../../resources/jobs/jobGroups.ts';
+import { ApplicationsPanel } from './ApplicationsPanel.tsx';
+import { JobActions } from './JobActions.tsx';
+import { JobStages } from './JobStages.tsx';
+import { hasPublicPages, previewPath } from './publicPage.ts';
+import { useCopyLink } from './useCopyLink.ts';
+
+/** One job posting: who was put forward, how far people have come, and what it says. */
+export const JobPage = () => <NounShow groups={jobGroups} actions={<JobTools />} head={<JobHead />} />;
+
+const JobTools = () => {
+  const job = useRecordContext<Job>();
+  const translate = useTranslate();
+  const copy = useCopyLink();
+  if (!job) return null;
+  return (
+    <TopToolbar sx={{ flexWrap: 'wrap', gap: 0.5 }}>
+      {hasPublicPages && job.status === 'Active' && (
+        <>
+          <Button
+            size="small"
+            startIcon={<PublicIcon />}
+            href={previewPath(job.id)}
+            target="_blank"
+            rel="noopener"
+          >
+            {translate('jobPostings.publicPage')}
+          </Button>
+          <Button size="small" startIcon={<LinkIcon />} onClick={() => copy(job.id)}>
+            {translate('jobPostings.copy')}
+          </Button>
+        </>
+      )}
+      <JobActions />
+    </TopToolbar>
+  );
+};
+
+const JobHead = () => {
+  const job = useRecordContext<Job>();
+  const translate = useTranslate();
+  if (!job) return null;
+  const today = new Date().toISOString().slice(0, 10);
+  const isOver = job.status === 'Active' && !isOpenOn(job, today);
+  return (
+    <>
+      {isOver && <Alert severity="info">{translate('jobPostings.over')}</Alert>}
+      <JobStages job={job} />
+      <ApplicationsPanel job={job} />
+    </>
+  );
+};

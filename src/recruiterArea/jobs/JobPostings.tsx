@@ -1,0 +1,55 @@
+import { DataTable, useRecordContext } from 'react-admin';
+import type { Job } from '../../../domain/contract/jobs.ts';
+import { Chips } from '../../components/fields/Chips.tsx';
+import { ListTools } from '../../components/screens/ListTools.tsx';
+import { NounList } from '../../components/screens/NounList.tsx';
+import { CreateJobDialog } from './CreateJobDialog.tsx';
+import { EditJobDialog } from './EditJobDialog.tsx';
+import { JobActions } from './JobActions.tsx';
+import { JobPeople } from './JobPeople.tsx';
+import { JobTiles } from './JobTiles.tsx';
+import { useJobPath } from './useJobPath.ts';
+
+const shownSkills = 3;
+const RowSkills = () => {
+  const job = useRecordContext<Job>();
+  return job ? <Chips words={job.skills} most={shownSkills} /> : null;
+};
+
+const skills = (
+  <DataTable.Col key="skills" source="skills" disableSort sx={{ minWidth: 190 }}>
+    <RowSkills />
+  </DataTable.Col>
+);
+const people = (
+  <DataTable.Col key="people" label="jobPostings.people" disableSort align="right">
+    <JobPeople />
+  </DataTable.Col>
+);
+
+/** The company's job postings, with what came of each. */
+export const JobPostings = () => (
+  <>
+    <JobTiles />
+    <NounList
+      title="recruiter.menu.jobs"
+      columns={['title', skills, 'status', 'applications', 'views', people, 'deadline']}
+      filters={['status', 'type', 'skills', 'postedDate', 'deadline']}
+      sort={{ field: 'postedDate', order: 'DESC' }}
+      actions={<ListTools createLabel="pages.jobs.add" />}
+      cardButtons={<JobActions />}
+    >
+      <DataTable.Col label="screens.actions" disableSort align="right" className="column-actions">
+        <JobActions />
+      </DataTable.Col>
+    </NounList>
+    <JobDialogs />
+  </>
+);
+
+/** The dialog whose address is open, over the list. */
+const JobDialogs = () => {
+  const { open } = useJobPath();
+  if (!open) return null;
+  return open === 'create' ? <CreateJobDialog /> : <EditJobDialog id={open} />;
+};

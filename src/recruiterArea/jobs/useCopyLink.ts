@@ -1,0 +1,16 @@
+import { useNotify } from 'react-admin';
+import { publicPath } from './publicPage.ts';
+
+/** Puts the public address of a job into the clipboard. */
+export const useCopyLink = () => {
+  const notify = useNotify();
+  return async (id: string) => {
+    const address = window.location.origin + publicPath(id);
+    try {
+      await navigator.clipboard.writeText(address);
+      notify('jobPostings.copied', { type: 'success' });
+    } catch {
+      notify('jobPostings.notCopied', { type: 'warning', messageArgs: { address } });
+    }
+  };
+};

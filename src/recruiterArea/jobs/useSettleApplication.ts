@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDataProvider, useNotify, useRefresh } from 'react-admin';
+import type { Application, ApplicationStatus } from '../../../domain/contract/applications.ts';
+
+/** Answers an application: taken into the pipeline, or declined with a reason. Tells whether that went well. */
+export const useSettleApplication = () => {
+  const dataProvider = useDataProvider();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const queries = useQueryClient();
+  const [settling, setSettling] = useState(false);
+  const settle = async (
+    application: Application,
+    answer: { status: ApplicationStatus; reason?: string },
+  ): Promise<boolean> => {
+    const { id, name } = application;
+    setSettling(true);
+    try {
+      await dataProvider.update('applications', { id, data: answer, previousData: application });
+      const told = answer.status === 'Declined' ? 'declined' : 'taken';
+      notify(`jobPostings.applications.${told}`, { type: 'success', messageArgs: { name } });
+      await queries.invalidateQueries({ queryKey: ['insights'] });
+      return true;
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' });
+      return false;
+    } finally {
+      setSettling(false);
+      refresh();
+    }
+  };
+  return { settle, settling };
+};
