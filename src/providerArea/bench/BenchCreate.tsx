@@ -2,8 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useRef } from 'react';
-import { Title, useBasename, useTranslate } from 'react-admin';
+import { useBasename, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { PageTitle } from '../../components/screens/PageTitle.tsx';
 import { CandidateCreate } from '../../resources/candidates/CandidateCreate.tsx';
 import { BenchFull } from '../../resources/subscriptions/BenchFull.tsx';
 import { type BenchRoom, useBenchRoom } from '../../resources/subscriptions/useBenchRoom.ts';
@@ -27,7 +28,7 @@ const NoRoom = ({ room }: { room: BenchRoom }) => {
   const translate = useTranslate();
   return (
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start', maxWidth: 720 }}>
-      <Title title="pages.candidates.add" />
+      <PageTitle>{translate('pages.candidates.add')}</PageTitle>
       <BenchFull room={room} />
       <Button component={Link} to={`${useBasename()}/employees`}>
         {translate('plans.backToBench')}
