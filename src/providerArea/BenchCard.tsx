@@ -30,6 +30,7 @@ export const BenchCard = () => {
   return (
     <CandidateCard
       mostSkills={3}
+      corner={<PersonMenu />}
       facts={
         <>
           <Typography variant="body2" color="textSecondary">
@@ -51,9 +52,6 @@ export const BenchCard = () => {
                 <ConfirmIcon fontSize="small" />
               </IconButton>
             )}
-            <Box sx={{ ml: 'auto' }}>
-              <PersonMenu />
-            </Box>
           </Box>
         </>
       }

@@ -25,6 +25,3 @@ update "subscriptions" s set "status" = 'Cancelled', "endDate" = coalesce(s."end
 alter table "invoices" add column "periodStart" date, add column "periodEnd" date;
 create index "invoices_periodStart" on "invoices" ("periodStart", "seq");
 create index "invoices_periodEnd" on "invoices" ("periodEnd", "seq");
-
--- Bench employees are counted in this index alone.
-create index "candidates_companyId_status" on "candidates" ("companyId", "status");

@@ -37,7 +37,7 @@ export const BillingHistory = () => {
       ) : (
         <>
           <TableContainer tabIndex={0} role="group" aria-label={translate('settings.billing.history')}>
-            <Table size="small">
+            <Table size="small" sx={{ '& th, & td': { px: { xs: 0.75, sm: 2 } } }}>
               <TableHead>
                 <TableRow>
                   {['issuedDate', 'id', 'amount', 'status'].map((field) => (

@@ -19,10 +19,12 @@ interface Props {
   children: ReactNode;
   /** Further lines, such as views and requests. */
   facts?: ReactNode;
+  /** What stands beside the name. */
+  corner?: ReactNode;
 }
 
 /** A person on the bench at a glance. */
-export const CandidateCard = ({ mostSkills, children, facts }: Props) => {
+export const CandidateCard = ({ mostSkills, children, facts, corner }: Props) => {
   const candidate = useRecordContext<Candidate>();
   const translate = useTranslate();
   if (!candidate) return null;
@@ -31,7 +33,7 @@ export const CandidateCard = ({ mostSkills, children, facts }: Props) => {
       component="article"
       sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, p: 2.5, height: '100%' }}
     >
-      <Who candidate={candidate} />
+      <Who candidate={candidate} corner={corner} />
       <Chips words={candidate.skills} most={mostSkills} />
       <Typography
         variant="body2"
@@ -60,7 +62,7 @@ export const CandidateCard = ({ mostSkills, children, facts }: Props) => {
   );
 };
 
-const Who = ({ candidate: { id, name, title } }: { candidate: Candidate }) => {
+const Who = ({ candidate: { id, name, title }, corner }: { candidate: Candidate; corner?: ReactNode }) => {
   const createPath = useCreatePath();
   return (
     <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', minWidth: 0 }}>
@@ -80,6 +82,7 @@ const Who = ({ candidate: { id, name, title } }: { candidate: Candidate }) => {
           {title}
         </Typography>
       </Box>
+      {corner && <Box sx={{ ml: 'auto', alignSelf: 'start', mt: -0.5, mr: -1 }}>{corner}</Box>}
     </Box>
   );
 };
