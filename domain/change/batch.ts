@@ -172,12 +172,12 @@ export const batchNews = (
 export const remembering = (reader: Reader): Reader => {
   const found = new Map<string, Promise<Row | null>>();
   return {
+    ...reader,
     find: (noun, id) => {
       const key = `${noun}/${id}`;
       const known = found.get(key) ?? reader.find(noun, id);
       found.set(key, known);
       return known;
     },
-    findBy: reader.findBy,
   };
 };

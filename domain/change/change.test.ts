@@ -27,6 +27,8 @@ const rows: Record<string, Row> = {
 const reader: Reader = {
   find: async (_noun, id) => rows[id] ?? null,
   findBy: async (_noun, field, value) => Object.values(rows).find((row) => row[field] === value) ?? null,
+  findAll: async () => [],
+  hold: async () => {},
 };
 const as = (userType: UserType, companyId: string | null): Context => {
   const actor: Actor = { userId: 'USR-001', userType, companyId, permissions: permissionsOf('Super Admin') };

@@ -4,6 +4,7 @@ import type { Noun, Row } from '../contract/noun.ts';
 import { admission } from './admission.ts';
 import type { Context, Values } from './context.ts';
 import type { Notice } from './notices.ts';
+import { pipelineConsequences } from './pipelineSteps.ts';
 import { requestConsequences } from './requestSteps.ts';
 
 /** A further write that belongs to a change and happens with it or not at all. */
@@ -26,7 +27,7 @@ export type Consequence =
   /** A change of other rows, with its own audit row and consequences; where no value differs, nothing happens. */
   | {
       kind: 'revise';
-      noun: 'requests' | 'proposals';
+      noun: 'requests' | 'proposals' | 'candidates' | 'pipelineEntries' | 'interviews';
       /** The rows: every field must equal its value. */
       where: Values;
       values: (row: Row) => Values;
@@ -58,8 +59,7 @@ export const consequences = (
       companyId: after.id,
       listed: (candidate) => isListed(candidate, String(after.status)),
     });
-  if (name === 'pipelineEntries' && after && before?.stage !== after.stage)
-    found.push(stageChange(before, after, context));
+  found.push(...pipelineConsequences(name, before, after, context));
   if (name === 'requests' && !before && after?.candidateId)
     found.push({ kind: 'count', noun: 'candidates', id: String(after.candidateId), field: 'requests' });
   if (name === 'signUpRequests' && after?.status === 'Approved' && before && before.status !== after.status)
@@ -83,19 +83,6 @@ export const consequences = (
   if (told.includes(name)) found.push(...activities(name, before, after, context));
   return found;
 };
-
-const stageChange = (before: Row | null, after: Row, { actor, now }: Context): Consequence => ({
-  kind: 'add',
-  noun: 'stageChanges',
-  row: {
-    companyId: after.companyId,
-    entryId: after.id,
-    from: before?.stage ?? null,
-    to: after.stage,
-    userId: actor.userId,
-    at: now.toISOString(),
-  },
-});
 
 /** A provider hears of new requests, and of its contracts. */
 const newsFor = (name: NounName, before: Row | null, after: Row): Consequence | null => {

@@ -11,6 +11,10 @@ export type Reader = {
   find(noun: NounName, id: string): Promise<Row | null>;
   /** The row whose field, one of its noun's unique ones, has this value. */
   findBy(noun: NounName, field: string, value: string): Promise<Row | null>;
+  /** The rows whose every field equals its value, oldest first: for questions with few answers. */
+  findAll(noun: NounName, where: Values): Promise<Row[]>;
+  /** Until this change is stored nobody else gets past the same words, or only others who share them. */
+  hold(words: string, how: 'alone' | 'shared'): Promise<void>;
 };
 
 /** Some fields of a row. */

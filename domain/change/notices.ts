@@ -5,7 +5,14 @@ import { type NoticeKey, wantsNotice } from '../settings/switches.ts';
 import type { Values } from './context.ts';
 import { mailRow } from './mail.ts';
 
-type Event = 'newRequest' | 'newContract' | 'movedContract' | 'changedContract';
+type Event =
+  | 'newRequest'
+  | 'newContract'
+  | 'movedContract'
+  | 'changedContract'
+  | 'hired'
+  | 'hiredFrom'
+  | 'hireTakenBack';
 
 /** News for a company's people. `words` fill the sentence; `link` is the page that tells more. */
 export type Notice = {
@@ -73,6 +80,24 @@ const titles: Record<Event, Record<Language, string>> = {
     es: 'Se ha modificado el contrato de %{employee} con %{client}',
     fr: 'Le contrat de %{employee} avec %{client} a été modifié',
     de: 'Der Vertrag für %{employee} mit %{client} wurde geändert',
+  },
+  hired: {
+    en: '%{company} wants to hire %{name}',
+    es: '%{company} quiere contratar a %{name}',
+    fr: '%{company} souhaite embaucher %{name}',
+    de: '%{company} möchte %{name} einstellen',
+  },
+  hiredFrom: {
+    en: '%{company} wants to hire %{name} from %{date}',
+    es: '%{company} quiere contratar a %{name} desde el %{date}',
+    fr: '%{company} souhaite embaucher %{name} à partir du %{date}',
+    de: '%{company} möchte %{name} ab %{date} einstellen',
+  },
+  hireTakenBack: {
+    en: '%{company} has taken back the hire of %{name}',
+    es: '%{company} ha retirado la contratación de %{name}',
+    fr: '%{company} a annulé l’embauche de %{name}',
+    de: '%{company} hat die Einstellung von %{name} zurückgenommen',
   },
 };
 const states: Record<string, Record<Language, string>> = {

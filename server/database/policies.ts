@@ -25,7 +25,8 @@ const journals = [
 
 /**
  * Nouns of which the store updates rows beside a change: who is listed, who wants the newsletter again, what an answer
- * makes of a request, who reads a contract's documents, how often a template is used. And contracts end by themselves.
+ * makes of a request, who reads a contract's documents, how often a template is used, what a hire, a rejection or an
+ * interview makes of each other. And contracts end by themselves.
  */
 const updated = [
   'candidates',
@@ -35,6 +36,8 @@ const updated = [
   'contracts',
   'contractTemplates',
   'contractDocuments',
+  'pipelineEntries',
+  'interviews',
 ];
 
 /**

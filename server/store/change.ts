@@ -15,7 +15,9 @@ import {
   deleteRow,
   findRow,
   findRowBy,
+  findRows,
   findRowsToChange,
+  hold,
   insertRow,
   insertUnseen,
   lastInserted,
@@ -30,6 +32,8 @@ export type Change = Context & { transaction: Transaction; ip: string; rights: W
 export const readerOf = (transaction: Transaction): Reader => ({
   find: (noun, id) => findRow(transaction, noun, id),
   findBy: (noun, field, value) => findRowBy(transaction, noun, field, value),
+  findAll: (noun, where) => findRows(transaction, noun, where),
+  hold: (words, how) => hold(transaction, words, how),
 });
 
 /** Planning reads whatever it must know; the write itself is done with the person's own rights. */
@@ -113,7 +117,7 @@ const existing = async (change: Change, name: NounName, id: string, version: num
 
 /** Who changes a row waits for whoever changes it at this moment, and then reads what came of it. */
 const inTurn = (transaction: Transaction, name: NounName, id: string) =>
-  transaction.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`${name} ${id}`]);
+  hold(transaction, `${name} ${id}`, 'alone');
 
 /** Somebody was faster between reading and writing; or the database itself refused the row. */
 const lostRace = async (change: Change, name: NounName, id: string) => {

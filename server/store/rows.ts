@@ -67,18 +67,35 @@ export const lastInserted = async (transaction: Transaction, name: NounName): Pr
   return row ?? null;
 };
 
-/** The rows with these values, oldest first, held until the transaction ends. */
+/** The rows with these values, oldest first. */
+export const findRows = (
+  transaction: Transaction,
+  name: NounName,
+  where: Record<string, unknown>,
+  more = '',
+): Promise<Row[]> => {
+  const values = new Values();
+  const parts = Object.entries(where).map(([field, value]) =>
+    value === null ? `${quote(field)} is null` : `${quote(field)} = ${values.place(value)}`,
+  );
+  const only = parts.length ? ` where ${parts.join(' and ')}` : '';
+  return transaction.query<Row>(
+    `select ${columnsOf(name)} from ${quote(name)}${only} order by "seq"${more}`,
+    values.all,
+  );
+};
+
+/** The same, held until the transaction ends. */
 export const findRowsToChange = (
   transaction: Transaction,
   name: NounName,
   where: Record<string, unknown>,
-): Promise<Row[]> => {
-  const values = new Values();
-  const parts = Object.entries(where).map(([field, value]) => `${quote(field)} = ${values.place(value)}`);
-  return transaction.query<Row>(
-    `select ${columnsOf(name)} from ${quote(name)} where ${parts.join(' and ')} order by "seq" for update`,
-    values.all,
-  );
+): Promise<Row[]> => findRows(transaction, name, where, ' for update');
+
+/** A lock by name that lasts until the transaction ends, in every process on this database. */
+export const hold = async (transaction: Transaction, words: string, how: 'alone' | 'shared') => {
+  const lock = how === 'alone' ? 'pg_advisory_xact_lock' : 'pg_advisory_xact_lock_shared';
+  await transaction.query(`select ${lock}(hashtextextended($1, 0))`, [words]);
 };
 
 export const insertRow = async (

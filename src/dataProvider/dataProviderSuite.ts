@@ -10,6 +10,7 @@ import { interest } from './suite/interest.ts';
 import { lifecycles } from './suite/lifecycles.ts';
 import { lists } from './suite/lists.ts';
 import type { As, Opened } from './suite/open.ts';
+import { pipeline } from './suite/pipeline.ts';
 import { requestStory } from './suite/requestStory.ts';
 import { singleRows } from './suite/single.ts';
 import { switches } from './suite/switches.ts';
@@ -40,6 +41,7 @@ export const dataProviderSuite = (name: string, open: () => Promise<Opened>): vo
     describe('batches', () => batches(as));
     describe('interest', () => interest(as));
     describe('lifecycles', () => lifecycles(as));
+    describe('the pipeline', () => pipeline(as));
     describe('requests', () => requestStory(as));
     describe('holds and calendar links', () => benchHolds(as));
     describe('contracts', () => documents(as));

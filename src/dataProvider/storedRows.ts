@@ -11,6 +11,10 @@ import type { WorldStore } from './worldStore.ts';
 export const readerOf = (store: WorldStore): Reader => ({
   find: async (noun, id) => store.find(noun, id),
   findBy: async (noun, field, value) => store.rows(noun).find((row) => row[field] === value) ?? null,
+  findAll: async (noun, where) =>
+    store.rows(noun).filter((row) => matches({ where: where as Scope['where'] }, row)),
+  // Changes in a browser are made one after the other.
+  hold: async () => {},
 });
 
 /** Moments as the database gives them back: in UTC with milliseconds, however they were written. */

@@ -12,6 +12,7 @@ import { StatTile } from '../components/tiles/StatTile.tsx';
 import { Tiles } from '../components/tiles/Tiles.tsx';
 import { useCount } from '../components/tiles/useCount.ts';
 import { useResponseRate, useTimeToHire } from './hiringFigures.ts';
+import { useCompanyZone } from './useCompanyZone.ts';
 
 const activeJobs = { status: 'Active' };
 
@@ -20,6 +21,7 @@ export const RecruiterTiles = () => {
   const translate = useTranslate();
   const basename = useBasename();
   const [now] = useState(() => new Date());
+  const zone = useCompanyZone();
   const label = (tile: string) => translate(`pages.recruiterDashboard.${tile}`);
   return (
     <Tiles>
@@ -37,7 +39,7 @@ export const RecruiterTiles = () => {
       />
       <StatTile
         label={label('interviews')}
-        value={useCount('interviews', interviewsOn(now)).total}
+        value={useCount('interviews', zone ? interviewsOn(now, zone) : {}, zone !== undefined).total}
         icon={InterviewIcon}
         to={`${basename}/interviews`}
       />

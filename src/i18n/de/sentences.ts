@@ -59,6 +59,12 @@ export const sentences: SentenceTexts = {
   'Say why': 'Nennen Sie den Grund',
   'Say for whom': 'Nennen Sie, für wen',
   'Before the first day': 'Liegt vor dem ersten Tag',
+  'Not a time zone': 'Keine Zeitzone',
+  'Not a job of this company': 'Keine Stelle dieser Firma',
+  'Not in the pipeline of this company': 'Nicht in der Pipeline dieser Firma',
+  'Before the offer date': 'Liegt vor dem Datum des Angebots',
+  '%{name} is in this pipeline already: %{id}, in %{stage}':
+    '%{name} ist schon in dieser Pipeline: %{id}, Stufe %{stage}',
   'This request is closed': 'Diese Anfrage ist geschlossen',
   'This proposal is settled': 'Über diesen Vorschlag ist entschieden',
   'A contract out for signature is not edited':

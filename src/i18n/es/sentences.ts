@@ -57,6 +57,12 @@ export const sentences: SentenceTexts = {
   'Say why': 'Indique por qué',
   'Say for whom': 'Indique para quién',
   'Before the first day': 'Es anterior al primer día',
+  'Not a time zone': 'No es una zona horaria',
+  'Not a job of this company': 'No es una oferta de esta empresa',
+  'Not in the pipeline of this company': 'No está en el proceso de esta empresa',
+  'Before the offer date': 'Es anterior a la fecha de la oferta',
+  '%{name} is in this pipeline already: %{id}, in %{stage}':
+    '%{name} ya está en este proceso: %{id}, en %{stage}',
   'This request is closed': 'Esta solicitud está cerrada',
   'This proposal is settled': 'Esta propuesta ya está resuelta',
   'A contract out for signature is not edited': 'Un contrato pendiente de firma no se edita',

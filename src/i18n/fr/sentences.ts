@@ -59,6 +59,12 @@ export const sentences: SentenceTexts = {
   'Say why': 'Indiquez pourquoi',
   'Say for whom': 'Indiquez pour qui',
   'Before the first day': 'Antérieure au premier jour',
+  'Not a time zone': 'N’est pas un fuseau horaire',
+  'Not a job of this company': 'N’est pas une offre de cette société',
+  'Not in the pipeline of this company': 'N’est pas dans le processus de cette société',
+  'Before the offer date': 'Antérieure à la date de l’offre',
+  '%{name} is in this pipeline already: %{id}, in %{stage}':
+    '%{name} est déjà dans ce processus : %{id}, à l’étape %{stage}',
   'This request is closed': 'Cette demande est close',
   'This proposal is settled': 'Cette proposition est réglée',
   'A contract out for signature is not edited': 'Un contrat en attente de signature ne se modifie pas',
