@@ -5,6 +5,7 @@ import { bench } from './bench.ts';
 import { benchCalendar } from './benchCalendar.ts';
 import { contractsPage } from './contractsPage.ts';
 import { pages } from './pages.ts';
+import { pipeline } from './pipeline.ts';
 import { provider } from './provider.ts';
 import { recruiter } from './recruiter.ts';
 import { requests } from './requests.ts';
@@ -21,6 +22,7 @@ export const english = {
   benchCalendar,
   contractsPage,
   pages,
+  pipeline,
   provider,
   recruiter,
   requests,

@@ -8,6 +8,7 @@ import { contractsPage } from './contractsPage.ts';
 import { frame } from './frame.ts';
 import { nouns } from './nouns.ts';
 import { pages } from './pages.ts';
+import { pipeline } from './pipeline.ts';
 import { provider } from './provider.ts';
 import { recruiter } from './recruiter.ts';
 import { requests } from './requests.ts';
@@ -34,6 +35,7 @@ export const french: LanguageWords = {
     benchCalendar,
     contractsPage,
     pages,
+    pipeline,
     provider,
     recruiter,
     requests,
