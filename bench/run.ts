@@ -1,3 +1,4 @@
+import { board } from './board.ts';
 import { buildSite } from './buildSite.ts';
 import { imports } from './import.ts';
 import { lighthouse } from './lighthouse.ts';
@@ -13,6 +14,7 @@ const parts: Record<string, Part> = {
   paint: { needsSite: true, measure: paint },
   lighthouse: { needsSite: true, measure: lighthouse },
   lists: { needsSite: false, measure: lists },
+  board: { needsSite: true, measure: board },
   import: { needsSite: false, measure: imports },
   server: { needsSite: true, measure: server },
 };

@@ -13,12 +13,16 @@ const slow = {
 };
 const settle = 1500;
 
+export const slowDown = async (devTools: CDPSession): Promise<void> => {
+  await devTools.send('Network.enable');
+  await devTools.send('Network.emulateNetworkConditions', slow);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+};
+
 /** One cold visit on a slow machine and line. */
 export const slowVisit = (site: Site, asked: Visited): Promise<Seen> =>
   onPage(site, asked, async (page, devTools) => {
-    await devTools.send('Network.enable');
-    await devTools.send('Network.emulateNetworkConditions', slow);
-    await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await slowDown(devTools);
     return seenOn(page, asked.url);
   });
 

@@ -283,7 +283,7 @@ describe("a candidate's dialog", () => {
       await user.click(screen.getByRole('button', { name: 'Closed' }));
       const closed = within(await screen.findByRole('list', { name: 'Closed' }, patient));
       expect(await closed.findByText('Too far away', undefined, patient)).toBeVisible();
-      await user.click(closed.getByRole('button', { name: `Take ${entry.name} back` }));
+      await user.click(closed.getByRole('button', { name: `Take back: ${entry.name}` }));
       await waitFor(
         () => expect(entryIn(opened, entry.id)).toMatchObject({ outcome: 'Live', outcomeReason: null }),
         patient,

@@ -30,7 +30,7 @@ export const InterviewLine = ({ interview, entry, named }: Props) => {
   const label = (act: string) =>
     translate(`pipeline.interviews.${act}Named`, { name: entry.name, when: when(interview) });
   return (
-    <Box component="li" sx={{ py: 1.25, borderTop: 1, borderColor: 'divider' }}>
+    <Box component="li" sx={line}>
       {named}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <Typography sx={{ fontWeight: 600 }}>{when(interview)}</Typography>
@@ -78,3 +78,5 @@ export const InterviewLine = ({ interview, entry, named }: Props) => {
     </Box>
   );
 };
+
+const line = { py: 1.25, borderTop: 1, borderColor: 'divider', '&:first-of-type': { borderTop: 0 } };

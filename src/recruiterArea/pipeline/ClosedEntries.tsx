@@ -12,9 +12,9 @@ import { valueKey } from '../../components/contract/valueKey.ts';
 import { StatusChip } from '../../components/fields/StatusChip.tsx';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import { EmptyState } from '../../components/screens/EmptyState.tsx';
+import { cardsAtOnce } from './cardsAtOnce.ts';
 import { useOutcome } from './useOutcome.ts';
 import type { PipelineView } from './usePipelineView.ts';
-import { cardsAtOnce } from './useStageColumns.ts';
 
 /** Who was rejected or has withdrawn, why, and the way back. */
 export const ClosedEntries = ({ view }: { view: PipelineView }) => {

@@ -41,7 +41,7 @@ export const MoveChoice = ({ entry: { stage, outcome, outcomeReason, matchScore 
             label={translate('pipeline.moveElsewhere')}
             value={chosen}
             onChange={(event) => setChosen(event.target.value as Stage)}
-            sx={{ minWidth: 230, flex: 1 }}
+            sx={{ minWidth: { xs: 0, sm: 230 }, flex: 1 }}
           >
             {stages
               .filter((one) => one !== stage)

@@ -2,11 +2,10 @@ import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { type PipelineEntry, type Stage, stages } from '../../../domain/contract/pipelineEntries.ts';
+import { cardsAtOnce } from './cardsAtOnce.ts';
 
 export type StageColumn = { stage: Stage; entries: PipelineEntry[]; total: number | undefined };
 
-/** How many cards a column shows at first, and how many more each time. */
-export const cardsAtOnce = 20;
 /** How often the board looks for what colleagues have moved, in milliseconds. */
 const often = 30_000;
 
