@@ -4,10 +4,12 @@ import RequestsIcon from '@mui/icons-material/OutboxOutlined';
 import SearchIcon from '@mui/icons-material/PersonSearchOutlined';
 import PostIcon from '@mui/icons-material/PostAddOutlined';
 import { Title, useTranslate } from 'react-admin';
+import { useAhead } from '../components/later/useAhead.ts';
 import { DashboardColumns } from '../components/tiles/DashboardColumns.tsx';
 import { QuickActions } from '../components/tiles/QuickActions.tsx';
 import { RecentActivity } from '../components/tiles/RecentActivity.tsx';
 import { RecruiterTiles } from './RecruiterTiles.tsx';
+import { pipeline } from './resources.ts';
 
 const actions = [
   { labelKey: 'pages.recruiterDashboard.postJob', path: '/jobs/create', icon: PostIcon },
@@ -20,6 +22,7 @@ const actions = [
 /** How hiring goes today, and what to do next. */
 export const RecruiterDashboard = () => {
   const translate = useTranslate();
+  useAhead(pipeline.list);
   return (
     <>
       <Title title={translate('recruiter.menu.dashboard')} preferenceKey={false} />

@@ -13,7 +13,8 @@ import type { StageColumn } from './useStageColumns.ts';
 interface Props {
   columns: readonly StageColumn[];
   pathOf: (entry: PipelineEntry) => string;
-  onMove: (entry: PipelineEntry, to: Stage, place?: number) => void;
+  /** Where in the column it was dropped, if it was. */
+  onMove: (entry: PipelineEntry, to: Stage, dropped?: number) => void;
   onMore: (stage: Stage) => void;
 }
 

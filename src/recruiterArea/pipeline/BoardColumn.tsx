@@ -1,7 +1,7 @@
 import { Droppable } from '@hello-pangea/dnd';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import type { PipelineEntry, Stage } from '../../../domain/contract/pipelineEntries.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
@@ -15,7 +15,7 @@ interface Props extends StageColumn {
 }
 
 /** One stage: its name, how many are in it, and the first of them. */
-export const BoardColumn = ({ stage, entries, total, pathOf, onMenu, onMore }: Props) => {
+export const BoardColumn = memo(({ stage, entries, total, pathOf, onMenu, onMore }: Props) => {
   const translate = useTranslate();
   const locale = useLocale();
   const heading = useId();
@@ -48,7 +48,7 @@ export const BoardColumn = ({ stage, entries, total, pathOf, onMenu, onMore }: P
       )}
     </section>
   );
-};
+});
 
 const WaitingCards = () =>
   [1, 2, 3].map((place) => (

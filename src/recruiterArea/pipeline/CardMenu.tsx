@@ -9,8 +9,12 @@ import { nounOf } from '../../../domain/contract/index.ts';
 import type { PipelineEntry, Stage } from '../../../domain/contract/pipelineEntries.ts';
 import { useActor } from '../../components/contract/useActor.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
-import { ScheduleDialog } from '../interviews/ScheduleDialog.tsx';
-import { type Exit, OutDialog } from './OutDialog.tsx';
+import { lazyScreen } from '../../components/screens/lazyScreen.ts';
+import { LaterDialog } from './LaterDialog.tsx';
+import type { Exit } from './OutDialog.tsx';
+
+const ScheduleDialog = lazyScreen(() => import('../interviews/ScheduleDialog.tsx'), 'ScheduleDialog');
+const OutDialog = lazyScreen(() => import('./OutDialog.tsx'), 'OutDialog');
 
 export interface OpenMenu {
   entry: PipelineEntry;
@@ -55,10 +59,12 @@ export const CardMenu = ({ open, onMove, onClose }: Props) => {
           </MenuItem>
         ))}
       </Menu>
-      {asked?.for === 'interview' && <ScheduleDialog entry={asked.entry} onClose={() => setAsked(null)} />}
-      {asked && asked.for !== 'interview' && (
-        <OutDialog entry={asked.entry} exit={asked.for} onClose={() => setAsked(null)} />
-      )}
+      <LaterDialog>
+        {asked?.for === 'interview' && <ScheduleDialog entry={asked.entry} onClose={() => setAsked(null)} />}
+        {asked && asked.for !== 'interview' && (
+          <OutDialog entry={asked.entry} exit={asked.for} onClose={() => setAsked(null)} />
+        )}
+      </LaterDialog>
     </>
   );
 };

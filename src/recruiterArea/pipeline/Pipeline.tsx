@@ -2,28 +2,37 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ResourceContextProvider, Title, useBasename, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { useAhead } from '../../components/later/useAhead.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import { EmptyState } from '../../components/screens/EmptyState.tsx';
+import { lazyScreen } from '../../components/screens/lazyScreen.ts';
 import { Board } from './Board.tsx';
 import { ClosedEntries } from './ClosedEntries.tsx';
-import { EntryDialog } from './EntryDialog.tsx';
+import { LaterDialog } from './LaterDialog.tsx';
 import { moved } from './moved.ts';
 import { PipelineTools } from './PipelineTools.tsx';
 import { useMoves } from './useMoves.ts';
 import { type PipelineView, usePipelineView } from './usePipelineView.ts';
 import { useStageColumns } from './useStageColumns.ts';
 
+const EntryDialog = lazyScreen(() => import('./EntryDialog.tsx'), 'EntryDialog');
+
 /** Everybody on their way to being hired, stage by stage, and those who left it. */
 export const Pipeline = () => {
   const translate = useTranslate();
   const view = usePipelineView();
   const { moves, move } = useMoves();
+  useAhead(EntryDialog);
   return (
     <ResourceContextProvider value="pipelineEntries">
       <Title title={translate('recruiter.menu.pipeline')} preferenceKey={false} />
       <PipelineTools view={view} />
       {view.isClosed ? <ClosedEntries view={view} /> : <LiveEntries view={view} moves={moves} move={move} />}
-      {view.openId && <EntryDialog key={view.openId} id={view.openId} onMove={move} onClose={view.close} />}
+      {view.openId && (
+        <LaterDialog>
+          <EntryDialog key={view.openId} id={view.openId} onMove={move} onClose={view.close} />
+        </LaterDialog>
+      )}
     </ResourceContextProvider>
   );
 };

@@ -30,22 +30,37 @@ export const useMoves = () => {
     });
   };
 
-  const move = async (entry: PipelineEntry, to: Stage, place = 0) => {
-    const moving = { entry, to, place };
+  /** The columns that a move has changed, what was read of the card itself, and its history. */
+  const readAgain = (entry: PipelineEntry, stages: readonly string[]) =>
+    queryClient.invalidateQueries({
+      predicate: ({ queryKey: [noun, call, params] }) => {
+        const { filter, id } = (params ?? {}) as { filter?: Record<string, unknown>; id?: string };
+        if (noun === 'stageChanges') return filter?.entryId === entry.id;
+        if (noun !== 'pipelineEntries') return false;
+        return call === 'getList'
+          ? !filter?.stage || stages.includes(String(filter.stage))
+          : !id || id === entry.id;
+      },
+    });
+
+  /** A dropped card has been announced where it fell; a move from a menu is told when it is done. */
+  const move = async (entry: PipelineEntry, to: Stage, dropped?: number) => {
+    const moving = { entry, to, place: dropped ?? 0 };
+    let current: PipelineEntry | undefined;
     setMoves((before) => [...before.filter((one) => one.entry.id !== entry.id), moving]);
     try {
       await send(entry, to);
       const stage = translate(valueKey('pipelineEntries', 'stage', to));
-      notify('pipeline.moved', { type: 'success', messageArgs: { name: entry.name, stage } });
+      if (dropped === undefined)
+        notify('pipeline.moved', { type: 'success', messageArgs: { name: entry.name, stage } });
     } catch (error) {
-      const current = currentRow(error) as PipelineEntry | undefined;
+      current = currentRow(error) as PipelineEntry | undefined;
       notify(current ? await whoMoved(current) : refusalText(error), {
         type: 'warning',
         autoHideDuration: 10_000,
       });
     }
-    await queryClient.invalidateQueries({ queryKey: ['pipelineEntries'] });
-    await queryClient.invalidateQueries({ queryKey: ['stageChanges'] });
+    await readAgain(entry, [entry.stage, to, ...(current ? [current.stage] : [])]);
     setMoves((before) => before.filter((one) => one !== moving));
   };
   return { moves, move };

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useBasename } from 'react-admin';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { PipelineEntry } from '../../../domain/contract/pipelineEntries.ts';
@@ -29,7 +30,7 @@ export const usePipelineView = () => {
     openId: /^\/(PE-\d+)\b/.exec(pathname.slice(board.length))?.[1] ?? null,
     filter: { ...(q && { q }), ...(jobId && { jobId }) },
     change,
-    pathOf: ({ id }: Pick<PipelineEntry, 'id'>) => `${board}/${id}/show${query}`,
+    pathOf: useCallback(({ id }: Pick<PipelineEntry, 'id'>) => `${board}/${id}/show${query}`, [board, query]),
     close: () => navigate(`${board}${query}`),
   };
 };

@@ -1,11 +1,12 @@
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { type PipelineEntry, type Stage, stages } from '../../../domain/contract/pipelineEntries.ts';
 import { cardsAtOnce } from './cardsAtOnce.ts';
 
 export type StageColumn = { stage: Stage; entries: PipelineEntry[]; total: number | undefined };
 
+const none: PipelineEntry[] = [];
 /** How often the board looks for what colleagues have moved, in milliseconds. */
 const often = 30_000;
 
@@ -34,13 +35,16 @@ export const useStageColumns = (filter: Record<string, unknown>) => {
     columns: stages.map(
       (stage, place): StageColumn => ({
         stage,
-        entries: queries[place]?.data?.data ?? [],
+        entries: queries[place]?.data?.data ?? none,
         total: queries[place]?.data?.total,
       }),
     ),
     /** What kept a column from ever being read. */
     error: queries.find(({ data, error }) => error && !data)?.error ?? null,
     retry: () => queries.forEach((query) => void query.refetch()),
-    showMore: (stage: Stage) => setPages((before) => ({ ...before, [stage]: (before[stage] ?? 1) + 1 })),
+    showMore: useCallback(
+      (stage: Stage) => setPages((before) => ({ ...before, [stage]: (before[stage] ?? 1) + 1 })),
+      [],
+    ),
   };
 };
