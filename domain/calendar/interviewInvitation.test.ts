@@ -1,3 +1,4 @@
+import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import type { Interview } from '../contract/interviews.ts';
 import { interviewClashes, interviewsAround } from './interviewClashes.ts';
@@ -43,6 +44,20 @@ describe('the invitation to an interview', () => {
         'ATTENDEE;CN="Kim ’K’ Osei";ROLE=REQ-PARTICIPANT;PARTSTAT=NEEDS-ACTION;RSVP=TRUE:mailto:kim@corvane.example',
       ]),
     );
+  });
+
+  it('is read by a calendar program as it was meant', () => {
+    const calendar = new ICAL.Component(ICAL.parse(interviewInvitation(interview, words, organizer)));
+    const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') as ICAL.Component);
+    expect(calendar.getFirstPropertyValue('method')).toBe('REQUEST');
+    expect(event.startDate.toJSDate().toISOString()).toBe(interview.startsAt);
+    expect(event.duration.toSeconds()).toBe(45 * 60);
+    expect([event.summary, event.description, event.location]).toEqual([
+      words.summary,
+      words.description,
+      interview.place,
+    ]);
+    expect(event.attendees.map((one) => one.getFirstValue())).toEqual(['mailto:kim@corvane.example']);
   });
 
   it('keeps its UID and counts on when the interview is moved', () => {

@@ -159,8 +159,9 @@ const happened = (noun: Noun, before: Row | null, after: Row | null): string => 
 
 const ownersOf = (name: NounName, row: Row): unknown[] => {
   if (name === 'companies') return [row.id];
+  if (row.companyId != null) return [row.companyId];
   const sides = [row.providerId, row.recruiterId].filter((id) => id != null);
-  return sides.length ? sides : [row.companyId ?? null];
+  return sides.length ? sides : [null];
 };
 
 /** The values of a revision that differ from what the row holds. */

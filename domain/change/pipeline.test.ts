@@ -140,6 +140,11 @@ describe('what follows from a move', () => {
     });
   });
 
+  it('is news for the recruiter’s own people alone', () => {
+    const activities = follows(entry, hired).filter((one) => one.kind === 'add' && one.noun === 'activities');
+    expect(activities.map((one) => one.kind === 'add' && one.row.companyId)).toEqual(['CO-002']);
+  });
+
   it('puts a hired person in discussion, not in place, and tells the provider', () => {
     const found = follows(entry, hired);
     const revision = found.find(({ kind }) => kind === 'revise');
