@@ -1,3 +1,4 @@
+import { board } from './board.ts';
 import { buildSite } from './buildSite.ts';
 import { imports } from './import.ts';
 import { lighthouse } from './lighthouse.ts';
@@ -15,6 +16,7 @@ const parts: Record<string, Part> = {
   lighthouse: { needsSite: true, measure: lighthouse },
   resources: { needsSite: true, measure: resources },
   lists: { needsSite: false, measure: lists },
+  board: { needsSite: true, measure: board },
   import: { needsSite: false, measure: imports },
   server: { needsSite: true, measure: server },
 };

@@ -13,6 +13,12 @@ const slow = {
 };
 const settle = 1500;
 
+export const slowDown = async (devTools: CDPSession): Promise<void> => {
+  await devTools.send('Network.enable');
+  await devTools.send('Network.emulateNetworkConditions', slow);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+};
+
 /** One cold visit on a slow machine and line. */
 export const slowVisit = (site: Site, asked: Visited): Promise<Seen> =>
   onSlowPage(site, asked, (page) => seenOn(page, asked.url));
@@ -20,9 +26,7 @@ export const slowVisit = (site: Site, asked: Visited): Promise<Seen> =>
 /** Does something on a page of a slow machine and line, which is watched from its first moment. */
 export const onSlowPage = <T>(site: Site, asked: Visited, act: (page: Page) => Promise<T>): Promise<T> =>
   onPage(site, asked, async (page, devTools) => {
-    await devTools.send('Network.enable');
-    await devTools.send('Network.emulateNetworkConditions', slow);
-    await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await slowDown(devTools);
     return act(page);
   });
 

@@ -53,6 +53,7 @@ const profile = [
   'specialization',
   'size',
   'location',
+  'timeZone',
   'website',
   'description',
   'founded',

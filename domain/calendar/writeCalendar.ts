@@ -1,3 +1,4 @@
+import { contentLines, escaped, stamp } from './contentLines.ts';
 import { addDays } from './days.ts';
 
 /** One all-day event, the first and the last day included. */
@@ -20,7 +21,7 @@ export type CalendarEvent = {
  * which are the same days in every time zone, so that no VTIMEZONE is needed.
  */
 export const writeCalendar = (name: string, events: readonly CalendarEvent[]): string =>
-  [
+  contentLines([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//TalentBench//Bench calendar//EN',
@@ -32,9 +33,7 @@ export const writeCalendar = (name: string, events: readonly CalendarEvent[]): s
     'X-PUBLISHED-TTL:PT6H',
     ...events.flatMap(eventLines),
     'END:VCALENDAR',
-  ]
-    .map((line) => `${fold(line)}\r\n`)
-    .join('');
+  ]);
 
 const eventLines = ({ uid, summary, description, from, to, ...event }: CalendarEvent): string[] => [
   'BEGIN:VEVENT',
@@ -55,33 +54,3 @@ const eventLines = ({ uid, summary, description, from, to, ...event }: CalendarE
 const compact = (day: string): string => day.replaceAll('-', '');
 /** The end of an all-day event is the day after its last. */
 const dayAfter = (day: string): string => addDays(day, 1);
-const stamp = (at: string): string => at.replace(/[-:]|\.\d+/g, '');
-
-/** Control characters have no place in a calendar; line breaks are written as \n. */
-const escaped = (text: string): string =>
-  text
-    .replace(/\r\n?|\n/g, '\n')
-    .replace(/(?!\n)\p{Cc}/gu, ' ')
-    .replace(/[\\;,]/g, '\\$&')
-    .replaceAll('\n', '\\n');
-
-const octets = new TextEncoder();
-const mostOctets = 75;
-
-/** Breaks a line so that no piece is longer than 75 octets, the space of its continuation included, nor half a character. */
-const fold = (line: string): string => {
-  const pieces: string[] = [];
-  let piece = '';
-  let length = 0;
-  for (const character of line) {
-    const size = octets.encode(character).length;
-    if (length + size > mostOctets) {
-      pieces.push(piece);
-      piece = '';
-      length = 1;
-    }
-    piece += character;
-    length += size;
-  }
-  return [...pieces, piece].join('\r\n ');
-};

@@ -1,11 +1,10 @@
 import type { NounName } from '../contract/index.ts';
-import { nounOf } from '../contract/index.ts';
 import type { Row } from '../contract/noun.ts';
-import { createSchema } from '../contract/noun.ts';
+import { newRow } from './admission.ts';
 import type { Consequence } from './consequences.ts';
-import type { Context, Values } from './context.ts';
-import { firstValues } from './firstValues.ts';
+import type { Context } from './context.ts';
 import type { Notice } from './notices.ts';
+import { asSeen } from './pipelineEntry.ts';
 
 /** What an application brings with it: it counts, it is told, and once taken it stands in the pipeline. */
 export const applicationConsequences = (
@@ -56,25 +55,22 @@ const toProvider = (row: Row, body: unknown): Consequence => ({
 
 export const jobPostingSource = 'Job Posting';
 
-const entryFor = (row: Row, context: Context): Consequence => ({
-  kind: 'create',
-  noun: 'pipelineEntries',
-  row: entryRow(row, context),
-  following: () => [],
-});
-
-const entryRow = (
-  { recruiterId, jobId, candidateId, name, title, currency, message }: Row,
-  context: Context,
-): Values => {
-  const noun = nounOf('pipelineEntries');
-  const chosen = createSchema(noun).parse({
-    companyId: recruiterId,
-    jobId,
-    candidateId,
-    currency,
-    source: jobPostingSource,
-    screeningNotes: message,
-  }) as Values;
-  return { ...firstValues(noun, context), ...chosen, name, title };
+/** Who stands in the pipeline for this job already does not stand there twice. */
+const entryFor = (application: Row, context: Context): Consequence => {
+  const { recruiterId, jobId, candidateId, currency, message } = application;
+  const entry = { companyId: recruiterId, jobId, candidateId };
+  return {
+    kind: 'look',
+    at: [
+      ['candidates', { id: candidateId }],
+      ['pipelineEntries', { ...entry, outcome: 'Live' }],
+    ],
+    follows: ([people, live]) => {
+      const [person] = people ?? [];
+      if (!person || live?.length) return [];
+      const chosen = { ...entry, currency, source: jobPostingSource, screeningNotes: message };
+      const row = { ...newRow('pipelineEntries', context, chosen), ...asSeen(person) };
+      return [{ kind: 'create', noun: 'pipelineEntries', row, following: () => [] }];
+    },
+  };
 };

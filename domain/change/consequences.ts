@@ -5,6 +5,7 @@ import { admission } from './admission.ts';
 import { applicationConsequences } from './applicationSteps.ts';
 import type { Context, Values } from './context.ts';
 import type { Notice } from './notices.ts';
+import { pipelineConsequences } from './pipelineSteps.ts';
 import { planChanged } from './planChange.ts';
 import { requestConsequences } from './requestSteps.ts';
 
@@ -43,7 +44,14 @@ export type Consequence =
   /** A change of other rows, with its own audit row and consequences; where no value differs, nothing happens. */
   | {
       kind: 'revise';
-      noun: 'requests' | 'proposals' | 'subscriptions' | 'companies';
+      noun:
+        | 'requests'
+        | 'proposals'
+        | 'subscriptions'
+        | 'companies'
+        | 'candidates'
+        | 'pipelineEntries'
+        | 'interviews';
       /** The rows: every field must equal its value. */
       where: Values;
       values: (row: Row) => Values;
@@ -76,8 +84,7 @@ export const consequences = (
       companyId: after.id,
       listed: (candidate) => isListed(candidate, String(after.status)),
     });
-  if (name === 'pipelineEntries' && after && before?.stage !== after.stage)
-    found.push(stageChange(before, after, context));
+  found.push(...pipelineConsequences(name, before, after, context));
   if (name === 'requests' && !before && after?.candidateId)
     found.push({ kind: 'count', noun: 'candidates', id: String(after.candidateId), field: 'requests' });
   if (name === 'signUpRequests' && after?.status === 'Approved' && before && before.status !== after.status)
@@ -103,19 +110,6 @@ export const consequences = (
   if (told.includes(name)) found.push(...activities(name, before, after, context));
   return found;
 };
-
-const stageChange = (before: Row | null, after: Row, { actor, now }: Context): Consequence => ({
-  kind: 'add',
-  noun: 'stageChanges',
-  row: {
-    companyId: after.companyId,
-    entryId: after.id,
-    from: before?.stage ?? null,
-    to: after.stage,
-    userId: actor.userId,
-    at: now.toISOString(),
-  },
-});
 
 /** A provider hears of new requests, and of its contracts. */
 const newsFor = (name: NounName, before: Row | null, after: Row): Consequence | null => {
@@ -193,8 +187,9 @@ const happened = (noun: Noun, before: Row | null, after: Row | null): string => 
 
 const ownersOf = (name: NounName, row: Row): unknown[] => {
   if (name === 'companies') return [row.id];
+  if (row.companyId != null) return [row.companyId];
   const sides = [row.providerId, row.recruiterId].filter((id) => id != null);
-  return sides.length ? sides : [row.companyId ?? null];
+  return sides.length ? sides : [null];
 };
 
 /** The values of a revision that differ from what the row holds. */

@@ -11,7 +11,7 @@ export type Reader = {
   find(noun: NounName, id: string): Promise<Row | null>;
   /** The row whose field, one of its noun's unique ones, has this value. */
   findBy(noun: NounName, field: string, value: string): Promise<Row | null>;
-  /** The rows whose every field equals its value, oldest first: for nouns of which a company has few. */
+  /** The rows whose every field equals its value, oldest first: for questions with few answers. */
   findAll(noun: NounName, where: Values): Promise<Row[]>;
   /** How many people of a company are on its bench. */
   countBench(companyId: string): Promise<number>;

@@ -7,6 +7,7 @@ import type { Row } from '../contract/noun.ts';
 import { isClosed } from '../contract/requests.ts';
 import { Conflict, Invalid } from '../errors.ts';
 import type { Reader, Values } from './context.ts';
+import { asSeen, refuseTwice } from './pipelineEntry.ts';
 
 type Link = (row: Values, reader: Reader) => Promise<Values>;
 
@@ -66,8 +67,16 @@ const links: Partial<Record<NounName, Link>> = {
   },
   applications: async (row, reader) => (row.id ? {} : putForward(row, reader)),
   pipelineEntries: async (row, reader) => {
+    const job = row.jobId === null ? null : await reader.find('jobs', String(row.jobId));
+    if (job && job.companyId !== row.companyId) throw Invalid({ jobId: 'Not a job of this company' });
+    if (row.outcome === 'Live') await refuseTwice(row, reader);
     const candidate = await reader.find('candidates', String(row.candidateId));
-    return { name: candidate?.name ?? row.name, title: candidate?.title ?? row.title };
+    return candidate && (candidate.listed || !row.id) ? asSeen(candidate) : {};
+  },
+  interviews: async (row, reader) => {
+    const entry = await reader.find('pipelineEntries', String(row.entryId));
+    if (entry?.companyId !== row.companyId) throw Invalid({ entryId: 'Not in the pipeline of this company' });
+    return {};
   },
   ticketResponses: async (row, reader) => {
     const ticket = await reader.find('tickets', String(row.ticketId));

@@ -14,7 +14,10 @@ type Event =
   | 'planChanged'
   | 'newApplication'
   | 'withdrawnApplication'
-  | 'movedApplication';
+  | 'movedApplication'
+  | 'hired'
+  | 'hiredFrom'
+  | 'hireTakenBack';
 
 /** News for a company's people. `words` fill the sentence; `link` is the page that tells more. */
 export type Notice = {
@@ -118,6 +121,24 @@ const titles: Record<Event, Record<Language, string>> = {
     es: '%{name} para %{job} en %{company} está ahora: %{state}',
     fr: '%{name} pour %{job} chez %{company} est maintenant : %{state}',
     de: '%{name} für %{job} bei %{company} ist jetzt: %{state}',
+  },
+  hired: {
+    en: '%{company} wants to hire %{name}',
+    es: '%{company} quiere contratar a %{name}',
+    fr: '%{company} souhaite embaucher %{name}',
+    de: '%{company} möchte %{name} einstellen',
+  },
+  hiredFrom: {
+    en: '%{company} wants to hire %{name} from %{date}',
+    es: '%{company} quiere contratar a %{name} desde el %{date}',
+    fr: '%{company} souhaite embaucher %{name} à partir du %{date}',
+    de: '%{company} möchte %{name} ab %{date} einstellen',
+  },
+  hireTakenBack: {
+    en: '%{company} has taken back the hire of %{name}',
+    es: '%{company} ha retirado la contratación de %{name}',
+    fr: '%{company} a annulé l’embauche de %{name}',
+    de: '%{company} hat die Einstellung von %{name} zurückgenommen',
   },
 };
 const states: Record<string, Record<Language, string>> = {

@@ -8,6 +8,7 @@ import {
   oneOf,
   optional,
   text,
+  timeZone,
   webAddress,
   whole,
 } from './fields.ts';
@@ -32,6 +33,7 @@ export const companies = defineNoun({
     specialization: optional(text('Specialization')),
     size: optional(oneOf('Company Size', companySizes)),
     location: optional(text('Location')),
+    timeZone: optional(timeZone()),
     website: optional(webAddress()),
     description: optional(longText('Company Description')),
     founded: optional(whole('Founded Year', 1800, 2100)),

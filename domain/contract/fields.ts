@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isTimeZone } from '../calendar/zones.ts';
 import { emailShape } from './emailShape.ts';
 
 /** How a field is stored, shown and asked for; read by the tables, the forms and the lists. */
@@ -98,6 +99,10 @@ export const instant = (label: string) =>
     .refine(isYear, 'No such day')
     .overwrite(inUtc)
     .meta({ label, column: 'timestamptz' });
+
+/** An IANA time zone, such as `Europe/Berlin`. */
+export const timeZone = (label = 'Time Zone') =>
+  plainText(60).min(1, 'Required').refine(isTimeZone, 'Not a time zone').meta({ label, column: 'text' });
 
 export const oneOf = <const V extends readonly [string, ...string[]]>(label: string, values: V) =>
   z.enum(values, `Choose one of ${values.join(', ')}`).meta({ label, column: 'text', values });

@@ -1,7 +1,10 @@
-import { instant, longText, oneOf, optional, reference, text, whole } from './fields.ts';
+import { email, instant, longText, oneOf, optional, reference, text, timeZone, whole } from './fields.ts';
 import { defineNoun, type RowOf } from './noun.ts';
 
 export const interviewStatuses = ['Scheduled', 'Completed', 'Cancelled'] as const;
+
+/** In minutes. */
+export const longestInterview = 600;
 
 /** A conversation with a candidate at a set time, shown in an IANA time zone. */
 export const interviews = defineNoun({
@@ -13,14 +16,17 @@ export const interviews = defineNoun({
     companyId: reference('Company', 'companies'),
     entryId: reference('Pipeline Entry', 'pipelineEntries', 'removed'),
     startsAt: instant('Starts'),
-    minutes: whole('Minutes', 5, 600),
-    timeZone: text('Time Zone', 60),
+    minutes: whole('Minutes', 5, longestInterview),
+    timeZone: timeZone(),
     interviewer: text('Interviewer'),
+    interviewerEmail: optional(email('Interviewer’s Email')),
     place: optional(text('Place', 200)),
     status: oneOf('Status', interviewStatuses),
     notes: optional(longText('Notes')),
+    authorId: optional(reference('Scheduled By', 'users', 'kept')),
   },
   fixed: ['companyId', 'entryId'],
+  serverSet: ['authorId'],
   defaults: { minutes: 60, timeZone: 'UTC' },
   search: ['interviewer'],
   title: 'id',

@@ -1,4 +1,15 @@
-import { currency, date, longText, money, oneOf, optional, reference, text, whole } from './fields.ts';
+import {
+  currency,
+  date,
+  longText,
+  money,
+  oneOf,
+  optional,
+  reference,
+  skillList,
+  text,
+  whole,
+} from './fields.ts';
 import { anyMove, defineNoun, type RowOf } from './noun.ts';
 
 /** Stages of the recruitment pipeline, in their order; the ids are the stored values. */
@@ -6,7 +17,13 @@ export const stages = ['sourcing', 'screening', 'interview', 'offer', 'hired'] a
 export type Stage = (typeof stages)[number];
 export const outcomes = ['Live', 'Rejected', 'Withdrawn'] as const;
 
-/** One person's way through one recruiter's pipeline. */
+/** Whether one day is earlier than another; not if one of them is unknown. */
+const isBefore = (day: string | null, other: string | null): boolean => !!day && !!other && day < other;
+
+/**
+ * One person's way through one recruiter's pipeline. What the provider tells of the person is kept as it was last
+ * seen: who is placed elsewhere and not listed any more stays readable here.
+ */
 export const pipelineEntries = defineNoun({
   name: 'pipelineEntries',
   label: 'Pipeline Entry',
@@ -18,6 +35,10 @@ export const pipelineEntries = defineNoun({
     candidateId: reference('Candidate', 'candidates'),
     name: text('Name'),
     title: text('Title'),
+    providerId: reference('Provider', 'companies'),
+    skills: skillList('Skills'),
+    experience: whole('Experience (years)', 0, 60),
+    location: text('Location'),
     stage: oneOf('Stage', stages),
     outcome: oneOf('Outcome', outcomes),
     outcomeReason: optional(text('Reason', 500)),
@@ -34,7 +55,7 @@ export const pipelineEntries = defineNoun({
     currency: currency(),
   },
   fixed: ['companyId', 'candidateId', 'jobId'],
-  serverSet: ['name', 'title', 'addedDate', 'matchScore'],
+  serverSet: ['name', 'title', 'providerId', 'skills', 'experience', 'location', 'addedDate', 'matchScore'],
   defaults: { currency: 'USD', source: 'Talent Pool' },
   search: ['name', 'title'],
   title: 'name',
@@ -42,5 +63,17 @@ export const pipelineEntries = defineNoun({
     { field: 'stage', initial: stages, moves: anyMove(stages, ['recruiter', 'admin']) },
     { field: 'outcome', initial: ['Live'], moves: anyMove(outcomes, ['recruiter', 'admin']) },
   ],
+  stamps: [{ field: 'stage', to: 'hired', writes: 'hireDate', as: 'date', once: true }],
+  /** Who is taken back has no reason to be gone any more; the history keeps it. */
+  derive: ({ outcome }) => (outcome === 'Live' ? { outcomeReason: null } : {}),
+  check: ({ outcome, outcomeReason, offerDate, hireDate, startDate }): Record<string, string> => ({
+    ...(outcome !== 'Live' && !outcomeReason && { outcomeReason: 'Say why' }),
+    ...(isBefore(hireDate, offerDate) && { hireDate: 'Before the offer date' }),
+    ...(isBefore(startDate, offerDate) && { startDate: 'Before the offer date' }),
+  }),
 });
+/** Whether somebody is hired, as the row stands. */
+export const isHired = ({ stage, outcome }: Record<string, unknown>): boolean =>
+  stage === 'hired' && outcome === 'Live';
+
 export type PipelineEntry = RowOf<typeof pipelineEntries>;

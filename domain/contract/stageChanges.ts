@@ -1,8 +1,11 @@
-import { instant, oneOf, optional, reference } from './fields.ts';
+import { instant, oneOf, optional, reference, text } from './fields.ts';
 import { defineNoun, type RowOf } from './noun.ts';
-import { stages } from './pipelineEntries.ts';
+import { outcomes, stages } from './pipelineEntries.ts';
 
-/** One dated move of a pipeline entry; written by the store with the move itself. */
+/**
+ * One dated move of a pipeline entry, written by the store with the move itself: to another stage, out of the stages
+ * (rejected, withdrawn) or back into them. A move out and back keeps the stage: `from` and `to` are the same.
+ */
 export const stageChanges = defineNoun({
   name: 'stageChanges',
   label: 'Stage Change',
@@ -13,7 +16,10 @@ export const stageChanges = defineNoun({
     entryId: reference('Pipeline Entry', 'pipelineEntries', 'removed'),
     from: optional(oneOf('From', stages)),
     to: oneOf('To', stages),
+    outcome: oneOf('Outcome', outcomes),
+    reason: optional(text('Reason', 500)),
     userId: optional(reference('User', 'users', 'kept')),
+    author: optional(text('Moved By')),
     at: instant('Moved'),
   },
   search: [],

@@ -38,13 +38,17 @@ test('the time to hire is the mean over those hired', () => {
 
 test('the hires of December end with the year', () => {
   expect(hiresInMonthOf(new Date(2026, 11, 31))).toEqual({
+    stage: 'hired',
+    outcome: 'Live',
     hireDate_gte: '2026-12-01',
     hireDate_lt: '2027-01-01',
   });
 });
 
-test('the interviews of a day start at its own midnight and end at the next', () => {
-  const { startsAt_gte, startsAt_lt } = interviewsOn(new Date(2026, 2, 4, 15, 30));
-  expect(new Date(startsAt_gte)).toEqual(new Date(2026, 2, 4));
-  expect(new Date(startsAt_lt)).toEqual(new Date(2026, 2, 5));
+test('the interviews of a day start at midnight of the company’s own zone and end at the next', () => {
+  expect(interviewsOn(new Date('2026-03-08T02:30:00Z'), 'America/New_York')).toEqual({
+    status: 'Scheduled',
+    startsAt_gte: '2026-03-07T05:00:00.000Z',
+    startsAt_lt: '2026-03-08T05:00:00.000Z',
+  });
 });

@@ -1,3 +1,4 @@
+import { dayIn } from '../calendar/zones.ts';
 import type { PipelineEntry } from '../contract/pipelineEntries.ts';
 import type { Request } from '../contract/requests.ts';
 
@@ -5,15 +6,16 @@ const day = 24 * 60 * 60 * 1000;
 const asDay = (at: Date): string =>
   `${at.getFullYear()}-${String(at.getMonth() + 1).padStart(2, '0')}-${String(at.getDate()).padStart(2, '0')}`;
 
-/** The interviews that are set for the caller's own day, from midnight to midnight. */
-export const interviewsOn = (now: Date) => {
-  const from = new Date(now.getFullYear(), now.getMonth(), now.getDate());
-  const to = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
-  return { status: 'Scheduled', startsAt_gte: from.toISOString(), startsAt_lt: to.toISOString() };
+/** The interviews that are set for the day it is in a time zone, from midnight to midnight. */
+export const interviewsOn = (now: Date, zone: string) => {
+  const { from, to } = dayIn(now, zone);
+  return { status: 'Scheduled', startsAt_gte: from, startsAt_lt: to };
 };
 
-/** The hires of the month that `now` is in. */
+/** The hires of the month that `now` is in, less those taken back. */
 export const hiresInMonthOf = (now: Date) => ({
+  stage: 'hired',
+  outcome: 'Live',
   hireDate_gte: asDay(new Date(now.getFullYear(), now.getMonth(), 1)),
   hireDate_lt: asDay(new Date(now.getFullYear(), now.getMonth() + 1, 1)),
 });

@@ -76,7 +76,9 @@ export const findRows = (
   more = '',
 ): Promise<Row[]> => {
   const values = new Values();
-  const parts = Object.entries(where).map(([field, value]) => `${quote(field)} = ${values.place(value)}`);
+  const parts = Object.entries(where).map(([field, value]) =>
+    value === null ? `${quote(field)} is null` : `${quote(field)} = ${values.place(value)}`,
+  );
   const only = parts.length ? ` where ${parts.join(' and ')}` : '';
   return transaction.query<Row>(
     `select ${columnsOf(name)} from ${quote(name)}${only} order by "seq"${more}`,

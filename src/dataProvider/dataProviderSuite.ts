@@ -12,6 +12,7 @@ import { lifecycles } from './suite/lifecycles.ts';
 import { lists } from './suite/lists.ts';
 import type { As, Opened } from './suite/open.ts';
 import { photos } from './suite/photos.ts';
+import { pipeline } from './suite/pipeline.ts';
 import { plans, takeEnterprise } from './suite/plans.ts';
 import { requestStory } from './suite/requestStory.ts';
 import { singleRows } from './suite/single.ts';
@@ -45,6 +46,7 @@ export const dataProviderSuite = (name: string, open: () => Promise<Opened>): vo
       describe('batches', () => batches(as));
       describe('interest', () => interest(as));
       describe('lifecycles', () => lifecycles(as));
+      describe('the pipeline', () => pipeline(as));
       describe('requests', () => requestStory(as));
       describe('applications', () => applications(as));
       describe('holds and calendar links', () => benchHolds(as));

@@ -6,12 +6,12 @@ import { RecentActivity } from '../components/tiles/RecentActivity.tsx';
 import { RecruiterActions } from './dashboard/RecruiterActions.tsx';
 import { SmartInsights } from './dashboard/SmartInsights.tsx';
 import { RecruiterTiles } from './RecruiterTiles.tsx';
-import { talentPool } from './resources.ts';
+import { pipeline } from './resources.ts';
 
 /** How hiring goes today, what the figures say, and what to do next. */
 export const RecruiterDashboard = () => {
   const translate = useTranslate();
-  useAhead(talentPool.list);
+  useAhead(pipeline.list);
   return (
     <>
       <PageTitle>{translate('recruiter.menu.dashboard')}</PageTitle>

@@ -12,6 +12,7 @@ import { StatTile } from '../components/tiles/StatTile.tsx';
 import { Tiles } from '../components/tiles/Tiles.tsx';
 import { useCount } from '../components/tiles/useCount.ts';
 import { useHiringFigures } from './hiringFigures.ts';
+import { useCompanyZone } from './useCompanyZone.ts';
 
 const activeJobs = { status: 'Active' };
 
@@ -21,6 +22,7 @@ export const RecruiterTiles = () => {
   const basename = useBasename();
   const { responseRate, timeToHire } = useHiringFigures();
   const [now] = useState(() => new Date());
+  const zone = useCompanyZone();
   const label = (tile: string) => translate(`pages.recruiterDashboard.${tile}`);
   return (
     <Tiles>
@@ -38,7 +40,7 @@ export const RecruiterTiles = () => {
       />
       <StatTile
         label={label('interviews')}
-        value={useCount('interviews', interviewsOn(now)).total}
+        value={useCount('interviews', zone ? interviewsOn(now, zone) : {}, zone !== undefined).total}
         icon={InterviewIcon}
         to={`${basename}/interviews`}
       />

@@ -3,8 +3,6 @@ import { lazyScreen } from '../components/screens/lazyScreen.ts';
 import { activities } from '../resources/activities/index.ts';
 import { companies } from '../resources/companies/index.ts';
 import { contracts } from '../resources/contracts/index.ts';
-import { interviews } from '../resources/interviews/index.ts';
-import { pipelineEntries } from '../resources/pipelineEntries/index.ts';
 import { requests } from '../resources/requests/index.ts';
 
 /** The people free for hire: to search and to look at. */
@@ -14,10 +12,16 @@ export const talentPool = {
   show: lazyScreen(() => import('./TalentShow.tsx'), 'TalentShow'),
 } satisfies ResourceProps;
 
-/** The pipeline by stages instead of as a table. */
+/** The pipeline by stages instead of as a table; one candidate is a dialog upon it, at `/pipeline/PE-001/show`. */
 export const pipeline = {
-  ...pipelineEntries,
-  list: lazyScreen(() => import('./Pipeline.tsx'), 'Pipeline'),
+  name: 'pipelineEntries',
+  list: lazyScreen(() => import('./pipeline/Pipeline.tsx'), 'Pipeline'),
+} satisfies ResourceProps;
+
+/** The interviews to come; a new one is a dialog upon them, at `/interviews/create`. */
+const interviews = {
+  name: 'interviews',
+  list: lazyScreen(() => import('./interviews/Interviews.tsx'), 'Interviews'),
 } satisfies ResourceProps;
 
 /** One page, whose dialogs have addresses below the list's own, and a page for each job. */

@@ -1,11 +1,11 @@
 import { useGetList } from 'react-admin';
 
 /** How many rows match, asked without carrying them over. */
-export const useCount = (resource: string, filter: Record<string, unknown> = {}) => {
-  const { total, error, refetch } = useGetList(resource, {
-    filter,
-    pagination: { page: 1, perPage: 1 },
-    sort: { field: 'id', order: 'ASC' },
-  });
+export const useCount = (resource: string, filter: Record<string, unknown> = {}, enabled = true) => {
+  const { total, error, refetch } = useGetList(
+    resource,
+    { filter, pagination: { page: 1, perPage: 1 }, sort: { field: 'id', order: 'ASC' } },
+    { enabled },
+  );
   return { total, error, refetch };
 };

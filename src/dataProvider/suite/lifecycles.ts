@@ -113,11 +113,12 @@ export const lifecycles = (as: As): void => {
     });
     const interview = { entryId: entry.id, startsAt: '2026-07-01T08:00:00.000Z', interviewer: 'Kim' };
     await recruiter.create('interviews', { data: interview });
-    await recruiter.delete('pipelineEntries', { id: entry.id, previousData: entry });
+    const { data: dated } = await recruiter.getOne<Row>('pipelineEntries', { id: entry.id });
+    await recruiter.delete('pipelineEntries', { id: entry.id, previousData: dated });
     const filter = { entryId: entry.id };
     expect((await list(recruiter, 'stageChanges', { filter })).total).toBe(0);
     expect((await list(recruiter, 'interviews', { filter })).total).toBe(0);
-    expect((await list(recruiter, 'activities', { filter: { target: entry.id } })).total).toBe(2);
+    expect((await list(recruiter, 'activities', { filter: { target: entry.id } })).total).toBe(3);
   });
 
   test('an edit that moves nothing dates no move', async () => {

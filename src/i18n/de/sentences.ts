@@ -59,6 +59,12 @@ export const sentences: SentenceTexts = {
   'Say why': 'Nennen Sie den Grund',
   'Say for whom': 'Nennen Sie, für wen',
   'Before the first day': 'Liegt vor dem ersten Tag',
+  'Not a time zone': 'Keine Zeitzone',
+  'Not a job of this company': 'Keine Stelle dieser Firma',
+  'Not in the pipeline of this company': 'Nicht in der Pipeline dieser Firma',
+  'Before the offer date': 'Liegt vor dem Datum des Angebots',
+  '%{name} is in this pipeline already: %{id}, in %{stage}':
+    '%{name} ist schon in dieser Pipeline: %{id}, Stufe %{stage}',
   'This request is closed': 'Diese Anfrage ist geschlossen',
   'Write years, such as 3-5 years or 10+ years': 'Schreiben Sie Jahre, etwa 3-5 Jahre oder 10+ Jahre',
   'The range ends before it begins': 'Die Spanne endet, bevor sie beginnt',

@@ -8,6 +8,7 @@ import { hiring } from './hiring.ts';
 import { jobPostings } from './jobPostings.ts';
 import { openJobs } from './openJobs.ts';
 import { pages } from './pages.ts';
+import { pipeline } from './pipeline.ts';
 import { plans } from './plans.ts';
 import { provider } from './provider.ts';
 import { recruiter } from './recruiter.ts';
@@ -28,6 +29,7 @@ export const english = {
   jobPostings,
   openJobs,
   pages,
+  pipeline,
   plans,
   provider,
   recruiter,

@@ -11,6 +11,7 @@ import { jobPostings } from './jobPostings.ts';
 import { nouns } from './nouns.ts';
 import { openJobs } from './openJobs.ts';
 import { pages } from './pages.ts';
+import { pipeline } from './pipeline.ts';
 import { plans } from './plans.ts';
 import { provider } from './provider.ts';
 import { recruiter } from './recruiter.ts';
@@ -40,6 +41,7 @@ export const spanish: LanguageWords = {
     jobPostings,
     openJobs,
     pages,
+    pipeline,
     plans,
     provider,
     recruiter,

@@ -57,6 +57,12 @@ export const sentences: SentenceTexts = {
   'Say why': 'Indique por qué',
   'Say for whom': 'Indique para quién',
   'Before the first day': 'Es anterior al primer día',
+  'Not a time zone': 'No es una zona horaria',
+  'Not a job of this company': 'No es una oferta de esta empresa',
+  'Not in the pipeline of this company': 'No está en el proceso de esta empresa',
+  'Before the offer date': 'Es anterior a la fecha de la oferta',
+  '%{name} is in this pipeline already: %{id}, in %{stage}':
+    '%{name} ya está en este proceso: %{id}, en %{stage}',
   'This request is closed': 'Esta solicitud está cerrada',
   'Write years, such as 3-5 years or 10+ years': 'Escriba años, por ejemplo 3-5 años o 10+ años',
   'The range ends before it begins': 'El rango termina antes de empezar',

@@ -11,6 +11,7 @@ import { jobPostings } from './jobPostings.ts';
 import { nouns } from './nouns.ts';
 import { openJobs } from './openJobs.ts';
 import { pages } from './pages.ts';
+import { pipeline } from './pipeline.ts';
 import { plans } from './plans.ts';
 import { provider } from './provider.ts';
 import { recruiter } from './recruiter.ts';
@@ -41,6 +42,7 @@ export const french: LanguageWords = {
     jobPostings,
     openJobs,
     pages,
+    pipeline,
     plans,
     provider,
     recruiter,

@@ -59,6 +59,12 @@ export const sentences: SentenceTexts = {
   'Say why': 'Indiquez pourquoi',
   'Say for whom': 'Indiquez pour qui',
   'Before the first day': 'Antérieure au premier jour',
+  'Not a time zone': 'N’est pas un fuseau horaire',
+  'Not a job of this company': 'N’est pas une offre de cette société',
+  'Not in the pipeline of this company': 'N’est pas dans le processus de cette société',
+  'Before the offer date': 'Antérieure à la date de l’offre',
+  '%{name} is in this pipeline already: %{id}, in %{stage}':
+    '%{name} est déjà dans ce processus : %{id}, à l’étape %{stage}',
   'This request is closed': 'Cette demande est close',
   'Write years, such as 3-5 years or 10+ years': 'Indiquez des années, par exemple 3-5 ans ou 10+ ans',
   'The range ends before it begins': 'La fourchette finit avant de commencer',

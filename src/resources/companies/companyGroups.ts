@@ -11,6 +11,7 @@ export const companyGroups: readonly FieldGroup[] = [
       'specialization',
       'size',
       'location',
+      'timeZone',
       'website',
       'founded',
       'employees',

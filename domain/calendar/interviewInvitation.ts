@@ -1,0 +1,27 @@
+import type { Interview } from '../contract/interviews.ts';
+import { stamp } from './contentLines.ts';
+import { type Invited, writeInvitation } from './writeInvitation.ts';
+
+type Words = { summary: string; description: string };
+
+/** The file that puts an interview into a calendar, moves it there, or takes it out. */
+export const interviewInvitation = (
+  interview: Interview,
+  words: Words,
+  organizer: Invited | null,
+): string => {
+  const { id, version, createdAt, updatedAt, status, interviewer, interviewerEmail } = interview;
+  const attendees = interviewerEmail ? [{ name: interviewer, email: interviewerEmail }] : [];
+  return writeInvitation({
+    ...words,
+    uid: `${id}-${stamp(createdAt)}@talentbench`,
+    sequence: version - 1,
+    changedAt: updatedAt,
+    cancelled: status === 'Cancelled',
+    startsAt: interview.startsAt,
+    minutes: interview.minutes,
+    place: interview.place,
+    organizer,
+    attendees: attendees.length || !organizer ? attendees : [organizer],
+  });
+};

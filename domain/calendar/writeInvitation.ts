@@ -1,0 +1,57 @@
+import { contentLines, escaped, quoted, stamp } from './contentLines.ts';
+
+export type Invited = { name: string; email: string };
+
+/** A meeting at a set time, or the end of one. */
+export type Invitation = {
+  /** The same for the invitation, its changes and its cancellation. */
+  uid: string;
+  /** Grows with every change, so that programs know the newest. */
+  sequence: number;
+  changedAt: string;
+  cancelled: boolean;
+  startsAt: string;
+  minutes: number;
+  summary: string;
+  description: string;
+  place: string | null;
+  organizer: Invited | null;
+  attendees: readonly Invited[];
+};
+
+/**
+ * An invitation as RFC 5546 sends it: a request, or a cancellation of the same UID. Times are in UTC, which every
+ * program shows in its own zone, so that no VTIMEZONE is needed.
+ */
+export const writeInvitation = (invitation: Invitation): string => {
+  const { uid, sequence, changedAt, cancelled, startsAt, minutes, summary, description, place } = invitation;
+  const endsAt = new Date(Date.parse(startsAt) + minutes * 60_000).toISOString();
+  return contentLines([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//TalentBench//Interviews//EN',
+    'CALSCALE:GREGORIAN',
+    `METHOD:${cancelled ? 'CANCEL' : 'REQUEST'}`,
+    'BEGIN:VEVENT',
+    `UID:${escaped(uid)}`,
+    `SEQUENCE:${sequence}`,
+    `DTSTAMP:${stamp(changedAt)}`,
+    `DTSTART:${stamp(startsAt)}`,
+    `DTEND:${stamp(endsAt)}`,
+    `SUMMARY:${escaped(summary)}`,
+    `DESCRIPTION:${escaped(description)}`,
+    ...(place ? [`LOCATION:${escaped(place)}`] : []),
+    `STATUS:${cancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+    ...people(invitation),
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]);
+};
+
+const people = ({ organizer, attendees }: Invitation): string[] => [
+  ...(organizer ? [`ORGANIZER;CN=${quoted(organizer.name)}:mailto:${organizer.email}`] : []),
+  ...attendees.map(
+    ({ name, email }) =>
+      `ATTENDEE;CN=${quoted(name)};ROLE=REQ-PARTICIPANT;PARTSTAT=NEEDS-ACTION;RSVP=TRUE:mailto:${email}`,
+  ),
+];

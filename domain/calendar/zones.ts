@@ -1,0 +1,70 @@
+/** A day and a time of day, as clocks in some time zone show them. */
+export type WallTime = { date: string; time: string };
+
+/** Whether this names an IANA time zone. */
+export const isTimeZone = (name: string): boolean => {
+  try {
+    return !!clockIn(name);
+  } catch {
+    return false;
+  }
+};
+
+/** What clocks in this zone show at a moment (ISO 8601): `2026-03-29` and `09:30`. */
+export const wallTime = (at: string | number, zone: string): WallTime => {
+  const shown = new Date(shownAt(new Date(at).getTime(), zone)).toISOString();
+  return { date: shown.slice(0, 10), time: shown.slice(11, 16) };
+};
+
+/** The moment at which clocks in this zone show this; null where they skip it. Of two, the earlier. */
+export const instantAt = ({ date, time }: WallTime, zone: string): string | null => {
+  const asked = Date.parse(`${date}T${time}:00Z`);
+  if (Number.isNaN(asked)) return null;
+  const moments = [-day, day].map((away) => asked - offset(asked + away, zone)).sort((a, b) => a - b);
+  const found = moments.find((at) => shownAt(at, zone) === asked);
+  return found === undefined ? null : new Date(found).toISOString();
+};
+
+/** From the first moment of the day it is in this zone to the first of the next. */
+export const dayIn = (now: Date, zone: string): { from: string; to: string } => {
+  const { date } = wallTime(now.getTime(), zone);
+  const next = new Date(Date.parse(date) + day).toISOString().slice(0, 10);
+  return { from: startOf(date, zone), to: startOf(next, zone) };
+};
+
+/** Where clocks skip midnight the day begins later. */
+const startOf = (date: string, zone: string): string =>
+  ['00:00', '00:30', '01:00', '02:00'].map((time) => instantAt({ date, time }, zone)).find(Boolean) ??
+  `${date}T00:00:00.000Z`;
+
+const day = 24 * 60 * 60 * 1000;
+const offset = (at: number, zone: string): number => shownAt(at, zone) - at;
+
+/** What the clocks show, counted as if it were UTC, to the minute. */
+const shownAt = (at: number, zone: string): number => {
+  const parts = Object.fromEntries(
+    clockIn(zone)
+      .formatToParts(at)
+      .map(({ type, value }) => [type, Number(value)]),
+  ) as Record<'year' | 'month' | 'day' | 'hour' | 'minute', number>;
+  return Date.UTC(parts.year, parts.month - 1, parts.day, parts.hour, parts.minute);
+};
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+const clockIn = (timeZone: string): Intl.DateTimeFormat => {
+  const known = clocks.get(timeZone);
+  if (known) return known;
+  const clock = new Intl.DateTimeFormat('en', {
+    timeZone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+  });
+  clocks.set(timeZone, clock);
+  return clock;
+};

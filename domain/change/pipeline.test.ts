@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest';
+import type { Actor } from '../access/can.ts';
+import { permissionsOf } from '../access/permissions.ts';
+import type { Row } from '../contract/noun.ts';
+import { planCreate, planEdit } from './change.ts';
+import { consequences } from './consequences.ts';
+import type { Context, Reader } from './context.ts';
+import { titleIn } from './notices.ts';
+
+const now = new Date('2026-06-15T09:00:00.000Z');
+const kept = { version: 1, createdAt: now.toISOString(), updatedAt: now.toISOString() };
+const person: Row = {
+  ...kept,
+  id: 'BE-007',
+  companyId: 'CO-001',
+  name: 'Dana Reyes',
+  title: 'Data Engineer',
+  skills: ['Spark'],
+  experience: 6,
+  location: 'Berlin',
+  status: 'Available',
+  listed: true,
+};
+const corvane: Row = { ...kept, id: 'CO-002', type: 'recruiter', name: 'Corvane', status: 'Active' };
+const entry: Row = {
+  ...kept,
+  id: 'PE-001',
+  companyId: 'CO-002',
+  jobId: null,
+  candidateId: 'BE-007',
+  providerId: 'CO-001',
+  name: 'Dana Reyes',
+  title: 'Data Engineer',
+  skills: ['Spark'],
+  experience: 6,
+  location: 'Berlin',
+  stage: 'offer',
+  outcome: 'Live',
+  outcomeReason: null,
+  addedDate: '2026-06-01',
+  source: 'Talent Pool',
+  matchScore: null,
+  screeningNotes: null,
+  interviewDate: null,
+  interviewer: null,
+  offerAmount: null,
+  offerDate: null,
+  hireDate: null,
+  startDate: null,
+  currency: 'USD',
+};
+const actor: Actor = {
+  userId: 'USR-002',
+  userType: 'recruiter',
+  companyId: 'CO-002',
+  permissions: permissionsOf('User'),
+};
+const context: Context = { actor, name: 'Marcus Calloway', now };
+const readerOver = (rows: readonly Row[]): Reader => ({
+  find: async (_noun, id) => [corvane, ...rows].find((row) => row.id === id) ?? null,
+  findBy: async () => null,
+  countBench: async () => 0,
+  findAll: async (_noun, where) =>
+    rows.filter((row) => Object.entries(where).every(([field, value]) => row[field] === value)),
+  hold: async () => {},
+});
+const reader = readerOver([person, entry]);
+const edit = (changes: object, before = entry, over = reader) =>
+  planEdit('pipelineEntries', before, changes, context, over);
+const follows = (before: Row | null, after: Row | null) =>
+  consequences('pipelineEntries', before, after, context);
+
+describe('an entry of the pipeline', () => {
+  it('is refused while another for the same job and person lives, by the name of that one', async () => {
+    const second = planCreate('pipelineEntries', { candidateId: 'BE-007' }, context, reader);
+    await expect(second).rejects.toMatchObject({
+      status: 409,
+      errors: { candidateId: 'Dana Reyes is in this pipeline already: PE-001, in offer' },
+    });
+  });
+
+  it('is made once the other has left the stages, and keeps the other from coming back', async () => {
+    const gone = { ...entry, outcome: 'Rejected', outcomeReason: 'Too far' };
+    const made = await planCreate(
+      'pipelineEntries',
+      { candidateId: 'BE-007' },
+      context,
+      readerOver([person, gone]),
+    );
+    expect(made).toMatchObject({
+      stage: 'sourcing',
+      skills: ['Spark'],
+      providerId: 'CO-001',
+      location: 'Berlin',
+    });
+    const back = edit({ outcome: 'Live' }, gone, readerOver([person, gone, { ...entry, id: 'PE-002' }]));
+    await expect(back).rejects.toMatchObject({ status: 409 });
+  });
+
+  it('leaves the stages with a reason only, which goes when it comes back', async () => {
+    await expect(edit({ outcome: 'Rejected' })).rejects.toMatchObject({
+      errors: { outcomeReason: 'Say why' },
+    });
+    const gone = { ...entry, outcome: 'Rejected', outcomeReason: 'Too far' };
+    expect(await edit({ outcome: 'Live' }, gone)).toEqual({ outcome: 'Live', outcomeReason: null });
+  });
+
+  it('starts nobody, and hires nobody, before the offer', async () => {
+    const dates = { offerDate: '2026-06-10', hireDate: '2026-06-09', startDate: '2026-06-01' };
+    await expect(edit(dates)).rejects.toMatchObject({
+      errors: { hireDate: 'Before the offer date', startDate: 'Before the offer date' },
+    });
+    expect(await edit({ ...dates, hireDate: '2026-06-10', startDate: '2026-07-01' })).toMatchObject({
+      startDate: '2026-07-01',
+    });
+  });
+
+  it('is dated when somebody is hired, unless the date is known', async () => {
+    expect(await edit({ stage: 'hired' })).toEqual({ stage: 'hired', hireDate: '2026-06-15' });
+    const known = { ...entry, hireDate: '2026-06-12' };
+    expect(await edit({ stage: 'hired' }, known)).toEqual({ stage: 'hired' });
+  });
+
+  it('keeps what it knows of a person who is not listed any more', async () => {
+    const hidden = readerOver([{ ...person, listed: false, location: 'Oslo' }, entry]);
+    expect(await edit({ screeningNotes: 'Kind' }, entry, hidden)).toEqual({ screeningNotes: 'Kind' });
+    const moved = readerOver([{ ...person, location: 'Oslo' }, entry]);
+    expect(await edit({ screeningNotes: 'Kind' }, entry, moved)).toMatchObject({ location: 'Oslo' });
+  });
+});
+
+describe('what follows from a move', () => {
+  const hired = { ...entry, stage: 'hired', startDate: '2026-07-01' };
+  const kinds = (found: ReturnType<typeof follows>) => found.map(({ kind }) => kind);
+
+  it('is a dated line of history with its author', () => {
+    const [line] = follows(entry, { ...entry, outcome: 'Rejected', outcomeReason: 'Too far' });
+    expect(line).toMatchObject({
+      noun: 'stageChanges',
+      row: { from: 'offer', to: 'offer', outcome: 'Rejected', reason: 'Too far', author: 'Marcus Calloway' },
+    });
+  });
+
+  it('is news for the recruiter’s own people alone', () => {
+    const activities = follows(entry, hired).filter((one) => one.kind === 'add' && one.noun === 'activities');
+    expect(activities.map((one) => one.kind === 'add' && one.row.companyId)).toEqual(['CO-002']);
+  });
+
+  it('puts a hired person in discussion, not in place, and tells the provider', () => {
+    const found = follows(entry, hired);
+    const revision = found.find(({ kind }) => kind === 'revise');
+    expect(revision).toMatchObject({ noun: 'candidates', where: { id: 'BE-007', status: 'Available' } });
+    expect(revision?.kind === 'revise' && revision.values(person)).toEqual({ status: 'In Discussion' });
+    const news = found.find(({ kind }) => kind === 'notify');
+    if (news?.kind !== 'notify') throw new Error('Nobody is told');
+    expect([news.companyId, news.notice.link]).toEqual(['CO-001', '/provider/employees/BE-007/show']);
+    const said = { ...news.notice, words: { ...news.notice.words, company: 'Corvane' } };
+    expect(titleIn('en', said)).toBe('Corvane wants to hire Dana Reyes from 2026-07-01');
+  });
+
+  it('tells the provider when a hire is taken back, by a move, a rejection or a removal', () => {
+    for (const after of [entry, { ...hired, outcome: 'Withdrawn' }, null])
+      expect(kinds(follows(hired, after))).toContain('notify');
+    expect(kinds(follows({ ...entry, stage: 'screening' }, entry))).not.toContain('notify');
+  });
+
+  it('cancels the interviews still to come of who leaves the stages, and leaves those that were', () => {
+    const found = follows(entry, { ...entry, outcome: 'Withdrawn', outcomeReason: 'Found another' });
+    const revision = found.find(({ kind }) => kind === 'revise');
+    if (revision?.kind !== 'revise') throw new Error('No interview is touched');
+    const at = (startsAt: string) => revision.values({ ...kept, id: 'IV-001', startsAt });
+    expect(at('2026-06-15T10:00:00.000Z')).toEqual({ status: 'Cancelled' });
+    expect(at('2026-06-15T08:00:00.000Z')).toEqual({});
+  });
+
+  it('writes the day of an interview, as it is in its place, onto the card', () => {
+    const interview: Row = {
+      ...kept,
+      id: 'IV-001',
+      entryId: 'PE-001',
+      startsAt: '2026-06-20T02:00:00.000Z',
+      timeZone: 'America/New_York',
+      interviewer: 'Kim',
+      status: 'Scheduled',
+    };
+    const [revision] = consequences('interviews', null, interview, context);
+    expect(revision?.kind === 'revise' && revision.values(entry)).toEqual({
+      interviewDate: '2026-06-19',
+      interviewer: 'Kim',
+    });
+  });
+});

@@ -1,0 +1,167 @@
+import { expect, test } from 'vitest';
+import type { Row } from '../../../domain/contract/noun.ts';
+import { currentRow } from '../conflict.ts';
+import { type As, addCandidate, edit, fieldErrors, freshWord, list, refusal } from './open.ts';
+
+/** One person's way through a pipeline, and what others see of it. */
+export const pipeline = (as: As): void => {
+  const add = async (candidate: Row, columns: Record<string, unknown> = {}) =>
+    (
+      await (
+        await as('recruiter')
+      ).create<Row>('pipelineEntries', {
+        data: { candidateId: candidate.id, ...columns },
+      })
+    ).data;
+  const addSomebody = async (columns: Record<string, unknown> = {}) =>
+    add(await addCandidate(await as('provider'), { name: `Ada ${freshWord()}` }), columns);
+  const addJob = async () => {
+    const data = { title: 'Builder', location: 'Lyon', experience: '3-5 years', salary: '50-60k' };
+    return (await (await as('recruiter')).create<Row>('jobs', { data })).data;
+  };
+  const read = async (noun: string, id: unknown) => {
+    const owner = noun === 'candidates' ? 'provider' : 'recruiter';
+    return (await (await as(owner)).getOne<Row>(noun, { id: String(id) })).data;
+  };
+  const historyOf = async ({ id }: Row) =>
+    (await list(await as('recruiter'), 'stageChanges', { filter: { entryId: id } })).data;
+  const interviewFor = async (entry: Row, columns: Record<string, unknown> = {}) => {
+    const startsAt = '2099-07-01T02:00:00.000Z';
+    const data = {
+      entryId: entry.id,
+      startsAt,
+      timeZone: 'America/New_York',
+      interviewer: 'Kim',
+      ...columns,
+    };
+    return (await (await as('recruiter')).create<Row>('interviews', { data })).data;
+  };
+
+  test('an entry keeps what the provider tells of the person, which its recruiter cannot write', async () => {
+    const entry = await addSomebody();
+    expect(entry).toMatchObject({ skills: ['SQL'], experience: 7, location: 'Lyon' });
+    expect(entry.providerId).toBe((await read('candidates', entry.candidateId)).companyId);
+    const error = await refusal(edit(await as('recruiter'), 'pipelineEntries', entry, { location: 'Oslo' }));
+    expect([error.status, fieldErrors(error)]).toEqual([400, ['location']]);
+  });
+
+  test('one live entry per job and person, and one without a job: the second is told which the first is', async () => {
+    const candidate = await addCandidate(await as('provider'), { name: 'Only Once' });
+    const job = await addJob();
+    const first = await add(candidate, { stage: 'screening' });
+    await add(candidate, { jobId: job.id });
+    for (const jobId of [null, job.id]) {
+      const error = await refusal(add(candidate, { jobId }));
+      expect([error.status, fieldErrors(error)]).toEqual([409, ['candidateId']]);
+      if (!jobId)
+        expect(error.message).toBe(`Only Once is in this pipeline already: ${first.id}, in screening`);
+    }
+  });
+
+  test('who was rejected can be added anew, and then not be taken back beside the new entry', async () => {
+    const recruiter = await as('recruiter');
+    const candidate = await addCandidate(await as('provider'));
+    const first = await add(candidate);
+    const { data: rejected } = await edit(recruiter, 'pipelineEntries', first, {
+      outcome: 'Rejected',
+      outcomeReason: 'Too far',
+    });
+    const second = await add(candidate);
+    const error = await refusal(edit(recruiter, 'pipelineEntries', rejected, { outcome: 'Live' }));
+    expect([error.status, error.message]).toEqual([409, expect.stringContaining(second.id)]);
+    await edit(recruiter, 'pipelineEntries', second, { outcome: 'Withdrawn', outcomeReason: 'Twice' });
+    const { data: back } = await edit(recruiter, 'pipelineEntries', rejected, { outcome: 'Live' });
+    expect(back).toMatchObject({ outcome: 'Live', outcomeReason: null });
+  });
+
+  test('leaving the stages takes a reason', async () => {
+    const error = await refusal(
+      edit(await as('recruiter'), 'pipelineEntries', await addSomebody(), { outcome: 'Withdrawn' }),
+    );
+    expect([error.status, error.body.errors]).toEqual([400, { outcomeReason: 'Say why' }]);
+  });
+
+  test('the history tells every move with its author: stages, out of them and back', async () => {
+    const recruiter = await as('recruiter');
+    const added = await addSomebody();
+    const { data: moved } = await edit(recruiter, 'pipelineEntries', added, { stage: 'offer' });
+    const { data: gone } = await edit(recruiter, 'pipelineEntries', moved, {
+      outcome: 'Rejected',
+      outcomeReason: 'Too far',
+    });
+    await edit(recruiter, 'pipelineEntries', gone, { outcome: 'Live' });
+    const history = await historyOf(added);
+    expect(history.map(({ from, to, outcome, reason }) => [from, to, outcome, reason])).toEqual([
+      [null, 'sourcing', 'Live', null],
+      ['sourcing', 'offer', 'Live', null],
+      ['offer', 'offer', 'Rejected', 'Too far'],
+      ['offer', 'offer', 'Live', null],
+    ]);
+    expect(history.every(({ author, userId }) => author && String(userId).startsWith('USR-'))).toBe(true);
+  });
+
+  test('of two who move one card the second is refused and shown where it is', async () => {
+    const recruiter = await as('recruiter');
+    const entry = await addSomebody();
+    await edit(recruiter, 'pipelineEntries', entry, { stage: 'screening' });
+    const error = await refusal(edit(recruiter, 'pipelineEntries', entry, { stage: 'offer' }));
+    expect([error.status, currentRow(error)?.stage]).toEqual([412, 'screening']);
+    expect((await read('pipelineEntries', entry.id)).stage).toBe('screening');
+  });
+
+  test('a hire is dated, puts the person in discussion and tells their provider, who alone says placed', async () => {
+    const recruiter = await as('recruiter');
+    const entry = await addSomebody({ startDate: '2099-07-01' });
+    const { data: hired } = await edit(recruiter, 'pipelineEntries', entry, { stage: 'hired' });
+    expect(hired.hireDate).toMatch(/^\d{4}-\d\d-\d\d$/);
+    const person = await read('candidates', entry.candidateId);
+    expect([person.status, person.listed]).toEqual(['In Discussion', true]);
+    const { data: told } = await list(await as('provider'), 'activities', { filter: { target: person.id } });
+    expect(told.map(({ type }) => type)).toContain('Available Resource is now In Discussion');
+    const error = await refusal(edit(recruiter, 'candidates', person, { status: 'Placed' }));
+    expect(error.status).toBe(403);
+  });
+
+  test('a hire leaves a person who is placed already as they are', async () => {
+    const candidate = await addCandidate(await as('provider'));
+    const entry = await add(candidate, { stage: 'offer' });
+    await edit(await as('provider'), 'candidates', candidate, { status: 'Placed' });
+    await edit(await as('recruiter'), 'pipelineEntries', entry, { stage: 'hired' });
+    expect((await read('candidates', candidate.id)).status).toBe('Placed');
+  });
+
+  test('an interview is dated on the card and moves nobody', async () => {
+    const entry = await addSomebody();
+    const interview = await interviewFor(entry);
+    expect(interview.authorId).toMatch(/^USR-/);
+    const dated = { stage: 'sourcing', interviewDate: '2099-06-30', interviewer: 'Kim' };
+    expect(await read('pipelineEntries', entry.id)).toMatchObject(dated);
+    const recruiter = await as('recruiter');
+    await edit(recruiter, 'interviews', interview, {
+      startsAt: '2099-07-08T15:00:00.000Z',
+      interviewer: 'Lee',
+    });
+    const moved = { stage: 'sourcing', interviewDate: '2099-07-08', interviewer: 'Lee' };
+    expect(await read('pipelineEntries', entry.id)).toMatchObject(moved);
+  });
+
+  test('who leaves the stages is not interviewed any more', async () => {
+    const entry = await addSomebody();
+    const [ahead, past] = [
+      await interviewFor(entry),
+      await interviewFor(entry, { startsAt: '2020-07-01T02:00:00.000Z' }),
+    ];
+    const current = await read('pipelineEntries', entry.id);
+    await edit(await as('recruiter'), 'pipelineEntries', current, {
+      outcome: 'Withdrawn',
+      outcomeReason: 'Found another',
+    });
+    expect((await read('interviews', ahead.id)).status).toBe('Cancelled');
+    expect((await read('interviews', past.id)).status).toBe('Scheduled');
+  });
+
+  test('an interview is in a time zone that exists', async () => {
+    const error = await refusal(interviewFor(await addSomebody(), { timeZone: 'Europe/Atlantis' }));
+    expect([error.status, error.body.errors]).toEqual([400, { timeZone: 'Not a time zone' }]);
+  });
+};

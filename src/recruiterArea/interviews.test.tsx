@@ -1,0 +1,204 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { Interview } from '../../domain/contract/interviews.ts';
+import type { PipelineEntry } from '../../domain/contract/pipelineEntries.ts';
+import { interviewsOn } from '../../domain/insight/hiring.ts';
+import { open } from '../testing/open.tsx';
+
+const patient = { timeout: 15_000 };
+const long = 60_000;
+type Opened = Awaited<ReturnType<typeof open>>;
+
+const interviewsOf = ({ store }: Opened) =>
+  (store.rows('interviews') as unknown as Interview[]).filter(({ companyId }) => companyId === 'CO-002');
+const somebodyIn = ({ store }: Opened, stage: string) =>
+  (store.rows('pipelineEntries') as unknown as PipelineEntry[])
+    .filter((one) => one.companyId === 'CO-002' && one.outcome === 'Live' && one.stage === stage)
+    .sort((a, b) => Number(b.matchScore) - Number(a.matchScore))[0] as PipelineEntry;
+/** Sets an interview with the best match of a stage. */
+const addInterview = async (opened: Opened, startsAt: string, stage = 'offer') => {
+  const entry = somebodyIn(opened, stage);
+  const data = { entryId: entry.id, startsAt, timeZone: 'America/New_York', interviewer: 'Kim Osei' };
+  await opened.dataProvider.create('interviews', { data });
+  return entry;
+};
+const fill = async ({ user }: Opened, form: ReturnType<typeof within>, answers: Record<string, string>) => {
+  for (const [label, answer] of Object.entries(answers)) {
+    const input = form.getByLabelText(new RegExp(`^${label}`));
+    await user.clear(input);
+    await user.type(input, answer);
+  }
+};
+const openSchedule = async () => {
+  const opened = await open('recruiter', '/pipeline');
+  const entry = somebodyIn(opened, 'sourcing');
+  const card = within(await screen.findByRole('group', { name: entry.name }, patient));
+  await opened.user.click(card.getByRole('button', { name: /^Move to another stage/ }));
+  await opened.user.click(await screen.findByRole('menuitem', { name: 'Schedule Interview' }));
+  const title = `Interview with ${entry.name}`;
+  const form = within(await screen.findByRole('dialog', { name: title }, patient));
+  await form.findByLabelText(/^Date/, undefined, patient);
+  return { opened, entry, form };
+};
+/** The text of the files that are saved while this works. */
+const savedBy = async (act: () => Promise<void>): Promise<string[]> => {
+  const files: Blob[] = [];
+  const keep = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    files.push(file as Blob);
+    return '#';
+  });
+  await act();
+  await waitFor(() => expect(files).not.toHaveLength(0), patient);
+  keep.mockRestore();
+  return Promise.all(files.map((file) => file.text()));
+};
+
+test(
+  'an interview is set from a card in the company’s time zone, and moves nobody by itself',
+  async () => {
+    const { opened, entry, form } = await openSchedule();
+    expect(form.getByLabelText(/^Time Zone/)).toHaveValue('America/New York');
+    await fill(opened, form, {
+      Date: '2026-12-01',
+      'Time \\*': '09:30',
+      Minutes: '45',
+      'Interviewer \\*': 'Kim Osei',
+    });
+    await opened.user.click(form.getByRole('button', { name: 'Schedule' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patient);
+    expect(interviewsOf(opened).at(-1)).toMatchObject({
+      entryId: entry.id,
+      startsAt: '2026-12-01T14:30:00.000Z',
+      timeZone: 'America/New_York',
+      minutes: 45,
+      interviewer: 'Kim Osei',
+      status: 'Scheduled',
+    });
+    const card = opened.store.find('pipelineEntries', entry.id);
+    expect(card).toMatchObject({ stage: 'sourcing', interviewDate: '2026-12-01', interviewer: 'Kim Osei' });
+  },
+  long,
+);
+
+test(
+  'the card is moved to Interview as well when one asks for it',
+  async () => {
+    const { opened, entry, form } = await openSchedule();
+    await fill(opened, form, { 'Interviewer \\*': 'Kim Osei' });
+    await opened.user.click(form.getByRole('switch', { name: 'Also move the card to Interview' }));
+    await opened.user.click(form.getByRole('button', { name: 'Schedule' }));
+    await waitFor(
+      () => expect(opened.store.find('pipelineEntries', entry.id)?.stage).toBe('interview'),
+      patient,
+    );
+  },
+  long,
+);
+
+test(
+  'a time that clocks skip, and a missing interviewer, are said beside their fields',
+  async () => {
+    const { opened, form } = await openSchedule();
+    const known = interviewsOf(opened).length;
+    await fill(opened, form, { Date: '2027-03-14', 'Time \\*': '02:30' });
+    await opened.user.click(form.getByRole('button', { name: 'Schedule' }));
+    expect(await form.findByText('Required', undefined, patient)).toBeVisible();
+    await fill(opened, form, { 'Interviewer \\*': 'Kim Osei' });
+    await opened.user.click(form.getByRole('button', { name: 'Schedule' }));
+    const skipped = 'Clocks in this time zone skip this time on that day';
+    expect(await form.findByText(skipped, undefined, patient)).toBeVisible();
+    expect(interviewsOf(opened)).toHaveLength(known);
+  },
+  long,
+);
+
+test(
+  'an interviewer who is busy at that time is warned of, by their other interview',
+  async () => {
+    const { opened, form } = await openSchedule();
+    const other = interviewsOf(opened).find(({ status }) => status === 'Scheduled') as Interview;
+    const shown = new Date(other.startsAt).toLocaleString('sv', { timeZone: 'America/New_York' });
+    const [date = '', time = ''] = shown.split(' ');
+    await fill(opened, form, {
+      Date: date,
+      'Time \\*': time.slice(0, 5),
+      'Interviewer \\*': other.interviewer,
+    });
+    expect(
+      await form.findByText(
+        new RegExp(`^${other.interviewer} has another interview at this time`),
+        undefined,
+        patient,
+      ),
+    ).toBeVisible();
+  },
+  long,
+);
+
+test(
+  'Interviews Today on the dashboard counts the day of the company’s time zone',
+  async () => {
+    const opened = await open('recruiter', '/');
+    const zone = String(opened.store.find('companies', 'CO-002')?.timeZone);
+    const { startsAt_gte, startsAt_lt } = interviewsOn(new Date(), zone);
+    const tile = (await screen.findByRole('heading', { name: 'Interviews Today' }, patient)).closest('li');
+    await waitFor(() => expect(tile).toHaveTextContent(/Interviews Today\d/), patient);
+    const before = Number(/\d+$/.exec(String(tile?.textContent))?.[0]);
+    for (const startsAt of [startsAt_gte, startsAt_lt]) await addInterview(opened, startsAt);
+    await opened.user.click(screen.getByRole('button', { name: 'Refresh' }));
+    await waitFor(() => expect(tile).toHaveTextContent(`Interviews Today${before + 1}`), patient);
+  },
+  long,
+);
+
+test(
+  'Schedule Interview on the dashboard asks whom it is with',
+  async () => {
+    const { user } = await open('recruiter', '/');
+    await user.click(await screen.findByRole('link', { name: 'Schedule Interview' }, patient));
+    const form = within(await screen.findByRole('dialog', { name: 'Schedule Interview' }, patient));
+    expect(await form.findByLabelText(/^Candidate/, undefined, patient)).toBeVisible();
+    expect(location.pathname).toBe('/recruiter/interviews/create');
+  },
+  long,
+);
+
+test(
+  'an invitation is downloaded, and after the interview is cancelled its cancellation, with one UID',
+  async () => {
+    const opened = await open('recruiter', '/interviews?view=all');
+    const list = within(await screen.findByRole('list', { name: 'Interviews' }, patient));
+    const [invite] = await list.findAllByRole('button', { name: /^Invitation/ }, patient);
+    const line = within((invite as HTMLElement).closest('li') as HTMLElement);
+    const lineOf = (file: string | undefined, key: string) =>
+      file?.split('\r\n').find((one) => one.startsWith(key));
+    const [invitation] = await savedBy(() => opened.user.click(invite as HTMLElement));
+    expect(lineOf(invitation, 'METHOD')).toBe('METHOD:REQUEST');
+    expect(lineOf(invitation, 'ORGANIZER')).toContain('recruiter@talentbench.example');
+    await opened.user.click(line.getByRole('button', { name: /^Cancel interview/ }));
+    const cancel = await line.findByRole('button', { name: /^Cancellation/ }, patient);
+    const [cancellation] = await savedBy(() => opened.user.click(cancel));
+    expect(lineOf(cancellation, 'METHOD')).toBe('METHOD:CANCEL');
+    expect(lineOf(cancellation, 'UID')).toBe(lineOf(invitation, 'UID'));
+    const sequence = (file?: string) => Number(lineOf(file, 'SEQUENCE')?.slice(9));
+    expect(sequence(cancellation)).toBeGreaterThan(sequence(invitation));
+  },
+  long,
+);
+
+test(
+  'the interviews to come are listed with their candidates, the next one first',
+  async () => {
+    const opened = await open('recruiter', '/');
+    const later = await addInterview(opened, '2098-07-02T14:00:00.000Z', 'offer');
+    const next = await addInterview(opened, '2098-07-01T14:00:00.000Z', 'screening');
+    await addInterview(opened, '2020-07-01T14:00:00.000Z', 'hired');
+    await opened.user.click(await screen.findByRole('link', { name: 'Interviews Today' }, patient));
+    const list = within(await screen.findByRole('list', { name: 'Interviews' }, patient));
+    await list.findByRole('link', { name: later.name }, patient);
+    const names = list.getAllByRole('link').map(({ textContent }) => textContent);
+    expect(names.slice(-2)).toEqual([next.name, later.name]);
+    expect(list.getByText('Wed, Jul 2, 2098, 10:00 AM EDT')).toBeVisible();
+  },
+  long,
+);

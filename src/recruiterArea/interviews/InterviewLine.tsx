@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Interview } from '../../../domain/contract/interviews.ts';
+import type { PipelineEntry } from '../../../domain/contract/pipelineEntries.ts';
+import { valueKey } from '../../components/contract/valueKey.ts';
+import { StatusChip } from '../../components/fields/StatusChip.tsx';
+import { ScheduleDialog } from './ScheduleDialog.tsx';
+import { useDownloadInvitation } from './useDownloadInvitation.ts';
+import { useInterviewWords } from './useInterviewWords.ts';
+import { useSetInterview } from './useSetInterview.ts';
+
+interface Props {
+  interview: Interview;
+  entry: PipelineEntry;
+  /** Who it is with, where that is not clear from around it. */
+  named?: React.ReactNode;
+}
+
+/** One interview: when, with whom and where, and what can be done with it. */
+export const InterviewLine = ({ interview, entry, named }: Props) => {
+  const translate = useTranslate();
+  const { when, people } = useInterviewWords();
+  const { download, busy } = useDownloadInvitation();
+  const { set, saving } = useSetInterview();
+  const [moving, setMoving] = useState(false);
+  const { status } = interview;
+  const label = (act: string) =>
+    translate(`pipeline.interviews.${act}Named`, { name: entry.name, when: when(interview) });
+  return (
+    <Box component="li" sx={line}>
+      {named}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <Typography sx={{ fontWeight: 600 }}>{when(interview)}</Typography>
+        <StatusChip value={status} label={translate(valueKey('interviews', 'status', status))} />
+      </Box>
+      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+        {people(interview)}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, ml: -0.75 }}>
+        {status !== 'Completed' && (
+          <Button
+            size="small"
+            loading={busy}
+            aria-label={label(status === 'Cancelled' ? 'cancellation' : 'invitation')}
+            onClick={() => download(interview, entry)}
+          >
+            {translate(`pipeline.interviews.${status === 'Cancelled' ? 'cancellation' : 'invitation'}`)}
+          </Button>
+        )}
+        {status === 'Scheduled' && (
+          <>
+            <Button size="small" aria-label={label('reschedule')} onClick={() => setMoving(true)}>
+              {translate('pipeline.interviews.reschedule')}
+            </Button>
+            <Button
+              size="small"
+              disabled={saving}
+              aria-label={label('complete')}
+              onClick={() => set(interview, 'Completed')}
+            >
+              {translate('pipeline.interviews.complete')}
+            </Button>
+            <Button
+              size="small"
+              disabled={saving}
+              aria-label={label('cancel')}
+              onClick={() => set(interview, 'Cancelled')}
+            >
+              {translate('pipeline.interviews.cancel')}
+            </Button>
+          </>
+        )}
+      </Box>
+      {moving && <ScheduleDialog entry={entry} interview={interview} onClose={() => setMoving(false)} />}
+    </Box>
+  );
+};
+
+const line = { py: 1.25, borderTop: 1, borderColor: 'divider', '&:first-of-type': { borderTop: 0 } };

@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import { AutocompleteInput, DateInput, NumberInput, TextInput, TimeInput } from 'react-admin';
+import { validateField } from '../../components/inputs/validateField.ts';
+
+const check = (field: string) => validateField('interviews', field);
+const label = (field: string) => `resources.interviews.fields.${field}`;
+const needed = (value: unknown) => (value ? undefined : 'Required');
+const zones = Intl.supportedValuesOf('timeZone');
+const choices = [...new Set(['UTC', ...zones])].map((id) => ({ id, name: id.replaceAll('_', ' ') }));
+
+/** When, for how long, with whom and where. */
+export const ScheduleInputs = () => (
+  <Box sx={grid}>
+    <DateInput source="date" label="pipeline.interviews.date" isRequired validate={needed} />
+    <TimeInput
+      source="time"
+      label="pipeline.interviews.time"
+      isRequired
+      validate={needed}
+      parse={(time: string) => time || null}
+    />
+    <AutocompleteInput
+      source="timeZone"
+      label={label('timeZone')}
+      choices={choices}
+      translateChoice={false}
+      isRequired
+      validate={check('timeZone')}
+    />
+    <NumberInput
+      source="minutes"
+      label={label('minutes')}
+      min={5}
+      step={5}
+      isRequired
+      validate={check('minutes')}
+    />
+    <TextInput source="interviewer" label={label('interviewer')} isRequired validate={check('interviewer')} />
+    <TextInput
+      source="interviewerEmail"
+      type="email"
+      label={label('interviewerEmail')}
+      validate={check('interviewerEmail')}
+    />
+    <Box sx={{ gridColumn: '1 / -1' }}>
+      <TextInput source="place" label={label('place')} fullWidth validate={check('place')} />
+      <TextInput
+        source="notes"
+        label={label('notes')}
+        fullWidth
+        multiline
+        minRows={2}
+        validate={check('notes')}
+      />
+    </Box>
+  </Box>
+);
+
+const grid = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  columnGap: 2,
+};

@@ -1,0 +1,33 @@
+import { instantAt, isTimeZone, wallTime } from '../../../domain/calendar/zones.ts';
+import type { Interview } from '../../../domain/contract/interviews.ts';
+
+/** What the form asks: the time as people say it, in a zone. */
+export type InterviewAnswers = Omit<
+  Pick<Interview, 'timeZone' | 'minutes' | 'interviewer' | 'interviewerEmail' | 'place' | 'notes'>,
+  never
+> & { entryId?: string; date: string | null; time: string | null; moveAlong?: boolean };
+
+const day = 24 * 60 * 60 * 1000;
+
+/** The interview as it is, or tomorrow at ten for an hour. */
+export const firstAnswers = (interview: Interview | undefined, zone: string, now: Date): InterviewAnswers => {
+  if (interview) {
+    const { timeZone, minutes, interviewer, interviewerEmail, place, notes, startsAt } = interview;
+    return {
+      ...wallTime(startsAt, timeZone),
+      timeZone,
+      minutes,
+      interviewer,
+      interviewerEmail,
+      place,
+      notes,
+    };
+  }
+  const { date } = wallTime(now.getTime() + day, zone);
+  const unsaid = { interviewer: '', interviewerEmail: null, place: null, notes: null };
+  return { date, time: '10:00', timeZone: zone, minutes: 60, ...unsaid };
+};
+
+/** The moment that was answered; null as long as there is none. */
+export const momentOf = ({ date, time, timeZone }: Partial<InterviewAnswers>): string | null =>
+  date && time && timeZone && isTimeZone(timeZone) ? instantAt({ date, time }, timeZone) : null;

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useDataProvider, useNotify, useTranslate } from 'react-admin';
+import { interviewInvitation } from '../../../domain/calendar/interviewInvitation.ts';
+import type { Interview } from '../../../domain/contract/interviews.ts';
+import type { Job } from '../../../domain/contract/jobs.ts';
+import type { PipelineEntry } from '../../../domain/contract/pipelineEntries.ts';
+import type { User } from '../../../domain/contract/users.ts';
+import { saveFile } from '../../components/pdf/saveFile.ts';
+import { refusalText } from '../pipeline/refusalText.ts';
+import { useInterviewWords } from './useInterviewWords.ts';
+
+/** The interview as an .ics file in the person's language: to put into a calendar, to move there, or to take out. */
+export const useDownloadInvitation = () => {
+  const dataProvider = useDataProvider();
+  const translate = useTranslate();
+  const notify = useNotify();
+  const { when, people } = useInterviewWords();
+  const [busy, setBusy] = useState(false);
+
+  const write = async (interview: Interview, { name, title, jobId }: PipelineEntry): Promise<string> => {
+    const [users, jobs] = await Promise.all([
+      dataProvider.getMany<User>('users', { ids: interview.authorId ? [interview.authorId] : [] }),
+      dataProvider.getMany<Job>('jobs', { ids: jobId ? [jobId] : [] }),
+    ]);
+    const author = users.data[0];
+    const words = {
+      summary: translate('pipeline.ics.summary', { name, position: jobs.data[0]?.title ?? title }),
+      description: [when(interview), people(interview), interview.notes].filter(Boolean).join('\n'),
+    };
+    return interviewInvitation(
+      interview,
+      words,
+      author ? { name: author.fullName, email: author.email } : null,
+    );
+  };
+
+  const download = async (interview: Interview, entry: PipelineEntry) => {
+    setBusy(true);
+    try {
+      const text = await write(interview, entry);
+      saveFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), `${interview.id}.ics`);
+    } catch (error) {
+      notify(refusalText(error), { type: 'error' });
+    }
+    setBusy(false);
+  };
+  return { download, busy };
+};

@@ -1,0 +1,46 @@
+import { useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
+import type { Interview } from '../../../domain/contract/interviews.ts';
+import { type PipelineEntry, stages } from '../../../domain/contract/pipelineEntries.ts';
+import { refusalText } from '../pipeline/refusalText.ts';
+import { type InterviewAnswers, momentOf } from './interviewAnswers.ts';
+
+type Asked = { entry?: PipelineEntry; interview?: Interview; onDone: () => void };
+
+/** Stores an interview; what is against it comes back by field. */
+export const useSchedule = ({ entry, interview, onDone }: Asked) => {
+  const dataProvider = useDataProvider();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const translate = useTranslate();
+
+  const store = (columns: Record<string, unknown>) =>
+    interview
+      ? dataProvider.update('interviews', { id: interview.id, data: columns, previousData: interview })
+      : dataProvider.create('interviews', { data: columns });
+
+  /** The card has a new version since its interview was set. */
+  const moveCard = async (id: string) => {
+    const { data } = await dataProvider.getOne<PipelineEntry>('pipelineEntries', { id });
+    if (stages.indexOf(data.stage) < stages.indexOf('interview'))
+      await dataProvider.update('pipelineEntries', { id, data: { stage: 'interview' }, previousData: data });
+  };
+
+  const schedule = async ({ date, time, moveAlong, entryId = entry?.id, ...said }: InterviewAnswers) => {
+    const startsAt = momentOf({ date, time, timeZone: said.timeZone });
+    if (!startsAt) return { time: translate('pipeline.interviews.noSuchTime') };
+    try {
+      await store({ ...said, startsAt, ...(!interview && { entryId }) });
+      if (moveAlong) await moveCard(String(entryId));
+      notify(`pipeline.interviews.${interview ? 'rescheduled' : 'scheduled'}`, { type: 'success' });
+      refresh();
+      onDone();
+      return {};
+    } catch (error) {
+      const { startsAt: aboutTime, ...errors } =
+        (error as { body?: { errors?: Record<string, string> } }).body?.errors ?? {};
+      if (!aboutTime && Object.keys(errors).length === 0) notify(refusalText(error), { type: 'error' });
+      return { ...errors, ...(aboutTime && { time: aboutTime }) };
+    }
+  };
+  return { schedule };
+};

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { useDataProvider, useNotify, useRefresh } from 'react-admin';
+import type { Interview } from '../../../domain/contract/interviews.ts';
+import { refusalText } from '../pipeline/refusalText.ts';
+
+/** Completes or cancels an interview. */
+export const useSetInterview = () => {
+  const dataProvider = useDataProvider();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const [saving, setSaving] = useState(false);
+  const set = async (interview: Interview, status: 'Completed' | 'Cancelled') => {
+    setSaving(true);
+    try {
+      await dataProvider.update('interviews', {
+        id: interview.id,
+        data: { status },
+        previousData: interview,
+      });
+      notify(`pipeline.interviews.is${status}`, { type: 'success' });
+    } catch (error) {
+      notify(refusalText(error), { type: 'warning' });
+    }
+    setSaving(false);
+    refresh();
+  };
+  return { set, saving };
+};

@@ -1,0 +1,294 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { PipelineEntry, Stage } from '../../domain/contract/pipelineEntries.ts';
+import { open } from '../testing/open.tsx';
+import { scoreLook } from './pipeline/scoreLook.ts';
+
+const patient = { timeout: 15_000 };
+const long = 60_000;
+type Opened = Awaited<ReturnType<typeof open>>;
+
+const entriesOf = ({ store }: Opened, stage: Stage) =>
+  (store.rows('pipelineEntries') as unknown as PipelineEntry[])
+    .filter((one) => one.companyId === 'CO-002' && one.outcome === 'Live' && one.stage === stage)
+    .sort((a, b) => Number(b.matchScore) - Number(a.matchScore));
+const entryIn = ({ store }: Opened, id: string) =>
+  store.find('pipelineEntries', id) as unknown as PipelineEntry;
+const best = (opened: Opened, stage: Stage) => entriesOf(opened, stage)[0] as PipelineEntry;
+const column = (name: string) => screen.findByRole('list', { name }, patient);
+const cardIn = async (stage: string, name: string) =>
+  within(await column(stage)).findByRole('group', { name }, patient);
+const openCard = async (stage: Stage, shown = stage.slice(0, 1).toUpperCase() + stage.slice(1)) => {
+  const opened = await open('recruiter', '/pipeline');
+  const entry = best(opened, stage);
+  await opened.user.click(within(await cardIn(shown, entry.name)).getByRole('link'));
+  const dialog = await screen.findByRole('dialog', { name: entry.name }, patient);
+  await within(dialog).findByText('History', undefined, patient);
+  return { ...opened, opened, entry, dialog: within(dialog) };
+};
+
+describe('the board', () => {
+  test('has five columns in order, Sourcing to Hired, each with its count', async () => {
+    const opened = await open('recruiter', '/pipeline');
+    await column('Hired');
+    const stages = ['sourcing', 'screening', 'interview', 'offer', 'hired'] as const;
+    await waitFor(
+      () =>
+        expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(
+          ['Sourcing', 'Screening', 'Interview', 'Offer', 'Hired'].map(
+            (name, place) => name + entriesOf(opened, stages[place] as Stage).length,
+          ),
+        ),
+      patient,
+    );
+  });
+
+  test('colours a match score green from 90, amber from 80, else red', async () => {
+    expect([100, 90, 89, 80, 79, 0].map(scoreLook)).toEqual([
+      'high',
+      'high',
+      'middle',
+      'middle',
+      'low',
+      'low',
+    ]);
+    const opened = await open('recruiter', '/pipeline');
+    const { name, matchScore } = best(opened, 'offer');
+    const score = within(await cardIn('Offer', name)).getByText(`${matchScore}% match`);
+    expect(score).toHaveClass(scoreLook(Number(matchScore)));
+  });
+
+  test(
+    'shows one job alone, chosen from one’s own, and keeps it in the address',
+    async () => {
+      const opened = await open('recruiter', '/pipeline');
+      const { name } = best(opened, 'screening');
+      await cardIn('Screening', name);
+      await opened.user.click(screen.getByRole('combobox', { name: 'Job' }));
+      await opened.user.click((await screen.findAllByRole('option', undefined, patient))[0] as HTMLElement);
+      await waitFor(() => expect(location.search).toMatch(/job=JOB-/), patient);
+      const jobId = new URLSearchParams(location.search).get('job');
+      const live = (opened.store.rows('pipelineEntries') as unknown as PipelineEntry[]).filter(
+        (one) => one.jobId === jobId && one.outcome === 'Live',
+      );
+      const shown = () =>
+        screen.queryAllByRole('link', { name: /^[A-Z]\w+ [A-Z]/ }).map((link) => link.textContent);
+      await waitFor(
+        () =>
+          expect(shown().filter((one) => live.some((entry) => entry.name === one))).toHaveLength(live.length),
+        patient,
+      );
+      if (live.every((one) => one.name !== name)) expect(shown()).not.toContain(name);
+    },
+    long,
+  );
+
+  test(
+    'finds a name, and keeps the search in the address',
+    async () => {
+      const opened = await open('recruiter', '/pipeline');
+      const [first, second] = entriesOf(opened, 'screening') as [PipelineEntry, PipelineEntry];
+      await cardIn('Screening', second.name);
+      await opened.user.type(screen.getByLabelText('Search by name or title'), first.name);
+      await waitFor(() => expect(screen.queryByRole('group', { name: second.name })).toBeNull(), patient);
+      await cardIn('Screening', first.name);
+      expect(new URLSearchParams(location.search).get('q')).toBe(first.name);
+    },
+    long,
+  );
+
+  test('says that nobody matches', async () => {
+    await open('recruiter', '/pipeline?q=nobody+has+this+name');
+    expect(await screen.findByText('Nobody matches', undefined, patient)).toBeVisible();
+  });
+
+  test(
+    'moves a candidate by the menu, without dragging',
+    async () => {
+      const opened = await open('recruiter', '/pipeline');
+      const { id, name } = best(opened, 'sourcing');
+      const card = await cardIn('Sourcing', name);
+      await opened.user.click(within(card).getByRole('button', { name: `Move to another stage: ${name}` }));
+      await opened.user.click(await screen.findByRole('menuitem', { name: 'Offer' }));
+      await cardIn('Offer', name);
+      expect(await screen.findByText(`${name} is now in Offer.`, undefined, patient)).toBeVisible();
+      expect(entryIn(opened, id).stage).toBe('offer');
+    },
+    long,
+  );
+
+  test(
+    'of two people who move one card the second is told who was first, and sees where it is',
+    async () => {
+      const opened = await open('recruiter', '/pipeline');
+      const entry = best(opened, 'sourcing');
+      const card = await cardIn('Sourcing', entry.name);
+      await opened.dataProvider.update('pipelineEntries', {
+        id: entry.id,
+        data: { stage: 'screening' },
+        previousData: entry,
+      });
+      await opened.user.click(within(card).getByRole('button', { name: /^Move to another stage/ }));
+      await opened.user.click(await screen.findByRole('menuitem', { name: 'Offer' }));
+      const told = `Marcus Calloway has moved ${entry.name} to Screening in the meantime. Your move was not made.`;
+      expect(await screen.findByText(told, undefined, patient)).toBeVisible();
+      await cardIn('Screening', entry.name);
+      expect(entryIn(opened, entry.id).stage).toBe('screening');
+    },
+    long,
+  );
+
+  test(
+    'moves a card on which a colleague has only noted something',
+    async () => {
+      const opened = await open('recruiter', '/pipeline');
+      const entry = best(opened, 'sourcing');
+      const card = await cardIn('Sourcing', entry.name);
+      const note = { screeningNotes: 'Called twice' };
+      await opened.dataProvider.update('pipelineEntries', { id: entry.id, data: note, previousData: entry });
+      await opened.user.click(within(card).getByRole('button', { name: /^Move to another stage/ }));
+      await opened.user.click(await screen.findByRole('menuitem', { name: 'Offer' }));
+      await waitFor(
+        () => expect(entryIn(opened, entry.id)).toMatchObject({ stage: 'offer', ...note }),
+        patient,
+      );
+    },
+    long,
+  );
+});
+
+describe("a candidate's dialog", () => {
+  test(
+    'tells who it is, what they can, where they come from and how well they match',
+    async () => {
+      const { dialog, entry, store } = await openCard('screening');
+      const provider = store.find('companies', entry.providerId);
+      for (const words of [
+        entry.title,
+        entry.location,
+        entry.source,
+        String(provider?.name),
+        ...entry.skills,
+      ])
+        expect((await dialog.findAllByText(words, undefined, patient))[0]).toBeVisible();
+      expect(dialog.getByText(`${entry.matchScore}% match`)).toBeVisible();
+      expect(location.pathname).toBe(`/recruiter/pipeline/${entry.id}/show`);
+    },
+    long,
+  );
+
+  test(
+    'opens from its address',
+    async () => {
+      const opened = await open('recruiter', '/pipeline');
+      const { id, name } = best(opened, 'hired');
+      cleanup();
+      await open('recruiter', `/pipeline/${id}/show`);
+      const dialog = within(await screen.findByRole('dialog', { name }, patient));
+      expect(await dialog.findByText('History', undefined, patient)).toBeVisible();
+    },
+    long,
+  );
+
+  test(
+    'says so when there is no such candidate',
+    async () => {
+      await open('recruiter', '/pipeline/PE-999999/show');
+      expect(await screen.findByText('This candidate could not be read', undefined, patient)).toBeVisible();
+    },
+    long,
+  );
+
+  test(
+    'moves to a different stage once one is chosen, and then closes',
+    async () => {
+      const { dialog, entry, user, opened } = await openCard('sourcing');
+      expect(dialog.getByRole('button', { name: 'Move' })).toBeDisabled();
+      await user.click(dialog.getByRole('combobox', { name: 'Move to Different Stage' }));
+      const choices = await screen.findAllByRole('option');
+      expect(choices.map(({ textContent }) => textContent)).toEqual([
+        'Screening',
+        'Interview',
+        'Offer',
+        'Hired',
+      ]);
+      await user.click(screen.getByRole('option', { name: 'Hired' }));
+      await user.click(dialog.getByRole('button', { name: 'Move' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patient);
+      await cardIn('Hired', entry.name);
+      await waitFor(() => expect(entryIn(opened, entry.id)).toMatchObject({ stage: 'hired' }), patient);
+      expect(entryIn(opened, entry.id).hireDate).not.toBeNull();
+      expect(location.pathname).toBe('/recruiter/pipeline');
+    },
+    long,
+  );
+
+  test(
+    'keeps notes and the offer, and says beside the field which date does not fit',
+    async () => {
+      const { dialog, entry, user, opened } = await openCard('screening');
+      const notes = dialog.getByLabelText('Screening Notes');
+      await user.clear(notes);
+      await user.type(notes, 'Knows the field');
+      await user.type(dialog.getByLabelText('Offer Amount'), '95.50');
+      await user.type(dialog.getByLabelText('Offer Date'), '2026-11-20');
+      await user.type(dialog.getByLabelText('Start Date'), '2026-11-01');
+      await user.click(dialog.getByRole('button', { name: 'Save' }));
+      expect(await dialog.findByText('Before the offer date', undefined, patient)).toBeVisible();
+      expect(entryIn(opened, entry.id).offerAmount).toBeNull();
+      await user.clear(dialog.getByLabelText('Start Date'));
+      await user.type(dialog.getByLabelText('Start Date'), '2026-12-01');
+      await user.click(dialog.getByRole('button', { name: 'Save' }));
+      await waitFor(
+        () =>
+          expect(entryIn(opened, entry.id)).toMatchObject({
+            screeningNotes: 'Knows the field',
+            offerAmount: 9550,
+            offerDate: '2026-11-20',
+            startDate: '2026-12-01',
+          }),
+        patient,
+      );
+    },
+    long,
+  );
+
+  test(
+    'tells every move with its date and who made it',
+    async () => {
+      const { dialog } = await openCard('screening');
+      await dialog.findByText(
+        'Marcus Calloway moved the candidate from Sourcing to Screening',
+        undefined,
+        patient,
+      );
+      dialog.getByText('Marcus Calloway added the candidate to Sourcing');
+    },
+    long,
+  );
+
+  test(
+    'rejects with a reason: the card leaves the five columns, is under Closed, and can be taken back',
+    async () => {
+      const { dialog, entry, user, opened } = await openCard('sourcing');
+      await user.click(dialog.getByRole('button', { name: 'Reject' }));
+      const asked = within(await screen.findByRole('dialog', { name: `Reject ${entry.name}?` }, patient));
+      await user.click(asked.getByRole('button', { name: 'Reject' }));
+      expect(await asked.findByText('Say why', undefined, patient)).toBeVisible();
+      await user.type(asked.getByLabelText(/^Reason/), 'Too far away');
+      await user.click(asked.getByRole('button', { name: 'Reject' }));
+      await waitFor(() => expect(entryIn(opened, entry.id).outcome).toBe('Rejected'), patient);
+      await user.click(await dialog.findByRole('button', { name: 'Close' }, patient));
+      await waitFor(() => expect(screen.queryByRole('group', { name: entry.name })).toBeNull(), patient);
+      await user.click(screen.getByRole('button', { name: 'Closed' }));
+      const closed = within(await screen.findByRole('list', { name: 'Closed' }, patient));
+      expect(await closed.findByText('Too far away', undefined, patient)).toBeVisible();
+      await user.click(closed.getByRole('button', { name: `Take back: ${entry.name}` }));
+      await waitFor(
+        () => expect(entryIn(opened, entry.id)).toMatchObject({ outcome: 'Live', outcomeReason: null }),
+        patient,
+      );
+    },
+    long,
+  );
+});

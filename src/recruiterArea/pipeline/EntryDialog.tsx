@@ -1,0 +1,117 @@
+import CloseIcon from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import Skeleton from '@mui/material/Skeleton';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId } from 'react';
+import { EditBase, useEditContext, useNotify, useTranslate } from 'react-admin';
+import type { PipelineEntry, Stage } from '../../../domain/contract/pipelineEntries.ts';
+import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
+import { changedFields } from '../../components/screens/changedFields.ts';
+import { Facts } from '../../components/screens/NounShow.tsx';
+import { StaleDialog } from '../../components/stale/StaleDialog.tsx';
+import { useKeepYours } from '../../components/stale/useKeepYours.ts';
+import { useStale } from '../../components/stale/useStale.ts';
+import { EntryForm } from './EntryForm.tsx';
+import { EntryHistory } from './EntryHistory.tsx';
+import { EntryInterviews } from './EntryInterviews.tsx';
+import { EntryOutcome } from './EntryOutcome.tsx';
+import { MoveChoice } from './MoveChoice.tsx';
+
+interface Props {
+  id: string;
+  onMove: (entry: PipelineEntry, to: Stage) => void;
+  onClose: () => void;
+}
+
+/** One candidate whole: who it is, where it stands and what was agreed, and what has happened so far. */
+export const EntryDialog = ({ id, onMove, onClose }: Props) => {
+  const heading = useId();
+  const notify = useNotify();
+  const isSmall = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const { stale, onError, takeTheirs, dismiss } = useStale();
+  const { keep, saving } = useKeepYours(onError, dismiss);
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={heading} maxWidth="md" fullWidth fullScreen={isSmall}>
+      <EditBase
+        resource="pipelineEntries"
+        id={id}
+        mutationMode="pessimistic"
+        redirect={false}
+        queryOptions={{ retry: false, onError: () => {} } as never}
+        mutationOptions={{ onError, onSuccess: () => notify('pipeline.saved', { type: 'success' }) }}
+        transform={(form, options) => changedFields(form, options?.previousData)}
+      >
+        <EntryTitle id={heading} onClose={onClose} />
+        <EntryParts onMove={onMove} onClose={onClose} />
+        {stale && (
+          <StaleDialog
+            stale={stale}
+            saving={saving}
+            onTakeTheirs={takeTheirs}
+            onKeepYours={() => keep(stale)}
+            onLater={dismiss}
+          />
+        )}
+      </EditBase>
+    </Dialog>
+  );
+};
+
+const EntryTitle = ({ id, onClose }: { id: string; onClose: () => void }) => {
+  const translate = useTranslate();
+  const { record } = useEditContext<PipelineEntry>();
+  return (
+    <DialogTitle component="div" sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
+      <Box sx={{ minWidth: 0 }}>
+        <Box component="h2" id={id} sx={{ m: 0, fontSize: 22, overflowWrap: 'anywhere' }}>
+          {record?.name ?? translate('pipeline.candidate')}
+        </Box>
+        <Box sx={{ color: 'text.secondary', fontSize: 15 }}>{record?.title}</Box>
+      </Box>
+      <IconButton aria-label={translate('ra.action.close')} onClick={onClose} sx={{ alignSelf: 'start' }}>
+        <CloseIcon />
+      </IconButton>
+    </DialogTitle>
+  );
+};
+
+const facts = { fields: ['jobId', 'providerId', 'experience', 'location', 'source', 'addedDate', 'skills'] };
+
+const EntryParts = ({ onMove, onClose }: Omit<Props, 'id'>) => {
+  const translate = useTranslate();
+  const { record, error, refetch } = useEditContext<PipelineEntry>();
+  if (error && !record)
+    return (
+      <DialogContent>
+        <CouldNotLoad title={translate('pipeline.noEntry')} error={error} onRetry={() => refetch?.()} />
+      </DialogContent>
+    );
+  if (!record)
+    return (
+      <DialogContent aria-busy>
+        <Skeleton height={120} />
+        <Skeleton height={240} />
+      </DialogContent>
+    );
+  return (
+    <DialogContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3.5 }}>
+      <MoveChoice
+        entry={record}
+        onMove={(to) => {
+          onMove(record, to);
+          onClose();
+        }}
+      />
+      <Facts group={facts} />
+      <EntryForm />
+      <EntryInterviews entry={record} />
+      <EntryHistory entry={record} />
+      <EntryOutcome entry={record} />
+    </DialogContent>
+  );
+};

@@ -1,0 +1,55 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+import { Form, TextInput, useTranslate } from 'react-admin';
+import type { FieldValues } from 'react-hook-form';
+import type { PipelineEntry } from '../../../domain/contract/pipelineEntries.ts';
+import { validateField } from '../../components/inputs/validateField.ts';
+import { useOutcome } from './useOutcome.ts';
+
+export type Exit = 'Rejected' | 'Withdrawn';
+interface Props {
+  entry: PipelineEntry;
+  exit: Exit;
+  onClose: () => void;
+}
+
+/** Takes somebody out of the stages and asks why. */
+export const OutDialog = ({ entry, exit, onClose }: Props) => {
+  const heading = useId();
+  const translate = useTranslate();
+  const { set, saving } = useOutcome(onClose);
+  const check = validateField('pipelineEntries', 'outcomeReason');
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={heading} maxWidth="xs" fullWidth>
+      <DialogTitle id={heading}>{translate(`pipeline.out.${exit}.title`, { name: entry.name })}</DialogTitle>
+      <Form onSubmit={({ outcomeReason }: FieldValues) => set(entry, { outcome: exit, outcomeReason })}>
+        <DialogContent sx={{ pt: 0 }}>
+          <DialogContentText sx={{ mb: 2 }}>{translate('pipeline.out.lead')}</DialogContentText>
+          <TextInput
+            source="outcomeReason"
+            label="resources.pipelineEntries.fields.outcomeReason"
+            multiline
+            minRows={2}
+            fullWidth
+            autoFocus
+            isRequired
+            validate={(reason: unknown) => (reason ? check?.(reason) : 'Say why')}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button color="inherit" onClick={onClose}>
+            {translate('ra.action.cancel')}
+          </Button>
+          <Button type="submit" variant="contained" loading={saving}>
+            {translate(`pipeline.menu.${exit}`)}
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+};

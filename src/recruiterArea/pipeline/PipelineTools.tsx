@@ -1,0 +1,46 @@
+import AddIcon from '@mui/icons-material/PersonAddAltOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useBasename, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { JobChoice } from './JobChoice.tsx';
+import { SearchBox } from './SearchBox.tsx';
+import type { PipelineView } from './usePipelineView.ts';
+
+/** What of the pipeline is shown: which job, which name, and whether those in it or those out of it. */
+export const PipelineTools = ({ view }: { view: PipelineView }) => {
+  const translate = useTranslate();
+  const basename = useBasename();
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mb: 2 }}>
+      <SearchBox q={view.q} onChange={(q) => view.change('q', q)} />
+      <JobChoice jobId={view.jobId} onChange={(jobId) => view.change('job', jobId)} />
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        value={view.isClosed ? 'closed' : 'board'}
+        aria-label={translate('pipeline.view.label')}
+        onChange={(_, chosen: string | null) =>
+          chosen && view.change('view', chosen === 'closed' ? chosen : null)
+        }
+      >
+        {['board', 'closed'].map((one) => (
+          <ToggleButton key={one} value={one} sx={{ px: 2, textTransform: 'none' }}>
+            {translate(`pipeline.view.${one}`)}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      <Button
+        component={Link}
+        to={`${basename}/talent-pool`}
+        variant="contained"
+        startIcon={<AddIcon />}
+        sx={{ ml: { md: 'auto' } }}
+      >
+        {translate('pages.pipeline.find')}
+      </Button>
+    </Box>
+  );
+};

@@ -1,0 +1,5 @@
+/** What the server has against a change, in its own words. */
+export const refusalText = (error: unknown): string => {
+  const { message, body } = error as Error & { body?: { errors?: Record<string, string> } };
+  return Object.values(body?.errors ?? {})[0] ?? message;
+};

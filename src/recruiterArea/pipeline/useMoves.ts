@@ -1,0 +1,67 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDataProvider, useNotify, useTranslate } from 'react-admin';
+import type { PipelineEntry, Stage } from '../../../domain/contract/pipelineEntries.ts';
+import { valueKey } from '../../components/contract/valueKey.ts';
+import { currentRow } from '../../dataProvider/conflict.ts';
+import type { Moving } from './moved.ts';
+import { refusalText } from './refusalText.ts';
+import { useWhoMoved } from './useWhoMoved.ts';
+
+/**
+ * Moves cards at once and asks the server behind them. When it refuses, the card goes to where it really is, and the
+ * person is told who was faster. A colleague's note on the card is no reason to refuse: the move is sent once more.
+ */
+export const useMoves = () => {
+  const dataProvider = useDataProvider();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const translate = useTranslate();
+  const whoMoved = useWhoMoved();
+  const [moves, setMoves] = useState<readonly Moving[]>([]);
+
+  const send = async (entry: PipelineEntry, to: Stage): Promise<void> => {
+    const change = { id: entry.id, data: { stage: to }, previousData: entry };
+    await dataProvider.update<PipelineEntry>('pipelineEntries', change).catch((error) => {
+      const current = currentRow(error) as PipelineEntry | undefined;
+      const isWhereItWas = current?.stage === entry.stage && current.outcome === entry.outcome;
+      if (!isWhereItWas) throw error;
+      return dataProvider.update('pipelineEntries', { ...change, previousData: current });
+    });
+  };
+
+  /** The columns that a move has changed, what was read of the card itself, and its history. */
+  const readAgain = (entry: PipelineEntry, stages: readonly string[]) =>
+    queryClient.invalidateQueries({
+      predicate: ({ queryKey: [noun, call, params] }) => {
+        const { filter, id } = (params ?? {}) as { filter?: Record<string, unknown>; id?: string };
+        if (noun === 'stageChanges') return filter?.entryId === entry.id;
+        if (noun !== 'pipelineEntries') return false;
+        return call === 'getList'
+          ? !filter?.stage || stages.includes(String(filter.stage))
+          : !id || id === entry.id;
+      },
+    });
+
+  /** A dropped card has been announced where it fell; a move from a menu is told when it is done. */
+  const move = async (entry: PipelineEntry, to: Stage, dropped?: number) => {
+    const moving = { entry, to, place: dropped ?? 0 };
+    let current: PipelineEntry | undefined;
+    setMoves((before) => [...before.filter((one) => one.entry.id !== entry.id), moving]);
+    try {
+      await send(entry, to);
+      const stage = translate(valueKey('pipelineEntries', 'stage', to));
+      if (dropped === undefined)
+        notify('pipeline.moved', { type: 'success', messageArgs: { name: entry.name, stage } });
+    } catch (error) {
+      current = currentRow(error) as PipelineEntry | undefined;
+      notify(current ? await whoMoved(current) : refusalText(error), {
+        type: 'warning',
+        autoHideDuration: 10_000,
+      });
+    }
+    await readAgain(entry, [entry.stage, to, ...(current ? [current.stage] : [])]);
+    setMoves((before) => before.filter((one) => one !== moving));
+  };
+  return { moves, move };
+};

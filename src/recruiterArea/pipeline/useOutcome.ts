@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { useDataProvider, useNotify, useRefresh } from 'react-admin';
+import type { PipelineEntry } from '../../../domain/contract/pipelineEntries.ts';
+import { currentRow } from '../../dataProvider/conflict.ts';
+import { refusalText } from './refusalText.ts';
+import { useWhoMoved } from './useWhoMoved.ts';
+
+type Change = Partial<Pick<PipelineEntry, 'outcome' | 'outcomeReason'>>;
+
+/** Takes somebody out of the stages or back into them, at the server's word. */
+export const useOutcome = (onDone: () => void) => {
+  const dataProvider = useDataProvider();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const whoMoved = useWhoMoved();
+  const [saving, setSaving] = useState(false);
+  const set = async (entry: PipelineEntry, data: Change) => {
+    setSaving(true);
+    try {
+      await dataProvider.update('pipelineEntries', { id: entry.id, data, previousData: entry });
+      notify(`pipeline.outcome.${data.outcome}`, { type: 'success', messageArgs: { name: entry.name } });
+      onDone();
+    } catch (error) {
+      const current = currentRow(error) as PipelineEntry | undefined;
+      notify(current ? await whoMoved(current) : refusalText(error), { type: 'warning' });
+    }
+    setSaving(false);
+    refresh();
+  };
+  return { set, saving };
+};

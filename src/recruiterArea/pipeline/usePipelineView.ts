@@ -1,0 +1,36 @@
+import { useCallback } from 'react';
+import { useBasename } from 'react-admin';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import type { PipelineEntry } from '../../../domain/contract/pipelineEntries.ts';
+
+export type PipelineView = ReturnType<typeof usePipelineView>;
+
+/** What of the pipeline is looked at, kept in the address: one job or all, a search, who is out of it, an open card. */
+export const usePipelineView = () => {
+  const [search, setSearch] = useSearchParams();
+  const { pathname, search: query } = useLocation();
+  const navigate = useNavigate();
+  const board = `${useBasename()}/pipeline`;
+  const q = search.get('q') ?? '';
+  const jobId = search.get('job');
+  const change = (key: 'q' | 'job' | 'view', value: string | null) =>
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (value) after.set(key, value);
+        else after.delete(key);
+        return after;
+      },
+      { replace: true },
+    );
+  return {
+    q,
+    jobId,
+    isClosed: search.get('view') === 'closed',
+    openId: /^\/(PE-\d+)\b/.exec(pathname.slice(board.length))?.[1] ?? null,
+    filter: { ...(q && { q }), ...(jobId && { jobId }) },
+    change,
+    pathOf: useCallback(({ id }: Pick<PipelineEntry, 'id'>) => `${board}/${id}/show${query}`, [board, query]),
+    close: () => navigate(`${board}${query}`),
+  };
+};

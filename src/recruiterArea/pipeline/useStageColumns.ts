@@ -1,0 +1,50 @@
+import { keepPreviousData, useQueries } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import { type PipelineEntry, type Stage, stages } from '../../../domain/contract/pipelineEntries.ts';
+import { cardsAtOnce } from './cardsAtOnce.ts';
+
+export type StageColumn = { stage: Stage; entries: PipelineEntry[]; total: number | undefined };
+
+const none: PipelineEntry[] = [];
+/** How often the board looks for what colleagues have moved, in milliseconds. */
+const often = 30_000;
+
+/** The cards of each stage, the best matches first, as the server has them. */
+export const useStageColumns = (filter: Record<string, unknown>) => {
+  const dataProvider = useDataProvider();
+  const [pages, setPages] = useState<Partial<Record<Stage, number>>>({});
+  const queries = useQueries({
+    queries: stages.map((stage) => {
+      const params = {
+        filter: { ...filter, stage, outcome: 'Live' },
+        pagination: { page: 1, perPage: cardsAtOnce * (pages[stage] ?? 1) },
+        sort: { field: 'matchScore', order: 'DESC' as const },
+      };
+      return {
+        queryKey: ['pipelineEntries', 'getList', params],
+        queryFn: ({ signal }: { signal: AbortSignal }) =>
+          dataProvider.getList<PipelineEntry>('pipelineEntries', { ...params, signal }),
+        placeholderData: keepPreviousData,
+        refetchInterval: often,
+        refetchOnWindowFocus: 'always' as const,
+      };
+    }),
+  });
+  return {
+    columns: stages.map(
+      (stage, place): StageColumn => ({
+        stage,
+        entries: queries[place]?.data?.data ?? none,
+        total: queries[place]?.data?.total,
+      }),
+    ),
+    /** What kept a column from ever being read. */
+    error: queries.find(({ data, error }) => error && !data)?.error ?? null,
+    retry: () => queries.forEach((query) => void query.refetch()),
+    showMore: useCallback(
+      (stage: Stage) => setPages((before) => ({ ...before, [stage]: (before[stage] ?? 1) + 1 })),
+      [],
+    ),
+  };
+};
