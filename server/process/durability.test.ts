@@ -38,6 +38,8 @@ const writeUntilGone = async (origin: string, token: string, acknowledged: strin
     experience: 6,
     location: 'Berlin',
     rate: 9500,
+    // Out on a project, and so beyond what a plan counts.
+    status: 'Placed',
   };
   const writer = async () => {
     for (;;) {
@@ -60,9 +62,13 @@ const oneRound = async (
   const server = await spawnServer({ DATA_DIR: dataDir, LOG_LEVEL: 'warn' });
   await rig?.(server);
   const token = await signIn(server.origin);
-  const writing = writeUntilGone(server.origin, token, acknowledged);
+  let isWriting = true;
+  const writing = writeUntilGone(server.origin, token, acknowledged).finally(() => {
+    isWriting = false;
+  });
   const enough = acknowledged.length + 5 + round * 2;
-  while (acknowledged.length < enough) await new Promise(setImmediate);
+  while (isWriting && acknowledged.length < enough) await new Promise(setImmediate);
+  expect(isWriting, 'writing went on until the kill').toBe(true);
   if (round % 3 !== 1) killDatabase(dataDir);
   if (round % 3 !== 2) await server.kill();
   await writing;
