@@ -14,8 +14,8 @@ const interviewsOf = ({ store }: Opened) =>
 const somebodyIn = ({ store }: Opened, stage: string) =>
   (store.rows('pipelineEntries') as unknown as PipelineEntry[])
     .filter((one) => one.companyId === 'CO-002' && one.outcome === 'Live' && one.stage === stage)
-    .sort((a, b) => Number(b.matchScore) - Number(a.matchScore))[0] as PipelineEntry;
-/** Sets an interview with the best match of a stage. */
+    .sort((a, b) => b.updatedAt.localeCompare(a.updatedAt))[0] as PipelineEntry;
+/** Sets an interview with the first of a stage. */
 const addInterview = async (opened: Opened, startsAt: string, stage = 'offer') => {
   const entry = somebodyIn(opened, stage);
   const data = { entryId: entry.id, startsAt, timeZone: 'America/New_York', interviewer: 'Kim Osei' };

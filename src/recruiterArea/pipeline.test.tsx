@@ -11,16 +11,16 @@ type Opened = Awaited<ReturnType<typeof open>>;
 const entriesOf = ({ store }: Opened, stage: Stage) =>
   (store.rows('pipelineEntries') as unknown as PipelineEntry[])
     .filter((one) => one.companyId === 'CO-002' && one.outcome === 'Live' && one.stage === stage)
-    .sort((a, b) => Number(b.matchScore) - Number(a.matchScore));
+    .sort((a, b) => b.updatedAt.localeCompare(a.updatedAt));
 const entryIn = ({ store }: Opened, id: string) =>
   store.find('pipelineEntries', id) as unknown as PipelineEntry;
-const best = (opened: Opened, stage: Stage) => entriesOf(opened, stage)[0] as PipelineEntry;
+const latest = (opened: Opened, stage: Stage) => entriesOf(opened, stage)[0] as PipelineEntry;
 const column = (name: string) => screen.findByRole('list', { name }, patient);
 const cardIn = async (stage: string, name: string) =>
   within(await column(stage)).findByRole('group', { name }, patient);
 const openCard = async (stage: Stage, shown = stage.slice(0, 1).toUpperCase() + stage.slice(1)) => {
   const opened = await open('recruiter', '/pipeline');
-  const entry = best(opened, stage);
+  const entry = latest(opened, stage);
   await opened.user.click(within(await cardIn(shown, entry.name)).getByRole('link'));
   const dialog = await screen.findByRole('dialog', { name: entry.name }, patient);
   await within(dialog).findByText('History', undefined, patient);
@@ -53,7 +53,7 @@ describe('the board', () => {
       'low',
     ]);
     const opened = await open('recruiter', '/pipeline');
-    const { name, matchScore } = best(opened, 'offer');
+    const { name, matchScore } = latest(opened, 'offer');
     const score = within(await cardIn('Offer', name)).getByText(`${matchScore}% match`);
     expect(score).toHaveClass(scoreLook(Number(matchScore)));
   });
@@ -62,7 +62,7 @@ describe('the board', () => {
     'shows one job alone, chosen from one’s own, and keeps it in the address',
     async () => {
       const opened = await open('recruiter', '/pipeline');
-      const { name } = best(opened, 'screening');
+      const { name } = latest(opened, 'screening');
       await cardIn('Screening', name);
       await opened.user.click(screen.getByRole('combobox', { name: 'Job' }));
       await opened.user.click((await screen.findAllByRole('option', undefined, patient))[0] as HTMLElement);
@@ -106,7 +106,7 @@ describe('the board', () => {
     'moves a candidate by the menu, without dragging',
     async () => {
       const opened = await open('recruiter', '/pipeline');
-      const { id, name } = best(opened, 'sourcing');
+      const { id, name } = latest(opened, 'sourcing');
       const card = await cardIn('Sourcing', name);
       await opened.user.click(within(card).getByRole('button', { name: `Move to another stage: ${name}` }));
       await opened.user.click(await screen.findByRole('menuitem', { name: 'Offer' }));
@@ -121,7 +121,7 @@ describe('the board', () => {
     'of two people who move one card the second is told who was first, and sees where it is',
     async () => {
       const opened = await open('recruiter', '/pipeline');
-      const entry = best(opened, 'sourcing');
+      const entry = latest(opened, 'sourcing');
       const card = await cardIn('Sourcing', entry.name);
       await opened.dataProvider.update('pipelineEntries', {
         id: entry.id,
@@ -142,7 +142,7 @@ describe('the board', () => {
     'moves a card on which a colleague has only noted something',
     async () => {
       const opened = await open('recruiter', '/pipeline');
-      const entry = best(opened, 'sourcing');
+      const entry = latest(opened, 'sourcing');
       const card = await cardIn('Sourcing', entry.name);
       const note = { screeningNotes: 'Called twice' };
       await opened.dataProvider.update('pipelineEntries', { id: entry.id, data: note, previousData: entry });
@@ -181,7 +181,7 @@ describe("a candidate's dialog", () => {
     'opens from its address',
     async () => {
       const opened = await open('recruiter', '/pipeline');
-      const { id, name } = best(opened, 'hired');
+      const { id, name } = latest(opened, 'hired');
       cleanup();
       await open('recruiter', `/pipeline/${id}/show`);
       const dialog = within(await screen.findByRole('dialog', { name }, patient));

@@ -49,5 +49,5 @@ create index "pipelineEntries_providerId" on "pipelineEntries" ("providerId", "s
 create index "interviews_authorId" on "interviews" ("authorId", "seq");
 create unique index "pipelineEntries_candidateId_live" on "pipelineEntries" ("companyId", "candidateId", "jobId")
   nulls not distinct where "outcome" = 'Live';
--- A column of the board.
-create index "pipelineEntries_board" on "pipelineEntries" ("companyId", "stage", "outcome");
+-- A column of the board, last touched first.
+create index "pipelineEntries_board" on "pipelineEntries" ("companyId", "stage", "outcome", "updatedAt");

@@ -10,7 +10,7 @@ const none: PipelineEntry[] = [];
 /** How often the board looks for what colleagues have moved, in milliseconds. */
 const often = 30_000;
 
-/** The cards of each stage, the best matches first, as the server has them. */
+/** The cards of each stage as the server has them: the last touched first, so that a moved card stays in sight. */
 export const useStageColumns = (filter: Record<string, unknown>) => {
   const dataProvider = useDataProvider();
   const [pages, setPages] = useState<Partial<Record<Stage, number>>>({});
@@ -19,7 +19,7 @@ export const useStageColumns = (filter: Record<string, unknown>) => {
       const params = {
         filter: { ...filter, stage, outcome: 'Live' },
         pagination: { page: 1, perPage: cardsAtOnce * (pages[stage] ?? 1) },
-        sort: { field: 'matchScore', order: 'DESC' as const },
+        sort: { field: 'updatedAt', order: 'DESC' as const },
       };
       return {
         queryKey: ['pipelineEntries', 'getList', params],

@@ -1,0 +1,94 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findBarriers } from './findBarriers.ts';
+import { openSite, type Site } from './openSite.ts';
+import { heading, menuEntry, signInAs } from './signIn.ts';
+
+let site: Site;
+let recruiter: Page;
+
+beforeAll(async () => {
+  site = await openSite();
+  recruiter = await site.visitor();
+  await signInAs(recruiter, 'recruiter');
+});
+afterAll(() => site?.close());
+
+const column = (page: Page, name: string) => page.getByRole('list', { name, exact: true });
+const firstCard = async (page: Page, stage: string): Promise<{ card: Locator; name: string }> => {
+  const card = column(page, stage).getByRole('group').first();
+  return { card, name: (await card.getAttribute('aria-label')) ?? '' };
+};
+const cardIn = (page: Page, stage: string, name: string) =>
+  column(page, stage).getByRole('group', { name, exact: true });
+const stored = (page: Page) =>
+  page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.status() === 200);
+/** Where the card is for somebody who opens the page anew. */
+const seenAnew = async (stage: string, name: string) => {
+  await recruiter.reload();
+  await cardIn(recruiter, stage, name).waitFor();
+};
+
+describe('the recruitment pipeline', () => {
+  test('is reached from the menu, and nothing of it stands in anybody’s way', async () => {
+    await menuEntry(recruiter, 'Recruitment Pipeline').click();
+    await heading(recruiter, 'Recruitment Pipeline').waitFor();
+    await column(recruiter, 'Sourcing').getByRole('group').first().waitFor();
+    expect(await findBarriers(recruiter)).toEqual([]);
+  });
+
+  test('a card is dragged to another stage by mouse, and stays there', async () => {
+    const { card, name } = await firstCard(recruiter, 'Sourcing');
+    const [from, to] = [await card.boundingBox(), await column(recruiter, 'Offer').boundingBox()];
+    if (!from || !to) throw new Error('The board has no columns');
+    const answered = stored(recruiter);
+    await recruiter.mouse.move(from.x + 60, from.y + from.height - 8);
+    await recruiter.mouse.down();
+    await recruiter.mouse.move(to.x + 60, to.y + 60, { steps: 20 });
+    await recruiter.mouse.up();
+    await answered;
+    await seenAnew('Offer', name);
+  });
+
+  test('a card is moved by keyboard, and every step is said aloud', async () => {
+    const { card, name } = await firstCard(recruiter, 'Sourcing');
+    const said = recruiter.locator('[aria-live=assertive]');
+    await card.focus();
+    await recruiter.keyboard.press('Space');
+    await said.filter({ hasText: `${name} is lifted from Sourcing.` }).waitFor({ state: 'attached' });
+    await recruiter.keyboard.press('ArrowRight');
+    await said.filter({ hasText: `${name} is over Screening.` }).waitFor({ state: 'attached' });
+    const answered = stored(recruiter);
+    await recruiter.keyboard.press('Space');
+    await said.filter({ hasText: `${name} is dropped in Screening.` }).waitFor({ state: 'attached' });
+    await answered;
+    await seenAnew('Screening', name);
+  });
+
+  test('a card that is let go by Escape stays where it was', async () => {
+    const { card, name } = await firstCard(recruiter, 'Sourcing');
+    await card.focus();
+    await recruiter.keyboard.press('Space');
+    await recruiter.keyboard.press('ArrowRight');
+    await recruiter.keyboard.press('Escape');
+    const said = recruiter.locator('[aria-live=assertive]');
+    await said.filter({ hasText: `${name} stays where it was, in Sourcing.` }).waitFor({ state: 'attached' });
+    await seenAnew('Sourcing', name);
+  });
+
+  test('on a phone the columns are swiped, not the page, and a card opens whole', async () => {
+    const phone = await site.visitor({ colorScheme: 'dark' });
+    await signInAs(phone, 'recruiter');
+    await phone.setViewportSize({ width: 390, height: 844 });
+    await phone.goto('/recruiter/pipeline');
+    const { card, name } = await firstCard(phone, 'Sourcing');
+    const width = () => phone.evaluate(() => document.documentElement.scrollWidth);
+    expect(await width()).toBe(390);
+    await card.getByRole('link').click();
+    const dialog = phone.getByRole('dialog', { name });
+    await dialog.getByText('History', { exact: true }).waitFor();
+    await dialog.locator('[aria-busy=true]').waitFor({ state: 'detached' });
+    expect(await width()).toBe(390);
+    expect(await findBarriers(phone)).toEqual([]);
+  });
+});
