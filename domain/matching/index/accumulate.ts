@@ -1,0 +1,79 @@
+import { creditOf, depthOf, evidenceOf, evidences, fullCredit } from '../credits.ts';
+import type { AskedSkill, Need } from '../need.ts';
+import { type CandidateIndex, postingsFor } from './candidateIndex.ts';
+import { type Postings, yearBits, yearCodes, yearsOf } from './postings.ts';
+
+/**
+ * For every person the sum of weight × best credit over the skills that are asked for: what `skillSum` gives for one. The
+ * lists of a skill and of its relatives are read one after the other; a better credit takes the place of a lesser one.
+ */
+export const accumulate = (index: CandidateIndex, need: Need): Int32Array => {
+  const count = index.ids.size;
+  const sums = new Int32Array(count);
+  const best = new Uint16Array(need.skills.some(({ related }) => related.length > 0) ? count : 0);
+  const classes = evidenceClasses(index, need.month);
+  for (const asked of need.skills) {
+    const lists = listsOf(index, asked);
+    if (lists.length === 1) addList(sums, lists[0] as List, classes);
+    else if (lists.length > 1) {
+      best.fill(0);
+      for (const list of lists) raiseList(sums, best, list, classes);
+    }
+  }
+  return sums;
+};
+
+type List = { postings: Postings; weight: number; credits: Uint16Array };
+
+const listsOf = (index: CandidateIndex, asked: AskedSkill): List[] =>
+  [[asked.skill, fullCredit] as const, ...asked.related].flatMap(([skill, base]) => {
+    const postings = postingsFor(index, skill);
+    const years = skill === asked.skill ? asked.years : null;
+    return postings ? [{ postings, weight: asked.weight, credits: creditTable(base, years) }] : [];
+  });
+
+/** The credit for each kind of evidence and each number of years. */
+const creditTable = (base: number, askedYears: number | null): Uint16Array => {
+  const table = new Uint16Array(evidences.length * yearCodes);
+  evidences.forEach((evidence, row) => {
+    for (let code = 0; code < yearCodes; code++) {
+      table[row * yearCodes + code] = creditOf(base, evidence, depthOf(yearsOf(code), askedYears));
+    }
+  });
+  return table;
+};
+
+/** The row of the credit table for each code of a month. */
+const evidenceClasses = ({ firstMonth }: CandidateIndex, month: number): Uint8Array =>
+  Uint8Array.from(
+    { length: 256 },
+    (_, code) => evidences.indexOf(evidenceOf(code === 0 ? null : firstMonth + code, month)) * yearCodes,
+  );
+
+const addList = (sums: Int32Array, { postings, weight, credits }: List, classes: Uint8Array): void => {
+  const { entries, months, length } = postings;
+  for (let at = 0; at < length; at++) {
+    const entry = entries[at] as number;
+    const credit = credits[(classes[months[at] as number] as number) + (entry & (yearCodes - 1))] as number;
+    sums[entry >>> yearBits] = (sums[entry >>> yearBits] as number) + weight * credit;
+  }
+};
+
+const raiseList = (
+  sums: Int32Array,
+  best: Uint16Array,
+  { postings, weight, credits }: List,
+  classes: Uint8Array,
+): void => {
+  const { entries, months, length } = postings;
+  for (let at = 0; at < length; at++) {
+    const entry = entries[at] as number;
+    const person = entry >>> yearBits;
+    const credit = credits[(classes[months[at] as number] as number) + (entry & (yearCodes - 1))] as number;
+    const had = best[person] as number;
+    if (credit > had) {
+      best[person] = credit;
+      sums[person] = (sums[person] as number) + weight * (credit - had);
+    }
+  }
+};
