@@ -9,8 +9,8 @@ export const today = '2026-01-15';
 const noticeDays = [0, 14, 30];
 
 /**
- * So many made-up people, one after the other and the same in every run: each mixes the skills of two people of the public
- * market, a third of them dated, with a title, years, a place, a provider and a day.
+ * So many made-up people, one after the other and the same in every run: each has the skills of somebody of the public
+ * market, some put in place of others from a second, a third of them dated, with a title, years, a place, a provider and a day.
  */
 export function* manyPeople(count: number, people: readonly Profile[]): Generator<Profile> {
   const random = seeded('many people');

@@ -34,7 +34,7 @@ export const speed = async (folder: string): Promise<Table[]> => {
     for (let at = 0; at < 20; at++) ask(at);
     const times = asked.map((_, at) => timed(() => ask(at)));
     const updates = [...manyPeople(1000, profiles)].map((profile) => timed(() => upsert(index, profile)));
-    const entries = index.postings.reduce((sum, { length }) => sum + length, 0);
+    const entries = index.packed.reduce((sum, { length }) => sum + length, 0);
     return [
       fixed(size),
       `${fixed(entries / 1e6, 1)}M`,

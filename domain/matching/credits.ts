@@ -34,13 +34,13 @@ export const responseDays = 180;
 
 /**
  * The breadth budget: 40 undated skills that nobody asked for are fine (a dated one counts half). Beyond, the skills'
- * points fall with the square of the length: who lists 300 popular skills has shown none of them. Skills that are asked
+ * points fall with the cube of the length: who lists 300 popular skills has shown none of them. Skills that are asked
  * for never count, so that naming one more of them never costs anything.
  */
 export const breadthUnits = { undated: 2, dated: 1 };
 const breadthBudget = 80;
 export const breadthCredit = (units: number): number =>
-  units <= breadthBudget ? fullCredit : Math.floor(fullCredit * (breadthBudget / units) ** 2);
+  units <= breadthBudget ? fullCredit : Math.floor(fullCredit * (breadthBudget / units) ** 3);
 
 export const evidenceOf = (lastUsed: number | null, month: number): Evidence => {
   if (lastUsed === null) return 'declared';

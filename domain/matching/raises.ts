@@ -1,9 +1,8 @@
-import { depthOf, evidenceCredit, fullCredit } from './credits.ts';
 import { dateOf } from './days.ts';
-import type { Need } from './need.ts';
+import type { AskedSkill, Need } from './need.ts';
 import { pointsOf, totalOf } from './points.ts';
 import type { Profile } from './profile.ts';
-import type { Found, Standing } from './standing.ts';
+import { bestFound, type Found, type Standing } from './standing.ts';
 import { thousandths } from './weights.ts';
 
 /** One change that would raise a score, and the score it would give. */
@@ -35,54 +34,38 @@ export const raisesOf = (need: Need, standing: Standing): Raise[] => {
 };
 
 const changesOf = (need: Need, standing: Standing): Change[] => [
-  ...need.skills.flatMap((asked, at): Change[] => {
-    const found = standing.found[at] ?? null;
-    const best = usedThisMonth(asked.skill, asked.years);
-    const better = { ...standing, found: standing.found.with(at, best) };
-    if ((found?.credit ?? 0) >= best.credit) return [];
-    return [
-      {
-        kind: found?.exact ? 'dateSkill' : 'addSkill',
-        params: {
-          skill: asked.label,
-          id: asked.skill,
-          ...(asked.years !== null && { years: Math.ceil(asked.years) }),
-        },
-        standing: better,
-      },
-    ];
-  }),
-  ...(need.quarters !== null && (standing.quarters ?? 0) < need.quarters
-    ? [
-        {
-          kind: 'experience' as const,
-          params: { years: need.quarters / 4 },
-          standing: { ...standing, quarters: need.quarters },
-        },
-      ]
-    : []),
-  ...(need.startBy !== null && (standing.freeOn === null || standing.freeOn > need.startBy)
-    ? [
-        {
-          kind: 'freeFrom' as const,
-          params: { date: dateOf(need.startBy) },
-          standing: { ...standing, freeOn: need.startBy },
-        },
-      ]
-    : []),
+  ...need.skills.flatMap((asked, at) => skillChange(need, standing, asked, standing.found[at] ?? null)),
+  ...experienceChange(need, standing),
+  ...startChange(need, standing),
 ];
 
-const usedThisMonth = (skill: string, years: number | null): Found => {
-  const reached = years === null ? null : Math.ceil(years);
-  const depth = depthOf(reached, years);
-  return {
-    via: skill,
-    exact: true,
-    evidence: 'recent',
-    years: reached,
-    credit: (fullCredit * evidenceCredit.recent * depth) / 1e6,
-  };
+/** The skill that is asked for, used this month, for as many years as are asked. It may count in part for others too. */
+const skillChange = (need: Need, standing: Standing, asked: AskedSkill, found: Found | null): Change[] => {
+  const years = asked.years === null ? null : Math.ceil(asked.years);
+  const held = { years, lastUsed: need.month };
+  const withIt = need.skills.map((other, at) => {
+    const had = standing.found[at] ?? null;
+    const next = bestFound(other, (skill) => (skill === asked.skill ? held : undefined), need.month);
+    return (next?.credit ?? 0) > (had?.credit ?? 0) ? next : had;
+  });
+  return [
+    {
+      kind: found?.exact ? 'dateSkill' : 'addSkill',
+      params: { skill: asked.label, id: asked.skill, ...(years !== null && { years }) },
+      standing: { ...standing, found: withIt },
+    },
+  ];
 };
+
+const experienceChange = ({ quarters }: Need, standing: Standing): Change[] =>
+  quarters !== null && (standing.quarters ?? 0) < quarters
+    ? [{ kind: 'experience', params: { years: quarters / 4 }, standing: { ...standing, quarters } }]
+    : [];
+
+const startChange = ({ startBy }: Need, standing: Standing): Change[] =>
+  startBy !== null && (standing.freeOn === null || standing.freeOn > startBy)
+    ? [{ kind: 'freeFrom', params: { date: dateOf(startBy) }, standing: { ...standing, freeOn: startBy } }]
+    : [];
 
 /** The same change made to the profile itself. */
 export const applyRaise = (profile: Profile, { kind, params }: Raise, need: Need): Profile => {

@@ -88,15 +88,11 @@ const skillReasons = (need: Need, { found, breadth, fromText }: Standing, points
 const skillReason = (need: Need, asked: AskedSkill, found: Found | null, fromText: boolean) => {
   const skill = asked.label;
   if (!found) return { kind: 'skillMissing' as const, params: { skill, must: asked.must } };
-  const params = {
-    skill,
-    must: asked.must,
-    evidence: found.evidence,
-    fromText,
-    ...(asked.years !== null && { askedYears: asked.years, years: found.years ?? -1 }),
-  };
+  const params = { skill, must: asked.must, evidence: found.evidence, fromText };
+  const depth: Reason['params'] =
+    asked.years === null ? {} : { askedYears: asked.years, years: found.years ?? -1 };
   return found.exact
-    ? { kind: 'skill' as const, params }
+    ? { kind: 'skill' as const, params: { ...params, ...depth } }
     : { kind: 'skillRelated' as const, params: { ...params, via: need.labels[found.via] ?? found.via } };
 };
 

@@ -12,7 +12,7 @@ export type RelatedSkills = {
 export const noRelated: RelatedSkills = { version: 'none', to: () => [] };
 
 /** So many related skills are looked for, for each one asked for. */
-const mostRelated = 8;
+const mostRelated = 6;
 const leastCredit = 100;
 
 export const makeRelated = (pairs: readonly RelatedPair[]): RelatedSkills => {
@@ -74,11 +74,27 @@ export const learnRelated = (profiles: readonly Profile[], dictionary: SkillDict
   return makeRelated(pairs);
 };
 
-const sampleOf = (profiles: readonly Profile[]): readonly Profile[] =>
-  profiles.length <= mostRead
-    ? profiles
-    : profiles
-        .map((profile) => ({ profile, hash: hashOf(profile.id) }))
-        .sort((a, b) => a.hash - b.hash || (a.profile.id < b.profile.id ? -1 : 1))
-        .slice(0, mostRead)
-        .map(({ profile }) => profile);
+/** Keeps the profiles with the lowest hashes of all that are added: the same ones in whatever order they come. */
+export const makeSample = () => {
+  let kept: { profile: Profile; hash: number }[] = [];
+  const cut = () => {
+    kept = kept.sort((a, b) => a.hash - b.hash || (a.profile.id < b.profile.id ? -1 : 1)).slice(0, mostRead);
+  };
+  return {
+    add(profile: Profile): void {
+      kept.push({ profile, hash: hashOf(profile.id) });
+      if (kept.length >= 2 * mostRead) cut();
+    },
+    profiles(): Profile[] {
+      cut();
+      return kept.map(({ profile }) => profile);
+    },
+  };
+};
+
+const sampleOf = (profiles: readonly Profile[]): readonly Profile[] => {
+  if (profiles.length <= mostRead) return profiles;
+  const sample = makeSample();
+  for (const profile of profiles) sample.add(profile);
+  return sample.profiles();
+};

@@ -54,9 +54,12 @@ const namedTopics = ({ topics, aliases }: Topics): Named[] => {
 /** What one knows; ESCO's other rows are things one does ("operate control panels"). */
 const isKnowledge = ([, , type]: string[]) => type === 'knowledge';
 
+/** Longer ones describe, they do not name. */
+const mostWords = 4;
+
 const namedByEsco = ([, name = '', , others = '']: string[]): Named => ({
   name,
-  aliases: others.split('|').filter(Boolean),
+  aliases: others.split('|').filter((other) => other && other.split(' ').length <= mostWords),
   source: 'esco',
 });
 

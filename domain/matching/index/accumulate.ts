@@ -14,8 +14,8 @@ export const accumulate = (index: CandidateIndex, need: Need): Int32Array => {
   const classes = evidenceClasses(index, need.month);
   for (const asked of need.skills) {
     const lists = listsOf(index, asked);
-    if (lists.length === 1) addList(sums, lists[0] as List, classes);
-    else if (lists.length > 1) {
+    if (asked.related.length === 0) for (const list of lists) addList(sums, list, classes);
+    else {
       best.fill(0);
       for (const list of lists) raiseList(sums, best, list, classes);
     }
@@ -29,7 +29,8 @@ const listsOf = (index: CandidateIndex, asked: AskedSkill): List[] =>
   [[asked.skill, fullCredit] as const, ...asked.related].flatMap(([skill, base]) => {
     const postings = postingsFor(index, skill);
     const years = skill === asked.skill ? asked.years : null;
-    return postings ? [{ postings, weight: asked.weight, credits: creditTable(base, years) }] : [];
+    const credits = creditTable(base, years);
+    return postings.map((list) => ({ postings: list, weight: asked.weight, credits }));
   });
 
 /** The credit for each kind of evidence and each number of years. */

@@ -23,7 +23,10 @@ export type CandidateIndex = {
   ids: IdTable;
   columns: Columns;
   skills: Names;
-  postings: Postings[];
+  /** Made when the index was built; without spare room. */
+  packed: Postings[];
+  /** Of people who came or changed since. */
+  added: Postings[];
   locations: Names;
   audiences: Names;
   providers: Names;
@@ -34,8 +37,9 @@ export type CandidateIndex = {
   responses: Map<string, Responses>;
   /** Months of last use are counted from here. */
   firstMonth: number;
-  /** People that can be found. */
+  /** People that can be found, all and by the number of their audience. */
   size: number;
+  audienceSizes: number[];
 };
 
 /** Months older than this are as old as this. */
@@ -48,7 +52,8 @@ export const makeIndex = (space: TitleSpace, today: string, expected = 16): Cand
   ids: makeIdTable(expected),
   columns: makeColumns(Math.max(16, expected)),
   skills: makeNames(),
-  postings: [],
+  packed: [],
+  added: [],
   locations: makeNames(['']),
   audiences: makeNames(['', everybody]),
   providers: makeNames(['']),
@@ -58,6 +63,7 @@ export const makeIndex = (space: TitleSpace, today: string, expected = 16): Cand
   responses: new Map(),
   firstMonth: (monthOf(today) ?? 0) - monthsBack,
   size: 0,
+  audienceSizes: [],
 });
 
 /** An index of all these people, without spare room in its lists. */
@@ -69,7 +75,8 @@ export const buildIndex = (
 ): CandidateIndex => {
   const index = makeIndex(space, today, expected);
   for (const profile of profiles) upsert(index, profile);
-  index.postings = packPostings(index.postings);
+  index.packed = packPostings(index.added);
+  index.added = [];
   return index;
 };
 
@@ -79,7 +86,8 @@ export const upsert = (index: CandidateIndex, profile: Profile): void => {
   const person = index.ids.add(profile.id);
   if (person >= roomOf(index.columns)) index.columns = widened(index.columns, Math.ceil((person + 1) * 1.25));
   const { columns } = index;
-  columns.audience[person] = index.audiences.add(audienceOf(profile));
+  const audience = index.audiences.add(audienceOf(profile));
+  columns.audience[person] = audience;
   columns.location[person] = index.locations.add(profile.location);
   columns.provider[person] = index.providers.add(profile.providerId ?? '');
   columns.titles[person] = titleSet(index, profile.titles);
@@ -94,12 +102,15 @@ export const upsert = (index: CandidateIndex, profile: Profile): void => {
     append(postingsOf(index, skill), entryOf(person, years), monthCode(index, lastUsed));
   }
   index.size++;
+  index.audienceSizes[audience] = (index.audienceSizes[audience] ?? 0) + 1;
 };
 
 /** Takes a person out; whether there was one. */
 export const remove = (index: CandidateIndex, id: string): boolean => {
   const person = index.ids.numberOf(id);
   if (person < 0) return false;
+  const audience = index.columns.audience[person] as number;
+  index.audienceSizes[audience] = (index.audienceSizes[audience] ?? 1) - 1;
   index.columns.audience[person] = gone;
   index.ids.forget(id);
   index.size--;
@@ -115,17 +126,27 @@ export const setResponses = (index: CandidateIndex, providerId: string, response
   index.responses.set(providerId, responses);
 };
 
-export const indexBytes = ({ ids, columns, postings }: CandidateIndex): number =>
+export const indexBytes = ({ ids, columns, packed, added }: CandidateIndex): number =>
   ids.bytes +
   bytesOf(columns) +
-  postings.reduce((sum, { entries, months }) => sum + entries.byteLength + months.byteLength, 0);
+  [...packed, ...added.filter(Boolean)].reduce(
+    (sum, { entries, months }) => sum + entries.byteLength + months.byteLength,
+    0,
+  );
 
-export const postingsFor = (index: CandidateIndex, skill: string): Postings | null =>
-  index.postings[index.skills.numberOf(skill) ?? -1] ?? null;
+/** Everybody who has a skill, in the order of their numbers: those packed, then those added. */
+export const postingsFor = ({ skills, packed, added }: CandidateIndex, skill: string): Postings[] => {
+  const number = skills.numberOf(skill) ?? -1;
+  return [packed[number], added[number]].filter((list) => list !== undefined);
+};
 
 /** Whether somebody of this company sees people of this audience. */
 export const mayBeSeen = (audience: string, viewer: string | null): boolean =>
   audience === everybody || (viewer !== null && audience.split(separator).includes(viewer));
+
+/** How many people there are of the audiences marked. */
+export const visibleIn = ({ audienceSizes }: CandidateIndex, seen: Uint8Array): number =>
+  audienceSizes.reduce((sum, size, audience) => sum + size * (seen[audience] ?? 0), 0);
 
 const audienceOf = ({ visibleTo }: Profile): string =>
   visibleTo === null ? everybody : [...new Set(visibleTo)].sort().join(separator) || separator;
@@ -139,8 +160,8 @@ const titleSet = (index: CandidateIndex, titles: readonly string[]): number => {
 
 const postingsOf = (index: CandidateIndex, skill: string): Postings => {
   const number = index.skills.add(skill);
-  index.postings[number] ??= { entries: new Uint32Array(4), months: new Uint8Array(4), length: 0 };
-  return index.postings[number];
+  index.added[number] ??= { entries: new Uint32Array(4), months: new Uint8Array(4), length: 0 };
+  return index.added[number];
 };
 
 const monthCode = ({ firstMonth }: CandidateIndex, lastUsed: number | null): number =>

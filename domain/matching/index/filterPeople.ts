@@ -3,7 +3,7 @@ import { foldName } from '../../skills/dictionary/foldName.ts';
 import { normaliseSkill } from '../../skills/dictionary/normaliseSkill.ts';
 import type { Filters } from '../criteria.ts';
 import { dayOf } from '../days.ts';
-import { type CandidateIndex, postingsFor } from './candidateIndex.ts';
+import { type CandidateIndex, postingsFor, visibleIn } from './candidateIndex.ts';
 import { unknownQuarters } from './columns.ts';
 import { yearBits } from './postings.ts';
 
@@ -29,21 +29,22 @@ export const applyFilters = (
   filteredOutBy?: string,
 ): Filtered => {
   const set = filtersOf(index, filters, dictionary);
+  const everybody = visibleIn(index, seen);
+  if (set.length === 0) return { visible: everybody, passed: everybody, filteredOut: [], passes: null };
   const { audience } = index.columns;
-  const passes = set.length > 0 ? new Uint8Array(index.ids.size) : null;
+  const passes = new Uint8Array(index.ids.size);
   const alone = set.map(() => 0);
   const wanted = set.findIndex(({ filter }) => filter === filteredOutBy);
-  let [visible, passed] = [0, 0];
+  let passed = 0;
   for (let person = 0; person < index.ids.size; person++) {
     if (seen[audience[person] as number] === 0) continue;
-    visible++;
     const only = onlyFailure(set, person);
     if (only === none) passed++;
     else if (only !== several) alone[only] = (alone[only] as number) + 1;
-    if (passes && only === (filteredOutBy === undefined ? none : wanted)) passes[person] = 1;
+    if (only === (filteredOutBy === undefined ? none : wanted)) passes[person] = 1;
   }
   const filteredOut = set.map(({ filter, label }, at) => ({ filter, label, count: alone[at] as number }));
-  return { visible, passed, filteredOut, passes };
+  return { visible: everybody, passed, filteredOut, passes };
 };
 
 const none = -2;
@@ -82,9 +83,9 @@ const skillFilters = (
 
 const holdersOf = (index: CandidateIndex, skill: string): Uint8Array => {
   const has = new Uint8Array(index.ids.size);
-  const postings = postingsFor(index, skill);
-  for (let at = 0; postings && at < postings.length; at++)
-    has[(postings.entries[at] as number) >>> yearBits] = 1;
+  for (const { entries, length } of postingsFor(index, skill)) {
+    for (let at = 0; at < length; at++) has[(entries[at] as number) >>> yearBits] = 1;
+  }
   return has;
 };
 

@@ -1,4 +1,4 @@
-import { breadthCredit, fullCredit, responsivenessCredit } from '../credits.ts';
+import { breadthCredit, daysTooLate, fullCredit, responsivenessCredit } from '../credits.ts';
 import type { Need } from '../need.ts';
 import {
   availabilityPoints,
@@ -65,9 +65,7 @@ const pointTables = (index: CandidateIndex, need: Need, likeness: Uint16Array | 
   const experience = Float64Array.from({ length: unknownQuarters + 1 }, (_, quarters) =>
     experiencePoints(need, quarters === unknownQuarters ? null : quarters),
   );
-  const availability = Float64Array.from({ length: unknownDay + 1 }, (_, day) =>
-    availabilityPoints(need, day === unknownDay ? null : day),
-  );
+  const availability = dayTable(need);
   const responsiveness = Float64Array.from(index.providers.list, (provider) =>
     partPoints(
       need.weights.responsiveness,
@@ -76,6 +74,19 @@ const pointTables = (index: CandidateIndex, need: Need, likeness: Uint16Array | 
   );
   const most = mostOf(experience) + mostOf(title) + mostOf(availability) + mostOf(responsiveness);
   return { title, experience, availability, responsiveness, most };
+};
+
+/** Before the day needed and long after it, every day earns the same. */
+const dayTable = (need: Need): Float64Array => {
+  const table = new Float64Array(unknownDay + 1);
+  const start = Math.max(0, need.startBy ?? 0);
+  table.fill(availabilityPoints(need, 0), 0, start);
+  table.fill(availabilityPoints(need, unknownDay), start);
+  for (let day = start; day < Math.min(unknownDay, start + daysTooLate); day++) {
+    table[day] = availabilityPoints(need, day);
+  }
+  table[unknownDay] = availabilityPoints(need, null);
+  return table;
 };
 
 const mostOf = (values: Float64Array): number => values.reduce((most, value) => Math.max(most, value), 0);

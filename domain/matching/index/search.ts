@@ -2,9 +2,9 @@ import type { Criteria } from '../criteria.ts';
 import { type Knowledge, type Market, type Need, readNeed } from '../need.ts';
 import { type Match, matchOf } from '../score.ts';
 import { accumulate } from './accumulate.ts';
-import { type CandidateIndex, mayBeSeen, postingsFor } from './candidateIndex.ts';
+import { type CandidateIndex, mayBeSeen, postingsFor, visibleIn } from './candidateIndex.ts';
 import { applyFilters, type FilteredOut } from './filterPeople.ts';
-import { yearBits } from './postings.ts';
+import { type Postings, yearBits } from './postings.ts';
 import { rank } from './rank.ts';
 import { standingIn } from './standingIn.ts';
 
@@ -55,19 +55,16 @@ export const search = (
 };
 
 /** Only whom the viewer can see is counted. */
-export const marketOf = (index: CandidateIndex, seen: Uint8Array): Market => {
-  const { audience } = index.columns;
-  let size = 0;
-  for (let person = 0; person < index.ids.size; person++) size += seen[audience[person] as number] as number;
-  return {
-    size,
-    holders(skill) {
-      const postings = postingsFor(index, skill);
-      let count = 0;
-      for (let at = 0; postings && at < postings.length; at++) {
-        count += seen[audience[(postings.entries[at] as number) >>> yearBits] as number] as number;
-      }
-      return count;
-    },
-  };
+export const marketOf = (index: CandidateIndex, seen: Uint8Array): Market => ({
+  size: visibleIn(index, seen),
+  holders: (skill) => postingsFor(index, skill).reduce((sum, list) => sum + seenIn(index, list, seen), 0),
+});
+
+const seenIn = ({ columns }: CandidateIndex, { entries, length }: Postings, seen: Uint8Array): number => {
+  const { audience } = columns;
+  let count = 0;
+  for (let at = 0; at < length; at++) {
+    count += seen[audience[(entries[at] as number) >>> yearBits] as number] as number;
+  }
+  return count;
 };

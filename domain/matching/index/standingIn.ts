@@ -40,12 +40,14 @@ const heldBy = (
   person: number,
   skill: string,
 ): Pick<Holding, 'years' | 'lastUsed'> | undefined => {
-  const postings = postingsFor(index, skill);
-  const at = postings ? placeOf(postings, person) : -1;
-  if (!postings || at < 0) return undefined;
-  const month = postings.months[at] as number;
-  return {
-    years: yearsOf(postings.entries[at] as number),
-    lastUsed: month === 0 ? null : index.firstMonth + month,
-  };
+  for (const postings of postingsFor(index, skill)) {
+    const at = placeOf(postings, person);
+    if (at < 0) continue;
+    const month = postings.months[at] as number;
+    return {
+      years: yearsOf(postings.entries[at] as number),
+      lastUsed: month === 0 ? null : index.firstMonth + month,
+    };
+  }
+  return undefined;
 };
