@@ -1,13 +1,18 @@
+import { sourceFiles } from '../../scripts/skillDictionary/readSources.ts';
 import { print, type Table } from '../table.ts';
 import { proxyFile } from './proxyMarket.ts';
 import { isThere, publicData } from './publicData.ts';
 import { ranking } from './ranking.ts';
 import { speed } from './speed.ts';
+import { synonyms } from './synonyms.ts';
+import { titleFiles, titles } from './titles.ts';
 
 type Part = { needs: string[]; measure(folder: string): Promise<Table[]> | Table[] };
 
 const parts: Record<string, Part> = {
   ranking: { needs: [proxyFile], measure: ranking },
+  synonyms: { needs: sourceFiles, measure: synonyms },
+  titles: { needs: titleFiles, measure: titles },
   speed: { needs: [proxyFile], measure: speed },
 };
 

@@ -33,9 +33,9 @@ export const assumedRequests = 4;
 export const responseDays = 180;
 
 /**
- * The breadth budget: 40 undated skills that nobody asked for are fine (a dated one counts half). Beyond, the skills'
- * points fall with the cube of the length: who lists 300 popular skills has shown none of them. Skills that are asked
- * for never count, so that naming one more of them never costs anything.
+ * The breadth budget: 40 undated skills that nobody asked for are fine (a dated one counts half). Beyond, the points of the
+ * skills and of the title fall with the cube of the length: who lists 300 popular skills has shown none of them. Skills that
+ * are asked for never count, so that naming one more of them never costs anything.
  */
 export const breadthUnits = { undated: 2, dated: 1 };
 const breadthBudget = 80;

@@ -39,10 +39,14 @@ export const titlePoints = ({ weights, title }: Need, likeness: number | null): 
 export const availabilityPoints = ({ weights, startBy }: Need, freeOn: number | null): number =>
   partPoints(weights.availability, startBy === null ? fullCredit : availabilityCredit(freeOn, startBy));
 
+/** Where skills are asked for, a title is believed as far as the list of skills is. */
+export const believedTitle = ({ skills }: Need, points: number, breadth: number): number =>
+  skills.length === 0 ? points : partPoints(points, breadthCredit(breadth));
+
 export const pointsOf = (need: Need, standing: Standing): Points => ({
   skills: skillPoints(need, skillSum(need, standing), standing.breadth),
   experience: experiencePoints(need, standing.quarters),
-  title: titlePoints(need, standing.likeness),
+  title: believedTitle(need, titlePoints(need, standing.likeness), standing.breadth),
   availability: availabilityPoints(need, standing.freeOn),
   responsiveness: partPoints(need.weights.responsiveness, responsivenessCredit(standing.responses)),
 });

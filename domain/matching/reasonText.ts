@@ -12,7 +12,7 @@ const sentences: Record<ReasonKind, Sentence> = {
   skillRelated: (params, points) =>
     `${params.skill}: has ${params.via}, related${remarks(params)} +${points}`,
   skillMissing: (params, _, of) => `${params.skill} missing${params.must ? ' (must)' : ''}, 0 of ${of}`,
-  longList: ({ count }) => `lists ${count} skills nobody asked for: each counts less`,
+  longList: ({ count }) => `lists ${count} skills nobody asked for: skills and title count less`,
   experience: ({ years, needed }, points) => `${yearsText(years)}, ${needed} needed +${points}`,
   experienceShort: ({ years, needed }, points, of) =>
     `${yearsText(years)}, ${needed} needed +${points} of ${of}`,

@@ -4,7 +4,6 @@ import { foldName, squeezeName } from '../../domain/skills/dictionary/foldName.t
 import { notTheSame } from '../../domain/skills/dictionary/notTheSame.ts';
 import { productName } from '../../domain/skills/dictionary/productName.ts';
 import { splitVersion } from '../../domain/skills/dictionary/splitVersion.ts';
-import { byHand } from './byHand.ts';
 import type { Named, Sources, Synonym } from './readSources.ts';
 
 /** Where a name comes from decides the file it is kept in: Stack Overflow's share alike. */
@@ -28,6 +27,7 @@ const muchUsed = 500;
 export const makeTables = (sources: Sources) => {
   const skills = new Map<string, DraftSkill>();
   const owner = new Map<string, string>();
+  const stems = new Map<string, string>();
 
   const own = (name: string, id: string) => {
     for (const key of [foldName(name), squeezeName(name)]) if (!owner.has(key)) owner.set(key, id);
@@ -38,12 +38,15 @@ export const makeTables = (sources: Sources) => {
     const skill = { id, label: null, reach, origin, aliases: new Map(), namedBy: new Set<string>() };
     skills.set(id, skill);
     own(id, id);
+    if (origin === 'stackoverflow') stems.set(stemOf(id), id);
     return skill;
   };
   const addAlias = (skill: DraftSkill, alias: string, origin: Origin) => {
     const name = foldName(alias);
     if (name.length < shortest || name.length > longest) return;
     if (keptApart.has(name) || owner.has(name) || owner.has(squeezeName(name))) return;
+    const nearest = stems.get(stemOf(name)) ?? skill.id;
+    if (origin === 'others' && nearest !== skill.id) return;
     skill.aliases.set(name, origin);
     own(name, skill.id);
   };
@@ -55,12 +58,12 @@ export const makeTables = (sources: Sources) => {
 
   addTags(sources, add);
   for (const id of keptApart) add(id, 'others');
-  for (const [id, label] of byHand) add(id, 'others').label = label;
+  for (const [id, label] of sources.byHand) add(id, 'others').label = label;
   for (const { alias, target, used } of sources.synonyms) {
     const skill = skillOrStem(finalTarget(sources.synonyms, target));
     if (skill && (alias.length > 2 || used >= muchUsed)) addAlias(skill, alias, 'stackoverflow');
   }
-  for (const [id, label, aliases = ''] of byHand) {
+  for (const [id, label, aliases = ''] of sources.byHand) {
     const skill = skills.get(id) as DraftSkill;
     skill.namedBy.add('byHand');
     own(label, id);
@@ -110,7 +113,11 @@ type Names = {
 
 const addNamed = ({ name: full, aliases, source }: Named, names: Names) => {
   const name = full.replace(/\s*\([^()]*\)$/u, '');
-  const known = names.skillNamed(name) ?? productOf(name, names) ?? spelledOut(name, names);
+  const known =
+    names.skillNamed(name) ??
+    productOf(name, names) ??
+    spelledOut(name, names) ??
+    knownByAlias(name, aliases, names);
   const skill = known ?? names.add(foldName(name).slice(0, longest), 'others');
   skill.namedBy.add(source);
   if (known) names.addAlias(skill, name, 'others');
@@ -133,6 +140,26 @@ const isAlike = (alias: string, name: string): boolean => {
   const words = (text: string) => foldName(text).split(/[\s\-_./]+/u);
   return holds || words(alias).some((word) => word.length > 3 && words(name).includes(word));
 };
+
+/** GitHub's "unity" is also called "unity3d", which is known: it is the same skill, with a letter or two more. */
+const knownByAlias = (
+  name: string,
+  aliases: readonly string[],
+  { skillNamed }: Names,
+): DraftSkill | undefined => {
+  const short = squeezeName(name);
+  const known = aliases.map(skillNamed).filter((one) => one !== undefined);
+  return known.find(({ id }) => {
+    const long = squeezeName(id);
+    const more = long.startsWith(short) ? long.slice(short.length) : null;
+    return !keptApart.has(id) && more !== null && more.length <= mostMore && !/^\d+$/u.test(more);
+  });
+};
+const mostMore = 3;
+
+/** "script", "scripts" and "scripting": what is left of a word without its ending. */
+const stemOf = (name: string): string =>
+  squeezeName(name).replace(/(?<=\p{L}{4})(?:ings?|ers?|ed|es|s)$/u, '');
 
 /** "Microsoft Visio" is Visio. */
 const productOf = (name: string, { skillNamed }: Names): DraftSkill | undefined => {

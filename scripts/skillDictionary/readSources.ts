@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { byHand } from './byHand.ts';
 
 /** Stack Overflow's tags: people who typed `alias` were given `target`, so many times. */
 export type Synonym = { alias: string; target: string; used: number };
@@ -8,6 +9,8 @@ export type Named = { name: string; aliases: string[]; source: 'github' | 'esco'
 export type Transfer = { asked: string; known: string; share: number };
 
 export type Sources = {
+  /** What no list says well. */
+  byHand: readonly (readonly [id: string, label: string, aliases?: string])[];
   tags: { name: string; count: number }[];
   synonyms: Synonym[];
   named: Named[];
@@ -15,6 +18,15 @@ export type Sources = {
   neighbours: [string, string][];
   transfers: Transfer[];
 };
+
+export const sourceFiles = [
+  'so_tags_min500.tsv',
+  'so_tag_synonyms.tsv',
+  'github_topics.json',
+  'esco_digital_skills.tsv',
+  'onet_technology_skills.tsv',
+  'tanova_taxonomy.json',
+];
 
 /** Reads the public lists that the dictionary is made from. */
 export const readSources = (folder: string): Sources => {
@@ -27,6 +39,7 @@ export const readSources = (folder: string): Sources => {
   const json = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8'));
   const topics: Topics = json('github_topics.json');
   return {
+    byHand,
     tags: lines('so_tags_min500.tsv').map(([name = '', count]) => ({ name, count: Number(count) })),
     synonyms: lines('so_tag_synonyms.tsv').map(([alias = '', target = '', used]) => ({
       alias,

@@ -1,18 +1,21 @@
 import { creditOf, depthOf, evidenceOf, evidences, fullCredit } from '../credits.ts';
 import type { AskedSkill, Need } from '../need.ts';
 import { type CandidateIndex, postingsFor } from './candidateIndex.ts';
-import { type Postings, yearBits, yearCodes, yearsOf } from './postings.ts';
+import { firstAt, type Postings, yearBits, yearCodes, yearsOf } from './postings.ts';
 
 /**
  * For every person the sum of weight × best credit over the skills that are asked for: what `skillSum` gives for one. The
  * lists of a skill and of its relatives are read one after the other; a better credit takes the place of a lesser one.
  */
-export const accumulate = (index: CandidateIndex, need: Need): Int32Array => {
-  const count = index.ids.size;
-  const sums = new Int32Array(count);
-  const best = new Uint16Array(need.skills.some(({ related }) => related.length > 0) ? count : 0);
+export const accumulate = (
+  index: CandidateIndex,
+  need: Need,
+  skills: readonly AskedSkill[] = need.skills,
+  sums: Int32Array = new Int32Array(index.ids.size),
+): Int32Array => {
+  const best = new Uint16Array(skills.some(({ related }) => related.length > 0) ? sums.length : 0);
   const classes = evidenceClasses(index, need.month);
-  for (const asked of need.skills) {
+  for (const asked of skills) {
     const lists = listsOf(index, asked);
     if (asked.related.length === 0) for (const list of lists) addList(sums, list, classes);
     else {
@@ -21,6 +24,44 @@ export const accumulate = (index: CandidateIndex, need: Need): Int32Array => {
     }
   }
   return sums;
+};
+
+/** The same sums, for a few people only: their numbers rise, and each list is entered only where one of them stands. */
+export const accumulateAmong = (
+  index: CandidateIndex,
+  need: Need,
+  skills: readonly AskedSkill[],
+  sums: Int32Array,
+  people: Uint32Array,
+): void => {
+  const classes = evidenceClasses(index, need.month);
+  for (const asked of skills) {
+    const best = new Uint16Array(people.length);
+    for (const list of listsOf(index, asked)) raiseAmong(sums, best, list, classes, people);
+  }
+};
+
+const raiseAmong = (
+  sums: Int32Array,
+  best: Uint16Array,
+  { postings, weight, credits }: List,
+  classes: Uint8Array,
+  people: Uint32Array,
+): void => {
+  const { entries, months } = postings;
+  let from = 0;
+  for (let which = 0; which < people.length; which++) {
+    const person = people[which] as number;
+    from = firstAt(postings, person, from);
+    if (from >= postings.length) return;
+    const entry = entries[from] as number;
+    if (entry >>> yearBits !== person) continue;
+    const credit = credits[(classes[months[from] as number] as number) + (entry & (yearCodes - 1))] as number;
+    const had = best[which] as number;
+    if (credit <= had) continue;
+    best[which] = credit;
+    sums[person] = (sums[person] as number) + weight * (credit - had);
+  }
 };
 
 type List = { postings: Postings; weight: number; credits: Uint16Array };

@@ -17,17 +17,28 @@ export const yearsOf = (entry: number): number | null =>
   (entry & yearMask) === unknownYears ? null : entry & yearMask;
 export const yearCodes = yearMask + 1;
 
-/** Where this person's entry is, or -1. */
-export const placeOf = ({ entries, length }: Postings, person: number): number => {
-  let [low, high] = [0, length - 1];
-  while (low <= high) {
-    const middle = (low + high) >> 1;
-    const one = (entries[middle] as number) >>> yearBits;
-    if (one === person) return middle;
-    if (one < person) low = middle + 1;
-    else high = middle - 1;
+/** Where the first entry of this person or of a later one is, looked for in growing steps from a place on. */
+export const firstAt = ({ entries, length }: Postings, person: number, from = 0): number => {
+  const isBefore = (at: number) => (entries[at] as number) >>> yearBits < person;
+  let step = 1;
+  let low = from;
+  while (low + step < length && isBefore(low + step)) {
+    low += step;
+    step *= 2;
   }
-  return -1;
+  let high = Math.min(length, low + step + 1);
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (isBefore(middle)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+};
+
+/** Where this person's entry is, or -1. */
+export const placeOf = (postings: Postings, person: number): number => {
+  const at = firstAt(postings, person);
+  return at < postings.length && (postings.entries[at] as number) >>> yearBits === person ? at : -1;
 };
 
 /** Puts one entry at the end: its person has the highest number yet. */

@@ -1,7 +1,6 @@
 import type { Criteria } from '../criteria.ts';
 import { type Knowledge, type Market, type Need, readNeed } from '../need.ts';
 import { type Match, matchOf } from '../score.ts';
-import { accumulate } from './accumulate.ts';
 import { type CandidateIndex, mayBeSeen, postingsFor, visibleIn } from './candidateIndex.ts';
 import { applyFilters, type FilteredOut } from './filterPeople.ts';
 import { type Postings, yearBits } from './postings.ts';
@@ -39,10 +38,8 @@ export const search = (
   );
   const need = readNeed(criteria, marketOf(index, seen), knowledge, today);
   const filtered = applyFilters(index, criteria.filters, knowledge.dictionary, seen, filteredOutBy);
-  const sums = accumulate(index, need);
   const likeness = need.title === null ? null : index.book.likenessTo(need.title);
-  const people = { seen, passes: filtered.passes };
-  const ranked = rank(index, need, { sums, likeness }, people, top);
+  const ranked = rank(index, need, likeness, { seen, passes: filtered.passes }, top);
   return {
     need,
     visible: filtered.visible,

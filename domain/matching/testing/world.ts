@@ -73,17 +73,23 @@ export const anySkill = fc.record({
 });
 
 export const anyCandidate = (id: string) =>
-  fc.record({
-    id: fc.constant(id),
-    title: maybe(fc.constantFrom(...titles)),
-    titles: fc.array(fc.constantFrom(...titles), { maxLength: 2 }),
-    skills: fc.array(fc.oneof(anySkill, fc.constantFrom(...skillNames)), { maxLength: 12 }),
-    experience: maybe(fc.double({ min: 0, max: 45, noNaN: true })),
-    availableFrom: maybe(day),
-    location: fc.constantFrom('Pune', 'Berlin'),
-    providerId: maybe(fc.constantFrom('p1', 'p2')),
-    visibleTo: maybe(fc.subarray(['r1', 'r2'])),
-  });
+  fc
+    .record({
+      id: fc.constant(id),
+      title: maybe(fc.constantFrom(...titles)),
+      titles: fc.array(fc.constantFrom(...titles), { maxLength: 2 }),
+      skills: fc.array(fc.oneof(anySkill, fc.constantFrom(...skillNames)), { maxLength: 12 }),
+      experience: maybe(fc.double({ min: 0, max: 45, noNaN: true })),
+      availableFrom: maybe(day),
+      location: fc.constantFrom('Pune', 'Berlin'),
+      providerId: maybe(fc.constantFrom('p1', 'p2')),
+      visibleTo: maybe(fc.subarray(['r1', 'r2'])),
+      others: fc.oneof({ weight: 4, arbitrary: fc.constant(0) }, fc.nat(300)),
+    })
+    .map(({ others, ...person }) => ({ ...person, skills: [...person.skills, ...manyMore(others)] }));
+
+/** So many skills that nobody asks for. */
+const manyMore = (count: number) => Array.from({ length: count }, (_, at) => `Trade ${at}`);
 
 export const anyMarket = (most: number) =>
   fc
