@@ -38,12 +38,7 @@ export const byJaccard = (people: readonly Person[]): Ranker => {
 
 export const byCoverage = (people: readonly Person[]): Ranker => {
   const sets = people.map(({ skills }) => new Set(skills));
-  const holders = new Map<string, number>();
-  for (const skill of sets.flatMap((set) => [...set])) holders.set(skill, (holders.get(skill) ?? 0) + 1);
-  const rarity = (skill: string) => {
-    const count = holders.get(skill) ?? 0;
-    return Math.log(1 + (people.length - count + 0.5) / (count + 0.5));
-  };
+  const rarity = rarityIn(sets);
   return ({ skills }) => {
     const weights = skills.map(rarity);
     return byScore(
@@ -54,23 +49,40 @@ export const byCoverage = (people: readonly Person[]): Ranker => {
   };
 };
 
-/** BM25 over the names of skills as they are, each one term; with `withTitle`, over the words of the title as well. */
+/** BM25 as the engine comes: the words of the title and of the skills, each field by its own length. */
 export const byMiniSearch = (people: readonly Person[], withTitle: boolean): Ranker => {
-  const termsOf = ({ title, skills }: Person) => [
-    ...skills,
-    ...(withTitle ? title.toLowerCase().split(/[^\p{L}\p{N}]+/u) : []),
-  ];
-  const engine = new MiniSearch({
-    fields: ['terms'],
-    tokenize: (text) => text.split('\n').filter(Boolean),
-    processTerm: (term) => term.toLowerCase(),
-  });
-  engine.addAll(people.map((person, id) => ({ id, terms: termsOf(person).join('\n') })));
-  return (job) =>
+  const engine = new MiniSearch({ fields: withTitle ? ['title', 'skills'] : ['skills'] });
+  engine.addAll(people.map(({ title, skills }, id) => ({ id, title, skills: skills.join(', ') })));
+  return ({ title, skills }) =>
     engine
-      .search(termsOf(job).join('\n'))
+      .search([...skills, ...(withTitle ? [title] : [])].join(' '))
       .slice(0, ten)
       .map(({ id }) => Number(id));
+};
+
+/** BM25 with each skill one term, k₁ 1.2 and b 0.75. */
+export const byBm25 = (people: readonly Person[]): Ranker => {
+  const sets = people.map(({ skills }) => new Set(skills));
+  const rarity = rarityIn(sets);
+  const mean = sets.reduce((sum, { size }) => sum + size, 0) / sets.length;
+  return ({ skills }) => {
+    const weights = skills.map(rarity);
+    return byScore(
+      sets.map((set) => {
+        const held = skills.reduce((sum, skill, at) => sum + (set.has(skill) ? (weights[at] ?? 0) : 0), 0);
+        return (held * 2.2) / (1 + 1.2 * (0.25 + (0.75 * set.size) / mean));
+      }),
+    );
+  };
+};
+
+const rarityIn = (sets: readonly ReadonlySet<string>[]) => {
+  const holders = new Map<string, number>();
+  for (const skill of sets.flatMap((set) => [...set])) holders.set(skill, (holders.get(skill) ?? 0) + 1);
+  return (skill: string): number => {
+    const count = holders.get(skill) ?? 0;
+    return Math.log(1 + (sets.length - count + 0.5) / (count + 0.5));
+  };
 };
 
 const today = '2026-01-15';

@@ -5,6 +5,7 @@ import type { Table } from '../table.ts';
 import { type Person, type ProxyMarket, readProxyMarket } from './proxyMarket.ts';
 import {
   atRandom,
+  byBm25,
   byCoverage,
   byEngine,
   byJaccard,
@@ -24,6 +25,7 @@ export const ranking = async (folder: string): Promise<Table[]> => {
     ['at random', atRandom(people), ''],
     ['Jaccard of the skills', byJaccard(people), ''],
     ['IDF coverage of the skills', byCoverage(people), ''],
+    ['BM25, each skill a term', byBm25(people), ''],
     ['BM25 (MiniSearch), skills', byMiniSearch(people, false), ''],
     ['BM25 (MiniSearch), skills and title', byMiniSearch(people, true), ''],
     ['engine, skills only, none related', await byEngine(profiles, noRelated, false), ''],
