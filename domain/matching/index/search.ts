@@ -52,10 +52,15 @@ export const search = (
 };
 
 /** Only whom the viewer can see is counted. */
-export const marketOf = (index: CandidateIndex, seen: Uint8Array): Market => ({
-  size: visibleIn(index, seen),
-  holders: (skill) => postingsFor(index, skill).reduce((sum, list) => sum + seenIn(index, list, seen), 0),
-});
+export const marketOf = (index: CandidateIndex, seen: Uint8Array): Market => {
+  const size = visibleIn(index, seen);
+  const isEverybody = size === index.ids.size;
+  const count = (list: Postings) => (isEverybody ? list.length : seenIn(index, list, seen));
+  return {
+    size,
+    holders: (skill) => postingsFor(index, skill).reduce((sum, list) => sum + count(list), 0),
+  };
+};
 
 const seenIn = ({ columns }: CandidateIndex, { entries, length }: Postings, seen: Uint8Array): number => {
   const { audience } = columns;
