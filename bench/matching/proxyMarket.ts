@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+
+type Row = { title: number; skills: number[] };
+type File = {
+  skills: string[];
+  titles: string[];
+  jobs: Row[];
+  candidates: Row[];
+  gains: Record<string, number>[];
+};
+
+export type Person = { title: string; skills: string[] };
+/** Jobs and people sampled from occupations, and for each job the gain of each person: 2 same occupation, 1 related. */
+export type ProxyMarket = { jobs: Person[]; people: Person[]; gains: ReadonlyMap<number, number>[] };
+
+export const proxyFile = 'onet_proxy_bench.json.gz';
+
+export const readProxyMarket = (folder: string): ProxyMarket => {
+  const file: File = JSON.parse(gunzipSync(readFileSync(join(folder, proxyFile))).toString('utf8'));
+  const named = ({ title, skills }: Row): Person => ({
+    title: file.titles[title] as string,
+    skills: skills.map((skill) => file.skills[skill] as string),
+  });
+  return {
+    jobs: file.jobs.map(named),
+    people: file.candidates.map(named),
+    gains: file.gains.map((gains) => new Map(Object.entries(gains).map(([at, gain]) => [Number(at), gain]))),
+  };
+};

@@ -1,0 +1,27 @@
+import { sourceFiles } from '../../scripts/skillDictionary/readSources.ts';
+import { print, type Table } from '../table.ts';
+import { proxyFile } from './proxyMarket.ts';
+import { isThere, publicData } from './publicData.ts';
+import { ranking } from './ranking.ts';
+import { speed } from './speed.ts';
+import { synonyms } from './synonyms.ts';
+import { titleFiles, titles } from './titles.ts';
+
+type Part = { needs: string[]; measure(folder: string): Promise<Table[]> | Table[] };
+
+const parts: Record<string, Part> = {
+  ranking: { needs: [proxyFile], measure: ranking },
+  synonyms: { needs: sourceFiles, measure: synonyms },
+  titles: { needs: titleFiles, measure: titles },
+  speed: { needs: [proxyFile], measure: speed },
+};
+
+/** `npm run bench:matching [-- part…] [folder]`. */
+const asked = process.argv.slice(2);
+const folder = publicData(asked.find((argument) => !parts[argument]));
+const chosen = Object.entries(parts).filter(
+  ([name]) => !asked.some((one) => parts[one]) || asked.includes(name),
+);
+for (const [, { needs, measure }] of chosen) {
+  if (isThere(folder, needs)) for (const table of await measure(folder)) print(table);
+}

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Papa from 'papaparse';
+import { loadTitleSpace } from '../../domain/titles/loadTitleSpace.ts';
+import { makeTitleBook } from '../../domain/titles/titleBook.ts';
+import { fixed } from '../figures.ts';
+import type { Table } from '../table.ts';
+
+const labelsFile = 'esco_occupation_labels.tsv';
+const vacanciesFile = 'jobbert_titles_test.csv';
+export const titleFiles = [labelsFile, vacanciesFile];
+const ten = 10;
+
+/** Finds the occupation of ESCO for titles of vacancies: an occupation is as alike as the best of its labels. */
+export const titles = async (folder: string): Promise<Table[]> => {
+  const book = makeTitleBook(await loadTitleSpace());
+  const labels = readFileSync(join(folder, labelsFile), 'utf8')
+    .split('\n')
+    .slice(1)
+    .filter(Boolean)
+    .map((line) => line.split('\t'));
+  const occupations = new Map<string, Set<number>>();
+  for (const [uri = '', , , label = ''] of labels) {
+    occupations.set(uri, (occupations.get(uri) ?? new Set()).add(book.add(label.trim())));
+  }
+  const vacancies = readVacancies(folder).filter(({ occupation }) => occupations.has(occupation));
+  const ranks = vacancies.map(({ title, occupation }) => {
+    const likeness = book.likenessTo(title);
+    return rankOf(occupation, occupations, (number) => likeness[number] ?? 0);
+  });
+  const share = (places: number) => fixed(ranks.filter((rank) => rank < places).length / ranks.length, 4);
+  return [
+    {
+      title: `Titles: ${vacancies.length} vacancies to ${occupations.size} occupations of ESCO`,
+      head: ['', 'R@1', 'R@5', 'R@10', 'R@10 at least'],
+      rows: [['titles by words, letters and meaning', share(1), share(5), share(ten), '0.55']],
+    },
+  ];
+};
+
+const readVacancies = (folder: string) =>
+  Papa.parse<{ vacancyTitle: string; conceptUri: string }>(
+    readFileSync(join(folder, vacanciesFile), 'utf8'),
+    {
+      header: true,
+      skipEmptyLines: true,
+    },
+  ).data.map(({ vacancyTitle, conceptUri }) => ({
+    title: vacancyTitle,
+    occupation: conceptUri.split('/').at(-1) ?? '',
+  }));
+
+/** How many occupations are before this one; of equally alike ones half are. */
+const rankOf = (
+  wanted: string,
+  occupations: ReadonlyMap<string, ReadonlySet<number>>,
+  likenessOf: (label: number) => number,
+): number => {
+  const best = (labels: ReadonlySet<number>) => Math.max(...[...labels].map(likenessOf));
+  const own = best(occupations.get(wanted) as ReadonlySet<number>);
+  let rank = 0;
+  for (const [uri, labels] of occupations) {
+    const other = uri === wanted ? -1 : best(labels);
+    if (other > own) rank++;
+    else if (other === own) rank += 0.5;
+  }
+  return rank;
+};

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { weightsSchema } from './weights.ts';
+
+const name = z.string().max(10_000);
+
+export const askedSkillSchema = z.object({
+  name,
+  /** Counts double; who lacks it is still shown, unless a filter says otherwise. */
+  must: z.boolean().default(false),
+  years: z.number().min(0).max(60).nullish(),
+});
+
+/** What a recruiter sets to leave people out. Each is counted, and whom it left out can be seen. */
+export const filtersSchema = z.object({
+  /** Only who has each of these. */
+  skills: z.array(name).max(20).default([]),
+  /** Only who is free by this day. */
+  freeBy: z.iso.date().nullish(),
+  locations: z.array(name).max(100).default([]),
+  /** Years; the upper end may be open. */
+  experience: z.object({ min: z.number().min(0), max: z.number().min(0).nullish() }).nullish(),
+});
+export type Filters = z.infer<typeof filtersSchema>;
+
+/** What somebody is needed for. */
+export const criteriaSchema = z
+  .object({
+    title: name.nullish(),
+    skills: z.array(askedSkillSchema).max(1000).default([]),
+    /** Read for skills only where none are listed. */
+    text: z.string().nullish(),
+    /** Years: the lower end is scored, more earns nothing. */
+    experience: z.object({ min: z.number().min(0).max(60), max: z.number().min(0).nullish() }).nullish(),
+    /** The start that is needed; none is any start. */
+    startBy: z.iso.date().nullish(),
+    filters: filtersSchema.prefault({}),
+    weights: weightsSchema.nullish(),
+  })
+  .check(({ value, issues }) => {
+    for (const [path, range] of [
+      [['experience'], value.experience],
+      [['filters', 'experience'], value.filters.experience],
+    ] as const) {
+      if (range?.max === null || range?.max === undefined || range.max >= range.min) continue;
+      issues.push({
+        code: 'custom',
+        input: range,
+        path: [...path],
+        message: `From ${range.min} to ${range.max} years: the first is the larger`,
+      });
+    }
+  });
+export type Criteria = z.infer<typeof criteriaSchema>;
+export type CriteriaInput = z.input<typeof criteriaSchema>;

@@ -1,0 +1,168 @@
+import { makeTitleBook, type TitleBook } from '../../titles/titleBook.ts';
+import type { TitleSpace } from '../../titles/titleSpace.ts';
+import type { Responses } from '../credits.ts';
+import { monthOf } from '../days.ts';
+import type { Profile } from '../profile.ts';
+import { unitsOf } from '../standing.ts';
+import {
+  bytesOf,
+  type Columns,
+  gone,
+  makeColumns,
+  roomOf,
+  unknownDay,
+  unknownQuarters,
+  widened,
+} from './columns.ts';
+import { type IdTable, makeIdTable } from './idTable.ts';
+import { makeNames, type Names } from './names.ts';
+import { append, entryOf, type Postings, packPostings } from './postings.ts';
+
+/** The people of a market, laid out to be searched: see docs/decisions/0031. */
+export type CandidateIndex = {
+  ids: IdTable;
+  columns: Columns;
+  skills: Names;
+  /** Made when the index was built; without spare room. */
+  packed: Postings[];
+  /** Of people who came or changed since. */
+  added: Postings[];
+  locations: Names;
+  audiences: Names;
+  providers: Names;
+  /** Sets of titles: numbers in the book, today's title first. */
+  titleSets: number[][];
+  titleNames: Names;
+  book: TitleBook;
+  responses: Map<string, Responses>;
+  /** Months of last use are counted from here. */
+  firstMonth: number;
+  /** People that can be found, all and by the number of their audience. */
+  size: number;
+  audienceSizes: number[];
+};
+
+/** Months older than this are as old as this. */
+const monthsBack = 200;
+const mostUnits = 65_535;
+const everybody = '*';
+const separator = '\u0000';
+
+export const makeIndex = (space: TitleSpace, today: string, expected = 16): CandidateIndex => ({
+  ids: makeIdTable(expected),
+  columns: makeColumns(Math.max(16, expected)),
+  skills: makeNames(),
+  packed: [],
+  added: [],
+  locations: makeNames(['']),
+  audiences: makeNames(['', everybody]),
+  providers: makeNames(['']),
+  titleSets: [[]],
+  titleNames: makeNames(['']),
+  book: makeTitleBook(space),
+  responses: new Map(),
+  firstMonth: (monthOf(today) ?? 0) - monthsBack,
+  size: 0,
+  audienceSizes: [],
+});
+
+/** An index of all these people, without spare room in its lists. */
+export const buildIndex = (
+  profiles: Iterable<Profile>,
+  space: TitleSpace,
+  today: string,
+  expected?: number,
+): CandidateIndex => {
+  const index = makeIndex(space, today, expected);
+  for (const profile of profiles) upsert(index, profile);
+  index.packed = packPostings(index.added);
+  index.added = [];
+  return index;
+};
+
+/** Adds a person, or puts the new state in place of the old one. The next search sees it. */
+export const upsert = (index: CandidateIndex, profile: Profile): void => {
+  remove(index, profile.id);
+  const person = index.ids.add(profile.id);
+  if (person >= roomOf(index.columns)) index.columns = widened(index.columns, Math.ceil((person + 1) * 1.25));
+  const { columns } = index;
+  const audience = index.audiences.add(audienceOf(profile));
+  columns.audience[person] = audience;
+  columns.location[person] = index.locations.add(profile.location);
+  columns.provider[person] = index.providers.add(profile.providerId ?? '');
+  columns.titles[person] = titleSet(index, profile.titles);
+  columns.freeOn[person] = profile.freeOn ?? unknownDay;
+  columns.quarters[person] = profile.quarters ?? unknownQuarters;
+  columns.breadth[person] = Math.min(
+    mostUnits,
+    profile.holdings.reduce((sum, holding) => sum + unitsOf(holding), 0),
+  );
+  columns.fromText[person] = Number(profile.fromText);
+  for (const { skill, years, lastUsed } of profile.holdings) {
+    append(postingsOf(index, skill), entryOf(person, years), monthCode(index, lastUsed));
+  }
+  index.size++;
+  index.audienceSizes[audience] = (index.audienceSizes[audience] ?? 0) + 1;
+};
+
+/** Takes a person out; whether there was one. */
+export const remove = (index: CandidateIndex, id: string): boolean => {
+  const person = index.ids.numberOf(id);
+  if (person < 0) return false;
+  const audience = index.columns.audience[person] as number;
+  index.audienceSizes[audience] = (index.audienceSizes[audience] ?? 1) - 1;
+  index.columns.audience[person] = gone;
+  index.ids.forget(id);
+  index.size--;
+  return true;
+};
+
+/** How many entries are of people who are gone: rebuild when it is much. */
+export const lostShare = ({ ids, size }: CandidateIndex): number =>
+  ids.size === 0 ? 0 : 1 - size / ids.size;
+
+/** How a provider has answered over the last 180 days. */
+export const setResponses = (index: CandidateIndex, providerId: string, responses: Responses): void => {
+  index.responses.set(providerId, responses);
+};
+
+export const indexBytes = ({ ids, columns, packed, added }: CandidateIndex): number =>
+  ids.bytes +
+  bytesOf(columns) +
+  [...packed, ...added.filter(Boolean)].reduce(
+    (sum, { entries, months }) => sum + entries.byteLength + months.byteLength,
+    0,
+  );
+
+/** Everybody who has a skill, in the order of their numbers: those packed, then those added. */
+export const postingsFor = ({ skills, packed, added }: CandidateIndex, skill: string): Postings[] => {
+  const number = skills.numberOf(skill) ?? -1;
+  return [packed[number], added[number]].filter((list) => list !== undefined);
+};
+
+/** Whether somebody of this company sees people of this audience. */
+export const mayBeSeen = (audience: string, viewer: string | null): boolean =>
+  audience === everybody || (viewer !== null && audience.split(separator).includes(viewer));
+
+/** How many people there are of the audiences marked. */
+export const visibleIn = ({ audienceSizes }: CandidateIndex, seen: Uint8Array): number =>
+  audienceSizes.reduce((sum, size, audience) => sum + size * (seen[audience] ?? 0), 0);
+
+const audienceOf = ({ visibleTo }: Profile): string =>
+  visibleTo === null ? everybody : [...new Set(visibleTo)].sort().join(separator) || separator;
+
+const titleSet = (index: CandidateIndex, titles: readonly string[]): number => {
+  const numbers = titles.map((title) => index.book.add(title));
+  const number = index.titleNames.add(numbers.join());
+  index.titleSets[number] = numbers;
+  return number;
+};
+
+const postingsOf = (index: CandidateIndex, skill: string): Postings => {
+  const number = index.skills.add(skill);
+  index.added[number] ??= { entries: new Uint32Array(4), months: new Uint8Array(4), length: 0 };
+  return index.added[number];
+};
+
+const monthCode = ({ firstMonth }: CandidateIndex, lastUsed: number | null): number =>
+  lastUsed === null ? 0 : Math.min(255, Math.max(1, lastUsed - firstMonth));

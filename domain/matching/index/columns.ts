@@ -1,0 +1,52 @@
+import { grown } from './postings.ts';
+
+/** What is kept of each person beside the skills: a value a column, by the person's number. */
+export type Columns = {
+  /** Number of the set of companies that may see this person; 0 is gone. */
+  audience: Uint16Array;
+  location: Uint32Array;
+  provider: Uint32Array;
+  titles: Uint32Array;
+  /** Days since 1970; `unknownDay` is not given. */
+  freeOn: Uint16Array;
+  /** Quarters of a year; `unknownQuarters` is not given. */
+  quarters: Uint8Array;
+  /** Units of all skills, asked for or not. */
+  breadth: Uint16Array;
+  fromText: Uint8Array;
+};
+
+export const unknownDay = 65_535;
+export const unknownQuarters = 255;
+export const gone = 0;
+
+export const makeColumns = (room: number): Columns => ({
+  audience: new Uint16Array(room),
+  location: new Uint32Array(room),
+  provider: new Uint32Array(room),
+  titles: new Uint32Array(room),
+  freeOn: new Uint16Array(room),
+  quarters: new Uint8Array(room),
+  breadth: new Uint16Array(room),
+  fromText: new Uint8Array(room),
+});
+
+export const roomOf = ({ audience }: Columns): number => audience.length;
+
+export const bytesOf = (columns: Columns): number =>
+  Object.values(columns).reduce((sum, column) => sum + column.byteLength, 0);
+
+/** The same columns with more room. */
+export const widened = (columns: Columns, room: number): Columns => {
+  const wider = makeColumns(room);
+  return {
+    audience: grown(columns.audience, wider.audience),
+    location: grown(columns.location, wider.location),
+    provider: grown(columns.provider, wider.provider),
+    titles: grown(columns.titles, wider.titles),
+    freeOn: grown(columns.freeOn, wider.freeOn),
+    quarters: grown(columns.quarters, wider.quarters),
+    breadth: grown(columns.breadth, wider.breadth),
+    fromText: grown(columns.fromText, wider.fromText),
+  };
+};

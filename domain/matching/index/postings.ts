@@ -1,0 +1,78 @@
+import { mostYears } from '../profile.ts';
+
+/**
+ * Who has a skill: one entry a person, in the order of their numbers. An entry is the person's number and the years (5
+ * bits; 31 is unknown), beside it the month of last use (a byte; 0 is none). Five bytes a skill of a person.
+ */
+export type Postings = { entries: Uint32Array; months: Uint8Array; length: number };
+
+export const yearBits = 5;
+const unknownYears = mostYears + 1;
+const yearMask = (1 << yearBits) - 1;
+
+/** Persons are numbered up to 2^27. */
+export const entryOf = (person: number, years: number | null): number =>
+  ((person << yearBits) | (years ?? unknownYears)) >>> 0;
+export const yearsOf = (entry: number): number | null =>
+  (entry & yearMask) === unknownYears ? null : entry & yearMask;
+export const yearCodes = yearMask + 1;
+
+/** Where the first entry of this person or of a later one is, looked for in growing steps from a place on. */
+export const firstAt = ({ entries, length }: Postings, person: number, from = 0): number => {
+  const isBefore = (at: number) => (entries[at] as number) >>> yearBits < person;
+  let step = 1;
+  let low = from;
+  while (low + step < length && isBefore(low + step)) {
+    low += step;
+    step *= 2;
+  }
+  let high = Math.min(length, low + step + 1);
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (isBefore(middle)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+};
+
+/** Where this person's entry is, or -1. */
+export const placeOf = (postings: Postings, person: number): number => {
+  const at = firstAt(postings, person);
+  return at < postings.length && (postings.entries[at] as number) >>> yearBits === person ? at : -1;
+};
+
+/** Puts one entry at the end: its person has the highest number yet. */
+export const append = (postings: Postings, entry: number, month: number): void => {
+  if (postings.length === postings.entries.length) {
+    const room = Math.max(4, Math.ceil(postings.length * 1.5));
+    postings.entries = grown(postings.entries, new Uint32Array(room));
+    postings.months = grown(postings.months, new Uint8Array(room));
+  }
+  postings.entries[postings.length] = entry;
+  postings.months[postings.length] = month;
+  postings.length++;
+};
+
+export const grown = <T extends Uint8Array | Uint16Array | Uint32Array | Int32Array>(from: T, to: T): T => {
+  to.set(from);
+  return to;
+};
+
+/** Lists of exactly the room they need, cut from two arrays. */
+export const packPostings = (lists: readonly Postings[]): Postings[] => {
+  const total = lists.reduce((sum, { length }) => sum + length, 0);
+  const entries = new Uint32Array(total);
+  const months = new Uint8Array(total);
+  let at = 0;
+  return lists.map((list) => {
+    const [start, end] = [at, at + list.length];
+    entries.set(list.entries.subarray(0, list.length), start);
+    months.set(list.months.subarray(0, list.length), start);
+    at = end;
+    return {
+      entries: entries.subarray(start, end),
+      months: months.subarray(start, end),
+      length: list.length,
+    };
+  });
+};

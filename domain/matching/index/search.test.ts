@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { MatchCandidate } from '../profile.ts';
+import { anyCandidate, anyCriteria, anyMarket, find, indexOf, oracle, profileOf } from '../testing/world.ts';
+import { remove, setResponses, upsert } from './candidateIndex.ts';
+
+const isOpen = ({ visibleTo }: MatchCandidate) => visibleTo === null || visibleTo === undefined;
+
+describe('a search of the index', () => {
+  it('finds whom scoring everybody one by one finds, in the same order, for the same reasons', () => {
+    fc.assert(
+      fc.property(anyMarket(40), anyCriteria, (people, criteria) => {
+        const { matches, need } = find(indexOf(people), criteria);
+        expect(matches).toEqual(oracle(need, people.filter(isOpen)));
+      }),
+    );
+  });
+
+  it('is the same after changes one by one as after building anew', () => {
+    const changes = fc.array(fc.tuple(fc.nat(15), fc.boolean()), { maxLength: 20 });
+    fc.assert(
+      fc.property(
+        anyMarket(12),
+        changes,
+        fc.infiniteStream(anyCandidate('x')),
+        anyCriteria,
+        (people, list, stream, criteria) => {
+          const index = indexOf(people);
+          const now = new Map<string, MatchCandidate>(people.map((one) => [one.id, one]));
+          for (const [at, stays] of list) {
+            const id = `c${at}`;
+            if (stays) {
+              const next = { ...(stream.next().value as MatchCandidate), id };
+              upsert(index, profileOf(next));
+              now.set(id, next);
+            } else {
+              expect(remove(index, id)).toBe(now.delete(id));
+            }
+          }
+          expect(find(index, criteria)).toEqual(find(indexOf([...now.values()]), criteria));
+        },
+      ),
+    );
+  });
+
+  it('counts nobody whom the viewer may not see', () => {
+    fc.assert(
+      fc.property(
+        anyMarket(20),
+        anyCriteria,
+        fc.constantFrom(null, 'r1', 'r2', 'r3'),
+        (people, criteria, viewer) => {
+          const own = people.filter(
+            (one) => isOpen(one) || (viewer !== null && one.visibleTo?.includes(viewer)),
+          );
+          const others = own.map((one) => ({ ...one, visibleTo: null }));
+          expect(find(indexOf(people), criteria, { viewer })).toEqual(find(indexOf(others), criteria));
+        },
+      ),
+    );
+  });
+
+  it('counts for each filter whom it alone keeps out, and shows them when asked', () => {
+    const index = indexOf([
+      { id: 'a', skills: ['Terraform', 'Go'], location: 'Pune' },
+      { id: 'b', skills: ['Go'], location: 'pune ' },
+      { id: 'c', skills: ['golang'], location: 'Pune' },
+      { id: 'd', skills: ['Go'], location: 'Berlin' },
+    ]);
+    const criteria = { skills: [{ name: 'Go' }], filters: { skills: ['terraform'], locations: ['Pune'] } };
+    const { visible, passed, filteredOut, matches } = find(index, criteria);
+    expect({ visible, passed, ids: matches.map(({ id }) => id) }).toEqual({
+      visible: 4,
+      passed: 1,
+      ids: ['a'],
+    });
+    expect(filteredOut).toEqual([
+      { filter: 'skill:terraform', label: 'Terraform', count: 2 },
+      { filter: 'locations', label: 'Pune', count: 0 },
+    ]);
+    const without = find(index, criteria, { filteredOutBy: 'skill:terraform' }).matches;
+    expect(without.map(({ id }) => id).sort()).toEqual(['b', 'c']);
+  });
+
+  it('keeps out by day and by years, and who says neither', () => {
+    const index = indexOf([
+      { id: 'a', experience: 5, availableFrom: '2026-02-01' },
+      { id: 'b', experience: 16, availableFrom: '2026-02-01' },
+      { id: 'c', experience: 5, availableFrom: '2026-03-01' },
+      { id: 'd' },
+    ]);
+    const filters = { freeBy: '2026-02-15', experience: { min: 2, max: 10 } };
+    const found = find(index, { filters });
+    expect(found.matches.map(({ id }) => id)).toEqual(['a']);
+    expect(found.filteredOut.map(({ filter, count }) => [filter, count])).toEqual([
+      ['freeBy', 1],
+      ['experience', 1],
+    ]);
+  });
+
+  it('prefers the provider that answers', () => {
+    const index = indexOf([
+      { id: 'a', skills: ['Go'], providerId: 'slow' },
+      { id: 'b', skills: ['Go'], providerId: 'quick' },
+      { id: 'c', skills: ['Go'], providerId: 'new' },
+    ]);
+    setResponses(index, 'slow', { asked: 20, inTime: 2 });
+    setResponses(index, 'quick', { asked: 20, inTime: 20 });
+    expect(find(index, { skills: [{ name: 'Go' }] }).matches.map(({ id }) => id)).toEqual(['b', 'c', 'a']);
+  });
+
+  it('answers for nobody, for no criteria and for none wanted', () => {
+    expect(find(indexOf([]), { skills: [{ name: 'Go' }] }).matches).toEqual([]);
+    expect(find(indexOf([{ id: 'a' }]), {}).matches).toHaveLength(1);
+    expect(find(indexOf([{ id: 'a' }]), {}, { top: 0 }).matches).toEqual([]);
+  });
+});

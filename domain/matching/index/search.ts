@@ -1,0 +1,72 @@
+import type { Criteria } from '../criteria.ts';
+import { type Knowledge, type Market, type Need, readNeed } from '../need.ts';
+import { type Match, matchOf } from '../score.ts';
+import { type CandidateIndex, mayBeSeen, postingsFor, visibleIn } from './candidateIndex.ts';
+import { applyFilters, type FilteredOut } from './filterPeople.ts';
+import { type Postings, yearBits } from './postings.ts';
+import { rank } from './rank.ts';
+import { standingIn } from './standingIn.ts';
+
+export type SearchOptions = {
+  top: number;
+  today: string;
+  /** The company that asks; null is somebody without one, who sees what everybody sees. */
+  viewer?: string | null;
+  /** Shows, in place of those who pass, those whom this filter alone keeps out. */
+  filteredOutBy?: string;
+};
+
+export type SearchResult = {
+  need: Need;
+  /** People the viewer can see; of these, those who pass the filters. */
+  visible: number;
+  passed: number;
+  /** For each filter, how many more there would be without it. */
+  filteredOut: FilteredOut[];
+  matches: Match[];
+};
+
+/** The best matches of everybody the viewer can see. */
+export const search = (
+  index: CandidateIndex,
+  criteria: Criteria,
+  knowledge: Knowledge,
+  { top, today, viewer = null, filteredOutBy }: SearchOptions,
+): SearchResult => {
+  const seen = Uint8Array.from(index.audiences.list, (audience, at) =>
+    Number(at > 0 && mayBeSeen(audience, viewer)),
+  );
+  const need = readNeed(criteria, marketOf(index, seen), knowledge, today);
+  const filtered = applyFilters(index, criteria.filters, knowledge.dictionary, seen, filteredOutBy);
+  const likeness = need.title === null ? null : index.book.likenessTo(need.title);
+  const ranked = rank(index, need, likeness, { seen, passes: filtered.passes }, top);
+  return {
+    need,
+    visible: filtered.visible,
+    passed: filtered.passed,
+    filteredOut: filtered.filteredOut,
+    matches: ranked.map((person) =>
+      matchOf(index.ids.idOf(person), need, standingIn(index, need, likeness, person)),
+    ),
+  };
+};
+
+/** Only whom the viewer can see is counted. */
+export const marketOf = (index: CandidateIndex, seen: Uint8Array): Market => {
+  const size = visibleIn(index, seen);
+  const isEverybody = size === index.ids.size;
+  const count = (list: Postings) => (isEverybody ? list.length : seenIn(index, list, seen));
+  return {
+    size,
+    holders: (skill) => postingsFor(index, skill).reduce((sum, list) => sum + count(list), 0),
+  };
+};
+
+const seenIn = ({ columns }: CandidateIndex, { entries, length }: Postings, seen: Uint8Array): number => {
+  const { audience } = columns;
+  let count = 0;
+  for (let at = 0; at < length; at++) {
+    count += seen[audience[(entries[at] as number) >>> yearBits] as number] as number;
+  }
+  return count;
+};

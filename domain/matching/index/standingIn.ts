@@ -1,0 +1,53 @@
+import type { Need } from '../need.ts';
+import type { Holding } from '../profile.ts';
+import { bestFound, bestLikeness, noResponses, type Standing, unitsOf } from '../standing.ts';
+import { type CandidateIndex, postingsFor } from './candidateIndex.ts';
+import { unknownDay, unknownQuarters } from './columns.ts';
+import { placeOf, yearsOf } from './postings.ts';
+
+/** What `standingOf` finds in a profile, found in the index. */
+export const standingIn = (
+  index: CandidateIndex,
+  need: Need,
+  likeness: Uint16Array | null,
+  person: number,
+): Standing => {
+  const { columns, providers, titleSets, responses } = index;
+  const held = (skill: string) => heldBy(index, person, skill);
+  const titlesOf = titleSets[columns.titles[person] as number] ?? [];
+  const freeOn = columns.freeOn[person] as number;
+  const quarters = columns.quarters[person] as number;
+  return {
+    found: need.skills.map((skill) => bestFound(skill, held, need.month)),
+    breadth: breadthIn(index, need, person),
+    fromText: columns.fromText[person] === 1,
+    quarters: quarters === unknownQuarters ? null : quarters,
+    likeness: likeness && bestLikeness(titlesOf.map((title) => likeness[title] as number)),
+    freeOn: freeOn === unknownDay ? null : freeOn,
+    responses: responses.get(providers.list[columns.provider[person] as number] ?? '') ?? noResponses,
+  };
+};
+
+/** Units of the skills that nobody asked for. */
+export const breadthIn = (index: CandidateIndex, { skills }: Need, person: number): number =>
+  skills.reduce((units, { skill }) => {
+    const held = heldBy(index, person, skill);
+    return held ? units - unitsOf(held) : units;
+  }, index.columns.breadth[person] as number);
+
+const heldBy = (
+  index: CandidateIndex,
+  person: number,
+  skill: string,
+): Pick<Holding, 'years' | 'lastUsed'> | undefined => {
+  for (const postings of postingsFor(index, skill)) {
+    const at = placeOf(postings, person);
+    if (at < 0) continue;
+    const month = postings.months[at] as number;
+    return {
+      years: yearsOf(postings.entries[at] as number),
+      lastUsed: month === 0 ? null : index.firstMonth + month,
+    };
+  }
+  return undefined;
+};

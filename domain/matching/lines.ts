@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { askedSkillSchema, criteriaSchema } from './criteria.ts';
+
+const id = z.union([z.string().min(1), z.number()]);
+const skillName = z.string();
+const date = z.iso.date().nullish();
+
+/** A job as a line of a file of jobs. */
+export const jobLine = z.object({
+  id,
+  jobTitle: z.string().nullish(),
+  skills: z
+    .array(z.union([skillName.transform((name) => ({ name, must: false })), askedSkillSchema]))
+    .nullish(),
+  experience: criteriaSchema.shape.experience,
+  /** Read for skills where none are listed. */
+  description: z.string().nullish(),
+  startBy: date,
+  filters: criteriaSchema.shape.filters.nullish(),
+  weights: criteriaSchema.shape.weights,
+});
+
+/** A candidate as a line of a file of candidates. What is not named here is not read. */
+export const candidateLine = z.object({
+  id,
+  title: z.string().nullish(),
+  titles: z.array(z.string()).nullish(),
+  skills: z
+    .array(
+      z.union([
+        skillName,
+        z.object({
+          name: skillName,
+          years: z.number().min(0).nullish(),
+          lastUsed: z.union([z.string(), z.number()]).nullish(),
+        }),
+      ]),
+    )
+    .nullish(),
+  experience: z.number().min(0).nullish(),
+  /** Read for skills where none are listed. */
+  profile: z.string().nullish(),
+  text: z.string().nullish(),
+  availableFrom: date,
+  location: z.string().nullish(),
+  providerId: z.string().nullish(),
+});
+export type JobLine = z.infer<typeof jobLine>;
+export type CandidateLine = z.infer<typeof candidateLine>;

@@ -1,0 +1,117 @@
+import type { SkillDictionary } from '../skills/dictionary/dictionary.ts';
+import { normaliseSkill } from '../skills/dictionary/normaliseSkill.ts';
+import { readSkills } from '../skills/dictionary/readSkills.ts';
+import { mustFactor } from './credits.ts';
+import type { Criteria } from './criteria.ts';
+import { dayOf, monthOf } from './days.ts';
+import { mostYears } from './profile.ts';
+import type { RelatedSkills } from './related.ts';
+import { defaultWeights, engineVersion, type Weights, weightsFor } from './weights.ts';
+
+export type AskedSkill = {
+  skill: string;
+  label: string;
+  must: boolean;
+  years: number | null;
+  /** Of a million for all skills asked for: rare ones more, musts double. */
+  weight: number;
+  /** What counts in part: skill and credit, the best first. */
+  related: readonly (readonly [skill: string, credit: number])[];
+};
+
+/**
+ * Criteria made ready to score by, with everything the score depends on. Kept with a search's result it gives the same
+ * scores for the same profiles, bit for bit, whatever has happened to the market or the dictionary since.
+ */
+export type Need = {
+  engine: string;
+  dictionary: string;
+  titles: string;
+  /** Thousandths of a point. */
+  weights: Weights;
+  skills: readonly AskedSkill[];
+  /** Names that the dictionary does not know: they match only the same name. */
+  unknown: readonly string[];
+  skillsFromText: boolean;
+  title: string | null;
+  /** Quarters of a year. */
+  quarters: number | null;
+  startBy: number | null;
+  month: number;
+  /** Names of the skills spoken of. */
+  labels: Readonly<Record<string, string>>;
+};
+
+/** How many people can be seen, and how many of them have a skill. */
+export type Market = { size: number; holders(skill: string): number };
+
+export type Knowledge = { dictionary: SkillDictionary; titlesVersion: string; related: RelatedSkills };
+
+export const readNeed = (criteria: Criteria, market: Market, knowledge: Knowledge, today: string): Need => {
+  const { dictionary, related } = knowledge;
+  const asked = readAsked(criteria, dictionary);
+  const weights = rarityWeights(asked, market);
+  const skills = asked.map((skill, at) => ({
+    ...skill,
+    weight: weights[at] ?? 0,
+    related: related.to(skill.skill),
+  }));
+  const quarters = Math.floor((criteria.experience?.min ?? 0) * 4) || null;
+  const title = criteria.title?.trim() || null;
+  const mentioned = skills.flatMap((one) => [one.skill, ...one.related.map(([id]) => id)]);
+  return {
+    engine: engineVersion,
+    dictionary: `${dictionary.version}/${related.version}`,
+    titles: knowledge.titlesVersion,
+    weights: weightsFor(criteria.weights ?? defaultWeights, {
+      skills: skills.length > 0,
+      experience: quarters !== null,
+      title: title !== null,
+    }),
+    skills,
+    unknown: asked.filter(({ skill }) => !dictionary.skills.has(skill)).map(({ label }) => label),
+    skillsFromText: criteria.skills.length === 0 && asked.length > 0,
+    title,
+    quarters,
+    startBy: dayOf(criteria.startBy),
+    month: monthOf(today) ?? 0,
+    labels: Object.fromEntries(mentioned.map((id) => [id, dictionary.skills.get(id)?.label ?? id])),
+  };
+};
+
+type Asked = Pick<AskedSkill, 'skill' | 'label' | 'must' | 'years'>;
+
+/** Every skill once, in the order of its id, whatever order it was asked in. */
+const readAsked = ({ skills, text }: Criteria, dictionary: SkillDictionary): Asked[] => {
+  const given =
+    skills.length > 0
+      ? skills
+      : readSkills(text ?? '', dictionary).map((name) => ({ name, must: false, years: null }));
+  const asked = new Map<string, Asked>();
+  for (const { name, must, years } of given) {
+    const { id, label } = normaliseSkill(name, dictionary);
+    if (!id) continue;
+    const known = asked.get(id);
+    asked.set(id, {
+      skill: id,
+      label: dictionary.skills.get(id)?.label ?? (known && known.label < label ? known.label : label),
+      must: must || (known?.must ?? false),
+      years: Math.min(mostYears, Math.max(years ?? 0, known?.years ?? 0)) || null,
+    });
+  }
+  return [...asked.values()].sort((a, b) => (a.skill < b.skill ? -1 : 1));
+};
+
+/**
+ * ln(1 + (people without + ½) / (people with + ½)), to the thousandth so that no machine's logarithm shows, double for a
+ * must, and all of them spread to about a million.
+ */
+const rarityWeights = (asked: readonly Asked[], market: Market): number[] => {
+  const raw = asked.map(({ skill, must }) => {
+    const holders = market.holders(skill);
+    const rarity = Math.log(1 + (market.size - holders + 0.5) / (holders + 0.5));
+    return Math.max(50, Math.round(rarity * 1000)) * (must ? mustFactor : 1);
+  });
+  const sum = raw.reduce((total, one) => total + one, 0);
+  return raw.map((one) => Math.round((one / sum) * 1_000_000));
+};

@@ -1,0 +1,55 @@
+import {
+  availabilityCredit,
+  breadthCredit,
+  experienceCredit,
+  fullCredit,
+  responsivenessCredit,
+  titleCredit,
+} from './credits.ts';
+import type { Need } from './need.ts';
+import type { Standing } from './standing.ts';
+import type { Weights } from './weights.ts';
+
+/** The parts of one score, in thousandths of a point. */
+export type Points = Weights;
+
+/** Credits of all skills asked for, each by its weight: at most about 1,000,000,000. */
+export const skillSum = (need: Need, { found }: Standing): number =>
+  need.skills.reduce((sum, { weight }, at) => sum + weight * (found[at]?.credit ?? 0), 0);
+
+export const wholeSkillSum = (need: Need): number =>
+  need.skills.reduce((sum, { weight }) => sum + weight * fullCredit, 0);
+
+/** Points of the skills: the weight × the share of what is asked × the breadth budget. */
+export const skillPoints = (need: Need, sum: number, breadth: number): number =>
+  need.skills.length === 0
+    ? need.weights.skills
+    : Math.round((need.weights.skills * (sum / wholeSkillSum(need)) * breadthCredit(breadth)) / fullCredit);
+
+export const partPoints = (weight: number, credit: number): number =>
+  Math.round((weight * credit) / fullCredit);
+
+/** What is not asked for is granted in full; its weight is nought, unless nothing at all is asked. */
+export const experiencePoints = ({ weights, quarters }: Need, held: number | null): number =>
+  partPoints(weights.experience, quarters === null ? fullCredit : experienceCredit(held, quarters));
+
+export const titlePoints = ({ weights, title }: Need, likeness: number | null): number =>
+  partPoints(weights.title, title === null ? fullCredit : titleCredit(likeness));
+
+export const availabilityPoints = ({ weights, startBy }: Need, freeOn: number | null): number =>
+  partPoints(weights.availability, startBy === null ? fullCredit : availabilityCredit(freeOn, startBy));
+
+/** Where skills are asked for, a title is believed as far as the list of skills is. */
+export const believedTitle = ({ skills }: Need, points: number, breadth: number): number =>
+  skills.length === 0 ? points : partPoints(points, breadthCredit(breadth));
+
+export const pointsOf = (need: Need, standing: Standing): Points => ({
+  skills: skillPoints(need, skillSum(need, standing), standing.breadth),
+  experience: experiencePoints(need, standing.quarters),
+  title: believedTitle(need, titlePoints(need, standing.likeness), standing.breadth),
+  availability: availabilityPoints(need, standing.freeOn),
+  responsiveness: partPoints(need.weights.responsiveness, responsivenessCredit(standing.responses)),
+});
+
+export const totalOf = (points: Points): number =>
+  points.skills + points.experience + points.title + points.availability + points.responsiveness;

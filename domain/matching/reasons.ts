@@ -1,0 +1,156 @@
+import { breadthCredit, fullCredit } from './credits.ts';
+import { dateOf } from './days.ts';
+import { largestRemainder } from './largestRemainder.ts';
+import type { AskedSkill, Need } from './need.ts';
+import type { Points } from './points.ts';
+import type { Found, Standing } from './standing.ts';
+import { fitParts, type Part, thousandths } from './weights.ts';
+
+export const reasonKinds = [
+  'skill',
+  'skillRelated',
+  'skillMissing',
+  'longList',
+  'experience',
+  'experienceShort',
+  'experienceUnknown',
+  'title',
+  'titleUnknown',
+  'freeInTime',
+  'freeLate',
+  'freeUnknown',
+  'anyStart',
+  'answers',
+  'answersUnknown',
+  'notAsked',
+] as const;
+export type ReasonKind = (typeof reasonKinds)[number];
+
+/** One line of why: whole points, of how many, and what a sentence in any language needs to say it. */
+export type Reason = {
+  part: Part;
+  kind: ReasonKind;
+  params: Readonly<Record<string, string | number | boolean>>;
+  points: number;
+  of: number;
+};
+
+export type Explained = { score: number; fit: number; logistics: number; reasons: Reason[] };
+
+type Draft = Omit<Reason, 'points' | 'of'> & { earned: number; worth: number };
+
+/** The score in whole points, its two halves, and the reasons that add up to each. */
+export const explain = (need: Need, standing: Standing, points: Points): Explained => {
+  const fitEarned = fitParts.reduce((sum, part) => sum + points[part], 0);
+  const logisticsEarned = points.availability + points.responsiveness;
+  const score = Math.round((fitEarned + logisticsEarned) / thousandths);
+  const [fit = 0, logistics = 0] = largestRemainder(
+    [fitEarned / thousandths, logisticsEarned / thousandths],
+    score,
+  );
+  const drafts = [
+    ...skillReasons(need, standing, points),
+    ...experienceReason(need, standing, points),
+    ...titleReason(need, standing, points),
+  ];
+  const later = [availabilityReason(need, standing, points), responsivenessReason(need, standing, points)];
+  return { score, fit, logistics, reasons: [...settle(drafts, fit), ...settle(later, logistics)] };
+};
+
+const settle = (drafts: readonly Draft[], total: number): Reason[] => {
+  const points = largestRemainder(
+    drafts.map(({ earned }) => earned / thousandths),
+    total,
+  );
+  return drafts.map(({ part, kind, params, worth }, at) => {
+    const earned = points[at] ?? 0;
+    return { part, kind, params, points: earned, of: Math.max(earned, Math.round(worth / thousandths)) };
+  });
+};
+
+const skillReasons = (need: Need, { found, breadth, fromText }: Standing, points: Points): Draft[] => {
+  const worth = need.weights.skills;
+  if (need.skills.length === 0) return worth > 0 ? [granted('skills', worth)] : [];
+  const whole = need.skills.reduce((sum, { weight }) => sum + weight, 0);
+  const sum = need.skills.reduce((total, { weight }, at) => total + weight * (found[at]?.credit ?? 0), 0);
+  const drafts = need.skills.map((asked, at): Draft => {
+    const one = found[at] ?? null;
+    return {
+      part: 'skills',
+      ...skillReason(need, asked, one, fromText),
+      earned: sum === 0 ? 0 : (points.skills * asked.weight * (one?.credit ?? 0)) / sum,
+      worth: (worth * asked.weight) / whole,
+    };
+  });
+  return breadthCredit(breadth) < fullCredit ? [...drafts, longList(breadth)] : drafts;
+};
+
+const skillReason = (need: Need, asked: AskedSkill, found: Found | null, fromText: boolean) => {
+  const skill = asked.label;
+  if (!found) return { kind: 'skillMissing' as const, params: { skill, must: asked.must } };
+  const params = { skill, must: asked.must, evidence: found.evidence, fromText };
+  const depth: Reason['params'] =
+    asked.years === null ? {} : { askedYears: asked.years, years: found.years ?? -1 };
+  return found.exact
+    ? { kind: 'skill' as const, params: { ...params, ...depth } }
+    : { kind: 'skillRelated' as const, params: { ...params, via: need.labels[found.via] ?? found.via } };
+};
+
+const longList = (breadth: number): Draft => ({
+  part: 'skills',
+  kind: 'longList',
+  params: { count: Math.ceil(breadth / 2) },
+  earned: 0,
+  worth: 0,
+});
+
+const granted = (part: Part, worth: number): Draft => ({
+  part,
+  kind: 'notAsked',
+  params: { part },
+  earned: worth,
+  worth,
+});
+
+const experienceReason = (
+  { weights, quarters: asked }: Need,
+  { quarters }: Standing,
+  points: Points,
+): Draft[] => {
+  const shared = { part: 'experience' as const, earned: points.experience, worth: weights.experience };
+  if (weights.experience === 0) return [];
+  if (asked === null) return [granted('experience', weights.experience)];
+  const needed = asked / 4;
+  if (quarters === null) return [{ ...shared, kind: 'experienceUnknown', params: { needed } }];
+  const kind = quarters >= asked ? 'experience' : 'experienceShort';
+  return [{ ...shared, kind, params: { years: quarters / 4, needed } }];
+};
+
+const titleReason = ({ weights, title }: Need, { likeness }: Standing, points: Points): Draft[] => {
+  const shared = { part: 'title' as const, earned: points.title, worth: weights.title };
+  if (weights.title === 0) return [];
+  if (title === null) return [granted('title', weights.title)];
+  return likeness === null
+    ? [{ ...shared, kind: 'titleUnknown', params: {} }]
+    : [{ ...shared, kind: 'title', params: { likeness: Math.round(likeness / 10) } }];
+};
+
+const availabilityReason = ({ weights, startBy }: Need, { freeOn }: Standing, points: Points): Draft => {
+  const shared = { part: 'availability' as const, earned: points.availability, worth: weights.availability };
+  if (startBy === null) return { ...shared, kind: 'anyStart', params: {} };
+  const needed = dateOf(startBy);
+  if (freeOn === null) return { ...shared, kind: 'freeUnknown', params: { needed } };
+  return {
+    ...shared,
+    kind: freeOn <= startBy ? 'freeInTime' : 'freeLate',
+    params: { free: dateOf(freeOn), needed },
+  };
+};
+
+const responsivenessReason = ({ weights }: Need, { responses }: Standing, points: Points): Draft => ({
+  part: 'responsiveness',
+  kind: responses.asked === 0 ? 'answersUnknown' : 'answers',
+  params: { asked: responses.asked, inTime: Math.min(responses.asked, responses.inTime) },
+  earned: points.responsiveness,
+  worth: weights.responsiveness,
+});

@@ -1,0 +1,219 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { makeTitleBook } from '../titles/titleBook.ts';
+import { applyRaise } from './raises.ts';
+import { reasonText } from './reasonText.ts';
+import { scoreProfile } from './score.ts';
+import { likenessIn } from './standing.ts';
+import {
+  anyCandidate,
+  anyCriteria,
+  anySkill,
+  needFor,
+  profileOf,
+  scoreOf,
+  skillNames,
+  space,
+} from './testing/world.ts';
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+const person = anyCandidate('c');
+
+describe('a score', () => {
+  it('lies between 0 and 100, and its reasons add up to it', () => {
+    fc.assert(
+      fc.property(anyCriteria, person, (criteria, candidate) => {
+        const { score, fit, logistics, reasons } = scoreOf(needFor(criteria), candidate);
+        expect(score).toBeGreaterThanOrEqual(0);
+        expect(score).toBeLessThanOrEqual(100);
+        expect(fit + logistics).toBe(score);
+        expect(sum(reasons.map(({ points }) => points))).toBe(score);
+        const ofFit = reasons.filter(({ part }) => part !== 'availability' && part !== 'responsiveness');
+        expect(sum(ofFit.map(({ points }) => points))).toBe(fit);
+        for (const { points, of } of reasons) {
+          expect(points).toBeGreaterThanOrEqual(0);
+          expect(points).toBeLessThanOrEqual(of);
+        }
+      }),
+    );
+  });
+
+  it('is never lowered by one more skill that is asked for', () => {
+    fc.assert(
+      fc.property(anyCriteria, person, anySkill, fc.nat(), (criteria, candidate, skill, which) => {
+        fc.pre(criteria.skills.length > 0);
+        const { name } = criteria.skills[which % criteria.skills.length] as { name: string };
+        const need = needFor(criteria);
+        const more = { ...candidate, skills: [...candidate.skills, { ...skill, years: null, name }] };
+        expect(scoreOf(need, more).exact).toBeGreaterThanOrEqual(scoreOf(need, candidate).exact);
+      }),
+    );
+  });
+
+  it('is never lowered by more years or by being free earlier', () => {
+    fc.assert(
+      fc.property(anyCriteria, person, fc.nat(30), fc.nat(90), (criteria, candidate, years, days) => {
+        fc.pre(candidate.experience !== null && candidate.availableFrom !== null);
+        const need = needFor(criteria);
+        const before = scoreOf(need, candidate).exact;
+        const older = { ...candidate, experience: (candidate.experience ?? 0) + years };
+        const free = new Date(Date.parse(candidate.availableFrom ?? '') - days * 86_400_000).toISOString();
+        expect(scoreOf(need, older).exact).toBeGreaterThanOrEqual(before);
+        expect(scoreOf(need, { ...candidate, availableFrom: free }).exact).toBeGreaterThanOrEqual(before);
+      }),
+    );
+  });
+
+  it('does not change with the order of anything that is listed', () => {
+    fc.assert(
+      fc.property(anyCriteria, person, (criteria, candidate) => {
+        const turned = { ...criteria, skills: criteria.skills.toReversed() };
+        const other = { ...candidate, skills: candidate.skills.toReversed() };
+        expect(scoreOf(needFor(turned), other)).toEqual(scoreOf(needFor(criteria), candidate));
+      }),
+    );
+  });
+
+  it('does not change with a name, a photo, an e-mail, a gender, an age, a nationality or an address', () => {
+    const private_ = {
+      name: 'A',
+      photo: 'x',
+      email: 'a@b.c',
+      gender: 'f',
+      age: 60,
+      nationality: 'FR',
+      address: 'x',
+    };
+    fc.assert(
+      fc.property(anyCriteria, person, (criteria, candidate) => {
+        const need = needFor(criteria);
+        const known = { ...candidate, ...private_, location: 'Elsewhere' };
+        expect(scoreOf(need, known)).toEqual(scoreOf(need, candidate));
+      }),
+    );
+  });
+
+  it('does not change with another name for the same skill', () => {
+    const other = new Map([
+      ['React', 'react.js'],
+      ['Vue.js', 'VueJS'],
+      ['TypeScript', 'ts'],
+      ['JavaScript', 'JS'],
+      ['Go', 'golang'],
+      ['Kubernetes', 'k8s'],
+      ['PostgreSQL', 'postgres'],
+    ]);
+    const swap = (name: string) => other.get(name) ?? name;
+    fc.assert(
+      fc.property(anyCriteria, person, (criteria, candidate) => {
+        const skills = candidate.skills.map((skill) =>
+          typeof skill === 'string' ? swap(skill) : { ...skill, name: swap(skill.name) },
+        );
+        const swapped = {
+          ...criteria,
+          skills: criteria.skills.map((one) => ({ ...one, name: swap(one.name) })),
+        };
+        expect(scoreOf(needFor(swapped), { ...candidate, skills })).toEqual(
+          scoreOf(needFor(criteria), candidate),
+        );
+      }),
+    );
+  });
+
+  it('is never higher for a related skill than for the one that is asked for', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...skillNames),
+        fc.constantFrom(...skillNames),
+        anySkill,
+        (asked, related, skill) => {
+          const need = needFor({ skills: [{ name: asked }] });
+          const withOne = (name: string) => scoreOf(need, { id: 'c', skills: [{ ...skill, name }] }).exact;
+          expect(withOne(related)).toBeLessThanOrEqual(withOne(asked));
+        },
+      ),
+    );
+  });
+
+  it('is raised to exactly what is promised', () => {
+    fc.assert(
+      fc.property(anyCriteria, person, (criteria, candidate) => {
+        const need = needFor(criteria);
+        const profile = profileOf(candidate);
+        const likenessOf = likenessIn(need, makeTitleBook(space));
+        const { score, raises } = scoreProfile(need, profile, likenessOf);
+        for (const raise of raises) {
+          expect(scoreProfile(need, applyRaise(profile, raise, need), likenessOf).score).toBe(raise.score);
+          expect(raise.score - score).toBe(raise.gain);
+          expect(raise.gain).toBeGreaterThan(0);
+        }
+      }),
+    );
+  });
+
+  it('is defined for nothing, for very much and for strange words', () => {
+    const long = 'x'.repeat(10_000);
+    const strange = [
+      "'; DROP TABLE users; --",
+      '<script>alert(1)</script>',
+      '👩‍💻',
+      '',
+      '   ',
+      '\u0000',
+      long,
+    ];
+    const need = needFor({ title: long, skills: strange.map((name) => ({ name })) });
+    const huge = { id: 'c', title: long, skills: Array.from({ length: 6000 }, (_, at) => `skill ${at}`) };
+    for (const candidate of [{ id: 'c' }, huge, { id: 'c', skills: strange }]) {
+      const { score, reasons } = scoreOf(need, candidate);
+      expect(score).toBeGreaterThanOrEqual(0);
+      expect(sum(reasons.map(({ points }) => points))).toBe(score);
+    }
+    expect(scoreOf(needFor({}), { id: 'c' }).score).toBe(96);
+  });
+
+  it('is the same for a need that was kept and read again', () => {
+    fc.assert(
+      fc.property(anyCriteria, person, (criteria, candidate) => {
+        const need = needFor(criteria);
+        expect(scoreOf(JSON.parse(JSON.stringify(need)), candidate)).toEqual(scoreOf(need, candidate));
+      }),
+    );
+  });
+});
+
+describe('reasons', () => {
+  const need = needFor({
+    skills: [{ name: 'Kubernetes', must: true }, { name: 'React' }, { name: 'Terraform' }],
+    experience: { min: 5 },
+    startBy: '2025-10-15',
+  });
+
+  it('say what is there, what is near and what is missing, with points', () => {
+    const { reasons } = scoreOf(need, {
+      id: 'c',
+      skills: [{ name: 'k8s', lastUsed: '2025-12' }, 'Vue.js'],
+      experience: 8,
+      availableFrom: '2025-11-01',
+    });
+    const said = reasons.map(reasonText);
+    expect(said).toContainEqual(expect.stringMatching(/^Kubernetes \+\d+$/));
+    expect(said).toContainEqual(expect.stringMatching(/^React: has Vue\.js, related \+\d$/));
+    expect(said).toContainEqual(expect.stringMatching(/^Terraform missing, 0 of \d+$/));
+    expect(said).toContain('free 1 Nov 2025, needed 15 Oct 2025 +8 of 12');
+  });
+
+  it('say what is not given, and that it costs half', () => {
+    const said = scoreOf(need, { id: 'c', skills: ['React'] }).reasons.map(reasonText);
+    expect(said).toContainEqual(
+      expect.stringMatching(/^experience not given, 5 years needed: half, \+10 of 20$/),
+    );
+    expect(said).toContain('availability not given, needed 15 Oct 2025: half, +6 of 12');
+    expect(said).toContain('provider has no requests yet: half, +4 of 8');
+  });
+
+  it('say that a skill was only found in a text', () => {
+    const said = scoreOf(need, { id: 'c', text: 'Runs Kubernetes in production.' }).reasons.map(reasonText);
+    expect(said).toContainEqual(expect.stringMatching(/^Kubernetes \(found in the text\) \+\d+$/));
+  });
+});

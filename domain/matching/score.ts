@@ -1,0 +1,36 @@
+import type { Responses } from './credits.ts';
+import type { Need } from './need.ts';
+import { pointsOf, totalOf } from './points.ts';
+import type { Profile } from './profile.ts';
+import { type Raise, raisesOf } from './raises.ts';
+import { type Explained, explain } from './reasons.ts';
+import { type LikenessOf, noResponses, type Standing, standingOf } from './standing.ts';
+
+/** One person for one need. `exact` is the score in thousandths of a point, by which people are ranked. */
+export type Match = Explained & {
+  id: string;
+  exact: number;
+  raises: Raise[];
+  engine: string;
+  dictionary: string;
+};
+
+export const matchOf = (id: string, need: Need, standing: Standing): Match => {
+  const points = pointsOf(need, standing);
+  return {
+    id,
+    exact: totalOf(points),
+    ...explain(need, standing, points),
+    raises: raisesOf(need, standing),
+    engine: need.engine,
+    dictionary: need.dictionary,
+  };
+};
+
+/** Scores a single profile, as a search over an index would. */
+export const scoreProfile = (
+  need: Need,
+  profile: Profile,
+  likenessOf: LikenessOf,
+  responses: Responses = noResponses,
+): Match => matchOf(profile.id, need, standingOf(need, profile, likenessOf, responses));

@@ -1,0 +1,99 @@
+import type { TitleBook } from '../titles/titleBook.ts';
+import {
+  breadthUnits,
+  creditOf,
+  depthOf,
+  type Evidence,
+  evidenceOf,
+  fullCredit,
+  pastTitleShare,
+  type Responses,
+} from './credits.ts';
+import type { AskedSkill, Need } from './need.ts';
+import type { Holding, Profile } from './profile.ts';
+
+/** What answers one skill that is asked for: itself, or the best of the related. */
+export type Found = {
+  via: string;
+  exact: boolean;
+  evidence: Evidence;
+  years: number | null;
+  /** Thousandths. */
+  credit: number;
+};
+
+/** All that a score is made of. An index and a single profile come to the same standing. */
+export type Standing = {
+  /** As the skills stand in the need. */
+  found: readonly (Found | null)[];
+  /** Units of skills that nobody asked for. */
+  breadth: number;
+  fromText: boolean;
+  quarters: number | null;
+  /** How alike the best title is, in thousandths; null where there is no title. */
+  likeness: number | null;
+  freeOn: number | null;
+  responses: Responses;
+};
+
+export const noResponses: Responses = { asked: 0, inTime: 0 };
+
+/** How alike a title is to the one that is needed, in thousandths. */
+export type LikenessOf = (title: string) => number;
+
+export const likenessIn = ({ title }: Need, book: TitleBook): LikenessOf => {
+  let known: Uint16Array = new Uint16Array();
+  return (other) => {
+    const number = book.add(other);
+    if (title !== null && number >= known.length) known = book.likenessTo(title);
+    return known[number] ?? 0;
+  };
+};
+
+export const standingOf = (
+  need: Need,
+  profile: Profile,
+  likenessOf: LikenessOf,
+  responses: Responses,
+): Standing => {
+  const held = new Map(profile.holdings.map((holding) => [holding.skill, holding]));
+  const asked = new Set(need.skills.map(({ skill }) => skill));
+  const others = profile.holdings.filter(({ skill }) => !asked.has(skill));
+  return {
+    found: need.skills.map((skill) => bestFound(skill, (id) => held.get(id), need.month)),
+    breadth: others.reduce((sum, one) => sum + unitsOf(one), 0),
+    fromText: profile.fromText,
+    quarters: profile.quarters,
+    likeness: need.title === null ? null : bestLikeness(profile.titles.map(likenessOf)),
+    freeOn: profile.freeOn,
+    responses,
+  };
+};
+
+export const unitsOf = ({ lastUsed }: Pick<Holding, 'lastUsed'>): number =>
+  lastUsed === null ? breadthUnits.undated : breadthUnits.dated;
+
+/** The best credit; of equal ones the skill itself, then the nearer relation. */
+export const bestFound = (
+  asked: AskedSkill,
+  held: (skill: string) => Pick<Holding, 'years' | 'lastUsed'> | undefined,
+  month: number,
+): Found | null => {
+  let best: Found | null = null;
+  for (const [via, base] of [[asked.skill, fullCredit] as const, ...asked.related]) {
+    const holding = held(via);
+    if (!holding) continue;
+    const exact = via === asked.skill;
+    const evidence = evidenceOf(holding.lastUsed, month);
+    const depth = exact ? depthOf(holding.years, asked.years) : fullCredit;
+    const credit = creditOf(base, evidence, depth);
+    if (best === null || credit > best.credit) best = { via, exact, evidence, years: holding.years, credit };
+  }
+  return best;
+};
+
+/** Today's title comes first; past ones count a little less. */
+export const bestLikeness = (likeness: readonly number[]): number | null =>
+  likeness.length === 0
+    ? null
+    : Math.max(...likeness.map((one, at) => Math.floor(one * (at === 0 ? 1 : pastTitleShare))));

@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { loadDictionary } from '../../skills/dictionary/loadDictionary.ts';
+import { loadTitleSpace } from '../../titles/loadTitleSpace.ts';
+import { makeTitleBook } from '../../titles/titleBook.ts';
+import { type CriteriaInput, criteriaSchema } from '../criteria.ts';
+import { buildIndex, type CandidateIndex } from '../index/candidateIndex.ts';
+import { isBefore } from '../index/order.ts';
+import { type SearchOptions, search } from '../index/search.ts';
+import { type Need, readNeed } from '../need.ts';
+import { type MatchCandidate, type Profile, readProfile } from '../profile.ts';
+import { relatedByDictionary } from '../related.ts';
+import { type Match, scoreProfile } from '../score.ts';
+import { likenessIn } from '../standing.ts';
+
+/** What the tests of matching share: the true dictionary and titles, one day, and people made up by chance. */
+export const today = '2026-01-15';
+const [dictionary, space] = await Promise.all([loadDictionary(), loadTitleSpace()]);
+
+export { dictionary, space };
+export const knowledge = {
+  dictionary,
+  titlesVersion: space.version,
+  related: relatedByDictionary(dictionary),
+};
+
+export const profileOf = (candidate: MatchCandidate): Profile => readProfile(candidate, dictionary);
+export const indexOf = (candidates: readonly MatchCandidate[]): CandidateIndex =>
+  buildIndex(candidates.map(profileOf), space, today);
+
+export const find = (index: CandidateIndex, criteria: CriteriaInput, options: Partial<SearchOptions> = {}) =>
+  search(index, criteriaSchema.parse(criteria), knowledge, { top: 10, today, ...options });
+
+/** A need in a market where one in ten has each skill. */
+export const needFor = (criteria: CriteriaInput): Need =>
+  readNeed(criteriaSchema.parse(criteria), { size: 1000, holders: () => 100 }, knowledge, today);
+
+export const scoreOf = (need: Need, candidate: MatchCandidate): Match =>
+  scoreProfile(need, profileOf(candidate), likenessIn(need, makeTitleBook(space)));
+
+/** Every person scored alone and sorted: slow, and plainly right. */
+export const oracle = (need: Need, candidates: readonly MatchCandidate[], top = 10): Match[] =>
+  candidates
+    .map((candidate) => scoreOf(need, candidate))
+    .sort((a, b) => (isBefore(a.exact, a.id, b.exact, b.id) ? -1 : 1))
+    .slice(0, top);
+
+export const skillNames = [
+  'React',
+  'Vue.js',
+  'Angular',
+  'TypeScript',
+  'JavaScript',
+  'Java',
+  'Kotlin',
+  'Go',
+  'Terraform',
+  'Kubernetes',
+  'Docker',
+  'PostgreSQL',
+  'MySQL',
+  'Quantum Weaving',
+];
+const titles = ['React Developer', 'Java Engineer', 'Data Scientist', 'Nurse', 'Platform Engineer', '', '☃'];
+const day = fc
+  .integer({ min: -60, max: 120 })
+  .map((days) => new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10));
+const maybe = <T>(one: fc.Arbitrary<T>) => fc.option(one, { nil: null });
+
+export const anySkill = fc.record({
+  name: fc.constantFrom(...skillNames),
+  years: maybe(fc.integer({ min: 0, max: 40 })),
+  lastUsed: maybe(fc.constantFrom('2025-12', '2024-01', '2024-02', '2023', '2001-05')),
+});
+
+export const anyCandidate = (id: string) =>
+  fc
+    .record({
+      id: fc.constant(id),
+      title: maybe(fc.constantFrom(...titles)),
+      titles: fc.array(fc.constantFrom(...titles), { maxLength: 2 }),
+      skills: fc.array(fc.oneof(anySkill, fc.constantFrom(...skillNames)), { maxLength: 12 }),
+      experience: maybe(fc.double({ min: 0, max: 45, noNaN: true })),
+      availableFrom: maybe(day),
+      location: fc.constantFrom('Pune', 'Berlin'),
+      providerId: maybe(fc.constantFrom('p1', 'p2')),
+      visibleTo: maybe(fc.subarray(['r1', 'r2'])),
+      others: fc.oneof({ weight: 4, arbitrary: fc.constant(0) }, fc.nat(300)),
+    })
+    .map(({ others, ...person }) => ({ ...person, skills: [...person.skills, ...manyMore(others)] }));
+
+/** So many skills that nobody asks for. */
+const manyMore = (count: number) => Array.from({ length: count }, (_, at) => `Trade ${at}`);
+
+export const anyMarket = (most: number) =>
+  fc
+    .integer({ min: 0, max: most })
+    .chain((size) => fc.tuple(...Array.from({ length: size }, (_, at) => anyCandidate(`c${at}`))));
+
+export const anyCriteria = fc.record({
+  title: maybe(fc.constantFrom(...titles)),
+  skills: fc.array(
+    fc.record({
+      name: fc.constantFrom(...skillNames),
+      must: fc.boolean(),
+      years: maybe(fc.integer({ min: 0, max: 12 })),
+    }),
+    { maxLength: 6 },
+  ),
+  experience: maybe(fc.record({ min: fc.integer({ min: 0, max: 20 }) })),
+  startBy: maybe(day),
+  weights: maybe(
+    fc.record({
+      skills: fc.integer({ min: 0, max: 100 }),
+      experience: fc.integer({ min: 0, max: 100 }),
+      title: fc.integer({ min: 0, max: 100 }),
+      availability: fc.integer({ min: 0, max: 100 }),
+      responsiveness: fc.integer({ min: 0, max: 100 }),
+    }),
+  ),
+});

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { largestRemainder } from './largestRemainder.ts';
+
+/** Changes whenever the same criteria and people could score otherwise: each result carries it. */
+export const engineVersion = '1';
+
+export const fitParts = ['skills', 'experience', 'title'] as const;
+export const logisticsParts = ['availability', 'responsiveness'] as const;
+export const parts = [...fitParts, ...logisticsParts] as const;
+export type Part = (typeof parts)[number];
+
+/** Points of 100: how much each part counts. */
+export type Weights = Record<Part, number>;
+export const defaultWeights: Weights = {
+  skills: 48,
+  experience: 16,
+  title: 16,
+  availability: 12,
+  responsiveness: 8,
+};
+
+const weight = z.number().min(0).max(1000);
+/** A recruiter's own weights; what matters is how they stand to each other. */
+export const weightsSchema = z.object({
+  skills: weight,
+  experience: weight,
+  title: weight,
+  availability: weight,
+  responsiveness: weight,
+});
+
+/** Points are counted in thousandths inside, so that nothing hangs on how a sum was rounded. */
+export const thousandths = 1000;
+export const fullScore = 100 * thousandths;
+
+/** The weights in thousandths of a point, together exactly 100 points. All nought means the usual ones. */
+export const spreadWeights = (given: Weights): Weights => {
+  const sum = parts.reduce((total, part) => total + given[part], 0);
+  const from = sum > 0 ? given : defaultWeights;
+  const whole = sum > 0 ? sum : 100;
+  const spread = largestRemainder(
+    parts.map((part) => (from[part] / whole) * fullScore),
+    fullScore,
+  );
+  return Object.fromEntries(parts.map((part, at) => [part, spread[at]])) as Weights;
+};
+
+/**
+ * What of Fit is not asked for gives its weight to what is, in proportion. With nothing asked everything stays: it is
+ * granted in full.
+ */
+export const weightsFor = (given: Weights, asked: Record<(typeof fitParts)[number], boolean>): Weights => {
+  const spread = spreadWeights(given);
+  const held = fitParts.filter((part) => asked[part] && spread[part] > 0);
+  if (held.length === 0) return spread;
+  const fit = fitParts.reduce((sum, part) => sum + spread[part], 0);
+  const sum = held.reduce((total, part) => total + spread[part], 0);
+  const shared = largestRemainder(
+    held.map((part) => (spread[part] / sum) * fit),
+    fit,
+  );
+  const none = Object.fromEntries(fitParts.map((part) => [part, 0]));
+  return { ...spread, ...none, ...Object.fromEntries(held.map((part, at) => [part, shared[at]])) };
+};

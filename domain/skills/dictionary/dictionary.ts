@@ -1,0 +1,64 @@
+import { foldName, squeezeName } from './foldName.ts';
+
+/** A skill as the dictionary knows it. `reach` says how common it is: the whole part of log2 of how often it was used. */
+export type SkillEntry = {
+  id: string;
+  label: string;
+  reach: number;
+  aliases: readonly string[];
+  /** Named by more than one public source: a technology, rather than a subject of questions such as "loops". */
+  technology: boolean;
+};
+
+/** Skills that stand in for each other in part: credit in thousandths, at most 500. */
+export type RelatedPair = readonly [asked: string, known: string, credit: number];
+
+export type SkillTables = { version: string; skills: readonly SkillEntry[]; related: readonly RelatedPair[] };
+
+/** How a name was recognised. */
+export type Stage = 'exact' | 'separators' | 'alias';
+
+export type SkillDictionary = {
+  version: string;
+  skills: ReadonlyMap<string, SkillEntry>;
+  /** Folded names and ids. */
+  exact: ReadonlyMap<string, string>;
+  /** Names without separators; a name that two skills share is in none. */
+  separators: ReadonlyMap<string, string>;
+  alias: ReadonlyMap<string, string>;
+  related: readonly RelatedPair[];
+};
+
+const shared = '';
+
+/** The tables ready to look names up in. */
+export const makeDictionary = ({ version, skills, related }: SkillTables): SkillDictionary => {
+  const exact = new Map<string, string>();
+  const separators = new Map<string, string>();
+  const alias = new Map<string, string>();
+  for (const { id } of skills) exact.set(id, id);
+  for (const { id, label } of skills) if (!exact.has(foldName(label))) exact.set(foldName(label), id);
+  for (const [name, id] of exact) addOnce(separators, squeezeName(name), id);
+  for (const { id, aliases } of skills) {
+    for (const name of aliases) {
+      addOnce(alias, foldName(name), id);
+      addOnce(alias, squeezeName(name), id);
+    }
+  }
+  return {
+    version,
+    skills: new Map(skills.map((skill) => [skill.id, skill])),
+    exact,
+    separators: withoutShared(separators),
+    alias: withoutShared(alias),
+    related,
+  };
+};
+
+const addOnce = (names: Map<string, string>, name: string, id: string) => {
+  const known = names.get(name);
+  names.set(name, known === undefined || known === id ? id : shared);
+};
+
+const withoutShared = (names: Map<string, string>) =>
+  new Map([...names].filter(([name, id]) => name && id !== shared));

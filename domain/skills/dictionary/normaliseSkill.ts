@@ -1,0 +1,85 @@
+import type { SkillDictionary, Stage } from './dictionary.ts';
+import { foldName, squeezeName } from './foldName.ts';
+import { productName } from './productName.ts';
+import { splitVersion, type Versioned } from './splitVersion.ts';
+
+/**
+ * A skill's name, recognised. An unknown name has stage `unknown` and its own folded form for an id, so that two people
+ * who write the same unknown name still have the same skill.
+ */
+export type NormalSkill = { id: string; label: string; version: string | null; stage: Stage | 'unknown' };
+
+/** Longer names are no names of skills: the rest is cut before anything is looked up. */
+export const longestName = 120;
+
+/** Recognises a name: as it is, without separators, by the alias table; then without version, remark or maker. */
+export const normaliseSkill = (name: string, dictionary: SkillDictionary): NormalSkill => {
+  const folded = foldName(name.slice(0, longestName));
+  return (
+    withVersion(folded, found(folded, dictionary), dictionary) ??
+    foundBeforeVersion(folded, dictionary) ??
+    foundWithoutRemark(folded, dictionary) ??
+    foundWithoutMaker(folded, dictionary) ?? {
+      id: folded,
+      label: name.slice(0, longestName).trim().replace(/\s+/gu, ' '),
+      version: null,
+      stage: 'unknown',
+    }
+  );
+};
+
+const found = (folded: string, dictionary: SkillDictionary): NormalSkill | null => {
+  const squeezed = squeezeName(folded);
+  const stages: [Stage, string | undefined][] = [
+    ['exact', dictionary.exact.get(folded)],
+    ['separators', dictionary.separators.get(squeezed)],
+    ['alias', dictionary.alias.get(folded) ?? dictionary.alias.get(squeezed)],
+  ];
+  const [stage, id] = stages.find(([, one]) => one !== undefined) ?? [];
+  const skill = id === undefined ? undefined : dictionary.skills.get(id);
+  return stage && skill ? { id: skill.id, label: skill.label, version: null, stage } : null;
+};
+
+/** "python3" is an alias of Python, and says which one. */
+const withVersion = (
+  folded: string,
+  skill: NormalSkill | null,
+  dictionary: SkillDictionary,
+): NormalSkill | null => {
+  const parts = skill?.stage === 'alias' ? splitVersion(folded) : null;
+  const isOfIt = parts !== null && found(parts.stem, dictionary)?.id === skill?.id;
+  return skill && isOfIt ? { ...skill, version: parts.version } : skill;
+};
+
+/** A figure that touches the name is a version only of a technology's name, and a long enough one: "d3" is not D, version 3. */
+const shortestStem = { exact: 3, separators: 3, alias: 4 };
+
+const foundBeforeVersion = (folded: string, dictionary: SkillDictionary): NormalSkill | null => {
+  const parts = splitVersion(folded);
+  const skill = parts && found(parts.stem, dictionary);
+  if (!skill || skill.stage === 'unknown') return null;
+  const isWhole = !parts.glued || !/\p{L}$/u.test(parts.stem) || isVersioned(parts, skill.stage);
+  return isWhole && (!parts.glued || technology(skill, dictionary))
+    ? { ...skill, version: parts.version }
+    : null;
+};
+
+/** Years are versions of products ("excel2013"), not of what is as short as SQL. */
+const isVersioned = ({ stem, version }: Versioned, stage: Stage): boolean =>
+  stem.length >= shortestStem[stage] && (stem.length > 3 || !/^\d{4}/u.test(version));
+
+const remark = /\s*\([^()]*\)$|\s+(?:programming language|programming|language|framework|library)$/u;
+
+/** "Java (computer programming)" and "Python programming": what describes a name is no part of it. */
+const foundWithoutRemark = (folded: string, dictionary: SkillDictionary): NormalSkill | null => {
+  const plain = folded.replace(remark, '');
+  return plain && plain !== folded ? technology(found(plain, dictionary), dictionary) : null;
+};
+
+const foundWithoutMaker = (folded: string, dictionary: SkillDictionary): NormalSkill | null => {
+  const product = productName(folded);
+  return product ? technology(found(product, dictionary), dictionary) : null;
+};
+
+const technology = (skill: NormalSkill | null, dictionary: SkillDictionary): NormalSkill | null =>
+  skill && dictionary.skills.get(skill.id)?.technology ? skill : null;

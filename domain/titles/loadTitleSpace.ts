@@ -1,0 +1,11 @@
+import { makeTitleSpace, type TitleSpace } from './titleSpace.ts';
+
+let loaded: Promise<TitleSpace> | undefined;
+
+/** The title space, read once and only when somebody asks. */
+export const loadTitleSpace = (): Promise<TitleSpace> => {
+  loaded ??= import('./data/titleSpace.json', { with: { type: 'json' } }).then((file) =>
+    makeTitleSpace(file.default),
+  );
+  return loaded;
+};

@@ -1,0 +1,149 @@
+import { gramsOf, type TitleSpace } from './titleSpace.ts';
+import { titleWords } from './titleWords.ts';
+
+/** Of a title's likeness, what equal words say, what equal letters say, and what the company of the words says. */
+export const likenessShares = { words: 0.1, letters: 0.4, meaning: 0.5 };
+
+/**
+ * Titles, each known by a number. Every kind of likeness is a sum over a title's words, so that one question costs one look
+ * at each known word and a few additions a title, however many titles there are.
+ */
+export type TitleBook = {
+  readonly size: number;
+  /** The number of a title: the same for every spelling with the same telling words. */
+  add(title: string): number;
+  /** How alike each title of the book is to this one, in thousandths. */
+  likenessTo(title: string): Uint16Array;
+};
+
+type Title = { words: readonly number[]; wordSize: number; gramSize: number; meaningSize: number };
+
+export const makeTitleBook = (space: TitleSpace): TitleBook => {
+  const numbers = new Map<string, number>();
+  const words = new Map<string, number>();
+  const wordList: string[] = [];
+  const gramHolders = new Map<string, number[]>();
+  const titles: Title[] = [];
+
+  const addWord = (word: string): number => {
+    const known = words.get(word);
+    if (known !== undefined) return known;
+    const number = wordList.push(word) - 1;
+    words.set(word, number);
+    for (const gram of gramsOf(word)) {
+      const holders = gramHolders.get(gram);
+      if (holders) holders.push(number);
+      else gramHolders.set(gram, [number]);
+    }
+    return number;
+  };
+
+  const add = (title: string): number => {
+    const telling = titleWords(title);
+    const key = telling.join(' ');
+    const known = numbers.get(key);
+    if (known !== undefined) return known;
+    const number = titles.push({ words: telling.map(addWord), ...sizesOf(telling, space) }) - 1;
+    numbers.set(key, number);
+    return number;
+  };
+
+  const likenessTo = (title: string): Uint16Array => {
+    const asked = titleWords(title);
+    const own = sizesOf(asked, space);
+    const byWord = wordAgreement(asked, words, space);
+    const byGram = gramAgreement(asked, gramHolders, wordList.length, space);
+    const byMeaning = meaningAgreement(asked, wordList, space);
+    return Uint16Array.from(titles, ({ words: its, wordSize, gramSize, meaningSize }) => {
+      let [equal, letters, meaning] = [0, 0, 0];
+      for (const word of its) {
+        equal += byWord[word] ?? 0;
+        letters += byGram[word] ?? 0;
+        meaning += byMeaning[word] ?? 0;
+      }
+      return likenessOf(
+        share(equal, wordSize * own.wordSize),
+        share(letters, gramSize * own.gramSize),
+        meaningSize * own.meaningSize === 0 ? null : share(meaning, meaningSize * own.meaningSize),
+      );
+    });
+  };
+
+  return {
+    get size() {
+      return titles.length;
+    },
+    add,
+    likenessTo,
+  };
+};
+
+const share = (sum: number, size: number): number => (size === 0 ? 0 : Math.min(1, Math.max(0, sum / size)));
+
+/** Where a title holds no word that the space knows, words and letters speak for its meaning too. */
+const likenessOf = (equal: number, letters: number, meaning: number | null): number => {
+  const spelled = likenessShares.words * equal + likenessShares.letters * letters;
+  const whole =
+    meaning === null ? spelled / (1 - likenessShares.meaning) : spelled + likenessShares.meaning * meaning;
+  return Math.round(1000 * Math.min(1, whole));
+};
+
+const sizesOf = (telling: readonly string[], space: TitleSpace) => ({
+  wordSize: Math.hypot(...telling.map((word) => space.rarity(word))),
+  gramSize: Math.hypot(...[...gramCounts(telling)].map(([gram, count]) => count * space.gramRarity(gram))),
+  meaningSize: Math.hypot(...meaningOf(telling, space)),
+});
+
+const gramCounts = (telling: readonly string[]): Map<string, number> => {
+  const counts = new Map<string, number>();
+  for (const gram of telling.flatMap(gramsOf)) counts.set(gram, (counts.get(gram) ?? 0) + 1);
+  return counts;
+};
+
+const meaningOf = (
+  telling: readonly string[],
+  { wordNumbers, vectors, dimensions }: TitleSpace,
+): Float64Array => {
+  const sum = new Float64Array(dimensions);
+  for (const word of telling) {
+    const start = (wordNumbers.get(word) ?? -1) * dimensions;
+    for (let at = 0; start >= 0 && at < dimensions; at++)
+      sum[at] = (sum[at] ?? 0) + (vectors[start + at] ?? 0);
+  }
+  return sum;
+};
+
+const wordAgreement = (asked: readonly string[], words: ReadonlyMap<string, number>, space: TitleSpace) => {
+  const agreement = new Float64Array(words.size);
+  for (const word of asked) {
+    const number = words.get(word);
+    if (number !== undefined) agreement[number] = space.rarity(word) ** 2;
+  }
+  return agreement;
+};
+
+const gramAgreement = (
+  asked: readonly string[],
+  holders: ReadonlyMap<string, readonly number[]>,
+  count: number,
+  space: TitleSpace,
+) => {
+  const agreement = new Float64Array(count);
+  for (const [gram, times] of gramCounts(asked)) {
+    const weight = times * space.gramRarity(gram) ** 2;
+    for (const word of holders.get(gram) ?? []) agreement[word] = (agreement[word] ?? 0) + weight;
+  }
+  return agreement;
+};
+
+const meaningAgreement = (asked: readonly string[], wordList: readonly string[], space: TitleSpace) => {
+  const meaning = meaningOf(asked, space);
+  const { dimensions, vectors, wordNumbers } = space;
+  return Float64Array.from(wordList, (word) => {
+    const start = (wordNumbers.get(word) ?? -1) * dimensions;
+    let sum = 0;
+    for (let at = 0; start >= 0 && at < dimensions; at++)
+      sum += (meaning[at] ?? 0) * (vectors[start + at] ?? 0);
+    return sum;
+  });
+};

@@ -1,0 +1,70 @@
+/** The words of 90,000 public job titles, each with how rare it is and where it stands among the others. */
+export type TitleSpaceFile = {
+  notice: string;
+  version: string;
+  dimensions: number;
+  /** With spaces between. */
+  tokens: string;
+  /** In hundredths. */
+  idf: readonly number[];
+  /** The size of a step, in millionths. */
+  scale: readonly number[];
+  /** Base64: two steps to a byte, 8 is nought. */
+  steps: string;
+};
+
+export type TitleSpace = {
+  version: string;
+  dimensions: number;
+  wordNumbers: ReadonlyMap<string, number>;
+  /** Word after word. */
+  vectors: Float32Array;
+  rarity(word: string): number;
+  gramRarity(gram: string): number;
+};
+
+export const makeTitleSpace = (file: TitleSpaceFile): TitleSpace => {
+  const words = file.tokens.split(' ');
+  const wordNumbers = new Map(words.map((word, at) => [word, at]));
+  const idf = file.idf.map((hundredths) => hundredths / 100);
+  const rarest = Math.max(1, ...idf);
+  const grams = gramRarities(words, idf, rarest);
+  return {
+    version: file.version,
+    dimensions: file.dimensions,
+    wordNumbers,
+    vectors: unpack(file, idf),
+    rarity: (word) => idf[wordNumbers.get(word) ?? -1] ?? rarest,
+    gramRarity: (gram) => grams.get(gram) ?? rarest,
+  };
+};
+
+/** Three letters at a time, with the ends of the word marked. */
+export const gramsOf = (word: string): string[] => {
+  const padded = `^${word}$`;
+  return Array.from({ length: padded.length - 2 }, (_, at) => padded.slice(at, at + 3));
+};
+
+/** How rare three letters are, from how rare the words are that hold them: a word of rarity r is in e^-r of all titles. */
+const gramRarities = (words: readonly string[], idf: readonly number[], rarest: number) => {
+  const shares = new Map<string, number>();
+  words.forEach((word, at) => {
+    for (const gram of new Set(gramsOf(word))) {
+      shares.set(gram, (shares.get(gram) ?? 0) + Math.exp(-(idf[at] ?? rarest)));
+    }
+  });
+  return new Map([...shares].map(([gram, share]) => [gram, Math.max(0.1, -Math.log(Math.min(1, share)))]));
+};
+
+/** Each word's vector, longer the rarer the word. */
+const unpack = ({ steps, scale, dimensions }: TitleSpaceFile, idf: readonly number[]): Float32Array => {
+  const bytes = Uint8Array.from(atob(steps), (letter) => letter.charCodeAt(0));
+  const vectors = new Float32Array(bytes.length * 2);
+  for (let at = 0; at < vectors.length; at++) {
+    const byte = bytes[at >> 1] ?? 0;
+    const step = (at % 2 === 0 ? byte >> 4 : byte & 15) - 8;
+    const word = Math.floor(at / dimensions);
+    vectors[at] = (step * (scale[word] ?? 0) * (idf[word] ?? 0)) / 1e6;
+  }
+  return vectors;
+};

@@ -1,0 +1,33 @@
+import { createReadStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+import type { z } from 'zod';
+
+/** What is wrong with a file, in words for who made it. */
+export class BadLine extends Error {}
+
+/** The lines of a JSONL file, one at a time, checked. Empty lines are passed over. */
+export async function* readLines<T>(
+  file: string,
+  schema: z.ZodType<T>,
+): AsyncGenerator<{ line: number; row: T }> {
+  let line = 0;
+  for await (const text of createInterface({ input: createReadStream(file), crlfDelay: Infinity })) {
+    line++;
+    if (text.trim()) yield { line, row: readLine(`${file}, line ${line}`, text, schema) };
+  }
+}
+
+const readLine = <T>(place: string, text: string, schema: z.ZodType<T>): T => {
+  const { success, data, error } = schema.safeParse(parse(place, text));
+  if (success) return data;
+  const problems = error.issues.map(({ path, message }) => `${path.join('.') || 'the line'}: ${message}`);
+  throw new BadLine(`${place}: ${problems.join('; ')}`);
+};
+
+const parse = (place: string, text: string): unknown => {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/u, ''));
+  } catch (error) {
+    throw new BadLine(`${place}: not JSON (${error instanceof Error ? error.message : error})`);
+  }
+};

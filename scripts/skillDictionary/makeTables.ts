@@ -1,0 +1,226 @@
+import type { RelatedPair, SkillEntry } from '../../domain/skills/dictionary/dictionary.ts';
+import { labelFrom } from '../../domain/skills/dictionary/dictionaryLines.ts';
+import { foldName, squeezeName } from '../../domain/skills/dictionary/foldName.ts';
+import { notTheSame } from '../../domain/skills/dictionary/notTheSame.ts';
+import { productName } from '../../domain/skills/dictionary/productName.ts';
+import { splitVersion } from '../../domain/skills/dictionary/splitVersion.ts';
+import type { Named, Sources, Synonym } from './readSources.ts';
+
+/** Where a name comes from decides the file it is kept in: Stack Overflow's share alike. */
+export type Origin = 'stackoverflow' | 'others';
+export type DraftSkill = {
+  id: string;
+  label: string | null;
+  reach: number;
+  origin: Origin;
+  aliases: Map<string, Origin>;
+  namedBy: Set<string>;
+};
+
+const keptApart = new Set(notTheSame.flat());
+const shortest = 2;
+const longest = 60;
+/** Two letters mean too much, unless very many people mean one thing by them. */
+const muchUsed = 500;
+
+/** Everything the public lists say about names of skills, each name given to one skill at most. */
+export const makeTables = (sources: Sources) => {
+  const skills = new Map<string, DraftSkill>();
+  const owner = new Map<string, string>();
+  const stems = new Map<string, string>();
+
+  const own = (name: string, id: string) => {
+    for (const key of [foldName(name), squeezeName(name)]) if (!owner.has(key)) owner.set(key, id);
+  };
+  const add = (id: string, origin: Origin, reach = 0): DraftSkill => {
+    const known = skills.get(id);
+    if (known) return known;
+    const skill = { id, label: null, reach, origin, aliases: new Map(), namedBy: new Set<string>() };
+    skills.set(id, skill);
+    own(id, id);
+    if (origin === 'stackoverflow') stems.set(stemOf(id), id);
+    return skill;
+  };
+  const addAlias = (skill: DraftSkill, alias: string, origin: Origin) => {
+    const name = foldName(alias);
+    if (name.length < shortest || name.length > longest) return;
+    if (keptApart.has(name) || owner.has(name) || owner.has(squeezeName(name))) return;
+    const nearest = stems.get(stemOf(name)) ?? skill.id;
+    if (origin === 'others' && nearest !== skill.id) return;
+    skill.aliases.set(name, origin);
+    own(name, skill.id);
+  };
+  const skillNamed = (name: string): DraftSkill | undefined => {
+    const id = owner.get(foldName(name)) ?? owner.get(squeezeName(name));
+    return id === undefined ? undefined : skills.get(id);
+  };
+  const skillOrStem = (name: string) => skillNamed(name) ?? skillNamed(splitVersion(name)?.stem ?? '');
+
+  addTags(sources, add);
+  for (const id of keptApart) add(id, 'others');
+  for (const [id, label] of sources.byHand) add(id, 'others').label = label;
+  for (const { alias, target, used } of sources.synonyms) {
+    const skill = skillOrStem(finalTarget(sources.synonyms, target));
+    if (skill && (alias.length > 2 || used >= muchUsed)) addAlias(skill, alias, 'stackoverflow');
+  }
+  for (const [id, label, aliases = ''] of sources.byHand) {
+    const skill = skills.get(id) as DraftSkill;
+    skill.namedBy.add('byHand');
+    own(label, id);
+    for (const alias of aliases.split(',').filter(Boolean)) addAlias(skill, alias, 'others');
+  }
+  for (const named of sources.named) addNamed(named, { add, addAlias, own, skillNamed });
+  return { skills: [...skills.values()], related: relatedPairs(sources, skillNamed) };
+};
+
+/** Tags that are a version of another tag ("java-8") are no skills of their own. */
+const addTags = (
+  { tags, synonyms }: Sources,
+  add: (id: string, origin: Origin, reach: number) => unknown,
+) => {
+  const counts = new Map(tags.map(({ name, count }) => [name, count]));
+  const squeezed = new Set(
+    [...tags.map(({ name }) => name), ...synonyms.map(({ target }) => target)].map(squeezeName),
+  );
+  const aliases = new Set(synonyms.map(({ alias }) => alias));
+  for (const { target, used } of synonyms) {
+    if (!aliases.has(target) && !counts.has(target)) counts.set(target, Math.max(500, used));
+  }
+  for (const [name, count] of counts) {
+    const stem = splitVersion(name)?.stem;
+    const isVersion =
+      stem !== undefined && squeezed.has(squeezeName(stem)) && !keptApart.has(name) && !figures.test(name);
+    const isAlias = aliases.has(name) && !keptApart.has(name);
+    if (!isVersion && !isAlias) add(name, 'stackoverflow', Math.floor(Math.log2(count)));
+  }
+};
+
+/** A figure that belongs to the name. */
+const figures =
+  /^(?:base64|crc32|sha\d|utf-|x86|x509|contact-form|iso\d|urllib|mysql2|mips|db2|eigen|masm|mingw|winsock|axis|struts2|reshape2)/u;
+
+const finalTarget = (synonyms: readonly Synonym[], target: string, left = 5): string => {
+  const next = synonyms.find(({ alias }) => alias === target);
+  return next && left > 0 && !keptApart.has(target) ? finalTarget(synonyms, next.target, left - 1) : target;
+};
+
+type Names = {
+  add(id: string, origin: Origin): DraftSkill;
+  addAlias(skill: DraftSkill, alias: string, origin: Origin): void;
+  own(name: string, id: string): void;
+  skillNamed(name: string): DraftSkill | undefined;
+};
+
+const addNamed = ({ name: full, aliases, source }: Named, names: Names) => {
+  const name = full.replace(/\s*\([^()]*\)$/u, '');
+  const known =
+    names.skillNamed(name) ??
+    productOf(name, names) ??
+    spelledOut(name, names) ??
+    knownByAlias(name, aliases, names);
+  const skill = known ?? names.add(foldName(name).slice(0, longest), 'others');
+  skill.namedBy.add(source);
+  if (known) names.addAlias(skill, name, 'others');
+  for (const alias of aliases) {
+    if (isAlike(alias, name)) names.addAlias(skill, alias, 'others');
+    if (/\p{Lu}/u.test(alias) && squeezeName(alias) === squeezeName(skill.id)) skill.label ??= alias;
+  }
+  if (/\p{Lu}/u.test(name) && squeezeName(name) === squeezeName(skill.id)) skill.label ??= name;
+};
+
+/**
+ * Lists of topics also name what is merely near ("plugin" for extensions). An alias must share a word with the name, or
+ * be most of it, or the other way round. Short ones mean too many things.
+ */
+const isAlike = (alias: string, name: string): boolean => {
+  const [one, other] = [squeezeName(alias), squeezeName(name)];
+  if (one.length < 4) return false;
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  const holds = long.includes(short) && short.length > 4 && short.length > long.length / 2;
+  const words = (text: string) => foldName(text).split(/[\s\-_./]+/u);
+  return holds || words(alias).some((word) => word.length > 3 && words(name).includes(word));
+};
+
+/** GitHub's "unity" is also called "unity3d", which is known: it is the same skill, with a letter or two more. */
+const knownByAlias = (
+  name: string,
+  aliases: readonly string[],
+  { skillNamed }: Names,
+): DraftSkill | undefined => {
+  const short = squeezeName(name);
+  const known = aliases.map(skillNamed).filter((one) => one !== undefined);
+  return known.find(({ id }) => {
+    const long = squeezeName(id);
+    const more = long.startsWith(short) ? long.slice(short.length) : null;
+    return !keptApart.has(id) && more !== null && more.length <= mostMore && !/^\d+$/u.test(more);
+  });
+};
+const mostMore = 3;
+
+/** "script", "scripts" and "scripting": what is left of a word without its ending. */
+const stemOf = (name: string): string =>
+  squeezeName(name).replace(/(?<=\p{L}{4})(?:ings?|ers?|ed|es|s)$/u, '');
+
+/** "Microsoft Visio" is Visio. */
+const productOf = (name: string, { skillNamed }: Names): DraftSkill | undefined => {
+  const product = productName(foldName(name));
+  return product ? skillNamed(product) : undefined;
+};
+
+/** "Structured query language SQL" is SQL. */
+const spelledOut = (name: string, { skillNamed }: Names): DraftSkill | undefined => {
+  const words = name.split(' ');
+  const short = words.pop() ?? '';
+  const initials = words.map((word) => word[0]?.toUpperCase()).join('');
+  return /^[A-Z]{2,6}$/u.test(short) &&
+    initials[0] === short[0] &&
+    words.length > 1 &&
+    isSpelled(short, words)
+    ? skillNamed(short)
+    : undefined;
+};
+
+/** Each letter of the short form starts a word or stands later in one, in order. */
+const isSpelled = (short: string, words: readonly string[]): boolean => {
+  const text = words.join(' ').toUpperCase();
+  let at = -1;
+  for (const letter of short) {
+    at = text.indexOf(letter, at + 1);
+    if (at < 0) return false;
+  }
+  return true;
+};
+
+/** Half of what the taxonomy calls transferable; a fifth for GitHub's neighbours among technologies. */
+const relatedPairs = (
+  { transfers, neighbours }: Sources,
+  skillNamed: (name: string) => DraftSkill | undefined,
+): RelatedPair[] => {
+  const credits = new Map<string, RelatedPair>();
+  const add = (asked: DraftSkill | undefined, known: DraftSkill | undefined, credit: number) => {
+    if (!asked || !known || asked === known || credits.has(`${asked.id} ${known.id}`)) return;
+    credits.set(`${asked.id} ${known.id}`, [asked.id, known.id, credit]);
+  };
+  for (const { asked, known, share } of transfers) {
+    add(skillNamed(asked), skillNamed(known), Math.round(500 * share));
+    add(skillNamed(known), skillNamed(asked), Math.round(500 * share));
+  }
+  for (const [asked, known] of neighbours) {
+    const [one, other] = [skillNamed(asked), skillNamed(known)];
+    if (!one || !other || !isTechnology(one) || !isTechnology(other)) continue;
+    add(one, other, 200);
+    add(other, one, 200);
+  }
+  return [...credits.values()];
+};
+
+/** Named by a second list, or written as only products are. */
+export const isTechnology = ({ id, namedBy }: DraftSkill): boolean => namedBy.size > 0 || /[\d.+#]/u.test(id);
+
+export const entryOf = (draft: DraftSkill): SkillEntry => ({
+  id: draft.id,
+  label: draft.label ?? labelFrom(draft.id),
+  reach: draft.reach,
+  aliases: [...draft.aliases.keys()],
+  technology: isTechnology(draft),
+});
