@@ -153,7 +153,7 @@ test('the Recruiter Dashboard has six tiles, three Smart Insights with their num
   const to = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(to('Post New Job')).toBe('/recruiter/jobs/create');
   expect(to('Search Candidates')).toBe('/recruiter/talent-pool');
-  expect(to('Schedule Interview')).toBe('/recruiter/pipeline?schedule=1');
+  expect(to('Schedule Interview')).toBe('/recruiter/interviews/create');
   screen.getByRole('button', { name: 'Generate Report' });
 }, 60_000);
 

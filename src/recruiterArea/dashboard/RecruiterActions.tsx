@@ -9,7 +9,7 @@ import { useHiringReport } from './useHiringReport.ts';
 const ways = [
   { labelKey: 'pages.recruiterDashboard.postJob', path: '/jobs/create', icon: PostIcon },
   { labelKey: 'pages.recruiterDashboard.search', path: '/talent-pool', icon: SearchIcon },
-  { labelKey: 'pages.recruiterDashboard.schedule', path: '/pipeline?schedule=1', icon: ScheduleIcon },
+  { labelKey: 'pages.recruiterDashboard.schedule', path: '/interviews/create', icon: ScheduleIcon },
   { labelKey: 'pages.recruiterDashboard.requests', path: '/requests', icon: RequestsIcon },
 ];
 
