@@ -14,6 +14,7 @@ import { CandidateOrder } from '../resources/candidates/CandidateOrder.tsx';
 import { BenchRoom } from '../resources/subscriptions/BenchRoom.tsx';
 import { BenchCards } from './bench/BenchCards.tsx';
 import { useBenchView, ViewSwitch } from './bench/ViewSwitch.tsx';
+import { benchOpening } from './benchOpening.ts';
 import { CalendarButton } from './calendar/CalendarButton.tsx';
 import { ImportButton } from './import/ImportButton.tsx';
 
@@ -49,8 +50,8 @@ export const BenchList = () => {
     <List
       title="provider.menu.employees"
       filters={filters}
-      sort={{ field: 'status', order: 'ASC' }}
-      perPage={24}
+      sort={benchOpening.sort}
+      perPage={benchOpening.perPage}
       pagination={<Pagination rowsPerPageOptions={[12, 24, 48, 96]} />}
       actions={
         <ListTools table={view === 'table'} createLabel="pages.candidates.add">
