@@ -1,17 +1,7 @@
-import {
-  EditBase,
-  Form,
-  ResourceContextProvider,
-  useNotify,
-  useRecordContext,
-  useTranslate,
-} from 'react-admin';
+import { ResourceContextProvider, useRecordContext, useTranslate } from 'react-admin';
 import { Navigate } from 'react-router-dom';
 import { type Contract, contracts } from '../../../domain/contract/contracts.ts';
-import { changedFields } from '../../components/screens/changedFields.ts';
-import { StaleDialog } from '../../components/stale/StaleDialog.tsx';
-import { useKeepYours } from '../../components/stale/useKeepYours.ts';
-import { useStale } from '../../components/stale/useStale.ts';
+import { CarefulEdit } from '../../components/stale/CarefulEdit.tsx';
 import { ContractFields } from './ContractFields.tsx';
 import { ContractFormEnd } from './ContractFormEnd.tsx';
 import { ContractFrame } from './ContractFrame.tsx';
@@ -26,59 +16,15 @@ export const EditContractDialog = ({ id }: { id: string }) => {
   return (
     <ContractFrame title={translate('contractsPage.form.editTitle', { id })} onClose={askToClose}>
       <ResourceContextProvider value="contracts">
-        <EditForm id={id} onCancel={askToClose} onDone={close}>
+        <CarefulEdit id={id} saved="contractsPage.form.saved" onDone={close} beside={<OnlyWhileOpen />}>
           {watch}
-        </EditForm>
+          <ContractFormEnd label={translate('contractsPage.form.save')} onCancel={askToClose}>
+            <ContractFields />
+          </ContractFormEnd>
+        </CarefulEdit>
       </ResourceContextProvider>
       {question}
     </ContractFrame>
-  );
-};
-
-interface FormProps {
-  id: string;
-  onCancel: () => void;
-  onDone: () => void;
-  children: React.ReactNode;
-}
-
-const EditForm = ({ id, onCancel, onDone, children }: FormProps) => {
-  const notify = useNotify();
-  const translate = useTranslate();
-  const { stale, onError, takeTheirs, dismiss } = useStale();
-  const { keep, saving } = useKeepYours(onError, dismiss);
-  const onSuccess = () => {
-    notify('contractsPage.form.saved', { type: 'success' });
-    onDone();
-  };
-  return (
-    <EditBase
-      id={id}
-      redirect={false}
-      mutationMode="pessimistic"
-      mutationOptions={{ onError, onSuccess }}
-      queryOptions={{ retry: false, onError: onDone } as never}
-      transform={(form: Record<string, unknown>, options?: { previousData?: Record<string, unknown> }) =>
-        changedFields(form, options?.previousData)
-      }
-    >
-      <OnlyWhileOpen />
-      <Form>
-        {children}
-        <ContractFormEnd label={translate('contractsPage.form.save')} onCancel={onCancel}>
-          <ContractFields />
-        </ContractFormEnd>
-      </Form>
-      {stale && (
-        <StaleDialog
-          stale={stale}
-          saving={saving}
-          onTakeTheirs={takeTheirs}
-          onKeepYours={() => keep(stale)}
-          onLater={dismiss}
-        />
-      )}
-    </EditBase>
   );
 };
 
