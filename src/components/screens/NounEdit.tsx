@@ -4,9 +4,7 @@ import { Edit, useRecordContext, useTranslate } from 'react-admin';
 import { editableFields } from '../contract/fieldsFor.ts';
 import { useActor } from '../contract/useActor.ts';
 import { useNoun } from '../contract/useNoun.ts';
-import { StaleDialog } from '../stale/StaleDialog.tsx';
-import { useKeepYours } from '../stale/useKeepYours.ts';
-import { useStale } from '../stale/useStale.ts';
+import { useStaleQuestion } from '../stale/useStaleQuestion.tsx';
 import { changedFields } from './changedFields.ts';
 import { allowedGroups, type FieldGroup } from './fieldGroups.ts';
 import { NounForm } from './NounForm.tsx';
@@ -25,10 +23,8 @@ interface Props {
 
 /** Changes a row. It waits for the server's word, and asks what to keep when somebody else saved first. */
 export const NounEdit = ({ groups, actions = <PageActions />, head }: Props) => {
-  const noun = useNoun();
   const listPath = useListPath();
-  const { stale, onError, takeTheirs, dismiss } = useStale();
-  const { keep, saving } = useKeepYours(onError, dismiss);
+  const { onError, question } = useStaleQuestion();
   return (
     <Edit
       mutationMode="pessimistic"
@@ -42,16 +38,7 @@ export const NounEdit = ({ groups, actions = <PageActions />, head }: Props) => 
         <WhenRead read={read}>
           {head}
           <EditForm groups={groups} />
-          {stale && (
-            <StaleDialog
-              key={noun.name}
-              stale={stale}
-              saving={saving}
-              onTakeTheirs={takeTheirs}
-              onKeepYours={() => keep(stale)}
-              onLater={dismiss}
-            />
-          )}
+          {question}
         </WhenRead>
       )}
     />

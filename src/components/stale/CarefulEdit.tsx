@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { EditBase, Form, useNotify } from 'react-admin';
 import { changedFields } from '../screens/changedFields.ts';
-import { StaleDialog } from './StaleDialog.tsx';
-import { useKeepYours } from './useKeepYours.ts';
-import { useStale } from './useStale.ts';
+import { useStaleQuestion } from './useStaleQuestion.tsx';
 
 interface Props {
   id: string;
@@ -19,8 +17,7 @@ interface Props {
 /** A form over one row, in a dialog. It waits for the server's word, and asks what to keep when somebody else saved first. */
 export const CarefulEdit = ({ id, saved, onDone, beside, children }: Props) => {
   const notify = useNotify();
-  const { stale, onError, takeTheirs, dismiss } = useStale();
-  const { keep, saving } = useKeepYours(onError, dismiss);
+  const { onError, question } = useStaleQuestion();
   const onSuccess = () => {
     notify(saved, { type: 'success' });
     onDone();
@@ -38,15 +35,7 @@ export const CarefulEdit = ({ id, saved, onDone, beside, children }: Props) => {
     >
       {beside}
       <Form>{children}</Form>
-      {stale && (
-        <StaleDialog
-          stale={stale}
-          saving={saving}
-          onTakeTheirs={takeTheirs}
-          onKeepYours={() => keep(stale)}
-          onLater={dismiss}
-        />
-      )}
+      {question}
     </EditBase>
   );
 };

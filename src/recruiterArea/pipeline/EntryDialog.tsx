@@ -13,9 +13,7 @@ import type { PipelineEntry, Stage } from '../../../domain/contract/pipelineEntr
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import { changedFields } from '../../components/screens/changedFields.ts';
 import { Facts } from '../../components/screens/NounShow.tsx';
-import { StaleDialog } from '../../components/stale/StaleDialog.tsx';
-import { useKeepYours } from '../../components/stale/useKeepYours.ts';
-import { useStale } from '../../components/stale/useStale.ts';
+import { useStaleQuestion } from '../../components/stale/useStaleQuestion.tsx';
 import { EntryForm } from './EntryForm.tsx';
 import { EntryHistory } from './EntryHistory.tsx';
 import { EntryInterviews } from './EntryInterviews.tsx';
@@ -33,8 +31,7 @@ export const EntryDialog = ({ id, onMove, onClose }: Props) => {
   const heading = useId();
   const notify = useNotify();
   const isSmall = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
-  const { stale, onError, takeTheirs, dismiss } = useStale();
-  const { keep, saving } = useKeepYours(onError, dismiss);
+  const { onError, question } = useStaleQuestion();
   return (
     <Dialog open onClose={onClose} aria-labelledby={heading} maxWidth="md" fullWidth fullScreen={isSmall}>
       <EditBase
@@ -48,15 +45,7 @@ export const EntryDialog = ({ id, onMove, onClose }: Props) => {
       >
         <EntryTitle id={heading} onClose={onClose} />
         <EntryParts onMove={onMove} onClose={onClose} />
-        {stale && (
-          <StaleDialog
-            stale={stale}
-            saving={saving}
-            onTakeTheirs={takeTheirs}
-            onKeepYours={() => keep(stale)}
-            onLater={dismiss}
-          />
-        )}
+        {question}
       </EditBase>
     </Dialog>
   );

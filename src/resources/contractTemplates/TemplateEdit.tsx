@@ -7,17 +7,14 @@ import { PageActions } from '../../components/screens/PageActions.tsx';
 import { RowTitle } from '../../components/screens/RowTitle.tsx';
 import { useRowQuery } from '../../components/screens/useRowQuery.ts';
 import { WhenRead } from '../../components/screens/WhenRead.tsx';
-import { StaleDialog } from '../../components/stale/StaleDialog.tsx';
-import { useKeepYours } from '../../components/stale/useKeepYours.ts';
-import { useStale } from '../../components/stale/useStale.ts';
+import { useStaleQuestion } from '../../components/stale/useStaleQuestion.tsx';
 import { TemplateForm } from './TemplateForm.tsx';
 
 /** Changes a template; contracts made from it keep the text they were made with. */
 export const TemplateEdit = () => {
   const noun = useNoun();
   const fields = editableFields(useActor(), noun.name);
-  const { stale, onError, takeTheirs, dismiss } = useStale();
-  const { keep, saving } = useKeepYours(onError, dismiss);
+  const { onError, question } = useStaleQuestion();
   return (
     <Edit
       mutationMode="pessimistic"
@@ -30,15 +27,7 @@ export const TemplateEdit = () => {
       render={(read) => (
         <WhenRead read={read}>
           <TemplateForm fields={fields} removable />
-          {stale && (
-            <StaleDialog
-              stale={stale}
-              saving={saving}
-              onTakeTheirs={takeTheirs}
-              onKeepYours={() => keep(stale)}
-              onLater={dismiss}
-            />
-          )}
+          {question}
         </WhenRead>
       )}
     />
