@@ -13,7 +13,8 @@ export const isOpenToAll = async (
   size: typeof wide,
 ) => {
   const as = `${colorScheme} at ${size.width}`;
-  await page.emulateMedia({ colorScheme });
+  // Cards that are scrolled away would stand still between the colours of both themes.
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await page.setViewportSize(size);
   // No tip on what happens to lie under the pointer.
   await page.mouse.move(0, 0);

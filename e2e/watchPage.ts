@@ -36,14 +36,19 @@ export const watchPage = (page: Page, origin: string) => {
     settled: async () => {
       await expect.poll(() => underWay, { timeout: 20_000 }).toBe(0);
       await expect.poll(() => page.locator(waiting).count(), { timeout: 20_000 }).toBe(0);
-      await page.evaluate(() =>
-        Promise.all(
-          document
-            .getAnimations()
-            .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
-            .map(({ finished }) => finished.catch(() => undefined)),
-        ),
-      );
+      await expect.poll(() => page.evaluate(countMoving), { timeout: 20_000 }).toBe(0);
     },
   };
 };
+
+/** What moves to an end and can be seen: cards that are scrolled away stand still in the middle of a move. */
+const countMoving = (): number =>
+  document
+    .getAnimations()
+    .map(({ effect, playState }) => ({ effect: effect as KeyframeEffect, playState }))
+    .filter(
+      ({ effect, playState }) =>
+        playState === 'running' &&
+        effect.getComputedTiming().iterations !== Number.POSITIVE_INFINITY &&
+        effect.target?.checkVisibility({ contentVisibilityAuto: true }),
+    ).length;
