@@ -1,8 +1,10 @@
 /** How a service takes news: in its own words, or as JSON signed with a key. */
 export type HookFormat = 'slack' | 'teams' | 'signed';
 
+export type Service = { name: string; description: string; category: string; format: HookFormat };
+
 /** The services a provider can connect. */
-export const services = [
+export const providerServices: readonly Service[] = [
   {
     name: 'Slack',
     description: 'New requests and contract updates in a channel of your choice',
@@ -33,10 +35,10 @@ export const services = [
     category: 'Sales',
     format: 'signed',
   },
-] as const satisfies readonly { name: string; description: string; category: string; format: HookFormat }[];
+];
 
 export const formatOf = (name: string): HookFormat =>
-  services.find((service) => service.name === name)?.format ?? 'signed';
+  providerServices.find((service) => service.name === name)?.format ?? 'signed';
 
 /** What the log tells of one piece of news to one service. */
 export type Delivery = {

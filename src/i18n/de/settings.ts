@@ -1,6 +1,7 @@
 import type { Catalogue } from '../en/index.ts';
 
 export const settings: Catalogue['settings'] = {
+  title: 'Firmeneinstellungen',
   menu: 'Bereiche der Einstellungen',
   saveChanges: 'Änderungen speichern',
   switched: 'Gespeichert',

@@ -1,4 +1,5 @@
 export const settings = {
+  title: 'Company Settings',
   menu: 'Parts of the settings',
   saveChanges: 'Save Changes',
   switched: 'Saved',

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../en/index.ts';
 
 export const settings: Catalogue['settings'] = {
+  title: 'Ajustes de la empresa',
   menu: 'Partes de los ajustes',
   saveChanges: 'Guardar cambios',
   switched: 'Guardado',

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../en/index.ts';
 
 export const settings: Catalogue['settings'] = {
+  title: 'Réglages de la société',
   menu: 'Rubriques des réglages',
   saveChanges: 'Enregistrer les modifications',
   switched: 'Enregistré',

@@ -3,11 +3,11 @@ import { RecordContextProvider, ResourceContextProvider, useGetOne, useNotify } 
 import type { Company } from '../../../domain/contract/companies.ts';
 import { useActor } from '../../components/contract/useActor.ts';
 import { hasDraft } from '../../components/drafts/drafts.ts';
+import { TabFailure } from '../../components/settings/TabFailure.tsx';
+import { TabSkeleton } from '../../components/settings/TabSkeleton.tsx';
 import { useCarefulUpdate } from '../../components/stale/useCarefulUpdate.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { ProfileView } from './ProfileView.tsx';
-import { TabFailure } from './TabFailure.tsx';
-import { TabSkeleton } from './TabSkeleton.tsx';
 
 /** Company Profile: read until 'Edit Profile' is pressed. */
 export const ProfileTab = () => (

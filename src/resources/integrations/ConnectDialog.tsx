@@ -9,11 +9,11 @@ import TextField from '@mui/material/TextField';
 import { useId, useRef, useState } from 'react';
 import { useCreate, useNotify, useTranslate } from 'react-admin';
 import type { Integration } from '../../../domain/contract/integrations.ts';
+import type { Service } from '../../../domain/settings/services.ts';
 import { useEntryForm } from '../../auth/useEntryForm.ts';
 import { FormButtons } from '../../components/screens/FormButtons.tsx';
 import { FormFault } from '../../components/screens/FormFault.tsx';
 import { useAuthTexts } from '../../i18n/useAuthTexts.ts';
-import type { Service } from './IntegrationsTab.tsx';
 import { integrationCalls } from './integrationCalls.ts';
 
 interface Props {

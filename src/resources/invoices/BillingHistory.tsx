@@ -13,10 +13,10 @@ import { valueKey } from '../../components/contract/valueKey.ts';
 import { formatMoney } from '../../components/fields/formatMoney.ts';
 import { StatusChip } from '../../components/fields/StatusChip.tsx';
 import { writeDay } from '../../components/fields/writeDay.ts';
+import { TabFailure } from '../../components/settings/TabFailure.tsx';
+import { TabSkeleton } from '../../components/settings/TabSkeleton.tsx';
 import { Panel } from '../../components/tiles/Panel.tsx';
-import { InvoicePdfButton } from '../../resources/invoices/InvoicePdfButton.tsx';
-import { TabFailure } from './TabFailure.tsx';
-import { TabSkeleton } from './TabSkeleton.tsx';
+import { InvoicePdfButton } from './InvoicePdfButton.tsx';
 
 /** The newest invoices, and the way to all of them. */
 export const BillingHistory = () => {
