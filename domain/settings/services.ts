@@ -37,8 +37,42 @@ export const providerServices: readonly Service[] = [
   },
 ];
 
+/** The services a recruiter can connect. Those without a channel of their own take signed news at an address of one's choice. */
+export const recruiterServices: readonly Service[] = [
+  {
+    name: 'LinkedIn',
+    description: 'Tells the tools behind your company page of new applications',
+    category: 'Sourcing',
+    format: 'signed',
+  },
+  {
+    name: 'Indeed',
+    description: 'Tells your job board account of new applications',
+    category: 'Sourcing',
+    format: 'signed',
+  },
+  {
+    name: 'Glassdoor',
+    description: 'Tells your employer profile of new applications',
+    category: 'Employer Brand',
+    format: 'signed',
+  },
+  {
+    name: 'Slack',
+    description: 'New and withdrawn applications in a channel of your choice',
+    category: 'Collaboration',
+    format: 'slack',
+  },
+  {
+    name: 'Microsoft Teams',
+    description: 'New and withdrawn applications in a team’s channel',
+    category: 'Collaboration',
+    format: 'teams',
+  },
+];
+
 export const formatOf = (name: string): HookFormat =>
-  providerServices.find((service) => service.name === name)?.format ?? 'signed';
+  [...providerServices, ...recruiterServices].find((service) => service.name === name)?.format ?? 'signed';
 
 /** What the log tells of one piece of news to one service. */
 export type Delivery = {

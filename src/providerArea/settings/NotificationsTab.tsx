@@ -1,5 +1,5 @@
-import { noticeKeys } from '../../../domain/settings/switches.ts';
+import { providerNoticeKeys } from '../../../domain/settings/switches.ts';
 import { NoticeSwitches } from '../../resources/preferences/NoticeSwitches.tsx';
 
 /** Notifications: ways of telling, and kinds of news. */
-export const NotificationsTab = () => <NoticeSwitches keys={noticeKeys} />;
+export const NotificationsTab = () => <NoticeSwitches keys={providerNoticeKeys} />;
