@@ -50,6 +50,27 @@ export const settings: Catalogue['settings'] = {
       label: 'Profilaufrufe',
       about: 'Höchstens einmal am Tag: wie oft die Menschen auf Ihrer Bench angesehen wurden',
     },
+    newCandidates: {
+      label: 'Neue Kandidaten',
+      about:
+        'Wenn Menschen in den Talentpool kommen, die zu Ihnen passen. Noch wird nichts gesendet; Ihre Wahl gilt ab dann.',
+    },
+    interviewReminders: {
+      label: 'Erinnerungen an Gespräche',
+      about: 'Vor jedem Gespräch. Noch wird nichts gesendet; die Einladung erinnert Sie in Ihrem Kalender.',
+    },
+    applicationUpdates: {
+      label: 'Neues zu Bewerbungen',
+      about: 'Wenn ein Anbieter jemanden vorschlägt oder zurückzieht',
+    },
+    marketInsights: {
+      label: 'Markteinblicke',
+      about: 'Über Nachfrage, Sätze und Verfügbarkeit. Noch wird nichts gesendet; Ihre Wahl gilt ab dann.',
+    },
+    systemAlerts: {
+      label: 'Systemmeldungen',
+      about: 'Wartung und Änderungen der Plattform. Noch wird nichts gesendet; Ihre Wahl gilt ab dann.',
+    },
   },
   password: {
     title: 'Passwort',

@@ -11,10 +11,15 @@ import { DeliveriesDialog } from './DeliveriesDialog.tsx';
 import { DisconnectDialog } from './DisconnectDialog.tsx';
 import { IntegrationRow } from './IntegrationRow.tsx';
 
+interface Props {
+  services: readonly Service[];
+  /** Where the words are that differ from console to console: what each service is told, its states, and how it is connected. */
+  texts: string;
+}
 type Opened = { act: 'connect' | 'disconnect' | 'log'; service: Service; row: Integration | undefined };
 
 /** The services that can be told of what happens here, each with whether it is connected. */
-export const IntegrationsPanel = ({ services }: { services: readonly Service[] }) => {
+export const IntegrationsPanel = ({ services, texts }: Props) => {
   const translate = useTranslate();
   const [opened, open] = useState<Opened | null>(null);
   const { data, error, refetch } = useGetList<Integration>(
@@ -36,6 +41,7 @@ export const IntegrationsPanel = ({ services }: { services: readonly Service[] }
             <IntegrationRow
               key={service.name}
               name={service.name}
+              texts={texts}
               row={row}
               onOpen={(act) => open({ act, service, row })}
             />
@@ -43,7 +49,7 @@ export const IntegrationsPanel = ({ services }: { services: readonly Service[] }
         })}
       </Box>
       {opened?.act === 'connect' && (
-        <ConnectDialog service={opened.service} row={opened.row} onClose={close} />
+        <ConnectDialog service={opened.service} lead={`${texts}.lead`} row={opened.row} onClose={close} />
       )}
       {opened?.act === 'disconnect' && opened.row && <DisconnectDialog row={opened.row} onClose={close} />}
       {opened?.act === 'log' && opened.row && <DeliveriesDialog row={opened.row} onClose={close} />}

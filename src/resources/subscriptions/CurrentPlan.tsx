@@ -13,7 +13,7 @@ import { useHeldBy } from './useHeldBy.ts';
 import { usePlan } from './usePlan.ts';
 
 /** The plan in force, its price a month, what it holds, and how much of the bench is taken. */
-export const CurrentPlan = () => {
+export const CurrentPlan = ({ changeLabel }: { changeLabel?: string }) => {
   const translate = useTranslate();
   const locale = useLocale();
   const heldBy = useHeldBy();
@@ -39,7 +39,7 @@ export const CurrentPlan = () => {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 2 }}>
         <BenchRoom />
         <Box sx={{ ml: { sm: 'auto' } }}>
-          <ChangePlanButton />
+          <ChangePlanButton label={changeLabel} />
         </Box>
       </Box>
     </Panel>
