@@ -97,8 +97,13 @@ test('who saves after somebody else is asked what to keep', async () => {
   await opened.user.clear(dialog.getByLabelText(/^Industry/));
   await opened.user.type(dialog.getByLabelText(/^Industry/), 'Logistics');
   await opened.user.click(dialog.getByRole('button', { name: 'Save Changes' }));
-  await screen.findByText('Retail', undefined, patient);
+  const question = within(
+    await screen.findByRole('dialog', { name: 'Somebody changed this while you were editing' }, patient),
+  );
+  question.getByText('Retail');
   expect(opened.store.find('companies', ownCompany)?.industry).toBe('Retail');
+  await opened.user.click(question.getByRole('button', { name: 'Keep mine' }));
+  await waitFor(() => expect(told('Industry')).toBe('Logistics'), patient);
 }, 60_000);
 
 test('five switches stand as the company has set them, a choice is kept as one’s own, and a note says that it counts at once', async () => {
