@@ -25,7 +25,7 @@ const sidebars: Record<UserType, readonly [Entry, Entry, ...Entry[]]> = {
     ['Recruitment Pipeline'],
     ['Job Postings'],
     ['Analytics'],
-    ['Settings'],
+    ['Settings', 'Company Settings'],
   ],
   admin: [
     ['Platform Dashboard'],
@@ -55,7 +55,16 @@ const further: Record<UserType, readonly string[]> = {
     '/requests/RR-007/show',
     '/requests/RR-006/show/respond',
   ],
-  recruiter: ['/requests', '/requests/RR-117/show', '/candidates/BE-057/show', '/jobs/create'],
+  recruiter: [
+    '/requests',
+    '/requests/RR-117/show',
+    '/candidates/BE-057/show',
+    '/jobs/create',
+    '/settings/notifications',
+    '/settings/integrations',
+    '/settings/billing',
+    '/invoices',
+  ],
   admin: [
     '/providers/create',
     '/companies/CO-002/show',

@@ -101,6 +101,9 @@ const stepsOf = (side: UserType, { where }: Grant) => ({
   ...read({ where, hide: ['authorId'] }),
   create: { where: { ...where, side } },
 });
+/** A company names how it pays anew instead of rewriting what was on file. */
+const ownPayment = { ...read(own), create: { where: { companyId: '$company', status: 'Active' } } };
+const connected = { ...readAndEdit(own), create: own };
 /** A company changes its plan by a new subscription; its price and dates are not the form's to say. */
 const ownPlan = {
   ...read(own),
@@ -192,12 +195,12 @@ export const rules: Record<NounName, NounRules> = {
   subscriptions: { provider: ownPlan, recruiter: ownPlan, admin: all },
   invoices: { provider: read(own), recruiter: read(own), admin: all },
   transactions: { provider: read(own), recruiter: read(own), admin: all },
-  paymentMethods: { provider: read(own), recruiter: read(own), admin: all },
+  paymentMethods: { provider: ownPayment, recruiter: ownPayment, admin: all },
   auditLogs: { provider: read(own), recruiter: read(own), admin: read('yes') },
   incidents: { admin: all },
   policies: { admin: all },
   complianceFrameworks: { admin: all },
-  integrations: { provider: { ...readAndEdit(own), create: own }, recruiter: readAndEdit(own), admin: all },
+  integrations: { provider: connected, recruiter: connected, admin: all },
   featureToggles: { provider: read('yes'), recruiter: read('yes'), admin: readAndEdit('yes') },
   preferences: { provider: personal, recruiter: personal, admin: all },
   activities: { provider: read(own), recruiter: read(own), admin: read('yes') },

@@ -11,6 +11,7 @@ import type { Context, Reader, Values } from './context.ts';
 import { firstValues } from './firstValues.ts';
 import { heldBy, linked } from './links.ts';
 import { checkMoves, stampDates } from './moves.ts';
+import { checkPayment } from './payment.ts';
 import { subscribe } from './planChange.ts';
 
 type Body = Record<string, unknown>;
@@ -41,6 +42,7 @@ export const rowToCreate = async (
   checkFirstStates(noun, chosen);
   const row = { ...unasked(noun, writable), ...firstValues(noun, context), ...chosen, ...scope.where };
   await checkReferences(noun, row, row, context.actor, reader);
+  if (name === 'paymentMethods') await checkPayment(row, context, reader);
   const full = name === 'subscriptions' ? await subscribe(row, context, reader) : row;
   const whole = await settle(name, full, reader);
   if (name === 'preferences') checkAddresses(whole as never, context.ip);

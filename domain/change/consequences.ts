@@ -5,6 +5,7 @@ import { admission } from './admission.ts';
 import { applicationConsequences } from './applicationSteps.ts';
 import type { Context, Values } from './context.ts';
 import type { Notice } from './notices.ts';
+import { paymentReplaced } from './payment.ts';
 import { pipelineConsequences } from './pipelineSteps.ts';
 import { planChanged } from './planChange.ts';
 import { requestConsequences } from './requestSteps.ts';
@@ -48,6 +49,7 @@ export type Consequence =
         | 'requests'
         | 'proposals'
         | 'subscriptions'
+        | 'paymentMethods'
         | 'companies'
         | 'candidates'
         | 'pipelineEntries'
@@ -90,6 +92,7 @@ export const consequences = (
   if (name === 'signUpRequests' && after?.status === 'Approved' && before && before.status !== after.status)
     found.push(admission(after, context));
   if (name === 'subscriptions' && !before && after) found.push(planChanged(after, context));
+  if (name === 'paymentMethods' && !before && after) found.push(paymentReplaced(after));
   found.push(...requestConsequences(name, before, after, context));
   found.push(...applicationConsequences(name, before, after, context));
   if (name === 'contracts' && !before && after?.templateId)

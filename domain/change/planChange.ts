@@ -97,7 +97,7 @@ const followsFrom = (
 
 const billingPage: Record<(typeof companyTypes)[number], string> = {
   provider: '/provider/settings/billing',
-  recruiter: '/recruiter/settings',
+  recruiter: '/recruiter/settings/billing',
 };
 
 const ended = (id: string, endDate: string): Consequence => ({

@@ -4,6 +4,31 @@ import { anyMove, defineNoun, type RowOf } from './noun.ts';
 export const paymentMethodKinds = ['Credit Card', 'Bank Transfer', 'PayPal'] as const;
 export const paymentMethodStatuses = ['Active', 'Expired'] as const;
 
+/** What is kept of each way of paying; nothing of the others. */
+export const paymentFields = {
+  'Credit Card': ['brand', 'last4', 'expiry'],
+  'Bank Transfer': ['bank', 'account'],
+  PayPal: ['email'],
+} as const satisfies Record<(typeof paymentMethodKinds)[number], readonly string[]>;
+const allFields = Object.values(paymentFields).flat();
+
+/** More digits in a row than belong to any year or branch: the whole number of a card or an account. */
+const wholeNumber = /\d(?:[ .-]?\d){7}/;
+
+const faultIn = (value: unknown, isAsked: boolean): string | null => {
+  if (!isAsked) return value === null ? null : 'Belongs to another way of paying';
+  if (value === null) return 'Required';
+  return wholeNumber.test(String(value))
+    ? 'Never the whole number: only the last four digits are kept'
+    : null;
+};
+
+/** Has a card's last month, written MM/YY, gone by? */
+export const isPastExpiry = (expiry: string, now: Date): boolean => {
+  const [month, year] = expiry.split('/').map(Number) as [number, number];
+  return Date.UTC(2000 + year, month) <= now.getTime();
+};
+
 /** How a company pays. Of a card only brand, last four digits and expiry are ever stored. */
 export const paymentMethods = defineNoun({
   name: 'paymentMethods',
@@ -22,6 +47,13 @@ export const paymentMethods = defineNoun({
     status: oneOf('Status', paymentMethodStatuses),
   },
   fixed: ['companyId', 'method'],
+  check: (row): Record<string, string> => {
+    const asked: readonly string[] = paymentFields[row.method];
+    const faults = allFields.map((field) => [field, faultIn(row[field], asked.includes(field))] as const);
+    return Object.fromEntries(
+      faults.filter((fault): fault is [(typeof fault)[0], string] => fault[1] !== null),
+    );
+  },
   search: ['bank', 'email'],
   title: 'method',
   lifecycles: [{ field: 'status', initial: ['Active'], moves: anyMove(paymentMethodStatuses, ['admin']) }],

@@ -12,10 +12,12 @@ export const interviewsOn = (now: Date, zone: string) => {
   return { status: 'Scheduled', startsAt_gte: from, startsAt_lt: to };
 };
 
+/** Everybody hired, less the hires taken back. */
+export const placed = { stage: 'hired', outcome: 'Live' } as const;
+
 /** The hires of the month that `now` is in, less those taken back. */
 export const hiresInMonthOf = (now: Date) => ({
-  stage: 'hired',
-  outcome: 'Live',
+  ...placed,
   hireDate_gte: asDay(new Date(now.getFullYear(), now.getMonth(), 1)),
   hireDate_lt: asDay(new Date(now.getFullYear(), now.getMonth() + 1, 1)),
 });

@@ -1,8 +1,10 @@
 /** How a service takes news: in its own words, or as JSON signed with a key. */
 export type HookFormat = 'slack' | 'teams' | 'signed';
 
+export type Service = { name: string; description: string; category: string; format: HookFormat };
+
 /** The services a provider can connect. */
-export const services = [
+export const providerServices: readonly Service[] = [
   {
     name: 'Slack',
     description: 'New requests and contract updates in a channel of your choice',
@@ -33,10 +35,44 @@ export const services = [
     category: 'Sales',
     format: 'signed',
   },
-] as const satisfies readonly { name: string; description: string; category: string; format: HookFormat }[];
+];
+
+/** The services a recruiter can connect. Those without a channel of their own take signed news at an address of one's choice. */
+export const recruiterServices: readonly Service[] = [
+  {
+    name: 'LinkedIn',
+    description: 'Tells the tools behind your company page of new applications',
+    category: 'Sourcing',
+    format: 'signed',
+  },
+  {
+    name: 'Indeed',
+    description: 'Tells your job board account of new applications',
+    category: 'Sourcing',
+    format: 'signed',
+  },
+  {
+    name: 'Glassdoor',
+    description: 'Tells your employer profile of new applications',
+    category: 'Employer Brand',
+    format: 'signed',
+  },
+  {
+    name: 'Slack',
+    description: 'New and withdrawn applications in a channel of your choice',
+    category: 'Collaboration',
+    format: 'slack',
+  },
+  {
+    name: 'Microsoft Teams',
+    description: 'New and withdrawn applications in a team’s channel',
+    category: 'Collaboration',
+    format: 'teams',
+  },
+];
 
 export const formatOf = (name: string): HookFormat =>
-  services.find((service) => service.name === name)?.format ?? 'signed';
+  [...providerServices, ...recruiterServices].find((service) => service.name === name)?.format ?? 'signed';
 
 /** What the log tells of one piece of news to one service. */
 export type Delivery = {

@@ -10,10 +10,17 @@ export const providerNotices = {
   profileViews: false,
 } as const;
 /** What a recruiter's person can be told of. These go to the inbox and by mail: there is no choice of ways. */
-export const recruiterNotices = { applicationUpdates: true } as const;
+export const recruiterNotices = {
+  newCandidates: true,
+  interviewReminders: true,
+  applicationUpdates: true,
+  marketInsights: false,
+  systemAlerts: true,
+} as const;
 const firstNotices = { ...providerNotices, ...recruiterNotices };
 export type NoticeKey = keyof typeof firstNotices;
-export const noticeKeys = Object.keys(providerNotices) as (keyof typeof providerNotices)[];
+export const providerNoticeKeys = Object.keys(providerNotices) as (keyof typeof providerNotices)[];
+export const recruiterNoticeKeys = Object.keys(recruiterNotices) as (keyof typeof recruiterNotices)[];
 
 /** What a company decides for all its people, and what holds until somebody chooses. */
 export const companySecurity = { sessionTimeout: true, ipRestriction: false, auditLogs: true } as const;

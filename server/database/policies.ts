@@ -28,7 +28,7 @@ const journals = [
 /**
  * Nouns of which the store updates rows beside a change: who is listed, who wants the newsletter again, what an answer
  * makes of a request, who reads a contract's documents, how often a template is used and a job is read, what a new
- * subscription makes of the old one and of its company, what a hire, a rejection or an interview makes of each other.
+ * subscription or way of paying makes of the old one and of its company, what a hire, a rejection or an interview makes of each other.
  * And contracts end by themselves.
  */
 const updated = [
@@ -40,6 +40,7 @@ const updated = [
   'contractTemplates',
   'contractDocuments',
   'subscriptions',
+  'paymentMethods',
   'companies',
   'jobs',
   'pipelineEntries',

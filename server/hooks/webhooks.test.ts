@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { createServer, request as httpRequest, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Row } from '../../domain/contract/noun.ts';
 import type { Delivery } from '../../domain/settings/services.ts';
 import type { Rounds } from '../rounds.ts';
 import { type Caller, openTestServer, type TestServer, today } from '../testing/openTestServer.ts';
@@ -71,6 +72,23 @@ const ask = async (position: string) => {
   const recruiter = await server.as('recruiter@talentbench.example');
   const form = { providerId: 'CO-001', position, duration: '3 months' };
   return (await recruiter.send('POST', '/api/v1/requests', form)).json();
+};
+const putForward = async () => {
+  const recruiter = await server.as('recruiter@talentbench.example');
+  const posting = {
+    title: 'Bridge Builder',
+    location: 'Lyon',
+    experience: '3-5 years',
+    salary: '$90 per hour',
+  };
+  const job = (await recruiter.send('POST', '/api/v1/jobs', { ...posting, deadline: '2026-07-01' })).json();
+  const filter = encodeURIComponent(JSON.stringify({ status: 'Available' }));
+  const [candidate] = (await provider.get(`/api/v1/candidates?filter=${filter}`)).json();
+  await provider.send('POST', '/api/v1/applications', {
+    jobId: job.id,
+    candidateId: candidate.id,
+    rate: 9500,
+  });
 };
 const later = (minutes: number) => server.setNow(new Date(server.clock().getTime() + minutes * 60_000));
 
@@ -209,6 +227,22 @@ describe('a connected service', () => {
       409,
       'No address is kept for this service. Disconnect it and connect it again.',
     ]);
+  });
+
+  it('of a recruiter hears of the people put forward, and leads to the recruiter’s own pages', async () => {
+    const recruiter = await server.as('recruiter@talentbench.example');
+    const rows: Row[] = (await recruiter.get('/api/v1/integrations')).json();
+    const { id } = rows.find(({ name }) => name === 'Slack') as Row;
+    const at = (verb: string) => `/api/v1/integrations/${id}/${verb}`;
+    await recruiter.send('POST', at('connect'), { url: 'https://hooks.example/hiring' });
+    await recruiter.send('POST', at('test'));
+    await courier.deliver();
+    expect(JSON.parse(got[0]?.body ?? '').text).toMatch(
+      /https:\/\/bench\.example\/recruiter\/settings\/integrations$/,
+    );
+    await putForward();
+    await courier.deliver();
+    expect(JSON.parse(got[1]?.body ?? '').text).toMatch(/ puts .+ forward for: .+\n.+\/recruiter\//);
   });
 
   it('is nobody else’s to see or to touch', async () => {

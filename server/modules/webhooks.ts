@@ -79,13 +79,16 @@ const disconnect = async (work: Work, integration: Row) => {
 const moveTo = (work: Work, integration: Row, status: string) =>
   editRow(work, 'integrations', integration.id, integration.version, { status });
 
+/** The page of the settings that such a test comes from. */
+const pageOf = ({ actor }: Work) => `/${actor.userType}/settings/integrations`;
+
 const sendTest = async (work: Work, integration: Row) => {
   work.transaction.as('courier');
   const [queued] = await work.transaction.query<Delivery>(
     `insert into "webhookDeliveries" ("integrationId", "event", "title", "link", "createdAt", "updatedAt")
-     select "integrationId", 'test', 'This is a test from TalentBench', '/provider/settings/integrations', $2, $2
+     select "integrationId", 'test', 'This is a test from TalentBench', $3, $2, $2
      from "webhooks" where "integrationId" = $1 returning ${columns}`,
-    [integration.id, work.now],
+    [integration.id, work.now, pageOf(work)],
   );
   if (!queued) throw Conflict('No address is kept for this service. Disconnect it and connect it again.');
   work.transaction.announce('integrations');

@@ -11,6 +11,7 @@ import { interest } from './suite/interest.ts';
 import { lifecycles } from './suite/lifecycles.ts';
 import { lists } from './suite/lists.ts';
 import type { As, Opened } from './suite/open.ts';
+import { payments } from './suite/payments.ts';
 import { photos } from './suite/photos.ts';
 import { pipeline } from './suite/pipeline.ts';
 import { plans, takeEnterprise } from './suite/plans.ts';
@@ -56,6 +57,7 @@ export const dataProviderSuite = (name: string, open: () => Promise<Opened>): vo
       describe('switches', () => switches(as));
       describe('access', () => access(as));
       describe('plans', () => plans(as));
+      describe('ways of paying', () => payments(as));
     });
   });
 };

@@ -6,7 +6,7 @@ import { keepDrafts } from '../components/drafts/drafts.ts';
 import { useIdle } from '../components/idle/useIdle.ts';
 import { useAhead } from '../components/later/useAhead.ts';
 import { lazyScreen } from '../components/screens/lazyScreen.ts';
-import { usePreferences } from './settings/usePreferences.ts';
+import { usePreferences } from '../resources/preferences/usePreferences.ts';
 
 const IdleDialog = lazyScreen(() => import('../components/idle/IdleDialog.tsx'), 'IdleDialog');
 

@@ -4,7 +4,7 @@ import { pageFor } from '../components/screens/movedTo.tsx';
 import { benchScreens } from './bench/benchScreens.tsx';
 import { bench } from './resources.ts';
 
-const SettingsPage = lazyScreen(() => import('./settings/SettingsPage.tsx'), 'SettingsPage');
+const ProviderSettings = lazyScreen(() => import('./settings/ProviderSettings.tsx'), 'ProviderSettings');
 
 const BenchCalendar = lazyScreen(() => import('./calendar/BenchCalendar.tsx'), 'BenchCalendar');
 
@@ -14,5 +14,5 @@ export const providerPages: readonly AreaPage[] = [
   pageFor('/employees', { ...bench, children: benchScreens }),
   { path: '/calendar', element: <BenchCalendar /> },
   { path: '/analytics', element: <Analytics /> },
-  { path: '/settings/*', element: <SettingsPage /> },
+  { path: '/settings/*', element: <ProviderSettings /> },
 ];

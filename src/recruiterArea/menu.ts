@@ -32,7 +32,12 @@ export const recruiterMenu: readonly MenuGroup[] = [
       },
       { labelKey: 'recruiter.menu.jobs', path: '/jobs', icon: JobsIcon, resource: 'jobs' },
       { labelKey: 'recruiter.menu.analytics', path: '/analytics', icon: AnalyticsIcon },
-      { labelKey: 'recruiter.menu.settings', path: '/settings', icon: SettingsIcon },
+      {
+        labelKey: 'recruiter.menu.settings',
+        path: '/settings',
+        icon: SettingsIcon,
+        alsoFor: ['/invoices'],
+      },
     ],
   },
 ];

@@ -5,6 +5,8 @@ import { pipeline, talentPool } from './resources.ts';
 
 const ComingPage = lazyScreen(() => import('../components/ComingPage.tsx'), 'ComingPage');
 
+const RecruiterSettings = lazyScreen(() => import('./settings/RecruiterSettings.tsx'), 'RecruiterSettings');
+
 const coming = (
   path: string,
   name: string,
@@ -25,5 +27,5 @@ export const recruiterPages: readonly AreaPage[] = [
   pageFor('/pipeline', pipeline),
   coming('/smart-recommendations', 'recommendations', [toPool]),
   coming('/analytics', 'analytics', [toPipeline, toJobs]),
-  coming('/settings', 'settings', [toJobs]),
+  { path: '/settings/*', element: <RecruiterSettings /> },
 ];

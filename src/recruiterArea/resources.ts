@@ -3,6 +3,7 @@ import { lazyScreen } from '../components/screens/lazyScreen.ts';
 import { activities } from '../resources/activities/index.ts';
 import { companies } from '../resources/companies/index.ts';
 import { contracts } from '../resources/contracts/index.ts';
+import { ownInvoices } from '../resources/invoices/index.ts';
 import { requests } from '../resources/requests/index.ts';
 
 /** The people free for hire: to search and to look at. */
@@ -40,5 +41,6 @@ export const recruiterResources: readonly ResourceProps[] = [
   contracts,
   interviews,
   activities,
+  ownInvoices,
   { name: companies.name, show: companies.show, edit: companies.edit },
 ];

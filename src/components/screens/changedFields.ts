@@ -8,3 +8,7 @@ export const changedFields = (
       ([field, value]) => JSON.stringify(value) !== JSON.stringify(before?.[field]),
     ),
   );
+
+/** An emptied input says '', a row says null. */
+export const filledIn = (typed: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(typed).map(([field, value]) => [field, value === '' ? null : value]));

@@ -76,6 +76,26 @@ export const switches = (as: As): void => {
     ]);
   });
 
+  test('a recruiter hears of each application until Application Updates is switched off, and again after', async () => {
+    const [provider, recruiter] = [await as('provider'), await as('recruiter')];
+    const posting = { location: 'Lyon', experience: '3-5 years', salary: '50-60k', deadline: '2026-07-01' };
+    const heardOf = async (title: string) => {
+      const { data: job } = await recruiter.create<Row>('jobs', { data: { title, ...posting } });
+      const candidate = await addCandidate(provider);
+      await provider.create('applications', {
+        data: { jobId: job.id, candidateId: candidate.id, rate: 9500 },
+      });
+      return (await list(recruiter, 'notifications', { filter: { q: title } })).total;
+    };
+    expect(await heardOf(freshWord())).toBe(1);
+    const { data: off } = await recruiter.create<Row>('preferences', {
+      data: own('applicationUpdates', false),
+    });
+    expect(await heardOf(freshWord())).toBe(0);
+    await edit(recruiter, 'preferences', off, { enabled: true });
+    expect(await heardOf(freshWord())).toBe(1);
+  });
+
   test('text messages cannot be switched on while nothing can send them', async () => {
     expect((await refusal(choose('sms', true))).body.errors).toEqual({
       enabled: 'No text messages can be sent from here yet',

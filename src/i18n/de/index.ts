@@ -11,10 +11,12 @@ import { jobPostings } from './jobPostings.ts';
 import { nouns } from './nouns.ts';
 import { openJobs } from './openJobs.ts';
 import { pages } from './pages.ts';
+import { payments } from './payments.ts';
 import { pipeline } from './pipeline.ts';
 import { plans } from './plans.ts';
 import { provider } from './provider.ts';
 import { recruiter } from './recruiter.ts';
+import { recruiterSettings } from './recruiterSettings.ts';
 import { requests } from './requests.ts';
 import { screens } from './screens.ts';
 import { sentences } from './sentences.ts';
@@ -41,10 +43,12 @@ export const german: LanguageWords = {
     jobPostings,
     openJobs,
     pages,
+    payments,
     pipeline,
     plans,
     provider,
     recruiter,
+    recruiterSettings,
     requests,
     screens,
     settings,

@@ -2,6 +2,7 @@ import type { Catalogue } from '../en/index.ts';
 
 export const plans: Catalogue['plans'] = {
   upgrade: 'Tarif erweitern',
+  changePlan: 'Tarif wechseln',
   change: {
     upgrade: 'Von %{from} auf %{to} erweitern',
     downgrade: 'Von %{from} auf %{to} verkleinern',

@@ -24,6 +24,5 @@ export const recruiter: Catalogue['recruiter'] = {
     jobs: 'Ihre Stellenanzeigen mit Bewerbungen und Aufrufen und die Formulare, um sie zu veröffentlichen, zu bearbeiten und zu schließen.',
     analytics:
       'Stufen, Quellen, Kenntnisse und Monate: woher Ihre Einstellungen kommen und wie lange sie dauern.',
-    settings: 'Firmenprofil, Benachrichtigungen, Integrationen und Abrechnung.',
   },
 };

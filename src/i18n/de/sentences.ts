@@ -23,6 +23,10 @@ export const sentences: SentenceTexts = {
   'Not a PAN number': 'Keine PAN-Nummer',
   'Four digits': 'Vier Ziffern',
   'MM/YY': 'MM/JJ',
+  'Belongs to another way of paying': 'Gehört zu einer anderen Zahlungsart',
+  'Never the whole number: only the last four digits are kept':
+    'Nie die ganze Nummer: Nur die letzten vier Ziffern werden aufbewahrt',
+  'This card has expired': 'Diese Karte ist abgelaufen',
   'Only the last four digits': 'Nur die letzten vier Ziffern',
   'An operator belongs to no company': 'Ein Betreiber gehört zu keiner Firma',
   'Before the start date': 'Liegt vor dem Beginn',

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../en/index.ts';
 
 export const settings: Catalogue['settings'] = {
+  title: 'Firmeneinstellungen',
   menu: 'Bereiche der Einstellungen',
   saveChanges: 'Änderungen speichern',
   switched: 'Gespeichert',
@@ -48,6 +49,27 @@ export const settings: Catalogue['settings'] = {
     profileViews: {
       label: 'Profilaufrufe',
       about: 'Höchstens einmal am Tag: wie oft die Menschen auf Ihrer Bench angesehen wurden',
+    },
+    newCandidates: {
+      label: 'Neue Kandidaten',
+      about:
+        'Wenn Menschen in den Talentpool kommen, die zu Ihnen passen. Noch wird nichts gesendet; Ihre Wahl gilt ab dann.',
+    },
+    interviewReminders: {
+      label: 'Erinnerungen an Gespräche',
+      about: 'Vor jedem Gespräch. Noch wird nichts gesendet; die Einladung erinnert Sie in Ihrem Kalender.',
+    },
+    applicationUpdates: {
+      label: 'Neues zu Bewerbungen',
+      about: 'Wenn ein Anbieter jemanden vorschlägt oder zurückzieht',
+    },
+    marketInsights: {
+      label: 'Markteinblicke',
+      about: 'Über Nachfrage, Sätze und Verfügbarkeit. Noch wird nichts gesendet; Ihre Wahl gilt ab dann.',
+    },
+    systemAlerts: {
+      label: 'Systemmeldungen',
+      about: 'Wartung und Änderungen der Plattform. Noch wird nichts gesendet; Ihre Wahl gilt ab dann.',
     },
   },
   password: {

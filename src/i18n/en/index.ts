@@ -8,10 +8,12 @@ import { hiring } from './hiring.ts';
 import { jobPostings } from './jobPostings.ts';
 import { openJobs } from './openJobs.ts';
 import { pages } from './pages.ts';
+import { payments } from './payments.ts';
 import { pipeline } from './pipeline.ts';
 import { plans } from './plans.ts';
 import { provider } from './provider.ts';
 import { recruiter } from './recruiter.ts';
+import { recruiterSettings } from './recruiterSettings.ts';
 import { requests } from './requests.ts';
 import { screens } from './screens.ts';
 import { settings } from './settings.ts';
@@ -29,10 +31,12 @@ export const english = {
   jobPostings,
   openJobs,
   pages,
+  payments,
   pipeline,
   plans,
   provider,
   recruiter,
+  recruiterSettings,
   requests,
   screens,
   settings,

@@ -1,6 +1,7 @@
 /** A company's plan: what it holds, how much of it is taken, and how it is changed. */
 export const plans = {
   upgrade: 'Upgrade Plan',
+  changePlan: 'Change Plan',
   change: {
     upgrade: 'Upgrade from %{from} to %{to}',
     downgrade: 'Downgrade from %{from} to %{to}',

@@ -1,4 +1,5 @@
 export const settings = {
+  title: 'Company Settings',
   menu: 'Parts of the settings',
   saveChanges: 'Save Changes',
   switched: 'Saved',
@@ -46,6 +47,26 @@ export const settings = {
     profileViews: {
       label: 'Profile Views',
       about: 'Once a day at most: how often the people on your bench were looked at',
+    },
+    newCandidates: {
+      label: 'New Candidates',
+      about: 'When people join the talent pool who fit you. None is sent yet; your choice is kept for then.',
+    },
+    interviewReminders: {
+      label: 'Interview Reminders',
+      about: 'Before each interview. None is sent yet; the invitation reminds you in your calendar.',
+    },
+    applicationUpdates: {
+      label: 'Application Updates',
+      about: 'When a provider puts somebody forward or takes them back',
+    },
+    marketInsights: {
+      label: 'Market Insights',
+      about: 'On demand, rates and availability. None is sent yet; your choice is kept for then.',
+    },
+    systemAlerts: {
+      label: 'System Alerts',
+      about: 'Maintenance and changes to the platform. None is sent yet; your choice is kept for then.',
     },
   },
   password: {

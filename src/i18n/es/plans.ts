@@ -2,6 +2,7 @@ import type { Catalogue } from '../en/index.ts';
 
 export const plans: Catalogue['plans'] = {
   upgrade: 'Mejorar el plan',
+  changePlan: 'Cambiar de plan',
   change: {
     upgrade: 'Mejorar de %{from} a %{to}',
     downgrade: 'Reducir de %{from} a %{to}',

@@ -23,6 +23,10 @@ export const sentences: SentenceTexts = {
   'Not a PAN number': 'No es un número PAN',
   'Four digits': 'Cuatro cifras',
   'MM/YY': 'MM/AA',
+  'Belongs to another way of paying': 'Corresponde a otro método de pago',
+  'Never the whole number: only the last four digits are kept':
+    'Nunca el número completo: solo se guardan las últimas cuatro cifras',
+  'This card has expired': 'Esta tarjeta ha caducado',
   'Only the last four digits': 'Solo las cuatro últimas cifras',
   'An operator belongs to no company': 'Un operador no pertenece a ninguna empresa',
   'Before the start date': 'Es anterior a la fecha de inicio',

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../en/index.ts';
 
 export const settings: Catalogue['settings'] = {
+  title: 'Ajustes de la empresa',
   menu: 'Partes de los ajustes',
   saveChanges: 'Guardar cambios',
   switched: 'Guardado',
@@ -48,6 +49,30 @@ export const settings: Catalogue['settings'] = {
     profileViews: {
       label: 'Visitas a perfiles',
       about: 'Como mucho una vez al día: cuántas veces se ha mirado a las personas de su bench',
+    },
+    newCandidates: {
+      label: 'Nuevos candidatos',
+      about:
+        'Cuando se incorpora a la bolsa de talento gente adecuada para usted. Todavía no se envía nada; su elección valdrá entonces.',
+    },
+    interviewReminders: {
+      label: 'Recordatorios de entrevistas',
+      about:
+        'Antes de cada entrevista. Todavía no se envía nada; la invitación se lo recuerda en su calendario.',
+    },
+    applicationUpdates: {
+      label: 'Novedades de candidaturas',
+      about: 'Cuando un proveedor propone a alguien o lo retira',
+    },
+    marketInsights: {
+      label: 'Visión del mercado',
+      about:
+        'Sobre demanda, tarifas y disponibilidad. Todavía no se envía nada; su elección valdrá entonces.',
+    },
+    systemAlerts: {
+      label: 'Avisos del sistema',
+      about:
+        'Mantenimiento y cambios de la plataforma. Todavía no se envía nada; su elección valdrá entonces.',
     },
   },
   password: {

@@ -2,6 +2,7 @@ import type { Catalogue } from '../en/index.ts';
 
 export const plans: Catalogue['plans'] = {
   upgrade: 'Changer pour une formule supérieure',
+  changePlan: 'Changer de formule',
   change: {
     upgrade: 'Passer de %{from} à %{to}, formule supérieure',
     downgrade: 'Passer de %{from} à %{to}, formule inférieure',

@@ -24,6 +24,5 @@ export const recruiter: Catalogue['recruiter'] = {
     jobs: 'Vos offres d’emploi avec candidatures et consultations, et les formulaires pour les publier, les modifier et les clore.',
     analytics:
       'Étapes, sources, compétences et mois : d’où viennent vos embauches et combien de temps elles prennent.',
-    settings: 'Profil de la société, notifications, intégrations et facturation.',
   },
 };

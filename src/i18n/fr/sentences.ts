@@ -23,6 +23,10 @@ export const sentences: SentenceTexts = {
   'Not a PAN number': 'Ce n’est pas un numéro PAN',
   'Four digits': 'Quatre chiffres',
   'MM/YY': 'MM/AA',
+  'Belongs to another way of paying': 'Relève d’un autre moyen de paiement',
+  'Never the whole number: only the last four digits are kept':
+    'Jamais le numéro entier : seuls les quatre derniers chiffres sont conservés',
+  'This card has expired': 'Cette carte a expiré',
   'Only the last four digits': 'Seulement les quatre derniers chiffres',
   'An operator belongs to no company': 'Un opérateur n’appartient à aucune société',
   'Before the start date': 'Antérieure à la date de début',

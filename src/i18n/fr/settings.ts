@@ -1,6 +1,7 @@
 import type { Catalogue } from '../en/index.ts';
 
 export const settings: Catalogue['settings'] = {
+  title: 'Réglages de la société',
   menu: 'Rubriques des réglages',
   saveChanges: 'Enregistrer les modifications',
   switched: 'Enregistré',
@@ -48,6 +49,30 @@ export const settings: Catalogue['settings'] = {
     profileViews: {
       label: 'Consultations de profils',
       about: 'Une fois par jour au plus : combien de fois les profils de votre bench ont été consultés',
+    },
+    newCandidates: {
+      label: 'Nouveaux candidats',
+      about:
+        'Quand des personnes qui vous conviennent rejoignent le vivier. Rien n’est encore envoyé ; votre choix vaudra alors.',
+    },
+    interviewReminders: {
+      label: 'Rappels d’entretien',
+      about:
+        'Avant chaque entretien. Rien n’est encore envoyé ; l’invitation vous le rappelle dans votre agenda.',
+    },
+    applicationUpdates: {
+      label: 'Suivi des candidatures',
+      about: 'Quand un prestataire présente quelqu’un ou le retire',
+    },
+    marketInsights: {
+      label: 'Aperçus du marché',
+      about:
+        'Sur la demande, les tarifs et la disponibilité. Rien n’est encore envoyé ; votre choix vaudra alors.',
+    },
+    systemAlerts: {
+      label: 'Alertes du système',
+      about:
+        'Maintenance et changements de la plateforme. Rien n’est encore envoyé ; votre choix vaudra alors.',
     },
   },
   password: {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { BillingHistory } from './BillingHistory.tsx';
-import { CurrentPlan } from './CurrentPlan.tsx';
+import { BillingHistory } from '../../resources/invoices/BillingHistory.tsx';
+import { CurrentPlan } from '../../resources/subscriptions/CurrentPlan.tsx';
 
 /** Billing & Plans: what the company has, and what it has paid. */
 export const BillingTab = () => (

@@ -1,53 +1,7 @@
-import Box from '@mui/material/Box';
-import { useState } from 'react';
-import { useGetList, useTranslate } from 'react-admin';
-import type { Integration } from '../../../domain/contract/integrations.ts';
-import { services } from '../../../domain/settings/services.ts';
-import { Panel } from '../../components/tiles/Panel.tsx';
-import { ConnectDialog } from './ConnectDialog.tsx';
-import { DeliveriesDialog } from './DeliveriesDialog.tsx';
-import { DisconnectDialog } from './DisconnectDialog.tsx';
-import { IntegrationRow } from './IntegrationRow.tsx';
-import { TabFailure } from './TabFailure.tsx';
-import { TabSkeleton } from './TabSkeleton.tsx';
+import { providerServices } from '../../../domain/settings/services.ts';
+import { IntegrationsPanel } from '../../resources/integrations/IntegrationsPanel.tsx';
 
-export type Service = (typeof services)[number];
-type Opened = { act: 'connect' | 'disconnect' | 'log'; service: Service; row: Integration | undefined };
-
-/** The services that can be told of requests and contracts, each with whether it is connected. */
-export const IntegrationsTab = () => {
-  const translate = useTranslate();
-  const [opened, open] = useState<Opened | null>(null);
-  const { data, error, refetch } = useGetList<Integration>(
-    'integrations',
-    { sort: { field: 'id', order: 'ASC' }, pagination: { page: 1, perPage: 50 } },
-    { retry: false },
-  );
-  if (!data) return error ? <TabFailure error={error} onRetry={refetch} /> : <TabSkeleton />;
-  const close = () => {
-    open(null);
-    refetch();
-  };
-  return (
-    <Panel title={translate('settings.tabs.integrations')}>
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {services.map((service) => {
-          const row = data.find(({ name }) => name === service.name);
-          return (
-            <IntegrationRow
-              key={service.name}
-              name={service.name}
-              row={row}
-              onOpen={(act) => open({ act, service, row })}
-            />
-          );
-        })}
-      </Box>
-      {opened?.act === 'connect' && (
-        <ConnectDialog service={opened.service} row={opened.row} onClose={close} />
-      )}
-      {opened?.act === 'disconnect' && opened.row && <DisconnectDialog row={opened.row} onClose={close} />}
-      {opened?.act === 'log' && opened.row && <DeliveriesDialog row={opened.row} onClose={close} />}
-    </Panel>
-  );
-};
+/** Integrations: where news of requests and contracts can go. */
+export const IntegrationsTab = () => (
+  <IntegrationsPanel services={providerServices} texts="settings.integrations" />
+);

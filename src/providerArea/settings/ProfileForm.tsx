@@ -1,15 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect } from 'react';
 import { Form, useTranslate } from 'react-admin';
-import { useFormContext } from 'react-hook-form';
 import type { Company } from '../../../domain/contract/companies.ts';
 import { KeepDraft } from '../../components/drafts/KeepDraft.tsx';
-import { changedFields } from '../../components/screens/changedFields.ts';
+import { changedFields, filledIn } from '../../components/screens/changedFields.ts';
 import { InputGrid } from '../../components/screens/InputGroups.tsx';
+import { RefusalUnderFields } from '../../components/screens/RefusalUnderFields.tsx';
 import type { Refusal } from '../../components/stale/useCarefulUpdate.tsx';
+import { CompanyHead } from '../../resources/companies/CompanyHead.tsx';
 import { ProfileCards } from './ProfileCards.tsx';
-import { ProfileHead } from './ProfileHead.tsx';
 import { figureFields, legalFields, profileFields } from './profileFields.ts';
 import { SingleColumn } from './SingleColumn.tsx';
 
@@ -32,7 +31,7 @@ export const ProfileForm = ({ company, saving, refusal, onSave, onCancel }: Prop
     >
       <KeepDraft />
       <RefusalUnderFields refusal={refusal} />
-      <ProfileHead company={company} editing onToggle={onCancel} />
+      <CompanyHead company={company} editing onToggle={onCancel} />
       <ProfileCards
         profile={<InputGrid fields={profileFields} />}
         figures={
@@ -56,16 +55,4 @@ export const ProfileForm = ({ company, saving, refusal, onSave, onCancel }: Prop
       </Box>
     </Form>
   );
-};
-
-/** An emptied input says '', a row says null. */
-const filledIn = (typed: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(typed).map(([field, value]) => [field, value === '' ? null : value]));
-
-const RefusalUnderFields = ({ refusal }: { refusal: Refusal | null }) => {
-  const { setError } = useFormContext();
-  useEffect(() => {
-    for (const [field, message] of Object.entries(refusal?.errors ?? {})) setError(field, { message });
-  }, [refusal, setError]);
-  return null;
 };

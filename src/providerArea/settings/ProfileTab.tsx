@@ -1,13 +1,9 @@
-import { useState } from 'react';
-import { RecordContextProvider, ResourceContextProvider, useGetOne, useNotify } from 'react-admin';
-import type { Company } from '../../../domain/contract/companies.ts';
-import { useActor } from '../../components/contract/useActor.ts';
-import { hasDraft } from '../../components/drafts/drafts.ts';
-import { useCarefulUpdate } from '../../components/stale/useCarefulUpdate.tsx';
+import { RecordContextProvider, ResourceContextProvider } from 'react-admin';
+import { TabFailure } from '../../components/settings/TabFailure.tsx';
+import { TabSkeleton } from '../../components/settings/TabSkeleton.tsx';
+import { useOwnProfile } from '../../resources/companies/useOwnProfile.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 import { ProfileView } from './ProfileView.tsx';
-import { TabFailure } from './TabFailure.tsx';
-import { TabSkeleton } from './TabSkeleton.tsx';
 
 /** Company Profile: read until 'Edit Profile' is pressed. */
 export const ProfileTab = () => (
@@ -17,31 +13,14 @@ export const ProfileTab = () => (
 );
 
 const Profile = () => {
-  const notify = useNotify();
-  const { companyId, userId } = useActor();
-  const [editing, setEditing] = useState(() => hasDraft('companies', userId));
-  const { data, error, refetch } = useGetOne<Company>(
-    'companies',
-    { id: companyId ?? '' },
-    { enabled: companyId !== null, retry: false },
-  );
-  const { save, saving, refusal, dialog } = useCarefulUpdate(() => {
-    setEditing(false);
-    notify('settings.profile.saved', { type: 'success' });
-  });
-  if (!data) return error ? <TabFailure error={error} onRetry={refetch} /> : <TabSkeleton />;
+  const { company, error, refetch, editing, edit, leave, save, saving, refusal, dialog } = useOwnProfile();
+  if (!company) return error ? <TabFailure error={error} onRetry={refetch} /> : <TabSkeleton />;
   return (
-    <RecordContextProvider value={data}>
+    <RecordContextProvider value={company}>
       {editing ? (
-        <ProfileForm
-          company={data}
-          saving={saving}
-          refusal={refusal}
-          onSave={(changes) => (Object.keys(changes).length ? save(data, changes) : setEditing(false))}
-          onCancel={() => setEditing(false)}
-        />
+        <ProfileForm company={company} saving={saving} refusal={refusal} onSave={save} onCancel={leave} />
       ) : (
-        <ProfileView company={data} onEdit={() => setEditing(true)} />
+        <ProfileView company={company} onEdit={edit} />
       )}
       {dialog}
     </RecordContextProvider>

@@ -5,9 +5,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { isApiError } from '../../auth/ApiError.ts';
+import { SwitchRow } from '../../components/settings/SwitchRow.tsx';
 import { SecondFactorOff } from './SecondFactorOff.tsx';
 import { SecondFactorSetUp } from './SecondFactorSetUp.tsx';
-import { SwitchRow } from './SwitchRow.tsx';
 import { secondFactorCalls } from './secondFactorCalls.ts';
 
 const queryKey = ['secondFactor'];

@@ -4,10 +4,10 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { TabSkeleton } from '../../components/settings/TabSkeleton.tsx';
 import { FirstCodeForm } from './FirstCodeForm.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { secondFactorCalls } from './secondFactorCalls.ts';
-import { TabSkeleton } from './TabSkeleton.tsx';
 
 /** Sets a second factor up: scan, enter the first code, keep the recovery codes. */
 export const SecondFactorSetUp = ({ onClose }: { onClose: () => void }) => {

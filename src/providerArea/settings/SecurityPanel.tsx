@@ -7,14 +7,14 @@ import { Link } from 'react-router-dom';
 import { isSecured, type SecurityKey, securityRow } from '../../../domain/settings/switches.ts';
 import { useActor } from '../../components/contract/useActor.ts';
 import { useMay } from '../../components/contract/useMay.ts';
+import { SwitchRow } from '../../components/settings/SwitchRow.tsx';
+import { TabFailure } from '../../components/settings/TabFailure.tsx';
+import { TabSkeleton } from '../../components/settings/TabSkeleton.tsx';
 import { Panel } from '../../components/tiles/Panel.tsx';
+import { usePreferences } from '../../resources/preferences/usePreferences.ts';
+import { useSwitch } from '../../resources/preferences/useSwitch.ts';
 import { AddressDialog } from './AddressDialog.tsx';
 import { SecondFactorRow } from './SecondFactorRow.tsx';
-import { SwitchRow } from './SwitchRow.tsx';
-import { TabFailure } from './TabFailure.tsx';
-import { TabSkeleton } from './TabSkeleton.tsx';
-import { usePreferences } from './usePreferences.ts';
-import { useSwitch } from './useSwitch.ts';
 
 /** The second factor of the own account, and what the company decides for all its people. */
 export const SecurityPanel = () => {

@@ -3,11 +3,11 @@ import SecurityIcon from '@mui/icons-material/LockOutlined';
 import NotificationsIcon from '@mui/icons-material/NotificationsOutlined';
 import BillingIcon from '@mui/icons-material/ReceiptLongOutlined';
 import ProfileIcon from '@mui/icons-material/StorefrontOutlined';
-import type { ComponentType } from 'react';
 import { lazyScreen } from '../../components/screens/lazyScreen.ts';
+import type { SettingsTab } from '../../components/settings/SettingsTab.ts';
 
-/** The five parts of the settings, in their order; `path` is the last part of their address. */
-export const tabs: readonly { path: string; icon: ComponentType; Page: ComponentType }[] = [
+/** The five parts of the settings, in their order. */
+export const tabs: readonly SettingsTab[] = [
   { path: 'profile', icon: ProfileIcon, Page: lazyScreen(() => import('./ProfileTab.tsx'), 'ProfileTab') },
   {
     path: 'notifications',

@@ -6,10 +6,10 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import { useBasename, useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
-import { tabs } from './tabs.ts';
+import type { SettingsTab } from './SettingsTab.ts';
 
-/** The five parts as links; the one shown is marked. */
-export const SettingsMenu = () => {
+/** The parts as links; the one shown is marked. */
+export const SettingsMenu = ({ tabs }: { tabs: readonly SettingsTab[] }) => {
   const translate = useTranslate();
   const { pathname } = useLocation();
   const base = `${useBasename()}/settings`;

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** The company's name with its verification and plan, and the way into the form or out of it. */
-export const ProfileHead = ({ company, editing, onToggle }: Props) => {
+export const CompanyHead = ({ company, editing, onToggle }: Props) => {
   const translate = useTranslate();
   const word = (field: 'verification' | 'subscription') =>
     translate(valueKey('companies', field, company[field]), { _: company[field] });

@@ -4,16 +4,16 @@ import { useLocale, useTranslate } from 'react-admin';
 import { valueKey } from '../../components/contract/valueKey.ts';
 import { Chips } from '../../components/fields/Chips.tsx';
 import { formatMoney } from '../../components/fields/formatMoney.ts';
+import { TabFailure } from '../../components/settings/TabFailure.tsx';
+import { TabSkeleton } from '../../components/settings/TabSkeleton.tsx';
 import { Panel } from '../../components/tiles/Panel.tsx';
-import { BenchRoom } from '../../resources/subscriptions/BenchRoom.tsx';
-import { ChangePlanButton } from '../../resources/subscriptions/ChangePlanButton.tsx';
-import { useHeldBy } from '../../resources/subscriptions/useHeldBy.ts';
-import { usePlan } from '../../resources/subscriptions/usePlan.ts';
-import { TabFailure } from './TabFailure.tsx';
-import { TabSkeleton } from './TabSkeleton.tsx';
+import { BenchRoom } from './BenchRoom.tsx';
+import { ChangePlanButton } from './ChangePlanButton.tsx';
+import { useHeldBy } from './useHeldBy.ts';
+import { usePlan } from './usePlan.ts';
 
 /** The plan in force, its price a month, what it holds, and how much of the bench is taken. */
-export const CurrentPlan = () => {
+export const CurrentPlan = ({ changeLabel }: { changeLabel?: string }) => {
   const translate = useTranslate();
   const locale = useLocale();
   const heldBy = useHeldBy();
@@ -39,7 +39,7 @@ export const CurrentPlan = () => {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 2 }}>
         <BenchRoom />
         <Box sx={{ ml: { sm: 'auto' } }}>
-          <ChangePlanButton />
+          <ChangePlanButton label={changeLabel} />
         </Box>
       </Box>
     </Panel>

@@ -10,12 +10,14 @@ import { integrationCalls } from './integrationCalls.ts';
 
 interface Props {
   name: string;
+  /** Where its words are. */
+  texts: string;
   row: Integration | undefined;
   onOpen: (act: 'connect' | 'disconnect' | 'log') => void;
 }
 
 /** One service: what it is for, its state, and what can be done with it. */
-export const IntegrationRow = ({ name, row, onOpen }: Props) => {
+export const IntegrationRow = ({ name, texts, row, onOpen }: Props) => {
   const translate = useTranslate();
   const notify = useNotify();
   const mayChange = useMay('edit', 'integrations', row && { ...row });
@@ -39,10 +41,10 @@ export const IntegrationRow = ({ name, row, onOpen }: Props) => {
       <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
         <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
           <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
-          <StatusChip value={status} label={translate(`settings.integrations.status.${status}`)} />
+          <StatusChip value={status} label={translate(`${texts}.status.${status}`)} />
         </Box>
         <Typography variant="body2" color="textSecondary">
-          {translate(`settings.integrations.about.${name}`)}
+          {translate(`${texts}.about.${name}`)}
         </Typography>
       </Box>
       {mayChange && row && status === 'Connected' && (

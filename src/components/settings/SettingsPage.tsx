@@ -2,20 +2,20 @@ import Box from '@mui/material/Box';
 import { Suspense } from 'react';
 import { useBasename, useTranslate } from 'react-admin';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { PageTitle } from '../../components/screens/PageTitle.tsx';
+import { PageTitle } from '../screens/PageTitle.tsx';
 import { SettingsMenu } from './SettingsMenu.tsx';
+import type { SettingsTab } from './SettingsTab.ts';
 import { TabSkeleton } from './TabSkeleton.tsx';
-import { tabs } from './tabs.ts';
 
 /** Company Settings: a menu at the left, and the chosen part, each at an address of its own. */
-export const SettingsPage = () => {
+export const SettingsPage = ({ tabs }: { tabs: readonly SettingsTab[] }) => {
   const translate = useTranslate();
   const basename = useBasename();
   return (
     <>
-      <PageTitle>{translate('provider.menu.settings')}</PageTitle>
+      <PageTitle>{translate('settings.title')}</PageTitle>
       <Box sx={columns}>
-        <SettingsMenu />
+        <SettingsMenu tabs={tabs} />
         <Box sx={{ minWidth: 0 }}>
           <Suspense fallback={<TabSkeleton />}>
             <Routes>

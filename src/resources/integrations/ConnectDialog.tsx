@@ -9,21 +9,23 @@ import TextField from '@mui/material/TextField';
 import { useId, useRef, useState } from 'react';
 import { useCreate, useNotify, useTranslate } from 'react-admin';
 import type { Integration } from '../../../domain/contract/integrations.ts';
+import type { Service } from '../../../domain/settings/services.ts';
 import { useEntryForm } from '../../auth/useEntryForm.ts';
 import { FormButtons } from '../../components/screens/FormButtons.tsx';
 import { FormFault } from '../../components/screens/FormFault.tsx';
 import { useAuthTexts } from '../../i18n/useAuthTexts.ts';
-import type { Service } from './IntegrationsTab.tsx';
 import { integrationCalls } from './integrationCalls.ts';
 
 interface Props {
   service: Service;
+  /** How one gets the address there. */
+  lead: string;
   row: Integration | undefined;
   onClose: () => void;
 }
 
 /** Asks for the address a service gives out; shows the key once where news is signed with one. */
-export const ConnectDialog = ({ service: { name, description, category }, row, onClose }: Props) => {
+export const ConnectDialog = ({ service: { name, description, category }, lead, row, onClose }: Props) => {
   const translate = useTranslate();
   const notify = useNotify();
   const heading = useId();
@@ -70,9 +72,7 @@ export const ConnectDialog = ({ service: { name, description, category }, row, o
       ) : (
         <form ref={form} noValidate onSubmit={submit}>
           <DialogContent sx={{ pt: 0 }}>
-            <DialogContentText sx={{ mb: 2 }}>
-              {translate('settings.integrations.lead', { name })}
-            </DialogContentText>
+            <DialogContentText sx={{ mb: 2 }}>{translate(lead, { name })}</DialogContentText>
             <FormFault fault={general} />
             <TextField
               {...field}

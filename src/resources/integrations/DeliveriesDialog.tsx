@@ -11,9 +11,9 @@ import { useLocale, useTranslate } from 'react-admin';
 import type { Integration } from '../../../domain/contract/integrations.ts';
 import type { Delivery } from '../../../domain/settings/services.ts';
 import { StatusChip } from '../../components/fields/StatusChip.tsx';
+import { TabFailure } from '../../components/settings/TabFailure.tsx';
+import { TabSkeleton } from '../../components/settings/TabSkeleton.tsx';
 import { integrationCalls } from './integrationCalls.ts';
-import { TabFailure } from './TabFailure.tsx';
-import { TabSkeleton } from './TabSkeleton.tsx';
 
 const underWay = (deliveries: readonly Delivery[] | undefined) =>
   deliveries?.some(({ status, attempts }) => status === 'Queued' && attempts === 0) ?? false;

@@ -6,28 +6,24 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { useBasename, useGetList, useLocale, useTranslate } from 'react-admin';
+import { useBasename, useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { Invoice } from '../../../domain/contract/invoices.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 import { formatMoney } from '../../components/fields/formatMoney.ts';
 import { StatusChip } from '../../components/fields/StatusChip.tsx';
 import { writeDay } from '../../components/fields/writeDay.ts';
+import { TabFailure } from '../../components/settings/TabFailure.tsx';
+import { TabSkeleton } from '../../components/settings/TabSkeleton.tsx';
 import { Panel } from '../../components/tiles/Panel.tsx';
-import { InvoicePdfButton } from '../../resources/invoices/InvoicePdfButton.tsx';
-import { TabFailure } from './TabFailure.tsx';
-import { TabSkeleton } from './TabSkeleton.tsx';
+import { InvoicePdfButton } from './InvoicePdfButton.tsx';
+import { useNewestInvoices } from './useNewestInvoices.ts';
 
 /** The newest invoices, and the way to all of them. */
 export const BillingHistory = () => {
   const translate = useTranslate();
   const locale = useLocale();
   const basename = useBasename();
-  const { data, error, refetch } = useGetList<Invoice>(
-    'invoices',
-    { sort: { field: 'issuedDate', order: 'DESC' }, pagination: { page: 1, perPage: 3 } },
-    { retry: false },
-  );
+  const { data, error, refetch } = useNewestInvoices();
   if (!data) return error ? <TabFailure error={error} onRetry={refetch} /> : <TabSkeleton />;
   const day = (date: string) => writeDay(date, locale, 'medium');
   return (

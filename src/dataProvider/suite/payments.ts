@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import type { Row } from '../../../domain/contract/noun.ts';
+import { type As, edit, freshWord, list, refusal, type SuiteUser } from './open.ts';
+
+/** How a company pays, and what is never kept of it. */
+export const payments = (as: As): void => {
+  const card = { method: 'Credit Card', brand: 'Visa', last4: '4242', expiry: '12/29' };
+  const transfer = { method: 'Bank Transfer', bank: 'Harbour Savings', account: '••••0417' };
+  const payBy = async (user: SuiteUser, data: object): Promise<Row> =>
+    (await (await as(user)).create<Row>('paymentMethods', { data })).data;
+  const faults = async (data: object) => (await refusal(payBy('recruiter', data))).body.errors;
+
+  test.each(['provider', 'recruiter'] as const)(
+    'a %s names how it pays, and the way before stays on file as expired',
+    async (user) => {
+      const provider = await as(user);
+      const before = await payBy(user, transfer);
+      const made = await payBy(user, card);
+      expect(made).toMatchObject({ ...card, companyId: before.companyId, status: 'Active', bank: null });
+      const active = await list(provider, 'paymentMethods', { filter: { status: 'Active' } });
+      expect(active.data).toEqual([made]);
+      const { data: kept } = await provider.getOne<Row>('paymentMethods', { id: before.id });
+      expect(kept).toMatchObject({ ...transfer, status: 'Expired' });
+      const deeds = await list(provider, 'auditLogs', { filter: { target: [made.id, before.id] } });
+      expect(deeds.data.map(({ target, action }) => `${target} ${action}`).sort()).toEqual(
+        [`${before.id} create`, `${before.id} edit`, `${made.id} create`].sort(),
+      );
+    },
+  );
+
+  test('a whole card or account number is refused wherever it is written', async () => {
+    expect(await faults({ ...card, last4: '4242424242424242' })).toEqual({ last4: 'Four digits' });
+    expect(await faults({ ...card, brand: 'Visa 4242 4242 4242 4242' })).toEqual({
+      brand: expect.stringContaining('Never the whole number'),
+    });
+    expect(await faults({ ...transfer, account: 'DE89370400440532013000' })).toEqual({
+      account: 'Only the last four digits',
+    });
+    expect(await faults({ ...transfer, bank: 'DE89 3704 0044 0532 0130 00' })).toEqual({
+      bank: expect.stringContaining('Never the whole number'),
+    });
+  });
+
+  test('each way of paying asks for what belongs to it, and for nothing else', async () => {
+    expect(await faults({ method: 'Credit Card', bank: 'Harbour Savings' })).toEqual({
+      brand: 'Required',
+      last4: 'Required',
+      expiry: 'Required',
+      bank: 'Belongs to another way of paying',
+    });
+    expect(await faults({ method: 'PayPal', email: null })).toEqual({ email: 'Required' });
+  });
+
+  test('a card counts until the end of its month, and not a day longer', async () => {
+    expect(await faults({ ...card, expiry: '05/26' })).toEqual({ expiry: 'This card has expired' });
+    expect(await payBy('recruiter', { ...card, expiry: '06/26' })).toMatchObject({ expiry: '06/26' });
+  });
+
+  test('what is on file is rewritten by nobody, and belongs to its company alone', async () => {
+    const made = await payBy('recruiter', { method: 'PayPal', email: `${freshWord()}@hire.example` });
+    const recruiter = await as('recruiter');
+    expect((await refusal(edit(recruiter, 'paymentMethods', made, { email: 'x@y.example' }))).status).toBe(
+      403,
+    );
+    const other = await refusal((await as('otherProvider')).getOne('paymentMethods', { id: made.id }));
+    expect(other.status).toBe(404);
+    const foreign = { ...card, companyId: 'CO-001' };
+    expect((await refusal(payBy('recruiter', foreign))).body.errors).toEqual({
+      companyId: 'Cannot be set here',
+    });
+  });
+
+  test('who only looks reads how the company pays, and does not change it', async () => {
+    const viewer = await as('viewer');
+    expect((await list(viewer, 'paymentMethods')).total).toBeGreaterThan(0);
+    expect((await refusal(payBy('viewer', card))).status).toBe(403);
+  });
+
+  test('a recruiter adds a service that it has not connected yet', async () => {
+    const recruiter = await as('recruiter');
+    const data = { name: 'Glassdoor', description: freshWord(), category: 'Employer Brand' };
+    const { data: made } = await recruiter.create<Row>('integrations', { data });
+    expect(made).toMatchObject({ status: 'Not Connected', health: null });
+  });
+};

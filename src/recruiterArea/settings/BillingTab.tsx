@@ -1,0 +1,13 @@
+import Box from '@mui/material/Box';
+import { BillingHistory } from '../../resources/invoices/BillingHistory.tsx';
+import { CurrentPlan } from '../../resources/subscriptions/CurrentPlan.tsx';
+import { BillingInformation } from './BillingInformation.tsx';
+
+/** Billing & Plans: what the company has, how it pays, and what it was billed. */
+export const BillingTab = () => (
+  <Box sx={{ display: 'grid', gap: 2 }}>
+    <CurrentPlan changeLabel="plans.changePlan" />
+    <BillingInformation />
+    <BillingHistory />
+  </Box>
+);

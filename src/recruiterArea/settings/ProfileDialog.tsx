@@ -1,0 +1,46 @@
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId } from 'react';
+import { Form, useTranslate } from 'react-admin';
+import type { Company } from '../../../domain/contract/companies.ts';
+import { KeepDraft } from '../../components/drafts/KeepDraft.tsx';
+import { changedFields, filledIn } from '../../components/screens/changedFields.ts';
+import { FormButtons } from '../../components/screens/FormButtons.tsx';
+import { InputGrid } from '../../components/screens/InputGroups.tsx';
+import { RefusalUnderFields } from '../../components/screens/RefusalUnderFields.tsx';
+import type { Refusal } from '../../components/stale/useCarefulUpdate.tsx';
+import { profileFields } from './profileFields.ts';
+
+interface Props {
+  company: Company;
+  saving: boolean;
+  refusal: Refusal | null;
+  onSave: (changes: Record<string, unknown>) => void;
+  onCancel: () => void;
+}
+
+/** Asks for the profile anew. What is wrong is said under its field, and stays as typed. */
+export const ProfileDialog = ({ company, saving, refusal, onSave, onCancel }: Props) => {
+  const translate = useTranslate();
+  const heading = useId();
+  const isSmall = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  return (
+    <Dialog open onClose={onCancel} aria-labelledby={heading} maxWidth="md" fullWidth fullScreen={isSmall}>
+      <DialogTitle id={heading}>{translate('settings.profile.edit')}</DialogTitle>
+      <Form
+        record={company}
+        onSubmit={(typed: Record<string, unknown>) => onSave(changedFields(filledIn(typed), { ...company }))}
+      >
+        <DialogContent sx={{ pt: 0 }}>
+          <KeepDraft />
+          <RefusalUnderFields refusal={refusal} />
+          <InputGrid fields={profileFields} />
+        </DialogContent>
+        <FormButtons label={translate('settings.saveChanges')} busy={saving} onCancel={onCancel} />
+      </Form>
+    </Dialog>
+  );
+};

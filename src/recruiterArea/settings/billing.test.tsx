@@ -1,0 +1,75 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { open } from '../../testing/open.tsx';
+
+const patient = { timeout: 15_000 };
+const panel = async (name: string) => within(await screen.findByRole('region', { name }, patient));
+
+test('the current plan has its price, and Change Plan opens the plans on offer', async () => {
+  const { user } = await open('recruiter', '/settings/billing');
+  const plan = await panel('Current plan');
+  await plan.findByText(/^\$\d+\/month$/, undefined, patient);
+  await user.click(plan.getByRole('button', { name: 'Change Plan' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change Plan' }, patient));
+  expect((await dialog.findAllByRole('radio', undefined, patient)).length).toBeGreaterThan(1);
+  expect(dialog.queryByText(/bench employees/)).not.toBeInTheDocument();
+}, 60_000);
+
+test('Update Payment takes the last four digits of a card, refuses the whole number, and stores the new way', async () => {
+  const { user, store } = await open('recruiter', '/settings/billing');
+  const billing = await panel('Billing information');
+  await user.click(billing.getByRole('button', { name: 'Update Payment' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Update Payment' }, patient));
+  await user.type(dialog.getByLabelText(/^Brand/), 'Visa');
+  await user.type(dialog.getByLabelText(/^Last 4 Digits/), '4242424242424242');
+  await user.type(dialog.getByLabelText(/^Expiry/), '01/26');
+  await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+  await dialog.findByText('Four digits');
+  await user.clear(dialog.getByLabelText(/^Last 4 Digits/));
+  await user.type(dialog.getByLabelText(/^Last 4 Digits/), '4242');
+  await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+  await dialog.findByText('This card has expired', undefined, patient);
+  await user.clear(dialog.getByLabelText(/^Expiry/));
+  await user.type(dialog.getByLabelText(/^Expiry/), '12/29');
+  await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+  await billing.findByText('Visa ending in 4242, valid until 12/29', undefined, patient);
+  const active = store
+    .rows('paymentMethods')
+    .filter(({ companyId, status }) => companyId === 'CO-002' && status === 'Active');
+  expect(active).toMatchObject([{ brand: 'Visa', last4: '4242', expiry: '12/29' }]);
+}, 60_000);
+
+test('a bank account or a PayPal address takes the place of a card, and nothing typed for the card goes along', async () => {
+  const { user, store } = await open('recruiter', '/settings/billing');
+  await user.click((await panel('Billing information')).getByRole('button', { name: 'Update Payment' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Update Payment' }, patient));
+  await user.type(dialog.getByLabelText(/^Last 4 Digits/), '4242');
+  await user.click(dialog.getByRole('combobox', { name: /^Method/ }));
+  await user.click(await screen.findByRole('option', { name: 'PayPal' }));
+  expect(dialog.queryByLabelText(/^Last 4 Digits/)).not.toBeInTheDocument();
+  await user.type(dialog.getByLabelText(/^PayPal Email/), 'billing@hire.example');
+  await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+  await (await panel('Billing information')).findByText('billing@hire.example', undefined, patient);
+  expect(store.rows('paymentMethods').at(-1)).toMatchObject({ method: 'PayPal', last4: null });
+}, 60_000);
+
+test('Download Invoice saves the latest invoice as a PDF', async () => {
+  const saved: string[] = [];
+  vi.doMock('../../components/pdf/savePdf.ts', () => ({
+    savePdf: async ({ blocks }: { blocks: unknown[] }, name: string) => {
+      saved.push(name, JSON.stringify(blocks));
+      return [];
+    },
+  }));
+  const { user, store } = await open('recruiter', '/settings/billing');
+  const [latest] = store
+    .rows('invoices')
+    .filter(({ companyId }) => companyId === 'CO-002')
+    .sort((a, b) => String(b.issuedDate).localeCompare(String(a.issuedDate)));
+  const billing = await panel('Billing information');
+  await user.click(await billing.findByRole('button', { name: 'Download Invoice' }, patient));
+  await waitFor(() =>
+    expect(saved).toEqual([`${latest?.id}.pdf`, expect.stringContaining(String(latest?.id))]),
+  );
+  vi.doUnmock('../../components/pdf/savePdf.ts');
+}, 60_000);

@@ -1,0 +1,174 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { open } from '../../testing/open.tsx';
+
+const patient = { timeout: 15_000 };
+const told = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
+const ownCompany = 'CO-002';
+type Opened = Awaited<ReturnType<typeof open>>;
+
+const editProfile = async ({ user }: Opened) => {
+  await user.click(await screen.findByRole('button', { name: 'Edit Profile' }, patient));
+  return within(await screen.findByRole('dialog', { name: 'Edit Profile' }, patient));
+};
+
+test('Company Settings has four tabs: Company Profile, Notifications, Integrations, Billing & Plans', async () => {
+  await open('recruiter', '/settings');
+  await screen.findByRole('heading', { name: 'Company Settings' }, patient);
+  const menu = within(screen.getByRole('navigation', { name: 'Parts of the settings' }));
+  expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Company Profile',
+    'Notifications',
+    'Integrations',
+    'Billing & Plans',
+  ]);
+  await waitFor(() => expect(window.location.pathname).toBe('/recruiter/settings/profile'));
+}, 60_000);
+
+test('the profile is a card to read, with member since and the placements counted from the pipeline', async () => {
+  const { store } = await open('recruiter', '/settings/profile');
+  const company = store.find('companies', ownCompany);
+  await screen.findByText(String(company?.name), { selector: 'h2' }, patient);
+  const placed = store
+    .rows('pipelineEntries')
+    .filter((one) => one.companyId === ownCompany && one.stage === 'hired' && one.outcome === 'Live');
+  expect(placed.length).toBeGreaterThan(0);
+  await waitFor(() => expect(told('Total Placements')).toBe(String(placed.length)), patient);
+  expect(told('Member since')).toMatch(/^[A-Z][a-z]+ \d+, \d{4}$/);
+  for (const [label, field] of [
+    ['Company Name', 'name'],
+    ['Industry', 'industry'],
+    ['Company Size', 'size'],
+    ['Location', 'location'],
+    ['Contact Email', 'email'],
+  ] as const)
+    expect([label, told(label)]).toEqual([label, company?.[field]]);
+  screen.getByText('Verified');
+  screen.getByText(/ plan$/);
+}, 60_000);
+
+test('Edit Profile opens a dialog of seven fields, and Save Changes stores what was changed', async () => {
+  const opened = await open('recruiter', '/settings/profile');
+  const dialog = await editProfile(opened);
+  for (const label of [
+    'Company Name',
+    'Industry',
+    'Company Size',
+    'Location',
+    'Website',
+    'Contact Email',
+    'Company Description',
+  ])
+    dialog.getByLabelText(new RegExp(`^${label}`));
+  expect(dialog.getByLabelText(/^Company Description/).tagName).toBe('TEXTAREA');
+  const email = dialog.getByLabelText(/^Contact Email/);
+  await opened.user.clear(email);
+  await opened.user.type(email, 'nobody');
+  await opened.user.clear(dialog.getByLabelText(/^Industry/));
+  await opened.user.type(dialog.getByLabelText(/^Industry/), 'Healthcare');
+  await opened.user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+  await dialog.findByText('Please enter a valid email');
+  await opened.user.clear(email);
+  await opened.user.type(email, 'people@hire.example');
+  await opened.user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), patient);
+  expect(opened.store.find('companies', ownCompany)).toMatchObject({
+    industry: 'Healthcare',
+    email: 'people@hire.example',
+    version: 2,
+  });
+  await waitFor(() => expect(told('Industry')).toBe('Healthcare'), patient);
+}, 60_000);
+
+test('Cancel closes the dialog and changes nothing', async () => {
+  const opened = await open('recruiter', '/settings/profile');
+  const dialog = await editProfile(opened);
+  await opened.user.type(dialog.getByLabelText(/^Location/), ' and Lyon');
+  await opened.user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), patient);
+  expect(opened.store.find('companies', ownCompany)?.version).toBe(1);
+}, 60_000);
+
+test('who saves after somebody else is asked what to keep', async () => {
+  const opened = await open('recruiter', '/settings/profile');
+  const dialog = await editProfile(opened);
+  const theirs = opened.store.find('companies', ownCompany);
+  opened.store.write((writer) => writer.change('companies', theirs as never, { industry: 'Retail' }));
+  await opened.user.clear(dialog.getByLabelText(/^Industry/));
+  await opened.user.type(dialog.getByLabelText(/^Industry/), 'Logistics');
+  await opened.user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+  const question = within(
+    await screen.findByRole('dialog', { name: 'Somebody changed this while you were editing' }, patient),
+  );
+  question.getByText('Retail');
+  expect(opened.store.find('companies', ownCompany)?.industry).toBe('Retail');
+  await opened.user.click(question.getByRole('button', { name: 'Keep mine' }));
+  await waitFor(() => expect(told('Industry')).toBe('Logistics'), patient);
+}, 60_000);
+
+test('five switches stand as the company has set them, a choice is kept as one’s own, and a note says that it counts at once', async () => {
+  const { user, store } = await open('recruiter', '/settings/notifications', { role: 'User' });
+  await screen.findByText(
+    'Preferences can be customised at any time. Changes apply immediately.',
+    undefined,
+    patient,
+  );
+  await screen.findByRole('switch', { name: 'New Candidates' }, patient);
+  const all = screen.getAllByRole<HTMLInputElement>('switch');
+  const nameOf = ({ id }: HTMLInputElement) => document.querySelector(`label[for="${id}"]`)?.textContent;
+  expect(all.map((one) => [nameOf(one), one.checked])).toEqual([
+    ['New Candidates', true],
+    ['Interview Reminders', true],
+    ['Application Updates', true],
+    ['Market Insights', false],
+    ['System Alerts', true],
+  ]);
+  await user.click(screen.getByRole('switch', { name: 'Application Updates' }));
+  await waitFor(
+    () => expect(screen.getByRole('switch', { name: 'Application Updates' })).not.toBeChecked(),
+    patient,
+  );
+  const person = store.rows('users').find(({ email }) => email === 'recruiter@talentbench.example');
+  const rows = store.rows('preferences').filter(({ key }) => key === 'applicationUpdates');
+  expect(rows.map(({ userId, enabled }) => [userId, enabled])).toEqual([
+    [null, true],
+    [person?.id, false],
+  ]);
+}, 60_000);
+
+test('five services stand with their state: Connected ones disconnect, Pending and Not Connected ones connect', async () => {
+  const { user } = await open('recruiter', '/settings/integrations');
+  await screen.findByText('LinkedIn', undefined, patient);
+  const list = within(screen.getByRole('region', { name: 'Integrations' })).getAllByRole('listitem');
+  expect(
+    list.map((row) => [
+      within(row).getByText(/^(LinkedIn|Indeed|Glassdoor|Slack|Microsoft Teams)$/).textContent,
+      within(row).getByText(/^(Connected|Pending|Not Connected)$/).textContent,
+      within(row).getByRole('button', { name: /^(Connect|Disconnect) / }).textContent,
+    ]),
+  ).toEqual([
+    ['LinkedIn', 'Connected', 'Disconnect'],
+    ['Indeed', 'Connected', 'Disconnect'],
+    ['Glassdoor', 'Not Connected', 'Connect'],
+    ['Slack', 'Connected', 'Disconnect'],
+    ['Microsoft Teams', 'Pending', 'Connect'],
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Connect Glassdoor' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Connect Glassdoor' }, patient));
+  await user.click(dialog.getByRole('button', { name: 'Connect' }));
+  await dialog.findByText('Enter an address that begins with https://');
+}, 60_000);
+
+test('a viewer reads every tab and changes nothing', async () => {
+  const { user } = await open('recruiter', '/settings/profile', { role: 'Viewer' });
+  await screen.findByText('Contact Email', { selector: 'dt' }, patient);
+  expect(screen.queryByRole('button', { name: 'Edit Profile' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Notifications' }));
+  expect(await screen.findByRole('switch', { name: 'System Alerts' }, patient)).toBeDisabled();
+  await user.click(screen.getByRole('link', { name: 'Integrations' }));
+  await screen.findByText('Glassdoor', undefined, patient);
+  expect(screen.queryByRole('button', { name: /Connect|Test/ })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Billing & Plans' }));
+  await screen.findByRole('button', { name: 'Download Invoice' }, patient);
+  expect(screen.queryByRole('button', { name: /Update Payment|Change Plan/ })).not.toBeInTheDocument();
+}, 60_000);

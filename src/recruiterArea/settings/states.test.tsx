@@ -1,0 +1,41 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { offline, openConnection, serverError } from '../../testing/connection.ts';
+import { open } from '../../testing/open.tsx';
+
+const patient = { timeout: 15_000 };
+const pages: readonly [name: string, path: string, content: string | RegExp, parts: number][] = [
+  ['Company Profile', '/settings/profile', 'Contact Email', 1],
+  ['Notifications', '/settings/notifications', 'Market Insights', 1],
+  ['Integrations', '/settings/integrations', 'Glassdoor', 1],
+  ['Billing & Plans', '/settings/billing', /^Visa|^Mastercard|^American Express/, 3],
+];
+const outlines = () => document.querySelectorAll('.MuiSkeleton-root');
+const retries = () => screen.queryAllByRole('button', { name: 'Try again' });
+const said = (words: RegExp) => screen.findAllByText(words, undefined, patient);
+
+describe.each(pages)('%s', (_name, path, content, parts) => {
+  test('shows an outline while it loads, a server error and a lost connection in words, and comes back on Try again', async () => {
+    const connection = openConnection();
+    const { user } = await open('recruiter', path, { through: connection.through });
+    await waitFor(() => expect(outlines().length).toBeGreaterThan(0), patient);
+    act(() => connection.fail(serverError));
+    await said(/Something went wrong on our side/);
+    await waitFor(() => expect(retries()).toHaveLength(parts), patient);
+    connection.fail(offline);
+    for (const button of retries()) await user.click(button);
+    await said(/The server could not be reached/);
+    connection.mend();
+    await waitFor(async () => {
+      for (const button of retries()) await user.click(button);
+      expect(screen.queryAllByText(content)).not.toEqual([]);
+    }, patient);
+  }, 60_000);
+});
+
+test('Billing says so where there is neither a way of paying nor an invoice yet', async () => {
+  await open('recruiter', '/settings/billing', { without: ['paymentMethods', 'invoices'] });
+  await screen.findByText('No way of paying is on file yet.', undefined, patient);
+  await screen.findByText('No invoices yet.', undefined, patient);
+  expect(screen.queryByRole('button', { name: 'Download Invoice' })).not.toBeInTheDocument();
+}, 60_000);

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { useGetOne, useNotify } from 'react-admin';
+import type { Company } from '../../../domain/contract/companies.ts';
+import { useActor } from '../../components/contract/useActor.ts';
+import { hasDraft } from '../../components/drafts/drafts.ts';
+import { useCarefulUpdate } from '../../components/stale/useCarefulUpdate.tsx';
+
+/** The own company's row, read or being changed; what was typed before the session ended opens the form again. */
+export const useOwnProfile = () => {
+  const notify = useNotify();
+  const { companyId, userId } = useActor();
+  const [editing, setEditing] = useState(() => hasDraft('companies', userId));
+  const { data, error, refetch } = useGetOne<Company>(
+    'companies',
+    { id: companyId ?? '' },
+    { enabled: companyId !== null, retry: false },
+  );
+  const { save, saving, refusal, dialog } = useCarefulUpdate(() => {
+    setEditing(false);
+    notify('settings.profile.saved', { type: 'success' });
+  });
+  return {
+    company: data,
+    error,
+    refetch,
+    editing,
+    edit: () => setEditing(true),
+    leave: () => setEditing(false),
+    save: (changes: Record<string, unknown>) =>
+      data && Object.keys(changes).length > 0 ? save(data, changes) : setEditing(false),
+    saving,
+    refusal,
+    dialog,
+  };
+};

@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { useGetList, useTranslate } from 'react-admin';
+import type { Integration } from '../../../domain/contract/integrations.ts';
+import type { Service } from '../../../domain/settings/services.ts';
+import { TabFailure } from '../../components/settings/TabFailure.tsx';
+import { TabSkeleton } from '../../components/settings/TabSkeleton.tsx';
+import { Panel } from '../../components/tiles/Panel.tsx';
+import { ConnectDialog } from './ConnectDialog.tsx';
+import { DeliveriesDialog } from './DeliveriesDialog.tsx';
+import { DisconnectDialog } from './DisconnectDialog.tsx';
+import { IntegrationRow } from './IntegrationRow.tsx';
+
+interface Props {
+  services: readonly Service[];
+  /** Where the words are that differ from console to console: what each service is told, its states, and how it is connected. */
+  texts: string;
+}
+type Opened = { act: 'connect' | 'disconnect' | 'log'; service: Service; row: Integration | undefined };
+
+/** The services that can be told of what happens here, each with whether it is connected. */
+export const IntegrationsPanel = ({ services, texts }: Props) => {
+  const translate = useTranslate();
+  const [opened, open] = useState<Opened | null>(null);
+  const { data, error, refetch } = useGetList<Integration>(
+    'integrations',
+    { sort: { field: 'id', order: 'ASC' }, pagination: { page: 1, perPage: 50 } },
+    { retry: false },
+  );
+  if (!data) return error ? <TabFailure error={error} onRetry={refetch} /> : <TabSkeleton />;
+  const close = () => {
+    open(null);
+    refetch();
+  };
+  return (
+    <Panel title={translate('settings.tabs.integrations')}>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {services.map((service) => {
+          const row = data.find(({ name }) => name === service.name);
+          return (
+            <IntegrationRow
+              key={service.name}
+              name={service.name}
+              texts={texts}
+              row={row}
+              onOpen={(act) => open({ act, service, row })}
+            />
+          );
+        })}
+      </Box>
+      {opened?.act === 'connect' && (
+        <ConnectDialog service={opened.service} lead={`${texts}.lead`} row={opened.row} onClose={close} />
+      )}
+      {opened?.act === 'disconnect' && opened.row && <DisconnectDialog row={opened.row} onClose={close} />}
+      {opened?.act === 'log' && opened.row && <DeliveriesDialog row={opened.row} onClose={close} />}
+    </Panel>
+  );
+};

@@ -1,0 +1,10 @@
+import { useGetList } from 'react-admin';
+import type { Invoice } from '../../../domain/contract/invoices.ts';
+
+/** The three invoices issued last, newest first. */
+export const useNewestInvoices = () =>
+  useGetList<Invoice>(
+    'invoices',
+    { sort: { field: 'issuedDate', order: 'DESC' }, pagination: { page: 1, perPage: 3 } },
+    { retry: false },
+  );

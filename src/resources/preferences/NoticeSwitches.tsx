@@ -1,0 +1,56 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useNotify, useRefresh, useTranslate } from 'react-admin';
+import { type NoticeKey, noticeRow, wantsNotice } from '../../../domain/settings/switches.ts';
+import { useActor } from '../../components/contract/useActor.ts';
+import { useMay } from '../../components/contract/useMay.ts';
+import { SwitchRow } from '../../components/settings/SwitchRow.tsx';
+import { TabFailure } from '../../components/settings/TabFailure.tsx';
+import { TabSkeleton } from '../../components/settings/TabSkeleton.tsx';
+import { Panel } from '../../components/tiles/Panel.tsx';
+import { usePreferences } from './usePreferences.ts';
+import { useSwitch } from './useSwitch.ts';
+
+/** What a person is told of, and by which way: their own choice, or their company's until they have made one. */
+export const NoticeSwitches = ({ keys }: { keys: readonly NoticeKey[] }) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const { userId } = useActor();
+  const mayChange = useMay('create', 'preferences');
+  const { data, error, refetch } = usePreferences('notification');
+  const { turn, turning } = useSwitch();
+  if (!data) return error ? <TabFailure error={error} onRetry={refetch} /> : <TabSkeleton />;
+
+  const choose = async (key: NoticeKey, enabled: boolean) => {
+    const row = noticeRow(data, key, userId);
+    const own = row?.userId === userId ? row : undefined;
+    try {
+      await turn(
+        own,
+        { enabled },
+        { kind: 'notification', key, label: translate(`settings.notices.${key}.label`) },
+      );
+    } catch (refused) {
+      notify((refused as Error).message, { type: 'error' });
+      refresh();
+    }
+  };
+  return (
+    <Panel title={translate('settings.tabs.notifications')}>
+      {!mayChange && <Alert severity="info">{translate('settings.readOnly')}</Alert>}
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {keys.map((key) => (
+          <SwitchRow
+            key={key}
+            label={translate(`settings.notices.${key}.label`)}
+            description={translate(`settings.notices.${key}.about`)}
+            checked={key !== 'sms' && wantsNotice(data, key, userId)}
+            disabled={!mayChange || turning || key === 'sms'}
+            onChange={(on) => choose(key, on)}
+          />
+        ))}
+      </Box>
+    </Panel>
+  );
+};
