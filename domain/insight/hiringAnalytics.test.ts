@@ -96,7 +96,7 @@ describe('the summary', () => {
       hire('3', '2026-06-02', { outcome: 'Withdrawn' }),
       entry('4', { stage: 'offer', hireDate: '2026-06-03' }),
     ];
-    expect(figure('placementsThisMonth', { entries }, '7days')).toEqual([1, 1]);
+    expect(figure('placementsThisMonth', { entries }, '7days')).toEqual([1, null]);
   });
 
   test('tells time and cost of the hires of the period: days since being added, a month at the offered rate', () => {

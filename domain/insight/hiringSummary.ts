@@ -31,13 +31,16 @@ export type SummaryRows = {
 /** What nobody is asked about yet, and no row tells. */
 export const notMeasured: readonly SummaryName[] = ['qualityOfHire', 'candidateSatisfaction'];
 
-/** The key figures of a period beside those of the one before; jobs and placements are of today and of this month. */
+/**
+ * The key figures of a period beside those of the one before. Active jobs are today's and placements this calendar
+ * month's so far, in every period: they are compared with nothing.
+ */
 export const hiringSummary = (rows: SummaryRows, period: Span, today: number): SummaryMetric[] => {
   const spans = [period, periodBefore(period)] as const;
   const both = (measure: (span: Span) => number | null) =>
     spans.map(measure) as [number | null, number | null];
   const hiredIn = (span: Span) => rows.hired.filter(({ hireDate }) => isOn(hireDate, span));
-  const [thisMonth, lastMonth] = monthsUpTo(today);
+  const month = { from: dayNumber(`${dateOf(today).slice(0, 7)}-01`), to: today };
   const metric = (
     name: SummaryName,
     unit: Metric['unit'],
@@ -56,7 +59,7 @@ export const hiringSummary = (rows: SummaryRows, period: Span, today: number): S
       'count',
       both((span) => arranged(rows.interviews, span)),
     ),
-    metric('placementsThisMonth', 'count', [hiredIn(thisMonth).length, hiredIn(lastMonth).length]),
+    metric('placementsThisMonth', 'count', [hiredIn(month).length, null]),
     metric(
       'avgTimeToHire',
       'days',
@@ -83,13 +86,3 @@ const peopleAdded = (entries: readonly FunnelEntry[], span: Span): number =>
 /** By the day they were put into the calendar, whenever they take place. */
 const arranged = (interviews: SummaryRows['interviews'], span: Span): number =>
   interviews.filter(({ status, createdAt }) => status !== 'Cancelled' && isOn(createdAt, span)).length;
-
-/** This calendar month up to today, and the whole one before it. */
-const monthsUpTo = (today: number): [Span, Span] => {
-  const from = dayNumber(`${dateOf(today).slice(0, 7)}-01`);
-  const before = dayNumber(`${dateOf(from - 1).slice(0, 7)}-01`);
-  return [
-    { from, to: today },
-    { from: before, to: from - 1 },
-  ];
-};

@@ -4,6 +4,10 @@ import { pageFor } from '../components/screens/movedTo.tsx';
 import { pipeline, talentPool } from './resources.ts';
 
 const ComingPage = lazyScreen(() => import('../components/ComingPage.tsx'), 'ComingPage');
+const RecruitmentAnalytics = lazyScreen(
+  () => import('./analytics/RecruitmentAnalytics.tsx'),
+  'RecruitmentAnalytics',
+);
 
 const coming = (
   path: string,
@@ -17,13 +21,12 @@ const coming = (
 });
 
 const toPool = { labelKey: 'recruiter.menu.talentPool', path: '/recruiter/talent-pool' };
-const toPipeline = { labelKey: 'recruiter.menu.pipeline', path: '/recruiter/pipeline' };
 const toJobs = { labelKey: 'recruiter.menu.jobs', path: '/recruiter/jobs' };
 
 export const recruiterPages: readonly AreaPage[] = [
   pageFor('/talent-pool', talentPool),
   pageFor('/pipeline', pipeline),
   coming('/smart-recommendations', 'recommendations', [toPool]),
-  coming('/analytics', 'analytics', [toPipeline, toJobs]),
+  { path: '/analytics', element: <RecruitmentAnalytics /> },
   coming('/settings', 'settings', [toJobs]),
 ];
