@@ -27,7 +27,7 @@ export const Lines = ({ places, series, height }: Props) => {
         id,
         label,
         data: [...values],
-        curve: 'monotoneX' as const,
+        curve: 'linear' as const,
         showMark: true,
         color: colours[place],
       }))}

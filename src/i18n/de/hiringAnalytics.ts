@@ -57,8 +57,8 @@ export const hiringAnalytics: Catalogue['hiringAnalytics'] = {
     hires: 'Eingestellt',
     others: 'Nicht eingestellt',
     conversion: 'Konversion',
-    cost: 'Kosten je Einstellung, im Monat',
-    note: 'Von den im Zeitraum aufgenommenen Personen. Die Konversion ist der eingestellte Anteil: ab 80 % gut, ab 70 % mittel. Kosten sind der angebotene Stundensatz bei 160 Stunden im Monat.',
+    cost: 'Kosten',
+    note: 'Von den im Zeitraum aufgenommenen Personen. Die Konversion ist der eingestellte Anteil: ab 80 % gut, ab 70 % mittel. Kosten einer Einstellung sind der angebotene Stundensatz bei 160 Stunden im Monat.',
     none: 'In diesem Zeitraum wurde niemand in Ihre Pipeline aufgenommen. Versuchen Sie einen längeren.',
   },
   skills: {

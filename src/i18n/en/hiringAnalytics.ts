@@ -56,8 +56,8 @@ export const hiringAnalytics = {
     hires: 'Hired',
     others: 'Not hired',
     conversion: 'Conversion',
-    cost: 'Cost per hire, a month',
-    note: 'Of the people added in the period. Conversion is the share hired: from 80% good, from 70% fair. Cost is the offered hourly rate at 160 hours a month.',
+    cost: 'Cost',
+    note: 'Of the people added in the period. Conversion is the share hired: from 80% good, from 70% fair. Cost is of a hire: the offered hourly rate at 160 hours a month.',
     none: 'Nobody was added to your pipeline in this period. Try a longer time range.',
   },
   skills: {

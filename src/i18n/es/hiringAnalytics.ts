@@ -57,8 +57,8 @@ export const hiringAnalytics: Catalogue['hiringAnalytics'] = {
     hires: 'Contratados',
     others: 'No contratados',
     conversion: 'Conversión',
-    cost: 'Coste por contratación, al mes',
-    note: 'De las personas añadidas en el periodo. La conversión es la parte contratada: desde el 80 % bien, desde el 70 % medio. El coste es la tarifa por hora propuesta con 160 horas al mes.',
+    cost: 'Coste',
+    note: 'De las personas añadidas en el periodo. La conversión es la parte contratada: desde el 80 % bien, desde el 70 % medio. El coste de una contratación es la tarifa por hora propuesta con 160 horas al mes.',
     none: 'En este periodo no se añadió a nadie a su proceso. Pruebe con uno más largo.',
   },
   skills: {

@@ -57,8 +57,8 @@ export const hiringAnalytics: Catalogue['hiringAnalytics'] = {
     hires: 'Embauchés',
     others: 'Non embauchés',
     conversion: 'Conversion',
-    cost: 'Coût par embauche, par mois',
-    note: 'Parmi les personnes ajoutées sur la période. La conversion est la part embauchée : à partir de 80 % bon, de 70 % moyen. Le coût est le tarif horaire proposé, pour 160 heures par mois.',
+    cost: 'Coût',
+    note: 'Parmi les personnes ajoutées sur la période. La conversion est la part embauchée : à partir de 80 % bon, de 70 % moyen. Le coût d’une embauche est le tarif horaire proposé, pour 160 heures par mois.',
     none: 'Personne n’a été ajouté à votre processus sur cette période. Essayez une période plus longue.',
   },
   skills: {

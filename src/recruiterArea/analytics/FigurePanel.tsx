@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
@@ -39,7 +40,9 @@ export const FigurePanel = <R,>({
   return (
     <Panel title={title}>
       {chart}
-      <FigureTable label={title} columns={columns} rows={shown} idOf={idOf} />
+      <Box sx={close}>
+        <FigureTable label={title} columns={columns} rows={shown} idOf={idOf} />
+      </Box>
       {children}
       <Typography variant="body2" color="textSecondary" sx={{ my: 1 }}>
         {translate(`hiringAnalytics.${name}.note`)}
@@ -47,4 +50,10 @@ export const FigurePanel = <R,>({
       <ExportFigures title={title} fileName={fileName} columns={columns} rows={rows} />
     </Panel>
   );
+};
+
+/** Five columns beside another panel, or on a phone. */
+const close = {
+  '& .MuiTableCell-root': { px: { xs: 0.5, sm: 0.75 } },
+  '& thead .MuiTableCell-root': { whiteSpace: 'normal', verticalAlign: 'bottom' },
 };

@@ -45,10 +45,14 @@ export const RecruitmentAnalytics = () => {
           <FigureLimits report={report} />
           <Summary report={report} />
           <Box sx={columns}>
-            <StageFunnel report={report} />
-            <MonthlyTrends report={report} />
-            <SourceFigures report={report} />
-            <SkillTrends report={report} />
+            <Box sx={column}>
+              <StageFunnel report={report} />
+              <SourceFigures report={report} />
+            </Box>
+            <Box sx={column}>
+              <MonthlyTrends report={report} />
+              <SkillTrends report={report} />
+            </Box>
           </Box>
         </Box>
       )}
@@ -97,3 +101,4 @@ const columns = {
   gap: { xs: 2, md: 3 },
   alignItems: 'start',
 };
+const column = { display: 'grid', gap: { xs: 2, md: 3 }, alignContent: 'start', minWidth: 0 };
