@@ -5,8 +5,8 @@ import { useTranslate } from 'react-admin';
 interface Props<R> {
   value: R;
   choose: (range: R) => void;
-  /** What stands on each button, and what it is called. */
-  ranges: readonly { range: R; short: string; name: string }[];
+  /** What stands on each button, and what it is called where that is more. */
+  ranges: readonly { range: R; short: string; name?: string }[];
 }
 
 /** How far back a page looks. */

@@ -10,13 +10,6 @@ export const hiringAnalytics: Catalogue['hiringAnalytics'] = {
     '6months': '6 Monate',
     '1year': '1 Jahr',
   },
-  lastOf: {
-    '7days': 'Letzte 7 Tage',
-    '30days': 'Letzte 30 Tage',
-    '90days': 'Letzte 90 Tage',
-    '6months': 'Letzte 6 Monate',
-    '1year': 'Letztes Jahr',
-  },
   empty: {
     title: 'Noch nichts auszuwerten',
     text: 'Sobald Sie eine Stelle ausgeschrieben, eine Anfrage gesendet oder jemanden in Ihre Pipeline aufgenommen haben, stehen hier Ihre Stufen, Quellen, Kenntnisse und Monate.',

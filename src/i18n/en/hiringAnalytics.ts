@@ -9,13 +9,6 @@ export const hiringAnalytics = {
     '6months': '6 months',
     '1year': '1 year',
   },
-  lastOf: {
-    '7days': 'Last 7 days',
-    '30days': 'Last 30 days',
-    '90days': 'Last 90 days',
-    '6months': 'Last 6 months',
-    '1year': 'Last year',
-  },
   empty: {
     title: 'Nothing to analyse yet',
     text: 'As soon as you have posted a job, sent a request or added somebody to your pipeline, your stages, sources, skills and months appear here.',

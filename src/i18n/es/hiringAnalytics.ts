@@ -10,13 +10,6 @@ export const hiringAnalytics: Catalogue['hiringAnalytics'] = {
     '6months': '6 meses',
     '1year': '1 año',
   },
-  lastOf: {
-    '7days': 'Últimos 7 días',
-    '30days': 'Últimos 30 días',
-    '90days': 'Últimos 90 días',
-    '6months': 'Últimos 6 meses',
-    '1year': 'Último año',
-  },
   empty: {
     title: 'Todavía no hay nada que analizar',
     text: 'En cuanto publique una oferta, envíe una solicitud o añada a alguien a su proceso, aquí verá sus etapas, fuentes, competencias y meses.',

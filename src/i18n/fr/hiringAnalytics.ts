@@ -10,13 +10,6 @@ export const hiringAnalytics: Catalogue['hiringAnalytics'] = {
     '6months': '6 mois',
     '1year': '1 an',
   },
-  lastOf: {
-    '7days': '7 derniers jours',
-    '30days': '30 derniers jours',
-    '90days': '90 derniers jours',
-    '6months': '6 derniers mois',
-    '1year': 'Dernière année',
-  },
   empty: {
     title: 'Rien à analyser pour l’instant',
     text: 'Dès que vous aurez publié une offre, envoyé une demande ou ajouté quelqu’un à votre processus, vous verrez ici vos étapes, sources, compétences et mois.',

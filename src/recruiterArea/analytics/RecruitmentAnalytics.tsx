@@ -66,7 +66,6 @@ const useRanges = () => {
   return hiringRangeNames.map((range) => ({
     range,
     short: translate(`hiringAnalytics.ranges.${range}`),
-    name: translate(`hiringAnalytics.lastOf.${range}`),
   }));
 };
 
