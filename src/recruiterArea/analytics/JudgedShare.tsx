@@ -12,7 +12,7 @@ const colours: Record<ConversionTone, string> = {
 export const JudgedShare = ({ share, tone }: { share: string; tone: ConversionTone }) => {
   const translate = useTranslate();
   return (
-    <Box component="span" data-tone={tone} sx={{ color: colours[tone], whiteSpace: 'nowrap' }}>
+    <Box component="span" data-tone={tone} sx={{ color: colours[tone], '& b': { whiteSpace: 'nowrap' } }}>
       <b>{share}</b> {translate(`hiringAnalytics.tones.${tone}`)}
     </Box>
   );
