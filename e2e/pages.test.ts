@@ -24,7 +24,7 @@ const sidebars: Record<UserType, readonly [Entry, Entry, ...Entry[]]> = {
     ['Smart Recommendations'],
     ['Recruitment Pipeline'],
     ['Job Postings'],
-    ['Analytics'],
+    ['Analytics', 'Recruitment Analytics'],
     ['Settings', 'Company Settings'],
   ],
   admin: [

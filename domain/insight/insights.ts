@@ -8,7 +8,9 @@ import type { ListQuery } from '../query/query.ts';
 import { type BenchHistory, benchHistory } from './benchHistory.ts';
 import { dateOf, dayNumber } from './days.ts';
 import { averageDaysToHire, responseRate } from './hiring.ts';
+import { type HiringAnalytics, hiringAnalytics } from './hiringAnalytics.ts';
 import { type HiringInsight, hiringInsights } from './hiringInsights.ts';
+import { type HiringRange, hiringRangeNames } from './hiringRange.ts';
 import { type HiringReport, hiringReport } from './hiringReport.ts';
 import { askedNothing, type Found, type Insight, mostRows, type Need, type Reported } from './insight.ts';
 import { type JobPipeline, jobPipeline } from './jobPipeline.ts';
@@ -142,6 +144,34 @@ const hiring: Insight<object, RecruiterHiring> = {
   },
 };
 
+const analyticsOfHiring: Insight<{ range: HiringRange }, HiringAnalytics> = {
+  userType: 'recruiter',
+  asked: z.strictObject({ range: z.enum(hiringRangeNames, `One of ${hiringRangeNames.join(', ')}`) }),
+  needs: () => [
+    need('pipelineEntries', [
+      'id',
+      'candidateId',
+      'stage',
+      'outcome',
+      'source',
+      'addedDate',
+      'hireDate',
+      'offerAmount',
+      'currency',
+    ]),
+    need('stageChanges', ['id', 'entryId', 'from', 'to', 'at']),
+    need('jobs', ['id', 'skills', 'status', 'postedDate', 'salaryMin', 'salaryMax', 'salaryPer', 'currency']),
+    need('interviews', ['id', 'startsAt', 'createdAt', 'status']),
+    need('applications', ['id', 'received']),
+    need('requests', ['id', 'skills', 'status', 'received']),
+  ],
+  of: (
+    { pipelineEntries: entries, stageChanges: moves, jobs, interviews, applications, requests },
+    { range },
+    now,
+  ) => hiringAnalytics({ entries, moves, jobs, interviews, applications, requests }, range, now),
+};
+
 const todayOf = (now: Date): number => dayNumber(now.toISOString());
 
 /** The reports by the names they are asked for with. */
@@ -150,6 +180,7 @@ export const insights = {
   benchHistory: history,
   jobPipeline: pipelineOfJobs,
   recruiterHiring: hiring,
+  hiringAnalytics: analyticsOfHiring,
 };
 
 export type InsightName = keyof typeof insights;

@@ -19,7 +19,7 @@ const answer = async (
   name: InsightName,
   request: FastifyRequest,
 ): Promise<Answer> => {
-  const asked = numbersOf(request.query as Record<string, unknown>);
+  const asked = askedIn(request.query as Record<string, unknown>);
   const readings = readingsOf(name, actor, asked, now);
   const found = await Promise.all(
     readings.map(async (reading) => ({
@@ -30,5 +30,8 @@ const answer = async (
   return { body: reportOf(name, asked, now, found) };
 };
 
-const numbersOf = (query: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(query).map(([key, value]) => [key, Number(value)]));
+/** What is written in digits is a number, all else a word. */
+const askedIn = (query: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(query).map(([key, value]) => [key, Number.isNaN(Number(value)) ? value : Number(value)]),
+  );

@@ -296,7 +296,7 @@ const photoPaths = {
   },
 };
 
-/** What a report may be asked for stands in its own schema; every value of it is a number. */
+/** What a report may be asked for stands in its own schema. */
 const insightPaths = Object.fromEntries(
   insightNames.map((name) => {
     const { asked, userType } = insightOf(name);

@@ -8,9 +8,9 @@ import type { InsightReport } from '../../domain/insight/insights.ts';
 import { BarsLater, CurveLater } from '../components/charts/lazyCharts.tsx';
 import { ChartOrTable } from '../components/insight/ChartOrTable.tsx';
 import type { Column } from '../components/insight/FigureTable.tsx';
+import { useFigures } from '../components/insight/useFigures.ts';
 import { useInsight } from '../components/insight/useInsight.ts';
 import { CouldNotLoad } from '../components/screens/CouldNotLoad.tsx';
-import { useFigures } from './analytics/useFigures.ts';
 import { chartHeight } from './benchHistoryBox.ts';
 
 type History = InsightReport<'benchHistory'>;

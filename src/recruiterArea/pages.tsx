@@ -4,28 +4,27 @@ import { pageFor } from '../components/screens/movedTo.tsx';
 import { pipeline, talentPool } from './resources.ts';
 
 const ComingPage = lazyScreen(() => import('../components/ComingPage.tsx'), 'ComingPage');
-
+const RecruitmentAnalytics = lazyScreen(
+  () => import('./analytics/RecruitmentAnalytics.tsx'),
+  'RecruitmentAnalytics',
+);
 const RecruiterSettings = lazyScreen(() => import('./settings/RecruiterSettings.tsx'), 'RecruiterSettings');
 
-const coming = (
-  path: string,
-  name: string,
-  working: readonly { labelKey: string; path: string }[],
-): AreaPage => ({
-  path,
-  element: (
-    <ComingPage titleKey={`recruiter.menu.${name}`} textKey={`recruiter.coming.${name}`} working={working} />
-  ),
-});
-
 const toPool = { labelKey: 'recruiter.menu.talentPool', path: '/recruiter/talent-pool' };
-const toPipeline = { labelKey: 'recruiter.menu.pipeline', path: '/recruiter/pipeline' };
-const toJobs = { labelKey: 'recruiter.menu.jobs', path: '/recruiter/jobs' };
 
 export const recruiterPages: readonly AreaPage[] = [
   pageFor('/talent-pool', talentPool),
   pageFor('/pipeline', pipeline),
-  coming('/smart-recommendations', 'recommendations', [toPool]),
-  coming('/analytics', 'analytics', [toPipeline, toJobs]),
+  {
+    path: '/smart-recommendations',
+    element: (
+      <ComingPage
+        titleKey="recruiter.menu.recommendations"
+        textKey="recruiter.coming.recommendations"
+        working={[toPool]}
+      />
+    ),
+  },
+  { path: '/analytics', element: <RecruitmentAnalytics /> },
   { path: '/settings/*', element: <RecruiterSettings /> },
 ];

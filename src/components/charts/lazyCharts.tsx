@@ -7,6 +7,7 @@ import { lazyScreen } from '../screens/lazyScreen.ts';
 
 const Bars = lazyScreen(() => import('./Bars.tsx'), 'Bars');
 const Curve = lazyScreen(() => import('./Curve.tsx'), 'Curve');
+const Lines = lazyScreen(() => import('./Lines.tsx'), 'Lines');
 
 /** `Bars`, fetched when first shown, in a box of its final height. */
 export const BarsLater = ({ title, ...props }: Titled<ComponentProps<typeof Bars>>) => (
@@ -19,6 +20,13 @@ export const BarsLater = ({ title, ...props }: Titled<ComponentProps<typeof Bars
 export const CurveLater = ({ title, ...props }: Titled<ComponentProps<typeof Curve>>) => (
   <Later title={title} height={props.height}>
     <Curve {...props} />
+  </Later>
+);
+
+/** `Lines`, fetched when first shown, in a box of its final height. */
+export const LinesLater = ({ title, ...props }: Titled<ComponentProps<typeof Lines>>) => (
+  <Later title={title} height={props.height}>
+    <Lines {...props} />
   </Later>
 );
 

@@ -15,6 +15,8 @@ export type Column<R> = {
   show: (row: R) => ReactNode;
   /** For the CSV file; as shown when left out. */
   write?: (row: R) => string | number | null;
+  /** For paper, where what is shown is more than text. */
+  print?: (row: R) => string;
 };
 
 /** Rows of figures under their headings; the first column names the row. */

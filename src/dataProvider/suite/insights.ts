@@ -3,6 +3,8 @@ import type { Rows } from '../../../domain/contract/index.ts';
 import type { Row } from '../../../domain/contract/noun.ts';
 import { isDeal } from '../../../domain/insight/bench.ts';
 import { benchHistory } from '../../../domain/insight/benchHistory.ts';
+import { hiringAnalytics } from '../../../domain/insight/hiringAnalytics.ts';
+import { hiringRangeNames } from '../../../domain/insight/hiringRange.ts';
 import { ranges } from '../../../domain/insight/period.ts';
 import { providerAnalytics } from '../../../domain/insight/providerAnalytics.ts';
 import type { World } from '../worldStore.ts';
@@ -36,6 +38,42 @@ export const insights = (as: As, world: () => World): void => {
     expect(data).toEqual({ ...expected, cut: [] });
     expect(data.people).toBe(29);
   });
+
+  test.each(hiringRangeNames)("a recruiter's analytics of %s are those of its own rows", async (range) => {
+    const { data } = await (await as('recruiter')).insight('hiringAnalytics', { asked: { range } });
+    const recruits = (row: Row) => row.companyId === 'CO-002' || row.recruiterId === 'CO-002';
+    const expected = hiringAnalytics(
+      {
+        entries: rowsOf('pipelineEntries', recruits),
+        moves: rowsOf('stageChanges', recruits),
+        jobs: rowsOf('jobs', recruits),
+        interviews: rowsOf('interviews', recruits),
+        applications: rowsOf('applications', recruits),
+        requests: rowsOf('requests', recruits),
+      },
+      range,
+      now,
+    );
+    expect(expected.summary.find(({ name }) => name === 'activeJobs')?.value).toBeGreaterThan(0);
+    expect(data).toEqual({ ...expected, cut: [] });
+    expect(data.range).toBe(range);
+  });
+
+  test("a recruiter's time range that is not offered is refused by its name", async () => {
+    const recruiter = await as('recruiter');
+    const error = await refusal(
+      recruiter.insight('hiringAnalytics', { asked: { range: '2years' as '1year' } }),
+    );
+    expect([error.status, fieldErrors(error)]).toEqual([400, ['range']]);
+  });
+
+  test.each(['provider', 'admin'] as const)(
+    "a recruiter's analytics are not for a user of type %s",
+    async (user) => {
+      const asking = (await as(user)).insight('hiringAnalytics', { asked: { range: '30days' } });
+      expect((await refusal(asking)).status).toBe(403);
+    },
+  );
 
   test('the history of the bench is that of the own rows', async () => {
     const { data } = await (await as('provider')).insight('benchHistory', { asked: {} });

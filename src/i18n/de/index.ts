@@ -7,6 +7,7 @@ import { benchCalendar } from './benchCalendar.ts';
 import { contractsPage } from './contractsPage.ts';
 import { frame } from './frame.ts';
 import { hiring } from './hiring.ts';
+import { hiringAnalytics } from './hiringAnalytics.ts';
 import { jobPostings } from './jobPostings.ts';
 import { nouns } from './nouns.ts';
 import { openJobs } from './openJobs.ts';
@@ -40,6 +41,7 @@ export const german: LanguageWords = {
     benchCalendar,
     contractsPage,
     hiring,
+    hiringAnalytics,
     jobPostings,
     openJobs,
     pages,

@@ -22,7 +22,5 @@ export const recruiter: Catalogue['recruiter'] = {
     pipeline:
       'Ihre Kandidaten in fünf Stufen von der Suche bis zur Einstellung, verschoben durch Ziehen, per Tastatur oder über das Menü.',
     jobs: 'Ihre Stellenanzeigen mit Bewerbungen und Aufrufen und die Formulare, um sie zu veröffentlichen, zu bearbeiten und zu schließen.',
-    analytics:
-      'Stufen, Quellen, Kenntnisse und Monate: woher Ihre Einstellungen kommen und wie lange sie dauern.',
   },
 };

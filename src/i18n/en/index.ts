@@ -5,6 +5,7 @@ import { bench } from './bench.ts';
 import { benchCalendar } from './benchCalendar.ts';
 import { contractsPage } from './contractsPage.ts';
 import { hiring } from './hiring.ts';
+import { hiringAnalytics } from './hiringAnalytics.ts';
 import { jobPostings } from './jobPostings.ts';
 import { openJobs } from './openJobs.ts';
 import { pages } from './pages.ts';
@@ -28,6 +29,7 @@ export const english = {
   benchCalendar,
   contractsPage,
   hiring,
+  hiringAnalytics,
   jobPostings,
   openJobs,
   pages,

@@ -19,6 +19,5 @@ export const recruiter = {
       'Describe the person you need and see who fits best, with a score and the reasons behind it.',
     pipeline: 'Your candidates in five stages from sourcing to hired, moved by drag, by keyboard or by menu.',
     jobs: 'Your job postings with applications and views, and the forms to publish, edit and close them.',
-    analytics: 'Stages, sources, skills and months: where your hires come from and how long they take.',
   },
 };

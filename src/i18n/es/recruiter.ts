@@ -22,6 +22,5 @@ export const recruiter: Catalogue['recruiter'] = {
     pipeline:
       'Sus candidatos en cinco etapas, de la búsqueda a la contratación, que se mueven arrastrando, con el teclado o desde el menú.',
     jobs: 'Sus ofertas de empleo con candidaturas y visitas, y los formularios para publicarlas, editarlas y cerrarlas.',
-    analytics: 'Etapas, fuentes, competencias y meses: de dónde vienen sus contrataciones y cuánto tardan.',
   },
 };

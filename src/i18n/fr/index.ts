@@ -7,6 +7,7 @@ import { benchCalendar } from './benchCalendar.ts';
 import { contractsPage } from './contractsPage.ts';
 import { frame } from './frame.ts';
 import { hiring } from './hiring.ts';
+import { hiringAnalytics } from './hiringAnalytics.ts';
 import { jobPostings } from './jobPostings.ts';
 import { nouns } from './nouns.ts';
 import { openJobs } from './openJobs.ts';
@@ -41,6 +42,7 @@ export const french: LanguageWords = {
     benchCalendar,
     contractsPage,
     hiring,
+    hiringAnalytics,
     jobPostings,
     openJobs,
     pages,

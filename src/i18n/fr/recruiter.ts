@@ -22,7 +22,5 @@ export const recruiter: Catalogue['recruiter'] = {
     pipeline:
       'Vos candidats en cinq étapes, de la recherche à l’embauche, déplacés à la souris, au clavier ou par le menu.',
     jobs: 'Vos offres d’emploi avec candidatures et consultations, et les formulaires pour les publier, les modifier et les clore.',
-    analytics:
-      'Étapes, sources, compétences et mois : d’où viennent vos embauches et combien de temps elles prennent.',
   },
 };

@@ -1,24 +1,34 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useBasename, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { mostRows } from '../../../domain/insight/insight.ts';
 import type { InsightReport } from '../../../domain/insight/insights.ts';
+import { ranges } from '../../../domain/insight/period.ts';
+import { AnalyticsSkeleton } from '../../components/insight/AnalyticsSkeleton.tsx';
+import { FigureLimits } from '../../components/insight/FigureLimits.tsx';
+import { RangeChoice } from '../../components/insight/RangeChoice.tsx';
+import { useFigures } from '../../components/insight/useFigures.ts';
 import { useInsight } from '../../components/insight/useInsight.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import { EmptyState } from '../../components/screens/EmptyState.tsx';
 import { PageTitle } from '../../components/screens/PageTitle.tsx';
-import { AnalyticsSkeleton } from './AnalyticsSkeleton.tsx';
 import { DemandOverTime } from './DemandOverTime.tsx';
 import { MarketInsights, Recommendations } from './Findings.tsx';
 import { MetricCards } from './MetricCards.tsx';
 import { Performers } from './Performers.tsx';
-import { RangeChoice } from './RangeChoice.tsx';
 import { SkillDemandPanel } from './SkillDemandPanel.tsx';
-import { useFigures } from './useFigures.ts';
 import { useRange } from './useRange.ts';
+
+/** The offered ranges in words. */
+const useRanges = () => {
+  const translate = useTranslate();
+  return ranges.map((days) => ({
+    range: days,
+    short: translate('analytics.range.short', { smart_count: days }),
+    name: translate('analytics.range.days', { smart_count: days }),
+  }));
+};
 
 type Report = InsightReport<'providerAnalytics'>;
 
@@ -32,11 +42,11 @@ export const Analytics = () => {
     <>
       <PageTitle>{translate('provider.menu.analytics')}</PageTitle>
       <Box sx={head}>
-        <RangeChoice value={days} choose={choose} />
+        <RangeChoice value={days} choose={choose} ranges={useRanges()} />
         {report && !isEmpty && <Period report={report} />}
       </Box>
       {error && <CouldNotLoad title={translate('analytics.failed')} error={error} onRetry={refetch} />}
-      {!report && !error && <AnalyticsSkeleton />}
+      {!report && !error && <AnalyticsSkeleton figures={10} />}
       {isEmpty && <NothingToAnalyse />}
       {report && !isEmpty && (
         <Box aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.6 : 1 }}>
@@ -49,7 +59,7 @@ export const Analytics = () => {
 
 const Figures = ({ report }: { report: Report }) => (
   <>
-    <Limits report={report} />
+    <FigureLimits report={report} />
     <MetricCards report={report} />
     <Box sx={columns}>
       <Box sx={column}>
@@ -72,27 +82,6 @@ const Period = ({ report: { period, days, currency } }: { report: Report }) => {
       {translate('analytics.range.span', { from: date(period.from), to: date(period.to), days })}
     </Typography>
   );
-};
-
-/** What the figures leave out, where they leave something out. */
-const Limits = ({ report: { cut, currency, otherCurrencies } }: { report: Report }) => {
-  const { translate, number } = useFigures(currency);
-  const notes = [
-    ...cut.map((noun) =>
-      translate('analytics.cut', {
-        nouns: translate(`resources.${noun}.name`, { smart_count: 2 }),
-        most: number(mostRows),
-      }),
-    ),
-    ...(otherCurrencies.length
-      ? [translate('analytics.otherCurrencies', { currency, others: otherCurrencies.join(', ') })]
-      : []),
-  ];
-  return notes.map((note) => (
-    <Alert key={note} severity="info" variant="outlined" sx={{ mb: 2 }}>
-      {note}
-    </Alert>
-  ));
 };
 
 const NothingToAnalyse = () => {

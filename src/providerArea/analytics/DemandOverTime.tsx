@@ -3,8 +3,8 @@ import type { ProviderAnalytics } from '../../../domain/insight/providerAnalytic
 import { BarsLater } from '../../components/charts/lazyCharts.tsx';
 import { ChartOrTable } from '../../components/insight/ChartOrTable.tsx';
 import type { Column } from '../../components/insight/FigureTable.tsx';
+import { useFigures } from '../../components/insight/useFigures.ts';
 import { Panel } from '../../components/tiles/Panel.tsx';
-import { useFigures } from './useFigures.ts';
 
 type Part = ProviderAnalytics['demand'][number];
 

@@ -8,9 +8,9 @@ import { useBasename, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { running } from '../../../domain/insight/deals.ts';
 import type { Finding, MarketInsight, Recommendation } from '../../../domain/insight/findings.ts';
+import { useFigures } from '../../components/insight/useFigures.ts';
 import { listSearch } from '../../components/tiles/listSearch.ts';
 import { Panel } from '../../components/tiles/Panel.tsx';
-import { useFigures } from './useFigures.ts';
 
 /** What the market asks of this bench, sentence by sentence. */
 export const MarketInsights = ({

@@ -5,8 +5,8 @@ import type { Metric } from '../../../domain/insight/metrics.ts';
 import type { ProviderAnalytics } from '../../../domain/insight/providerAnalytics.ts';
 import { ExportFigures } from '../../components/insight/ExportFigures.tsx';
 import type { Column } from '../../components/insight/FigureTable.tsx';
-import { MetricCard } from './MetricCard.tsx';
-import { useFigures } from './useFigures.ts';
+import { MetricCard } from '../../components/insight/MetricCard.tsx';
+import { useFigures } from '../../components/insight/useFigures.ts';
 
 /** The key figures of the period beside those of the one before. */
 export const MetricCards = ({ report: { metrics, currency, days } }: { report: ProviderAnalytics }) => {
@@ -16,7 +16,12 @@ export const MetricCards = ({ report: { metrics, currency, days } }: { report: P
     <section aria-label={translate('analytics.metrics.title')}>
       <Box component="ul" sx={grid}>
         {metrics.map((metric) => (
-          <MetricCard key={metric.name} metric={metric} currency={currency} />
+          <MetricCard
+            key={metric.name}
+            label={translate(`analytics.metrics.${metric.name}`)}
+            metric={metric}
+            currency={currency}
+          />
         ))}
       </Box>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1, mb: 2 }}>

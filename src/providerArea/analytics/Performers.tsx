@@ -6,8 +6,8 @@ import type { Performer } from '../../../domain/insight/performers.ts';
 import type { ProviderAnalytics } from '../../../domain/insight/providerAnalytics.ts';
 import { ExportFigures } from '../../components/insight/ExportFigures.tsx';
 import { type Column, FigureTable } from '../../components/insight/FigureTable.tsx';
+import { useFigures } from '../../components/insight/useFigures.ts';
 import { Panel } from '../../components/tiles/Panel.tsx';
-import { useFigures } from './useFigures.ts';
 
 /** The people who brought most in the period. */
 export const Performers = ({ report: { performers, currency, days } }: { report: ProviderAnalytics }) => {

@@ -6,9 +6,9 @@ import type { ProviderAnalytics } from '../../../domain/insight/providerAnalytic
 import type { SkillDemand } from '../../../domain/insight/skills.ts';
 import { ChartOrTable } from '../../components/insight/ChartOrTable.tsx';
 import type { Column } from '../../components/insight/FigureTable.tsx';
+import { useFigures } from '../../components/insight/useFigures.ts';
 import { Panel } from '../../components/tiles/Panel.tsx';
 import { SkillBar } from './SkillBar.tsx';
-import { useFigures } from './useFigures.ts';
 
 const fewest = 8;
 

@@ -7,22 +7,32 @@ import Typography from '@mui/material/Typography';
 import type { Metric } from '../../../domain/insight/metrics.ts';
 import { useFigures } from './useFigures.ts';
 
+type Figure = Omit<Metric, 'name'>;
+
+interface Props {
+  label: string;
+  metric: Figure;
+  currency: string;
+  /** Stands where there is nothing to compare with. */
+  alone?: string;
+}
+
 /** One key figure, and how it has changed; better and worse are told by a word too, not by colour alone. */
-export const MetricCard = ({ metric, currency }: { metric: Metric; currency: string }) => {
-  const { name, unit, value, before } = metric;
+export const MetricCard = ({ label, metric, currency, alone = 'analytics.metrics.none' }: Props) => {
+  const { unit, value, before } = metric;
   const { figure, change, translate } = useFigures(currency);
   const told = change(metric);
   return (
     <Paper component="li" variant="outlined" sx={card}>
       <Typography component="h2" variant="body2" color="textSecondary" sx={{ fontWeight: 550 }}>
-        {translate(`analytics.metrics.${name}`)}
+        {label}
       </Typography>
       <Typography sx={{ fontSize: 24, fontWeight: 700, letterSpacing: '-0.02em', lineHeight: 1.25 }}>
         {figure(unit, value)}
       </Typography>
       {told === null ? (
         <Typography variant="body2" color="textSecondary">
-          {translate('analytics.metrics.none')}
+          {translate(alone)}
         </Typography>
       ) : (
         <Change metric={metric} told={told} before={figure(unit, before)} />
@@ -31,7 +41,7 @@ export const MetricCard = ({ metric, currency }: { metric: Metric; currency: str
   );
 };
 
-const Change = ({ metric, told, before }: { metric: Metric; told: string; before: string }) => {
+const Change = ({ metric, told, before }: { metric: Figure; told: string; before: string }) => {
   const { translate } = useFigures('USD');
   const { change, better } = metric;
   const grew = Math.sign(change ?? 0);

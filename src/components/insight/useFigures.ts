@@ -1,6 +1,6 @@
 import { useLocale, useTranslate } from 'react-admin';
 import type { Metric, Unit } from '../../../domain/insight/metrics.ts';
-import { formatMoney, minorDigits } from '../../components/fields/formatMoney.ts';
+import { formatMoney, minorDigits } from '../fields/formatMoney.ts';
 
 /** Words for the figures of a report, in the reader's language and the report's currency. */
 export const useFigures = (currency: string) => {
@@ -20,6 +20,13 @@ export const useFigures = (currency: string) => {
   const rate = (minor: number) => formatMoney(minor, currency, locale);
   const share = (value: number) =>
     value.toLocaleString(locale, { style: 'percent', maximumFractionDigits: 0 });
+  /** A share to one decimal of a percent. */
+  const percent = (value: number) =>
+    value.toLocaleString(locale, {
+      style: 'percent',
+      minimumFractionDigits: 1,
+      maximumFractionDigits: 1,
+    });
   const date = (day: string, options: Intl.DateTimeFormatOptions = { dateStyle: 'medium' }) =>
     new Date(day).toLocaleDateString(locale, { ...options, timeZone: 'UTC' });
 
@@ -39,5 +46,5 @@ export const useFigures = (currency: string) => {
     if (of === 'share') return translate('analytics.metrics.points', { points: signed(change * 100, {}) });
     return signed(change, { style: 'percent' });
   };
-  return { number, money, shortMoney, rate, share, date, figure, change, whole, translate };
+  return { number, money, shortMoney, rate, share, percent, date, figure, change, whole, translate };
 };

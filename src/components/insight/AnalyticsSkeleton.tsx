@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { Tiles } from '../../components/tiles/Tiles.tsx';
+import { Tiles } from '../tiles/Tiles.tsx';
 
 /** The page's shape while its figures are fetched. */
-export const AnalyticsSkeleton = () => (
+export const AnalyticsSkeleton = ({ figures }: { figures: number }) => (
   <Box aria-hidden>
     <Tiles>
-      {Array.from({ length: 10 }, (_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: ten alike, which never change places
+      {Array.from({ length: figures }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: all alike, which never change places
         <Skeleton key={place} component="li" variant="rounded" height={108} />
       ))}
     </Tiles>

@@ -1,0 +1,217 @@
+import { describe, expect, test } from 'vitest';
+import { conversionTone, demandTone } from './conversionTone.ts';
+import { type HiringAnalyticsRows, hiringAnalytics } from './hiringAnalytics.ts';
+import { type HiringRange, hiringRangeNames } from './hiringRange.ts';
+
+const now = new Date('2026-06-15T09:00:00.000Z');
+type Entry = NonNullable<HiringAnalyticsRows['entries']>[number];
+type Move = NonNullable<HiringAnalyticsRows['moves']>[number];
+type Job = NonNullable<HiringAnalyticsRows['jobs']>[number];
+
+const entry = (id: string, columns: Partial<Entry> = {}): Entry => ({
+  id,
+  candidateId: `BE-${id}`,
+  stage: 'sourcing',
+  outcome: 'Live',
+  source: 'Talent Pool',
+  addedDate: '2026-06-01',
+  hireDate: null,
+  offerAmount: null,
+  currency: 'USD',
+  ...columns,
+});
+const hire = (id: string, hireDate: string, columns: Partial<Entry> = {}): Entry =>
+  entry(id, { stage: 'hired', hireDate, ...columns });
+const move = (entryId: string, from: Move['from'], to: Move['to'], day: string): Move => ({
+  entryId,
+  from,
+  to,
+  at: `${day}T12:00:00.000Z`,
+});
+const job = (id: string, columns: Partial<Job> = {}): Job => ({
+  id,
+  skills: ['React'],
+  status: 'Active',
+  postedDate: '2026-06-01',
+  salaryMin: null,
+  salaryMax: null,
+  salaryPer: 'Year',
+  currency: 'USD',
+  ...columns,
+});
+
+const told = (rows: HiringAnalyticsRows, range: HiringRange = '30days') => hiringAnalytics(rows, range, now);
+const figure = (name: string, rows: HiringAnalyticsRows, range?: HiringRange) => {
+  const { value, before } = told(rows, range).summary.find((one) => one.name === name) ?? {};
+  return [value, before];
+};
+
+describe('the time range', () => {
+  test('is 7 days, 30 days, 90 days, 6 months or 1 year, ends today and is compared with as many days before', () => {
+    expect(hiringRangeNames.map((range) => told({}, range).period)).toEqual([
+      { from: '2026-06-09', to: '2026-06-15' },
+      { from: '2026-05-17', to: '2026-06-15' },
+      { from: '2026-03-18', to: '2026-06-15' },
+      { from: '2025-12-16', to: '2026-06-15' },
+      { from: '2025-06-16', to: '2026-06-15' },
+    ]);
+    expect(told({}, '7days').before).toEqual({ from: '2026-06-02', to: '2026-06-08' });
+  });
+});
+
+describe('the summary', () => {
+  test('counts a person who stands there for two jobs once, by the day of being added', () => {
+    const entries = [
+      entry('1', { candidateId: 'BE-A' }),
+      entry('2', { candidateId: 'BE-A', addedDate: '2026-06-15' }),
+      entry('3', { addedDate: '2026-05-16' }),
+    ];
+    expect(figure('totalCandidates', { entries })).toEqual([1, 1]);
+    expect(figure('totalCandidates', { entries }, '1year')).toEqual([2, 0]);
+  });
+
+  test('counts the jobs that are active now, in whichever time range', () => {
+    const jobs = [job('1', { postedDate: '2024-01-01' }), job('2', { status: 'Paused' })];
+    expect(figure('activeJobs', { jobs }, '7days')).toEqual([1, null]);
+  });
+
+  test('counts interviews by the day they were arranged, those called off left out', () => {
+    const interview = (createdAt: string, status: 'Scheduled' | 'Cancelled' = 'Scheduled') => ({
+      createdAt,
+      startsAt: '2026-06-20T09:00:00.000Z',
+      status,
+    });
+    const interviews = [
+      interview('2026-06-14T09:00:00.000Z'),
+      interview('2026-06-14T09:00:00.000Z', 'Cancelled'),
+      interview('2026-05-01T09:00:00.000Z'),
+    ];
+    expect(figure('interviewsScheduled', { interviews })).toEqual([1, 1]);
+  });
+
+  test('counts the placements of this calendar month, less those taken back', () => {
+    const entries = [
+      hire('1', '2026-06-01'),
+      hire('2', '2026-05-31'),
+      hire('3', '2026-06-02', { outcome: 'Withdrawn' }),
+      entry('4', { stage: 'offer', hireDate: '2026-06-03' }),
+    ];
+    expect(figure('placementsThisMonth', { entries }, '7days')).toEqual([1, null]);
+  });
+
+  test('tells time and cost of the hires of the period: days since being added, a month at the offered rate', () => {
+    const entries = [
+      hire('1', '2026-06-11', { addedDate: '2026-06-01', offerAmount: 5000 }),
+      hire('2', '2026-06-12', { addedDate: '2026-05-23', offerAmount: 7000 }),
+      hire('3', '2026-06-12', { addedDate: '2026-06-12', offerAmount: 100, currency: 'EUR' }),
+    ];
+    expect(figure('avgTimeToHire', { entries })).toEqual([10, null]);
+    expect(figure('costPerHire', { entries })).toEqual([6000 * 160, null]);
+    expect(told({ entries }).otherCurrencies).toEqual(['EUR']);
+  });
+
+  test('does not make up quality of hire and candidate satisfaction, which no row tells', () => {
+    const entries = [hire('1', '2026-06-11')];
+    expect(figure('qualityOfHire', { entries })).toEqual([null, null]);
+    expect(figure('candidateSatisfaction', { entries })).toEqual([null, null]);
+  });
+});
+
+describe('the stages', () => {
+  const entries = [
+    entry('1', { stage: 'screening' }),
+    entry('2', { stage: 'hired', hireDate: '2026-06-10' }),
+    entry('3'),
+    entry('4', { addedDate: '2026-05-16', stage: 'offer' }),
+  ];
+  const moves = [
+    move('2', 'sourcing', 'hired', '2026-06-09'),
+    move('2', null, 'sourcing', '2026-06-01'),
+    move('1', null, 'sourcing', '2026-06-01'),
+    move('1', 'sourcing', 'offer', '2026-06-03'),
+    move('1', 'offer', 'screening', '2026-06-06'),
+    move('3', null, 'sourcing', '2026-06-01'),
+  ];
+  const { stages } = told({ entries, moves });
+
+  test('count who of the people added in the period came to a stage or beyond it, even when moved back since', () => {
+    expect(stages.map(({ stage, count }) => [stage, count])).toEqual([
+      ['sourcing', 3],
+      ['screening', 2],
+      ['interview', 2],
+      ['offer', 2],
+      ['hired', 1],
+    ]);
+  });
+
+  test('tell which share went further, and nothing after the last stage or of nobody', () => {
+    expect(stages.map(({ conversion }) => conversion)).toEqual([2 / 3, 1, 1, 0.5, null]);
+    expect(told({}).stages.map(({ conversion }) => conversion)).toEqual([null, null, null, null, null]);
+  });
+
+  test('tell the mean days of the stays that are over', () => {
+    expect(stages.map(({ avgDays }) => avgDays)).toEqual([5, null, null, 3, null]);
+  });
+});
+
+test('the sources tell their candidates, the share hired of them and what a hire costs, most people first', () => {
+  const entries = [
+    entry('1', { source: 'Referral' }),
+    hire('2', '2026-06-10', { offerAmount: 5000 }),
+    entry('3'),
+    hire('4', '2026-06-10', { outcome: 'Rejected', offerAmount: 9000 }),
+    hire('5', '2026-05-15', { addedDate: '2026-05-01', source: 'Job Posting' }),
+  ];
+  expect(told({ entries }).sources).toEqual([
+    { source: 'Talent Pool', candidates: 3, hires: 1, conversion: 1 / 3, cost: 800_000 },
+    { source: 'Referral', candidates: 1, hires: 0, conversion: 0, cost: null },
+  ]);
+});
+
+test('the skills tell demand against the skill asked for most, growth against the period before, and a year’s pay', () => {
+  const jobs = [
+    job('1', { skills: ['React', 'SQL'], salaryMin: 10_000_000, salaryMax: 12_000_000 }),
+    job('2', { salaryPer: 'Hour', salaryMin: 5000, salaryMax: null }),
+    job('3', { currency: 'EUR', salaryMin: 1 }),
+    job('4', { skills: ['react', 'Go'], postedDate: '2026-05-01' }),
+  ];
+  const request = (status: 'Accepted' | 'Withdrawn') => ({ skills: ['SQL'], status, received: '2026-06-02' });
+  const { skills } = told({ jobs, requests: [request('Accepted'), request('Withdrawn')] });
+  expect(skills).toEqual([
+    { skill: 'React', asked: 3, demand: 100, growth: 2, avgSalary: (11_000_000 + 10_400_000) / 2 },
+    { skill: 'SQL', asked: 2, demand: 67, growth: null, avgSalary: 11_000_000 },
+  ]);
+});
+
+test('the months tell applications, interviews and hires of their days in the period, and hires divided by applications', () => {
+  const interview = (startsAt: string) => ({ startsAt, createdAt: startsAt, status: 'Completed' as const });
+  const { months } = told({
+    applications: ['2026-05-16', '2026-05-17', '2026-06-01', '2026-06-02', '2026-06-03'].map((received) => ({
+      received,
+    })),
+    interviews: [interview('2026-06-15T23:00:00.000Z'), interview('2026-06-16T00:00:00.000Z')],
+    entries: [hire('1', '2026-06-15')],
+  });
+  expect(months).toEqual([
+    { month: '2026-05', applications: 1, interviews: 0, hires: 0, conversion: 0 },
+    { month: '2026-06', applications: 3, interviews: 1, hires: 1, conversion: 1 / 3 },
+  ]);
+  expect(told({}, '1year').months).toHaveLength(13);
+  expect(told({}).months[0]?.conversion).toBeNull();
+});
+
+describe('the colours', () => {
+  test('of a source’s conversion are green from 80 percent, amber from 70, else red', () => {
+    const tones = [0.8, 0.79, 0.7, 0.69].map((share) => conversionTone('source', share));
+    expect(tones).toEqual(['good', 'fair', 'fair', 'poor']);
+  });
+
+  test('of a month’s conversion are green from 15 percent, amber from 10, else red, by the decimal that is shown', () => {
+    const tones = [0.15, 0.1496, 0.1494, 0.1, 0.099].map((share) => conversionTone('month', share));
+    expect(tones).toEqual(['good', 'good', 'fair', 'fair', 'poor']);
+  });
+
+  test('of a skill’s bar change at 90, 80 and 70', () => {
+    expect([90, 89, 80, 79, 70, 69].map(demandTone)).toEqual(['top', 'good', 'good', 'fair', 'fair', 'poor']);
+  });
+});

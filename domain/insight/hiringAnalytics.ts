@@ -1,0 +1,77 @@
+import type { Application } from '../contract/applications.ts';
+import type { Interview } from '../contract/interviews.ts';
+import type { Job } from '../contract/jobs.ts';
+import { isHired } from '../contract/pipelineEntries.ts';
+import { dateOf, dayNumber, isWithin, type Span } from './days.ts';
+import { mostCommon } from './figures.ts';
+import { type FunnelEntry, type FunnelMove, sourceMetrics, stageMetrics } from './hiringFunnel.ts';
+import { type MonthMetric, monthMetrics } from './hiringMonths.ts';
+import { type HiringRange, hiringRanges } from './hiringRange.ts';
+import { type PayingJob, type SkillTrend, skillTrends } from './hiringSkills.ts';
+import { hiringSummary, type SummaryMetric } from './hiringSummary.ts';
+import { periodBefore, periodOf } from './period.ts';
+import type { AskingRequest } from './skills.ts';
+
+export type HiringAnalyticsRows = {
+  entries?: readonly FunnelEntry[];
+  moves?: readonly FunnelMove[];
+  jobs?: readonly (PayingJob & Pick<Job, 'id' | 'status'>)[];
+  interviews?: readonly Pick<Interview, 'startsAt' | 'createdAt' | 'status'>[];
+  applications?: readonly Pick<Application, 'received'>[];
+  requests?: readonly AskingRequest[];
+};
+
+export type HiringAnalytics = {
+  range: HiringRange;
+  /** ISO dates, both included. */
+  period: { from: string; to: string };
+  before: { from: string; to: string };
+  /** Whether there is anything to tell of at all, in whichever period. */
+  isEmpty: boolean;
+  /** The most common currency; money in others is counted nowhere, and they are named. */
+  currency: string;
+  otherCurrencies: string[];
+  summary: SummaryMetric[];
+  stages: ReturnType<typeof stageMetrics>;
+  sources: ReturnType<typeof sourceMetrics>;
+  skills: SkillTrend[];
+  months: MonthMetric[];
+};
+
+/** A recruiter's analytics of the days up to today, from its own rows. A hire that was taken back is none. */
+export const hiringAnalytics = (
+  {
+    entries = [],
+    moves = [],
+    jobs = [],
+    interviews = [],
+    applications = [],
+    requests = [],
+  }: HiringAnalyticsRows,
+  range: HiringRange,
+  now: Date,
+): HiringAnalytics => {
+  const today = dayNumber(now.toISOString());
+  const period = periodOf(today, hiringRanges[range]);
+  const currencies = [...jobs, ...entries.filter(({ offerAmount }) => offerAmount !== null)].map(
+    (one) => one.currency,
+  );
+  const currency = mostCommon(currencies) ?? 'USD';
+  const hired = entries.filter(isHired);
+  const added = entries.filter(({ addedDate }) => isWithin(dayNumber(addedDate), period));
+  return {
+    range,
+    period: dated(period),
+    before: dated(periodBefore(period)),
+    isEmpty: entries.length + jobs.length + applications.length + requests.length === 0,
+    currency,
+    otherCurrencies: [...new Set(currencies)].filter((one) => one !== currency).sort(),
+    summary: hiringSummary({ entries, hired, interviews, jobs, currency }, period, today),
+    stages: stageMetrics(added, moves),
+    sources: sourceMetrics(added, currency),
+    skills: skillTrends(jobs, requests, period, currency),
+    months: monthMetrics({ applications, interviews, hired }, period),
+  };
+};
+
+const dated = ({ from, to }: Span) => ({ from: dateOf(from), to: dateOf(to) });

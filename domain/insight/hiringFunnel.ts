@@ -1,0 +1,86 @@
+import { isHired, type PipelineEntry, type Stage, stages } from '../contract/pipelineEntries.ts';
+import type { StageChange } from '../contract/stageChanges.ts';
+import { mean } from './figures.ts';
+import { monthOfOffer } from './hireCost.ts';
+
+export type FunnelEntry = Pick<
+  PipelineEntry,
+  | 'id'
+  | 'candidateId'
+  | 'stage'
+  | 'outcome'
+  | 'source'
+  | 'addedDate'
+  | 'hireDate'
+  | 'offerAmount'
+  | 'currency'
+>;
+export type FunnelMove = Pick<StageChange, 'entryId' | 'from' | 'to' | 'at'>;
+
+/** How far the people of a period have come: all figures are of the same people, those added in it. */
+export type StageMetric = {
+  stage: Stage;
+  /** Who came to this stage or beyond it. */
+  count: number;
+  /** The share of them who went further; null of nobody, and after the last stage. */
+  conversion: number | null;
+  /** Mean days of the stays there that are over. */
+  avgDays: number | null;
+};
+export type SourceMetric = {
+  source: string;
+  candidates: number;
+  hires: number;
+  /** The share of them who are hired. */
+  conversion: number;
+  /** What those hired cost a month by their offers, on average; minor units. */
+  cost: number | null;
+};
+
+const aDay = 86_400_000;
+
+/** Somebody moved back has been further once: the furthest move counts. */
+const furthest = ({ stage }: FunnelEntry, moves: readonly FunnelMove[]): number =>
+  Math.max(stages.indexOf(stage), ...moves.map(({ to }) => stages.indexOf(to)));
+
+/** From coming to a stage to leaving it; a move out of the pipeline leaves it too. */
+const staysOf = (moves: readonly FunnelMove[]): { stage: Stage; days: number }[] => {
+  const ordered = moves.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
+  return ordered.slice(1).map(({ at }, place) => {
+    const came = ordered[place] as FunnelMove;
+    return { stage: came.to, days: (Date.parse(at) - Date.parse(came.at)) / aDay };
+  });
+};
+
+export const stageMetrics = (added: readonly FunnelEntry[], moves: readonly FunnelMove[]): StageMetric[] => {
+  const byEntry = Map.groupBy(moves, ({ entryId }) => entryId);
+  const movesOf = ({ id }: FunnelEntry) => byEntry.get(id) ?? [];
+  const reached = added.map((entry) => furthest(entry, movesOf(entry)));
+  const stays = added.flatMap((entry) => staysOf(movesOf(entry)));
+  const came = (place: number) => reached.filter((one) => one >= place).length;
+  return stages.map((stage, place) => {
+    const count = came(place);
+    const isLast = place === stages.length - 1;
+    return {
+      stage,
+      count,
+      conversion: isLast || count === 0 ? null : came(place + 1) / count,
+      avgDays: mean(stays.filter((stay) => stay.stage === stage).map(({ days }) => days)),
+    };
+  });
+};
+
+/** Where the people came from and what became of them; most people first. */
+export const sourceMetrics = (added: readonly FunnelEntry[], currency: string): SourceMetric[] =>
+  [...Map.groupBy(added, ({ source }) => source)]
+    .map(([source, entries]) => {
+      const hired = entries.filter(isHired);
+      return {
+        source,
+        candidates: entries.length,
+        hires: hired.length,
+        conversion: hired.length / entries.length,
+        cost: monthOfOffer(hired, currency),
+      };
+    })
+    .sort((a, b) => b.candidates - a.candidates || b.hires - a.hires || (a.source < b.source ? -1 : 1));

@@ -1,0 +1,59 @@
+import type { Job } from '../contract/jobs.ts';
+import { dayNumber, isWithin, type Span } from './days.ts';
+import { mean, relativeChange } from './figures.ts';
+import { periodBefore } from './period.ts';
+import { type AskingRequest, bySkill, countSkills, spellings } from './skills.ts';
+
+export type PayingJob = Pick<
+  Job,
+  'skills' | 'postedDate' | 'salaryMin' | 'salaryMax' | 'salaryPer' | 'currency'
+>;
+export type SkillTrend = {
+  skill: string;
+  /** Own jobs posted and requests sent in the period that ask for it. */
+  asked: number;
+  /** The same of 100, the skill asked for most being 100. */
+  demand: number;
+  /** More or less than in the period before, as a share of it; null where there was nothing to grow from. */
+  growth: number | null;
+  /** A year's pay in the middle of the jobs' ranges, on average; minor units. */
+  avgSalary: number | null;
+};
+
+/** Forty hours in 52 weeks. */
+const timesAYear: Record<Job['salaryPer'], number> = { Hour: 2080, Day: 260, Month: 12, Year: 1 };
+
+const yearlyPay = ({ salaryMin, salaryMax, salaryPer }: PayingJob): number | null => {
+  const middle = mean([salaryMin, salaryMax].filter((one) => one !== null));
+  return middle === null ? null : middle * timesAYear[salaryPer];
+};
+
+/** Which skills one looked for, most asked first. */
+export const skillTrends = (
+  jobs: readonly PayingJob[],
+  requests: readonly AskingRequest[],
+  period: Span,
+  currency: string,
+): SkillTrend[] => {
+  const meant = requests.filter(({ status }) => status !== 'Withdrawn');
+  const askedIn = (span: Span) => [
+    ...jobs.filter(({ postedDate }) => isWithin(dayNumber(postedDate), span)),
+    ...meant.filter(({ received }) => isWithin(dayNumber(received), span)),
+  ];
+  const asking = askedIn(period);
+  const [now, before] = [countSkills(asking), countSkills(askedIn(periodBefore(period)))];
+  const paying = bySkill(
+    jobs.filter((job) => job.currency === currency && isWithin(dayNumber(job.postedDate), period)),
+  );
+  const spelled = spellings(asking);
+  const most = Math.max(0, ...now.values());
+  return [...now]
+    .map(([key, asked]) => ({
+      skill: spelled(key),
+      asked,
+      demand: Math.round((100 * asked) / most),
+      growth: relativeChange(asked, before.get(key) ?? 0),
+      avgSalary: mean((paying.get(key) ?? []).map(yearlyPay).filter((pay) => pay !== null)),
+    }))
+    .sort((a, b) => b.asked - a.asked || (a.skill < b.skill ? -1 : 1));
+};

@@ -1,0 +1,88 @@
+import type { Interview } from '../contract/interviews.ts';
+import type { Job } from '../contract/jobs.ts';
+import { dateOf, dayNumber, isWithin, type Span } from './days.ts';
+import { relativeChange } from './figures.ts';
+import { monthOfOffer } from './hireCost.ts';
+import { averageDaysToHire } from './hiring.ts';
+import type { FunnelEntry } from './hiringFunnel.ts';
+import type { Metric } from './metrics.ts';
+import { periodBefore } from './period.ts';
+
+export type SummaryName =
+  | 'totalCandidates'
+  | 'activeJobs'
+  | 'interviewsScheduled'
+  | 'placementsThisMonth'
+  | 'avgTimeToHire'
+  | 'costPerHire'
+  | 'qualityOfHire'
+  | 'candidateSatisfaction';
+export type SummaryMetric = Omit<Metric, 'name'> & { name: SummaryName };
+
+export type SummaryRows = {
+  entries: readonly FunnelEntry[];
+  /** Those hired. */
+  hired: readonly FunnelEntry[];
+  interviews: readonly Pick<Interview, 'createdAt' | 'status'>[];
+  jobs: readonly Pick<Job, 'status'>[];
+  currency: string;
+};
+
+/** What nobody is asked about yet, and no row tells. */
+export const notMeasured: readonly SummaryName[] = ['qualityOfHire', 'candidateSatisfaction'];
+
+/**
+ * The key figures of a period beside those of the one before. Active jobs are today's and placements this calendar
+ * month's so far, in every period: they are compared with nothing.
+ */
+export const hiringSummary = (rows: SummaryRows, period: Span, today: number): SummaryMetric[] => {
+  const spans = [period, periodBefore(period)] as const;
+  const both = (measure: (span: Span) => number | null) =>
+    spans.map(measure) as [number | null, number | null];
+  const hiredIn = (span: Span) => rows.hired.filter(({ hireDate }) => isOn(hireDate, span));
+  const month = { from: dayNumber(`${dateOf(today).slice(0, 7)}-01`), to: today };
+  const metric = (
+    name: SummaryName,
+    unit: Metric['unit'],
+    [value, before]: [number | null, number | null],
+    better: Metric['better'] = 'more',
+  ): SummaryMetric => ({ name, unit, value, before, change: relativeChange(value, before), better });
+  return [
+    metric(
+      'totalCandidates',
+      'count',
+      both((span) => peopleAdded(rows.entries, span)),
+    ),
+    metric('activeJobs', 'count', [rows.jobs.filter(({ status }) => status === 'Active').length, null]),
+    metric(
+      'interviewsScheduled',
+      'count',
+      both((span) => arranged(rows.interviews, span)),
+    ),
+    metric('placementsThisMonth', 'count', [hiredIn(month).length, null]),
+    metric(
+      'avgTimeToHire',
+      'days',
+      both((span) => averageDaysToHire(hiredIn(span))),
+      'less',
+    ),
+    metric(
+      'costPerHire',
+      'money',
+      both((span) => monthOfOffer(hiredIn(span), rows.currency)),
+      'less',
+    ),
+    ...notMeasured.map((name) => metric(name, 'share', [null, null])),
+  ];
+};
+
+const isOn = (day: string | null, span: Span) => day !== null && isWithin(dayNumber(day), span);
+
+/** Somebody who stands there for two jobs is one person. */
+const peopleAdded = (entries: readonly FunnelEntry[], span: Span): number =>
+  new Set(entries.filter(({ addedDate }) => isOn(addedDate, span)).map(({ candidateId }) => candidateId))
+    .size;
+
+/** By the day they were put into the calendar, whenever they take place. */
+const arranged = (interviews: SummaryRows['interviews'], span: Span): number =>
+  interviews.filter(({ status, createdAt }) => status !== 'Cancelled' && isOn(createdAt, span)).length;

@@ -1,0 +1,36 @@
+import { useTheme } from '@mui/material/styles';
+import { LineChart } from '@mui/x-charts/LineChart';
+import { chartLook } from './chartLook.ts';
+
+interface Props {
+  /** Names of the places along the bottom, each once. */
+  places: readonly string[];
+  /** At most three. */
+  series: readonly { id: string; label: string; values: readonly number[] }[];
+  height: number;
+}
+
+/** Several counts over time, from zero up. */
+export const Lines = ({ places, series, height }: Props) => {
+  const theme = useTheme();
+  const look = chartLook(theme);
+  const { primary, warning, success } = theme.palette;
+  const colours = [primary.main, warning.main, success.main];
+  return (
+    <LineChart
+      {...look}
+      margin={{ ...look.margin, right: 24 }}
+      height={height}
+      xAxis={[{ data: [...places], scaleType: 'point', disableLine: true, disableTicks: true }]}
+      yAxis={[{ min: 0, disableLine: true, disableTicks: true, width: 34, tickMinStep: 1, tickNumber: 4 }]}
+      series={series.map(({ id, label, values }, place) => ({
+        id,
+        label,
+        data: [...values],
+        curve: 'linear' as const,
+        showMark: true,
+        color: colours[place],
+      }))}
+    />
+  );
+};

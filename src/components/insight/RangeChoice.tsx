@@ -1,0 +1,30 @@
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useTranslate } from 'react-admin';
+
+interface Props<R> {
+  value: R;
+  choose: (range: R) => void;
+  /** What stands on each button, and what it is called where that is more. */
+  ranges: readonly { range: R; short: string; name?: string }[];
+}
+
+/** How far back a page looks. */
+export const RangeChoice = <R extends string | number>({ value, choose, ranges }: Props<R>) => {
+  const translate = useTranslate();
+  return (
+    <ToggleButtonGroup
+      exclusive
+      value={value}
+      onChange={(_, range: R | null) => range && choose(range)}
+      aria-label={translate('analytics.range.label')}
+      sx={{ '& .MuiToggleButton-root': { px: { xs: 1, sm: 2 }, minHeight: 40 } }}
+    >
+      {ranges.map(({ range, short, name }) => (
+        <ToggleButton key={range} value={range} aria-label={name}>
+          {short}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+};

@@ -1,0 +1,154 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { offline, openConnection, serverError } from '../testing/connection.ts';
+import { open } from '../testing/open.tsx';
+
+const patient = { timeout: 15_000 };
+const page = (range = '') => open('recruiter', `/analytics${range && `?range=${range}`}`);
+const table = async (name: string) => within(await screen.findByRole('table', { name }, patient));
+const panel = async (name: string) => within(await screen.findByRole('region', { name }, patient));
+const card = async (name: string) => {
+  const heading = await screen.findByRole('heading', { name }, patient);
+  return within(heading.closest('li') as HTMLElement);
+};
+const headings = (of: Awaited<ReturnType<typeof table>>) =>
+  of.getAllByRole('columnheader').map(({ textContent }) => textContent);
+const savedBy = async (save: () => Promise<void>): Promise<string> => {
+  const files: Blob[] = [];
+  const keep = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    files.push(file as Blob);
+    return '#';
+  });
+  await save();
+  await waitFor(() => expect(files).toHaveLength(1), patient);
+  keep.mockRestore();
+  return (files[0] as Blob).text();
+};
+
+test('the time range is 7 days, 30 days, 90 days, 6 months or 1 year, and 30 days is the default', async () => {
+  await page();
+  const ranges = within(await screen.findByRole('group', { name: 'Time range' }, patient));
+  expect(ranges.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    '7 days',
+    '30 days',
+    '90 days',
+    '6 months',
+    '1 year',
+  ]);
+  ranges.getByRole('button', { name: '30 days', pressed: true });
+}, 60_000);
+
+test('another time range has other figures and stands in the address', async () => {
+  const { user } = await page();
+  (await card('Total candidates')).getByText('48');
+  await user.click(screen.getByRole('button', { name: '6 months' }));
+  await screen.findByText(/compared with the 182 days before/, undefined, patient);
+  (await card('Total candidates')).getByText('58');
+  expect(window.location.search).toBe('?range=6months');
+}, 60_000);
+
+test('a time range in the address is in force, and one that is not offered becomes 30 days', async () => {
+  await page('1year');
+  await screen.findByText(/compared with the 365 days before/, undefined, patient);
+  act(() => window.history.pushState(null, '', '/'));
+  await page('31');
+  await screen.findByText(/compared with the 30 days before/, undefined, patient);
+}, 60_000);
+
+test('the summary tells candidates, active jobs, interviews, placements, time to hire and cost per hire', async () => {
+  await page();
+  for (const [name, figure] of [
+    ['Total candidates', '48'],
+    ['Active jobs', '7'],
+    ['Interviews scheduled', '16'],
+    ['Placements this month', '0'],
+    ['Average time to hire', '20 days'],
+    ['Cost per hire, a month', '$14,080'],
+  ] as const)
+    (await card(name)).getByText(figure);
+  (await card('Average time to hire')).getByText(/\+18% worse/);
+}, 60_000);
+
+test('quality of hire and candidate satisfaction are not made up: the page says what would measure them', async () => {
+  await page();
+  for (const name of ['Quality of hire', 'Candidate satisfaction']) {
+    const words = await card(name);
+    words.getByText('–');
+    words.getByText(/^Not measured yet/);
+  }
+}, 60_000);
+
+test('stage metrics tell stage, count, conversion and average days of the five stages', async () => {
+  await page();
+  const stages = await table('Pipeline stages');
+  expect(headings(stages)).toEqual(['Stage', 'Candidates', 'Conversion', 'Average days']);
+  stages.getByRole('row', { name: 'Sourcing 48 75.0% 7.5' });
+  stages.getByRole('row', { name: 'Screening 36 44.4% 4.8' });
+  stages.getByRole('row', { name: 'Hired 0 – –' });
+}, 60_000);
+
+test('source metrics tell source, candidates, conversion and cost, and a low conversion is red and says so', async () => {
+  await page('6months');
+  const sources = await table('Sources');
+  expect(headings(sources)).toEqual(['Source', 'Candidates', 'Hired', 'Conversion', 'Cost']);
+  sources.getByRole('row', { name: 'Job Posting 10 1 10.0% low $14,080' });
+  expect(sources.getByText('17.6%').parentElement).toHaveAttribute('data-tone', 'poor');
+  screen.getByRole('figure', { name: 'Candidates by source' });
+}, 60_000);
+
+test('skill trends tell skill, demand, growth and average salary, the first eight and then all', async () => {
+  const { user } = await page();
+  const skills = await table('Skill trends');
+  expect(headings(skills)).toEqual(['Skill', 'Demand', 'Asked for', 'Growth', 'Average salary']);
+  skills.getByRole('row', { name: 'Python 100 4 +300% $167,500' });
+  expect(skills.getAllByRole('row')).toHaveLength(9);
+  await user.click(screen.getByRole('button', { name: /^Show all \d+ skills$/ }));
+  expect((await table('Skill trends')).getAllByRole('row').length).toBeGreaterThan(9);
+}, 60_000);
+
+test('monthly trends tell applications, interviews, hires and hires by applications to one decimal, coloured from 15 and 10 percent', async () => {
+  await page('6months');
+  const months = await table('Monthly trends');
+  expect(headings(months)).toEqual(['Month', 'Applications', 'Interviews', 'Hires', 'Conversion rate']);
+  months.getByRole('row', { name: 'February 2026 22 8 3 13.6% fair' });
+  expect(months.getByText('13.6%').parentElement).toHaveAttribute('data-tone', 'fair');
+  expect(months.getByText('75.0%').parentElement).toHaveAttribute('data-tone', 'good');
+  expect(months.getAllByText('0.0%')[0]?.parentElement).toHaveAttribute('data-tone', 'poor');
+  screen.getByRole('figure', { name: 'Applications, interviews and hires by month' });
+}, 60_000);
+
+test('each table is exported as CSV, all of its rows', async () => {
+  const { user } = await page('6months');
+  const skills = await panel('Skill trends');
+  const csv = await savedBy(() => user.click(skills.getByRole('button', { name: /^Export CSV/ })));
+  const [first, ...rows] = csv.split('\r\n');
+  expect(first).toBe('Skill,Demand,Asked for,Growth,Average salary');
+  expect(rows.length).toBeGreaterThan(8);
+  for (const name of ['Summary', 'Pipeline stages', 'Sources', 'Monthly trends'])
+    screen.getByRole('button', { name: `Export CSV: ${name}` });
+}, 60_000);
+
+test('a recruiter without any rows is told what will appear, and posts a job from there', async () => {
+  await open('recruiter', '/analytics', {
+    without: ['interviews', 'stageChanges', 'pipelineEntries', 'applications', 'requests', 'jobs'],
+  });
+  await screen.findByRole('heading', { name: 'Nothing to analyse yet' }, patient);
+  expect(screen.getByRole('link', { name: 'Post New Job' })).toHaveAttribute(
+    'href',
+    '/recruiter/jobs/create',
+  );
+}, 60_000);
+
+test('the page shows its outline while it loads, an error and a lost connection in words, and comes back on Try again', async () => {
+  const connection = openConnection();
+  const { user } = await open('recruiter', '/analytics', { through: connection.through });
+  await waitFor(() => expect(document.querySelector('.MuiSkeleton-root')).not.toBeNull(), patient);
+  act(() => connection.fail(serverError));
+  await screen.findByText(/Something went wrong on our side/, undefined, patient);
+  connection.fail(offline);
+  await user.click(await screen.findByRole('button', { name: 'Try again' }, patient));
+  await screen.findByText(/The server could not be reached/, undefined, patient);
+  connection.mend();
+  await user.click(await screen.findByRole('button', { name: 'Try again' }, patient));
+  (await card('Total candidates')).getByText('48');
+}, 60_000);

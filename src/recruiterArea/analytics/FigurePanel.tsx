@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { ExportFigures } from '../../components/insight/ExportFigures.tsx';
+import { type Column, FigureTable } from '../../components/insight/FigureTable.tsx';
+import { Panel } from '../../components/tiles/Panel.tsx';
+
+interface Props<R> {
+  name: 'stages' | 'sources' | 'skills' | 'months';
+  fileName: string;
+  columns: readonly Column<R>[];
+  rows: readonly R[];
+  /** As many as the table shows; the file has all. */
+  shown?: readonly R[];
+  idOf: (row: R) => string;
+  chart?: ReactNode;
+  children?: ReactNode;
+}
+
+/** A titled table of figures, under its chart where there is one, and what the figures count. */
+export const FigurePanel = <R,>({
+  name,
+  fileName,
+  columns,
+  rows,
+  shown = rows,
+  idOf,
+  chart,
+  children,
+}: Props<R>) => {
+  const translate = useTranslate();
+  const title = translate(`hiringAnalytics.${name}.title`);
+  if (rows.length === 0)
+    return (
+      <Panel title={title}>
+        <Typography color="textSecondary">{translate(`hiringAnalytics.${name}.none`)}</Typography>
+      </Panel>
+    );
+  return (
+    <Panel title={title}>
+      {chart}
+      <Box sx={close}>
+        <FigureTable label={title} columns={columns} rows={shown} idOf={idOf} />
+      </Box>
+      {children}
+      <Typography variant="body2" color="textSecondary" sx={{ my: 1 }}>
+        {translate(`hiringAnalytics.${name}.note`)}
+      </Typography>
+      <ExportFigures title={title} fileName={fileName} columns={columns} rows={rows} />
+    </Panel>
+  );
+};
+
+/** Five columns beside another panel, or on a phone. */
+const close = {
+  '& .MuiTableCell-root': { px: { xs: 0.5, sm: 0.75 } },
+  '& thead .MuiTableCell-root': { whiteSpace: 'normal', verticalAlign: 'bottom' },
+};

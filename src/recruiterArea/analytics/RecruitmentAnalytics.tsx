@@ -1,0 +1,103 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useBasename, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { hiringRangeNames, hiringRanges } from '../../../domain/insight/hiringRange.ts';
+import type { InsightReport } from '../../../domain/insight/insights.ts';
+import { AnalyticsSkeleton } from '../../components/insight/AnalyticsSkeleton.tsx';
+import { FigureLimits } from '../../components/insight/FigureLimits.tsx';
+import { RangeChoice } from '../../components/insight/RangeChoice.tsx';
+import { useFigures } from '../../components/insight/useFigures.ts';
+import { useInsight } from '../../components/insight/useInsight.ts';
+import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
+import { EmptyState } from '../../components/screens/EmptyState.tsx';
+import { PageTitle } from '../../components/screens/PageTitle.tsx';
+import { MonthlyTrends } from './MonthlyTrends.tsx';
+import { PrintAnalytics } from './PrintAnalytics.tsx';
+import { SkillTrends } from './SkillTrends.tsx';
+import { SourceFigures } from './SourceFigures.tsx';
+import { StageFunnel } from './StageFunnel.tsx';
+import { Summary } from './Summary.tsx';
+import { useHiringRange } from './useHiringRange.ts';
+
+type Report = InsightReport<'hiringAnalytics'>;
+
+/** How hiring went in the last days: stage by stage, source by source, skill by skill and month by month. */
+export const RecruitmentAnalytics = () => {
+  const translate = useTranslate();
+  const [range, choose] = useHiringRange();
+  const { data: report, error, isPlaceholderData, refetch } = useInsight('hiringAnalytics', { range });
+  const isTold = report && !report.isEmpty;
+  return (
+    <>
+      <PageTitle>{translate('hiringAnalytics.title')}</PageTitle>
+      <Box sx={head}>
+        <RangeChoice value={range} choose={choose} ranges={useRanges()} />
+        {isTold && <Period report={report} />}
+        {isTold && <PrintAnalytics report={report} disabled={isPlaceholderData} />}
+      </Box>
+      {error && <CouldNotLoad title={translate('analytics.failed')} error={error} onRetry={refetch} />}
+      {!report && !error && <AnalyticsSkeleton figures={8} />}
+      {report?.isEmpty && <NothingToAnalyse />}
+      {isTold && (
+        <Box aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.6 : 1 }}>
+          <FigureLimits report={report} />
+          <Summary report={report} />
+          <Box sx={columns}>
+            <Box sx={column}>
+              <StageFunnel report={report} />
+              <SourceFigures report={report} />
+            </Box>
+            <Box sx={column}>
+              <MonthlyTrends report={report} />
+              <SkillTrends report={report} />
+            </Box>
+          </Box>
+        </Box>
+      )}
+    </>
+  );
+};
+
+/** The offered ranges in words. */
+const useRanges = () => {
+  const translate = useTranslate();
+  return hiringRangeNames.map((range) => ({
+    range,
+    short: translate(`hiringAnalytics.ranges.${range}`),
+  }));
+};
+
+const Period = ({ report: { period, range, currency } }: { report: Report }) => {
+  const { date, translate } = useFigures(currency);
+  const span = { from: date(period.from), to: date(period.to), days: hiringRanges[range] };
+  return (
+    <Typography variant="body2" color="textSecondary" aria-live="polite">
+      {translate('analytics.range.span', span)}
+    </Typography>
+  );
+};
+
+const NothingToAnalyse = () => {
+  const translate = useTranslate();
+  return (
+    <EmptyState
+      title={translate('hiringAnalytics.empty.title')}
+      text={translate('hiringAnalytics.empty.text')}
+    >
+      <Button component={Link} to={`${useBasename()}/jobs/create`} variant="contained">
+        {translate('hiringAnalytics.empty.post')}
+      </Button>
+    </EmptyState>
+  );
+};
+
+const head = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1, mb: 2 };
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+  gap: { xs: 2, md: 3 },
+  alignItems: 'start',
+};
+const column = { display: 'grid', gap: { xs: 2, md: 3 }, alignContent: 'start', minWidth: 0 };

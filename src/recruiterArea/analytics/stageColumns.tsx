@@ -1,0 +1,49 @@
+import type { StageMetric } from '../../../domain/insight/hiringFunnel.ts';
+import { valueKey } from '../../components/contract/valueKey.ts';
+import type { Column } from '../../components/insight/FigureTable.tsx';
+import { FigureBar } from './FigureBar.tsx';
+import type { HiringWords } from './useHiringWords.ts';
+
+/** The funnel: each stage's bar is its share of all the people. */
+export const stageColumns = (
+  { translate, label, number, percent }: HiringWords,
+  people: number,
+): Column<StageMetric>[] => {
+  const stageName = ({ stage }: StageMetric) => translate(valueKey('pipelineEntries', 'stage', stage));
+  return [
+    {
+      key: 'stage',
+      label: label('stages', 'stage'),
+      show: (row) => (
+        <FigureBar
+          name={stageName(row)}
+          percent={people ? (100 * row.count) / people : 0}
+          colour="primary.main"
+        />
+      ),
+      write: stageName,
+      print: stageName,
+    },
+    {
+      key: 'count',
+      label: label('stages', 'count'),
+      numeric: true,
+      show: ({ count }) => number(count),
+      write: ({ count }) => count,
+    },
+    {
+      key: 'conversion',
+      label: label('stages', 'conversion'),
+      numeric: true,
+      show: ({ conversion }) => (conversion === null ? '–' : percent(conversion)),
+      write: ({ conversion }) => conversion,
+    },
+    {
+      key: 'avgDays',
+      label: label('stages', 'avgDays'),
+      numeric: true,
+      show: ({ avgDays }) => (avgDays === null ? '–' : number(avgDays)),
+      write: ({ avgDays }) => avgDays,
+    },
+  ];
+};
