@@ -3,7 +3,6 @@ import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
 import { useDelete, useNotify, useRecordContext, useTranslate } from 'react-admin';
 import type { Candidate } from '../../../domain/contract/candidates.ts';
@@ -16,56 +15,70 @@ export const PersonMenu = () => {
   const person = useRecordContext<Candidate>();
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [wasOpen, setWasOpen] = useState(false);
+  const mayEdit = useMay('edit', 'candidates', person);
+  if (!person || !mayEdit) return null;
+  const label = translate('bench.menu.label', { name: person.name });
+  return (
+    <>
+      <IconButton
+        size="small"
+        aria-label={label}
+        title={label}
+        aria-haspopup="menu"
+        onClick={(event) => {
+          event.stopPropagation();
+          setAnchor(event.currentTarget);
+          setWasOpen(true);
+        }}
+      >
+        <MoreIcon fontSize="small" />
+      </IconButton>
+      {wasOpen && <Acts person={person} anchor={anchor} onClose={() => setAnchor(null)} />}
+    </>
+  );
+};
+
+interface ActsProps {
+  person: Candidate;
+  anchor: HTMLElement | null;
+  onClose: () => void;
+}
+
+/** Made when first asked for: a page of people has many menus, and few are ever opened. */
+const Acts = ({ person, anchor, onClose }: ActsProps) => {
+  const translate = useTranslate();
   const moves = useNextMoves();
   const publish = usePublish();
   const remove = useRemove();
-  const mayEdit = useMay('edit', 'candidates', person);
   const mayRemove = useMay('delete', 'candidates', person);
-  if (!person || !mayEdit) return null;
-  const { name, published } = person;
-  const label = translate('bench.menu.label', { name });
   const pick = (act: () => void) => () => {
-    setAnchor(null);
+    onClose();
     act();
   };
   return (
-    <>
-      <Tooltip title={label}>
-        <IconButton
-          size="small"
-          aria-label={label}
-          aria-haspopup="menu"
-          onClick={(event) => {
-            event.stopPropagation();
-            setAnchor(event.currentTarget);
-          }}
-        >
-          <MoreIcon fontSize="small" />
-        </IconButton>
-      </Tooltip>
-      <Menu
-        open={anchor !== null}
-        anchorEl={anchor}
-        container={() => anchor?.closest('main') ?? document.body}
-        onClose={() => setAnchor(null)}
-        onClick={(event) => event.stopPropagation()}
-      >
-        {moves.map(({ key, label: words, move }) => (
-          <MenuItem key={key} onClick={pick(move)}>
-            {words}
-          </MenuItem>
-        ))}
-        <MenuItem onClick={pick(() => publish(person))}>
-          {translate(published ? 'bench.menu.hide' : 'bench.menu.publish')}
+    <Menu
+      open={anchor !== null}
+      anchorEl={anchor}
+      container={() => anchor?.closest('main') ?? document.body}
+      onClose={onClose}
+      onClick={(event) => event.stopPropagation()}
+    >
+      {moves.map(({ key, label, move }) => (
+        <MenuItem key={key} onClick={pick(move)}>
+          {label}
         </MenuItem>
-        {mayRemove && <Divider component="li" />}
-        {mayRemove && (
-          <MenuItem onClick={pick(() => remove(person))} sx={{ color: 'error.main' }}>
-            {translate('bench.menu.remove')}
-          </MenuItem>
-        )}
-      </Menu>
-    </>
+      ))}
+      <MenuItem onClick={pick(() => publish(person))}>
+        {translate(person.published ? 'bench.menu.hide' : 'bench.menu.publish')}
+      </MenuItem>
+      {mayRemove && <Divider component="li" />}
+      {mayRemove && (
+        <MenuItem onClick={pick(() => remove(person))} sx={{ color: 'error.main' }}>
+          {translate('bench.menu.remove')}
+        </MenuItem>
+      )}
+    </Menu>
   );
 };
 
