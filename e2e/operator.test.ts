@@ -132,6 +132,8 @@ type Life = {
   answers: Record<string, Answer>;
   find: string;
   edit: [label: string, to: string];
+  /** Removed at once, and sent when the time to undo is over. */
+  undoable?: boolean;
 };
 const lives: Record<string, Life> = {
   'a company': {
@@ -196,6 +198,7 @@ const lives: Record<string, Life> = {
     },
     find: 'Zed Zebra',
     edit: ['Title', 'Senior Stripe Painter'],
+    undoable: true,
   },
 };
 
@@ -214,7 +217,7 @@ const found = async (path: string, words: string) => {
   return rows().filter({ hasText: words });
 };
 
-describe.each(Object.entries(lives))('%s', (_, { path, answers, find, edit }) => {
+describe.each(Object.entries(lives))('%s', (_, { path, answers, find, edit, undoable }) => {
   test('is added, edited and removed by the operator', async () => {
     await page.goto(`${root}${path}/create`);
     await field(page, String(Object.keys(answers)[0])).waitFor();
@@ -230,10 +233,16 @@ describe.each(Object.entries(lives))('%s', (_, { path, answers, find, edit }) =>
     const row = await found(path, find);
     await row.getByText(edit[1]).first().waitFor();
     await row.getByRole('link', { name: /^Edit / }).click();
+    const removed = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
     await page.getByRole('button', { name: 'Delete' }).click();
-    const dialog = page.getByRole('dialog', { name: /^Remove / });
-    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    if (undoable) await page.getByRole('button', { name: 'Undo' }).waitFor();
+    else
+      await page
+        .getByRole('dialog', { name: /^Remove / })
+        .getByRole('button', { name: 'Confirm' })
+        .click();
     await page.waitForURL((url) => url.pathname === root + path);
+    expect((await removed).ok()).toBe(true);
     const gone = await found(path, find);
     await page.getByText(/Nothing matches/).waitFor();
     expect(await gone.count()).toBe(0);
