@@ -14,7 +14,6 @@ import { CandidateOrder } from '../resources/candidates/CandidateOrder.tsx';
 import { BenchRoom } from '../resources/subscriptions/BenchRoom.tsx';
 import { BenchCards } from './bench/BenchCards.tsx';
 import { useBenchView, ViewSwitch } from './bench/ViewSwitch.tsx';
-import { benchOpening } from './benchOpening.ts';
 import { CalendarButton } from './calendar/CalendarButton.tsx';
 import { ImportButton } from './import/ImportButton.tsx';
 
@@ -50,8 +49,8 @@ export const BenchList = () => {
     <List
       title="provider.menu.employees"
       filters={filters}
-      sort={benchOpening.sort}
-      perPage={benchOpening.perPage}
+      sort={{ field: 'status', order: 'ASC' }}
+      perPage={24}
       pagination={<Pagination rowsPerPageOptions={[12, 24, 48, 96]} />}
       actions={
         <ListTools table={view === 'table'} createLabel="pages.candidates.add">

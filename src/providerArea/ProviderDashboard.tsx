@@ -3,13 +3,11 @@ import RequestsIcon from '@mui/icons-material/InboxOutlined';
 import AddIcon from '@mui/icons-material/PersonAddAltOutlined';
 import { useTranslate } from 'react-admin';
 import { useAhead } from '../components/later/useAhead.ts';
-import { useRowsAhead } from '../components/later/useRowsAhead.ts';
 import { PageTitle } from '../components/screens/PageTitle.tsx';
 import { DashboardColumns } from '../components/tiles/DashboardColumns.tsx';
 import { QuickActions } from '../components/tiles/QuickActions.tsx';
 import { RecentActivity } from '../components/tiles/RecentActivity.tsx';
 import { BenchHistoryLater } from './BenchHistoryLater.tsx';
-import { benchOpening } from './benchOpening.ts';
 import { waitingFilter } from './links.ts';
 import { ProviderTiles } from './ProviderTiles.tsx';
 import { bench } from './resources.ts';
@@ -28,7 +26,6 @@ const actions = [
 export const ProviderDashboard = () => {
   const translate = useTranslate();
   useAhead(bench.list);
-  useRowsAhead('candidates', benchOpening);
   return (
     <>
       <PageTitle>{translate('provider.menu.dashboard')}</PageTitle>
