@@ -33,8 +33,7 @@ const isOpenToAll = async () => {
       const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect.soft(sideways, `pixels to scroll sideways, ${as}`).toBeLessThanOrEqual(0);
     }
-  // Pictures of the other theme, and of a page that is left, are given up under way.
-  expect(watch.faults.splice(0).filter((fault) => !/\.(svg|webp) net::ERR_ABORTED$/.test(fault))).toEqual([]);
+  expect(watch.faults.splice(0)).toEqual([]);
 };
 const arrive = async (path: string) => {
   await page.setViewportSize({ width: 1366, height: 900 });

@@ -4,6 +4,9 @@ import { expect } from 'vitest';
 /** Something that turns until it is done; a bar with a value is a figure to be read. */
 const waiting = '[role=progressbar]:not([aria-valuenow])';
 
+/** A request whose page went on before it was answered: nobody waits for it. What is missing answers with a status. */
+const givenUp = 'net::ERR_ABORTED';
+
 /**
  * Notes whatever goes wrong on a page while it is used: exceptions, console errors (where a breach of the content
  * security policy is told as well), failed requests, and requests to another host.
@@ -25,7 +28,8 @@ export const watchPage = (page: Page, origin: string) => {
   });
   page.on('requestfailed', (request) => {
     underWay -= 1;
-    faults.push(`failed: ${request.url()} ${request.failure()?.errorText}`);
+    const reason = request.failure()?.errorText;
+    if (reason !== givenUp) faults.push(`failed: ${request.url()} ${reason}`);
   });
   page.on('response', (response) => {
     if (response.status() >= 400) faults.push(`${response.status()}: ${response.url()}`);

@@ -1,15 +1,14 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
-import MoreIcon from '@mui/icons-material/MoreVert';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Tooltip from '@mui/material/Tooltip';
-import { type MouseEvent, type ReactNode, useState } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { DataTable, useCreatePath, useRecordContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useMay } from '../contract/useMay.ts';
 import { useNoun } from '../contract/useNoun.ts';
+import { ButtonMenu, MenuButton } from './MenuButton.tsx';
 import { useNextMoves } from './useNextMoves.ts';
 
 /** The last column of a table: edit, and the states the row may move to. */
@@ -48,36 +47,20 @@ export function RowActions({ menu }: { menu?: ReactNode }) {
 
 const StateMenu = ({ name }: { name: string }) => {
   const translate = useTranslate();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const moves = useNextMoves();
   if (moves.length === 0) return null;
-  const label = translate('screens.moveRow', { name });
   return (
-    <>
-      <Tooltip title={label}>
-        <IconButton
-          size="small"
-          aria-label={label}
-          aria-haspopup="menu"
-          onClick={(event) => setAnchor(event.currentTarget)}
-        >
-          <MoreIcon fontSize="small" />
-        </IconButton>
-      </Tooltip>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        {moves.map(({ key, label: words, move }) => (
-          <MenuItem
-            key={key}
-            onClick={() => {
-              setAnchor(null);
-              move();
-            }}
-          >
-            {words}
-          </MenuItem>
-        ))}
-      </Menu>
-    </>
+    <MenuButton label={translate('screens.moveRow', { name })}>
+      {(menu) => (
+        <ButtonMenu menu={menu}>
+          {moves.map(({ key, label, move }) => (
+            <MenuItem key={key} onClick={menu.pick(move)}>
+              {label}
+            </MenuItem>
+          ))}
+        </ButtonMenu>
+      )}
+    </MenuButton>
   );
 };
 

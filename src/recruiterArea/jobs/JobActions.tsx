@@ -1,8 +1,6 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
-import MoreIcon from '@mui/icons-material/MoreVert';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Tooltip from '@mui/material/Tooltip';
 import { type MouseEvent, useState } from 'react';
@@ -10,6 +8,7 @@ import { useRecordContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Job } from '../../../domain/contract/jobs.ts';
 import { useMay } from '../../components/contract/useMay.ts';
+import { ButtonMenu, MenuButton, type OpenedMenu } from '../../components/screens/MenuButton.tsx';
 import { useNextMoves } from '../../components/screens/useNextMoves.ts';
 import { DeleteJobDialog } from './DeleteJobDialog.tsx';
 import { hasPublicPages, previewPath } from './publicPage.ts';
@@ -47,49 +46,42 @@ export const JobActions = () => {
 
 const JobMenu = ({ job, onDelete }: { job: Job; onDelete: () => void }) => {
   const translate = useTranslate();
+  return (
+    <MenuButton label={translate('screens.moveRow', { name: job.title })}>
+      {(menu) => <Acts job={job} menu={menu} onDelete={onDelete} />}
+    </MenuButton>
+  );
+};
+
+const Acts = ({ job, menu, onDelete }: { job: Job; menu: OpenedMenu; onDelete: () => void }) => {
+  const translate = useTranslate();
   const copy = useCopyLink();
   const moves = useNextMoves();
   const mayDelete = useMay('delete', 'jobs', job);
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const label = translate('screens.moveRow', { name: job.title });
   const isPublic = hasPublicPages && job.status === 'Active';
-  const doing = (act: () => void) => () => {
-    setAnchor(null);
-    act();
-  };
   return (
-    <>
-      <Tooltip title={label}>
-        <IconButton
-          size="small"
-          aria-label={label}
-          aria-haspopup="menu"
-          onClick={(event) => setAnchor(event.currentTarget)}
+    <ButtonMenu menu={menu}>
+      {moves.map(({ key, label, move }) => (
+        <MenuItem key={key} onClick={menu.pick(move)}>
+          {label}
+        </MenuItem>
+      ))}
+      {isPublic && (
+        <MenuItem
+          component="a"
+          href={previewPath(job.id)}
+          target="_blank"
+          rel="noopener"
+          onClick={menu.close}
         >
-          <MoreIcon fontSize="small" />
-        </IconButton>
-      </Tooltip>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        {moves.map(({ key, label: words, move }) => (
-          <MenuItem key={key} onClick={doing(move)}>
-            {words}
-          </MenuItem>
-        ))}
-        {isPublic && (
-          <MenuItem
-            component="a"
-            href={previewPath(job.id)}
-            target="_blank"
-            rel="noopener"
-            onClick={() => setAnchor(null)}
-          >
-            {translate('jobPostings.publicPage')}
-          </MenuItem>
-        )}
-        {isPublic && <MenuItem onClick={doing(() => copy(job.id))}>{translate('jobPostings.copy')}</MenuItem>}
-        {mayDelete && <MenuItem onClick={doing(onDelete)}>{translate('ra.action.delete')}</MenuItem>}
-      </Menu>
-    </>
+          {translate('jobPostings.publicPage')}
+        </MenuItem>
+      )}
+      {isPublic && (
+        <MenuItem onClick={menu.pick(() => copy(job.id))}>{translate('jobPostings.copy')}</MenuItem>
+      )}
+      {mayDelete && <MenuItem onClick={menu.pick(onDelete)}>{translate('ra.action.delete')}</MenuItem>}
+    </ButtonMenu>
   );
 };
 
