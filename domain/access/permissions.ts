@@ -96,4 +96,7 @@ export const needed: Record<NounName, Needs> = {
   mails: { read: 'security.write', write: 'security.write' },
   profileViews: needs('market', 'platform.write'),
   jobViews: needs('market', 'platform.write'),
+  searches: needs('market', 'pipeline.write'),
+  searchFeedback: needs('market', 'pipeline.write'),
+  unknownSkills: needs('operations', 'platform.write'),
 };

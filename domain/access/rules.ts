@@ -208,4 +208,15 @@ export const rules: Record<NounName, NounRules> = {
   mails: { admin: { ...read('yes'), edit: { only: ['status'] } } },
   profileViews: { provider: read({ ...own, hide: ['viewerId'] }), admin: read('yes') },
   jobViews: { recruiter: read({ ...own, hide: ['viewer'] }), admin: read({ hide: ['viewer'] }) },
+  searches: { recruiter: read(own), admin: read('yes') },
+  searchFeedback: {
+    recruiter: {
+      ...read({ ...own, hide: ['given'] }),
+      create: { where: { companyId: '$company', userId: '$user' } },
+      edit: { ...mine, only: ['verdict'] },
+      delete: mine,
+    },
+    admin: read({ hide: ['given'] }),
+  },
+  unknownSkills: { admin: { ...readAndEdit('yes'), delete: 'yes' } },
 };

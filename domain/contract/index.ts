@@ -35,12 +35,15 @@ import { requestSteps } from './requestSteps.ts';
 import { requests } from './requests.ts';
 import { responseTemplates } from './responseTemplates.ts';
 import { roles } from './roles.ts';
+import { searches } from './searches.ts';
+import { searchFeedback } from './searchFeedback.ts';
 import { signUpRequests } from './signUpRequests.ts';
 import { stageChanges } from './stageChanges.ts';
 import { subscriptions } from './subscriptions.ts';
 import { ticketResponses } from './ticketResponses.ts';
 import { tickets } from './tickets.ts';
 import { transactions } from './transactions.ts';
+import { unknownSkills } from './unknownSkills.ts';
 import { users } from './users.ts';
 import { verificationRequests } from './verificationRequests.ts';
 
@@ -90,6 +93,9 @@ export const nouns = {
   mails,
   profileViews,
   jobViews,
+  searches,
+  searchFeedback,
+  unknownSkills,
 } as const;
 
 export type NounName = keyof typeof nouns;

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { isPlain } from '../contract/fields.ts';
 import { weightsSchema } from './weights.ts';
 
-const name = z.string().max(10_000);
+const plain = z.string().refine(isPlain, 'Contains a character that cannot be stored');
+const name = plain.max(10_000, 'At most 10,000 characters');
 
 export const askedSkillSchema = z.object({
   name,
@@ -28,7 +30,7 @@ export const criteriaSchema = z
     title: name.nullish(),
     skills: z.array(askedSkillSchema).max(1000).default([]),
     /** Read for skills only where none are listed. */
-    text: z.string().nullish(),
+    text: plain.nullish(),
     /** Years: the lower end is scored, more earns nothing. */
     experience: z.object({ min: z.number().min(0).max(60), max: z.number().min(0).nullish() }).nullish(),
     /** The start that is needed; none is any start. */

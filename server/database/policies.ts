@@ -23,6 +23,8 @@ const journals = [
   'profileViews',
   'invoices',
   'jobViews',
+  'searches',
+  'unknownSkills',
 ];
 
 /**

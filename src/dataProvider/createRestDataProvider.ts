@@ -2,6 +2,8 @@ import type { KyInstance, Options } from 'ky';
 import type { BatchResult } from '../../domain/change/batch.ts';
 import type { NounName } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
+import type { Recommendations } from '../../domain/matching/market/recommend.ts';
+import type { Match } from '../../domain/matching/score.ts';
 import type { AskedList } from '../../domain/query/query.ts';
 import type { Vocabulary } from '../../domain/skills/vocabulary.ts';
 import { isApiError } from '../auth/ApiError.ts';
@@ -58,6 +60,18 @@ const restCalls = (api: KyInstance): RowCalls => {
         const answer = (await (await send(`${noun}/batch`, options)).json()) as { rows?: BatchResult[] };
         return answer.rows ?? [];
       }),
+    recommend: async (asked, signal) =>
+      (
+        await send('matching/searches', { method: 'POST', json: asked, signal })
+      ).json() as Promise<Recommendations>,
+    keptSearch: async (id, signal) =>
+      (await send(pathTo('matching/searches', id), { signal })).json() as Promise<Recommendations>,
+    scores: async ({ jobId, ids }, signal) => {
+      const searchParams = { jobId, ids: ids.join() };
+      return (await send('matching/scores', { searchParams, signal })).json() as Promise<
+        Record<string, Match>
+      >;
+    },
     vocabulary: async (signal) => (await send('vocabulary', { signal })).json() as Promise<Vocabulary>,
     insight: async (name, asked, signal) =>
       (await send(`insights/${name}`, { searchParams: { ...asked }, signal })).json() as Promise<object>,

@@ -2,6 +2,7 @@ import type { GetListParams, Identifier } from 'react-admin';
 import { isNounName, type NounName } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
 import type { InsightName } from '../../domain/insight/insights.ts';
+import type { RecommendInput, ScoresAsked } from '../../domain/matching/market/recommend.ts';
 import type { AskedList } from '../../domain/query/query.ts';
 import { ApiError } from '../auth/ApiError.ts';
 import { asSent, changedColumns } from './changedColumns.ts';
@@ -110,6 +111,15 @@ export const dataProviderOver = (calls: RowCalls): DataProvider => {
     }),
     vocabulary: async (params: { signal?: AbortSignal } = {}) => ({
       data: await calls.vocabulary(params.signal),
+    }),
+    recommend: async ({ asked, signal }: { asked: RecommendInput; signal?: AbortSignal }) => ({
+      data: await calls.recommend(asked, signal),
+    }),
+    keptSearch: async ({ id, signal }: { id: string; signal?: AbortSignal }) => ({
+      data: await calls.keptSearch(id, signal),
+    }),
+    scores: async ({ jobId, ids, signal }: ScoresAsked & { signal?: AbortSignal }) => ({
+      data: await calls.scores({ jobId, ids }, signal),
     }),
     supportAbortSignal: true,
   } as unknown as DataProvider;

@@ -14,6 +14,7 @@ import { mostRead, vocabularyOf } from '../../domain/skills/vocabulary.ts';
 import { fakerestBatches } from './fakerestBatch.ts';
 import { type Author, follow, writeChange } from './fakerestChange.ts';
 import { contractExpiry } from './fakerestExpiry.ts';
+import { fakerestMatching } from './fakerestMatching.ts';
 import { type Files, readUpload } from './files.ts';
 import { answering } from './httpErrors.ts';
 import type { Columns, RowCalls } from './rowCalls.ts';
@@ -54,6 +55,7 @@ export const fakerestCalls = (
     return before;
   };
 
+  const matching = fakerestMatching(store, files);
   const batches = fakerestBatches(store, reader, files);
 
   const noteView = (noun: NounName, row: Row) => {
@@ -177,6 +179,18 @@ export const fakerestCalls = (
       }),
 
     mailText: async () => null,
+
+    recommend: (asked, signal) =>
+      changing(async (by) => {
+        signal?.throwIfAborted();
+        return matching.recommend(asked, by);
+      }),
+    keptSearch: (id) => answering(() => matching.keptSearch(id, author())),
+    scores: (asked, signal) =>
+      answering(async () => {
+        signal?.throwIfAborted();
+        return matching.scores(asked, author());
+      }),
   };
 };
 

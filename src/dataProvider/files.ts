@@ -16,7 +16,7 @@ export type KeepFile = (id: string) => Keep;
 export const largestKept = 200 * 1024;
 
 /** Nouns whose rows may have bytes beside them. */
-const withFiles: NounName[] = ['contractDocuments', 'candidates'];
+const withFiles: NounName[] = ['contractDocuments', 'candidates', 'searches'];
 
 /** The files of rows in this browser: the sample world's, and those put there by hand. */
 export const openFiles = (keep: KeepFile, sampleFile: SampleFile = () => null) => ({
@@ -30,6 +30,8 @@ export const openFiles = (keep: KeepFile, sampleFile: SampleFile = () => null) =
     const bytes = bytesOf(keep(id).read() ?? '');
     return bytes?.length ? new Blob([bytes], { type: pictureType(name) }) : null;
   },
+  /** What was written beside a row as text. */
+  readRecord: (id: string): string | null => keep(id).read(),
   write: (id: string, content: string) => {
     try {
       keep(id).write(content);

@@ -1,6 +1,8 @@
 import type { DataProvider as ReactAdminDataProvider } from 'react-admin';
 import type { BatchItem, BatchResult } from '../../domain/change/batch.ts';
 import type { InsightAsked, InsightName, InsightReport } from '../../domain/insight/insights.ts';
+import type { Recommendations, RecommendInput, ScoresAsked } from '../../domain/matching/market/recommend.ts';
+import type { Match } from '../../domain/matching/score.ts';
 import type { Vocabulary } from '../../domain/skills/vocabulary.ts';
 
 /**
@@ -9,7 +11,8 @@ import type { Vocabulary } from '../../domain/skills/vocabulary.ts';
  * `currentRow` reads the other side of an edit conflict from it.
  */
 export type DataProvider = ReactAdminDataProvider &
-  Insights & {
+  Insights &
+  Matching & {
     supportAbortSignal: true;
     /** The file of a row whose noun comes with one. It is put there by `create`, with `content` in base64. */
     getFile(resource: string, params: { id: string }): Promise<{ data: Blob }>;
@@ -22,6 +25,14 @@ export type DataProvider = ReactAdminDataProvider &
     /** The skills and places to choose from. */
     vocabulary(params?: { signal?: AbortSignal }): Promise<{ data: Vocabulary }>;
   };
+
+/** Matching, for recruiters. A search is kept, with what it showed. */
+export type Matching = {
+  recommend(params: { asked: RecommendInput; signal?: AbortSignal }): Promise<{ data: Recommendations }>;
+  keptSearch(params: { id: string; signal?: AbortSignal }): Promise<{ data: Recommendations }>;
+  /** The scores of these people for one of one's jobs, by their ids. */
+  scores(params: ScoresAsked & { signal?: AbortSignal }): Promise<{ data: Record<string, Match> }>;
+};
 
 export type PictureParams = { id: string; name: string; signal?: AbortSignal };
 

@@ -2,6 +2,8 @@ import type { BatchPart, BatchResult } from '../../domain/change/batch.ts';
 import type { NounName } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
 import type { InsightName } from '../../domain/insight/insights.ts';
+import type { Recommendations, RecommendInput, ScoresAsked } from '../../domain/matching/market/recommend.ts';
+import type { Match } from '../../domain/matching/score.ts';
 import type { AskedList } from '../../domain/query/query.ts';
 import type { Vocabulary } from '../../domain/skills/vocabulary.ts';
 
@@ -24,6 +26,9 @@ export type RowCalls = {
   /** A part of a batch. Only the last one is answered with what became of the rows. */
   batch(noun: NounName, part: BatchPart, signal?: AbortSignal): Promise<BatchResult[]>;
   vocabulary(signal?: AbortSignal): Promise<Vocabulary>;
+  recommend(asked: RecommendInput, signal?: AbortSignal): Promise<Recommendations>;
+  keptSearch(id: string, signal?: AbortSignal): Promise<Recommendations>;
+  scores(asked: ScoresAsked, signal?: AbortSignal): Promise<Record<string, Match>>;
   /** The file that belongs to a row, as it was put there. */
   file(noun: NounName, id: string): Promise<Blob>;
   /** The picture of a row, by the name that the row gives it. */

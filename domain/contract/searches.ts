@@ -1,0 +1,30 @@
+import { instant, list, optional, reference, text, whole } from './fields.ts';
+import { defineNoun, type RowOf } from './noun.ts';
+
+/**
+ * A recruiter's search for people by the matching, as it was made. Beside the row its record is kept: criteria, weights,
+ * versions and what was shown, enough to find the same again.
+ */
+export const searches = defineNoun({
+  name: 'searches',
+  label: 'Search',
+  plural: 'Searches',
+  prefix: 'SRC',
+  fields: {
+    companyId: reference('Company', 'companies'),
+    userId: reference('User', 'users', 'kept'),
+    jobId: optional(reference('Job', 'jobs', 'kept')),
+    jobTitle: optional(text('Job Title')),
+    skills: list('Skills', 1000),
+    visible: whole('People Seen'),
+    passed: whole('People Passed'),
+    shown: whole('People Shown'),
+    best: optional(whole('Best Score', 0, 100)),
+    engine: text('Engine', 40),
+    dictionary: text('Dictionary', 80),
+    at: instant('Searched'),
+  },
+  search: [],
+  title: 'id',
+});
+export type Search = RowOf<typeof searches>;

@@ -1,0 +1,17 @@
+import { readExperience } from '../../contract/experienceRange.ts';
+import type { Job } from '../../contract/jobs.ts';
+import { type Criteria, criteriaSchema } from '../criteria.ts';
+
+/** Who is needed for a job posting. Its description is read for skills only where it lists none. */
+export const jobCriteria = ({
+  title,
+  skills,
+  experience,
+  description,
+}: Pick<Job, 'title' | 'skills' | 'experience' | 'description'>): Criteria =>
+  criteriaSchema.parse({
+    title,
+    skills: skills.map((name) => ({ name })),
+    text: description,
+    experience: readExperience(experience),
+  });

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import { loadDictionary } from '../../skills/dictionary/loadDictionary.ts';
+import { loadTitleSpace } from '../../titles/loadTitleSpace.ts';
+import { criteriaSchema } from '../criteria.ts';
+import { jobCriteria } from './jobCriteria.ts';
+import type { MarketRow } from './marketProfile.ts';
+import { makeMatchmaker } from './matchmaker.ts';
+import { recommendSchema } from './recommend.ts';
+import { responsesOf } from './responses.ts';
+import { startNeeded } from './startNeeded.ts';
+import { unknownRows } from './unknownRows.ts';
+import type { Mapping } from './withMappings.ts';
+
+const today = '2026-11-21';
+const now = new Date(`${today}T09:00:00Z`);
+const [dictionary, space] = await Promise.all([loadDictionary(), loadTitleSpace()]);
+
+const person = (id: string, more: Partial<MarketRow> = {}): MarketRow => ({
+  id,
+  companyId: 'CO-001',
+  title: 'React Developer',
+  skills: ['React', 'TypeScript'],
+  experience: 5,
+  location: 'Berlin',
+  availability: 'Immediate',
+  availableFrom: null,
+  createdAt: '2026-10-01T08:00:00.000Z',
+  summary: null,
+  ...more,
+});
+const market = (rows: MarketRow[], mappings: Mapping[] = []) =>
+  makeMatchmaker(rows, { dictionary, space, mappings, today });
+const asked = (criteria: object) => recommendSchema.parse({ criteria });
+
+describe('a person of the market', () => {
+  it('is free from the day that was named, after the notice, or since being listed', () => {
+    const rows = [
+      person('BE-001'),
+      person('BE-002', { availability: '2 weeks notice' }),
+      person('BE-003', { availability: '1 month notice' }),
+      person('BE-004', { availability: '1 month notice', availableFrom: '2026-11-30' }),
+    ];
+    const { matches } = market(rows).recommend(asked({ startBy: today }), now);
+    const free = matches.map(({ id, reasons }) => [
+      id,
+      reasons.find(({ part }) => part === 'availability')?.params.free,
+    ]);
+    expect(Object.fromEntries(free)).toEqual({
+      'BE-001': '2026-10-01',
+      'BE-002': '2026-12-05',
+      'BE-003': '2026-12-21',
+      'BE-004': '2026-11-30',
+    });
+  });
+
+  it('is found with a skill by the name that the operator has mapped, and the versions tell', () => {
+    const rows = [person('BE-001', { skills: ['Reactissimo'] }), person('BE-002', { skills: ['Cobol'] })];
+    const plain = market(rows).recommend(asked({ skills: [{ name: 'React' }] }), now);
+    const mapped = market(rows, [['reactissimo', 'reactjs']]);
+    const found = mapped.recommend(asked({ skills: [{ name: 'React' }] }), now);
+    expect(plain.matches[0]?.reasons[0]?.kind).toBe('skillMissing');
+    expect(found.matches[0]).toMatchObject({ id: 'BE-001', reasons: [{ kind: 'skill' }, {}, {}] });
+    expect(found.dictionary).not.toBe(plain.dictionary);
+  });
+
+  it('who changes or leaves is found so by the next search', () => {
+    const matchmaker = market([person('BE-001'), person('BE-002')]);
+    matchmaker.put(person('BE-001', { skills: ['Kubernetes'] }));
+    matchmaker.remove('BE-002');
+    const { visible, matches } = matchmaker.recommend(asked({ skills: [{ name: 'Kubernetes' }] }), now);
+    expect(visible).toBe(1);
+    expect(matches[0]?.reasons[0]).toMatchObject({ kind: 'skill' });
+  });
+});
+
+describe('the score for a job', () => {
+  it('is that of a search with the criteria of the job', () => {
+    const job = {
+      title: 'Frontend Developer',
+      skills: ['React'],
+      experience: '3-5 years',
+      description: null,
+    };
+    const matchmaker = market([person('BE-001'), person('BE-002', { experience: 1 })]);
+    const found = matchmaker.recommend({ ...asked({}), criteria: jobCriteria(job) }, now);
+    const scores = matchmaker.scores(jobCriteria(job), ['BE-001', 'BE-002', 'BE-404']);
+    expect(scores).toEqual(Object.fromEntries(found.matches.map((match) => [match.id, match])));
+    expect(jobCriteria(job)).toMatchObject({ experience: { min: 3, max: 5 }, skills: [{ name: 'React' }] });
+  });
+
+  it('counts how a provider has answered', () => {
+    const matchmaker = market([person('BE-001')]);
+    const before = matchmaker.scores(criteriaSchema.parse({}), ['BE-001'])['BE-001'];
+    matchmaker.setResponses(new Map([['CO-001', { asked: 10, inTime: 10 }]]));
+    const after = matchmaker.scores(criteriaSchema.parse({}), ['BE-001'])['BE-001'];
+    expect(after?.logistics).toBeGreaterThan(before?.logistics ?? 0);
+  });
+});
+
+describe('how a provider answers', () => {
+  const request = (daysAgo: number, hoursToAnswer: number | null, status = 'Under Review') => {
+    const came = now.getTime() - daysAgo * 24 * 3_600_000;
+    return {
+      providerId: 'CO-001',
+      status: status as 'Under Review',
+      createdAt: new Date(came).toISOString(),
+      answeredAt: hoursToAnswer === null ? null : new Date(came + hoursToAnswer * 3_600_000).toISOString(),
+    };
+  };
+
+  it.each([
+    ['answered within 48 hours', [request(10, 47)], { asked: 1, inTime: 1 }],
+    ['answered later', [request(10, 49)], { asked: 1, inTime: 0 }],
+    ['not answered', [request(10, null)], { asked: 1, inTime: 0 }],
+    ['still in time', [request(1, null)], undefined],
+    ['taken back before an answer', [request(10, null, 'Withdrawn')], undefined],
+    ['older than 180 days', [request(181, 5)], undefined],
+  ])('%s', (_, requests, expected) => {
+    expect(responsesOf(requests, now).get('CO-001')).toEqual(expected);
+  });
+});
+
+describe('the start that is needed', () => {
+  it.each([
+    ['immediate', '2026-11-21'],
+    ['1week', '2026-11-28'],
+    ['2weeks', '2026-12-05'],
+    ['1month', '2026-12-21'],
+    ['flexible', null],
+  ] as const)('%s is %s', (start, day) => expect(startNeeded(start, today)).toBe(day));
+});
+
+describe('the queue of unknown skills', () => {
+  it('has each name once, however it is written, and counts', () => {
+    const at = now.toISOString();
+    const known = { id: 'US-001', version: 1, createdAt: at, updatedAt: at, folded: 'frobnix', seen: 3 };
+    expect(unknownRows(['Frobnix', 'FROBNIX ', 'Zyx  9', ''], [known], at)).toEqual([
+      { known, columns: { seen: 4, lastSeen: at } },
+      {
+        known: null,
+        columns: { name: 'Zyx  9', folded: 'zyx 9', seen: 1, lastSeen: at, status: 'New', skill: null },
+      },
+    ]);
+  });
+});

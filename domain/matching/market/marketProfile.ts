@@ -1,0 +1,50 @@
+import type { Candidate } from '../../contract/candidates.ts';
+import type { SkillDictionary } from '../../skills/dictionary/dictionary.ts';
+import { dateOf, dayOf } from '../days.ts';
+import { type Profile, readProfile } from '../profile.ts';
+
+/** What matching reads of a person on the market; nothing else is handed to it. */
+export const marketFields = [
+  'id',
+  'companyId',
+  'title',
+  'skills',
+  'experience',
+  'location',
+  'availability',
+  'availableFrom',
+  'createdAt',
+  'summary',
+] as const;
+export type MarketRow = Pick<Candidate, (typeof marketFields)[number]>;
+
+/** From today on, what each notice takes in days. */
+const noticeDays: Record<Candidate['availability'], number | null> = {
+  Immediate: null,
+  '2 weeks notice': 14,
+  '1 month notice': 30,
+};
+
+/** A listed person as matching sees one on this day. Whoever may look at the market sees everybody on it. */
+export const marketProfile = (row: MarketRow, dictionary: SkillDictionary, today: string): Profile =>
+  readProfile(
+    {
+      id: row.id,
+      title: row.title,
+      skills: row.skills,
+      text: row.summary,
+      experience: row.experience,
+      availableFrom: freeFrom(row, today),
+      location: row.location,
+      providerId: row.companyId,
+      visibleTo: null,
+    },
+    dictionary,
+  );
+
+/** The day that was named, or the end of a notice given today; who is free at once has been so since being listed. */
+const freeFrom = ({ availability, availableFrom, createdAt }: MarketRow, today: string): string => {
+  if (availableFrom !== null) return availableFrom;
+  const notice = noticeDays[availability];
+  return notice === null ? createdAt.slice(0, 10) : dateOf((dayOf(today) ?? 0) + notice);
+};

@@ -1,0 +1,107 @@
+import type { SkillDictionary } from '../../skills/dictionary/dictionary.ts';
+import type { TitleSpace } from '../../titles/titleSpace.ts';
+import type { Responses } from '../credits.ts';
+import type { Criteria } from '../criteria.ts';
+import { buildIndex, type CandidateIndex, remove, setResponses, upsert } from '../index/candidateIndex.ts';
+import { marketOf, search } from '../index/search.ts';
+import { standingIn } from '../index/standingIn.ts';
+import { type Knowledge, type Need, readNeed } from '../need.ts';
+import { learnRelated, makeSample } from '../related.ts';
+import { type Match, matchOf } from '../score.ts';
+import { type MarketRow, marketProfile } from './marketProfile.ts';
+import type { Recommend, Recommendations } from './recommend.ts';
+import { type Mapping, withMappings } from './withMappings.ts';
+
+type Options = {
+  dictionary: SkillDictionary;
+  space: TitleSpace;
+  /** Names that the operator has said the meaning of. */
+  mappings: readonly Mapping[];
+  /** The day that notices are counted from: make a new matchmaker for a new day. */
+  today: string;
+};
+
+export type Found = Recommendations & { need: Need };
+
+/** The market's people, ready to be searched. The same in a browser and in the server's worker. */
+export type Matchmaker = {
+  readonly today: string;
+  readonly index: CandidateIndex;
+  put(row: MarketRow): void;
+  remove(id: string): void;
+  setResponses(responses: ReadonlyMap<string, Responses>): void;
+  recommend(asked: Recommend, at: Date): Found;
+  scores(criteria: Criteria, ids: readonly string[]): Record<string, Match>;
+};
+
+/** Over these people. What they have together of skills is learnt now, and stays as it is until the next is made. */
+export const makeMatchmaker = (
+  rows: Iterable<MarketRow>,
+  { dictionary: plain, space, mappings, today }: Options,
+): Matchmaker => {
+  const dictionary = withMappings(plain, mappings);
+  const sample = makeSample();
+  const index = buildIndex(profilesOf(rows, dictionary, today, sample.add), space, today);
+  const related = learnRelated(sample.profiles(), dictionary);
+  const knowledge: Knowledge = { dictionary, titlesVersion: space.version, related };
+
+  return {
+    today,
+    index,
+    put: (row) => upsert(index, marketProfile(row, dictionary, today)),
+    remove: (id) => {
+      remove(index, id);
+    },
+    setResponses: (responses) => {
+      for (const [providerId, one] of responses) setResponses(index, providerId, one);
+    },
+    recommend: ({ criteria, jobId = null, top, filteredOutBy }, at) => {
+      const { need, ...found } = search(index, criteria, knowledge, {
+        top,
+        today,
+        ...(filteredOutBy && { filteredOutBy }),
+      });
+      return {
+        ...found,
+        need,
+        searchId: null,
+        at: at.toISOString(),
+        jobId,
+        criteria,
+        weights: need.weights,
+        engine: need.engine,
+        dictionary: need.dictionary,
+        titles: need.titles,
+        skills: need.skills.map(({ label }) => label),
+        unknown: need.unknown,
+        skillsFromText: need.skillsFromText,
+      };
+    },
+    scores: (criteria, ids) => {
+      const need = readNeed(criteria, marketOf(index, everybody(index)), knowledge, today);
+      const likeness = need.title === null ? null : index.book.likenessTo(need.title);
+      return Object.fromEntries(
+        ids
+          .map((id) => [id, index.ids.numberOf(id)] as const)
+          .filter(([, person]) => person >= 0)
+          .map(([id, person]) => [id, matchOf(id, need, standingIn(index, need, likeness, person))]),
+      );
+    },
+  };
+};
+
+const everybody = ({ audiences }: CandidateIndex) =>
+  Uint8Array.from(audiences.list, (_, at) => Number(at > 0));
+
+function* profilesOf(
+  rows: Iterable<MarketRow>,
+  dictionary: SkillDictionary,
+  today: string,
+  seen: (profile: ReturnType<typeof marketProfile>) => void,
+) {
+  for (const row of rows) {
+    const profile = marketProfile(row, dictionary, today);
+    seen(profile);
+    yield profile;
+  }
+}

@@ -1,0 +1,27 @@
+import type { Request } from '../../contract/requests.ts';
+import { type Responses, responseDays } from '../credits.ts';
+
+/** A request is answered in time within so many hours of its coming. */
+export const hoursToAnswer = 48;
+
+type Asked = Pick<Request, 'providerId' | 'status' | 'answeredAt' | 'createdAt'>;
+
+/** How each provider answered over the last 180 days. Not counted: what still may be answered in time, and what was taken back before. */
+export const responsesOf = (requests: Iterable<Asked>, now: Date): Map<string, Responses> => {
+  const since = now.getTime() - responseDays * 24 * hour;
+  const found = new Map<string, Responses>();
+  for (const request of requests) {
+    const came = Date.parse(request.createdAt);
+    const inTime = isInTime(request, came);
+    if (came < since || (!inTime && !isDue(request, came, now))) continue;
+    const { asked, inTime: before } = found.get(request.providerId) ?? { asked: 0, inTime: 0 };
+    found.set(request.providerId, { asked: asked + 1, inTime: before + Number(inTime) });
+  }
+  return found;
+};
+
+const hour = 60 * 60 * 1000;
+const isInTime = ({ answeredAt }: Asked, came: number): boolean =>
+  answeredAt !== null && Date.parse(answeredAt) - came <= hoursToAnswer * hour;
+const isDue = ({ answeredAt, status }: Asked, came: number, now: Date): boolean =>
+  answeredAt !== null || (status !== 'Withdrawn' && now.getTime() - came > hoursToAnswer * hour);

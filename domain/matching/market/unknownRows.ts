@@ -1,0 +1,17 @@
+import type { Row } from '../../contract/noun.ts';
+import { foldName } from '../../skills/dictionary/foldName.ts';
+
+/** So much of a name is kept. */
+const longest = 120;
+
+/** The operator's queue after these unknown names were seen once more: what to write, and into which row. */
+export const unknownRows = (names: readonly string[], rows: readonly Row[], at: string) =>
+  [...new Map(names.map((name) => [foldName(name.slice(0, longest)), name.slice(0, longest).trim()]))]
+    .filter(([folded]) => folded !== '')
+    .map(([folded, name]) => {
+      const known = rows.find((row) => row.folded === folded) ?? null;
+      const columns = known
+        ? { seen: Number(known.seen) + 1, lastSeen: at }
+        : { name, folded, seen: 1, lastSeen: at, status: 'New', skill: null };
+      return { known, columns };
+    });

@@ -1,0 +1,108 @@
+import { scopeFor, scopesOf } from '../../domain/access/can.ts';
+import type { Job } from '../../domain/contract/jobs.ts';
+import { Invalid, NotAllowed, NotFound } from '../../domain/errors.ts';
+import { jobCriteria } from '../../domain/matching/market/jobCriteria.ts';
+import type { MarketRow } from '../../domain/matching/market/marketProfile.ts';
+import type { Found, Matchmaker } from '../../domain/matching/market/matchmaker.ts';
+import {
+  type Recommendations,
+  type RecommendInput,
+  recommendSchema,
+  type ScoresAsked,
+  scoresSchema,
+} from '../../domain/matching/market/recommend.ts';
+import { responsesOf } from '../../domain/matching/market/responses.ts';
+import { searchRow } from '../../domain/matching/market/searchRow.ts';
+import { unknownRows } from '../../domain/matching/market/unknownRows.ts';
+import type { Match } from '../../domain/matching/score.ts';
+import type { Files } from './files.ts';
+import type { SignedIn } from './signedIn.ts';
+import type { WorldStore } from './worldStore.ts';
+
+type By = { actor: SignedIn; now: Date };
+/** A browser has little room: of so many searches it keeps the whole record, of older ones only the row. */
+const mostRecords = 20;
+
+/** The matching over rows in memory, with the very code that the server's worker runs. */
+export const fakerestMatching = (store: WorldStore, files: Files) => ({
+  recommend: async (asked: RecommendInput, { actor, now }: By): Promise<Recommendations> => {
+    requireRecruiter(actor);
+    const wanted = checked(recommendSchema.safeParse(asked));
+    if (wanted.jobId) jobOf(store, actor, wanted.jobId);
+    const found = (await matchmakerOf(store, now)).recommend(wanted, now);
+    return wanted.filteredOutBy ? shownOf(found) : keepSearch(store, files, found, actor);
+  },
+
+  keptSearch: (id: string, { actor }: By): Recommendations => {
+    const row = store.find('searches', id);
+    const kept = row && scopeFor(scopesOf(actor, 'show', 'searches'), row) && files.readRecord(id);
+    if (!kept) throw NotFound('Search');
+    return { ...shownOf(JSON.parse(kept)), searchId: id };
+  },
+
+  scores: async (asked: ScoresAsked, { actor, now }: By): Promise<Record<string, Match>> => {
+    requireRecruiter(actor);
+    const { jobId, ids } = checked(scoresSchema.safeParse(asked));
+    const criteria = jobCriteria(jobOf(store, actor, jobId));
+    return (await matchmakerOf(store, now)).scores(criteria, ids);
+  },
+});
+
+const requireRecruiter = (actor: SignedIn) => {
+  if (actor.userType !== 'recruiter') throw NotAllowed();
+};
+
+type Checked<T> =
+  | { success: true; data: T }
+  | { success: false; error: { issues: readonly { path: readonly PropertyKey[]; message: string }[] } };
+
+const checked = <T>(result: Checked<T>): T => {
+  if (result.success) return result.data;
+  throw Invalid(
+    Object.fromEntries(result.error.issues.map(({ path, message }) => [path.join('.'), message])),
+  );
+};
+
+const jobOf = (store: WorldStore, actor: SignedIn, id: string): Job => {
+  const job = store.find('jobs', id);
+  if (!job || !scopeFor(scopesOf(actor, 'show', 'jobs'), job)) throw NotFound('Job Posting');
+  return job as unknown as Job;
+};
+
+/** Made anew for each search: a browser's market is small, and this way nothing is stale. */
+const matchmakerOf = async (store: WorldStore, now: Date): Promise<Matchmaker> => {
+  const [{ makeMatchmaker }, { loadDictionary }, { loadTitleSpace }] = await Promise.all([
+    import('../../domain/matching/market/matchmaker.ts'),
+    import('../../domain/skills/dictionary/loadDictionary.ts'),
+    import('../../domain/titles/loadTitleSpace.ts'),
+  ]);
+  const [dictionary, space] = await Promise.all([loadDictionary(), loadTitleSpace()]);
+  const listed = store.rows('candidates').filter((row) => row.listed === true);
+  const mapped = store.rows('unknownSkills').filter((row) => row.status === 'Mapped');
+  const matchmaker = makeMatchmaker(listed as unknown as MarketRow[], {
+    dictionary,
+    space,
+    mappings: mapped.map(({ name, skill }) => [String(name), String(skill)]),
+    today: now.toISOString().slice(0, 10),
+  });
+  matchmaker.setResponses(responsesOf(store.rows('requests') as never, now));
+  return matchmaker;
+};
+
+/** What goes to the screen: all but the need, which only a replay reads. */
+const shownOf = ({ need, ...found }: Found): Recommendations => found;
+
+const keepSearch = (store: WorldStore, files: Files, found: Found, actor: SignedIn): Recommendations => {
+  const row = store.write((writer) => {
+    const made = writer.add('searches', searchRow(found, actor));
+    for (const { known, columns } of unknownRows(found.unknown, store.rows('unknownSkills'), found.at)) {
+      if (known) writer.touch('unknownSkills', known.id, columns);
+      else writer.add('unknownSkills', columns);
+    }
+    return made;
+  });
+  const older = store.rows('searches').slice(0, -mostRecords);
+  files.forget(older.map(({ id }) => ({ noun: 'searches', id })));
+  files.write(row.id, JSON.stringify(found));
+  return { ...shownOf(found), searchId: row.id };
+};
