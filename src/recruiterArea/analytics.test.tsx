@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { strFromU8, unzipSync } from 'fflate';
 import { expect, test, vi } from 'vitest';
 import { offline, openConnection, serverError } from '../testing/connection.ts';
 import { open } from '../testing/open.tsx';
@@ -13,7 +14,7 @@ const card = async (name: string) => {
 };
 const headings = (of: Awaited<ReturnType<typeof table>>) =>
   of.getAllByRole('columnheader').map(({ textContent }) => textContent);
-const savedBy = async (save: () => Promise<void>): Promise<string> => {
+const savedBy = async (save: () => Promise<void>): Promise<Blob> => {
   const files: Blob[] = [];
   const keep = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
     files.push(file as Blob);
@@ -22,7 +23,7 @@ const savedBy = async (save: () => Promise<void>): Promise<string> => {
   await save();
   await waitFor(() => expect(files).toHaveLength(1), patient);
   keep.mockRestore();
-  return (files[0] as Blob).text();
+  return files[0] as Blob;
 };
 
 test('the time range is 7 days, 30 days, 90 days, 6 months or 1 year, and 30 days is the default', async () => {
@@ -120,12 +121,25 @@ test('monthly trends tell applications, interviews, hires and hires by applicati
 test('each table is exported as CSV, all of its rows', async () => {
   const { user } = await page('6months');
   const skills = await panel('Skill trends');
-  const csv = await savedBy(() => user.click(skills.getByRole('button', { name: /^Export CSV/ })));
+  const file = await savedBy(() => user.click(skills.getByRole('button', { name: /^Export CSV/ })));
+  const csv = await file.text();
   const [first, ...rows] = csv.split('\r\n');
   expect(first).toBe('Skill,Demand,Asked for,Growth,Average salary');
   expect(rows.length).toBeGreaterThan(8);
   for (const name of ['Summary', 'Pipeline stages', 'Sources', 'Monthly trends'])
     screen.getByRole('button', { name: `Export CSV: ${name}` });
+}, 60_000);
+
+test('everything is exported as an Excel workbook: a sheet a table, and figures stay figures', async () => {
+  const { user } = await page('6months');
+  const save = await screen.findByRole('button', { name: 'Export Excel' }, patient);
+  const file = await savedBy(() => user.click(save));
+  const parts = unzipSync(new Uint8Array(await file.arrayBuffer()));
+  const partOf = (name: string) => strFromU8(parts[name] as Uint8Array);
+  const sheets = [...partOf('xl/workbook.xml').matchAll(/<sheet [^>]*name="([^"]+)"/g)].map(([, name]) => name);
+  expect(sheets).toEqual(['Summary', 'Pipeline stages', 'Monthly trends', 'Sources', 'Skill trends']);
+  expect(partOf('xl/worksheets/sheet1.xml')).toMatch(/<c r="B2"[^>]*><v>58<\/v>/);
+  expect(partOf('xl/sharedStrings.xml')).toContain('Total candidates');
 }, 60_000);
 
 test('a recruiter without any rows is told what will appear, and posts a job from there', async () => {

@@ -1,7 +1,7 @@
 import type { PrintedDocument } from '../../../pdf/blocks.ts';
 import { printPdf } from '../../../pdf/printPdf.ts';
+import { saveFile } from '../download/saveFile.ts';
 import { readFont } from './readFont.ts';
-import { saveFile } from './saveFile.ts';
 
 /** Prints a document into the person's downloads; the signs that stand as boxes in it come back. Load it lazily. */
 export const savePdf = async (document: PrintedDocument, name: string): Promise<string[]> => {

@@ -2,6 +2,7 @@ import type { Catalogue } from '../en/index.ts';
 
 export const hiringAnalytics: Catalogue['hiringAnalytics'] = {
   title: 'Recruiting-Analysen',
+  excel: 'Excel-Export',
   pdf: 'PDF-Export',
   ranges: {
     '7days': '7 Tage',

@@ -1,6 +1,7 @@
 /** The recruiter's analytics. */
 export const hiringAnalytics = {
   title: 'Recruitment Analytics',
+  excel: 'Export Excel',
   pdf: 'Export PDF',
   ranges: {
     '7days': '7 days',

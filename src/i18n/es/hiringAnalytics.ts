@@ -2,6 +2,7 @@ import type { Catalogue } from '../en/index.ts';
 
 export const hiringAnalytics: Catalogue['hiringAnalytics'] = {
   title: 'Análisis de contratación',
+  excel: 'Exportar Excel',
   pdf: 'Exportar PDF',
   ranges: {
     '7days': '7 días',

@@ -2,6 +2,7 @@ import type { Catalogue } from '../en/index.ts';
 
 export const hiringAnalytics: Catalogue['hiringAnalytics'] = {
   title: 'Analyses du recrutement',
+  excel: 'Exporter en Excel',
   pdf: 'Exporter en PDF',
   ranges: {
     '7days': '7 jours',

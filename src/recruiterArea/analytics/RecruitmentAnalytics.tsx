@@ -14,7 +14,7 @@ import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import { EmptyState } from '../../components/screens/EmptyState.tsx';
 import { PageTitle } from '../../components/screens/PageTitle.tsx';
 import { MonthlyTrends } from './MonthlyTrends.tsx';
-import { PrintAnalytics } from './PrintAnalytics.tsx';
+import { SaveAnalytics } from './SaveAnalytics.tsx';
 import { SkillTrends } from './SkillTrends.tsx';
 import { SourceFigures } from './SourceFigures.tsx';
 import { StageFunnel } from './StageFunnel.tsx';
@@ -35,7 +35,7 @@ export const RecruitmentAnalytics = () => {
       <Box sx={head}>
         <RangeChoice value={range} choose={choose} ranges={useRanges()} />
         {isTold && <Period report={report} />}
-        {isTold && <PrintAnalytics report={report} disabled={isPlaceholderData} />}
+        {isTold && <SaveAnalytics report={report} disabled={isPlaceholderData} />}
       </Box>
       {error && <CouldNotLoad title={translate('analytics.failed')} error={error} onRetry={refetch} />}
       {!report && !error && <AnalyticsSkeleton figures={8} />}

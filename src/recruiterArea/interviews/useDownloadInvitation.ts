@@ -5,7 +5,7 @@ import type { Interview } from '../../../domain/contract/interviews.ts';
 import type { Job } from '../../../domain/contract/jobs.ts';
 import type { PipelineEntry } from '../../../domain/contract/pipelineEntries.ts';
 import type { User } from '../../../domain/contract/users.ts';
-import { saveFile } from '../../components/pdf/saveFile.ts';
+import { saveFile } from '../../components/download/saveFile.ts';
 import { refusalText } from '../pipeline/refusalText.ts';
 import { useInterviewWords } from './useInterviewWords.ts';
 

@@ -11,7 +11,7 @@ import {
 } from 'react-admin';
 import type { ContractDocument } from '../../../domain/contract/contractDocuments.ts';
 import { formatOf, largestDocument } from '../../../domain/contract/documentFile.ts';
-import { saveFile } from '../../components/pdf/saveFile.ts';
+import { saveFile } from '../../components/download/saveFile.ts';
 import { writeSize } from './writeSize.ts';
 
 const noun = 'contractDocuments';

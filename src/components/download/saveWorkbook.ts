@@ -1,0 +1,33 @@
+import writeExcelFile from 'write-excel-file/universal';
+import { saveFile } from './saveFile.ts';
+
+/** A sheet of a workbook. A text stays a text: no spreadsheet takes it for a formula. */
+export type Sheet = {
+  name: string;
+  headings: readonly string[];
+  rows: readonly (readonly (string | number | null)[])[];
+};
+
+/** Saves an Excel workbook into the person's downloads. Load it lazily. */
+export const saveWorkbook = async (sheets: readonly Sheet[], name: string): Promise<void> =>
+  saveFile(await workbookOf(sheets), name);
+
+export const workbookOf = (sheets: readonly Sheet[]): Promise<Blob> =>
+  writeExcelFile(
+    sheets.map(({ name, headings, rows }) => ({
+      sheet: sheetName(name),
+      data: [
+        headings.map((value) => ({ value, fontWeight: 'bold' as const })),
+        ...rows.map((row) => row.map((value) => (value === '' ? null : value))),
+      ],
+      columns: headings.map((heading, at) => ({ width: widthOf([heading, ...rows.map((row) => row[at])]) })),
+      stickyRowsCount: 1,
+    })),
+  ).toBlob();
+
+/** At most 31 signs, and none of those that Excel refuses in a sheet's name. */
+const sheetName = (name: string): string => name.replace(/[\\/?*[\]:]/g, ' ').slice(0, 31);
+
+/** In signs: as wide as the longest, within what can be read. */
+const widthOf = (values: readonly unknown[]): number =>
+  Math.min(60, Math.max(...values.map((value) => String(value ?? '').length)) + 2);

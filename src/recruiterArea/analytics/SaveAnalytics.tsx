@@ -1,0 +1,76 @@
+import ExcelIcon from '@mui/icons-material/GridOnOutlined';
+import PdfIcon from '@mui/icons-material/PictureAsPdfOutlined';
+import Button from '@mui/material/Button';
+import { type ReactNode, useState } from 'react';
+import { useGetIdentity, useLocale, useNotify } from 'react-admin';
+import type { HiringAnalytics } from '../../../domain/insight/hiringAnalytics.ts';
+import { analyticsTables } from './analyticsTables.ts';
+import { type HiringWords, useHiringWords } from './useHiringWords.ts';
+
+interface Props {
+  report: HiringAnalytics;
+  disabled: boolean;
+}
+
+/** Puts the page's tables into one's downloads. What writes the files is fetched at the first click. */
+export const SaveAnalytics = ({ report, disabled }: Props) => {
+  const words = useHiringWords(report.currency);
+  const { data: person } = useGetIdentity();
+  const language = useLocale();
+  const toPdf = async () => {
+    const [{ savePdf }, { printRecruitmentAnalytics }] = await Promise.all([
+      import('../../components/pdf/savePdf.ts'),
+      import('./printRecruitmentAnalytics.ts'),
+    ]);
+    const document = printRecruitmentAnalytics(report, String(person?.fullName ?? ''), words, language);
+    await savePdf(document, `${document.title} ${report.period.to}.pdf`);
+  };
+  return (
+    <>
+      <SaveButton icon={<ExcelIcon />} save={() => toExcel(report, words)} disabled={disabled}>
+        {words.translate('hiringAnalytics.excel')}
+      </SaveButton>
+      <SaveButton icon={<PdfIcon />} save={toPdf} disabled={disabled}>
+        {words.translate('hiringAnalytics.pdf')}
+      </SaveButton>
+    </>
+  );
+};
+
+/** A sheet a table; figures stay figures. */
+const toExcel = async (report: HiringAnalytics, words: HiringWords) => {
+  const { saveWorkbook } = await import('../../components/download/saveWorkbook.ts');
+  const sheets = analyticsTables(report, words).map(({ name, columns, values }) => ({
+    name: words.label(name, 'title'),
+    headings: columns.map(({ label }) => label),
+    rows: values,
+  }));
+  await saveWorkbook(sheets, `${words.translate('hiringAnalytics.title')} ${report.period.to}.xlsx`);
+};
+
+interface ButtonProps {
+  icon: ReactNode;
+  save: () => Promise<void>;
+  disabled: boolean;
+  children: ReactNode;
+}
+
+const SaveButton = ({ icon, save, disabled, children }: ButtonProps) => {
+  const notify = useNotify();
+  const [saving, setSaving] = useState(false);
+  const start = async () => {
+    setSaving(true);
+    try {
+      await save();
+      notify('hiring.report.done', { type: 'success' });
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' });
+    }
+    setSaving(false);
+  };
+  return (
+    <Button startIcon={icon} onClick={start} loading={saving} disabled={disabled}>
+      {children}
+    </Button>
+  );
+};
