@@ -136,7 +136,9 @@ test('everything is exported as an Excel workbook: a sheet a table, and figures 
   const file = await savedBy(() => user.click(save));
   const parts = unzipSync(new Uint8Array(await file.arrayBuffer()));
   const partOf = (name: string) => strFromU8(parts[name] as Uint8Array);
-  const sheets = [...partOf('xl/workbook.xml').matchAll(/<sheet [^>]*name="([^"]+)"/g)].map(([, name]) => name);
+  const sheets = [...partOf('xl/workbook.xml').matchAll(/<sheet [^>]*name="([^"]+)"/g)].map(
+    ([, name]) => name,
+  );
   expect(sheets).toEqual(['Summary', 'Pipeline stages', 'Monthly trends', 'Sources', 'Skill trends']);
   expect(partOf('xl/worksheets/sheet1.xml')).toMatch(/<c r="B2"[^>]*><v>58<\/v>/);
   expect(partOf('xl/sharedStrings.xml')).toContain('Total candidates');
