@@ -84,6 +84,7 @@ const form = (columns: object = {}) => ({
   name: 'Dana Reyes',
   title: 'Data Engineer',
   skills: ['Spark'],
+  skillUses: [],
   experience: 6,
   location: 'Berlin',
   rate: 9500,

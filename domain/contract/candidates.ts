@@ -11,6 +11,7 @@ import {
   picture,
   reference,
   skillList,
+  skillUses,
   text,
   whole,
 } from './fields.ts';
@@ -33,6 +34,7 @@ export const candidates = defineNoun({
     name: text('Name'),
     title: text('Title'),
     skills: skillList('Skills'),
+    skillUses: skillUses('Experience by Skill'),
     experience: whole('Experience (years)', 0, 60),
     location: text('Location'),
     availability: oneOf('Availability', availabilities),
@@ -56,9 +58,13 @@ export const candidates = defineNoun({
   },
   fixed: ['companyId'],
   serverSet: ['listed', 'profileViews', 'requests', 'lastActive'],
-  defaults: { availability: 'Immediate', published: true, currency: 'USD', skills: [] },
+  defaults: { availability: 'Immediate', published: true, currency: 'USD', skills: [], skillUses: [] },
   search: ['name', 'title', 'skills'],
   title: 'name',
+  /** What was known of a skill goes with it. */
+  derive: ({ skills, skillUses }) => ({
+    skillUses: skillUses.filter(({ skill }) => skills.includes(skill)),
+  }),
   lifecycles: [
     { field: 'status', initial: candidateStatuses, moves: anyMove(candidateStatuses, ['provider', 'admin']) },
   ],

@@ -5,7 +5,7 @@ import { emailShape } from './emailShape.ts';
 /** How a field is stored, shown and asked for; read by the tables, the forms and the lists. */
 export type FieldMeta = {
   label: string;
-  column: 'text' | 'integer' | 'bigint' | 'boolean' | 'date' | 'timestamptz' | 'text[]';
+  column: 'text' | 'integer' | 'bigint' | 'boolean' | 'date' | 'timestamptz' | 'text[]' | 'jsonb';
   values?: readonly string[];
   /** The noun whose id this field holds. */
   references?: string;
@@ -118,6 +118,29 @@ export const skillList = (label: string) => {
   const schema = list(label);
   return schema.meta({ ...metaOf(schema), offers: 'skills' });
 };
+
+/** How long somebody has worked with a skill, and in which month last. */
+export type SkillUse = { skill: string; years: number | null; lastUsed: string | null };
+
+const useSchema = z.strictObject(
+  {
+    skill: plainText(80).min(1, 'Required'),
+    years: z.int('Enter a whole number').min(0, 'At least 0').max(60, 'At most 60').nullable(),
+    lastUsed: z
+      .string()
+      .regex(/^(19|20)\d{2}-(0[1-9]|1[0-2])$/, 'Enter a month, such as 2026-03')
+      .nullable(),
+  },
+  'Enter a list',
+);
+
+/** What is known of the use of some skills, each named once. The parts of one are read and written together. */
+export const skillUses = (label: string) =>
+  z
+    .array(useSchema, 'Enter a list')
+    .max(60, 'At most 60')
+    .refine((uses) => new Set(uses.map(({ skill }) => skill)).size === uses.length, 'Name each skill once')
+    .meta({ label, column: 'jsonb' });
 
 export const reference = (label: string, references: string, whenGone?: 'removed' | 'kept') =>
   plainText(40)

@@ -8,10 +8,11 @@ export type Mapping = readonly (string | null)[];
 const noun = nounOf('candidates');
 const stamped = ['companyId'];
 
-/** The fields of a person that a file may bring: pictures are chosen one by one. */
-export const importFields: readonly string[] = formFields(noun).filter(
-  (field) => !stamped.includes(field) && !metaOf(noun.fields[field] as never).picture,
-);
+/** The fields of a person that a file may bring: pictures are chosen one by one, and what has parts fits in no cell. */
+export const importFields: readonly string[] = formFields(noun).filter((field) => {
+  const { picture, column } = metaOf(noun.fields[field] as never);
+  return !stamped.includes(field) && !picture && column !== 'jsonb';
+});
 
 /** Without these no new person can be made. */
 export const requiredFields: readonly string[] = importFields.filter((field) => {

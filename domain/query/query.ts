@@ -74,7 +74,8 @@ const readCondition = (
   const ending = Object.keys(endings).find((end) => key.endsWith(end) && !Object.hasOwn(noun.all, key)) ?? '';
   const field = ending ? key.slice(0, -ending.length) : key;
   const schema = noun.all[field];
-  if (!schema || !shown(field)) throw Invalid({ [key]: 'Cannot be filtered by' });
+  if (!schema || !shown(field) || metaOf(schema).column === 'jsonb')
+    throw Invalid({ [key]: 'Cannot be filtered by' });
   const many = Array.isArray(value);
   const isList = metaOf(schema).column === 'text[]';
   const operator: Operator = endings[ending] ?? (isList ? 'has' : many ? 'in' : 'eq');
@@ -92,11 +93,18 @@ const readSort = (noun: Noun, shown: (field: string) => boolean, sort: unknown):
   if (sort === undefined) return { field: 'id', order: 'ASC' };
   if (!Array.isArray(sort) || sort.length !== 2) throw Invalid({ sort: 'Must be ["field","ASC"]' });
   const [field, order] = sort as [unknown, unknown];
-  if (typeof field !== 'string' || !shown(field) || metaOf(noun.all[field] as never).column === 'text[]')
+  if (
+    typeof field !== 'string' ||
+    !shown(field) ||
+    unordered.includes(metaOf(noun.all[field] as never).column)
+  )
     throw Invalid({ sort: `Cannot be sorted by ${String(field).slice(0, 60)}` });
   if (order !== 'ASC' && order !== 'DESC') throw Invalid({ sort: 'The order is ASC or DESC' });
   return { field, order };
 };
+
+/** What has parts has no order. */
+const unordered = ['text[]', 'jsonb'];
 
 const readRange = (range: unknown): { from: number; to: number } => {
   if (range === undefined) return { from: 0, to: 24 };

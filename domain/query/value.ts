@@ -14,6 +14,7 @@ const plain = z.string().max(2000).refine(isPlain);
 const kinds = {
   text: plain,
   'text[]': plain,
+  jsonb: z.never(),
   integer,
   bigint: whole,
   boolean: z.boolean(),

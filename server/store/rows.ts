@@ -1,7 +1,7 @@
 import { type Scope, scopeFor, visible } from '../../domain/access/can.ts';
 import { benchStatuses } from '../../domain/contract/candidates.ts';
 import { type NounName, nounOf } from '../../domain/contract/index.ts';
-import type { Row } from '../../domain/contract/noun.ts';
+import { fieldMeta, type Row } from '../../domain/contract/noun.ts';
 import { quote } from '../database/sql.ts';
 import { columnsSql, scopesSql, Values } from './list.ts';
 import type { Transaction } from './transaction.ts';
@@ -121,10 +121,14 @@ export const insertRow = async (
 const insertSql = (name: NounName, row: Record<string, unknown>): { sql: string; values: unknown[] } => {
   const values = new Values();
   const fields = Object.keys(row);
-  const places = fields.map((field) => values.place(row[field]));
+  const places = fields.map((field) => values.place(asColumn(name, field, row[field])));
   const sql = `insert into ${quote(name)} (${fields.map(quote).join(', ')}) values (${places.join(', ')})`;
   return { sql, values: values.all };
 };
+
+/** The driver takes a list for an array of PostgreSQL's; what has parts is stored as JSON. */
+const asColumn = (name: NounName, field: string, value: unknown): unknown =>
+  fieldMeta(nounOf(name), field)?.column === 'jsonb' ? JSON.stringify(value) : value;
 
 /** The row after the change, or null when its version is no longer `version` (or the policies hide it). */
 export const updateRow = async (
@@ -136,7 +140,7 @@ export const updateRow = async (
 ): Promise<Row | null> => {
   const values = new Values();
   const sets = Object.entries({ ...changes, updatedAt: now }).map(
-    ([field, value]) => `${quote(field)} = ${values.place(value)}`,
+    ([field, value]) => `${quote(field)} = ${values.place(asColumn(name, field, value))}`,
   );
   const sql = `update ${quote(name)} set ${sets.join(', ')}, "version" = "version" + 1
     where "id" = ${values.place(before.id)} and "version" = ${values.place(before.version)} returning ${columnsOf(name)}`;

@@ -20,6 +20,7 @@ const person = (id: string, more: Partial<MarketRow> = {}): MarketRow => ({
   companyId: 'CO-001',
   title: 'React Developer',
   skills: ['React', 'TypeScript'],
+  skillUses: [],
   experience: 5,
   location: 'Berlin',
   availability: 'Immediate',
@@ -61,6 +62,18 @@ describe('a person of the market', () => {
     expect(plain.matches[0]?.reasons[0]?.kind).toBe('skillMissing');
     expect(found.matches[0]).toMatchObject({ id: 'BE-001', reasons: [{ kind: 'skill' }, {}, {}] });
     expect(found.dictionary).not.toBe(plain.dictionary);
+  });
+
+  it('earns more for a skill with years and a month of last use than for a mere name', () => {
+    const use = { skill: 'React', years: 5, lastUsed: '2026-10' };
+    const rows = [person('BE-001'), person('BE-002', { skillUses: [use] })];
+    const { matches } = market(rows).recommend(asked({ skills: [{ name: 'React', years: 5 }] }), now);
+    expect(
+      matches.map(({ id, reasons }) => [id, reasons[0]?.params.evidence, reasons[0]?.params.years]),
+    ).toEqual([
+      ['BE-002', 'recent', 5],
+      ['BE-001', 'declared', -1],
+    ]);
   });
 
   it('who changes or leaves is found so by the next search', () => {

@@ -9,6 +9,7 @@ export const marketFields = [
   'companyId',
   'title',
   'skills',
+  'skillUses',
   'experience',
   'location',
   'availability',
@@ -31,7 +32,7 @@ export const marketProfile = (row: MarketRow, dictionary: SkillDictionary, today
     {
       id: row.id,
       title: row.title,
-      skills: row.skills,
+      skills: [...row.skills, ...row.skillUses.map(({ skill, ...use }) => ({ name: skill, ...use }))],
       text: row.summary,
       experience: row.experience,
       availableFrom: freeFrom(row, today),

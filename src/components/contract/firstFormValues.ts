@@ -13,5 +13,5 @@ const firstValue = (noun: Noun, field: string): unknown => {
   const schema = noun.fields[field];
   if (!schema || isOptional(schema)) return null;
   const { column } = metaOf(schema);
-  return column === 'text[]' ? [] : column === 'boolean' ? false : null;
+  return column === 'text[]' || column === 'jsonb' ? [] : column === 'boolean' ? false : null;
 };

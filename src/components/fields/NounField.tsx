@@ -17,6 +17,7 @@ import { MoneyField, Nothing } from './MoneyField.tsx';
 import { OneLine } from './OneLine.tsx';
 import { PictureField } from './PictureField.tsx';
 import { ReferenceNameField } from './ReferenceNameField.tsx';
+import { SkillUsesField } from './SkillUsesField.tsx';
 import { StatusChip } from './StatusChip.tsx';
 import { toneOf } from './tones.ts';
 import { hasUnit, UnitField } from './UnitField.tsx';
@@ -48,6 +49,8 @@ export const NounField = ({ source, dense }: Props) => {
       return <BooleanField source={source} />;
     case 'text[]':
       return <ListField source={source} dense={dense} />;
+    case 'jsonb':
+      return <SkillUsesField source={source} />;
     case 'integer':
     case 'bigint':
       return <NumberField source={source} locales={locale} emptyText="–" />;

@@ -12,7 +12,7 @@ export const columnFor = (name: NounName, field: string) => {
     <DataTable.Col
       key={field}
       source={field}
-      disableSort={meta?.column === 'text[]'}
+      disableSort={meta?.column === 'text[]' || meta?.column === 'jsonb'}
       align={isFigure ? 'right' : undefined}
       sx={{ whiteSpace: 'nowrap' }}
     >

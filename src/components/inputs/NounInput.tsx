@@ -18,6 +18,7 @@ import { offeredRows } from './offered.ts';
 import { PictureInput } from './PictureInput.tsx';
 import { ReferenceNameInput } from './ReferenceNameInput.tsx';
 import { SkillsInput } from './SkillsInput.tsx';
+import { SkillUsesInput } from './SkillUsesInput.tsx';
 import { StateInput } from './StateInput.tsx';
 import { validateField } from './validateField.ts';
 
@@ -36,7 +37,7 @@ export const NounInput = ({ source, filter, label }: Props) => {
   const schema = noun.fields[source];
   if (!meta || !schema) throw new Error(`${noun.name} has no field "${source}".`);
   if (meta.picture) return <PictureInput source={source} />;
-  const isRequired = !isOptional(schema) && meta.column !== 'boolean' && meta.column !== 'text[]';
+  const isRequired = !isOptional(schema) && !canBeEmpty.includes(meta.column);
   const common = {
     source,
     helperText: false as const,
@@ -73,9 +74,14 @@ export const NounInput = ({ source, filter, label }: Props) => {
       return <NumberInput {...common} step={1} />;
     case 'text[]':
       return meta.offers ? <SkillsInput {...common} /> : <TextArrayInput {...common} />;
+    case 'jsonb':
+      return <SkillUsesInput {...common} />;
     default:
       return <TextInput {...common} multiline={meta.long} minRows={meta.long ? 3 : undefined} />;
   }
 };
+
+/** Nothing chosen is an answer to these. */
+const canBeEmpty = ['boolean', 'text[]', 'jsonb'];
 
 const toInstant = (local: string): string | null => (local ? new Date(local).toISOString() : null);

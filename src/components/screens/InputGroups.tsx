@@ -30,7 +30,7 @@ export const InputGrid = ({ fields }: { fields: readonly string[] }) => {
   const noun = useNoun();
   const isWide = (field: string) => {
     const meta = fieldMeta(noun, field);
-    return meta?.long || meta?.picture || meta?.column === 'text[]';
+    return meta?.long || meta?.picture || meta?.column === 'text[]' || meta?.column === 'jsonb';
   };
   return (
     <Box sx={grid}>

@@ -63,6 +63,7 @@ export const lists = (as: As): void => {
     test.each([
       ['an unknown field', ['shoeSize', 'ASC']],
       ['a list', ['skills', 'ASC']],
+      ['what has parts', ['skillUses', 'ASC']],
       ['anything up and down', ['name', 'SIDEWAYS']],
     ])('sorting by %s is refused', async (_, sort) => {
       const error = await refusal(list(provider, 'candidates', { sort: sort as ['name', 'ASC'] }));

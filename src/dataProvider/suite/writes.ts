@@ -14,6 +14,8 @@ import {
   sampleEmail,
 } from './open.ts';
 
+const sqlUse = { skill: 'SQL', years: 1, lastUsed: null };
+
 /** Rows made, changed and removed. */
 export const writes = (as: As): void => {
   const stored = async (row: Row) =>
@@ -35,6 +37,20 @@ export const writes = (as: As): void => {
       expect(data).toMatchObject({ phone: null, benchSince: null });
     });
 
+    test('keeps what is known of the use of each skill, and forgets it with the skill', async () => {
+      const provider = await as('provider');
+      const uses = [
+        { skill: 'SQL', years: 5, lastUsed: '2026-03' },
+        { skill: 'Spark', years: null, lastUsed: null },
+      ];
+      const row = await addCandidate(provider, { skills: ['SQL', 'Spark'], skillUses: uses });
+      expect((await stored(row)).skillUses).toEqual(uses);
+      const { data: fewer } = await edit(provider, 'candidates', row, { skills: ['SQL'] });
+      expect(fewer.skillUses).toEqual([uses[0]]);
+      await edit(provider, 'candidates', fewer, { skillUses: [{ ...uses[0], years: 6 }] });
+      expect((await stored(row)).skillUses).toEqual([{ skill: 'SQL', years: 6, lastUsed: '2026-03' }]);
+    });
+
     test('belongs to the company of its author', async () => {
       const provider = await as('provider');
       const row = await addCandidate(provider);
@@ -54,6 +70,7 @@ export const writes = (as: As): void => {
       ['a null character', { notes: 'a\u0000b' }, ['notes']],
       ['a number out of its bounds', { experience: -1, rate: 1e15 }, ['experience', 'rate']],
       ['a day that does not exist', { benchSince: '2026-02-29' }, ['benchSince']],
+      ['a skill told of twice', { skillUses: [sqlUse, sqlUse] }, ['skillUses']],
     ])('with %s is refused field by field, and nothing is stored', async (_, columns, fields) => {
       const provider = await as('provider');
       const word = freshWord();

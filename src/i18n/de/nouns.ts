@@ -285,6 +285,7 @@ export const nouns: NounTexts = {
     'Agreed Total': 'Vereinbarter Gesamtwert',
     'Agreement Text': 'Vertragstext',
     'Added by': 'Hinzugefügt von',
+    'Experience by Skill': 'Erfahrung je Kenntnis',
     Engine: 'Verfahren',
     Dictionary: 'Wörterbuch',
     Searched: 'Gesucht am',

@@ -285,6 +285,7 @@ export const nouns: NounTexts = {
     'Agreed Total': 'Total acordado',
     'Agreement Text': 'Texto del acuerdo',
     'Added by': 'Añadido por',
+    'Experience by Skill': 'Experiencia por habilidad',
     Engine: 'Método',
     Dictionary: 'Diccionario',
     Searched: 'Buscado el',

@@ -287,6 +287,7 @@ export const nouns: NounTexts = {
     'Agreed Total': 'Total convenu',
     'Agreement Text': 'Texte de l’accord',
     'Added by': 'Ajouté par',
+    'Experience by Skill': 'Expérience par compétence',
     Engine: 'Méthode',
     Dictionary: 'Dictionnaire',
     Searched: 'Recherché le',

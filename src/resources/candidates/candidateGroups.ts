@@ -4,7 +4,17 @@ import type { FieldGroup } from '../../components/screens/fieldGroups.ts';
 export const candidateGroups: readonly FieldGroup[] = [
   {
     labelKey: 'pages.candidates.person',
-    fields: ['photo', 'name', 'title', 'companyId', 'location', 'experience', 'skills', 'summary'],
+    fields: [
+      'photo',
+      'name',
+      'title',
+      'companyId',
+      'location',
+      'experience',
+      'skills',
+      'skillUses',
+      'summary',
+    ],
   },
   {
     labelKey: 'pages.candidates.availability',

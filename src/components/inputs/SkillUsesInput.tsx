@@ -1,0 +1,63 @@
+import {
+  ArrayInput,
+  type ArrayInputProps,
+  FormDataConsumer,
+  maxValue,
+  minValue,
+  NumberInput,
+  regex,
+  required,
+  SelectInput,
+  SimpleFormIterator,
+  TextInput,
+  useTranslate,
+} from 'react-admin';
+import type { SkillUse } from '../../../domain/contract/fields.ts';
+
+/** Asks for the years and the last month of use of the skills that the form names. */
+export const SkillUsesInput = (props: Omit<ArrayInputProps, 'children'>) => {
+  const translate = useTranslate();
+  return (
+    <ArrayInput {...props} validate={eachOnce} helperText="screens.skillUses.hint">
+      <SimpleFormIterator inline disableReordering disableClear sx={reachable}>
+        <FormDataConsumer>
+          {({ formData }) => (
+            <SelectInput
+              source="skill"
+              label={translate('screens.skillUses.skill')}
+              choices={((formData.skills as string[] | undefined) ?? []).map((id) => ({ id, name: id }))}
+              translateChoice={false}
+              validate={required()}
+              helperText={false}
+            />
+          )}
+        </FormDataConsumer>
+        <NumberInput
+          source="years"
+          label={translate('screens.skillUses.yearsOf')}
+          step={1}
+          validate={years}
+          helperText={false}
+        />
+        <TextInput
+          source="lastUsed"
+          type="month"
+          label={translate('screens.skillUses.lastUsed')}
+          validate={month}
+          parse={(month: string) => month || null}
+          slotProps={{ inputLabel: { shrink: true } }}
+          helperText={false}
+        />
+      </SimpleFormIterator>
+    </ArrayInput>
+  );
+};
+
+/** What is wrong inside a line is said in the line. */
+const eachOnce = (uses: readonly SkillUse[] | null | undefined): string | undefined =>
+  new Set(uses?.map(({ skill }) => skill)).size < (uses?.length ?? 0) ? 'Name each skill once' : undefined;
+
+/** Hidden until the pointer is over its line, a button cannot be reached by keyboard. */
+const reachable = { '& .RaSimpleFormIterator-action': { visibility: 'visible' } };
+const month = regex(/^(19|20)\d{2}-(0[1-9]|1[0-2])$/, 'Enter a month, such as 2026-03');
+const years = [minValue(0), maxValue(60)];

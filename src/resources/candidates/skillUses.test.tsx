@@ -1,0 +1,43 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Candidate } from '../../../domain/contract/candidates.ts';
+import { open } from '../../testing/open.tsx';
+
+const patient = { timeout: 15_000 };
+
+test('a provider tells for how long and until when a person has worked with a skill', async () => {
+  const { user, store } = await open('provider', '/employees/BE-001');
+  const { skills, skillUses } = store.find('candidates', 'BE-001') as unknown as Candidate;
+  const [skill] = skills as [string];
+  const input = within(await screen.findByRole('group', { name: 'Person' }, patient));
+  for (const { skill: known } of skillUses) {
+    await input.findByText(known, { selector: '[role=combobox]' });
+    await user.click(input.getAllByRole('button', { name: 'Remove' })[0] as HTMLElement);
+  }
+  await user.click(input.getByRole('button', { name: 'Add' }));
+  await user.click(await input.findByRole('combobox', { name: /^Skill\b/ }));
+  await user.click(await screen.findByRole('option', { name: skill }));
+  await user.type(input.getByRole('spinbutton', { name: 'Years' }), '61');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Must be 60 or less', undefined, patient);
+  await user.clear(input.getByRole('spinbutton', { name: 'Years' }));
+  await user.type(input.getByRole('spinbutton', { name: 'Years' }), '6');
+  await user.type(input.getByLabelText('Last used'), '2026-03');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(
+    () =>
+      expect(store.find('candidates', 'BE-001')?.skillUses).toEqual([
+        { skill, years: 6, lastUsed: '2026-03' },
+      ]),
+    patient,
+  );
+}, 60_000);
+
+test('a recruiter reads what a person has done with each skill', async () => {
+  const { store } = await open('recruiter', '/talent-pool/BE-001/show');
+  const uses = store.find('candidates', 'BE-001')?.skillUses as { skill: string }[];
+  await screen.findByText('Experience by Skill', undefined, patient);
+  const told = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  for (const { skill } of uses)
+    expect(told).toContainEqual(expect.stringMatching(new RegExp(`^${skill}: \\d+ years?, last used `)));
+}, 60_000);
