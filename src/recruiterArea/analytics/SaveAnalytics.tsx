@@ -1,5 +1,6 @@
 import ExcelIcon from '@mui/icons-material/GridOnOutlined';
 import PdfIcon from '@mui/icons-material/PictureAsPdfOutlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
 import { useGetIdentity, useLocale, useNotify } from 'react-admin';
@@ -26,14 +27,14 @@ export const SaveAnalytics = ({ report, disabled }: Props) => {
     await savePdf(document, `${document.title} ${report.period.to}.pdf`);
   };
   return (
-    <>
+    <Box sx={{ display: 'flex', gap: 1, ml: 'auto' }}>
       <SaveButton icon={<ExcelIcon />} save={() => toExcel(report, words)} disabled={disabled}>
         {words.translate('hiringAnalytics.excel')}
       </SaveButton>
       <SaveButton icon={<PdfIcon />} save={toPdf} disabled={disabled}>
         {words.translate('hiringAnalytics.pdf')}
       </SaveButton>
-    </>
+    </Box>
   );
 };
 
@@ -69,7 +70,7 @@ const SaveButton = ({ icon, save, disabled, children }: ButtonProps) => {
     setSaving(false);
   };
   return (
-    <Button startIcon={icon} onClick={start} loading={saving} disabled={disabled}>
+    <Button size="small" startIcon={icon} onClick={start} loading={saving} disabled={disabled}>
       {children}
     </Button>
   );
