@@ -21,14 +21,15 @@ type Title = { words: readonly number[]; wordSize: number; gramSize: number; mea
 export const makeTitleBook = (space: TitleSpace): TitleBook => {
   const numbers = new Map<string, number>();
   const words = new Map<string, number>();
-  const wordList: string[] = [];
+  /** By the number of a word, its number in the space, or -1. */
+  const places: number[] = [];
   const gramHolders = new Map<string, number[]>();
   const titles: Title[] = [];
 
   const addWord = (word: string): number => {
     const known = words.get(word);
     if (known !== undefined) return known;
-    const number = wordList.push(word) - 1;
+    const number = places.push(space.wordNumbers.get(word) ?? -1) - 1;
     words.set(word, number);
     for (const gram of gramsOf(word)) {
       const holders = gramHolders.get(gram);
@@ -52,21 +53,26 @@ export const makeTitleBook = (space: TitleSpace): TitleBook => {
     const asked = titleWords(title);
     const own = sizesOf(asked, space);
     const byWord = wordAgreement(asked, words, space);
-    const byGram = gramAgreement(asked, gramHolders, wordList.length, space);
-    const byMeaning = meaningAgreement(asked, wordList, space);
-    return Uint16Array.from(titles, ({ words: its, wordSize, gramSize, meaningSize }) => {
-      let [equal, letters, meaning] = [0, 0, 0];
+    const byGram = gramAgreement(asked, gramHolders, places.length, space);
+    const byMeaning = meaningAgreement(asked, places, space);
+    const likeness = new Uint16Array(titles.length);
+    for (let at = 0; at < likeness.length; at++) {
+      const { words: its, wordSize, gramSize, meaningSize } = titles[at] as Title;
+      let equal = 0;
+      let letters = 0;
+      let meaning = 0;
       for (const word of its) {
-        equal += byWord[word] ?? 0;
-        letters += byGram[word] ?? 0;
-        meaning += byMeaning[word] ?? 0;
+        equal += byWord[word] as number;
+        letters += byGram[word] as number;
+        meaning += byMeaning[word] as number;
       }
-      return likenessOf(
+      likeness[at] = likenessOf(
         share(equal, wordSize * own.wordSize),
         share(letters, gramSize * own.gramSize),
         meaningSize * own.meaningSize === 0 ? null : share(meaning, meaningSize * own.meaningSize),
       );
-    });
+    }
+    return likeness;
   };
 
   return {
@@ -136,14 +142,17 @@ const gramAgreement = (
   return agreement;
 };
 
-const meaningAgreement = (asked: readonly string[], wordList: readonly string[], space: TitleSpace) => {
+const meaningAgreement = (asked: readonly string[], places: readonly number[], space: TitleSpace) => {
   const meaning = meaningOf(asked, space);
-  const { dimensions, vectors, wordNumbers } = space;
-  return Float64Array.from(wordList, (word) => {
-    const start = (wordNumbers.get(word) ?? -1) * dimensions;
+  const { dimensions, vectors } = space;
+  const agreement = new Float64Array(places.length);
+  for (let word = 0; word < agreement.length; word++) {
+    const start = (places[word] as number) * dimensions;
     let sum = 0;
-    for (let at = 0; start >= 0 && at < dimensions; at++)
-      sum += (meaning[at] ?? 0) * (vectors[start + at] ?? 0);
-    return sum;
-  });
+    for (let at = 0; start >= 0 && at < dimensions; at++) {
+      sum += (meaning[at] as number) * (vectors[start + at] as number);
+    }
+    agreement[word] = sum;
+  }
+  return agreement;
 };

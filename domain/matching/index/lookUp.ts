@@ -1,0 +1,58 @@
+import { type AskedList, type AskedLists, creditAt, personAt } from './askedLists.ts';
+import { firstAt } from './postings.ts';
+import type { ReadingPlan } from './readingPlan.ts';
+
+type Cursor = { list: AskedList; at: number };
+type Skill = { weight: number; most: number; read: Cursor[]; unread: { most: number; cursors: Cursor[] }[] };
+
+/** A sum that is not reached. */
+export const tooLittle = -1;
+
+export type LookUp = ReturnType<typeof makeLookUp>;
+
+/**
+ * Completes the sums of a few people, whose numbers must rise, from the lists that were not read for everybody. The skills
+ * that can add most come first, so that it can stop with whoever cannot reach what is wanted any more.
+ */
+export const makeLookUp = (asked: readonly AskedLists[], { read, left }: ReadingPlan) => {
+  const skills = asked
+    .map((one, at) => skillOf(one, read[at] as number))
+    .filter(({ most }) => most > 0)
+    .sort((a, b) => b.most - a.most);
+  return (person: number, sum: number, wanted: number): number => {
+    let rest = left;
+    let whole = sum;
+    for (const { weight, most, read, unread } of skills) {
+      if (whole + rest < wanted) return tooLittle;
+      rest -= most;
+      let had = 0;
+      for (const cursor of read) had = Math.max(had, creditOf(cursor, person));
+      let best = had;
+      for (const step of unread) {
+        if (best >= step.most) break;
+        for (const cursor of step.cursors) best = Math.max(best, creditOf(cursor, person));
+      }
+      whole += weight * (best - had);
+    }
+    return whole < wanted ? tooLittle : whole;
+  };
+};
+
+const skillOf = ({ weight, steps, mostFrom }: AskedLists, read: number): Skill => ({
+  weight,
+  most: weight * (mostFrom[read] as number),
+  read: steps.slice(0, read).flat().map(cursorOf),
+  unread: steps
+    .slice(read)
+    .map((lists, at) => ({ most: mostFrom[read + at] as number, cursors: lists.map(cursorOf) })),
+});
+
+const cursorOf = (list: AskedList): Cursor => ({ list, at: 0 });
+
+/** What a list gives a person; nought if it does not know the person. */
+const creditOf = (cursor: Cursor, person: number): number => {
+  const { list } = cursor;
+  const at = firstAt(list.postings, person, cursor.at);
+  cursor.at = at;
+  return at < list.postings.length && personAt(list.postings, at) === person ? creditAt(list, at) : 0;
+};

@@ -1,0 +1,58 @@
+import { daysTooLate, responsivenessCredit } from '../credits.ts';
+import type { Need } from '../need.ts';
+import { availabilityPoints, experiencePoints, partPoints, titlePoints } from '../points.ts';
+import { bestLikeness, noResponses } from '../standing.ts';
+import type { CandidateIndex } from './candidateIndex.ts';
+import { unknownDay, unknownQuarters } from './columns.ts';
+
+/** The points of every part but the skills, for each value that a column can have. */
+export const pointTables = (index: CandidateIndex, need: Need, likeness: Uint16Array | null) => {
+  const title = titleTable(index, need, likeness);
+  const experience = Int32Array.from({ length: unknownQuarters + 1 }, (_, quarters) =>
+    experiencePoints(need, quarters === unknownQuarters ? null : quarters),
+  );
+  const availability = dayTable(need);
+  const responsiveness = Int32Array.from(index.providers.list, (provider) =>
+    partPoints(
+      need.weights.responsiveness,
+      responsivenessCredit(index.responses.get(provider) ?? noResponses),
+    ),
+  );
+  const mostBesideTitle = mostOf(experience) + mostOf(availability) + mostOf(responsiveness);
+  return {
+    title,
+    experience,
+    availability,
+    responsiveness,
+    mostBesideTitle,
+    most: mostBesideTitle + mostOf(title),
+  };
+};
+
+const titleTable = ({ titleSets }: CandidateIndex, need: Need, likeness: Uint16Array | null): Int32Array => {
+  const table = new Int32Array(titleSets.length);
+  for (let set = 0; set < table.length; set++) {
+    const titles = titleSets[set] as number[];
+    table[set] = titlePoints(need, likeness && bestLikeness(titles.map((one) => likeness[one] as number)));
+  }
+  return table;
+};
+
+/** Before the day needed and long after it, every day earns the same. */
+const dayTable = (need: Need): Int32Array => {
+  const table = new Int32Array(unknownDay + 1);
+  const start = Math.max(0, need.startBy ?? 0);
+  table.fill(availabilityPoints(need, 0), 0, start);
+  table.fill(availabilityPoints(need, unknownDay), start);
+  for (let day = start; day < Math.min(unknownDay, start + daysTooLate); day++) {
+    table[day] = availabilityPoints(need, day);
+  }
+  table[unknownDay] = availabilityPoints(need, null);
+  return table;
+};
+
+const mostOf = (values: Int32Array): number => {
+  let most = 0;
+  for (const value of values) if (value > most) most = value;
+  return most;
+};
