@@ -1,13 +1,27 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seeded } from '../../../fixtures/random.ts';
 import { criteriaSchema } from '../criteria.ts';
+import { readNeed } from '../need.ts';
 import { learnRelated } from '../related.ts';
 import { scoreProfile } from '../score.ts';
 import { likenessIn } from '../standing.ts';
-import { dictionary, knowledge, profileOf, space, today } from '../testing/world.ts';
-import { buildIndex } from './candidateIndex.ts';
+import {
+  anyCandidate,
+  anyCriteria,
+  anyMarket,
+  dictionary,
+  indexOf,
+  knowledge,
+  oracle,
+  profileOf,
+  space,
+  today,
+} from '../testing/world.ts';
+import { buildIndex, upsert } from './candidateIndex.ts';
 import { isBefore } from './order.ts';
-import { search } from './search.ts';
+import { rank } from './rank.ts';
+import { marketOf, search } from './search.ts';
 
 const random = seeded('a large market');
 const names = [...dictionary.skills.keys()].filter((_, at) => at % 30 === 0);
@@ -47,5 +61,38 @@ describe('a search among very many', () => {
       all.sort((a, b) => (isBefore(a.exact, a.id, b.exact, b.id) ? -1 : 1));
       expect(matches).toEqual(all.slice(0, 20));
     }
+  }, 60_000);
+});
+
+describe('the best people', () => {
+  const anyPace = fc.record({
+    block: fc.integer({ min: 1, max: 40 }),
+    mostLeft: fc.constantFrom(0, 0.2, 0.5, 1),
+  });
+  const late = fc.array(anyCandidate('late'), { maxLength: 8 });
+
+  it('are the same however many are read at a time, and whichever lists are left to be looked up', () => {
+    fc.assert(
+      fc.property(
+        anyMarket(50),
+        late,
+        anyCriteria,
+        anyPace,
+        fc.integer({ min: 1, max: 5 }),
+        (early, others, criteria, pace, top) => {
+          const people = [...early, ...others.map((one, at) => ({ ...one, id: `late${at}` }))];
+          const index = indexOf(early);
+          for (const one of people.slice(early.length)) upsert(index, profileOf(one));
+          const seen = Uint8Array.from(index.audiences.list, (_, at) => Number(at > 0));
+          const need = readNeed(criteriaSchema.parse(criteria), marketOf(index, seen), knowledge, today);
+          const likeness = need.title === null ? null : index.book.likenessTo(need.title);
+          const found = rank(index, need, likeness, { seen, passes: null }, top, pace);
+          expect(found.map((person) => index.ids.idOf(person))).toEqual(
+            oracle(need, people, top).map(({ id }) => id),
+          );
+        },
+      ),
+      { numRuns: 200 },
+    );
   }, 60_000);
 });

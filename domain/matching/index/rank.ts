@@ -42,19 +42,15 @@ export const rank = (
     scoreA === scoreB ? isBefore(scoreA, ids.idOf(a), scoreB, ids.idOf(b)) : scoreA > scoreB,
   );
   for (let start = 0; start < ids.size; start += pace.block) {
-    offerBest(
-      best,
-      { start, sums: read(start), end: Math.min(start + pace.block, ids.size) },
-      scorer,
-      lookUp,
-      plan.left,
-    );
+    const block = { start, end: Math.min(start + pace.block, ids.size), sums: read(start) };
+    offerBest(best, block, scorer, lookUp, plan.left);
   }
   return best.sorted();
 };
 
 type Block = { start: number; end: number; sums: Int32Array };
 
+/** Offers those of a block who may come in; `left` is the most that the lists not read can add to a sum. */
 const offerBest = (
   best: Top,
   { start, end, sums }: Block,
