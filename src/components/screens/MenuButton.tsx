@@ -1,5 +1,4 @@
 import MoreIcon from '@mui/icons-material/MoreVert';
-import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 
@@ -39,9 +38,16 @@ export const MenuButton = ({ label, children }: Props) => {
   const { open, wasOpen, menu } = useButtonMenu();
   return (
     <>
-      <IconButton size="small" aria-label={label} title={label} aria-haspopup="menu" onClick={open}>
+      <button
+        type="button"
+        className="round-button"
+        aria-label={label}
+        title={label}
+        aria-haspopup="menu"
+        onClick={open}
+      >
         <MoreIcon fontSize="small" />
-      </IconButton>
+      </button>
       {wasOpen && children(menu)}
     </>
   );
