@@ -8,7 +8,7 @@ export interface Opening {
 }
 
 /** For a list whose rows are asked for ahead: what came a moment ago is not asked for again. */
-export const askedAhead = { staleTime: 1000 };
+export const askedAhead = { staleTime: 5000 };
 
 /**
  * Asks for the rows of a list that is about to open, as it was left or as it opens first. The answer is then on its

@@ -5,16 +5,29 @@ import { type RaRecord, RecordContextProvider, useListContext } from 'react-admi
 import { NoneFound } from '../../components/screens/NothingHere.tsx';
 import { cardsLook } from './cardsLook.ts';
 
+interface Props {
+  card: ReactNode;
+  empty?: ReactNode;
+}
+
 /** The people of a list as cards, as many beside each other as fit. */
-export const CandidateGrid = ({ card, empty = <NoneFound /> }: { card: ReactNode; empty?: ReactNode }) => {
+export const CandidateGrid = ({ card, empty = <NoneFound /> }: Props) => (
+  <Look>
+    <Grid card={card} empty={empty} />
+  </Look>
+);
+
+const Look = styled('div')(cardsLook);
+
+const Grid = ({ card, empty }: Props) => {
   const { data, isPending } = useListContext();
   if (isPending)
     return (
-      <Grid as="div" aria-hidden>
+      <div aria-hidden className="cards">
         {[1, 2, 3, 4, 5, 6].map((place) => (
           <Skeleton key={place} variant="rounded" height={236} />
         ))}
-      </Grid>
+      </div>
     );
   return data?.length ? <Cards rows={data} card={card} /> : empty;
 };
@@ -26,14 +39,12 @@ const firstScreen = 9;
 const Cards = ({ rows, card }: { rows: readonly RaRecord[]; card: ReactNode }) => {
   const most = useDeferredValue(rows.length, firstScreen);
   return (
-    <Grid>
+    <ul className="cards">
       {rows.slice(0, most).map((row) => (
         <RecordContextProvider key={row.id} value={row}>
           <li>{card}</li>
         </RecordContextProvider>
       ))}
-    </Grid>
+    </ul>
   );
 };
-
-const Grid = styled('ul')(cardsLook);

@@ -2,14 +2,16 @@ import { alpha, type CSSObject, type Theme } from '@mui/material/styles';
 
 /** As many cards beside each other as fit, and their look, once for all: the cards themselves are plain elements. */
 export const cardsLook = ({ theme }: { theme: Theme }): CSSObject => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))',
-  gap: 16,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  '& .cards': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))',
+    gap: 16,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  },
   // A card out of sight is not laid out; its own height is kept once it was seen.
-  '& > li': { contentVisibility: 'auto', containIntrinsicSize: 'auto 300px' },
+  '& .cards > li': { contentVisibility: 'auto', containIntrinsicSize: 'auto 300px' },
   ...cardLook(theme),
   ...actLook(theme),
   ...tickLook(theme),
