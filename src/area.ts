@@ -1,6 +1,7 @@
 import type { ComponentType, ReactElement } from 'react';
 import type { ResourceProps } from 'react-admin';
 import type { UserType } from '../domain/contract/userTypes.ts';
+import type { Opening } from './components/later/useRowsAhead.ts';
 
 /** A line of the sidebar. Paths are inside the area: '/' is its dashboard. */
 export interface MenuEntry {
@@ -11,6 +12,8 @@ export interface MenuEntry {
   alsoFor?: readonly string[];
   /** The noun whose list it shows; without the right to list it the entry is hidden. */
   resource?: string;
+  /** How that list opens: its rows are asked for as soon as the entry is pressed. */
+  opening?: Opening;
 }
 
 export interface MenuGroup {

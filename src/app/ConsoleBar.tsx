@@ -3,6 +3,7 @@ import AppBar from '@mui/material/AppBar';
 import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
+import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 import { AccountMenu } from './AccountMenu.tsx';
 import { useArea } from './AreaContext.ts';
@@ -10,8 +11,8 @@ import { ColourSchemeSwitch } from './ColourSchemeSwitch.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { RefreshButton } from './RefreshButton.tsx';
 
-/** The top bar, titled as its console. */
-export const ConsoleBar = ({ onOpenMenu }: { onOpenMenu: () => void }) => {
+/** The top bar, titled as its console: the same from page to page. */
+export const ConsoleBar = memo(({ onOpenMenu }: { onOpenMenu: () => void }) => {
   const translate = useTranslate();
   const { titleKey, drawerWidth } = useArea();
   return (
@@ -51,4 +52,4 @@ export const ConsoleBar = ({ onOpenMenu }: { onOpenMenu: () => void }) => {
       </Toolbar>
     </AppBar>
   );
-};
+});

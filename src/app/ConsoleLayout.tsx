@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
@@ -14,14 +14,15 @@ import { SkipLink } from './SkipLink.tsx';
 /** The frame of a console: the bar on top, the menu at the side, and the page, whose failures stay its own. */
 export const ConsoleLayout = ({ children }: { children: ReactNode }) => {
   const [menuOpen, setMenuOpen] = useState(false);
+  const openMenu = useCallback(() => setMenuOpen(true), []);
+  const closeMenu = useCallback(() => setMenuOpen(false), []);
   const translate = useTranslate();
-  const { pathname } = useLocation();
   return (
     <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
       <SkipLink to="main-content" label={translate('shell.skip')} />
       <ConsoleTitle />
-      <ConsoleBar onOpenMenu={() => setMenuOpen(true)} />
-      <ConsoleSidebar open={menuOpen} onClose={() => setMenuOpen(false)} />
+      <ConsoleBar onOpenMenu={openMenu} />
+      <ConsoleSidebar open={menuOpen} onClose={closeMenu} />
       <Box
         component="main"
         id="main-content"
@@ -29,10 +30,14 @@ export const ConsoleLayout = ({ children }: { children: ReactNode }) => {
         sx={{ flex: 1, minWidth: 0, pt: 8, px: { xs: 2, md: 3 }, pb: 4, outline: 0 }}
       >
         <Typography id="react-admin-title" variant="h5" component="h1" sx={{ pt: 3, pb: 2 }} />
-        <ErrorBoundary FallbackComponent={FailurePage} resetKeys={[pathname]}>
-          <Suspense fallback={<LoadingPage />}>{children}</Suspense>
-        </ErrorBoundary>
+        <Page>{children}</Page>
       </Box>
     </Box>
   );
 };
+
+const Page = ({ children }: { children: ReactNode }) => (
+  <ErrorBoundary FallbackComponent={FailurePage} resetKeys={[useLocation().pathname]}>
+    <Suspense fallback={<LoadingPage />}>{children}</Suspense>
+  </ErrorBoundary>
+);

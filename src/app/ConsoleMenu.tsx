@@ -5,24 +5,29 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import type { MenuEntry, MenuGroup } from '../area.ts';
 import { mayAccess } from '../auth/mayAccess.ts';
 import { useSession } from '../auth/useSession.ts';
+import { useRowsAhead } from '../components/later/useRowsAhead.ts';
 import { useArea } from './AreaContext.ts';
 import { entryAt } from './menuMatch.ts';
 
 interface EntryProps {
   entry: MenuEntry;
+  /** Leads to the page that is shown. */
+  here: boolean;
   onChoose: () => void;
 }
 
-const Entry = ({ entry, onChoose }: EntryProps) => {
+/** Drawn anew where the page changes from or to its own. */
+const Entry = memo(({ entry, here, onChoose }: EntryProps) => {
   const translate = useTranslate();
   const area = useArea();
-  const here = entryAt(area, useLocation().pathname) === entry;
+  const askAhead = useRowsAhead();
+  const { resource, opening } = entry;
   const Icon = entry.icon;
   return (
     <ListItem disablePadding>
@@ -31,6 +36,7 @@ const Entry = ({ entry, onChoose }: EntryProps) => {
         to={entry.path === '/' ? area.basename : area.basename + entry.path}
         selected={here}
         aria-current={here ? 'page' : undefined}
+        onPointerDown={opening && resource ? () => askAhead(resource, opening) : undefined}
         onClick={onChoose}
         sx={{
           mx: 1.5,
@@ -50,9 +56,15 @@ const Entry = ({ entry, onChoose }: EntryProps) => {
       </ListItemButton>
     </ListItem>
   );
-};
+});
 
-const Group = ({ group, onChoose }: { group: MenuGroup; onChoose: () => void }) => {
+interface GroupProps {
+  group: MenuGroup;
+  current: MenuEntry | undefined;
+  onChoose: () => void;
+}
+
+const Group = ({ group, current, onChoose }: GroupProps) => {
   const translate = useTranslate();
   const user = useSession()?.user;
   const label = useId();
@@ -71,7 +83,7 @@ const Group = ({ group, onChoose }: { group: MenuGroup; onChoose: () => void }) 
       )}
       <List disablePadding aria-labelledby={group.labelKey ? label : undefined}>
         {allowed.map((entry) => (
-          <Entry key={entry.path} entry={entry} onChoose={onChoose} />
+          <Entry key={entry.path} entry={entry} here={entry === current} onChoose={onChoose} />
         ))}
       </List>
     </Box>
@@ -80,11 +92,12 @@ const Group = ({ group, onChoose }: { group: MenuGroup; onChoose: () => void }) 
 
 /** The area's menu, less what the rules keep from this person. */
 export const ConsoleMenu = ({ onChoose }: { onChoose: () => void }) => {
-  const { menu } = useArea();
+  const area = useArea();
+  const current = entryAt(area, useLocation().pathname);
   return (
     <Box sx={{ overflowY: 'auto', pb: 2 }}>
-      {menu.map((group) => (
-        <Group key={group.entries[0]?.path} group={group} onChoose={onChoose} />
+      {area.menu.map((group) => (
+        <Group key={group.entries[0]?.path} group={group} current={current} onChoose={onChoose} />
       ))}
     </Box>
   );

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
+import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 import { useArea } from './AreaContext.ts';
 import { ConsoleBrand } from './ConsoleBrand.tsx';
@@ -11,7 +12,7 @@ interface Props {
 }
 
 /** The menu: always there on wide screens, a drawer over the page on small ones. */
-export const ConsoleSidebar = ({ open, onClose }: Props) => {
+export const ConsoleSidebar = memo(({ open, onClose }: Props) => {
   const { drawerWidth } = useArea();
   const translate = useTranslate();
   const paper = { width: drawerWidth, boxSizing: 'border-box', borderColor: 'divider' };
@@ -45,4 +46,4 @@ export const ConsoleSidebar = ({ open, onClose }: Props) => {
       </Drawer>
     </Box>
   );
-};
+});

@@ -8,12 +8,15 @@ import { useLoading, useRefresh, useTranslate } from 'react-admin';
 export const RefreshButton = () => {
   const translate = useTranslate();
   const refresh = useRefresh();
-  const loading = useLoading();
   return (
     <Tooltip title={translate('shell.refresh')}>
       <IconButton color="inherit" aria-label={translate('shell.refresh')} onClick={() => refresh()}>
-        {loading ? <CircularProgress size={22} color="inherit" aria-hidden /> : <RefreshIcon />}
+        <Icon />
       </IconButton>
     </Tooltip>
   );
 };
+
+/** By itself, as it changes with each call that begins or ends. */
+const Icon = () =>
+  useLoading() ? <CircularProgress size={22} color="inherit" aria-hidden /> : <RefreshIcon />;

@@ -1,5 +1,6 @@
 import type { Components, CSSObject, Theme } from '@mui/material/styles';
 import type { AriaAttributes } from 'react';
+import { marksLook } from '../components/fields/marksLook.ts';
 
 /** React-admin's own components, which MUI's types do not know. */
 type Styles = Components<Theme> & Record<`Ra${string}`, unknown>;
@@ -18,6 +19,7 @@ const calm: Components<Theme> = {
     styleOverrides: (theme: Theme) => ({
       ':focus-visible': { outline: `3px solid ${theme.palette.primary.main}`, outlineOffset: 2 },
       '#react-admin-title:empty': { display: 'none' },
+      ...marksLook(theme),
       // Who asks for calm gets it; what turns while one waits goes on turning.
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': { transition: 'none !important' },

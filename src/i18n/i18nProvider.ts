@@ -17,7 +17,9 @@ export const i18nProviderFor = ({ language, words }: ShownLanguage): I18nProvide
   const messages = words
     ? over(inEnglish, { ...words.frame, ...words.catalogue, resources: nounWords(words.nouns) })
     : inEnglish;
-  const provider = polyglotI18nProvider(() => messages, language, [], { replace: writingNumbers(language) });
+  const provider = quickly(
+    polyglotI18nProvider(() => messages, language, [], { replace: writingNumbers(language) }),
+  );
   if (!words) return provider;
   const say = sentencesIn(words);
   return {
@@ -25,6 +27,25 @@ export const i18nProviderFor = ({ language, words }: ShownLanguage): I18nProvide
     translate: (key, options) => (isSentence(key) && say(key)) || provider.translate(key, options),
   };
 };
+
+/** Words without places to fill are looked up once: a page of cards says the same ones over and over. */
+const quickly = (provider: I18nProvider): I18nProvider => {
+  const known = new Map<string, string>();
+  const look = (key: string, fallback?: string): string => {
+    const name = fallback === undefined ? key : `${key}\n${fallback}`;
+    const words = known.get(name) ?? provider.translate(key, fallback === undefined ? {} : { _: fallback });
+    known.set(name, words);
+    return words;
+  };
+  return {
+    ...provider,
+    translate: (key, options) =>
+      options && !isFallbackAlone(options) ? provider.translate(key, options) : look(key, options?._),
+  };
+};
+
+const isFallbackAlone = (options: Record<string, unknown>): options is { _: string } =>
+  typeof options._ === 'string' && Object.keys(options).length === 1;
 
 /** Keys begin in lower case; what the server says does not. */
 const isSentence = (key: string) => /^[A-Z0-9]/.test(key);

@@ -1,18 +1,11 @@
-import ConfirmIcon from '@mui/icons-material/EventAvailableOutlined';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import IconButton from '@mui/material/IconButton';
-import Typography from '@mui/material/Typography';
 import { useBasename, useCreatePath, useListContext, useRecordContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Candidate } from '../../domain/contract/candidates.ts';
-import { useMay } from '../components/contract/useMay.ts';
 import { StatusChip } from '../components/fields/StatusChip.tsx';
 import { CandidateCard } from '../resources/candidates/CandidateCard.tsx';
 import { FreshnessChip } from '../resources/candidates/FreshnessChip.tsx';
+import { ConfirmButton } from './bench/ConfirmButton.tsx';
 import { PersonMenu } from './bench/PersonMenu.tsx';
-import { useConfirmAvailability } from './bench/useConfirmAvailability.ts';
 
 /** One of the provider's people, with the interest they draw. */
 export const BenchCard = () => {
@@ -20,66 +13,58 @@ export const BenchCard = () => {
   const translate = useTranslate();
   const createPath = useCreatePath();
   const basename = useBasename();
-  const mayEdit = useMay('edit', 'candidates', candidate);
-  const { selectedIds, onToggleItem } = useListContext();
-  const { confirm, confirming } = useConfirmAvailability();
   if (!candidate) return null;
-  const { id, name, profileViews, requests } = candidate;
-  const to = (type: 'edit' | 'show') => createPath({ resource: 'candidates', type, id });
-  const chosen = selectedIds.includes(id);
+  const { id, name } = candidate;
   return (
-    <CandidateCard
-      mostSkills={3}
-      corner={<PersonMenu />}
-      facts={
-        <>
-          <Typography variant="body2" color="textSecondary">
-            {translate('pages.candidates.views', { smart_count: profileViews })} ·{' '}
-            {translate('pages.candidates.asked', { smart_count: requests })}
-          </Typography>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-            <FreshnessChip />
-            {!candidate.published && <StatusChip value="Hidden" label={translate('bench.hidden')} />}
-            {mayEdit && candidate.status !== 'Placed' && (
-              <IconButton
-                size="small"
-                disabled={confirming}
-                onClick={() => confirm([candidate])}
-                aria-label={translate('bench.confirm.named', { name })}
-                title={translate('bench.confirm.one')}
-                color="primary"
-              >
-                <ConfirmIcon fontSize="small" />
-              </IconButton>
-            )}
-          </Box>
-        </>
-      }
-    >
-      <Button
-        component={Link}
-        to={to('edit')}
-        variant="outlined"
-        size="small"
+    <CandidateCard mostSkills={3} corner={<PersonMenu />} facts={<Facts candidate={candidate} />}>
+      <Link
+        to={createPath({ resource: 'candidates', type: 'edit', id })}
+        className="act framed"
         aria-label={translate('pages.candidates.editProfileNamed', { name })}
       >
         {translate('pages.candidates.editProfile')}
-      </Button>
-      <Button
-        component={Link}
+      </Link>
+      <Link
         to={`${basename}/employees/${id}/analytics`}
-        size="small"
+        className="act"
         aria-label={translate('pages.candidates.viewAnalyticsNamed', { name })}
       >
         {translate('pages.candidates.viewAnalytics')}
-      </Button>
-      <Checkbox
-        size="small"
-        checked={chosen}
-        onChange={() => onToggleItem(id)}
-        slotProps={{ input: { 'aria-label': translate('bench.chooseNamed', { name }) } }}
-        sx={{ ml: 'auto', my: -1 }}
-      />
+      </Link>
+      <Choose candidate={candidate} />
     </CandidateCard>
+  );
+};
+
+const Facts = ({ candidate }: { candidate: Candidate }) => {
+  const translate = useTranslate();
+  const { profileViews, requests, published } = candidate;
+  return (
+    <>
+      <p>
+        {translate('pages.candidates.views', { smart_count: profileViews })} ·{' '}
+        {translate('pages.candidates.asked', { smart_count: requests })}
+      </p>
+      <div className="states wide">
+        <FreshnessChip />
+        {!published && <StatusChip value="Hidden" label={translate('bench.hidden')} />}
+        <ConfirmButton person={candidate} />
+      </div>
+    </>
+  );
+};
+
+/** Beside the card: who is chosen changes the list, and with it all that reads it. */
+const Choose = ({ candidate: { id, name } }: { candidate: Candidate }) => {
+  const translate = useTranslate();
+  const { selectedIds, onToggleItem } = useListContext();
+  return (
+    <input
+      type="checkbox"
+      className="tick"
+      checked={selectedIds.includes(id)}
+      onChange={() => onToggleItem(id)}
+      aria-label={translate('bench.chooseNamed', { name })}
+    />
   );
 };

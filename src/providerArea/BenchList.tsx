@@ -3,9 +3,11 @@ import Skeleton from '@mui/material/Skeleton';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Suspense } from 'react';
-import { List, Pagination } from 'react-admin';
 import { laterInput } from '../components/inputs/laterInput.tsx';
+import { askedAhead } from '../components/later/useRowsAhead.ts';
 import { filtersFor } from '../components/screens/filtersFor.tsx';
+import { LaterPagination } from '../components/screens/LaterPagination.tsx';
+import { ListPage } from '../components/screens/ListPage.tsx';
 import { ListTools } from '../components/screens/ListTools.tsx';
 import { lazyScreen } from '../components/screens/lazyScreen.ts';
 import { NothingYet } from '../components/screens/NothingHere.tsx';
@@ -14,6 +16,7 @@ import { CandidateOrder } from '../resources/candidates/CandidateOrder.tsx';
 import { BenchRoom } from '../resources/subscriptions/BenchRoom.tsx';
 import { BenchCards } from './bench/BenchCards.tsx';
 import { useBenchView, ViewSwitch } from './bench/ViewSwitch.tsx';
+import { benchOpening } from './benchOpening.ts';
 import { CalendarButton } from './calendar/CalendarButton.tsx';
 import { ImportButton } from './import/ImportButton.tsx';
 
@@ -46,12 +49,12 @@ const sortable = [
 export const BenchList = () => {
   const [view] = useBenchView();
   return (
-    <List
+    <ListPage
       title="provider.menu.employees"
       filters={filters}
-      sort={{ field: 'status', order: 'ASC' }}
-      perPage={24}
-      pagination={<Pagination rowsPerPageOptions={[12, 24, 48, 96]} />}
+      {...benchOpening}
+      queryOptions={askedAhead}
+      pagination={<LaterPagination rowsPerPageOptions={[12, 24, 48, 96]} />}
       actions={
         <ListTools table={view === 'table'} createLabel="pages.candidates.add">
           <ViewSwitch />
@@ -65,7 +68,7 @@ export const BenchList = () => {
       <WhenListed>
         <People />
       </WhenListed>
-    </List>
+    </ListPage>
   );
 };
 

@@ -1,5 +1,6 @@
 import Avatar from '@mui/material/Avatar';
 import { useRecordContext, useTranslate } from 'react-admin';
+import type { NounName } from '../../../domain/contract/index.ts';
 import { useNoun } from '../contract/useNoun.ts';
 import { usePicture } from './usePicture.ts';
 
@@ -12,12 +13,30 @@ interface Props {
 }
 
 /** The picture of the row at hand, or the first letters of its name. */
-export const PictureField = ({ source, size = 40, decorative = false }: Props) => {
+export const PictureField = (props: Props) => {
   const noun = useNoun();
   const row = useRecordContext();
-  const translate = useTranslate();
-  const address = usePicture(noun.name, row?.id, row?.[source]);
+  const picture = row?.[props.source] as string | null | undefined;
   const name = String(row?.[noun.title] ?? '');
+  return picture ? (
+    <Picture {...props} noun={noun.name} id={row?.id} picture={picture} name={name} />
+  ) : (
+    <Initials name={name} size={props.size} />
+  );
+};
+
+/** Nobody needs to hear letters whose name stands beside them. */
+const Initials = ({ name, size = 40 }: { name: string; size?: number }) => (
+  <span aria-hidden className="initials" style={{ width: size, height: size, fontSize: size * 0.42 }}>
+    {initials(name)}
+  </span>
+);
+
+type Kept = Props & { noun: NounName; id: unknown; picture: string; name: string };
+
+const Picture = ({ noun, id, picture, name, size = 40, decorative = false }: Kept) => {
+  const translate = useTranslate();
+  const address = usePicture(noun, id, picture);
   return (
     <Avatar
       src={address}

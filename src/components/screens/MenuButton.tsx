@@ -1,7 +1,6 @@
 import MoreIcon from '@mui/icons-material/MoreVert';
-import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
-import { type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 
 /** A menu that was asked for: where it hangs, and what closes it. */
 export interface OpenedMenu {
@@ -11,14 +10,8 @@ export interface OpenedMenu {
   pick: (act: () => void) => () => void;
 }
 
-interface Props {
-  /** Names the button by its row. */
-  label: string;
-  children: (menu: OpenedMenu) => ReactNode;
-}
-
-/** Three dots with more to do. Its menu is made when first asked for: a page has many, and few are ever opened. */
-export const MenuButton = ({ label, children }: Props) => {
+/** The menu of a button. It is made when first asked for: a page has many, and few are ever opened. */
+export const useButtonMenu = () => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [wasOpen, setWasOpen] = useState(false);
   const close = () => setAnchor(null);
@@ -26,22 +19,36 @@ export const MenuButton = ({ label, children }: Props) => {
     close();
     act();
   };
+  const open = (event: MouseEvent<HTMLElement>) => {
+    event.stopPropagation();
+    setAnchor(event.currentTarget);
+    setWasOpen(true);
+  };
+  return { open, wasOpen, menu: { anchor, close, pick } satisfies OpenedMenu };
+};
+
+interface Props {
+  /** Names the button by its row. */
+  label: string;
+  children: (menu: OpenedMenu) => ReactNode;
+}
+
+/** Three dots with more to do. */
+export const MenuButton = ({ label, children }: Props) => {
+  const { open, wasOpen, menu } = useButtonMenu();
   return (
     <>
-      <IconButton
-        size="small"
+      <button
+        type="button"
+        className="round-button"
         aria-label={label}
         title={label}
         aria-haspopup="menu"
-        onClick={(event) => {
-          event.stopPropagation();
-          setAnchor(event.currentTarget);
-          setWasOpen(true);
-        }}
+        onClick={open}
       >
         <MoreIcon fontSize="small" />
-      </IconButton>
-      {wasOpen && children({ anchor, close, pick })}
+      </button>
+      {wasOpen && children(menu)}
     </>
   );
 };

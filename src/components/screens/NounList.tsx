@@ -1,7 +1,7 @@
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactElement, ReactNode } from 'react';
-import { DataTable, List, Pagination, type SortPayload } from 'react-admin';
+import { DataTable, Pagination, type SortPayload } from 'react-admin';
 import { fieldMeta, type Noun } from '../../../domain/contract/noun.ts';
 import { readableFields } from '../contract/fieldsFor.ts';
 import { useActor } from '../contract/useActor.ts';
@@ -9,6 +9,7 @@ import { useNoun } from '../contract/useNoun.ts';
 import { columnFor } from '../fields/columnFor.tsx';
 import { BulkTools } from './BulkTools.tsx';
 import { filtersFor } from './filtersFor.tsx';
+import { ListPage } from './ListPage.tsx';
 import { ListTools } from './ListTools.tsx';
 import { NoneFound, NothingYet } from './NothingHere.tsx';
 import { RowCards } from './RowCards.tsx';
@@ -55,7 +56,7 @@ export const NounList = ({
   const sources = shown.map((column) => (typeof column === 'string' ? column : sourceOf(column)));
   const others = ['id', ...readable].filter((field) => !sources.includes(field) && field !== 'currency');
   return (
-    <List
+    <ListPage
       filters={filtersFor(noun.name, filtered)}
       filter={where}
       sort={sort ?? { field: 'id', order: 'DESC' }}
@@ -85,7 +86,7 @@ export const NounList = ({
           </DataTable>
         )}
       </WhenListed>
-    </List>
+    </ListPage>
   );
 };
 

@@ -7,12 +7,18 @@ import { NoneFound } from '../../components/screens/NothingHere.tsx';
 import { CandidateGrid } from '../../resources/candidates/CandidateGrid.tsx';
 import { BenchCard } from '../BenchCard.tsx';
 import { BenchBulkTools } from './BenchBulkTools.tsx';
+import { ConfirmButtons } from './ConfirmButton.tsx';
+
+/** One for all: React leaves a card alone that is the same and whose person is. */
+const card = <BenchCard />;
 
 /** The people as cards, with what can be done with the chosen ones above them. */
 export const BenchCards = () => (
   <>
     <ChosenCards />
-    <CandidateGrid card={<BenchCard />} empty={<NoneFound />} />
+    <ConfirmButtons>
+      <CandidateGrid card={card} empty={<NoneFound />} />
+    </ConfirmButtons>
   </>
 );
 

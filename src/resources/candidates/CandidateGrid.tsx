@@ -1,19 +1,33 @@
-import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
 import { type ReactNode, useDeferredValue } from 'react';
 import { type RaRecord, RecordContextProvider, useListContext } from 'react-admin';
 import { NoneFound } from '../../components/screens/NothingHere.tsx';
+import { cardsLook } from './cardsLook.ts';
+
+interface Props {
+  card: ReactNode;
+  empty?: ReactNode;
+}
 
 /** The people of a list as cards, as many beside each other as fit. */
-export const CandidateGrid = ({ card, empty = <NoneFound /> }: { card: ReactNode; empty?: ReactNode }) => {
+export const CandidateGrid = ({ card, empty = <NoneFound /> }: Props) => (
+  <Look>
+    <Grid card={card} empty={empty} />
+  </Look>
+);
+
+const Look = styled('div')(cardsLook);
+
+const Grid = ({ card, empty }: Props) => {
   const { data, isPending } = useListContext();
   if (isPending)
     return (
-      <Box aria-hidden sx={grid}>
+      <div aria-hidden className="cards">
         {[1, 2, 3, 4, 5, 6].map((place) => (
           <Skeleton key={place} variant="rounded" height={236} />
         ))}
-      </Box>
+      </div>
     );
   return data?.length ? <Cards rows={data} card={card} /> : empty;
 };
@@ -25,23 +39,12 @@ const firstScreen = 9;
 const Cards = ({ rows, card }: { rows: readonly RaRecord[]; card: ReactNode }) => {
   const most = useDeferredValue(rows.length, firstScreen);
   return (
-    <Box component="ul" sx={grid}>
+    <ul className="cards">
       {rows.slice(0, most).map((row) => (
         <RecordContextProvider key={row.id} value={row}>
           <li>{card}</li>
         </RecordContextProvider>
       ))}
-    </Box>
+    </ul>
   );
-};
-
-const grid = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))',
-  gap: 2,
-  m: 0,
-  p: 0,
-  listStyle: 'none',
-  // A card out of sight is not laid out; its own height is kept once it was seen.
-  '& > li': { contentVisibility: 'auto', containIntrinsicSize: 'auto 300px' },
 };

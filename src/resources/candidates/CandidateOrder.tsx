@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { SortButton, useListContext, useTranslate } from 'react-admin';
+import { useListContext, useTranslate } from 'react-admin';
+import { OrderButton } from '../../components/screens/OrderButton.tsx';
 
 interface Props {
   /** Fields to sort by. */
@@ -21,7 +22,7 @@ export const CandidateOrder = ({ fields, found, order }: Props) => {
       <Typography role="status" color="textSecondary">
         {total !== undefined && translate(found, { smart_count: total })}
       </Typography>
-      <SortButton label={order} fields={fields} />
+      <OrderButton label={order} fields={fields} />
     </Box>
   );
 };

@@ -1,0 +1,116 @@
+import { alpha, type CSSObject, type Theme } from '@mui/material/styles';
+import type { Tone } from './tones.ts';
+
+/**
+ * The look of the small things that pages repeat by the dozen, once for all pages: they are plain elements, as each with
+ * styles of its own takes a slow machine too long.
+ */
+export const marksLook = (theme: Theme): CSSObject => ({
+  ...states(theme),
+  ...chips(theme),
+  ...initials(theme),
+  ...roundButtons(theme),
+});
+
+const states = ({ palette }: Theme): CSSObject => {
+  const tones: Record<Tone, string> = {
+    good: palette.success.main,
+    waiting: palette.warning.main,
+    wrong: palette.error.main,
+    moving: palette.info.main,
+    quiet: palette.text.secondary,
+  };
+  const tinted = (colour: string) => ({
+    color: colour,
+    backgroundColor: alpha(colour, palette.mode === 'dark' ? 0.16 : 0.09),
+  });
+  return {
+    '.state-mark': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: 6,
+      height: 24,
+      padding: '0 8px',
+      borderRadius: 15,
+      fontSize: 12.5,
+      fontWeight: 600,
+      lineHeight: 1,
+      whiteSpace: 'nowrap',
+      '&:not(.quiet)::before': {
+        content: '""',
+        width: 6,
+        height: 6,
+        borderRadius: '50%',
+        backgroundColor: 'currentcolor',
+      },
+    },
+    ...Object.fromEntries(
+      Object.entries(tones).map(([tone, colour]) => [`.state-mark.${tone}`, tinted(colour)]),
+    ),
+  };
+};
+
+const chips = ({ palette, typography }: Theme): CSSObject => ({
+  '.word-chips': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: 4,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    '& > li': { display: 'flex', maxWidth: '100%' },
+    '& span': {
+      height: 24,
+      padding: '0 7px',
+      overflow: 'hidden',
+      border: `1px solid ${palette.grey[palette.mode === 'light' ? 400 : 700]}`,
+      borderRadius: 8,
+      color: palette.text.primary,
+      fontSize: typography.pxToRem(13),
+      fontWeight: 600,
+      lineHeight: '22px',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
+    '& .rest': { padding: '0 8px', border: 0, backgroundColor: palette.action.selected, lineHeight: '24px' },
+  },
+});
+
+const initials = ({ palette }: Theme): CSSObject => ({
+  '.initials': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flexShrink: 0,
+    borderRadius: '50%',
+    backgroundColor: palette.action.selected,
+    color: palette.primary.main,
+    fontWeight: 650,
+    lineHeight: 1,
+    userSelect: 'none',
+    '@media (forced-colors: active)': { border: '1px solid ButtonBorder' },
+  },
+});
+
+/** A small button that is an icon. */
+const roundButtons = ({ palette }: Theme): CSSObject => ({
+  '.round-button': {
+    display: 'inline-flex',
+    flex: '0 0 auto',
+    padding: 5,
+    border: 0,
+    borderRadius: '50%',
+    background: 'none',
+    color: palette.action.active,
+    cursor: 'pointer',
+    transition: 'background-color 150ms',
+    WebkitTapHighlightColor: 'transparent',
+    '&.strong': { color: palette.primary.main },
+    '&:disabled': { color: palette.action.disabled, pointerEvents: 'none' },
+    '@media (hover: hover)': {
+      '&:hover': { backgroundColor: alpha(palette.action.active, palette.action.hoverOpacity) },
+      '&.strong:hover': { backgroundColor: alpha(palette.primary.main, palette.action.hoverOpacity) },
+    },
+    '&:active, &.strong:active': { backgroundColor: alpha(palette.primary.main, 0.2) },
+  },
+});
