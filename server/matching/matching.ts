@@ -150,7 +150,7 @@ export const openMatching = ({ database, clock, log, openThread = startThread }:
 
 /** Room of its own, in megabytes: the index itself lies outside of it. */
 const room = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 16 };
-const startThread = (workerData: Beginning): Worker =>
+export const startThread = (workerData: Beginning): Worker =>
   new Worker(new URL('./thread.ts', import.meta.url), { workerData, resourceLimits: room, execArgv: [] });
 
 const endThread = async (thread: Worker) => {
