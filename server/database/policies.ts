@@ -149,6 +149,10 @@ const recordsSql = (database: string, userType: UserType): string[] => {
   ];
 };
 
+/** What must have changed of a listed person for matching to read them again. */
+const newsOf = (row: 'old' | 'new'): string =>
+  ['listed', ...marketFields].map((field) => `${row}.${quote(field)}`).join(', ');
+
 /** Who matches people reads these columns of those who are listed, how requests were answered, and what names mean. */
 const matchingSql = (database: string): string[] => {
   const role = quote(roleName(database, 'matching'));
@@ -165,6 +169,9 @@ const matchingSql = (database: string): string[] => {
       `create policy ${role} on ${quote(table)} for select to ${role} using (${rows});`,
     ]),
     `grant select on "marketChanges" to ${role};`,
+    `create or replace trigger "market_update" after update on "candidates" for each row
+      when ((old."listed" or new."listed") and (${newsOf('old')}) is distinct from (${newsOf('new')}))
+      execute function "note_market_change"();`,
   ];
 };
 

@@ -65,6 +65,11 @@ describe('the live market', () => {
         owner.query(`update "candidates" set "availableFrom" = '2026-07-09' where "seq" % 5 = $1`, [
           throwDice(5),
         ]),
+      () =>
+        owner.query(`update "candidates" set "skillUses" = $1 where "seq" % 6 = $2`, [
+          JSON.stringify([{ skill: 'React', years: throwDice(9), lastUsed: '2026-03' }]),
+          throwDice(6),
+        ]),
       () => owner.query(`delete from "candidates" where "name" = 'New' and "seq" % 3 = $1`, [throwDice(3)]),
       () =>
         owner.query(

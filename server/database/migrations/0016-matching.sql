@@ -202,12 +202,7 @@ begin
   end if;
   return null;
 end $$;
-create trigger "market_update" after update on "candidates" for each row
-  when ((old."listed" or new."listed") and
-    (old."listed", old."companyId", old."title", old."skills", old."experience", old."location", old."availability", old."availableFrom", old."createdAt", old."summary")
-    is distinct from
-    (new."listed", new."companyId", new."title", new."skills", new."experience", new."location", new."availability", new."availableFrom", new."createdAt", new."summary"))
-  execute function "note_market_change"();
+-- Which changes of a person are news follows from what matching reads: that trigger is made with the policies.
 create trigger "market_insert" after insert on "requests" for each row execute function "note_market_change"();
 create trigger "market_delete" after delete on "requests" for each row execute function "note_market_change"();
 create trigger "market_update" after update on "requests" for each row
