@@ -4,6 +4,12 @@ export const median = (values: readonly number[]): number => {
   return ((sorted[Math.ceil(half) - 1] ?? Number.NaN) + (sorted[Math.floor(half)] ?? Number.NaN)) / 2;
 };
 
+/** The least value that so many of them do not exceed. */
+export const quantile = (values: readonly number[], share: number): number => {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
+};
+
 /** The median of each figure over several runs. */
 export const medians = <K extends string>(runs: readonly Record<K, number>[]): Record<K, number> => {
   const keys = Object.keys(runs[0] ?? {}) as K[];

@@ -4,6 +4,7 @@ import { imports } from './import.ts';
 import { lighthouse } from './lighthouse.ts';
 import { lists } from './lists.ts';
 import { paint } from './paint.ts';
+import { recommend } from './recommend.ts';
 import { resources } from './resources.ts';
 import { server } from './server.ts';
 import { site } from './site.ts';
@@ -17,6 +18,7 @@ const parts: Record<string, Part> = {
   resources: { needsSite: true, measure: resources },
   lists: { needsSite: false, measure: lists },
   board: { needsSite: true, measure: board },
+  recommend: { needsSite: false, measure: recommend },
   import: { needsSite: false, measure: imports },
   server: { needsSite: true, measure: server },
 };

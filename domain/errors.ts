@@ -89,3 +89,8 @@ export const VersionNeeded = () =>
   new Refusal(428, 'VersionNeeded', 'Say which version you edit with If-Match');
 export const TooMany = (message: string, details?: { retryAfter: number }) =>
   new Refusal(429, 'TooMany', message, { details });
+/** What answers this is only just getting ready, or has too much to do. */
+export const NotReady = (what: string) =>
+  new Refusal(503, 'NotReady', `${what} is getting ready. Please try again in a moment.`, {
+    details: { retryAfter: 5 },
+  });

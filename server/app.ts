@@ -12,6 +12,7 @@ import { healthRoutes } from './modules/health.ts';
 import { insightRoutes } from './modules/insights.ts';
 import { jobPages } from './modules/jobPages.ts';
 import { mailRoutes } from './modules/mails.ts';
+import { matchingRoutes } from './modules/matching.ts';
 import { nounRoutes } from './modules/nouns.ts';
 import { openApiRoutes } from './modules/openApi.ts';
 import { passwordLinkRoutes } from './modules/passwordLinks.ts';
@@ -55,6 +56,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   documentRoutes(app, options);
   photoRoutes(app, options);
   insightRoutes(app, options);
+  matchingRoutes(app, options);
   openApiRoutes(app, options);
   if (options.site) {
     jobPages(app, { ...options, site: options.site });

@@ -5,6 +5,7 @@ import type { NounName } from '../domain/contract/index.ts';
 import { NotAllowed } from '../domain/errors.ts';
 import type { Database } from './database/connect.ts';
 import { rememberAnswer } from './idempotency.ts';
+import type { Matching } from './matching/matching.ts';
 import { openSession, type Session, tokenOf } from './session.ts';
 import { inTransaction } from './store/transaction.ts';
 import type { Answer, VisitorWork, Work } from './work.ts';
@@ -26,6 +27,8 @@ export type VisitorHandler = (work: VisitorWork, request: FastifyRequest) => Pro
 export type GuardOptions = {
   database: Database;
   clock: () => Date;
+  /** Without it nobody is matched. */
+  matching?: Matching;
   /** Who the application takes a session for. Only a test that leaves the guarding to the database replaces it. */
   actorOf?: (session: Session) => Actor;
 };
@@ -47,19 +50,31 @@ const isOpen = (access: Access): boolean =>
 
 /** Turns a handler into a route's: token, access and transaction first, the answer only once it is on disk. */
 export const guarded =
-  ({ database, clock, actorOf }: GuardOptions, handler: Handler) =>
-  async (request: FastifyRequest, reply: FastifyReply) => {
-    const token = tokenOf(request.headers.authorization);
-    const answer = await inTransaction(database, async (transaction) => {
-      const now = clock();
-      const found = await openSession(transaction, token, { now, ip: request.ip });
-      const session = actorOf ? { ...found, actor: actorOf(found) } : found;
-      checkAccess(session.actor, request.routeOptions.config.access);
-      const work = { ...session, transaction, now, ip: request.ip };
-      return rememberAnswer(work, request, () => handler(work, request));
-    });
+  (options: GuardOptions, handler: Handler) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const answer = await inSession(options, request, (work) =>
+      rememberAnswer(work, request, () => handler(work, request)),
+    );
     return send(reply, answer);
   };
+
+/**
+ * One transaction of a route that takes several, as it waits for something in between: token and access are asked for
+ * in each of them.
+ */
+export const inSession = <T>(
+  { database, clock, matching, actorOf }: GuardOptions,
+  request: FastifyRequest,
+  act: (work: Work) => Promise<T>,
+): Promise<T> => {
+  const token = tokenOf(request.headers.authorization);
+  return inTransaction(database, async (transaction) => {
+    const now = clock();
+    const found = await openSession(transaction, token, { now, ip: request.ip });
+    const session = actorOf ? { ...found, actor: actorOf(found) } : found;
+    checkAccess(session.actor, request.routeOptions.config.access);
+    return act({ ...session, transaction, now, ip: request.ip, ...(matching && { matching }) });
+  });
+};
 
 /**
  * The same for a route that is open to visitors: whoever calls is one, with or without a session. `paced` may hold the
@@ -87,7 +102,7 @@ const checkAccess = (actor: Actor, access: Access | undefined) => {
   if (typeof access === 'object' && !can(actor, access.verb, access.noun)) throw NotAllowed();
 };
 
-const send = (reply: FastifyReply, { status = 200, body, headers = {} }: Answer) => {
+export const send = (reply: FastifyReply, { status = 200, body, headers = {} }: Answer) => {
   reply.code(status).headers(headers);
   if (body === undefined || body instanceof Uint8Array) return reply.send(body);
   return reply

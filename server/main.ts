@@ -11,6 +11,7 @@ import { hookSender } from './hooks/sendHook.ts';
 import { smtpCarrier } from './mail/carrier.ts';
 import { openCourier } from './mail/courier.ts';
 import { openOutbox } from './mail/outbox.ts';
+import { openMatching } from './matching/matching.ts';
 import { offerSetUp } from './modules/auth/setUp.ts';
 import { sweep } from './modules/auth/sweep.ts';
 import { watchContracts } from './modules/contractExpiry.ts';
@@ -25,9 +26,11 @@ const start = async (env: Env, log: pino.Logger, opened: Closing[]) => {
   opened.push({ close: () => database.close() });
   const clock = () => new Date();
   const outbox = env.SMTP_URL ? undefined : openOutbox(join(resolve(env.DATA_DIR), 'outbox'), env.MAIL_FROM);
+  const matching = openMatching({ database, clock, log });
   const app = await buildApp({
     database,
     clock,
+    matching,
     proxies: env.TRUST_PROXY === 'off' ? 0 : env.TRUST_PROXY,
     ...(outbox && { outbox }),
     version: version(),
@@ -49,10 +52,11 @@ const start = async (env: Env, log: pino.Logger, opened: Closing[]) => {
     publicUrl: () => publicUrl(env, portOf(app) ?? env.PORT),
     log,
   });
-  opened.push(hooks, courier, app, sweep(database, outbox, log), watchContracts(database, log));
+  opened.push(matching, hooks, courier, app, sweep(database, outbox, log), watchContracts(database, log));
   await app.listen({ port: env.PORT, host: env.HOST });
   courier.start();
   hooks.start();
+  matching.start();
   await announceSetUp(env, database);
   log.info({ database: database.kind }, `TalentBench ${version()} serves http://${env.HOST}:${env.PORT}`);
 };

@@ -5,7 +5,7 @@ import { learnRelated } from '../../domain/matching/related.ts';
 import { loadDictionary } from '../../domain/skills/dictionary/loadDictionary.ts';
 import { loadTitleSpace } from '../../domain/titles/loadTitleSpace.ts';
 import { nodeCpu } from '../cpu.ts';
-import { fixed } from '../figures.ts';
+import { fixed, quantile } from '../figures.ts';
 import type { Table } from '../table.ts';
 import { criteriaOf, manyPeople, today } from './manyPeople.ts';
 import { readProxyMarket } from './proxyMarket.ts';
@@ -80,9 +80,4 @@ const timed = (act: () => unknown) => {
   const [cpu, began] = [nodeCpu(), performance.now()];
   act();
   return { cpu: (nodeCpu() - cpu) * 1000, wall: performance.now() - began };
-};
-
-const quantile = (values: readonly number[], share: number): number => {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
 };

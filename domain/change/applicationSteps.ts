@@ -69,7 +69,11 @@ const entryFor = (application: Row, context: Context): Consequence => {
       const [person] = people ?? [];
       if (!person || live?.length) return [];
       const chosen = { ...entry, currency, source: jobPostingSource, screeningNotes: message };
-      const row = { ...newRow('pipelineEntries', context, chosen), ...asSeen(person) };
+      const row = {
+        ...newRow('pipelineEntries', context, chosen),
+        ...asSeen(person),
+        matchScore: context.matchScore ?? null,
+      };
       return [{ kind: 'create', noun: 'pipelineEntries', row, following: () => [] }];
     },
   };

@@ -3,7 +3,13 @@ import type { NounName } from '../contract/index.ts';
 import type { Row } from '../contract/noun.ts';
 
 /** Who changes something, by what name, when, and from which address where there is one. */
-export type Context = { actor: Party; name: string; now: Date; ip?: string };
+export type Context = { actor: Party; name: string; now: Date; ip?: string } & Foreseen;
+
+/** What was asked while a change was planned, for what follows from it. */
+export type Foreseen = {
+  /** The score of the person whom an application puts into the pipeline. */
+  matchScore?: number | null;
+};
 
 /** What planning a change needs to know of other rows. */
 export type Reader = {
@@ -17,6 +23,8 @@ export type Reader = {
   countBench(companyId: string): Promise<number>;
   /** Until this change is stored nobody else gets past the same words, or only others who share them. */
   hold(words: string, how: 'alone' | 'shared'): Promise<void>;
+  /** The score of a person for a job; null where none is to be had, which is no reason to refuse anything. */
+  matchScore?(job: Row, candidateId: string): Promise<number | null>;
 };
 
 /** Some fields of a row. */

@@ -71,7 +71,10 @@ const links: Partial<Record<NounName, Link>> = {
     if (job && job.companyId !== row.companyId) throw Invalid({ jobId: 'Not a job of this company' });
     if (row.outcome === 'Live') await refuseTwice(row, reader);
     const candidate = await reader.find('candidates', String(row.candidateId));
-    return candidate && (candidate.listed || !row.id) ? asSeen(candidate) : {};
+    const seen = candidate && (candidate.listed || !row.id) ? asSeen(candidate) : {};
+    if (row.id) return seen;
+    const score = job && (await reader.matchScore?.(job, String(row.candidateId)));
+    return { ...seen, matchScore: score ?? null };
   },
   interviews: async (row, reader) => {
     const entry = await reader.find('pipelineEntries', String(row.entryId));

@@ -52,26 +52,40 @@ export const learnRelated = (profiles: readonly Profile[], dictionary: SkillDict
   const read = sampleOf(profiles).map(({ holdings }) =>
     holdings.slice(0, longestList).map(({ skill }) => skill),
   );
-  const counts = new Map<string, number>();
-  const together = new Map<string, Map<string, number>>();
-  for (const skill of read.flat()) counts.set(skill, (counts.get(skill) ?? 0) + 1);
-  for (const skills of read) {
-    for (const one of skills) {
-      const row = together.get(one) ?? new Map<string, number>();
-      together.set(one, row);
-      for (const other of skills) if (other !== one) row.set(other, (row.get(other) ?? 0) + 1);
-    }
-  }
+  const { names, counts, together } = countTogether(read);
   const pairs: RelatedPair[] = [...dictionary.related];
-  for (const [asked, row] of together) {
-    for (const [known, both] of row) {
-      const credit = Math.round(
-        (1000 * both) / Math.sqrt((counts.get(asked) ?? 1) * (counts.get(known) ?? 1)),
-      );
-      if (both >= leastTogether && credit >= leastCredit) pairs.push([asked, known, credit]);
-    }
+  for (const [pair, both] of together) {
+    const [one, other] = [Math.floor(pair / mostNames), pair % mostNames];
+    const credit = Math.round((1000 * both) / Math.sqrt((counts[one] ?? 1) * (counts[other] ?? 1)));
+    if (both < leastTogether || credit < leastCredit) continue;
+    pairs.push([names[one] as string, names[other] as string, credit]);
+    pairs.push([names[other] as string, names[one] as string, credit]);
   }
   return makeRelated(pairs);
+};
+
+/** More than anybody can hold: a pair of skills is one number, the lower one times this and the other. */
+const mostNames = 2 ** 24;
+
+const countTogether = (people: readonly (readonly string[])[]) => {
+  const numbers = new Map<string, number>();
+  const counts: number[] = [];
+  const together = new Map<number, number>();
+  const numberOf = (skill: string): number => {
+    const number = numbers.get(skill) ?? numbers.size;
+    if (number === numbers.size) numbers.set(skill, number);
+    counts[number] = (counts[number] ?? 0) + 1;
+    return number;
+  };
+  for (const skills of people) {
+    const held = skills.map(numberOf).sort((a, b) => a - b);
+    for (const [at, one] of held.entries())
+      for (let next = at + 1; next < held.length; next++) {
+        const pair = one * mostNames + (held[next] as number);
+        together.set(pair, (together.get(pair) ?? 0) + 1);
+      }
+  }
+  return { names: [...numbers.keys()], counts, together };
 };
 
 /** Keeps the profiles with the lowest hashes of all that are added: the same ones in whatever order they come. */

@@ -3,30 +3,22 @@ import pg from 'pg';
 import { trustSearchOperators } from './leakproof.ts';
 import { alone, migrate } from './migrate.ts';
 import { roleName } from './roles.ts';
+import { parse } from './types.ts';
 
-const { Client, Pool, types } = pg;
-
-/** PostgreSQL's `2026-11-21 03:00:00.5+00` as the contract's ISO 8601 with milliseconds. */
-const isoInstant = (text: string): string =>
-  `${text.slice(0, 10)}T${text.slice(11, 19)}.${text.slice(20, -3).padEnd(3, '0')}Z`;
-const parsers: Record<number, (text: string) => unknown> = {
-  [types.builtins.INT8]: Number,
-  [types.builtins.DATE]: (text) => text,
-  [types.builtins.TIMESTAMPTZ]: isoInstant,
-};
-const parse = {
-  getTypeParser: ((id: number, format: never) => parsers[id] ?? types.getTypeParser(id, format)) as never,
-};
+const { Client, Pool } = pg;
 
 export type Database = {
   kind: 'embedded' | 'postgresql';
   name: string;
   /** Connections of the application's own account: neither owner nor superuser. */
   pool: pg.Pool;
+  /** How a thread of this process connects as that account. */
+  account: Account;
   /** Tells of rows that this process has just committed: an event named after their noun. */
   committed: EventEmitter;
   close(): Promise<void>;
 };
+export type Account = Pick<pg.PoolConfig, 'host' | 'port' | 'database' | 'ssl' | 'user' | 'password'>;
 export type Owner = pg.Client;
 type Options = {
   url: string;
@@ -51,10 +43,9 @@ export const openDatabase = async ({
     const password = await migrate(owner, name);
     if (kind === 'embedded') await alone(owner, () => trustSearchOperators(owner));
     if (fill) await alone(owner, () => fill(owner));
+    const account = { ...parseUrl(owner), user: roleName(name, 'app'), password };
     const pool = new Pool({
-      ...parseUrl(owner),
-      user: roleName(name, 'app'),
-      password,
+      ...account,
       max: connections,
       pipeline: true,
       types: parse,
@@ -64,7 +55,7 @@ export const openDatabase = async ({
       connectionTimeoutMillis: 10_000,
     } as pg.PoolConfig);
     pool.on('error', (error) => onError?.(error));
-    return { kind, name, pool, committed: new EventEmitter(), close: () => pool.end() };
+    return { kind, name, pool, account, committed: new EventEmitter(), close: () => pool.end() };
   } finally {
     await owner.end();
   }
@@ -81,4 +72,4 @@ export const connectOwner = async (url: string): Promise<Owner> => {
   return owner;
 };
 
-const parseUrl = ({ host, port, database, ssl }: Owner): pg.PoolConfig => ({ host, port, database, ssl });
+const parseUrl = ({ host, port, database, ssl }: Owner) => ({ host, port, database, ssl });

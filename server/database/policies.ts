@@ -9,6 +9,7 @@ import {
 } from '../../domain/access/rules.ts';
 import { type NounName, nounNames } from '../../domain/contract/index.ts';
 import { type UserType, userTypes } from '../../domain/contract/userTypes.ts';
+import { marketFields } from '../../domain/matching/market/marketProfile.ts';
 import { roleName, type WorkingRole } from './roles.ts';
 import { quote, quoteText } from './sql.ts';
 
@@ -30,7 +31,8 @@ const journals = [
 /**
  * Nouns of which the store updates rows beside a change: who is listed, who wants the newsletter again, what an answer
  * makes of a request, who reads a contract's documents, how often a template is used and a job is read, what a new
- * subscription or way of paying makes of the old one and of its company, what a hire, a rejection or an interview makes of each other.
+ * subscription or way of paying makes of the old one and of its company, what a hire, a rejection or an interview makes of each other,
+ * how often an unknown skill was seen.
  * And contracts end by themselves.
  */
 const updated = [
@@ -47,6 +49,7 @@ const updated = [
   'jobs',
   'pipelineEntries',
   'interviews',
+  'unknownSkills',
 ];
 
 /**
@@ -66,14 +69,20 @@ export const policiesSql = (database: string): string => {
   const courier = quote(roleName(database, 'courier'));
   return [
     ...perNoun,
-    ...['"contractDocumentFiles"', '"candidatePhotos"'].flatMap((table) => [
+    ...['"contractDocumentFiles"', '"candidatePhotos"', '"searchRecords"'].flatMap((table) => [
       `drop policy if exists "owner" on ${table};`,
       owner.replace('TABLE', table),
     ]),
     ...userTypes.flatMap((userType) => countsSql(database, userType)),
     ...userTypes.flatMap((userType) => documentFilesSql(database, userType)),
     ...userTypes.flatMap((userType) => photosSql(database, userType)),
+    ...userTypes.flatMap((userType) => recordsSql(database, userType)),
+    ...matchingSql(database),
     `grant select, insert, update, delete on "idempotencyKeys", "allowances", "stagedRows", "visitSalts" to ${system};`,
+    `grant select, delete on "marketChanges" to ${system};`,
+    `grant select, insert on "searchRecords" to ${system};`,
+    `drop policy if exists ${system} on "searchRecords";`,
+    `create policy ${system} on "searchRecords" for all to ${system} using (true) with check (true);`,
     `grant select, insert, update, delete on "passwordLinks" to ${session}, ${courier};`,
     `grant select, insert, update, delete on "webhooks", "webhookDeliveries" to ${courier};`,
     `grant select on "webhooks" to ${system};`,
@@ -124,6 +133,48 @@ const photosSql = (database: string, userType: UserType): string[] => {
   ];
 };
 
+/** What a search showed is open to whom the search is open; the store writes it with the search and never again. */
+const recordsSql = (database: string, userType: UserType): string[] => {
+  const role = quote(roleName(database, userType));
+  const reads = grantsOf(rules.searches[userType]?.show).length > 0;
+  return [
+    `revoke all on "searchRecords" from ${role};`,
+    `drop policy if exists ${role} on "searchRecords";`,
+    ...(reads
+      ? [
+          `grant select on "searchRecords" to ${role};`,
+          `create policy ${role} on "searchRecords" for select to ${role} using (exists (select 1 from "searches" s where s."id" = "searchId"));`,
+        ]
+      : []),
+  ];
+};
+
+/** What must have changed of a listed person for matching to read them again. */
+const newsOf = (row: 'old' | 'new'): string =>
+  ['listed', ...marketFields].map((field) => `${row}.${quote(field)}`).join(', ');
+
+/** Who matches people reads these columns of those who are listed, how requests were answered, and what names mean. */
+const matchingSql = (database: string): string[] => {
+  const role = quote(roleName(database, 'matching'));
+  const seen: [table: NounName, columns: readonly string[], rows: string][] = [
+    ['candidates', ['seq', 'listed', ...marketFields], '"listed"'],
+    ['requests', ['providerId', 'status', 'answeredAt', 'createdAt'], 'true'],
+    ['unknownSkills', ['name', 'skill', 'status'], `"status" = 'Mapped'`],
+  ];
+  return [
+    ...seen.flatMap(([table, columns, rows]) => [
+      `revoke all on ${quote(table)} from ${role};`,
+      `grant select (${columns.map(quote).join(', ')}) on ${quote(table)} to ${role};`,
+      `drop policy if exists ${role} on ${quote(table)};`,
+      `create policy ${role} on ${quote(table)} for select to ${role} using (${rows});`,
+    ]),
+    `grant select on "marketChanges" to ${role};`,
+    `create or replace trigger "market_update" after update on "candidates" for each row
+      when ((old."listed" or new."listed") and (${newsOf('old')}) is distinct from (${newsOf('new')}))
+      execute function "note_market_change"();`,
+  ];
+};
+
 const policy = (noun: NounName, role: string, command: string, clauses: string): string[] => [
   `drop policy if exists ${quote(`${role}_${command}`)} on ${quote(noun)};`,
   `create policy ${quote(`${role}_${command}`)} on ${quote(noun)} for ${command} to ${quote(role)} ${clauses};`,
@@ -131,7 +182,10 @@ const policy = (noun: NounName, role: string, command: string, clauses: string):
 
 /** What the server's own accounts may do beside reading for plans: on every row, as nobody's tenant. */
 const machinerySql = (database: string, noun: NounName): string[] => {
-  const writes = journals.includes(noun) ? ['insert'] : updated.includes(noun) ? ['update'] : [];
+  const writes = [
+    ...(journals.includes(noun) ? ['insert'] : []),
+    ...(updated.includes(noun) ? ['update'] : []),
+  ];
   const grants: [WorkingRole, string[]][] = [['system', ['select', ...writes]]];
   if (noun === 'users' || noun === 'companies')
     grants.push(['session', ['select', 'insert', 'update']], ['courier', ['select']]);

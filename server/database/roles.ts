@@ -4,10 +4,10 @@ import { type PartyType, parties } from '../../domain/access/rules.ts';
  * The database's own accounts, named after the database so that several can share a server.
  * `app` signs in and owns nothing; for each piece of work it takes on one of the others:
  * a user type or `visitor` (rows scoped by policy), `session` (sign-in), `courier` (mails and the links in them),
- * `system` (what the store writes beside a change).
+ * `system` (what the store writes beside a change), `matching` (reads what matching knows of the market, and nothing more).
  */
-export const workingRoles = [...parties, 'session', 'courier', 'system'] as const;
-export type WorkingRole = PartyType | 'session' | 'courier' | 'system';
+export const workingRoles = [...parties, 'session', 'courier', 'system', 'matching'] as const;
+export type WorkingRole = PartyType | 'session' | 'courier' | 'system' | 'matching';
 
 export const roleName = (database: string, role: WorkingRole | 'app'): string =>
   `${database.slice(0, 50)}_${role}`;

@@ -68,7 +68,7 @@ const readerFor = async (
   transaction.as('system');
   const held = await heldIds(change, name, removedIds(items));
   return {
-    ...remembering(readerOf(transaction)),
+    ...remembering(readerOf(change)),
     mine: (id) => mine.get(id) ?? null,
     isHeld: (id) => held.has(id),
   };

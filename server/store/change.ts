@@ -3,16 +3,19 @@ import { auditRow, type Deed, deedOf, keeperOf } from '../../domain/change/audit
 import { planCreate, planDelete, planEdit } from '../../domain/change/change.ts';
 import { type Consequence, consequences, revised } from '../../domain/change/consequences.ts';
 import type { Context, Reader, Values } from '../../domain/change/context.ts';
+import { foresee } from '../../domain/change/foresee.ts';
 import { type Notice, tellPeople, titleIn } from '../../domain/change/notices.ts';
 import { takePicture } from '../../domain/change/pictures.ts';
 import { type ViewCounts, viewNews } from '../../domain/change/views.ts';
 import { planVisit } from '../../domain/change/visit.ts';
 import { type NounName, nounOf } from '../../domain/contract/index.ts';
+import type { Job } from '../../domain/contract/jobs.ts';
 import type { Row } from '../../domain/contract/noun.ts';
 import { NotFound, Stale } from '../../domain/errors.ts';
 import type { Switch } from '../../domain/settings/switches.ts';
 import type { WorkingRole } from '../database/roles.ts';
 import { quote } from '../database/sql.ts';
+import type { Matching } from '../matching/matching.ts';
 import { keepPicture } from './pictures.ts';
 import {
   countBench,
@@ -30,21 +33,28 @@ import {
 import type { Transaction } from './transaction.ts';
 
 /** Who changes something over which connection, from which address. */
-export type Change = Context & { transaction: Transaction; ip: string; rights: WorkingRole };
+export type Change = Context & {
+  transaction: Transaction;
+  ip: string;
+  rights: WorkingRole;
+  matching?: Matching;
+};
 
 /** Reads with the rights of the account at work. */
-export const readerOf = (transaction: Transaction): Reader => ({
+export const readerOf = ({ transaction, matching, now }: Change): Reader => ({
   find: (noun, id) => findRow(transaction, noun, id),
   findBy: (noun, field, value) => findRowBy(transaction, noun, field, value),
   findAll: (noun, where) => findRows(transaction, noun, where),
   countBench: (companyId) => countBench(transaction, companyId),
   hold: (words, how) => hold(transaction, words, how),
+  matchScore: async (job, candidateId) =>
+    (await matching?.scoreNow(job as unknown as Job, candidateId, now)) ?? null,
 });
 
 /** Planning reads whatever it must know; the write itself is done with the person's own rights. */
 const plan = <T>(change: Change, work: (reader: Reader) => Promise<T>): Promise<T> => {
   change.transaction.as('system');
-  return work(readerOf(change.transaction));
+  return work(readerOf(change));
 };
 
 /** `beside` stores what belongs to the new row and is kept elsewhere, with the same rights. */
@@ -90,11 +100,12 @@ export const editRow = async (
   const changes = await plan(change, (reader) => planEdit(name, before, body, change, reader));
   if (Object.keys(changes).length === 0) return seenBy(change, name, before);
   const { columns, picture } = takePicture(name, changes, change.now);
+  const foreseen = await plan(change, (reader) => foresee(name, before, changes, reader));
   change.transaction.as(change.rights);
   const after = await updateRow(change.transaction, name, before, columns, change.now);
   if (!after) throw await lostRace(change, name, id);
   if (picture !== undefined) await keepPicture(change.transaction, id, picture);
-  await finish(change, name, before, after);
+  await finish({ ...change, ...foreseen }, name, before, after);
   return seenBy(change, name, after);
 };
 

@@ -10,6 +10,7 @@ import { insights } from './suite/insights.ts';
 import { interest } from './suite/interest.ts';
 import { lifecycles } from './suite/lifecycles.ts';
 import { lists } from './suite/lists.ts';
+import { matching } from './suite/matching.ts';
 import type { As, Opened } from './suite/open.ts';
 import { payments } from './suite/payments.ts';
 import { photos } from './suite/photos.ts';
@@ -56,6 +57,7 @@ export const dataProviderSuite = (name: string, open: () => Promise<Opened>): vo
       describe('every noun', () => everyNoun(as, () => (opened as Opened).world));
       describe('switches', () => switches(as));
       describe('access', () => access(as));
+      describe('matching', () => matching(as));
       describe('plans', () => plans(as));
       describe('ways of paying', () => payments(as));
     });

@@ -2,6 +2,8 @@ import { type Scope, scopeFor, scopesOf, visible } from '../../domain/access/can
 import type { Verb } from '../../domain/access/rules.ts';
 import { readBatchPart } from '../../domain/change/batch.ts';
 import { planCreate, planDelete, planEdit } from '../../domain/change/change.ts';
+import type { Reader } from '../../domain/change/context.ts';
+import { foresee } from '../../domain/change/foresee.ts';
 import { takePicture } from '../../domain/change/pictures.ts';
 import { viewed } from '../../domain/change/views.ts';
 import { type NounName, nounOf } from '../../domain/contract/index.ts';
@@ -30,7 +32,11 @@ export const fakerestCalls = (
   files: Files,
 ): RowCalls => {
   const expire = contractExpiry(store, clock);
-  const reader = readerOf(store);
+  const matching = fakerestMatching(store, files);
+  const reader: Reader = {
+    ...readerOf(store),
+    matchScore: (job, candidateId) => matching.scoreNow(job, candidateId, clock()),
+  };
 
   const author = (): Author & { actor: SignedIn } => {
     const who = actor();
@@ -55,7 +61,6 @@ export const fakerestCalls = (
     return before;
   };
 
-  const matching = fakerestMatching(store, files);
   const batches = fakerestBatches(store, reader, files);
 
   const noteView = (noun: NounName, row: Row) => {
@@ -142,7 +147,8 @@ export const fakerestCalls = (
         checkUnique(store, noun, planned, id);
         if (isEmpty(planned)) return shown(by.actor, noun, before);
         const beside = picture ? () => files.write(id, picture.base64) : undefined;
-        const after = writeChange(store, { noun, before, columns: planned, beside }, by);
+        const foreseen = await foresee(noun, before, planned, reader);
+        const after = writeChange(store, { noun, before, columns: planned, beside }, { ...by, ...foreseen });
         if (picture === null) files.forget([{ noun, id }]);
         return shown(by.actor, noun, after as Row);
       }),

@@ -1,6 +1,8 @@
-import { scopeFor, scopesOf } from '../../domain/access/can.ts';
+import { can, scopeFor, scopesOf } from '../../domain/access/can.ts';
 import type { Job } from '../../domain/contract/jobs.ts';
-import { Invalid, NotAllowed, NotFound } from '../../domain/errors.ts';
+import type { Row } from '../../domain/contract/noun.ts';
+import { NotAllowed, NotFound } from '../../domain/errors.ts';
+import { checkMatching, readAsked } from '../../domain/matching/market/asking.ts';
 import { jobCriteria } from '../../domain/matching/market/jobCriteria.ts';
 import type { MarketRow } from '../../domain/matching/market/marketProfile.ts';
 import type { Found, Matchmaker } from '../../domain/matching/market/matchmaker.ts';
@@ -26,14 +28,15 @@ const mostRecords = 20;
 /** The matching over rows in memory, with the very code that the server's worker runs. */
 export const fakerestMatching = (store: WorldStore, files: Files) => ({
   recommend: async (asked: RecommendInput, { actor, now }: By): Promise<Recommendations> => {
-    requireRecruiter(actor);
-    const wanted = checked(recommendSchema.safeParse(asked));
+    checkMatching(actor);
+    const wanted = readAsked(recommendSchema, asked);
     if (wanted.jobId) jobOf(store, actor, wanted.jobId);
     const found = (await matchmakerOf(store, now)).recommend(wanted, now);
     return wanted.filteredOutBy ? shownOf(found) : keepSearch(store, files, found, actor);
   },
 
   keptSearch: (id: string, { actor }: By): Recommendations => {
+    if (!can(actor, 'show', 'searches')) throw NotAllowed();
     const row = store.find('searches', id);
     const kept = row && scopeFor(scopesOf(actor, 'show', 'searches'), row) && files.readRecord(id);
     if (!kept) throw NotFound('Search');
@@ -41,27 +44,18 @@ export const fakerestMatching = (store: WorldStore, files: Files) => ({
   },
 
   scores: async (asked: ScoresAsked, { actor, now }: By): Promise<Record<string, Match>> => {
-    requireRecruiter(actor);
-    const { jobId, ids } = checked(scoresSchema.safeParse(asked));
+    checkMatching(actor);
+    const { jobId, ids } = readAsked(scoresSchema, asked);
     const criteria = jobCriteria(jobOf(store, actor, jobId));
     return (await matchmakerOf(store, now)).scores(criteria, ids);
   },
+
+  /** For a new entry of the pipeline, which is made without one where the matching cannot be loaded. */
+  scoreNow: async (job: Row, candidateId: string, now: Date): Promise<number | null> => {
+    const matchmaker = await matchmakerOf(store, now).catch(() => null);
+    return matchmaker?.scores(jobCriteria(job as unknown as Job), [candidateId])[candidateId]?.score ?? null;
+  },
 });
-
-const requireRecruiter = (actor: SignedIn) => {
-  if (actor.userType !== 'recruiter') throw NotAllowed();
-};
-
-type Checked<T> =
-  | { success: true; data: T }
-  | { success: false; error: { issues: readonly { path: readonly PropertyKey[]; message: string }[] } };
-
-const checked = <T>(result: Checked<T>): T => {
-  if (result.success) return result.data;
-  throw Invalid(
-    Object.fromEntries(result.error.issues.map(({ path, message }) => [path.join('.'), message])),
-  );
-};
 
 const jobOf = (store: WorldStore, actor: SignedIn, id: string): Job => {
   const job = store.find('jobs', id);

@@ -2,11 +2,12 @@ import type { SkillDictionary } from '../../skills/dictionary/dictionary.ts';
 import type { TitleSpace } from '../../titles/titleSpace.ts';
 import type { Responses } from '../credits.ts';
 import type { Criteria } from '../criteria.ts';
-import { buildIndex, type CandidateIndex, remove, setResponses, upsert } from '../index/candidateIndex.ts';
+import { type CandidateIndex, makeIndex, remove, setResponses, upsert } from '../index/candidateIndex.ts';
+import { packPostings } from '../index/postings.ts';
 import { marketOf, search } from '../index/search.ts';
 import { standingIn } from '../index/standingIn.ts';
 import { type Knowledge, type Need, readNeed } from '../need.ts';
-import { learnRelated, makeSample } from '../related.ts';
+import { learnRelated, makeSample, type RelatedSkills } from '../related.ts';
 import { type Match, matchOf } from '../score.ts';
 import { type MarketRow, marketProfile } from './marketProfile.ts';
 import type { Recommend, Recommendations } from './recommend.ts';
@@ -19,6 +20,10 @@ type Options = {
   mappings: readonly Mapping[];
   /** The day that notices are counted from: make a new matchmaker for a new day. */
   today: string;
+  /** About so many people will come. */
+  expected?: number;
+  /** What people have together of skills, where it is not to be learnt from them. */
+  related?: RelatedSkills;
 };
 
 export type Found = Recommendations & { need: Need };
@@ -27,6 +32,7 @@ export type Found = Recommendations & { need: Need };
 export type Matchmaker = {
   readonly today: string;
   readonly index: CandidateIndex;
+  readonly related: RelatedSkills;
   put(row: MarketRow): void;
   remove(id: string): void;
   setResponses(responses: ReadonlyMap<string, Responses>): void;
@@ -35,19 +41,52 @@ export type Matchmaker = {
 };
 
 /** Over these people. What they have together of skills is learnt now, and stays as it is until the next is made. */
-export const makeMatchmaker = (
-  rows: Iterable<MarketRow>,
-  { dictionary: plain, space, mappings, today }: Options,
-): Matchmaker => {
+export const makeMatchmaker = (rows: Iterable<MarketRow>, options: Options): Matchmaker => {
+  const draft = draftMatchmaker(options);
+  for (const row of rows) draft.add(row);
+  return draft.finish();
+};
+
+/** The same for people who come little by little. */
+export const draftMatchmaker = ({
+  dictionary: plain,
+  space,
+  mappings,
+  today,
+  expected = 16,
+  related,
+}: Options) => {
   const dictionary = withMappings(plain, mappings);
   const sample = makeSample();
-  const index = buildIndex(profilesOf(rows, dictionary, today, sample.add), space, today);
-  const related = learnRelated(sample.profiles(), dictionary);
-  const knowledge: Knowledge = { dictionary, titlesVersion: space.version, related };
+  const index = makeIndex(space, today, expected);
+  return {
+    add: (row: MarketRow): void => {
+      const profile = marketProfile(row, dictionary, today);
+      sample.add(profile);
+      upsert(index, profile);
+    },
+    finish: (): Matchmaker => {
+      index.packed = packPostings(index.added);
+      index.added = [];
+      return matchmakerOver(
+        index,
+        {
+          dictionary,
+          titlesVersion: space.version,
+          related: related ?? learnRelated(sample.profiles(), dictionary),
+        },
+        today,
+      );
+    },
+  };
+};
 
+const matchmakerOver = (index: CandidateIndex, knowledge: Knowledge, today: string): Matchmaker => {
+  const { dictionary, related } = knowledge;
   return {
     today,
     index,
+    related,
     put: (row) => upsert(index, marketProfile(row, dictionary, today)),
     remove: (id) => {
       remove(index, id);
@@ -92,16 +131,3 @@ export const makeMatchmaker = (
 
 const everybody = ({ audiences }: CandidateIndex) =>
   Uint8Array.from(audiences.list, (_, at) => Number(at > 0));
-
-function* profilesOf(
-  rows: Iterable<MarketRow>,
-  dictionary: SkillDictionary,
-  today: string,
-  seen: (profile: ReturnType<typeof marketProfile>) => void,
-) {
-  for (const row of rows) {
-    const profile = marketProfile(row, dictionary, today);
-    seen(profile);
-    yield profile;
-  }
-}

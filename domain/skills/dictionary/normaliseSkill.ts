@@ -7,13 +7,33 @@ import { splitVersion, type Versioned } from './splitVersion.ts';
  * A skill's name, recognised. An unknown name has stage `unknown` and its own folded form for an id, so that two people
  * who write the same unknown name still have the same skill.
  */
-export type NormalSkill = { id: string; label: string; version: string | null; stage: Stage | 'unknown' };
+export type NormalSkill = Readonly<{
+  id: string;
+  label: string;
+  version: string | null;
+  stage: Stage | 'unknown';
+}>;
 
 /** Longer names are no names of skills: the rest is cut before anything is looked up. */
 export const longestName = 120;
 
+/** So many names are remembered for a dictionary: people write the same ones over and over. */
+const mostRemembered = 50_000;
+const remembered = new WeakMap<SkillDictionary, Map<string, NormalSkill>>();
+
 /** Recognises a name: as it is, without separators, by the alias table; then without version, remark or maker. */
 export const normaliseSkill = (name: string, dictionary: SkillDictionary): NormalSkill => {
+  const names = remembered.get(dictionary) ?? new Map<string, NormalSkill>();
+  if (names.size === 0) remembered.set(dictionary, names);
+  const known = names.get(name);
+  if (known) return known;
+  const skill = recognise(name, dictionary);
+  if (names.size >= mostRemembered) names.clear();
+  if (name.length <= longestName) names.set(name, skill);
+  return skill;
+};
+
+const recognise = (name: string, dictionary: SkillDictionary): NormalSkill => {
   const folded = foldName(name.slice(0, longestName));
   return (
     withVersion(folded, found(folded, dictionary), dictionary) ??

@@ -165,3 +165,49 @@ create trigger "count_delete" after delete on "unknownSkills" referencing old ta
 create trigger "count_update" after update on "unknownSkills" referencing new table as added old table as removed for each statement execute function "count_unknownSkills"();
 alter table "unknownSkills" enable row level security;
 alter table "unknownSkills" force row level security;
+
+-- What a search asked and showed, as text: given back as it was, to the last digit.
+create table "searchRecords" (
+  "searchId" text primary key references "searches" ("id") on delete cascade,
+  "record" text not null
+);
+alter table "searchRecords" enable row level security;
+alter table "searchRecords" force row level security;
+
+-- What the matching of each process has to read again, with the transaction that changed it: see docs/decisions/0032.
+create table "marketChanges" (
+  "xid" xid8 not null default pg_current_xact_id(),
+  "noun" text not null,
+  "target" text not null,
+  "at" timestamptz(3) not null default now()
+);
+create index "marketChanges_xid" on "marketChanges" ("xid");
+
+create function "note_candidates"() returns trigger language plpgsql security definer as $$
+begin
+  insert into "marketChanges" ("noun", "target") select 'candidates', "id" from moved where "listed";
+  return null;
+end $$;
+create trigger "market_insert" after insert on "candidates" referencing new table as moved for each statement execute function "note_candidates"();
+create trigger "market_delete" after delete on "candidates" referencing old table as moved for each statement execute function "note_candidates"();
+
+create function "note_market_change"() returns trigger language plpgsql security definer as $$
+declare
+  moved record := case tg_op when 'DELETE' then old else new end;
+begin
+  if tg_table_name = 'requests' then
+    insert into "marketChanges" ("noun", "target") values ('requests', moved."providerId");
+  else
+    insert into "marketChanges" ("noun", "target") values (tg_table_name, moved."id");
+  end if;
+  return null;
+end $$;
+-- Which changes of a person are news follows from what matching reads: that trigger is made with the policies.
+create trigger "market_insert" after insert on "requests" for each row execute function "note_market_change"();
+create trigger "market_delete" after delete on "requests" for each row execute function "note_market_change"();
+create trigger "market_update" after update on "requests" for each row
+  when ((old."status", old."answeredAt") is distinct from (new."status", new."answeredAt")) execute function "note_market_change"();
+create trigger "market_update" after update on "unknownSkills" for each row
+  when ((old."status", old."skill") is distinct from (new."status", new."skill")) execute function "note_market_change"();
+create trigger "market_delete" after delete on "unknownSkills" for each row
+  when (old."status" = 'Mapped') execute function "note_market_change"();

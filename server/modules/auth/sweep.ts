@@ -6,7 +6,7 @@ const hour = 60 * 60 * 1000;
 
 /**
  * Once an hour forgets what is too old to matter: ended sessions and links, old keys of retries, old failed sign-ins,
- * and kept mails whose link is of no use any more.
+ * what every matching has read long since, and kept mails whose link is of no use any more.
  */
 export const sweep = (
   database: Database,
@@ -42,6 +42,7 @@ export const sweepOnce = async (database: Database, outbox: Outbox | undefined, 
     await forget('idempotencyKeys', '"createdAt"');
     await forget('allowances', '"at"');
     await forget('stagedRows', '"createdAt"');
+    await forget('marketChanges', '"at"');
   });
   await outbox?.forget((ids) => withLivingLink(database, ids, now));
 };

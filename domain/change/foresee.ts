@@ -1,0 +1,16 @@
+import type { NounName } from '../contract/index.ts';
+import type { Row } from '../contract/noun.ts';
+import type { Foreseen, Reader, Values } from './context.ts';
+
+/** Asks, while an edit is planned, what its consequences will have to know and cannot wait for. */
+export const foresee = async (
+  name: NounName,
+  before: Row,
+  changes: Values,
+  reader: Reader,
+): Promise<Foreseen> => {
+  if (name !== 'applications' || changes.status !== 'In Pipeline') return {};
+  const job = await reader.find('jobs', String(before.jobId));
+  const score = job && (await reader.matchScore?.(job, String(before.candidateId)));
+  return { matchScore: score ?? null };
+};

@@ -1,0 +1,107 @@
+import pg from 'pg';
+import { type MarketRow, marketFields } from '../../domain/matching/market/marketProfile.ts';
+import type { responsesOf } from '../../domain/matching/market/responses.ts';
+import type { Mapping } from '../../domain/matching/market/withMappings.ts';
+import type { Account } from '../database/connect.ts';
+import { quote } from '../database/sql.ts';
+import { parse } from '../database/types.ts';
+
+export type AskedRequest = Parameters<typeof responsesOf>[0] extends Iterable<infer One> ? One : never;
+
+/** What was committed between one look and the next; `snapshot` stands for the later look. */
+export type Changes = {
+  snapshot: string;
+  people: string[];
+  providers: string[];
+  /** What names mean is not what it was. */
+  mapped: boolean;
+  /** The database is older than at the look before: it was put back. */
+  restored: boolean;
+};
+
+export type MarketReader = ReturnType<typeof openMarketReader>;
+
+const columns = marketFields.map(quote).join(', ');
+
+/** Reads the market with an account that is shown what matching knows, and nothing more. */
+export const openMarketReader = (account: Account, role: string) => {
+  const pool = new pg.Pool({
+    ...account,
+    max: 1,
+    types: parse,
+    options: `-c TimeZone=UTC -c statement_timeout=60000 -c role=${role.replace(/[\\\s]/g, '\\$&')}`,
+    application_name: 'talentbench-matching',
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 300_000,
+  });
+  // A connection that is lost shows in the query that needs it, or is replaced.
+  pool.on('error', () => {});
+  const rowsOf = async <R>(sql: string, values: unknown[] = []): Promise<R[]> =>
+    (await pool.query(sql, values)).rows as R[];
+
+  return {
+    snapshot: async (): Promise<string> => {
+      const [row] = await rowsOf<{ snapshot: string }>('select pg_current_snapshot()::text as "snapshot"');
+      return row?.snapshot ?? '';
+    },
+
+    changesSince: async (snapshot: string): Promise<Changes> => {
+      const [changes] = await rowsOf<Changes>(changesSql, [snapshot]);
+      return changes as Changes;
+    },
+
+    count: async (): Promise<number> => {
+      const [row] = await rowsOf<{ n: number }>('select count(*) as n from "candidates" where "listed"');
+      return row?.n ?? 0;
+    },
+
+    /** Everybody who is listed, a page at a time, so that never many are held at once. */
+    everybody: async function* (perPage = 1000): AsyncGenerator<MarketRow[]> {
+      for (let after = 0; ; ) {
+        const page = await rowsOf<MarketRow & { seq: number }>(
+          `select "seq", ${columns} from "candidates" where "listed" and "seq" > $1 order by "seq" limit $2`,
+          [after, perPage],
+        );
+        const last = page.at(-1);
+        if (!last) return;
+        after = last.seq;
+        yield page;
+      }
+    },
+
+    /** Those of these people who are listed. */
+    people: (ids: readonly string[]): Promise<MarketRow[]> =>
+      rowsOf(`select ${columns} from "candidates" where "listed" and "id" = any($1)`, [ids]),
+
+    /** What providers were asked since then: all of them, or these. */
+    requests: (since: Date, providers: readonly string[] | null): Promise<AskedRequest[]> =>
+      rowsOf(
+        `select "providerId", "status", "answeredAt", "createdAt" from "requests"
+         where "createdAt" >= $1 and ($2::text[] is null or "providerId" = any($2))`,
+        [since, providers],
+      ),
+
+    mappings: async (): Promise<Mapping[]> => {
+      const rows = await rowsOf<{ name: string; skill: string }>(
+        `select "name", "skill" from "unknownSkills" where "status" = 'Mapped'`,
+      );
+      return rows.map(({ name, skill }) => [name, skill]);
+    },
+
+    close: () => pool.end(),
+  };
+};
+
+/**
+ * Transactions do not commit in the order of their numbers, so no number and no time tells what is new. A snapshot
+ * does: whatever this statement sees and the last look's snapshot did not. Numbers below its `xmin` it saw all.
+ */
+const changesSql = `with fresh as (
+    select distinct "noun", "target" from "marketChanges"
+    where "xid" >= pg_snapshot_xmin($1::pg_snapshot) and not pg_visible_in_snapshot("xid", $1::pg_snapshot)
+  )
+  select pg_current_snapshot()::text as "snapshot",
+    array(select "target" from fresh where "noun" = 'candidates') as "people",
+    array(select "target" from fresh where "noun" = 'requests') as "providers",
+    exists (select 1 from fresh where "noun" = 'unknownSkills') as "mapped",
+    pg_snapshot_xmax(pg_current_snapshot()) < pg_snapshot_xmax($1::pg_snapshot) as "restored"`;

@@ -1,0 +1,162 @@
+import { Worker } from 'node:worker_threads';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Job } from '../../domain/contract/jobs.ts';
+import { NotReady } from '../../domain/errors.ts';
+import type { Criteria } from '../../domain/matching/criteria.ts';
+import { jobCriteria } from '../../domain/matching/market/jobCriteria.ts';
+import type { Found } from '../../domain/matching/market/matchmaker.ts';
+import type { Recommend } from '../../domain/matching/market/recommend.ts';
+import type { Match } from '../../domain/matching/score.ts';
+import type { Database } from '../database/connect.ts';
+import { roleName } from '../database/roles.ts';
+import type { Answers, Beginning, FromThread, Question, ToThread } from './messages.ts';
+
+/** Searches of people, worked out in a thread of their own. Refused with `NotReady` while it cannot answer. */
+export type Matching = {
+  recommend(asked: Recommend, at: Date): Promise<Found>;
+  scores(criteria: Criteria, ids: readonly string[], at: Date): Promise<Record<string, Match>>;
+  /** The score of one person for a job, or null where it is not to be had at once. */
+  scoreNow(job: Job, candidateId: string, at: Date): Promise<number | null>;
+  /** Begins; without it, the first search does. */
+  start(): void;
+  close(): Promise<void>;
+};
+
+type Options = {
+  database: Database;
+  clock: () => Date;
+  log?: Pick<FastifyBaseLogger, 'info' | 'error' | 'warn'> | undefined;
+  /** Only a test that ends threads replaces it. */
+  openThread?: (beginning: Beginning) => Worker;
+};
+type Waiting = { resolve(answer: never): void; reject(error: Error): void; timer: NodeJS.Timeout };
+
+/** In milliseconds: for a search, for a score that is asked for in a transaction, for the end. */
+const patience = { search: 10_000, score: 1000, close: 2000 };
+/** More who wait at a time are turned away. */
+const mostWaiting = 200;
+const lookAfter = 2000;
+const lookEvery = 60_000;
+const longestPause = 60_000;
+/** Nouns whose changes may be news for the index. */
+const wakesOn = ['candidates', 'companies', 'requests', 'unknownSkills'];
+
+export const openMatching = ({ database, clock, log, openThread = startThread }: Options): Matching => {
+  const waiting = new Map<number, Waiting>();
+  let thread: Worker | undefined;
+  let isReady = false;
+  let isClosed = false;
+  let pause: NodeJS.Timeout | undefined;
+  let failures = 0;
+  let asked = 0;
+
+  const open = () => {
+    if (thread || pause || isClosed) return;
+    const { account, name } = database;
+    const opened = openThread({ account, role: roleName(name, 'matching'), at: clock() });
+    opened.on('message', hear);
+    opened.on('error', (error) => log?.error({ err: error }, 'the matching failed'));
+    opened.on('exit', (code) => ended(opened, code));
+    thread = opened;
+  };
+
+  const hear = (message: FromThread) => {
+    if ('built' in message) {
+      isReady = true;
+      failures = 0;
+      log?.info(message.built, 'the index of the market was made');
+      return;
+    }
+    const one = taken(message.number);
+    if ('answer' in message) one?.resolve(message.answer as never);
+    else {
+      log?.warn({ err: message.failed }, 'the matching could not answer');
+      one?.reject(NotReady('The matching'));
+    }
+  };
+
+  const taken = (number: number): Waiting | undefined => {
+    const one = waiting.get(number);
+    clearTimeout(one?.timer);
+    waiting.delete(number);
+    return one;
+  };
+
+  /** Whoever waits is told at once. The next thread follows, after a pause where the last one never got ready. */
+  const ended = (one: Worker, code: number) => {
+    if (thread !== one) return;
+    thread = undefined;
+    isReady = false;
+    for (const number of [...waiting.keys()]) taken(number)?.reject(NotReady('The matching'));
+    if (isClosed) return;
+    log?.error({ code }, 'the matching ended and is started anew');
+    const ms = Math.min(longestPause, 1000 * (2 ** failures++ - 1));
+    pause = setTimeout(() => {
+      pause = undefined;
+      open();
+    }, ms).unref();
+  };
+
+  const ask = <Q extends Question>(question: Q, ms: number): Promise<Answers[Q['kind']]> => {
+    open();
+    const to = thread;
+    if (!to || waiting.size >= mostWaiting) return Promise.reject(NotReady('The matching'));
+    return new Promise((resolve, reject) => {
+      const number = ++asked;
+      const timer = setTimeout(() => taken(number)?.reject(NotReady('The matching')), ms);
+      waiting.set(number, { resolve, reject, timer });
+      to.postMessage({ number, until: Date.now() + ms, question } satisfies ToThread);
+    });
+  };
+
+  let timer: NodeJS.Timeout | undefined;
+  const look = () => {
+    clearTimeout(timer);
+    timer = setTimeout(look, lookEvery).unref();
+    if (thread) ask({ kind: 'look', at: clock() }, lookEvery).catch(() => {});
+  };
+  let isWoken = false;
+  const wake = () => {
+    if (isWoken || !isReady) return;
+    isWoken = true;
+    setTimeout(() => {
+      isWoken = false;
+      if (!isClosed) look();
+    }, lookAfter).unref();
+  };
+  for (const noun of wakesOn) database.committed.on(noun, wake);
+
+  return {
+    recommend: (wanted, at) => ask({ kind: 'recommend', asked: wanted, at }, patience.search),
+    scores: (criteria, ids, at) => ask({ kind: 'scores', criteria, ids, at }, patience.search),
+    scoreNow: async (job, candidateId, at) => {
+      if (!isReady) return null;
+      const question = { kind: 'scores' as const, criteria: jobCriteria(job), ids: [candidateId], at };
+      const scores = await ask(question, patience.score).catch(() => null);
+      return scores?.[candidateId]?.score ?? null;
+    },
+    start: () => {
+      open();
+      look();
+    },
+    close: async () => {
+      isClosed = true;
+      for (const noun of wakesOn) database.committed.off(noun, wake);
+      for (const one of [timer, pause]) clearTimeout(one);
+      if (thread) await endThread(thread);
+    },
+  };
+};
+
+/** Room of its own, in megabytes: the index itself lies outside of it. */
+const room = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 16 };
+export const startThread = (workerData: Beginning): Worker =>
+  new Worker(new URL('./thread.ts', import.meta.url), { workerData, resourceLimits: room, execArgv: [] });
+
+const endThread = async (thread: Worker) => {
+  const gone = new Promise<void>((resolve) => thread.once('exit', () => resolve()));
+  thread.postMessage('close' satisfies ToThread);
+  const timer = setTimeout(() => void thread.terminate(), patience.close);
+  await gone;
+  clearTimeout(timer);
+};

@@ -1,0 +1,27 @@
+import type { Criteria } from '../../domain/matching/criteria.ts';
+import type { Found } from '../../domain/matching/market/matchmaker.ts';
+import type { Recommend } from '../../domain/matching/market/recommend.ts';
+import type { Match } from '../../domain/matching/score.ts';
+import type { Account } from '../database/connect.ts';
+
+/** What a thread is started with: the account and role it reads with, and the moment it is. */
+export type Beginning = { account: Account; role: string; at: Date };
+
+export type Question =
+  | { kind: 'recommend'; asked: Recommend; at: Date }
+  | { kind: 'scores'; criteria: Criteria; ids: readonly string[]; at: Date }
+  /** Only to read what has changed, so that the next search need not. */
+  | { kind: 'look'; at: Date };
+export type Answers = { recommend: Found; scores: Record<string, Match>; look: null };
+
+/** After `until`, in milliseconds since 1970, nobody waits for the answer any more. */
+export type Asked = { number: number; until: number; question: Question };
+export type ToThread = Asked | 'close';
+
+export type FromThread =
+  | { number: number; answer: Answers[keyof Answers] }
+  | { number: number; failed: Error }
+  | { built: Built };
+
+/** An index was made anew: of so many people, in so many milliseconds. */
+export type Built = { people: number; ms: number; bytes: number; today: string };

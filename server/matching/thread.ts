@@ -1,0 +1,36 @@
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
+import { openLiveMarket } from './liveMarket.ts';
+import { openMarketReader } from './marketReader.ts';
+import type { Answers, Asked, Beginning, FromThread, Question, ToThread } from './messages.ts';
+
+const port = parentPort as MessagePort;
+const { account, role, at } = workerData as Beginning;
+const tell = (message: FromThread) => port.postMessage(message);
+const market = openLiveMarket(openMarketReader(account, role), (built) => tell({ built }));
+
+const answerTo = async (question: Question): Promise<Answers[keyof Answers]> => {
+  const matchmaker = await market.current(question.at);
+  switch (question.kind) {
+    case 'recommend':
+      return matchmaker.recommend(question.asked, question.at);
+    case 'scores':
+      return matchmaker.scores(question.criteria, question.ids);
+    case 'look':
+      return null;
+  }
+};
+
+const answer = async ({ number, until, question }: Asked) => {
+  try {
+    if (Date.now() < until) tell({ number, answer: await answerTo(question) });
+  } catch (error) {
+    tell({ number, failed: error as Error });
+  }
+};
+
+port.on('message', (message: ToThread) => {
+  if (message !== 'close') void answer(message);
+  else market.close().finally(() => port.close());
+});
+// The first index is made at once; who asks meanwhile is told if it cannot be.
+market.current(at).catch(() => {});

@@ -1,0 +1,177 @@
+import type { Worker } from 'node:worker_threads';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Candidate } from '../../domain/contract/candidates.ts';
+import { marketProfile } from '../../domain/matching/market/marketProfile.ts';
+import type { Found } from '../../domain/matching/market/matchmaker.ts';
+import { responsesOf } from '../../domain/matching/market/responses.ts';
+import { scoreProfile } from '../../domain/matching/score.ts';
+import { likenessIn } from '../../domain/matching/standing.ts';
+import { loadDictionary } from '../../domain/skills/dictionary/loadDictionary.ts';
+import { loadTitleSpace } from '../../domain/titles/loadTitleSpace.ts';
+import { makeTitleBook } from '../../domain/titles/titleBook.ts';
+import { roleName } from '../database/roles.ts';
+import { openMatching, startThread } from '../matching/matching.ts';
+import { inTransaction } from '../store/transaction.ts';
+import { type Caller, openTestServer, type TestServer, today } from '../testing/openTestServer.ts';
+import { noteUnknown } from './matching/noteUnknown.ts';
+
+let server: TestServer;
+let recruiter: Caller;
+beforeAll(async () => {
+  server = await openTestServer();
+  recruiter = await server.as('recruiter@talentbench.example');
+});
+afterAll(() => server.close());
+
+const url = '/api/v1/matching/searches';
+const criteria = {
+  title: 'React Developer',
+  skills: [
+    { name: 'React', must: true },
+    { name: 'Node.js', years: 3 },
+  ],
+  experience: { min: 4, max: 8 },
+  startBy: '2026-07-01',
+};
+const search = async (body: object = { criteria }, headers = {}) =>
+  recruiter.send('POST', url, body, headers);
+const recordOf = async (id: string): Promise<Found> => {
+  const { rows } = await server.owner.query(`select "record" from "searchRecords" where "searchId" = $1`, [
+    id,
+  ]);
+  return JSON.parse(rows[0].record);
+};
+
+describe('a search over the server', () => {
+  it('needs a session, and a recruiter', async () => {
+    expect((await server.anonymous.send('POST', url, { criteria })).statusCode).toBe(401);
+    const provider = await server.as('provider@talentbench.example');
+    expect((await provider.send('POST', url, { criteria })).statusCode).toBe(403);
+    expect((await provider.get(`${url}/SRC-001`)).statusCode).toBe(403);
+    expect((await provider.get('/api/v1/matching/scores?jobId=JOB-001&ids=')).statusCode).toBe(403);
+  });
+
+  it('is refused for a body that asks nothing, or too deep', async () => {
+    expect((await search({})).json().errors).toHaveProperty('criteria');
+    expect((await recruiter.send('POST', url, 'null')).statusCode).toBe(400);
+    const scores = await recruiter.get('/api/v1/matching/scores?ids=BE-001');
+    expect([scores.statusCode, Object.keys(scores.json().errors)]).toEqual([400, ['jobId']]);
+  });
+
+  it('is kept once for a retry with the same key', async () => {
+    const headers = { 'idempotency-key': 'search-once-0001' };
+    const first = await search({ criteria }, headers);
+    const again = await search({ criteria }, headers);
+    expect(first.statusCode).toBe(201);
+    expect(again.json()).toEqual(first.json());
+    expect((await search({ criteria: {} }, headers)).statusCode).toBe(422);
+  });
+
+  it('of another company does not exist, and its record is closed to other accounts of the database', async () => {
+    const { searchId } = (await search()).json();
+    await server.owner.query(
+      `update "searches" set "companyId" = (select "id" from "companies" where "type" = 'recruiter' and "id" <> "searches"."companyId" limit 1) where "id" = $1`,
+      [searchId],
+    );
+    expect((await recruiter.get(`${url}/${searchId}`)).statusCode).toBe(404);
+    const client = await server.database.pool.connect();
+    try {
+      for (const role of ['provider', 'visitor', 'matching'] as const) {
+        await client.query(`set role "${roleName(server.database.name, role)}"`);
+        await expect(client.query('select 1 from "searchRecords"')).rejects.toThrow('permission denied');
+      }
+      await client.query(`set role "${roleName(server.database.name, 'recruiter')}"`);
+      expect((await client.query('select 1 from "searchRecords"')).rows).toEqual([]);
+    } finally {
+      client.release(true);
+    }
+  });
+
+  it('scores again bit for bit from its record and the profiles of that day', async () => {
+    const shown = (await search({ criteria, top: 50 })).json();
+    const { need, matches } = await recordOf(shown.searchId);
+    expect(matches).toEqual(shown.matches);
+    const { rows } = await server.owner.query(`select * from "candidates" where "listed"`);
+    const { rows: requests } = await server.owner.query(`select * from "requests"`);
+    const [dictionary, space] = await Promise.all([loadDictionary(), loadTitleSpace()]);
+    const responses = responsesOf(requests, today);
+    const book = makeTitleBook(space);
+    for (const { title } of rows) book.add(title);
+    const likenessOf = likenessIn(need, book);
+    const scored = rows.map((row: Candidate) => {
+      const profile = marketProfile(row, dictionary, '2026-06-15');
+      return scoreProfile(need, profile, likenessOf, responses.get(row.companyId));
+    });
+    for (const match of matches) expect(scored.find(({ id }) => id === match.id)).toEqual(match);
+    expect(matches.length).toBeGreaterThan(10);
+  });
+
+  it('holds no transaction while it is worked out, and many at once are answered', async () => {
+    const answers = await Promise.all(Array.from({ length: 24 }, () => search()));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 201));
+  });
+});
+
+describe('the queue of unknown names', () => {
+  it('takes the same names from several searches at once: each stands there once, and all are counted', async () => {
+    const names = ['Zyxology', 'Abracadabrics', 'Mumble Script'];
+    const note = (given: string[]) =>
+      inTransaction(server.database, (transaction) => noteUnknown({ transaction, now: today }, given));
+    await Promise.all(Array.from({ length: 12 }, (_, n) => note(n % 2 ? names : names.toReversed())));
+    const { rows } = await server.owner.query(
+      `select "name", "seen" from "unknownSkills" where "folded" = any($1) order by "name"`,
+      [['zyxology', 'abracadabrics', 'mumble script']],
+    );
+    expect(rows).toEqual(names.toSorted().map((name) => ({ name, seen: 12 })));
+  });
+});
+
+describe('the thread of the matching', () => {
+  it('is started anew when it ends, and answers as before; who waits is told to come again', async () => {
+    const threads: Worker[] = [];
+    const { database, clock } = server;
+    const matching = openMatching({
+      database,
+      clock,
+      openThread: (beginning) => {
+        const thread = startThread(beginning);
+        threads.push(thread);
+        return thread;
+      },
+    });
+    try {
+      const asked = { criteria: (await recordOf((await search()).json().searchId)).criteria, top: 5 };
+      const before = await matching.recommend(asked, today);
+      const underWay = matching.recommend(asked, today);
+      await Promise.all([
+        threads[0]?.terminate(),
+        expect(underWay).rejects.toMatchObject({ status: 503, details: { retryAfter: 5 } }),
+      ]);
+      expect(await again(() => matching.recommend(asked, today))).toEqual(before);
+      expect(threads).toHaveLength(2);
+    } finally {
+      await matching.close();
+    }
+  });
+
+  it('refuses kindly while the database cannot be read, and nobody is kept from the pipeline by it', async () => {
+    const { database, clock } = server;
+    const account = { ...database.account, password: 'not this', port: 1 };
+    const matching = openMatching({ database: { ...database, account }, clock });
+    const asked = { criteria: (await recordOf((await search()).json().searchId)).criteria, top: 5 };
+    await expect(matching.recommend(asked, today)).rejects.toMatchObject({
+      status: 503,
+      message: 'The matching is getting ready. Please try again in a moment.',
+    });
+    expect(await matching.scoreNow({} as never, 'BE-001', today)).toBeNull();
+    await matching.close();
+  });
+});
+
+/** As a caller does who is told to come again. */
+const again = async <T>(ask: () => Promise<T>, tries = 100): Promise<T> =>
+  ask().catch(async (error) => {
+    if (tries === 0) throw error;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    return again(ask, tries - 1);
+  });

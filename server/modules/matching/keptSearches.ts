@@ -1,0 +1,38 @@
+import type { FastifyRequest } from 'fastify';
+import { scopesOf } from '../../../domain/access/can.ts';
+import { NotFound } from '../../../domain/errors.ts';
+import type { Found } from '../../../domain/matching/market/matchmaker.ts';
+import type { Recommendations } from '../../../domain/matching/market/recommend.ts';
+import { searchRow } from '../../../domain/matching/market/searchRow.ts';
+import { addRow } from '../../store/change.ts';
+import { showRow } from '../../store/rows.ts';
+import type { Answer, Work } from '../../work.ts';
+import { noteUnknown } from './noteUnknown.ts';
+
+/** What goes to the screen: all but the need, which only a replay reads. */
+export const shownOf = ({ need, ...found }: Found): Recommendations => found;
+
+/** The row, the record beside it, and the names that the operator may say the meaning of. */
+export const keepSearch = async (work: Work, found: Found): Promise<Recommendations> => {
+  const { transaction, actor } = work;
+  transaction.as('system');
+  const { id } = await addRow(work, 'searches', searchRow(found, actor));
+  await transaction.query('insert into "searchRecords" ("searchId", "record") values ($1, $2)', [
+    id,
+    JSON.stringify(found),
+  ]);
+  await noteUnknown(work, found.unknown);
+  return { ...shownOf(found), searchId: id };
+};
+
+export const readSearch = async ({ transaction, actor }: Work, request: FastifyRequest): Promise<Answer> => {
+  const { id } = request.params as { id: string };
+  const row = await showRow(transaction, 'searches', scopesOf(actor, 'show', 'searches'), id);
+  if (!row) throw NotFound('Search');
+  const [kept] = await transaction.query<{ record: string }>(
+    'select "record" from "searchRecords" where "searchId" = $1',
+    [id],
+  );
+  if (!kept) throw NotFound('Search');
+  return { body: { ...shownOf(JSON.parse(kept.record) as Found), searchId: id } };
+};

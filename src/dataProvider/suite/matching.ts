@@ -1,0 +1,242 @@
+import { expect, test } from 'vitest';
+import type { Row } from '../../../domain/contract/noun.ts';
+import type { RecommendInput } from '../../../domain/matching/market/recommend.ts';
+import { type As, addCandidate, edit, fieldErrors, freshWord, list, refusal } from './open.ts';
+
+/** A recruiter looks for people, and what is kept of it. */
+export const matching = (as: As): void => {
+  const find = async (criteria: RecommendInput['criteria'], more: Partial<RecommendInput> = {}) =>
+    (await (await as('recruiter')).recommend({ asked: { criteria, ...more } })).data;
+  const addPerson = async (columns: Record<string, unknown>) => addCandidate(await as('provider'), columns);
+  const addJob = async (skill: string) => {
+    const data = {
+      title: 'Tide Keeper',
+      skills: [skill],
+      location: 'Lyon',
+      experience: '3-5 years',
+      salary: '50-60k',
+      deadline: '2026-07-01',
+    };
+    return (await (await as('recruiter')).create<Row>('jobs', { data })).data;
+  };
+  const inQueue = async (name: string) =>
+    (await list(await as('admin'), 'unknownSkills', { filter: { q: name } })).data;
+  /** A skill that nobody else has. */
+  const twoWith = async (skill: string) => [
+    await addPerson({ title: 'Tide Keeper', skills: [skill], experience: 6 }),
+    await addPerson({ title: 'Baker', skills: [skill], experience: 1 }),
+  ];
+
+  test('a search finds people as they are at this moment, the best first, with reasons that add up', async () => {
+    const skill = freshWord();
+    const [better, lesser] = await twoWith(skill);
+    const found = await find({ title: 'Tide Keeper', skills: [{ name: skill }], experience: { min: 5 } });
+    expect(found.matches.slice(0, 2).map(({ id }) => id)).toEqual([better?.id, lesser?.id]);
+    for (const { score, fit, logistics, reasons } of found.matches) {
+      expect(fit + logistics).toBe(score);
+      expect(reasons.reduce((sum, { points }) => sum + points, 0)).toBe(score);
+    }
+    expect(found).toMatchObject({ jobId: null, skills: [skill], unknown: [skill], passed: found.visible });
+    await edit(await as('provider'), 'candidates', better as Row, { skills: ['SQL'] });
+    const again = await find({ skills: [{ name: skill }] });
+    expect(again.matches[0]?.id).toBe(lesser?.id);
+  });
+
+  test('who is not listed any more is neither counted nor scored', async () => {
+    const skill = freshWord();
+    const [person] = await twoWith(skill);
+    const job = await addJob(skill);
+    const before = await find({ skills: [{ name: skill }] });
+    await edit(await as('provider'), 'candidates', person as Row, { published: false });
+    const after = await find({ skills: [{ name: skill }] });
+    expect(after.visible).toBe(before.visible - 1);
+    expect(after.matches.map(({ id }) => id)).not.toContain(person?.id);
+    const asked = { jobId: job.id, ids: [String(person?.id)] };
+    expect((await (await as('recruiter')).scores(asked)).data).toEqual({});
+  });
+
+  test('a filter is counted, and whom it keeps out can be seen, which is not kept', async () => {
+    const skill = freshWord();
+    const [long, short] = await twoWith(skill);
+    const criteria = {
+      skills: [{ name: skill }],
+      filters: { skills: [skill], experience: { min: 5 } },
+    };
+    const found = await find(criteria);
+    expect(found.matches.map(({ id }) => id)).toEqual([long?.id]);
+    expect(found.filteredOut).toContainEqual(expect.objectContaining({ filter: 'experience', count: 1 }));
+    const kept = await list(await as('recruiter'), 'searches');
+    const out = await find(criteria, { filteredOutBy: 'experience' });
+    expect([out.searchId, out.matches.map(({ id }) => id)]).toEqual([null, [short?.id]]);
+    expect((await list(await as('recruiter'), 'searches')).total).toBe(kept.total);
+  });
+
+  test('a kept search is found again by its id with the same answer, whatever has changed since', async () => {
+    const skill = freshWord();
+    const [person] = await twoWith(skill);
+    const found = await find({ title: 'Tide Keeper', skills: [{ name: skill }] });
+    await edit(await as('provider'), 'candidates', person as Row, { title: 'Baker' });
+    const recruiter = await as('recruiter');
+    const id = String(found.searchId);
+    expect((await recruiter.keptSearch({ id })).data).toEqual(found);
+    const { data: row } = await recruiter.getOne<Row>('searches', { id });
+    expect(row).toMatchObject({
+      jobTitle: 'Tide Keeper',
+      skills: [skill],
+      shown: found.matches.length,
+      best: found.matches[0]?.score,
+      dictionary: found.dictionary,
+    });
+  });
+
+  test('a search from a job names it; the scores for that job are those of the search', async () => {
+    const skill = freshWord();
+    const [person] = await twoWith(skill);
+    const job = await addJob(skill);
+    const criteria = { title: 'Tide Keeper', skills: [{ name: skill }], experience: { min: 3, max: 5 } };
+    const found = await find(criteria, { jobId: job.id });
+    expect(found.jobId).toBe(job.id);
+    const ids = [String(person?.id), 'BE-999999'];
+    const { data } = await (await as('recruiter')).scores({ jobId: job.id, ids });
+    expect(data).toEqual({ [String(person?.id)]: found.matches.find(({ id }) => id === person?.id) });
+  });
+
+  test('only recruiters search, with jobs of their own; the record is theirs and the operator’s', async () => {
+    const { searchId } = await find({});
+    for (const user of ['provider', 'admin', 'viewer'] as const) {
+      const provider = await as(user);
+      const [search, scores] = [
+        await refusal(provider.recommend({ asked: { criteria: {} } })),
+        await refusal(provider.scores({ jobId: 'JOB-001', ids: [] })),
+      ];
+      expect([user, search.status, scores.status]).toEqual([user, 403, 403]);
+    }
+    const id = String(searchId);
+    expect((await refusal((await as('provider')).keptSearch({ id }))).status).toBe(403);
+    expect((await (await as('admin')).keptSearch({ id })).data.searchId).toBe(id);
+    const recruiter = await as('recruiter');
+    const { data: jobs } = await list(await as('admin'), 'jobs', { perPage: 100 });
+    const own = (await list(recruiter, 'companies', { filter: { type: 'recruiter' } })).data[0]?.id;
+    const others = jobs.find(({ companyId }) => companyId !== own);
+    for (const jobId of [String(others?.id), 'JOB-999999', "'; --"]) {
+      const asked = { criteria: {}, jobId };
+      expect((await refusal(recruiter.recommend({ asked }))).status).toBe(404);
+      expect((await refusal(recruiter.scores({ jobId, ids: [] }))).status).toBe(404);
+    }
+    expect((await refusal(recruiter.keptSearch({ id: 'SRC-999999' }))).status).toBe(404);
+  });
+
+  test.each<[string, RecommendInput['criteria'], string[]]>([
+    ['experience from 40 to 2', { experience: { min: 40, max: 2 } }, ['criteria.experience']],
+    [
+      'a filter that runs backwards',
+      { filters: { experience: { min: 9, max: 1 } } },
+      ['criteria.filters.experience'],
+    ],
+    ['a title that is too long', { title: 'x'.repeat(10_001) }, ['criteria.title']],
+    ['a start that is no day', { startBy: '2026-02-30' }, ['criteria.startBy']],
+    ['a word for a number', { experience: { min: 'many' as never } }, ['criteria.experience.min']],
+    ['a sign that cannot be stored', { skills: [{ name: 'a\u0000b' }] }, ['criteria.skills.0.name']],
+  ])('%s is refused beside its field', async (_, criteria, fields) => {
+    const error = await refusal(find(criteria));
+    expect([error.status, fieldErrors(error)]).toEqual([400, fields]);
+  });
+
+  test('more than a hundred results, or a field that does not exist, is refused', async () => {
+    expect(fieldErrors(await refusal(find({}, { top: 101 })))).toEqual(['top']);
+    expect(fieldErrors(await refusal(find({}, { colour: 'red' } as never)))).toEqual(['colour']);
+    const ids = Array.from({ length: 101 }, (_, n) => `BE-${n}`);
+    const job = await addJob('SQL');
+    const error = await refusal((await as('recruiter')).scores({ jobId: job.id, ids }));
+    expect(fieldErrors(error)).toEqual(['ids']);
+  });
+
+  test.each<[string, RecommendInput['criteria']]>([
+    ['nothing at all', {}],
+    ['a title of 10,000 characters', { title: 'engineer '.repeat(1111) }],
+    ['emoji', { title: '🚀👩‍💻', skills: [{ name: '🦀' }], filters: { locations: ['🏝️'] } }],
+    ['SQL', { title: `'; drop table "candidates"; --`, skills: [{ name: `" or 1=1 --` }] }],
+    ['HTML', { title: '<script>alert(1)</script>', text: '<img src=x onerror=alert(1)>' }],
+    ['skills by the hundred', { skills: Array.from({ length: 1000 }, (_, n) => ({ name: `S${n}` })) }],
+  ])('%s gives a result', async (_, criteria) => {
+    const found = await find(criteria);
+    expect(found.visible).toBeGreaterThan(0);
+    for (const { score } of found.matches) expect(score >= 0 && score <= 100).toBe(true);
+    const kept = await (await as('recruiter')).keptSearch({ id: String(found.searchId) });
+    expect(kept.data).toEqual(found);
+  });
+
+  test('somebody says once what they think of a person found, changes it and takes it back', async () => {
+    const recruiter = await as('recruiter');
+    const { searchId, matches } = await find({});
+    const data = { searchId, candidateId: matches[0]?.id, verdict: 'Good Match' };
+    const { data: given } = await recruiter.create<Row>('searchFeedback', { data });
+    expect(given).not.toHaveProperty('given');
+    const twice = await refusal(recruiter.create('searchFeedback', { data }));
+    expect([twice.status, fieldErrors(twice)]).toEqual([400, ['given']]);
+    const { data: changed } = await edit(recruiter, 'searchFeedback', given, { verdict: 'Poor Match' });
+    expect(changed.verdict).toBe('Poor Match');
+    await recruiter.delete('searchFeedback', { id: given.id, previousData: changed as Row });
+    const { data: anew } = await recruiter.create<Row>('searchFeedback', { data });
+    expect(anew.verdict).toBe('Good Match');
+  });
+
+  test('a name that the dictionary does not know is in the operator’s queue once, and counted', async () => {
+    const name = freshWord();
+    await find({ skills: [{ name }, { name: 'React' }] });
+    await find({ skills: [{ name: name.toUpperCase() }] });
+    const queue = await inQueue(name);
+    expect(queue).toHaveLength(1);
+    expect(queue[0]).toMatchObject({ name, seen: 2, status: 'New', skill: null, version: 1 });
+    const recruiter = await as('recruiter');
+    expect((await refusal(list(recruiter, 'unknownSkills'))).status).toBe(403);
+  });
+
+  test('a name whose meaning the operator has said counts from the next search on', async () => {
+    const name = freshWord();
+    const person = await addPerson({ title: 'Tide Keeper', skills: [name] });
+    const criteria = {
+      title: 'Tide Keeper',
+      skills: [{ name: 'Fortran' }],
+      filters: { skills: ['Fortran'] },
+    };
+    await find({ skills: [{ name }] });
+    expect((await find(criteria)).matches.map(({ id }) => id)).not.toContain(person.id);
+    const [queued] = await inQueue(name);
+    const admin = await as('admin');
+    const { data: mapped } = await edit(admin, 'unknownSkills', queued as Row, {
+      status: 'Mapped',
+      skill: 'fortran',
+    });
+    expect((await find(criteria)).matches.map(({ id }) => id)).toContain(person.id);
+    await edit(admin, 'unknownSkills', mapped as Row, { status: 'A Skill of Its Own' });
+    expect((await find(criteria)).matches.map(({ id }) => id)).not.toContain(person.id);
+  });
+
+  test('who is put into the pipeline for a job has the score of that day, by hand or by an application', async () => {
+    const skill = freshWord();
+    const [person, other] = await twoWith(skill);
+    const recruiter = await as('recruiter');
+    const job = await addJob(skill);
+    const ids = [String(person?.id), String(other?.id)];
+    const { data: scores } = await recruiter.scores({ jobId: job.id, ids });
+    const { data: entry } = await recruiter.create<Row>('pipelineEntries', {
+      data: { candidateId: person?.id, jobId: job.id },
+    });
+    expect(entry.matchScore).toBe(scores[String(person?.id)]?.score);
+    const { data: moved } = await edit(recruiter, 'pipelineEntries', entry, { stage: 'offer' });
+    expect(moved.matchScore).toBe(entry.matchScore);
+    const { data: loose } = await recruiter.create<Row>('pipelineEntries', {
+      data: { candidateId: other?.id },
+    });
+    expect(loose.matchScore).toBeNull();
+    const { data: application } = await (await as('provider')).create<Row>('applications', {
+      data: { jobId: job.id, candidateId: other?.id, rate: 9000 },
+    });
+    await edit(recruiter, 'applications', application, { status: 'In Pipeline' });
+    const taken = await list(recruiter, 'pipelineEntries', {
+      filter: { jobId: job.id, candidateId: other?.id },
+    });
+    expect(taken.data.map(({ matchScore }) => matchScore)).toEqual([scores[String(other?.id)]?.score]);
+  });
+};
