@@ -37,9 +37,12 @@ import { responseTemplates } from './responseTemplates.ts';
 import { roles } from './roles.ts';
 import { searches } from './searches.ts';
 import { searchFeedback } from './searchFeedback.ts';
+import { savedSearches } from './savedSearches.ts';
 import { signUpRequests } from './signUpRequests.ts';
 import { stageChanges } from './stageChanges.ts';
 import { subscriptions } from './subscriptions.ts';
+import { talentPoolMembers } from './talentPoolMembers.ts';
+import { talentPools } from './talentPools.ts';
 import { ticketResponses } from './ticketResponses.ts';
 import { tickets } from './tickets.ts';
 import { transactions } from './transactions.ts';
@@ -70,6 +73,9 @@ export const nouns = {
   pipelineEntries,
   stageChanges,
   interviews,
+  talentPools,
+  talentPoolMembers,
+  savedSearches,
   tickets,
   ticketResponses,
   responseTemplates,

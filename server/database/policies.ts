@@ -31,7 +31,7 @@ const journals = [
  * Nouns of which the store updates rows beside a change: who is listed, who wants the newsletter again, what an answer
  * makes of a request, who reads a contract's documents, how often a template is used and a job is read, what a new
  * subscription or way of paying makes of the old one and of its company, what a hire, a rejection or an interview makes of each other.
- * And contracts end by themselves.
+ * And contracts end by themselves, and saved searches know what has been told of them.
  */
 const updated = [
   'candidates',
@@ -47,6 +47,7 @@ const updated = [
   'jobs',
   'pipelineEntries',
   'interviews',
+  'savedSearches',
 ];
 
 /**
