@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
 import { ListBase, Pagination, useTranslate } from 'react-admin';
 import { PageTitle } from '../components/screens/PageTitle.tsx';
+import { WhenListed } from '../components/screens/WhenListed.tsx';
 import { CandidateGrid } from '../resources/candidates/CandidateGrid.tsx';
 import { CandidateOrder } from '../resources/candidates/CandidateOrder.tsx';
 import { NoCandidates } from './NoCandidates.tsx';
 import { TalentCard } from './TalentCard.tsx';
 import { TalentFilters } from './TalentFilters.tsx';
+import { TalentTabs } from './talentPools/TalentTabs.tsx';
 
 const sortable = ['benchSince', 'name', 'experience', 'rate'];
 
@@ -19,12 +21,15 @@ export const TalentPool = () => {
       filterDefaultValues={{ experience_gte: 0, experience_lte: 10 }}
     >
       <PageTitle>{translate('recruiter.menu.talentPool')}</PageTitle>
+      <TalentTabs />
       <Box sx={layout}>
         <TalentFilters />
         <Box sx={{ minWidth: 0 }}>
           <CandidateOrder fields={sortable} found="pages.talentPool.found" order="pages.talentPool.order" />
-          <CandidateGrid card={<TalentCard />} empty={<NoCandidates />} />
-          <Pagination rowsPerPageOptions={[12, 24, 48, 96]} />
+          <WhenListed>
+            <CandidateGrid card={<TalentCard />} empty={<NoCandidates />} />
+            <Pagination rowsPerPageOptions={[12, 24, 48, 96]} />
+          </WhenListed>
         </Box>
       </Box>
     </ListBase>

@@ -8,12 +8,16 @@ const RecruitmentAnalytics = lazyScreen(
   () => import('./analytics/RecruitmentAnalytics.tsx'),
   'RecruitmentAnalytics',
 );
+const Pools = lazyScreen(() => import('./talentPools/Pools.tsx'), 'Pools');
+const PoolPage = lazyScreen(() => import('./talentPools/PoolPage.tsx'), 'PoolPage');
 const RecruiterSettings = lazyScreen(() => import('./settings/RecruiterSettings.tsx'), 'RecruiterSettings');
 
 const toPool = { labelKey: 'recruiter.menu.talentPool', path: '/recruiter/talent-pool' };
 
 export const recruiterPages: readonly AreaPage[] = [
   pageFor('/talent-pool', talentPool),
+  { path: '/talent-pool/pools', element: <Pools /> },
+  { path: '/talent-pool/pools/:id', element: <PoolPage /> },
   pageFor('/pipeline', pipeline),
   {
     path: '/smart-recommendations',
