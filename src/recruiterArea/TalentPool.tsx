@@ -5,11 +5,12 @@ import { WhenListed } from '../components/screens/WhenListed.tsx';
 import { CandidateGrid } from '../resources/candidates/CandidateGrid.tsx';
 import { CandidateOrder } from '../resources/candidates/CandidateOrder.tsx';
 import { NoCandidates } from './NoCandidates.tsx';
+import { SavedSearches } from './savedSearches/SavedSearches.tsx';
 import { TalentCard } from './TalentCard.tsx';
 import { TalentFilters } from './TalentFilters.tsx';
 import { TalentTabs } from './talentPools/TalentTabs.tsx';
 
-const sortable = ['benchSince', 'name', 'experience', 'rate'];
+const sortable = ['benchSince', 'listedAt', 'name', 'experience', 'rate'];
 
 /** Everybody free for hire, narrowed down by what one needs. */
 export const TalentPool = () => {
@@ -23,7 +24,10 @@ export const TalentPool = () => {
       <PageTitle>{translate('recruiter.menu.talentPool')}</PageTitle>
       <TalentTabs />
       <Box sx={layout}>
-        <TalentFilters />
+        <Box sx={beside}>
+          <TalentFilters />
+          <SavedSearches />
+        </Box>
         <Box sx={{ minWidth: 0 }}>
           <CandidateOrder fields={sortable} found="pages.talentPool.found" order="pages.talentPool.order" />
           <WhenListed>
@@ -41,4 +45,15 @@ const layout = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '264px minmax(0, 1fr)' },
   gap: { xs: 2, md: 3 },
   alignItems: 'start',
+};
+
+/** In sight while one scrolls through the people; where it is higher than the window, it scrolls by itself. */
+const beside = {
+  display: 'grid',
+  gap: 2,
+  minWidth: 0,
+  position: { lg: 'sticky' },
+  top: { lg: 80 },
+  maxHeight: { lg: 'calc(100vh - 96px)' },
+  overflowY: { lg: 'auto' },
 };

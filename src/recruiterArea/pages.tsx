@@ -10,6 +10,7 @@ const RecruitmentAnalytics = lazyScreen(
 );
 const Pools = lazyScreen(() => import('./talentPools/Pools.tsx'), 'Pools');
 const PoolPage = lazyScreen(() => import('./talentPools/PoolPage.tsx'), 'PoolPage');
+const OpenSavedSearch = lazyScreen(() => import('./savedSearches/OpenSavedSearch.tsx'), 'OpenSavedSearch');
 const RecruiterSettings = lazyScreen(() => import('./settings/RecruiterSettings.tsx'), 'RecruiterSettings');
 
 const toPool = { labelKey: 'recruiter.menu.talentPool', path: '/recruiter/talent-pool' };
@@ -18,6 +19,7 @@ export const recruiterPages: readonly AreaPage[] = [
   pageFor('/talent-pool', talentPool),
   { path: '/talent-pool/pools', element: <Pools /> },
   { path: '/talent-pool/pools/:id', element: <PoolPage /> },
+  { path: '/talent-pool/searches/:id', element: <OpenSavedSearch /> },
   pageFor('/pipeline', pipeline),
   {
     path: '/smart-recommendations',

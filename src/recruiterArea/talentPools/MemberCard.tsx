@@ -1,7 +1,13 @@
 import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { RecordContextProvider, useLocale, useRecordContext, useTranslate } from 'react-admin';
+import {
+  RecordContextProvider,
+  ResourceContextProvider,
+  useLocale,
+  useRecordContext,
+  useTranslate,
+} from 'react-admin';
 import { TalentCard } from '../TalentCard.tsx';
 import { LeavePoolButton } from './LeavePoolButton.tsx';
 import type { MemberShown } from './PoolPeople.tsx';
@@ -12,11 +18,13 @@ export const MemberCard = () => {
   if (!member) return null;
   if (!member.candidate) return <GoneCard member={member} />;
   return (
-    <RecordContextProvider value={member.candidate}>
-      <TalentCard facts={<HowTaken member={member} />}>
-        <LeavePoolButton member={member} />
-      </TalentCard>
-    </RecordContextProvider>
+    <ResourceContextProvider value="candidates">
+      <RecordContextProvider value={member.candidate}>
+        <TalentCard facts={<HowTaken member={member} />}>
+          <LeavePoolButton member={member} />
+        </TalentCard>
+      </RecordContextProvider>
+    </ResourceContextProvider>
   );
 };
 
