@@ -6,6 +6,7 @@ import type { Candidate } from '../../domain/contract/candidates.ts';
 import { CandidateCard } from '../resources/candidates/CandidateCard.tsx';
 import { AddToPipelineButton } from './AddToPipelineButton.tsx';
 import { ContactButton } from './ContactButton.tsx';
+import { CompareBox } from './compare/CompareBox.tsx';
 import { ShortlistButton } from './talentPools/ShortlistButton.tsx';
 
 interface Props {
@@ -35,6 +36,7 @@ export const TalentCard = ({ facts, children }: Props) => {
         {translate('pages.talentPool.details')}
       </Button>
       {children}
+      <CompareBox />
     </CandidateCard>
   );
 };

@@ -4,6 +4,7 @@ import { PageTitle } from '../components/screens/PageTitle.tsx';
 import { WhenListed } from '../components/screens/WhenListed.tsx';
 import { CandidateGrid } from '../resources/candidates/CandidateGrid.tsx';
 import { CandidateOrder } from '../resources/candidates/CandidateOrder.tsx';
+import { CompareBar } from './compare/CompareBar.tsx';
 import { NoCandidates } from './NoCandidates.tsx';
 import { SavedSearches } from './savedSearches/SavedSearches.tsx';
 import { TalentCard } from './TalentCard.tsx';
@@ -34,6 +35,7 @@ export const TalentPool = () => {
             <CandidateGrid card={<TalentCard />} empty={<NoCandidates />} />
             <Pagination rowsPerPageOptions={[12, 24, 48, 96]} />
           </WhenListed>
+          <CompareBar />
         </Box>
       </Box>
     </ListBase>

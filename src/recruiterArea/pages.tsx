@@ -8,6 +8,7 @@ const RecruitmentAnalytics = lazyScreen(
   () => import('./analytics/RecruitmentAnalytics.tsx'),
   'RecruitmentAnalytics',
 );
+const ComparePage = lazyScreen(() => import('./compare/ComparePage.tsx'), 'ComparePage');
 const Pools = lazyScreen(() => import('./talentPools/Pools.tsx'), 'Pools');
 const PoolPage = lazyScreen(() => import('./talentPools/PoolPage.tsx'), 'PoolPage');
 const OpenSavedSearch = lazyScreen(() => import('./savedSearches/OpenSavedSearch.tsx'), 'OpenSavedSearch');
@@ -20,6 +21,7 @@ export const recruiterPages: readonly AreaPage[] = [
   { path: '/talent-pool/pools', element: <Pools /> },
   { path: '/talent-pool/pools/:id', element: <PoolPage /> },
   { path: '/talent-pool/searches/:id', element: <OpenSavedSearch /> },
+  { path: '/talent-pool/compare', element: <ComparePage /> },
   pageFor('/pipeline', pipeline),
   {
     path: '/smart-recommendations',

@@ -9,6 +9,7 @@ import { PageTitle } from '../../components/screens/PageTitle.tsx';
 import { WhenListed } from '../../components/screens/WhenListed.tsx';
 import { WhenRead } from '../../components/screens/WhenRead.tsx';
 import { CandidateOrder } from '../../resources/candidates/CandidateOrder.tsx';
+import { CompareBar } from '../compare/CompareBar.tsx';
 import { PoolMenu } from './PoolMenu.tsx';
 import { PoolPeople } from './PoolPeople.tsx';
 import { TalentTabs } from './TalentTabs.tsx';
@@ -43,6 +44,7 @@ const PoolOf = ({ pool }: { pool: TalentPool }) => (
       <PoolPeople />
       <Pagination rowsPerPageOptions={[12, 24, 48, 96]} />
     </WhenListed>
+    <CompareBar />
   </ListBase>
 );
 
