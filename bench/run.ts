@@ -9,6 +9,7 @@ import { resources } from './resources.ts';
 import { server } from './server.ts';
 import { site } from './site.ts';
 import { print, type Table } from './table.ts';
+import { talent } from './talent.ts';
 
 type Part = { needsSite: boolean; measure(): Promise<Table[]> };
 const parts: Record<string, Part> = {
@@ -17,6 +18,7 @@ const parts: Record<string, Part> = {
   lighthouse: { needsSite: true, measure: lighthouse },
   resources: { needsSite: true, measure: resources },
   lists: { needsSite: false, measure: lists },
+  talent: { needsSite: false, measure: talent },
   board: { needsSite: true, measure: board },
   recommend: { needsSite: false, measure: recommend },
   import: { needsSite: false, measure: imports },

@@ -4,15 +4,19 @@ import { createRestDataProvider } from '../src/dataProvider/createRestDataProvid
 import { dataProviderSuite, type SuiteUser, sampleEmail } from '../src/dataProvider/dataProviderSuite.ts';
 import { openTestServer, type TestServer, today } from './testing/openTestServer.ts';
 
-const chosen = { viewer: 'viewer@talentbench.example', otherProvider: 'other@talentbench.example' };
+const chosen: Partial<Record<SuiteUser, string>> = {
+  viewer: 'viewer@talentbench.example',
+  otherProvider: 'other@talentbench.example',
+  otherRecruiter: 'another@talentbench.example',
+};
 
-/** A viewer among the sample provider's colleagues, and somebody of another active provider. */
+/** A viewer among the sample provider's colleagues, and somebody each of another active provider and recruiter. */
 const addPeople = async ({ owner }: TestServer) => {
-  const add = (email: string, role: string, company: string) =>
+  const add = (email: string | undefined, role: string, company: string, type = 'provider') =>
     owner.query(
       `insert into "users" ("companyId", "userType", "role", "firstName", "lastName", "fullName", "email", "status", "verified", "premium", "skills", "education", "certifications", "profileViews", "loginCount")
-       select "id", 'provider', $2, 'Test', 'Person', 'Test Person', $1, 'Active', true, false, '{}', '{}', '{}', 0, 0 from "companies" where ${company} limit 1`,
-      [email, role],
+       select "id", $3, $2, 'Test', 'Person', 'Test Person', $1, 'Active', true, false, '{}', '{}', '{}', 0, 0 from "companies" where ${company} limit 1`,
+      [email, role, type],
     );
   await add(chosen.viewer, 'Viewer', `"id" = 'CO-001'`);
   await add(
@@ -20,14 +24,19 @@ const addPeople = async ({ owner }: TestServer) => {
     'Admin',
     `"id" <> 'CO-001' and "type" = 'provider' and "status" = 'Active'`,
   );
+  await add(
+    chosen.otherRecruiter,
+    'Admin',
+    `"id" <> 'CO-002' and "type" = 'recruiter' and "status" = 'Active'`,
+    'recruiter',
+  );
 };
 
 dataProviderSuite('rows over the server', async () => {
   const server = await openTestServer();
   await addPeople(server);
   const origin = await server.listen();
-  const emailOf = (user: SuiteUser) =>
-    user === 'viewer' || user === 'otherProvider' ? chosen[user] : sampleEmail(user);
+  const emailOf = (user: SuiteUser) => chosen[user] ?? sampleEmail(user as 'provider');
   return {
     world: createWorld(today) as never,
     as: async (user) => {

@@ -15,6 +15,7 @@ import { openMatching } from './matching/matching.ts';
 import { offerSetUp } from './modules/auth/setUp.ts';
 import { sweep } from './modules/auth/sweep.ts';
 import { watchContracts } from './modules/contractExpiry.ts';
+import { watchSearches } from './modules/searchRounds.ts';
 
 type Closing = { close(): Promise<void> };
 const drainSeconds = 8;
@@ -52,7 +53,15 @@ const start = async (env: Env, log: pino.Logger, opened: Closing[]) => {
     publicUrl: () => publicUrl(env, portOf(app) ?? env.PORT),
     log,
   });
-  opened.push(matching, hooks, courier, app, sweep(database, outbox, log), watchContracts(database, log));
+  opened.push(
+    matching,
+    hooks,
+    courier,
+    app,
+    sweep(database, outbox, log),
+    watchContracts(database, log),
+    watchSearches(database, log),
+  );
   await app.listen({ port: env.PORT, host: env.HOST });
   courier.start();
   hooks.start();

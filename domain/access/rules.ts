@@ -181,6 +181,17 @@ export const rules: Record<NounName, NounRules> = {
   pipelineEntries: { recruiter: everything(own), admin: all },
   stageChanges: { recruiter: read(own), admin: read('yes') },
   interviews: { recruiter: everything(own), admin: all },
+  talentPools: { recruiter: everything(own), admin: read('yes') },
+  talentPoolMembers: { recruiter: everything(own), admin: read('yes') },
+  savedSearches: {
+    recruiter: {
+      ...read(mine),
+      create: { where: { companyId: '$company', userId: '$user' } },
+      edit: mine,
+      delete: mine,
+    },
+    admin: read('yes'),
+  },
   tickets: { provider: ownTickets, recruiter: ownTickets, admin: all },
   ticketResponses: { provider: ownResponses, recruiter: ownResponses, admin: readAndCreate('yes') },
   responseTemplates: { admin: all },

@@ -10,6 +10,7 @@ import { checkBench } from './benchRoom.ts';
 import type { Context, Reader, Values } from './context.ts';
 import { firstValues } from './firstValues.ts';
 import { heldBy, linked } from './links.ts';
+import { stampListing } from './listing.ts';
 import { checkMoves, stampDates } from './moves.ts';
 import { checkPayment } from './payment.ts';
 import { subscribe } from './planChange.ts';
@@ -46,7 +47,7 @@ export const rowToCreate = async (
   const full = name === 'subscriptions' ? await subscribe(row, context, reader) : row;
   const whole = await settle(name, full, reader);
   if (name === 'preferences') checkAddresses(whole as never, context.ip);
-  return whole;
+  return { ...whole, ...stampListing(name, null, whole, context) };
 };
 
 /** Nothing, in what this person may not fill in. */
@@ -93,7 +94,8 @@ export const changesOfEdit = async (
   await checkReferences(noun, before, changes, context.actor, reader);
   await checkAdmission(name, before, changes, reader);
   const moved = stampDates(noun, before, changes, context);
-  const after = await settle(name, { ...before, ...changes, ...moved }, reader);
+  const settled = await settle(name, { ...before, ...changes, ...moved }, reader);
+  const after = { ...settled, ...stampListing(name, before, settled, context) };
   if (name === 'preferences') checkAddresses(after as never, context.ip);
   if (!matches(scope, after)) throw NotAllowed('This would take the row out of your hands');
   return difference(before, after);

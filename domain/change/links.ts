@@ -5,9 +5,11 @@ import type { NounName } from '../contract/index.ts';
 import { isOpenOn, type Job } from '../contract/jobs.ts';
 import type { Row } from '../contract/noun.ts';
 import { isClosed } from '../contract/requests.ts';
+import { mostSearches } from '../contract/savedSearches.ts';
 import { Conflict, Invalid } from '../errors.ts';
 import type { Reader, Values } from './context.ts';
 import { asSeen, refuseTwice } from './pipelineEntry.ts';
+import { refuseSameName, takenIn } from './talentPool.ts';
 
 type Link = (row: Values, reader: Reader) => Promise<Values>;
 
@@ -79,6 +81,16 @@ const links: Partial<Record<NounName, Link>> = {
   interviews: async (row, reader) => {
     const entry = await reader.find('pipelineEntries', String(row.entryId));
     if (entry?.companyId !== row.companyId) throw Invalid({ entryId: 'Not in the pipeline of this company' });
+    return {};
+  },
+  talentPools: async (row, reader) => {
+    await refuseSameName('talentPools', row, { companyId: row.companyId }, reader);
+    return {};
+  },
+  talentPoolMembers: async (row, reader) => (row.id ? {} : takenIn(row, reader)),
+  savedSearches: async (row, reader) => {
+    const own = await refuseSameName('savedSearches', row, { userId: row.userId }, reader);
+    if (!row.id && own.length >= mostSearches) throw Conflict(`At most ${mostSearches} saved searches`);
     return {};
   },
   ticketResponses: async (row, reader) => {

@@ -17,13 +17,17 @@ type Event =
   | 'movedApplication'
   | 'hired'
   | 'hiredFrom'
-  | 'hireTakenBack';
+  | 'hireTakenBack'
+  | 'newMatches';
 
 /** News for a company's people. `words` fill the sentence; `link` is the page that tells more. */
 export type Notice = {
   /** The switch it goes by; what concerns everybody's work has none and goes to every inbox. */
   key:
-    | Extract<NoticeKey, 'recruiterRequests' | 'contractUpdates' | 'profileViews' | 'applicationUpdates'>
+    | Extract<
+        NoticeKey,
+        'recruiterRequests' | 'contractUpdates' | 'profileViews' | 'applicationUpdates' | 'newCandidates'
+      >
     | 'billing';
   event: Event;
   words: Record<string, unknown>;
@@ -139,6 +143,12 @@ const titles: Record<Event, Record<Language, string>> = {
     es: '%{company} ha retirado la contratación de %{name}',
     fr: '%{company} a annulé l’embauche de %{name}',
     de: '%{company} hat die Einstellung von %{name} zurückgenommen',
+  },
+  newMatches: {
+    en: 'New on the market for “%{name}”: %{count}',
+    es: 'Novedades en el mercado para «%{name}»: %{count}',
+    fr: 'Nouveau sur le marché pour « %{name} » : %{count}',
+    de: 'Neu auf dem Markt für „%{name}“: %{count}',
   },
 };
 const states: Record<string, Record<Language, string>> = {

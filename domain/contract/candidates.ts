@@ -22,7 +22,7 @@ export const candidateStatuses = ['Available', 'In Discussion', 'Placed'] as con
 
 /**
  * A person on a provider's bench: the provider's Available Resource and the recruiter's Candidate are this one row.
- * `listed` says that recruiters can see it: published by its owner, and the owner active.
+ * `listed` says that recruiters can see it: published by its owner, and the owner active; `listedAt` since when.
  */
 export const candidates = defineNoun({
   name: 'candidates',
@@ -43,6 +43,7 @@ export const candidates = defineNoun({
     status: oneOf('Status', candidateStatuses),
     published: flag('Published'),
     listed: flag('Listed'),
+    listedAt: optional(instant('On the Market Since')),
     rate: money('Hourly Rate'),
     cost: optional(money('Hourly Cost')),
     currency: currency(),
@@ -57,7 +58,7 @@ export const candidates = defineNoun({
     lastActive: optional(instant('Last Active')),
   },
   fixed: ['companyId'],
-  serverSet: ['listed', 'profileViews', 'requests', 'lastActive'],
+  serverSet: ['listed', 'listedAt', 'profileViews', 'requests', 'lastActive'],
   defaults: { availability: 'Immediate', published: true, currency: 'USD', skills: [], skillUses: [] },
   search: ['name', 'title', 'skills'],
   title: 'name',

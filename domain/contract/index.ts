@@ -35,11 +35,14 @@ import { requestSteps } from './requestSteps.ts';
 import { requests } from './requests.ts';
 import { responseTemplates } from './responseTemplates.ts';
 import { roles } from './roles.ts';
+import { savedSearches } from './savedSearches.ts';
 import { searches } from './searches.ts';
 import { searchFeedback } from './searchFeedback.ts';
 import { signUpRequests } from './signUpRequests.ts';
 import { stageChanges } from './stageChanges.ts';
 import { subscriptions } from './subscriptions.ts';
+import { talentPoolMembers } from './talentPoolMembers.ts';
+import { talentPools } from './talentPools.ts';
 import { ticketResponses } from './ticketResponses.ts';
 import { tickets } from './tickets.ts';
 import { transactions } from './transactions.ts';
@@ -70,6 +73,9 @@ export const nouns = {
   pipelineEntries,
   stageChanges,
   interviews,
+  talentPools,
+  talentPoolMembers,
+  savedSearches,
   tickets,
   ticketResponses,
   responseTemplates,

@@ -15,6 +15,7 @@ import { type HiringReport, hiringReport } from './hiringReport.ts';
 import { askedNothing, type Found, type Insight, mostRows, type Need, type Reported } from './insight.ts';
 import { type JobPipeline, jobPipeline } from './jobPipeline.ts';
 import { periodBefore, periodOf, type Range, ranges } from './period.ts';
+import { type PoolSizes, poolSizes } from './poolSizes.ts';
 import { type ProviderAnalytics, providerAnalytics } from './providerAnalytics.ts';
 
 const need = (noun: Need['noun'], fields: readonly string[], conditions: Condition[] = []): Need => ({
@@ -112,6 +113,13 @@ const pipelineOfJobs: Insight<object, JobPipeline> = {
   of: ({ pipelineEntries = [] }) => jobPipeline(pipelineEntries),
 };
 
+const sizesOfPools: Insight<object, PoolSizes> = {
+  userType: 'recruiter',
+  asked: askedNothing,
+  needs: () => [need('talentPoolMembers', ['id', 'poolId'])],
+  of: ({ talentPoolMembers = [] }) => poolSizes(talentPoolMembers),
+};
+
 /** What the recruiter's dashboard tells, and its report of the last 30 days. */
 export type RecruiterHiring = {
   responseRate: number | null;
@@ -179,6 +187,7 @@ export const insights = {
   providerAnalytics: analytics,
   benchHistory: history,
   jobPipeline: pipelineOfJobs,
+  poolSizes: sizesOfPools,
   recruiterHiring: hiring,
   hiringAnalytics: analyticsOfHiring,
 };

@@ -345,7 +345,8 @@ const relist = async (
   );
   const turned = rows.filter((row) => row.listed !== listed(row)).map((row) => row.id);
   await transaction.query(
-    'update "candidates" set "listed" = not "listed", "version" = "version" + 1, "updatedAt" = $2 where "id" = any($1)',
+    `update "candidates" set "listed" = not "listed", "listedAt" = case when "listed" then "listedAt" else $2 end,
+       "version" = "version" + 1, "updatedAt" = $2 where "id" = any($1)`,
     [turned, now],
   );
 };

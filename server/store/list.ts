@@ -28,12 +28,22 @@ export const listRows = async (
   const counting = countRows(transaction, name, scopes, query, where, [...values.all]);
   const page = `limit ${values.place(query.to - query.from + 1)} offset ${values.place(query.from)}`;
   const sql = `select ${columnsSql(name, scopes)} from ${quote(name)}${where} order by ${orderSql(name, query.sort)} ${page}`;
-  const [rows, total] = await Promise.all([transaction.query<Row>(sql, values.all), counting]);
+  const [rows, total] = await Promise.all([ask<Row>(transaction, query, sql, values.all), counting]);
   return {
     rows: scopes.length > 1 ? rows.map((row) => visible(scopeFor(scopes, row) as Scope, row)) : rows,
     total,
   };
 };
+
+/**
+ * Words, ranges and lists find few rows or most of them, depending on what they say: a plan made for any of them reads
+ * a whole index of letters for the one that needs it least. Planning takes 0.3 ms.
+ */
+const ask = <R>(transaction: Transaction, { q, conditions }: ListQuery, sql: string, values: unknown[]) =>
+  q !== '' || conditions.some(({ operator }) => dependsOnValue.has(operator))
+    ? transaction.queryAnew<R>(sql, values)
+    : transaction.query<R>(sql, values);
+const dependsOnValue = new Set(['gt', 'gte', 'lt', 'lte', 'has', 'hasAny']);
 
 /** Some fields of the rows in these scopes, without their number. The caller has checked that the scopes show the fields. */
 export const readFields = (
@@ -60,7 +70,9 @@ const countRows = async (
   const facet = whole ? facetOf(scopes[0]?.where ?? {}) : null;
   const [found] =
     facet === null
-      ? await transaction.query<{ total: number }>(
+      ? await ask<{ total: number }>(
+          transaction,
+          query,
           `select count(*) as total from ${quote(name)}${where}`,
           values,
         )

@@ -10,6 +10,8 @@ export type Transaction = {
   /** From now on the work is done with the rights of this account. */
   as(role: WorkingRole): void;
   query<R>(sql: string, values?: unknown[]): Promise<R[]>;
+  /** The same, planned for these very values: for questions whose best way depends on what is asked. */
+  queryAnew<R>(sql: string, values?: unknown[]): Promise<R[]>;
   /** Tells this process of a change to this noun, once it is committed. */
   announce(noun: NounName): void;
 };
@@ -71,6 +73,11 @@ class Statements implements Transaction {
   async query<R>(sql: string, values: unknown[] = []): Promise<R[]> {
     const name = statementName(this.role, sql);
     const { rows } = await this.client.query({ text: sql, values, ...(name && { name }) });
+    return rows as R[];
+  }
+
+  async queryAnew<R>(sql: string, values: unknown[] = []): Promise<R[]> {
+    const { rows } = await this.client.query({ text: sql, values });
     return rows as R[];
   }
 }

@@ -17,8 +17,10 @@ import { photos } from './suite/photos.ts';
 import { pipeline } from './suite/pipeline.ts';
 import { plans, takeEnterprise } from './suite/plans.ts';
 import { requestStory } from './suite/requestStory.ts';
+import { savedSearches } from './suite/savedSearches.ts';
 import { singleRows } from './suite/single.ts';
 import { switches } from './suite/switches.ts';
+import { talentPools } from './suite/talentPools.ts';
 import { worldQueries } from './suite/worldQueries.ts';
 import { writes } from './suite/writes.ts';
 
@@ -49,6 +51,8 @@ export const dataProviderSuite = (name: string, open: () => Promise<Opened>): vo
       describe('interest', () => interest(as));
       describe('lifecycles', () => lifecycles(as));
       describe('the pipeline', () => pipeline(as));
+      describe('talent pools', () => talentPools(as));
+      describe('saved searches', () => savedSearches(as));
       describe('requests', () => requestStory(as));
       describe('applications', () => applications(as));
       describe('holds and calendar links', () => benchHolds(as));

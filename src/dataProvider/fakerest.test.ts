@@ -22,17 +22,20 @@ const openStore = () => {
     email: 'viewer@talentbench.example',
     role: 'Viewer' as const,
   };
-  const isActiveProvider = ({ id, type, status }: Row) =>
-    type === 'provider' && status === 'Active' && id !== provider.companyId;
-  const others = world.companies.filter(isActiveProvider).map(({ id }) => id);
+  /** The first administrator of another active company of this type. */
+  const other = (type: string) => {
+    const own = users.find(({ email }) => email === `${type}@talentbench.example`)?.companyId;
+    const companies = world.companies.filter((one) => one.type === type && one.status === 'Active');
+    const others = companies.map(({ id }) => id).filter((id) => id !== own);
+    return users.find(({ companyId, role }) => others.includes(String(companyId)) && role === 'Admin');
+  };
   const chosen: Record<SuiteUser, User | undefined> = {
     provider,
     viewer,
     recruiter: users.find(({ email }) => email === sampleEmail('recruiter')),
     admin: users.find(({ email }) => email === sampleEmail('admin')),
-    otherProvider: users.find(
-      ({ companyId, role }) => others.includes(String(companyId)) && role === 'Admin',
-    ),
+    otherProvider: other('provider'),
+    otherRecruiter: other('recruiter'),
   };
   const rows = { ...world, users: [...world.users, viewer as unknown as Row] };
   return { world, chosen, store: openWorldStore(rows, inMemory(), () => now) };

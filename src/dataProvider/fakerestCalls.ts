@@ -17,6 +17,7 @@ import { fakerestBatches } from './fakerestBatch.ts';
 import { type Author, follow, writeChange } from './fakerestChange.ts';
 import { contractExpiry } from './fakerestExpiry.ts';
 import { fakerestMatching } from './fakerestMatching.ts';
+import { searchRounds } from './fakerestSearchNews.ts';
 import { type Files, readUpload } from './files.ts';
 import { answering } from './httpErrors.ts';
 import type { Columns, RowCalls } from './rowCalls.ts';
@@ -31,7 +32,11 @@ export const fakerestCalls = (
   clock: () => Date,
   files: Files,
 ): RowCalls => {
-  const expire = contractExpiry(store, clock);
+  const passing = [contractExpiry(store, clock), searchRounds(store, clock)];
+  /** What the passing of time brings about. */
+  const expire = async () => {
+    for (const look of passing) await look();
+  };
   const matching = fakerestMatching(store, files);
   const reader: Reader = {
     ...readerOf(store),

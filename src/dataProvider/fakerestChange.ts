@@ -85,7 +85,8 @@ export const follow = (store: WorldStore, writer: Writer, consequence: Consequen
   if (consequence.kind === 'share') return share(store, writer, consequence);
   for (const candidate of store.rows('candidates').filter((row) => row.companyId === consequence.companyId)) {
     const listed = consequence.listed(candidate as never);
-    if (candidate.listed !== listed) writer.change('candidates', candidate, { listed });
+    const since = listed ? { listedAt: author.now.toISOString() } : {};
+    if (candidate.listed !== listed) writer.change('candidates', candidate, { listed, ...since });
   }
 };
 

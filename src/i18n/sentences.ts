@@ -111,6 +111,8 @@ export const sentences = [
   'The plan was changed in the meantime. Look at the one in force now and choose again.',
   'This plan is in force already',
   'Plan changed',
+  'In this talent pool already',
+  'At most %{max} saved searches',
   'Already in use',
   'Not a value of this field',
   'Other rows refer to this one',

@@ -1,20 +1,31 @@
 import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
 import { useCreatePath, useRecordContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Candidate } from '../../domain/contract/candidates.ts';
 import { CandidateCard } from '../resources/candidates/CandidateCard.tsx';
 import { AddToPipelineButton } from './AddToPipelineButton.tsx';
 import { ContactButton } from './ContactButton.tsx';
+import { CompareBox } from './compare/CompareBox.tsx';
+import { ShortlistButton } from './talentPools/ShortlistButton.tsx';
+
+interface Props {
+  /** Further lines, such as how somebody came into a pool. */
+  facts?: ReactNode;
+  /** Further buttons. */
+  children?: ReactNode;
+}
 
 /** A candidate in the pool, with what a recruiter can do about them. */
-export const TalentCard = () => {
+export const TalentCard = ({ facts, children }: Props) => {
   const candidate = useRecordContext<Candidate>();
   const translate = useTranslate();
   const createPath = useCreatePath();
   if (!candidate) return null;
   return (
-    <CandidateCard mostSkills={4}>
+    <CandidateCard mostSkills={4} facts={facts}>
       <ContactButton />
+      <ShortlistButton />
       <AddToPipelineButton />
       <Button
         size="small"
@@ -24,6 +35,8 @@ export const TalentCard = () => {
       >
         {translate('pages.talentPool.details')}
       </Button>
+      {children}
+      <CompareBox />
     </CandidateCard>
   );
 };

@@ -82,10 +82,4 @@ const MoreFilters = () => {
   );
 };
 
-const panel = {
-  p: 2,
-  borderRadius: '14px',
-  borderColor: 'divider',
-  position: { lg: 'sticky' },
-  top: { lg: 80 },
-};
+const panel = { p: 2, borderRadius: '14px', borderColor: 'divider' };

@@ -1,13 +1,17 @@
 import Box from '@mui/material/Box';
 import { ListBase, Pagination, useTranslate } from 'react-admin';
 import { PageTitle } from '../components/screens/PageTitle.tsx';
+import { WhenListed } from '../components/screens/WhenListed.tsx';
 import { CandidateGrid } from '../resources/candidates/CandidateGrid.tsx';
 import { CandidateOrder } from '../resources/candidates/CandidateOrder.tsx';
+import { CompareBar } from './compare/CompareBar.tsx';
 import { NoCandidates } from './NoCandidates.tsx';
+import { SavedSearches } from './savedSearches/SavedSearches.tsx';
 import { TalentCard } from './TalentCard.tsx';
 import { TalentFilters } from './TalentFilters.tsx';
+import { TalentTabs } from './talentPools/TalentTabs.tsx';
 
-const sortable = ['benchSince', 'name', 'experience', 'rate'];
+const sortable = ['benchSince', 'listedAt', 'name', 'experience', 'rate'];
 
 /** Everybody free for hire, narrowed down by what one needs. */
 export const TalentPool = () => {
@@ -19,12 +23,19 @@ export const TalentPool = () => {
       filterDefaultValues={{ experience_gte: 0, experience_lte: 10 }}
     >
       <PageTitle>{translate('recruiter.menu.talentPool')}</PageTitle>
+      <TalentTabs />
       <Box sx={layout}>
-        <TalentFilters />
+        <Box sx={beside}>
+          <TalentFilters />
+          <SavedSearches />
+        </Box>
         <Box sx={{ minWidth: 0 }}>
           <CandidateOrder fields={sortable} found="pages.talentPool.found" order="pages.talentPool.order" />
-          <CandidateGrid card={<TalentCard />} empty={<NoCandidates />} />
-          <Pagination rowsPerPageOptions={[12, 24, 48, 96]} />
+          <WhenListed>
+            <CandidateGrid card={<TalentCard />} empty={<NoCandidates />} />
+            <Pagination rowsPerPageOptions={[12, 24, 48, 96]} />
+          </WhenListed>
+          <CompareBar />
         </Box>
       </Box>
     </ListBase>
@@ -36,4 +47,15 @@ const layout = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '264px minmax(0, 1fr)' },
   gap: { xs: 2, md: 3 },
   alignItems: 'start',
+};
+
+/** In sight while one scrolls through the people; where it is higher than the window, it scrolls by itself. */
+const beside = {
+  display: 'grid',
+  gap: 2,
+  minWidth: 0,
+  position: { lg: 'sticky' },
+  top: { lg: 80 },
+  maxHeight: { lg: 'calc(100vh - 96px)' },
+  overflowY: { lg: 'auto' },
 };

@@ -3,6 +3,7 @@ import { NounShow } from '../components/screens/NounShow.tsx';
 import { candidateGroups } from '../resources/candidates/candidateGroups.ts';
 import { AddToPipelineButton } from './AddToPipelineButton.tsx';
 import { ContactButton } from './ContactButton.tsx';
+import { ShortlistButton } from './talentPools/ShortlistButton.tsx';
 
 /** A candidate, as far as recruiters see one. */
 export const TalentShow = () => (
@@ -11,6 +12,7 @@ export const TalentShow = () => (
     actions={
       <TopToolbar>
         <ContactButton />
+        <ShortlistButton />
         <AddToPipelineButton />
       </TopToolbar>
     }

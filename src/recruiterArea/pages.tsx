@@ -8,12 +8,20 @@ const RecruitmentAnalytics = lazyScreen(
   () => import('./analytics/RecruitmentAnalytics.tsx'),
   'RecruitmentAnalytics',
 );
+const ComparePage = lazyScreen(() => import('./compare/ComparePage.tsx'), 'ComparePage');
+const Pools = lazyScreen(() => import('./talentPools/Pools.tsx'), 'Pools');
+const PoolPage = lazyScreen(() => import('./talentPools/PoolPage.tsx'), 'PoolPage');
+const OpenSavedSearch = lazyScreen(() => import('./savedSearches/OpenSavedSearch.tsx'), 'OpenSavedSearch');
 const RecruiterSettings = lazyScreen(() => import('./settings/RecruiterSettings.tsx'), 'RecruiterSettings');
 
 const toPool = { labelKey: 'recruiter.menu.talentPool', path: '/recruiter/talent-pool' };
 
 export const recruiterPages: readonly AreaPage[] = [
   pageFor('/talent-pool', talentPool),
+  { path: '/talent-pool/pools', element: <Pools /> },
+  { path: '/talent-pool/pools/:id', element: <PoolPage /> },
+  { path: '/talent-pool/searches/:id', element: <OpenSavedSearch /> },
+  { path: '/talent-pool/compare', element: <ComparePage /> },
   pageFor('/pipeline', pipeline),
   {
     path: '/smart-recommendations',

@@ -1,5 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import type { Candidate } from '../../domain/contract/candidates.ts';
 import { open } from '../testing/open.tsx';
 
 const patient = { timeout: 15_000 };
@@ -35,4 +37,70 @@ test("a recruiter's question lands with the provider of the candidate", async ()
     duration: '3 months',
     status: 'Pending Response',
   });
+}, 60_000);
+
+test('the filter panel has free-text search, skills, experience 0 to 15+ at 0 to 10, location and availability', async () => {
+  await open('recruiter', '/talent-pool');
+  const panel = within(await screen.findByLabelText('Filters', undefined, patient));
+  panel.getByLabelText('Search by name, title or skill');
+  await userEvent.setup().click(panel.getByRole('button', { name: 'Show filters' }));
+  panel.getByLabelText('Skills');
+  panel.getByText('0 to 10 years');
+  panel.getByText('15+');
+  const [least, most] = panel.getAllByRole('slider') as HTMLInputElement[];
+  expect([least?.min, least?.value, most?.value, most?.max]).toEqual(['0', '0', '10', '15']);
+  await userEvent.setup().click(panel.getByLabelText('Availability'));
+  const choices = within(await screen.findByRole('listbox', { name: 'Availability' }, patient));
+  expect(choices.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'Any availability',
+    'Immediate',
+    '2 weeks notice',
+    '1 month notice',
+  ]);
+}, 60_000);
+
+test('all conditions hold together, whatever the address says', async () => {
+  const filter = {
+    q: 'engineer',
+    skills_inc_any: ['React', 'Python'],
+    experience_gte: 3,
+    availability: 'Immediate',
+  };
+  const { store } = await open('recruiter', search(filter));
+  const fits = ({ listed, name, title, skills, experience, availability }: Record<string, unknown>) =>
+    listed &&
+    [name, title, ...(skills as string[])].some((word) => String(word).toLowerCase().includes('engineer')) &&
+    (skills as string[]).some((skill) => filter.skills_inc_any.includes(skill)) &&
+    Number(experience) >= 3 &&
+    availability === 'Immediate';
+  const people = store.rows('candidates').filter(fits);
+  expect(people.length).toBeGreaterThan(0);
+  const found = people.length === 1 ? '1 candidate' : `${people.length} candidates`;
+  await screen.findByText(found, undefined, patient);
+  const cards = await screen.findAllByRole('article', undefined, patient);
+  const shown = cards.map((card) => within(card).getByRole('heading', { level: 2 }).textContent);
+  const names = people.map(({ name }) => name);
+  expect(shown.filter((name) => !names.includes(name))).toEqual([]);
+}, 60_000);
+
+test('a card shows at most 4 skills, then +N, with name, title, experience, location, availability and rate', async () => {
+  const { store } = await open('recruiter', '/talent-pool');
+  const person = store.rows('candidates').find(({ listed, skills, experience }) => {
+    return listed && (skills as string[]).length > 5 && Number(experience) < 10;
+  });
+  const { name, title, skills, location, experience, availability } = person as never as Candidate;
+  cleanup();
+  await open('recruiter', search({ q: name }));
+  const card = (await screen.findByRole('link', { name }, patient)).closest('article') as HTMLElement;
+  const chips = within(within(card).getByRole('list')).getAllByRole('listitem');
+  expect(chips.map(({ textContent }) => textContent)).toEqual([
+    ...skills.slice(0, 4),
+    `+${skills.length - 4}`,
+  ]);
+  for (const words of [title, location, `${experience} years of experience`, availability])
+    expect(card).toHaveTextContent(words);
+  expect(card).toHaveTextContent(/[$€£]\d+\/h/);
+  within(card).getByRole('button', { name: `Contact the provider of ${name}` });
+  within(card).getByRole('button', { name: `Shortlist candidate: ${name}` });
+  within(card).getByRole('button', { name: `Add to pipeline: ${name}` });
 }, 60_000);

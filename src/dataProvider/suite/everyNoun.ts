@@ -10,6 +10,9 @@ import { type As, freshWord, list, sampleEmail } from './open.ts';
 
 type Maker = 'provider' | 'recruiter' | 'admin';
 
+/** Nouns whose rows bear a name that their owner gives to no other. */
+const named: readonly NounName[] = ['talentPools', 'savedSearches'];
+
 /** Each noun, in the hands of each user type: forms filled in after a row of the sample world. */
 export const everyNoun = (as: As, world: () => World): void => {
   const rowsOf = (noun: NounName) => world()[noun] ?? [];
@@ -37,7 +40,10 @@ export const everyNoun = (as: As, world: () => World): void => {
     const sent = formFields(nounOf(noun)).filter(
       (field) => !states.includes(field) && !Object.hasOwn(scope.where, field) && passes(scope, field),
     );
-    const value = (field: string) => (unique.includes(field) ? `${freshWord()}@new.example` : row[field]);
+    const value = (field: string) => {
+      if (field === 'name' && named.includes(noun)) return freshWord();
+      return unique.includes(field) ? `${freshWord()}@new.example` : row[field];
+    };
     if (!nounOf(noun).file) return Object.fromEntries(sent.map((field) => [field, value(field)]));
     const draft = rowsOf('contracts').find(({ status }) => status === 'Draft');
     return { contractId: draft?.id, name: 'Scan.pdf', content: btoa('%PDF-1.4 a page') };
@@ -51,6 +57,18 @@ export const everyNoun = (as: As, world: () => World): void => {
     const filter = { companyId, status: 'Active' };
     const { data: running } = await list(await as(maker), 'subscriptions', { filter });
     return { ...form, planId: plan.id, replaces: running[0]?.id ?? null };
+  };
+
+  /** Somebody who is in a talent pool already is taken into another. */
+  const toAnotherPool = async (maker: Maker, form: Record<string, unknown>) => {
+    const { data: pool } = await (await as(maker)).create<Row>('talentPools', {
+      data: { name: freshWord() },
+    });
+    return { ...form, poolId: pool.id };
+  };
+  const adapted = async (noun: NounName, maker: Maker, form: Record<string, unknown>) => {
+    if (noun === 'subscriptions') return toAnotherPlan(maker, form);
+    return noun === 'talentPoolMembers' ? toAnotherPool(maker, form) : form;
   };
 
   /** Somebody who stands for a job already does not stand for it twice. */
@@ -75,8 +93,7 @@ export const everyNoun = (as: As, world: () => World): void => {
       const failures: string[] = [];
       for (const { noun, scope, form } of makeable(maker)) {
         try {
-          const sent = noun === 'subscriptions' ? await toAnotherPlan(maker, form) : form;
-          const { data } = await provider.create<Row>(noun, { data: sent });
+          const { data } = await provider.create<Row>(noun, { data: await adapted(noun, maker, form) });
           expect(data).toMatchObject({ version: 1, ...scope.where });
           if (can(actor, 'delete', noun)) await provider.delete(noun, { id: data.id, previousData: data });
         } catch (error) {

@@ -4,10 +4,10 @@ import type { DataProvider } from '../port.ts';
 import type { World } from '../worldStore.ts';
 
 /**
- * Who asks: the three sample users, a colleague of the sample provider whose role is Viewer, and a user of
- * another active provider.
+ * Who asks: the three sample users, a colleague of the sample provider whose role is Viewer, and a user each of
+ * another active provider and of another recruiter.
  */
-export type SuiteUser = 'provider' | 'recruiter' | 'admin' | 'viewer' | 'otherProvider';
+export type SuiteUser = 'provider' | 'recruiter' | 'admin' | 'viewer' | 'otherProvider' | 'otherRecruiter';
 
 /** A store filled with the sample world, opened once for all tests of the suite, and that world as it was made. */
 export type Opened = {

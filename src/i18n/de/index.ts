@@ -23,6 +23,7 @@ import { screens } from './screens.ts';
 import { sentences } from './sentences.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
+import { talent } from './talent.ts';
 
 /**
  * German, with Sie. One word per idea: bench = Bench · people on it = Fachkräfte · provider = Anbieter ·
@@ -55,6 +56,7 @@ export const german: LanguageWords = {
     screens,
     settings,
     shell,
+    talent,
   },
   nouns,
   sentences,

@@ -134,6 +134,8 @@ export const sentences: SentenceTexts = {
     'Der Tarif wurde inzwischen geändert. Sehen Sie sich den jetzigen an und wählen Sie noch einmal.',
   'This plan is in force already': 'Dieser Tarif gilt bereits',
   'Plan changed': 'Tarif geändert',
+  'In this talent pool already': 'Ist schon in diesem Talentpool',
+  'At most %{max} saved searches': 'Höchstens %{max} gespeicherte Suchen',
   'Already in use': 'Ist bereits vergeben',
   'Not a value of this field': 'Kein möglicher Wert für dieses Feld',
   'Other rows refer to this one': 'Andere Einträge verweisen auf diesen',

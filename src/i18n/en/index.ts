@@ -19,6 +19,7 @@ import { requests } from './requests.ts';
 import { screens } from './screens.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
+import { talent } from './talent.ts';
 
 /** Every text of the consoles in English. The landing page's texts stay out: it is another document. */
 export const english = {
@@ -43,6 +44,7 @@ export const english = {
   screens,
   settings,
   shell,
+  talent,
 };
 
 export type Catalogue = typeof english;

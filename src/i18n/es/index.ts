@@ -23,6 +23,7 @@ import { screens } from './screens.ts';
 import { sentences } from './sentences.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
+import { talent } from './talent.ts';
 
 /**
  * Spanish, with usted. One word per idea: bench = banquillo · people on it = talento disponible, profesionales ·
@@ -55,6 +56,7 @@ export const spanish: LanguageWords = {
     screens,
     settings,
     shell,
+    talent,
   },
   nouns,
   sentences,

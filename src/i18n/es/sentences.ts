@@ -130,6 +130,8 @@ export const sentences: SentenceTexts = {
     'El plan se cambió entretanto. Mire el que rige ahora y elija de nuevo.',
   'This plan is in force already': 'Este plan ya está en vigor',
   'Plan changed': 'Plan cambiado',
+  'In this talent pool already': 'Ya está en este grupo de talento',
+  'At most %{max} saved searches': 'Como máximo %{max} búsquedas guardadas',
   'Already in use': 'Ya está en uso',
   'Not a value of this field': 'No es un valor de este campo',
   'Other rows refer to this one': 'Otros elementos hacen referencia a este',

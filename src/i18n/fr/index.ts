@@ -23,6 +23,7 @@ import { screens } from './screens.ts';
 import { sentences } from './sentences.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
+import { talent } from './talent.ts';
 
 /**
  * French, with vous. One word per idea: bench = intercontrat · people on it = profils disponibles · provider = prestataire ·
@@ -56,6 +57,7 @@ export const french: LanguageWords = {
     screens,
     settings,
     shell,
+    talent,
   },
   nouns,
   sentences,

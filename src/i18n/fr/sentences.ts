@@ -132,6 +132,8 @@ export const sentences: SentenceTexts = {
     'La formule a été changée entre-temps. Regardez celle en vigueur et choisissez de nouveau.',
   'This plan is in force already': 'Cette formule est déjà en vigueur',
   'Plan changed': 'Formule changée',
+  'In this talent pool already': 'Déjà dans ce vivier',
+  'At most %{max} saved searches': 'Au plus %{max} recherches enregistrées',
   'Already in use': 'Déjà utilisé',
   'Not a value of this field': 'Cette valeur ne convient pas à ce champ',
   'Other rows refer to this one': 'D’autres éléments renvoient à celui-ci',

@@ -1,0 +1,38 @@
+import type { Row } from '../contract/noun.ts';
+import { knownUntil, type SavedSearch } from '../contract/savedSearches.ts';
+import type { Values } from './context.ts';
+import type { Notice } from './notices.ts';
+
+/** Whom a saved search has to tell its owner of: those who came after they looked, and after the last notice. */
+export const untold = (search: SavedSearch): string => {
+  const { toldUntil } = search;
+  const known = knownUntil(search);
+  return toldUntil !== null && toldUntil > known ? toldUntil : known;
+};
+
+/** Whether a search may tell something today: once a day is often enough. */
+export const mayTell = ({ alert, toldOn }: SavedSearch, now: Date): boolean => alert && toldOn !== dayOf(now);
+
+/** The notice of so many new matches, and what the search then knows of it. `newest` came on the market last. */
+export const searchNews = (
+  { id, name }: SavedSearch,
+  { total, newest }: { total: number; newest: Row | undefined },
+  now: Date,
+): { notice: Notice; columns: Values } | null =>
+  newest
+    ? {
+        notice: {
+          key: 'newCandidates',
+          event: 'newMatches',
+          words: { name, count: total },
+          body: null,
+          link: `/recruiter/talent-pool/searches/${id}`,
+        },
+        columns: { toldUntil: newest.listedAt, toldOn: dayOf(now) },
+      }
+    : null;
+
+/** The newest of the matches, and how many there are. */
+export const newestFirst = { sort: ['listedAt', 'DESC'], range: [0, 0] };
+
+const dayOf = (now: Date): string => now.toISOString().slice(0, 10);

@@ -1,0 +1,31 @@
+import type { NounName } from '../contract/index.ts';
+import type { Row } from '../contract/noun.ts';
+import { Conflict, Invalid } from '../errors.ts';
+import type { Reader, Values } from './context.ts';
+
+/** What one owner calls two rows differs in more than capitals. Returns all of the owner's rows. */
+export const refuseSameName = async (
+  noun: NounName,
+  row: Values,
+  owner: Values,
+  reader: Reader,
+): Promise<Row[]> => {
+  await reader.hold(`names of ${noun} ${Object.values(owner)}`, 'alone');
+  const known = await reader.findAll(noun, owner);
+  const spoken = ({ name }: Values) => String(name).toLowerCase();
+  if (known.some((other) => other.id !== row.id && spoken(other) === spoken(row)))
+    throw Invalid({ name: 'Already in use' });
+  return known;
+};
+
+/** What a pool keeps of somebody who comes into it. Nobody is in one pool twice. */
+export const takenIn = async ({ poolId, candidateId }: Values, reader: Reader): Promise<Values> => {
+  await reader.hold(`in ${poolId} ${candidateId}`, 'alone');
+  const [candidate, there] = await Promise.all([
+    reader.find('candidates', String(candidateId)),
+    reader.findAll('talentPoolMembers', { poolId, candidateId }),
+  ]);
+  if (there.length)
+    throw Conflict('In this talent pool already', { candidateId: 'In this talent pool already' });
+  return { name: candidate?.name, title: candidate?.title };
+};

@@ -1,0 +1,79 @@
+import { availabilities } from './candidates.ts';
+import { date, flag, instant, oneOf, optional, reference, skillList, text, whole } from './fields.ts';
+import { defineNoun, type RowOf } from './noun.ts';
+
+/**
+ * A search of the talent pool that somebody keeps under a name: what the address of the list says, field by field.
+ * Who came on the market after `knownUntil` is new to its owner; `toldUntil` and `toldOn` say how far notices have come.
+ */
+export const savedSearches = defineNoun({
+  name: 'savedSearches',
+  label: 'Saved Search',
+  plural: 'Saved Searches',
+  prefix: 'SVS',
+  fields: {
+    companyId: reference('Company', 'companies'),
+    userId: reference('User', 'users', 'removed'),
+    name: text('Name', 80),
+    q: optional(text('Words', 200)),
+    skills: skillList('Skills'),
+    experienceFrom: optional(whole('Experience From (years)', 0, 60)),
+    experienceTo: optional(whole('Experience To (years)', 0, 60)),
+    location: optional(text('Location')),
+    availability: optional(oneOf('Availability', availabilities)),
+    alert: flag('Tell Me of New Matches'),
+    knownUntil: optional(instant('Looked At Until')),
+    toldUntil: optional(instant('Told Until')),
+    toldOn: optional(date('Told On')),
+  },
+  fixed: ['companyId', 'userId'],
+  serverSet: ['toldUntil', 'toldOn'],
+  defaults: { skills: [], alert: true },
+  search: ['name'],
+  title: 'name',
+  check: ({ experienceFrom: from, experienceTo: to }): Record<string, string> =>
+    from !== null && to !== null && to < from ? { experienceTo: 'The range ends before it begins' } : {},
+});
+export type SavedSearch = RowOf<typeof savedSearches>;
+
+/** More are refused: each is counted anew whenever they are looked at. */
+export const mostSearches = 50;
+
+type Asked = Pick<
+  SavedSearch,
+  'q' | 'skills' | 'experienceFrom' | 'experienceTo' | 'location' | 'availability'
+>;
+export type TalentFilter = Record<string, unknown>;
+
+/** A search as the filter of a list of candidates. */
+export const filterOf = (search: Asked): TalentFilter => {
+  const { q, skills, experienceFrom, experienceTo, location, availability } = search;
+  return {
+    ...(q !== null && { q }),
+    ...(skills.length > 0 && { skills_inc_any: skills }),
+    ...(experienceFrom !== null && { experience_gte: experienceFrom }),
+    ...(experienceTo !== null && { experience_lte: experienceTo }),
+    ...(location !== null && { location }),
+    ...(availability !== null && { availability }),
+  };
+};
+
+/** The same way back; what the talent pool does not ask for is left out. */
+export const searchOf = (filter: TalentFilter): Asked =>
+  ({
+    q: filter.q || null,
+    skills: filter.skills_inc_any ?? [],
+    experienceFrom: filter.experience_gte ?? null,
+    experienceTo: filter.experience_lte ?? null,
+    location: filter.location || null,
+    availability: filter.availability || null,
+  }) as Asked;
+
+/** From this moment on, whoever comes on the market is new to the search. */
+export const knownUntil = ({ knownUntil: until, createdAt }: SavedSearch): string => until ?? createdAt;
+
+/** The list of those who came on the market since. */
+export const newMatches = (search: SavedSearch, since = knownUntil(search)): TalentFilter => ({
+  ...filterOf(search),
+  listedAt_gt: since,
+});

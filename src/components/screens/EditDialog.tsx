@@ -1,0 +1,46 @@
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+import { ResourceContextProvider, useSaveContext, useTranslate } from 'react-admin';
+import type { NounName } from '../../../domain/contract/index.ts';
+import { NoRow } from '../contract/NoRow.tsx';
+import { CarefulEdit } from '../stale/CarefulEdit.tsx';
+import { FormButtons } from './FormButtons.tsx';
+import { InputGroups } from './InputGroups.tsx';
+
+interface Props {
+  resource: NounName;
+  id: string;
+  title: string;
+  /** The key of what is said once it is saved. */
+  saved: string;
+  fields: readonly string[];
+  onClose: () => void;
+}
+
+/** Changes some fields of a row of another noun; when somebody else saved first, one is asked what to keep. */
+export const EditDialog = ({ resource, id, title, saved, fields, onClose }: Props) => {
+  const heading = useId();
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={heading} maxWidth="sm" fullWidth>
+      <DialogTitle id={heading}>{title}</DialogTitle>
+      <ResourceContextProvider value={resource}>
+        <NoRow>
+          <CarefulEdit id={id} saved={saved} onDone={onClose}>
+            <DialogContent sx={{ pt: 0 }}>
+              <InputGroups groups={[{ fields }]} />
+            </DialogContent>
+            <Buttons onClose={onClose} />
+          </CarefulEdit>
+        </NoRow>
+      </ResourceContextProvider>
+    </Dialog>
+  );
+};
+
+const Buttons = ({ onClose }: { onClose: () => void }) => {
+  const translate = useTranslate();
+  const { saving } = useSaveContext();
+  return <FormButtons label={translate('ra.action.save')} busy={saving} onCancel={onClose} />;
+};

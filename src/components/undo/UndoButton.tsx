@@ -1,0 +1,17 @@
+import Button from '@mui/material/Button';
+import { useCloseNotification, useTranslate } from 'react-admin';
+
+/** Beside a notice of what is stored already: takes it back. */
+export const UndoButton = ({ onUndo }: { onUndo: () => void }) => {
+  const translate = useTranslate();
+  const close = useCloseNotification();
+  const undo = () => {
+    close();
+    onUndo();
+  };
+  return (
+    <Button color="inherit" size="small" onClick={undo}>
+      {translate('ra.action.undo')}
+    </Button>
+  );
+};

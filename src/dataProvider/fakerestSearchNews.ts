@@ -1,0 +1,44 @@
+import { scopesOf } from '../../domain/access/can.ts';
+import { tellPeople } from '../../domain/change/notices.ts';
+import { mayTell, newestFirst, searchNews, untold } from '../../domain/change/searchNews.ts';
+import { newMatches, type SavedSearch } from '../../domain/contract/savedSearches.ts';
+import type { User } from '../../domain/contract/users.ts';
+import { readListQuery } from '../../domain/query/query.ts';
+import { selectRows } from '../../domain/query/select.ts';
+import { wantsNotice } from '../../domain/settings/switches.ts';
+import { signedIn } from './signedIn.ts';
+import type { WorldStore } from './worldStore.ts';
+
+const minute = 60_000;
+
+/** As the server does in rounds: whoever keeps a search hears of those who came on the market. Here it happens on a visit. */
+export const searchRounds = (store: WorldStore, clock: () => Date) => {
+  let next = 0;
+  return async (): Promise<void> => {
+    const now = clock();
+    if (now.getTime() < next) return;
+    next = now.getTime() + minute;
+    await store.inTurn(async () => {
+      for (const search of store.rows('savedSearches') as unknown as SavedSearch[])
+        if (mayTell(search, now)) tell(store, search, now);
+    });
+  };
+};
+
+const tell = (store: WorldStore, search: SavedSearch, now: Date) => {
+  const user = store.find('users', search.userId) as unknown as User | null;
+  const preferences = store
+    .rows('preferences')
+    .filter((row) => row.companyId === search.companyId) as never[];
+  if (user?.status !== 'Active' || !wantsNotice(preferences, 'newCandidates', user.id)) return;
+  const scopes = scopesOf(signedIn(user), 'list', 'candidates');
+  const filter = newMatches(search, untold(search));
+  const asked = readListQuery('candidates', scopes, { ...newestFirst, filter });
+  const { rows, total } = selectRows(store.rows('candidates'), scopes, asked);
+  const news = searchNews(search, { total, newest: rows[0] }, now);
+  if (!news) return;
+  store.write((writer) => {
+    for (const { noun, row } of tellPeople(news.notice, [user], preferences, null)) writer.add(noun, row);
+    writer.touch('savedSearches', search.id, news.columns);
+  });
+};

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import type { Row } from '../../../domain/contract/noun.ts';
+import { mostSearches, newMatches, type SavedSearch } from '../../../domain/contract/savedSearches.ts';
+import { type As, addCandidate, edit, fieldErrors, freshWord, list, refusal } from './open.ts';
+
+const longAgo = '2020-01-01T00:00:00.000Z';
+
+/** Searches that somebody keeps, and what is new to them. */
+export const savedSearches = (as: As): void => {
+  const save = async (columns: Record<string, unknown> = {}) =>
+    (await (await as('recruiter')).create<Row>('savedSearches', { data: { name: freshWord(), ...columns } }))
+      .data;
+  const news = async (search: Row) => {
+    const filter = newMatches(search as unknown as SavedSearch);
+    return (await list(await as('recruiter'), 'candidates', { filter, perPage: 1 })).total;
+  };
+  const forget = async (search: Row) =>
+    (await as('recruiter')).delete('savedSearches', { id: search.id, previousData: search });
+
+  test('a search keeps what its address says, for the person who saved it alone', async () => {
+    const search = await save({ q: 'data', skills: ['SQL'], experienceFrom: 2, availability: 'Immediate' });
+    expect(search).toMatchObject({
+      q: 'data',
+      experienceTo: null,
+      location: null,
+      alert: true,
+      toldOn: null,
+    });
+    const [others, admin] = [await as('otherRecruiter'), await as('admin')];
+    expect((await refusal(others.getOne('savedSearches', { id: search.id }))).status).toBe(404);
+    expect((await refusal(edit(others, 'savedSearches', search, { name: 'Mine' }))).status).toBe(404);
+    expect((await admin.getOne('savedSearches', { id: search.id })).data).toEqual(search);
+    expect((await refusal(list(await as('provider'), 'savedSearches'))).status).toBe(403);
+    await forget(search);
+  });
+
+  test('what no list would take is refused beside its field', async () => {
+    const backwards = await refusal(save({ experienceFrom: 9, experienceTo: 3 }));
+    expect(backwards.body.errors).toEqual({ experienceTo: 'The range ends before it begins' });
+    expect(fieldErrors(await refusal(save({ availability: 'Whenever', q: 'x'.repeat(201) })))).toEqual([
+      'availability',
+      'q',
+    ]);
+    expect(fieldErrors(await refusal(save({ toldOn: '2026-01-01', cost: 1 })))).toEqual(['cost', 'toldOn']);
+  });
+
+  test('a name is taken once by one person, whatever its capitals', async () => {
+    const search = await save();
+    expect((await refusal(save({ name: String(search.name).toUpperCase() }))).body.errors).toEqual({
+      name: 'Already in use',
+    });
+    await forget(search);
+  });
+
+  test(`one person keeps at most ${mostSearches}`, async () => {
+    const { total = 0 } = await list(await as('recruiter'), 'savedSearches');
+    const saved: Row[] = [];
+    for (let n = total; n < mostSearches; n++) saved.push(await save());
+    const error = await refusal(save());
+    expect([error.status, error.message]).toEqual([409, `At most ${mostSearches} saved searches`]);
+    for (const search of saved) await forget(search);
+  });
+
+  test('new are those who match and came on the market since the search was looked at', async () => {
+    const [provider, recruiter] = [await as('provider'), await as('recruiter')];
+    const skill = freshWord();
+    const search = await save({ skills: [skill], experienceTo: 8, knownUntil: longAgo });
+    expect(await news(search)).toBe(0);
+    const candidate = await addCandidate(provider, { skills: [skill] });
+    await addCandidate(provider, { skills: [skill], experience: 12 });
+    await addCandidate(provider, { skills: [skill], published: false });
+    expect(await news(search)).toBe(1);
+    const { data: listed } = await recruiter.getOne<Row>('candidates', { id: candidate.id });
+    const { data: looked } = await edit(recruiter, 'savedSearches', search, { knownUntil: listed.listedAt });
+    expect(await news(looked)).toBe(0);
+    await forget(looked);
+  });
+
+  test('who is edited is not new again; who leaves the market and comes back is', async () => {
+    const provider = await as('provider');
+    const candidate = await addCandidate(provider);
+    expect(candidate.listedAt).toBe(candidate.createdAt);
+    const { data: edited } = await edit(provider, 'candidates', candidate, { title: 'Other' });
+    expect(edited.listedAt).toBe(candidate.listedAt);
+    const { data: hidden } = await edit(provider, 'candidates', edited, { published: false });
+    const { data: back } = await edit(provider, 'candidates', hidden, { published: true });
+    expect(Date.parse(String(back.listedAt))).toBeGreaterThanOrEqual(Date.parse(String(candidate.listedAt)));
+    const hiddenAtFirst = await addCandidate(provider, { published: false });
+    expect(hiddenAtFirst.listedAt).toBeNull();
+    const refused = await refusal(edit(provider, 'candidates', back, { listedAt: longAgo }));
+    expect(fieldErrors(refused)).toEqual(['listedAt']);
+  });
+};

@@ -1,0 +1,33 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { useNotify, useRecordContext, useTranslate } from 'react-admin';
+import type { Candidate } from '../../../domain/contract/candidates.ts';
+import { useCompared } from './useCompared.ts';
+
+/** Takes the person at hand into the comparison. */
+export const CompareBox = () => {
+  const candidate = useRecordContext<Candidate>();
+  const translate = useTranslate();
+  const notify = useNotify();
+  const { ids, isFull, toggle } = useCompared();
+  if (!candidate) return null;
+  const { id, name } = candidate;
+  const isChosen = ids.includes(id);
+  const choose = () =>
+    isFull && !isChosen ? notify('talent.compare.full', { type: 'warning' }) : toggle(id);
+  return (
+    <FormControlLabel
+      control={
+        <Checkbox
+          size="small"
+          checked={isChosen}
+          onChange={choose}
+          slotProps={{ input: { 'aria-label': translate('talent.compare.boxNamed', { name }) } }}
+        />
+      }
+      label={translate('talent.compare.box')}
+      slotProps={{ typography: { variant: 'body2' } }}
+      sx={{ mr: 0 }}
+    />
+  );
+};

@@ -1,0 +1,47 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { useBasename, useGetMany, useTranslate } from 'react-admin';
+import { Link, useLocation } from 'react-router-dom';
+import type { Candidate } from '../../../domain/contract/candidates.ts';
+import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
+import { EmptyState } from '../../components/screens/EmptyState.tsx';
+import { PageTitle } from '../../components/screens/PageTitle.tsx';
+import { CompareTable } from './CompareTable.tsx';
+import { idsIn } from './useCompared.ts';
+
+/** Two to four people side by side. The address names them, so that it can be kept and sent. */
+export const ComparePage = () => {
+  const translate = useTranslate();
+  const basename = useBasename();
+  const ids = idsIn(useLocation().search);
+  return (
+    <>
+      <PageTitle>{translate('talent.compare.title')}</PageTitle>
+      <Button
+        size="small"
+        component={Link}
+        to={`${basename}/talent-pool`}
+        startIcon={<ArrowBackIcon />}
+        sx={{ mb: 1 }}
+      >
+        {translate('talent.compare.back')}
+      </Button>
+      {ids.length < 2 ? (
+        <EmptyState title={translate('talent.compare.fewTitle')} text={translate('talent.compare.fewText')} />
+      ) : (
+        <Compared ids={ids} />
+      )}
+    </>
+  );
+};
+
+const Compared = ({ ids }: { ids: readonly string[] }) => {
+  const translate = useTranslate();
+  const { data, error, isPending, refetch } = useGetMany<Candidate>('candidates', { ids: [...ids] });
+  if (error && !data)
+    return <CouldNotLoad title={translate('talent.compare.failed')} error={error} onRetry={refetch} />;
+  if (isPending) return <Skeleton variant="rounded" height={420} aria-hidden />;
+  const found = new Map(data?.flatMap((person) => (person ? [[person.id, person] as const] : [])));
+  return <CompareTable columns={ids.map((id) => ({ id, person: found.get(id) ?? null }))} />;
+};

@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { RecordContextProvider, ResourceContextProvider, useTranslate } from 'react-admin';
+import type { Candidate } from '../../../domain/contract/candidates.ts';
+import { ComparedHead } from './ComparedHead.tsx';
+import { compareRows } from './compareRows.tsx';
+
+/** A place in the comparison; nobody stands there any more who has left the market. */
+export type Column = { id: string; person: Candidate | null };
+
+/** One column a person, one row a feature. On narrow screens it scrolls within itself, and the features stay in sight. */
+export const CompareTable = ({ columns }: { columns: readonly Column[] }) => {
+  const translate = useTranslate();
+  const label = translate('talent.compare.title');
+  const people = columns.flatMap(({ person }) => person ?? []);
+  return (
+    <ResourceContextProvider value="candidates">
+      <TableContainer tabIndex={0} role="region" aria-label={label} sx={frame}>
+        <Table aria-label={label} sx={{ minWidth: 140 + 220 * columns.length, tableLayout: 'fixed' }}>
+          <TableHead>
+            <TableRow>
+              <TableCell sx={feature}>
+                <Box component="span" sx={{ fontWeight: 650 }}>
+                  {translate('talent.compare.feature')}
+                </Box>
+              </TableCell>
+              {columns.map((column) => (
+                <TableCell key={column.id} scope="col" sx={{ verticalAlign: 'top' }}>
+                  <ComparedHead column={column} />
+                </TableCell>
+              ))}
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {compareRows.map(({ key, labelKey, show }) => (
+              <TableRow key={key}>
+                <TableCell component="th" scope="row" sx={feature}>
+                  {translate(labelKey)}
+                </TableCell>
+                {columns.map(({ id, person }) => (
+                  <TableCell key={id} sx={{ verticalAlign: 'top' }}>
+                    {person && (
+                      <RecordContextProvider value={person}>{show(person, people)}</RecordContextProvider>
+                    )}
+                  </TableCell>
+                ))}
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </TableContainer>
+    </ResourceContextProvider>
+  );
+};
+
+const frame = { border: 1, borderColor: 'divider', borderRadius: '14px', bgcolor: 'background.paper' };
+const feature = {
+  position: 'sticky',
+  left: 0,
+  zIndex: 1,
+  width: { xs: 112, sm: 140 },
+  bgcolor: 'background.paper',
+  verticalAlign: 'top',
+  fontWeight: 650,
+};

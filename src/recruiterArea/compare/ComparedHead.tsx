@@ -1,0 +1,58 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useCreatePath, useTranslate } from 'react-admin';
+import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
+import type { Column } from './CompareTable.tsx';
+import { compareSearch, idsIn, useCompared } from './useCompared.ts';
+
+/** Who stands in a column, and the way out of the comparison. */
+export const ComparedHead = ({ column: { id, person } }: { column: Column }) => {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  const name = person?.name ?? id;
+  return (
+    <>
+      <Typography component="span" sx={{ display: 'block', fontWeight: 650, overflowWrap: 'anywhere' }}>
+        {person ? (
+          <Link
+            component={RouterLink}
+            to={createPath({ resource: 'candidates', type: 'show', id })}
+            color="inherit"
+          >
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
+      </Typography>
+      {!person && (
+        <Typography variant="body2" color="textSecondary">
+          {translate('talent.pool.gone')}
+        </Typography>
+      )}
+      <TakeOutButton id={id} name={name} />
+    </>
+  );
+};
+
+const TakeOutButton = ({ id, name }: { id: string; name: string }) => {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const { ids, toggle } = useCompared();
+  const takeOut = () => {
+    if (ids.includes(id)) toggle(id);
+    navigate(`${pathname}?${compareSearch(idsIn(search).filter((one) => one !== id))}`);
+  };
+  return (
+    <Button
+      size="small"
+      onClick={takeOut}
+      aria-label={translate('talent.compare.takeOutNamed', { name })}
+      sx={{ ml: -0.5 }}
+    >
+      {translate('talent.compare.takeOut')}
+    </Button>
+  );
+};

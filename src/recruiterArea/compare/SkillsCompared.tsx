@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import type { Candidate } from '../../../domain/contract/candidates.ts';
+import { Chips } from '../../components/fields/Chips.tsx';
+import { skillGroups } from './skillGroups.ts';
+
+interface Props {
+  person: Candidate;
+  all: readonly Candidate[];
+}
+
+const order = ['common', 'some', 'only'] as const;
+
+/** A person's skills, told apart by words: what all have, what some have, and what only this one has. */
+export const SkillsCompared = ({ person, all }: Props) => {
+  const translate = useTranslate();
+  const groups = skillGroups(person, all);
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      {order
+        .filter((group) => groups[group].length > 0)
+        .map((group) => (
+          <div key={group}>
+            <Typography variant="body2" color="textSecondary">
+              {translate(`talent.compare.${group}`)}
+            </Typography>
+            <Chips words={groups[group]} />
+          </div>
+        ))}
+    </Box>
+  );
+};

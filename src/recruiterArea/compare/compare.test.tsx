@@ -1,0 +1,111 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Candidate } from '../../../domain/contract/candidates.ts';
+import { open } from '../../testing/open.tsx';
+import { skillGroups } from './skillGroups.ts';
+
+const patient = { timeout: 15_000 };
+type Opened = Awaited<ReturnType<typeof open>>;
+
+const boxes = () => screen.findAllByRole('checkbox', { name: /^Compare / }, patient);
+const someListed = ({ store }: Opened, count: number) =>
+  (store.rows('candidates').filter(({ listed }) => listed) as unknown as Candidate[]).slice(0, count);
+const goTo = (path: string) => {
+  window.history.pushState(null, '', `/recruiter${path}`);
+  window.dispatchEvent(new PopStateEvent('popstate'));
+};
+
+test('people are chosen on their cards, and a bar leads to the comparison; the fifth is refused kindly', async () => {
+  const { user } = await open('recruiter', '/talent-pool?perPage=12');
+  const [first, second, third, fourth, fifth] = await boxes();
+  await user.click(first as HTMLElement);
+  const bar = within(screen.getByRole('region', { name: 'Comparison' }));
+  expect(bar.getByRole('link', { name: 'Compare (1 of 4)' })).toHaveAttribute('aria-disabled', 'true');
+  for (const box of [second, third, fourth, fifth]) await user.click(box as HTMLElement);
+  await screen.findByText(
+    'Four people can be compared at once. Take one of them away first.',
+    undefined,
+    patient,
+  );
+  expect(fifth).not.toBeChecked();
+  await user.click(bar.getByRole('link', { name: 'Compare (4 of 4)' }));
+  const table = await screen.findByRole('table', { name: 'Comparison of candidates' }, patient);
+  expect(within(table).getAllByRole('columnheader')).toHaveLength(5);
+  expect(new URLSearchParams(window.location.search).get('ids')?.split(',')).toHaveLength(4);
+}, 60_000);
+
+test('the comparison is a table with a row for each feature, and its address keeps it', async () => {
+  const opened = await open('recruiter', '/talent-pool');
+  const people = someListed(opened, 3);
+  goTo(`/talent-pool/compare?ids=${people.map(({ id }) => id)}`);
+  const table = within(await screen.findByRole('table', { name: 'Comparison of candidates' }, patient));
+  expect(table.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+    'Title',
+    'Skills',
+    'Experience (years)',
+    'Location',
+    'Availability',
+    'Available From',
+    'Hourly Rate',
+    'Provider',
+    'Status',
+    'Actions',
+  ]);
+  for (const { name, title, location } of people) {
+    table.getByRole('link', { name });
+    expect(table.getAllByText(title).length).toBeGreaterThan(0);
+    expect(table.getAllByText(location).length).toBeGreaterThan(0);
+    table.getByRole('button', { name: `Shortlist candidate: ${name}` });
+  }
+  expect(screen.getByRole('region', { name: 'Comparison of candidates' })).toHaveAttribute('tabindex', '0');
+  const [gone] = people;
+  await opened.user.click(table.getByRole('button', { name: `Take ${gone?.name} out of the comparison` }));
+  await waitFor(() => expect(table.getAllByRole('columnheader')).toHaveLength(3), patient);
+  expect(new URLSearchParams(window.location.search).get('ids')).toBe(
+    people
+      .slice(1)
+      .map(({ id }) => id)
+      .join(),
+  );
+}, 60_000);
+
+test('who is not on the market has a column that tells nothing of them', async () => {
+  const opened = await open('recruiter', '/talent-pool');
+  const [one, two] = someListed(opened, 2);
+  const hidden = opened.store.rows('candidates').find(({ listed }) => !listed);
+  goTo(`/talent-pool/compare?ids=${one?.id},${two?.id},${hidden?.id}`);
+  const table = await screen.findByRole('table', { name: 'Comparison of candidates' }, patient);
+  within(table).getByText('No longer on the market');
+  expect(table).not.toHaveTextContent(String(hidden?.name));
+}, 60_000);
+
+test('people are chosen from a named pool too', async () => {
+  const { user } = await open('recruiter', '/talent-pool/pools/TP-002');
+  const [first, second] = await boxes();
+  await user.click(first as HTMLElement);
+  await user.click(second as HTMLElement);
+  await user.click(screen.getByRole('link', { name: 'Compare (2 of 4)' }));
+  await screen.findByRole('table', { name: 'Comparison of candidates' }, patient);
+}, 60_000);
+
+test.each(['', '?ids=', '?ids=BE-001', '?ids=BE-001,BE-001,<b>'])(
+  'an address with fewer than two people says what to do: %s',
+  async (search) => {
+    await open('recruiter', `/talent-pool/compare${search}`);
+    await screen.findByText('Choose two to four people', undefined, patient);
+  },
+  60_000,
+);
+
+test('skills are told apart by who else has them', () => {
+  const people = [
+    { id: 'a', skills: ['React', 'SQL', 'Go'] },
+    { id: 'b', skills: ['react', 'SQL'] },
+    { id: 'c', skills: ['REACT', 'CSS'] },
+  ];
+  expect(people.map((person) => skillGroups(person, people))).toEqual([
+    { common: ['React'], some: ['SQL'], only: ['Go'] },
+    { common: ['react'], some: ['SQL'], only: [] },
+    { common: ['REACT'], some: [], only: ['CSS'] },
+  ]);
+});

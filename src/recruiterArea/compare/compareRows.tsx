@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import type { Candidate } from '../../../domain/contract/candidates.ts';
+import { NounField } from '../../components/fields/NounField.tsx';
+import { AddToPipelineButton } from '../AddToPipelineButton.tsx';
+import { ContactButton } from '../ContactButton.tsx';
+import { ShortlistButton } from '../talentPools/ShortlistButton.tsx';
+import { SkillsCompared } from './SkillsCompared.tsx';
+
+/** A feature people are compared by. */
+export type CompareRow = {
+  key: string;
+  labelKey: string;
+  /** What stands in a person's column; the person is the record in context. */
+  show(person: Candidate, all: readonly Candidate[]): ReactNode;
+};
+
+const field = (source: keyof Candidate): CompareRow => ({
+  key: source,
+  labelKey: `resources.candidates.fields.${source}`,
+  show: () => <NounField source={source} />,
+});
+
+const skills: CompareRow = {
+  key: 'skills',
+  labelKey: 'resources.candidates.fields.skills',
+  show: (person, all) => <SkillsCompared person={person} all={all} />,
+};
+
+const actions: CompareRow = {
+  key: 'actions',
+  labelKey: 'screens.actions',
+  show: () => (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <ContactButton />
+      <ShortlistButton />
+      <AddToPipelineButton />
+    </Box>
+  ),
+};
+
+/** The features in their order. A score against a job stands first, once there is one to show: a row like the others. */
+export const compareRows: readonly CompareRow[] = [
+  field('title'),
+  skills,
+  field('experience'),
+  field('location'),
+  field('availability'),
+  field('availableFrom'),
+  field('rate'),
+  field('companyId'),
+  field('status'),
+  actions,
+];

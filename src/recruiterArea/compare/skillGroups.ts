@@ -1,0 +1,17 @@
+import type { Candidate } from '../../../domain/contract/candidates.ts';
+
+type Skilled = Pick<Candidate, 'id' | 'skills'>;
+export type SkillGroups = Record<'common' | 'some' | 'only', string[]>;
+
+/** A person's skills by who else has them: everybody, some, nobody else. Capitals make no difference. */
+export const skillGroups = (person: Skilled, all: readonly Skilled[]): SkillGroups => {
+  const others = all.filter(({ id }) => id !== person.id).map(({ skills }) => new Set(skills.map(lower)));
+  const groups: SkillGroups = { common: [], some: [], only: [] };
+  for (const skill of person.skills) {
+    const holders = others.filter((known) => known.has(lower(skill))).length;
+    groups[holders === 0 ? 'only' : holders === others.length ? 'common' : 'some'].push(skill);
+  }
+  return groups;
+};
+
+const lower = (skill: string) => skill.toLowerCase();

@@ -1,0 +1,37 @@
+import LinearProgress from '@mui/material/LinearProgress';
+import { useEffect, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useParams } from 'react-router-dom';
+import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
+import { PageTitle } from '../../components/screens/PageTitle.tsx';
+import { useOpenSearch } from './useOpenSearch.ts';
+
+/** The address that notices lead to: whoever comes here is taken on to the people the search finds. */
+export const OpenSavedSearch = () => {
+  const { id = '' } = useParams();
+  const translate = useTranslate();
+  const openSearch = useOpenSearch();
+  const [error, setError] = useState<unknown>();
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opened once for each address and each attempt
+  useEffect(() => {
+    const leaving = new AbortController();
+    setError(undefined);
+    openSearch(id, leaving.signal).catch((refused) => leaving.signal.aborted || setError(refused));
+    return () => leaving.abort();
+  }, [id, attempt]);
+  return (
+    <>
+      <PageTitle>{translate('recruiter.menu.talentPool')}</PageTitle>
+      {error ? (
+        <CouldNotLoad
+          title={translate('talent.searches.failed')}
+          error={error}
+          onRetry={() => setAttempt(attempt + 1)}
+        />
+      ) : (
+        <LinearProgress aria-label={translate('talent.searches.opening')} />
+      )}
+    </>
+  );
+};

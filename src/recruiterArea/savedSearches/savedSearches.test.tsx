@@ -1,0 +1,120 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { newMatches, type SavedSearch } from '../../../domain/contract/savedSearches.ts';
+import { defaultClock } from '../../../fixtures/index.ts';
+import { open } from '../../testing/open.tsx';
+
+const patient = { timeout: 15_000 };
+type Opened = Awaited<ReturnType<typeof open>>;
+const filter = { q: 'engineer', skills_inc_any: ['React'], experience_gte: 2, availability: 'Immediate' };
+const narrowed = `/talent-pool?${new URLSearchParams({ filter: JSON.stringify(filter) })}`;
+
+/** The panel; in the narrow window of these tests it unfolds. */
+const panelOf = async ({ user }: Opened) => {
+  await user.click(await screen.findByRole('button', { name: /^Saved searches \(\d+\)$/ }, patient));
+  return within(screen.getByRole('region', { name: /^Saved searches/ }));
+};
+const searchesOf = ({ store }: Opened) => store.rows('savedSearches') as unknown as SavedSearch[];
+const countOf = async ({ dataProvider }: Opened, search: SavedSearch) =>
+  (
+    await dataProvider.getList('candidates', {
+      filter: newMatches(search),
+      sort: { field: 'id', order: 'ASC' },
+      pagination: { page: 1, perPage: 1 },
+    })
+  ).total;
+
+test('what is set in the filters is saved under a name, as the address says it', async () => {
+  const opened = await open('recruiter', narrowed);
+  const panel = await panelOf(opened);
+  await opened.user.click(panel.getByRole('button', { name: 'Save this search' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Save this search' }, patient));
+  await opened.user.type(dialog.getByLabelText(/^Name/), 'Engineers now');
+  await opened.user.click(dialog.getByRole('button', { name: 'Save search' }));
+  await panel.findByRole('link', { name: /^Open the saved search Engineers now/ }, patient);
+  expect(searchesOf(opened).at(-1)).toMatchObject({
+    userId: expect.stringMatching(/^USR-/),
+    name: 'Engineers now',
+    q: 'engineer',
+    skills: ['React'],
+    experienceFrom: 2,
+    experienceTo: null,
+    availability: 'Immediate',
+    alert: true,
+  });
+}, 60_000);
+
+test('each search tells how many are new to it since it was looked at, and opening it is looking', async () => {
+  const opened = await open('recruiter', '/talent-pool');
+  const panel = await panelOf(opened);
+  const [search] = searchesOf(opened);
+  const fresh = (await countOf(opened, search as SavedSearch)) ?? 0;
+  expect(fresh).toBeGreaterThan(0);
+  const link = await panel.findByRole(
+    'link',
+    { name: new RegExp(`^Open the saved search ${search?.name}: ${fresh} new candidate`) },
+    patient,
+  );
+  panel.getByText(`${fresh} new`);
+  await opened.user.click(link);
+  await waitFor(() => expect(window.location.search).toContain('listedAt'), patient);
+  const shown = JSON.parse(new URLSearchParams(window.location.search).get('filter') ?? '');
+  expect(shown).toEqual({ skills_inc_any: ['React', 'TypeScript'], availability: 'Immediate' });
+  await waitFor(async () => {
+    expect(await countOf(opened, searchesOf(opened).at(-1) as SavedSearch)).toBe(0);
+  }, patient);
+  const again = await panelOf(opened);
+  await again.findByRole('link', { name: `Open the saved search ${search?.name}` }, patient);
+}, 60_000);
+
+test('a search is renamed, its notices are switched off, and it is deleted until that is undone', async () => {
+  const opened = await open('recruiter', '/talent-pool');
+  const panel = await panelOf(opened);
+  const { user } = opened;
+  const more = 'More for the saved search Senior data people';
+  await user.click(await panel.findByRole('button', { name: more }, patient));
+  await user.click(await screen.findByRole('menuitem', { name: 'Rename, or set notices' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change Senior data people' }, patient));
+  await user.type(await dialog.findByLabelText(/^Name/), ' in Europe');
+  await user.click(dialog.getByLabelText('Tell Me of New Matches'));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await panel.findByRole('link', { name: /^Open the saved search Senior data people in Europe/ }, patient);
+  expect(searchesOf(opened).find(({ id }) => id === 'SVS-002')).toMatchObject({ alert: false });
+  await user.click(panel.getByRole('button', { name: `${more} in Europe` }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  await screen.findByText('The saved search Senior data people in Europe is deleted.', undefined, patient);
+  await waitFor(() => expect(panel.queryByRole('link', { name: /Senior data people/ })).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await panel.findByRole('link', { name: /Senior data people/ }, patient);
+}, 60_000);
+
+test('who came on the market is told to the owner of a search, once a day at most', async () => {
+  const opened = await open('recruiter', '/talent-pool', { without: ['notifications'] });
+  await panelOf(opened);
+  const { store, dataProvider } = opened;
+  const told = () => store.rows('notifications').filter(({ key }) => key === 'newCandidates');
+  expect(told()).toEqual([]);
+  const [person] = store.rows('candidates').filter(({ listed }) => listed);
+  store.write((writer) =>
+    writer.touch('candidates', String(person?.id), {
+      skills: ['React'],
+      availability: 'Immediate',
+      listedAt: defaultClock.toISOString(),
+    }),
+  );
+  const { searchRounds } = await import('../../dataProvider/fakerestSearchNews.ts');
+  for (const hours of [1, 2, 30])
+    await searchRounds(store, () => new Date(defaultClock.getTime() + hours * 3_600_000))();
+  expect(told()).toMatchObject([
+    {
+      title: 'New on the market for “React, free at once”: 1',
+      link: '/recruiter/talent-pool/searches/SVS-001',
+    },
+  ]);
+  expect((await dataProvider.getOne('savedSearches', { id: 'SVS-001' })).data.version).toBe(1);
+}, 60_000);
+
+test('a search that is gone says so instead of showing everybody', async () => {
+  await open('recruiter', '/talent-pool/searches/SVS-999');
+  await screen.findByText('The saved searches could not be read', undefined, patient);
+}, 60_000);

@@ -1,0 +1,37 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useBasename, useDataProvider } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import type { Candidate } from '../../../domain/contract/candidates.ts';
+import { filterOf, newMatches, type SavedSearch } from '../../../domain/contract/savedSearches.ts';
+import { listSearch } from '../../components/tiles/listSearch.ts';
+
+/** Shows what a saved search finds, newest on the market first, and notes that its news have been looked at. */
+export const useOpenSearch = () => {
+  const dataProvider = useDataProvider();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const path = `${useBasename()}/talent-pool`;
+
+  /** Known is whom the list shows now: the moment comes from the rows, no clock of this device has a say. */
+  const noteLook = async (search: SavedSearch, signal: AbortSignal) => {
+    const { data } = await dataProvider.getList<Candidate>('candidates', {
+      filter: newMatches(search),
+      sort: { field: 'listedAt', order: 'DESC' },
+      pagination: { page: 1, perPage: 1 },
+      signal,
+    });
+    const knownUntil = data[0]?.listedAt;
+    if (!knownUntil || signal.aborted) return;
+    await dataProvider.update('savedSearches', { id: search.id, data: { knownUntil }, previousData: search });
+    await client.invalidateQueries({ queryKey: ['savedSearches'] });
+  };
+
+  return async (id: string, signal: AbortSignal) => {
+    const { data: search } = await dataProvider.getOne<SavedSearch>('savedSearches', { id, signal });
+    // Whoever may not write, or was faster elsewhere, sees the people all the same.
+    await noteLook(search, signal).catch(() => undefined);
+    if (signal.aborted) return;
+    const newestFirst = 'sort=listedAt&order=DESC&page=1';
+    navigate(`${path}?${listSearch(filterOf(search))}&${newestFirst}`, { replace: true });
+  };
+};

@@ -1,0 +1,73 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { ListBase, Pagination, useBasename, useGetOne, useTranslate } from 'react-admin';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import type { TalentPool } from '../../../domain/contract/talentPools.ts';
+import { PageTitle } from '../../components/screens/PageTitle.tsx';
+import { WhenListed } from '../../components/screens/WhenListed.tsx';
+import { WhenRead } from '../../components/screens/WhenRead.tsx';
+import { CandidateOrder } from '../../resources/candidates/CandidateOrder.tsx';
+import { CompareBar } from '../compare/CompareBar.tsx';
+import { PoolMenu } from './PoolMenu.tsx';
+import { PoolPeople } from './PoolPeople.tsx';
+import { TalentTabs } from './TalentTabs.tsx';
+
+const sortable = ['createdAt', 'name', 'title'];
+
+/** One pool with its people. */
+export const PoolPage = () => {
+  const { id = '' } = useParams();
+  const translate = useTranslate();
+  const { data: record, error, refetch } = useGetOne<TalentPool>('talentPools', { id });
+  return (
+    <>
+      <PageTitle>{translate('recruiter.menu.talentPool')}</PageTitle>
+      <TalentTabs />
+      <WhenRead read={{ record, error, refetch }}>{record && <PoolOf pool={record} />}</WhenRead>
+    </>
+  );
+};
+
+const PoolOf = ({ pool }: { pool: TalentPool }) => (
+  <ListBase
+    resource="talentPoolMembers"
+    filter={{ poolId: pool.id }}
+    storeKey={`talentPools.${pool.id}`}
+    perPage={24}
+    sort={{ field: 'createdAt', order: 'DESC' }}
+  >
+    <PoolHead pool={pool} />
+    <CandidateOrder fields={sortable} found="talent.pools.people" order="talent.pool.order" />
+    <WhenListed>
+      <PoolPeople />
+      <Pagination rowsPerPageOptions={[12, 24, 48, 96]} />
+    </WhenListed>
+    <CompareBar />
+  </ListBase>
+);
+
+const PoolHead = ({ pool }: { pool: TalentPool }) => {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const all = `${useBasename()}/talent-pool/pools`;
+  return (
+    <Box component="header" sx={{ mb: 1 }}>
+      <Button size="small" component={Link} to={all} startIcon={<ArrowBackIcon />}>
+        {translate('talent.pools.back')}
+      </Button>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        <Typography variant="h6" component="h2" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
+          {pool.name}
+        </Typography>
+        <PoolMenu pool={pool} onRemoved={() => navigate(all)} />
+      </Box>
+      {pool.note && (
+        <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+          {pool.note}
+        </Typography>
+      )}
+    </Box>
+  );
+};

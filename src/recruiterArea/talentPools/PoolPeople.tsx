@@ -1,0 +1,42 @@
+import Button from '@mui/material/Button';
+import { ListContextProvider, useBasename, useGetMany, useListContext, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { Candidate } from '../../../domain/contract/candidates.ts';
+import type { TalentPoolMember } from '../../../domain/contract/talentPoolMembers.ts';
+import { EmptyState } from '../../components/screens/EmptyState.tsx';
+import { CandidateGrid } from '../../resources/candidates/CandidateGrid.tsx';
+import { MemberCard } from './MemberCard.tsx';
+
+/** Somebody in a pool, and what the market shows of them today; nothing where they are not on it. */
+export type MemberShown = TalentPoolMember & { candidate: Candidate | null };
+
+/** The people of a pool as they stand today. Who is not on the market is not among those the server shows. */
+export const PoolPeople = () => {
+  const list = useListContext<TalentPoolMember>();
+  const ids = list.data?.map(({ candidateId }) => candidateId) ?? [];
+  const { data: people, isPending } = useGetMany<Candidate>(
+    'candidates',
+    { ids },
+    { enabled: ids.length > 0 },
+  );
+  const shown = new Map(people?.flatMap((person) => (person ? [[person.id, person] as const] : [])));
+  const waiting = list.isPending || (ids.length > 0 && isPending);
+  const data = list.data?.map((member) => ({ ...member, candidate: shown.get(member.candidateId) ?? null }));
+  return (
+    <ListContextProvider value={{ ...list, data, isPending: waiting } as never}>
+      <CandidateGrid card={<MemberCard />} empty={<NobodyIn />} />
+    </ListContextProvider>
+  );
+};
+
+const NobodyIn = () => {
+  const translate = useTranslate();
+  const basename = useBasename();
+  return (
+    <EmptyState title={translate('talent.pool.emptyTitle')} text={translate('talent.pool.emptyText')}>
+      <Button variant="outlined" component={Link} to={`${basename}/talent-pool`}>
+        {translate('talent.pool.find')}
+      </Button>
+    </EmptyState>
+  );
+};

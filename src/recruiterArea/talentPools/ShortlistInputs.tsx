@@ -1,0 +1,56 @@
+import { RadioButtonGroupInput, TextInput, useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import type { TalentPool } from '../../../domain/contract/talentPools.ts';
+import { validateField } from '../../components/inputs/validateField.ts';
+
+/** Stands among the pools for one that is not there yet. */
+export const newPool = 'new';
+
+interface Props {
+  pools: readonly TalentPool[];
+  /** Those that the person is in already. */
+  isIn: ReadonlySet<string>;
+}
+
+/** Which pool, what a new one is called, and why this person is in it. */
+export const ShortlistInputs = ({ pools, isIn }: Props) => {
+  const translate = useTranslate();
+  const poolId = useWatch({ name: 'poolId' });
+  const choices = pools.map(({ id, name }) =>
+    isIn.has(id)
+      ? { id, name: translate('talent.shortlist.already', { name }), disabled: true }
+      : { id, name },
+  );
+  return (
+    <>
+      <RadioButtonGroupInput
+        source="poolId"
+        label="talent.shortlist.pool"
+        choices={[...choices, { id: newPool, name: translate('talent.shortlist.another') }]}
+        translateChoice={false}
+        row={false}
+        helperText={false}
+        sx={{ '& .MuiFormControlLabel-label': { overflowWrap: 'anywhere' } }}
+      />
+      {poolId === newPool && (
+        <TextInput
+          source="name"
+          label="talent.shortlist.name"
+          helperText={false}
+          fullWidth
+          autoFocus={pools.length > 0}
+          isRequired
+          validate={validateField('talentPools', 'name')}
+        />
+      )}
+      <TextInput
+        source="note"
+        label="talent.shortlist.note"
+        helperText={false}
+        fullWidth
+        multiline
+        validate={validateField('talentPoolMembers', 'note')}
+      />
+    </>
+  );
+};
