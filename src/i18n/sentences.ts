@@ -8,6 +8,7 @@ export const sentences = [
   'Please enter a valid email',
   'Enter a web address',
   'Enter a whole number',
+  'Enter a number',
   'At least %{min}',
   'At most %{max}',
   'Enter an amount',

@@ -9,6 +9,7 @@ export const sentences: SentenceTexts = {
   'Please enter a valid email': 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
   'Enter a web address': 'Bitte geben Sie eine Internetadresse ein',
   'Enter a whole number': 'Bitte geben Sie eine ganze Zahl ein',
+  'Enter a number': 'Bitte geben Sie eine Zahl ein',
   'At least %{min}': 'Mindestens %{min}',
   'At most %{max}': 'Höchstens %{max}',
   'Enter an amount': 'Bitte geben Sie einen Betrag ein',

@@ -9,6 +9,7 @@ export const sentences: SentenceTexts = {
   'Please enter a valid email': 'Introduzca un correo electrónico válido',
   'Enter a web address': 'Introduzca una dirección web',
   'Enter a whole number': 'Introduzca un número entero',
+  'Enter a number': 'Introduzca un número',
   'At least %{min}': 'Al menos %{min}',
   'At most %{max}': 'Como máximo %{max}',
   'Enter an amount': 'Introduzca un importe',

@@ -9,6 +9,7 @@ export const sentences: SentenceTexts = {
   'Please enter a valid email': 'Saisissez une adresse e-mail valide',
   'Enter a web address': 'Saisissez une adresse web',
   'Enter a whole number': 'Saisissez un nombre entier',
+  'Enter a number': 'Saisissez un nombre',
   'At least %{min}': '%{min} au moins',
   'At most %{max}': '%{max} au plus',
   'Enter an amount': 'Saisissez un montant',
