@@ -3,28 +3,20 @@ import { lazyScreen } from '../components/screens/lazyScreen.ts';
 import { pageFor } from '../components/screens/movedTo.tsx';
 import { pipeline, talentPool } from './resources.ts';
 
-const ComingPage = lazyScreen(() => import('../components/ComingPage.tsx'), 'ComingPage');
+const SmartRecommendations = lazyScreen(
+  () => import('./recommendations/SmartRecommendations.tsx'),
+  'SmartRecommendations',
+);
 const RecruitmentAnalytics = lazyScreen(
   () => import('./analytics/RecruitmentAnalytics.tsx'),
   'RecruitmentAnalytics',
 );
 const RecruiterSettings = lazyScreen(() => import('./settings/RecruiterSettings.tsx'), 'RecruiterSettings');
 
-const toPool = { labelKey: 'recruiter.menu.talentPool', path: '/recruiter/talent-pool' };
-
 export const recruiterPages: readonly AreaPage[] = [
   pageFor('/talent-pool', talentPool),
   pageFor('/pipeline', pipeline),
-  {
-    path: '/smart-recommendations',
-    element: (
-      <ComingPage
-        titleKey="recruiter.menu.recommendations"
-        textKey="recruiter.coming.recommendations"
-        working={[toPool]}
-      />
-    ),
-  },
+  { path: '/smart-recommendations', element: <SmartRecommendations /> },
   { path: '/analytics', element: <RecruitmentAnalytics /> },
   { path: '/settings/*', element: <RecruiterSettings /> },
 ];
