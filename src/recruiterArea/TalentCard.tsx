@@ -5,6 +5,7 @@ import type { Candidate } from '../../domain/contract/candidates.ts';
 import { CandidateCard } from '../resources/candidates/CandidateCard.tsx';
 import { AddToPipelineButton } from './AddToPipelineButton.tsx';
 import { ContactButton } from './ContactButton.tsx';
+import { JobScore } from './scores/JobScore.tsx';
 
 /** A candidate in the pool, with what a recruiter can do about them. */
 export const TalentCard = () => {
@@ -13,7 +14,7 @@ export const TalentCard = () => {
   const createPath = useCreatePath();
   if (!candidate) return null;
   return (
-    <CandidateCard mostSkills={4}>
+    <CandidateCard mostSkills={4} facts={<JobScore />}>
       <ContactButton />
       <AddToPipelineButton />
       <Button

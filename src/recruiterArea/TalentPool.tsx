@@ -4,6 +4,7 @@ import { PageTitle } from '../components/screens/PageTitle.tsx';
 import { CandidateGrid } from '../resources/candidates/CandidateGrid.tsx';
 import { CandidateOrder } from '../resources/candidates/CandidateOrder.tsx';
 import { NoCandidates } from './NoCandidates.tsx';
+import { JobScores } from './scores/JobScores.tsx';
 import { TalentCard } from './TalentCard.tsx';
 import { TalentFilters } from './TalentFilters.tsx';
 
@@ -23,7 +24,9 @@ export const TalentPool = () => {
         <TalentFilters />
         <Box sx={{ minWidth: 0 }}>
           <CandidateOrder fields={sortable} found="pages.talentPool.found" order="pages.talentPool.order" />
-          <CandidateGrid card={<TalentCard />} empty={<NoCandidates />} />
+          <JobScores>
+            <CandidateGrid card={<TalentCard />} empty={<NoCandidates />} />
+          </JobScores>
           <Pagination rowsPerPageOptions={[12, 24, 48, 96]} />
         </Box>
       </Box>

@@ -35,6 +35,7 @@ export const recommendations: typeof original = {
     onlyFree: 'bis %{date} frei ist',
     onlyRange: '%{range} Erfahrung hat',
     weights: 'Gewichte',
+    weightNamed: 'Gewicht: %{part}',
     weightsOf: 'Eignung %{fit} / Logistik %{logistics}',
     resetWeights: 'Gewichte zurücksetzen',
     allNought: 'Ist jedes Gewicht null, gelten die üblichen.',

@@ -34,6 +34,7 @@ export const recommendations = {
     onlyFree: 'is free by %{date}',
     onlyRange: 'has %{range}',
     weights: 'Weights',
+    weightNamed: 'Weight: %{part}',
     weightsOf: 'Fit %{fit} / Logistics %{logistics}',
     resetWeights: 'Reset weights',
     allNought: 'With no weight at all the usual ones count.',

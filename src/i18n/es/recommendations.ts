@@ -35,6 +35,7 @@ export const recommendations: typeof original = {
     onlyFree: 'está libre el %{date}',
     onlyRange: 'tiene %{range}',
     weights: 'Pesos',
+    weightNamed: 'Peso: %{part}',
     weightsOf: 'Idoneidad %{fit} / Logística %{logistics}',
     resetWeights: 'Restablecer los pesos',
     allNought: 'Si todos los pesos son cero, valen los habituales.',

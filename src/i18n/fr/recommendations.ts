@@ -35,6 +35,7 @@ export const recommendations: typeof original = {
     onlyFree: 'libres le %{date}',
     onlyRange: 'qui ont %{range}',
     weights: 'Poids',
+    weightNamed: 'Poids : %{part}',
     weightsOf: 'Adéquation %{fit} / Logistique %{logistics}',
     resetWeights: 'Rétablir les poids',
     allNought: 'Si tous les poids sont nuls, les poids habituels s’appliquent.',

@@ -1,6 +1,4 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import InputAdornment from '@mui/material/InputAdornment';
 import Typography from '@mui/material/Typography';
 import { NumberInput, SelectInput, TextInput, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
@@ -52,18 +50,13 @@ const asTyped = (text: string) => text;
 
 const YearsInput = ({ source }: { source: 'experienceFrom' | 'experienceTo' }) => {
   const translate = useTranslate();
-  const end = (
-    <InputAdornment position="end" sx={{ '& p': { fontSize: 13 } }}>
-      {translate('recommendations.form.years')}
-    </InputAdornment>
-  );
   return (
     <NumberInput
       source={source}
       label={`recommendations.form.${source}`}
       min={0}
       helperText={false}
-      slotProps={{ input: { endAdornment: end } }}
+      placeholder={translate('recommendations.form.years')}
     />
   );
 };
@@ -85,8 +78,8 @@ const Nothing = () => {
   const { watch } = useFormContext<CriteriaForm>();
   if (!asksNothing(watch())) return null;
   return (
-    <Alert severity="info" variant="outlined" sx={{ mt: 1.5 }}>
+    <Typography color="textSecondary" sx={{ fontSize: 13, mt: 1, px: 0.5 }}>
       {translate('recommendations.form.nothing')}
-    </Alert>
+    </Typography>
   );
 };

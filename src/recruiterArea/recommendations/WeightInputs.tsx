@@ -53,21 +53,21 @@ export const WeightInputs = () => {
 
 const WeightInput = ({ part }: { part: Part }) => {
   const translate = useTranslate();
-  const label = useId();
   const { watch, setValue } = useFormContext<CriteriaForm>();
+  const named = translate(`recommendations.parts.${part}`);
   const weight = watch(`weights.${part}`);
   return (
     <Box sx={{ mb: 0.5 }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', fontSize: 13 }}>
-        <span id={label}>{translate(`recommendations.parts.${part}`)}</span>
-        <Box component="span" sx={{ fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
+        <span aria-hidden>{named}</span>
+        <Box component="span" aria-hidden sx={{ fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
           {weight}
         </Box>
       </Box>
       <Box sx={{ px: 1 }}>
         <Slider
           size="small"
-          aria-labelledby={label}
+          aria-label={translate('recommendations.form.weightNamed', { part: named })}
           min={0}
           max={100}
           value={weight}

@@ -83,7 +83,7 @@ const look: SxProps<Theme> = {
   '& ul': { display: 'grid', gap: 0.5, m: 0, p: 0, listStyle: 'none' },
   '& .reason': {
     display: 'grid',
-    gridTemplateColumns: '5.25em 36px minmax(0, 1fr)',
+    gridTemplateColumns: '4.9em 36px minmax(0, 1fr)',
     columnGap: 1,
     alignItems: 'baseline',
     fontSize: 13.5,
@@ -93,7 +93,8 @@ const look: SxProps<Theme> = {
   '& .points': { fontWeight: 650, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   '& .none, & .none .points': { color: 'text.secondary' },
   '& .bar': {
-    alignSelf: 'center',
+    alignSelf: 'start',
+    mt: '7px',
     height: 5,
     borderRadius: '3px',
     bgcolor: 'action.selected',
