@@ -37,6 +37,7 @@ export const sentences = [
   'A signed contract is not edited',
   'Say why the request is declined',
   'Say why',
+  'Choose the skill it means',
   'Say for whom',
   'Before the first day',
   'Not a time zone',

@@ -22,6 +22,9 @@ const typeSkills = async ({ user }: Opened, skills: string) => {
   await user.type(input('Skills'), skills);
   await user.tab();
 };
+/** On a narrow page the criteria fold away once there is something to look at. */
+const unfold = async ({ user }: Opened) =>
+  user.click(await screen.findByRole('button', { name: 'Change criteria' }, patient));
 const kept = ({ store }: Opened) => store.rows('searches');
 
 /** Opens the page, asks for these skills and waits for the cards. */
@@ -117,6 +120,7 @@ describe('Smart Recommendations', () => {
       const id = new URLSearchParams(location.search).get('search');
       expect(kept(opened).at(-1)).toMatchObject({ id, skills: ['React', 'TypeScript'], shown: 20 });
       const names = (await cards()).map((card) => card.getAttribute('aria-label'));
+      await unfold(opened);
       await opened.user.click(screen.getByRole('button', { name: 'Start over' }));
       expect(await screen.findByText('Ready to find your perfect candidates?')).toBeVisible();
       expect(input('Skills')).toHaveValue('');
@@ -249,6 +253,7 @@ describe('Smart Recommendations', () => {
       const id = String(kept(opened).at(-1)?.id);
       const { data } = await (opened.dataProvider as unknown as DataProvider).keptSearch({ id });
       expect(data.criteria.weights).toMatchObject({ availability: 0, skills: 48 });
+      await unfold(opened);
       await opened.user.click(screen.getByRole('button', { name: 'Reset weights' }));
       expect(fold).toHaveTextContent('Fit 80 / Logistics 20');
     },

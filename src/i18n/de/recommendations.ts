@@ -163,6 +163,7 @@ export const recommendations: typeof original = {
     lineNone: '%{when} · niemand bestand',
   },
   pool: {
+    noJob: 'Diese Stelle gibt es nicht mehr.',
     job: 'Für Stelle bewerten',
     placeholder: 'Keine Stelle',
     failed: 'Die Punktzahlen konnten nicht gelesen werden',

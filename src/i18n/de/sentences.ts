@@ -65,6 +65,7 @@ export const sentences: SentenceTexts = {
   'This password is too common': 'Dieses Passwort ist zu gebräuchlich',
   'Say why the request is declined': 'Nennen Sie den Grund der Ablehnung',
   'Say why': 'Nennen Sie den Grund',
+  'Choose the skill it means': 'Bitte wählen Sie die Kenntnis, die gemeint ist',
   'Say for whom': 'Nennen Sie, für wen',
   'Before the first day': 'Liegt vor dem ersten Tag',
   'Not a time zone': 'Keine Zeitzone',

@@ -162,6 +162,7 @@ export const recommendations = {
     lineNone: '%{when} · nobody passed',
   },
   pool: {
+    noJob: 'This job is not there any more.',
     job: 'Score for job',
     placeholder: 'No job',
     failed: 'The scores could not be read',

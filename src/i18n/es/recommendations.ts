@@ -163,6 +163,7 @@ export const recommendations: typeof original = {
     lineNone: '%{when} · nadie cumplía',
   },
   pool: {
+    noJob: 'Esta oferta ya no existe.',
     job: 'Puntuar para la oferta',
     placeholder: 'Ninguna oferta',
     failed: 'No se han podido leer las puntuaciones',

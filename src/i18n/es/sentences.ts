@@ -63,6 +63,7 @@ export const sentences: SentenceTexts = {
   'This password is too common': 'Esta contraseña es demasiado común',
   'Say why the request is declined': 'Indique por qué se deniega la solicitud',
   'Say why': 'Indique por qué',
+  'Choose the skill it means': 'Elija la competencia que significa',
   'Say for whom': 'Indique para quién',
   'Before the first day': 'Es anterior al primer día',
   'Not a time zone': 'No es una zona horaria',

@@ -163,6 +163,7 @@ export const recommendations: typeof original = {
     lineNone: '%{when} · personne ne passait',
   },
   pool: {
+    noJob: 'Cette offre n’existe plus.',
     job: 'Noter pour l’offre',
     placeholder: 'Aucune offre',
     failed: 'Les notes n’ont pas pu être lues',

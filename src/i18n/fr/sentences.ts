@@ -65,6 +65,7 @@ export const sentences: SentenceTexts = {
   'This password is too common': 'Ce mot de passe est trop courant',
   'Say why the request is declined': 'Indiquez pourquoi la demande est déclinée',
   'Say why': 'Indiquez pourquoi',
+  'Choose the skill it means': 'Choisissez la compétence désignée',
   'Say for whom': 'Indiquez pour qui',
   'Before the first day': 'Antérieure au premier jour',
   'Not a time zone': 'N’est pas un fuseau horaire',

@@ -18,10 +18,11 @@ export const useJobScore = (id: string): Match | undefined => useContext(Scores)
 /** Scores the people of the list inside it for one of one's jobs. */
 export const JobScores = ({ children }: { children: ReactNode }) => {
   const translate = useTranslate();
-  const { jobId, choose } = useScoredJob();
+  const scored = useScoredJob();
+  const { jobId, choose } = scored;
   const { data: people = [] } = useListContext<Candidate>();
   const { data, error, refetch } = useScores(
-    jobId,
+    scored,
     people.map(({ id }) => id),
   );
   return (

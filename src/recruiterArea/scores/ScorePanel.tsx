@@ -15,8 +15,9 @@ import { useScores } from './useScores.ts';
 export const ScorePanel = () => {
   const candidate = useRecordContext<Candidate>();
   const translate = useTranslate();
-  const { jobId, choose } = useScoredJob();
-  const { data, error, isLoading, refetch } = useScores(jobId, candidate ? [candidate.id] : []);
+  const scored = useScoredJob();
+  const { jobId, choose } = scored;
+  const { data, error, isLoading, refetch } = useScores(scored, candidate ? [candidate.id] : []);
   const match = candidate && jobId !== null ? data?.[candidate.id] : undefined;
   return (
     <Panel title={translate('recommendations.score')}>

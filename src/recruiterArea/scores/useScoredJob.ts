@@ -2,8 +2,10 @@ import { useEffect } from 'react';
 import { useStore } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 
+export type ScoredJob = { jobId: string | null; choose: (jobId: string | null) => void };
+
 /** The job that people are scored for: the one in the address, or the last one chosen, which then goes into the address. */
-export const useScoredJob = () => {
+export const useScoredJob = (): ScoredJob => {
   const [address, setAddress] = useSearchParams();
   const [last, setLast] = useStore<string | null>('scoredJob', null);
   const named = address.get('job');
