@@ -92,12 +92,11 @@ export const recommendations: typeof original = {
   },
   years: '%{smart_count} Jahr |||| %{smart_count} Jahre',
   range: { between: '%{from} bis %{to} Jahre', atLeast: 'mindestens %{from} Jahre' },
-  why: 'Warum %{score}',
   whyNamed: 'Warum %{name} %{score} Punkte hat',
   more: '%{smart_count} weiterer Grund |||| %{smart_count} weitere Gründe',
   raise: 'Was die Punktzahl heben würde',
+  forJob: 'Personen finden',
   gone: 'Diese Person ist nicht mehr auf dem Markt',
-  shortlist: 'Auf die Auswahlliste',
   verdict: {
     group: 'Passt %{name}?',
     good: 'Passt gut: %{name}',
@@ -169,7 +168,6 @@ export const recommendations: typeof original = {
     failed: 'Die Punktzahlen konnten nicht gelesen werden',
     match: '%{score} % passend',
     matchNamed: '%{name} passt zu %{score} %, mit Gründen',
-    for: 'Punktzahl für %{job}',
   },
   queue: {
     lead: 'Recruiter haben nach diesen Namen gefragt, und das Wörterbuch kennt sie nicht. Bis Sie sagen, was sie bedeuten, finden sie nur, wer genau denselben Namen schreibt.',

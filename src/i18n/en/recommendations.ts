@@ -91,12 +91,11 @@ export const recommendations = {
   },
   years: '%{smart_count} year |||| %{smart_count} years',
   range: { between: '%{from} to %{to} years', atLeast: '%{from} years or more' },
-  why: 'Why %{score}',
   whyNamed: 'Why %{name} scores %{score}',
   more: '%{smart_count} more reason |||| %{smart_count} more reasons',
   raise: 'What would raise it',
+  forJob: 'Find people',
   gone: 'This person is not on the market any more',
-  shortlist: 'Shortlist',
   verdict: {
     group: 'Does %{name} fit?',
     good: 'Good match: %{name}',
@@ -168,7 +167,6 @@ export const recommendations = {
     failed: 'The scores could not be read',
     match: '%{score}% match',
     matchNamed: '%{score}% match for %{name}, with reasons',
-    for: 'Score for %{job}',
   },
   queue: {
     lead: 'Recruiters asked for these names and the dictionary does not know them. Until you say what they mean, they match only people who write the very same name.',

@@ -92,12 +92,11 @@ export const recommendations: typeof original = {
   },
   years: '%{smart_count} año |||| %{smart_count} años',
   range: { between: 'de %{from} a %{to} años', atLeast: '%{from} años o más' },
-  why: 'Por qué %{score}',
   whyNamed: 'Por qué %{name} tiene %{score} puntos',
   more: '%{smart_count} motivo más |||| %{smart_count} motivos más',
   raise: 'Qué la subiría',
+  forJob: 'Buscar personas',
   gone: 'Esta persona ya no está en el mercado',
-  shortlist: 'Preseleccionar',
   verdict: {
     group: '¿Encaja %{name}?',
     good: 'Encaja bien: %{name}',
@@ -169,7 +168,6 @@ export const recommendations: typeof original = {
     failed: 'No se han podido leer las puntuaciones',
     match: '%{score} % de coincidencia',
     matchNamed: '%{name}: %{score} % de coincidencia, con motivos',
-    for: 'Puntuación para %{job}',
   },
   queue: {
     lead: 'Los reclutadores han pedido estos nombres y el diccionario no los conoce. Hasta que diga qué significan, solo encuentran a quien escribe exactamente el mismo nombre.',

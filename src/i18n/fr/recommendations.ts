@@ -92,12 +92,11 @@ export const recommendations: typeof original = {
   },
   years: '%{smart_count} an |||| %{smart_count} ans',
   range: { between: '%{from} à %{to} ans', atLeast: '%{from} ans ou plus' },
-  why: 'Pourquoi %{score}',
   whyNamed: 'Pourquoi %{name} a %{score} points',
   more: '%{smart_count} autre raison |||| %{smart_count} autres raisons',
   raise: 'Ce qui la relèverait',
+  forJob: 'Chercher des personnes',
   gone: 'Cette personne n’est plus sur le marché',
-  shortlist: 'Présélectionner',
   verdict: {
     group: '%{name} convient ?',
     good: 'Convient bien : %{name}',
@@ -169,7 +168,6 @@ export const recommendations: typeof original = {
     failed: 'Les notes n’ont pas pu être lues',
     match: '%{score} % d’adéquation',
     matchNamed: '%{name} : %{score} % d’adéquation, avec les raisons',
-    for: 'Note pour %{job}',
   },
   queue: {
     lead: 'Des recruteurs ont demandé ces noms, que le dictionnaire ne connaît pas. Tant que vous n’avez pas dit ce qu’ils désignent, ils ne trouvent que les personnes qui écrivent exactement le même nom.',

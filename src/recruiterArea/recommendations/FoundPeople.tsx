@@ -15,8 +15,8 @@ export const FoundPeople = ({ found }: { found: Recommendations }) => {
   const [without, setWithout] = useState<string | null>(null);
   const looked = useWithout(found, without);
   const top = useRef<HTMLElement>(null);
-  // Whoever sent the search is taken to what it found.
-  useEffect(() => top.current?.focus(), []);
+  // Whoever sent the search is taken to what it found; where that is in sight already, nothing moves.
+  useEffect(() => top.current?.focus({ preventScroll: isInSight(top.current) }), []);
   return (
     <Box
       component="section"
@@ -35,6 +35,11 @@ export const FoundPeople = ({ found }: { found: Recommendations }) => {
       <HowScored found={found} />
     </Box>
   );
+};
+
+const isInSight = (element: HTMLElement): boolean => {
+  const { top } = element.getBoundingClientRect();
+  return top >= 0 && top < window.innerHeight / 2;
 };
 
 const Passing = ({ found }: { found: Recommendations }) => {

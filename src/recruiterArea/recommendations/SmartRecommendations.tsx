@@ -14,11 +14,15 @@ export const SmartRecommendations = () => {
     <>
       <PageTitle>{translate('recruiter.menu.recommendations')}</PageTitle>
       <Box sx={layout}>
-        <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+        <Box sx={{ gridArea: 'criteria', minWidth: 0 }}>
           <CriteriaPanel found={kept.data} jobId={jobId} search={search} sentId={sentId} onLeave={leave} />
+        </Box>
+        <Box sx={{ gridArea: 'outcome', minWidth: 0 }}>
+          <SearchOutcome isAsked={id !== null} kept={kept} search={search} />
+        </Box>
+        <Box sx={{ gridArea: 'recent', minWidth: 0 }}>
           <RecentSearches shownId={id} />
         </Box>
-        <SearchOutcome isAsked={id !== null} kept={kept} search={search} />
       </Box>
     </>
   );
@@ -27,6 +31,12 @@ export const SmartRecommendations = () => {
 const layout = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '344px minmax(0, 1fr)' },
-  gap: { xs: 2, md: 3 },
+  gridTemplateAreas: {
+    xs: '"criteria" "outcome" "recent"',
+    lg: '"criteria outcome" "recent outcome"',
+  },
+  gridTemplateRows: { lg: 'auto 1fr' },
+  columnGap: 3,
+  rowGap: 2,
   alignItems: 'start',
 };

@@ -83,7 +83,7 @@ const look: SxProps<Theme> = {
   '& ul': { display: 'grid', gap: 0.5, m: 0, p: 0, listStyle: 'none' },
   '& .reason': {
     display: 'grid',
-    gridTemplateColumns: '4.9em 36px minmax(0, 1fr)',
+    gridTemplateColumns: '5.4em 36px minmax(0, 1fr)',
     columnGap: 1,
     alignItems: 'baseline',
     fontSize: 13.5,
