@@ -3,24 +3,28 @@ import { isPlain } from '../contract/fields.ts';
 import { weightsSchema } from './weights.ts';
 
 const plain = z.string().refine(isPlain, 'Contains a character that cannot be stored');
-const name = plain.max(10_000, 'At most 10,000 characters');
+const name = plain.max(10_000, 'At most 10000 characters');
+
+const most = 60;
+const years = z.number('Enter a number').min(0, 'At least 0').max(most, `At most ${most} years`);
+const upTo = z.number('Enter a number').min(0, 'At least 0');
 
 export const askedSkillSchema = z.object({
   name,
   /** Counts double; who lacks it is still shown, unless a filter says otherwise. */
   must: z.boolean().default(false),
-  years: z.number().min(0).max(60).nullish(),
+  years: years.nullish(),
 });
 
 /** What a recruiter sets to leave people out. Each is counted, and whom it left out can be seen. */
 export const filtersSchema = z.object({
   /** Only who has each of these. */
-  skills: z.array(name).max(20).default([]),
+  skills: z.array(name).max(20, 'At most 20').default([]),
   /** Only who is free by this day. */
   freeBy: z.iso.date().nullish(),
-  locations: z.array(name).max(100).default([]),
+  locations: z.array(name).max(100, 'At most 100').default([]),
   /** Years; the upper end may be open. */
-  experience: z.object({ min: z.number().min(0), max: z.number().min(0).nullish() }).nullish(),
+  experience: z.object({ min: upTo, max: upTo.nullish() }).nullish(),
 });
 export type Filters = z.infer<typeof filtersSchema>;
 
@@ -28,11 +32,11 @@ export type Filters = z.infer<typeof filtersSchema>;
 export const criteriaSchema = z
   .object({
     title: name.nullish(),
-    skills: z.array(askedSkillSchema).max(1000).default([]),
+    skills: z.array(askedSkillSchema).max(1000, 'At most 1000').default([]),
     /** Read for skills only where none are listed. */
     text: plain.nullish(),
     /** Years: the lower end is scored, more earns nothing. */
-    experience: z.object({ min: z.number().min(0).max(60), max: z.number().min(0).nullish() }).nullish(),
+    experience: z.object({ min: years, max: upTo.nullish() }).nullish(),
     /** The start that is needed; none is any start. */
     startBy: z.iso.date().nullish(),
     filters: filtersSchema.prefault({}),
@@ -48,7 +52,7 @@ export const criteriaSchema = z
         code: 'custom',
         input: range,
         path: [...path],
-        message: `From ${range.min} to ${range.max} years: the first is the larger`,
+        message: 'The range ends before it begins',
       });
     }
   });

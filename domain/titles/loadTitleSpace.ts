@@ -4,8 +4,6 @@ let loaded: Promise<TitleSpace> | undefined;
 
 /** The title space, read once and only when somebody asks. */
 export const loadTitleSpace = (): Promise<TitleSpace> => {
-  loaded ??= import('./data/titleSpace.json', { with: { type: 'json' } }).then((file) =>
-    makeTitleSpace(file.default),
-  );
+  loaded ??= import('./data/titleSpace.ts').then((file) => makeTitleSpace(file.default));
   return loaded;
 };

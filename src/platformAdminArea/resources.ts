@@ -29,6 +29,7 @@ import { stageChanges } from '../resources/stageChanges/index.ts';
 import { subscriptions } from '../resources/subscriptions/index.ts';
 import { ticketResponses } from '../resources/ticketResponses/index.ts';
 import { transactions } from '../resources/transactions/index.ts';
+import { unknownSkills } from '../resources/unknownSkills/index.ts';
 import { users } from '../resources/users/index.ts';
 import { verificationRequests } from '../resources/verificationRequests/index.ts';
 
@@ -46,6 +47,7 @@ export const otherResources = {
     pipelineEntries,
     interviews,
     stageChanges,
+    unknownSkills,
   ],
   people: [
     signUpRequests,

@@ -8,8 +8,15 @@ import { CreateDialog } from '../components/screens/CreateDialog.tsx';
 
 const fields = ['stage', 'jobId', 'screeningNotes'];
 
+interface Props {
+  /** The job one has in mind. */
+  jobId?: string | null;
+  /** Where the person was found, if not in the talent pool. */
+  source?: string;
+}
+
 /** Takes the person at hand into one's own pipeline. */
-export const AddToPipelineButton = () => {
+export const AddToPipelineButton = ({ jobId, source }: Props) => {
   const candidate = useRecordContext<Candidate>();
   const translate = useTranslate();
   const [open, setOpen] = useState(false);
@@ -34,7 +41,8 @@ export const AddToPipelineButton = () => {
           submitLabel={translate('pages.talentPool.addSend')}
           done={translate('pages.talentPool.added', { name })}
           fields={fields}
-          along={{ candidateId: id, currency }}
+          first={jobId ? { jobId } : undefined}
+          along={{ candidateId: id, currency, ...(source && { source }) }}
           onClose={() => setOpen(false)}
         />
       )}

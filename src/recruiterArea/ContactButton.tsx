@@ -9,8 +9,11 @@ import { CreateDialog } from '../components/screens/CreateDialog.tsx';
 
 const fields = ['position', 'skills', 'duration', 'urgency', 'rateMin', 'rateMax', 'message'];
 
+/** What is asked for, where that is known: it stands in the form before what the person is and can. */
+type Wishes = { position?: string; skills?: string[] };
+
 /** Asks the provider of the person at hand; the request lands on both sides' lists. */
-export const ContactButton = () => {
+export const ContactButton = ({ first }: { first?: Wishes }) => {
   const candidate = useRecordContext<Candidate>();
   const translate = useTranslate();
   const [open, setOpen] = useState(false);
@@ -27,12 +30,14 @@ export const ContactButton = () => {
       >
         {translate('pages.talentPool.contact')}
       </Button>
-      {open && <ContactDialog candidate={candidate} onClose={() => setOpen(false)} />}
+      {open && <ContactDialog candidate={candidate} first={first} onClose={() => setOpen(false)} />}
     </>
   );
 };
 
-const ContactDialog = ({ candidate, onClose }: { candidate: Candidate; onClose: () => void }) => {
+type DialogProps = { candidate: Candidate; first: Wishes | undefined; onClose: () => void };
+
+const ContactDialog = ({ candidate, first, onClose }: DialogProps) => {
   const translate = useTranslate();
   const { id, name, title, skills, rate, currency, companyId } = candidate;
   const { data: provider } = useGetOne<Company>('companies', { id: companyId });
@@ -44,7 +49,7 @@ const ContactDialog = ({ candidate, onClose }: { candidate: Candidate; onClose: 
       submitLabel={translate('pages.talentPool.contactSend')}
       done={translate('pages.talentPool.contacted', { name })}
       fields={fields}
-      first={{ position: title, skills, rateMin: rate, rateMax: rate }}
+      first={{ position: title, skills, rateMin: rate, rateMax: rate, ...first }}
       along={{ candidateId: id, providerId: companyId, currency }}
       onClose={onClose}
     />

@@ -7,6 +7,7 @@ import { CandidateCard } from '../resources/candidates/CandidateCard.tsx';
 import { AddToPipelineButton } from './AddToPipelineButton.tsx';
 import { ContactButton } from './ContactButton.tsx';
 import { CompareBox } from './compare/CompareBox.tsx';
+import { JobScore } from './scores/JobScore.tsx';
 import { ShortlistButton } from './talentPools/ShortlistButton.tsx';
 
 interface Props {
@@ -23,7 +24,15 @@ export const TalentCard = ({ facts, children }: Props) => {
   const createPath = useCreatePath();
   if (!candidate) return null;
   return (
-    <CandidateCard mostSkills={4} facts={facts}>
+    <CandidateCard
+      mostSkills={4}
+      facts={
+        <>
+          {facts}
+          <JobScore />
+        </>
+      }
+    >
       <ContactButton />
       <ShortlistButton />
       <AddToPipelineButton />

@@ -3,7 +3,10 @@ import { lazyScreen } from '../components/screens/lazyScreen.ts';
 import { pageFor } from '../components/screens/movedTo.tsx';
 import { pipeline, talentPool } from './resources.ts';
 
-const ComingPage = lazyScreen(() => import('../components/ComingPage.tsx'), 'ComingPage');
+const SmartRecommendations = lazyScreen(
+  () => import('./recommendations/SmartRecommendations.tsx'),
+  'SmartRecommendations',
+);
 const RecruitmentAnalytics = lazyScreen(
   () => import('./analytics/RecruitmentAnalytics.tsx'),
   'RecruitmentAnalytics',
@@ -14,8 +17,6 @@ const PoolPage = lazyScreen(() => import('./talentPools/PoolPage.tsx'), 'PoolPag
 const OpenSavedSearch = lazyScreen(() => import('./savedSearches/OpenSavedSearch.tsx'), 'OpenSavedSearch');
 const RecruiterSettings = lazyScreen(() => import('./settings/RecruiterSettings.tsx'), 'RecruiterSettings');
 
-const toPool = { labelKey: 'recruiter.menu.talentPool', path: '/recruiter/talent-pool' };
-
 export const recruiterPages: readonly AreaPage[] = [
   pageFor('/talent-pool', talentPool),
   { path: '/talent-pool/pools', element: <Pools /> },
@@ -23,16 +24,7 @@ export const recruiterPages: readonly AreaPage[] = [
   { path: '/talent-pool/searches/:id', element: <OpenSavedSearch /> },
   { path: '/talent-pool/compare', element: <ComparePage /> },
   pageFor('/pipeline', pipeline),
-  {
-    path: '/smart-recommendations',
-    element: (
-      <ComingPage
-        titleKey="recruiter.menu.recommendations"
-        textKey="recruiter.coming.recommendations"
-        working={[toPool]}
-      />
-    ),
-  },
+  { path: '/smart-recommendations', element: <SmartRecommendations /> },
   { path: '/analytics', element: <RecruitmentAnalytics /> },
   { path: '/settings/*', element: <RecruiterSettings /> },
 ];

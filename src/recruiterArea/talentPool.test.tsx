@@ -104,3 +104,34 @@ test('a card shows at most 4 skills, then +N, with name, title, experience, loca
   within(card).getByRole('button', { name: `Shortlist candidate: ${name}` });
   within(card).getByRole('button', { name: `Add to pipeline: ${name}` });
 }, 60_000);
+
+test('everybody in the pool is scored for a job of one’s own, with the reasons, and filters keep the job', async () => {
+  const { user, store } = await open('recruiter', '/talent-pool?perPage=12');
+  await user.click(await screen.findByRole('combobox', { name: 'Score for job' }, patient));
+  await user.click((await screen.findAllByRole('option', undefined, patient))[0] as HTMLElement);
+  const scores = await screen.findAllByRole('button', { name: /^\d+% match for .*, with reasons$/ }, patient);
+  expect(scores).toHaveLength(12);
+  const job = new URLSearchParams(location.search).get('job');
+  expect(store.find('jobs', String(job))).toMatchObject({ companyId: 'CO-002' });
+  await user.click(scores[0] as HTMLElement);
+  const why = within(await screen.findByRole('dialog', { name: /^Why .* scores \d+$/ }, patient));
+  expect(why.getByRole('list', { name: /^Fit/ })).toBeVisible();
+  await user.keyboard('{Escape}');
+  await user.type(screen.getByLabelText('Search by name, title or skill'), 'React');
+  await waitFor(() => expect(location.search).toContain('React'), patient);
+  await waitFor(() => expect(new URLSearchParams(location.search).get('job')).toBe(job), patient);
+}, 90_000);
+
+test('a person’s page scores them for the job in its address, and says so when the job is gone', async () => {
+  const { store } = await open('recruiter', '/talent-pool');
+  const job = store.rows('jobs').find(({ companyId }) => companyId === 'CO-002');
+  const listed = store.rows('candidates').find((candidate) => candidate.listed);
+  cleanup();
+  await open('recruiter', `/candidates/${listed?.id}/show?job=${job?.id}`);
+  const panel = within(await screen.findByRole('region', { name: 'Score' }, patient));
+  expect(await panel.findByRole('img', { name: /^Score \d+ of 100: Fit/ }, patient)).toBeVisible();
+  cleanup();
+  await open('recruiter', `/candidates/${listed?.id}/show?job=JOB-99999`);
+  expect(await screen.findByText('This job is not there any more.', undefined, patient)).toBeVisible();
+  expect(location.search).not.toContain('job=');
+}, 90_000);

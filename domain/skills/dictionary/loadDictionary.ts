@@ -10,9 +10,6 @@ export const loadDictionary = (): Promise<SkillDictionary> => {
 };
 
 const readDictionary = async (): Promise<SkillDictionary> => {
-  const [tags, others] = await Promise.all([
-    import('./data/stackOverflow.json', { with: { type: 'json' } }),
-    import('./data/skills.json', { with: { type: 'json' } }),
-  ]);
+  const [tags, others] = await Promise.all([import('./data/stackOverflow.ts'), import('./data/skills.ts')]);
   return makeDictionary(readFiles([tags.default, others.default]));
 };

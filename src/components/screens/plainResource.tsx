@@ -3,7 +3,7 @@ import type { ResourceProps } from 'react-admin';
 import { lazyScreen } from './lazyScreen.ts';
 
 const NounList = lazyScreen(() => import('./NounList.tsx'), 'NounList');
-const NounShow = lazyScreen(() => import('./NounShow.tsx'), 'NounShow');
+export const NounShow = lazyScreen(() => import('./NounShow.tsx'), 'NounShow');
 const NounEdit = lazyScreen(() => import('./NounEdit.tsx'), 'NounEdit');
 const NounCreate = lazyScreen(() => import('./NounCreate.tsx'), 'NounCreate');
 

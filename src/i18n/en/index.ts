@@ -13,6 +13,7 @@ import { payments } from './payments.ts';
 import { pipeline } from './pipeline.ts';
 import { plans } from './plans.ts';
 import { provider } from './provider.ts';
+import { recommendations } from './recommendations.ts';
 import { recruiter } from './recruiter.ts';
 import { recruiterSettings } from './recruiterSettings.ts';
 import { requests } from './requests.ts';
@@ -38,6 +39,7 @@ export const english = {
   pipeline,
   plans,
   provider,
+  recommendations,
   recruiter,
   recruiterSettings,
   requests,

@@ -16,6 +16,7 @@ import { payments } from './payments.ts';
 import { pipeline } from './pipeline.ts';
 import { plans } from './plans.ts';
 import { provider } from './provider.ts';
+import { recommendations } from './recommendations.ts';
 import { recruiter } from './recruiter.ts';
 import { recruiterSettings } from './recruiterSettings.ts';
 import { requests } from './requests.ts';
@@ -50,6 +51,7 @@ export const spanish: LanguageWords = {
     pipeline,
     plans,
     provider,
+    recommendations,
     recruiter,
     recruiterSettings,
     requests,

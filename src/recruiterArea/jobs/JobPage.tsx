@@ -1,8 +1,10 @@
+import FindIcon from '@mui/icons-material/AutoAwesomeOutlined';
 import LinkIcon from '@mui/icons-material/LinkOutlined';
 import PublicIcon from '@mui/icons-material/OpenInNewOutlined';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { TopToolbar, useRecordContext, useTranslate } from 'react-admin';
+import { TopToolbar, useBasename, useRecordContext, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { isOpenOn, type Job } from '../../../domain/contract/jobs.ts';
 import { NounShow } from '../../components/screens/NounShow.tsx';
 import { jobGroups } from '../../resources/jobs/jobGroups.ts';
@@ -18,10 +20,19 @@ export const JobPage = () => <NounShow groups={jobGroups} actions={<JobTools />}
 const JobTools = () => {
   const job = useRecordContext<Job>();
   const translate = useTranslate();
+  const basename = useBasename();
   const copy = useCopyLink();
   if (!job) return null;
   return (
     <TopToolbar sx={{ flexWrap: 'wrap', gap: 0.5 }}>
+      <Button
+        size="small"
+        component={Link}
+        to={`${basename}/smart-recommendations?job=${encodeURIComponent(job.id)}`}
+        startIcon={<FindIcon />}
+      >
+        {translate('recommendations.forJob')}
+      </Button>
       {hasPublicPages && job.status === 'Active' && (
         <>
           <Button

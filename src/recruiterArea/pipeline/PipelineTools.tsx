@@ -5,7 +5,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useBasename, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { JobChoice } from './JobChoice.tsx';
+import { JobChoice } from '../jobs/JobChoice.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import type { PipelineView } from './usePipelineView.ts';
 
@@ -16,7 +16,13 @@ export const PipelineTools = ({ view }: { view: PipelineView }) => {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mb: 2 }}>
       <SearchBox q={view.q} onChange={(q) => view.change('q', q)} />
-      <JobChoice jobId={view.jobId} onChange={(jobId) => view.change('job', jobId)} />
+      <JobChoice
+        label={translate('pipeline.job')}
+        placeholder={translate('pipeline.allJobs')}
+        jobId={view.jobId}
+        onChange={(jobId) => view.change('job', jobId)}
+        sx={{ flex: { xs: '1 1 100%', sm: '0 1 280px' } }}
+      />
       <ToggleButtonGroup
         exclusive
         size="small"

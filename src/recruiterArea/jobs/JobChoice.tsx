@@ -1,17 +1,21 @@
 import Autocomplete from '@mui/material/Autocomplete';
+import type { SxProps } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { useGetList, useGetOne, useTranslate } from 'react-admin';
+import { useGetList, useGetOne } from 'react-admin';
 import type { Job } from '../../../domain/contract/jobs.ts';
 
 interface Props {
+  label: string;
+  /** Stands where no job is chosen. */
+  placeholder: string;
   jobId: string | null;
-  onChange: (jobId: string | null) => void;
+  onChange: (jobId: string | null, job: Job | null) => void;
+  sx?: SxProps;
 }
 
-/** One of one's jobs, or all of them. */
-export const JobChoice = ({ jobId, onChange }: Props) => {
-  const translate = useTranslate();
+/** One of one's jobs, or none of them in particular. */
+export const JobChoice = ({ label, placeholder, jobId, onChange, sx }: Props) => {
   const [asked, setAsked] = useState<{ open: boolean; q: string }>({ open: false, q: '' });
   const { data: chosen } = useGetOne<Job>('jobs', { id: jobId ?? '' }, { enabled: jobId !== null });
   const { data: jobs = [], isFetching } = useGetList<Job>(
@@ -35,16 +39,11 @@ export const JobChoice = ({ jobId, onChange }: Props) => {
       isOptionEqualToValue={(one, other) => one.id === other.id}
       onOpen={() => setAsked({ open: true, q: '' })}
       onInputChange={(_, q, reason) => reason === 'input' && setAsked({ open: true, q })}
-      onChange={(_, job) => onChange(job?.id ?? null)}
+      onChange={(_, job) => onChange(job?.id ?? null, job)}
       renderInput={(params) => (
-        <TextField
-          {...params}
-          margin="none"
-          label={translate('pipeline.job')}
-          placeholder={translate('pipeline.allJobs')}
-        />
+        <TextField {...params} margin="none" label={label} placeholder={placeholder} />
       )}
-      sx={{ flex: { xs: '1 1 100%', sm: '0 1 280px' } }}
+      sx={sx}
     />
   );
 };

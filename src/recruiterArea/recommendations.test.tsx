@@ -1,0 +1,355 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { defaultClock } from '../../fixtures/index.ts';
+import { ApiError } from '../auth/ApiError.ts';
+import type { DataProvider } from '../dataProvider/port.ts';
+import { open } from '../testing/open.tsx';
+
+const patient = { timeout: 30_000 };
+const long = 90_000;
+type Opened = Awaited<ReturnType<typeof open>>;
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: defaultClock }));
+afterEach(() => vi.useRealTimers());
+
+const page = '/smart-recommendations';
+const input = (label: string) => screen.getByLabelText(label);
+const ready = () => screen.findByRole('button', { name: 'Find Recommendations' }, patient);
+const find = async ({ user }: Opened) => user.click(await ready());
+const cards = () => screen.findAllByRole('article', undefined, patient);
+const firstCard = async () => within((await cards())[0] as HTMLElement);
+const typeSkills = async ({ user }: Opened, skills: string) => {
+  await user.type(input('Skills'), skills);
+  await user.tab();
+};
+/** On a narrow page the criteria fold away once there is something to look at. */
+const unfold = async ({ user }: Opened) =>
+  user.click(await screen.findByRole('button', { name: 'Change criteria' }, patient));
+const kept = ({ store }: Opened) => store.rows('searches');
+
+/** Opens the page, asks for these skills and waits for the cards. */
+const searchFor = async (skills: string) => {
+  const opened = await open('recruiter', page);
+  await ready();
+  await typeSkills(opened, skills);
+  await find(opened);
+  await cards();
+  return opened;
+};
+
+describe('Smart Recommendations', () => {
+  test('begin with what the AI does, and say that nothing is asked for yet', async () => {
+    await open('recruiter', page);
+    await ready();
+    expect(screen.getByText('Ready to find your perfect candidates?')).toBeVisible();
+    expect(screen.getByText(/^The AI analyses profiles, skills, experience and availability/)).toBeVisible();
+    expect(screen.getByText(/^Nothing is asked for yet/)).toBeVisible();
+    for (const label of ['Job Title', 'Skills', 'Experience from', 'Experience to', 'Location'])
+      expect(input(label)).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Availability' })).toHaveTextContent('Immediate');
+  });
+
+  test(
+    'read Finding Recommendations... with a progress bar while the search runs, then rank cards',
+    async () => {
+      let answer = () => {};
+      const held = (plain: DataProvider): DataProvider => ({
+        ...plain,
+        recommend: async (params) => {
+          await new Promise<void>((resolve) => {
+            answer = resolve;
+          });
+          return plain.recommend(params);
+        },
+      });
+      const opened = await open('recruiter', page, { through: held as never });
+      await ready();
+      await typeSkills(opened, 'React, TypeScript');
+      await find(opened);
+      expect(await screen.findByRole('button', { name: 'Finding Recommendations...' })).toBeVisible();
+      expect(screen.getByRole('progressbar', { name: 'Finding Recommendations...' })).toBeVisible();
+      answer();
+      const found = await cards();
+      expect(screen.queryByRole('progressbar')).toBeNull();
+      expect(found).toHaveLength(20);
+      const scores = screen.getAllByRole('img', { name: /^Score \d+ of 100/ }).map(scoreOf);
+      expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+    },
+    long,
+  );
+
+  test(
+    'say for each person why: the points of Fit and of Logistics add up to them, and both to the score',
+    async () => {
+      await searchFor('React, Kubernetes, Terraform');
+      for (const card of (await cards()).slice(0, 5)) {
+        const label = within(card)
+          .getByRole('img', { name: /^Score/ })
+          .getAttribute('aria-label');
+        const [score, , fit, logistics] = numbersIn(label);
+        const sums = within(card)
+          .getAllByRole('list', { name: /^(Fit|Logistics)/ })
+          .map(pointsIn);
+        expect(sums).toEqual([fit, logistics]);
+        expect(Number(fit) + Number(logistics)).toBe(score);
+      }
+    },
+    long,
+  );
+
+  test(
+    'say what would raise a score, with the score it would give',
+    async () => {
+      const opened = await searchFor('React, Terraform');
+      const card = await firstCard();
+      await opened.user.click(card.getByText('What would raise it'));
+      const promised = card.getAllByText(/^\d+ \(\+\d+\)$/).map(({ textContent }) => textContent ?? '');
+      const now = scoreOf(card.getByRole('img', { name: /^Score/ }));
+      for (const one of promised) {
+        const [then, gain] = numbersIn(one);
+        expect(Number(then) - Number(gain)).toBe(now);
+      }
+    },
+    long,
+  );
+
+  test(
+    'keep the search, so that its address shows the same again with its criteria',
+    async () => {
+      const opened = await searchFor('React, TypeScript');
+      const id = new URLSearchParams(location.search).get('search');
+      expect(kept(opened).at(-1)).toMatchObject({ id, skills: ['React', 'TypeScript'], shown: 20 });
+      const names = (await cards()).map((card) => card.getAttribute('aria-label'));
+      await unfold(opened);
+      await opened.user.click(screen.getByRole('button', { name: 'Start over' }));
+      expect(await screen.findByText('Ready to find your perfect candidates?')).toBeVisible();
+      expect(input('Skills')).toHaveValue('');
+      await opened.user.click(await screen.findByRole('link', { name: 'React, TypeScript' }, patient));
+      await waitFor(() => expect(input('Skills')).toHaveValue('React, TypeScript'), patient);
+      expect((await cards()).map((card) => card.getAttribute('aria-label'))).toEqual(names);
+      expect(new URLSearchParams(location.search).get('search')).toBe(id);
+    },
+    long,
+  );
+
+  test(
+    'filter only when told to, count whom each filter keeps out, and show them',
+    async () => {
+      const opened = await open('recruiter', page);
+      await ready();
+      await typeSkills(opened, 'React, Terraform');
+      await opened.user.click(screen.getByRole('button', { name: 'has Terraform' }));
+      await opened.user.click(screen.getByRole('button', { name: 'React, must have' }));
+      await find(opened);
+      await cards();
+      const without = screen.getByRole('button', { name: /more without Terraform$/ });
+      const count = Number(without.textContent?.match(/\d+/)?.[0]);
+      const searches = kept(opened).length;
+      await opened.user.click(without);
+      await screen.findByText(/pass everything but this filter/, undefined, patient);
+      await waitFor(
+        () => expect(screen.getAllByText('Terraform missing')).toHaveLength(Math.min(20, count)),
+        patient,
+      );
+      expect(kept(opened)).toHaveLength(searches);
+      await opened.user.click(screen.getByRole('button', { name: 'Back to who passes' }));
+      await waitFor(() => expect(screen.queryByText('Terraform missing')).toBeNull(), patient);
+    },
+    long,
+  );
+
+  test(
+    'tell which skills the dictionary does not know, and put them into the operator’s queue',
+    async () => {
+      const opened = await searchFor('React, Frobnix');
+      expect(await screen.findByText(/^Frobnix: not in our dictionary/)).toBeVisible();
+      expect(opened.store.rows('unknownSkills')).toMatchObject([{ name: 'Frobnix', status: 'New', seen: 1 }]);
+    },
+    long,
+  );
+
+  test(
+    'keep a thumb up or down, change it, and take it back',
+    async () => {
+      const opened = await searchFor('React');
+      const card = await firstCard();
+      const good = card.getByRole('button', { name: /^Good match/ });
+      const poor = card.getByRole('button', { name: /^Poor match/ });
+      const verdicts = () => opened.store.rows('searchFeedback').map(({ verdict }) => verdict);
+      const press = async (button: HTMLElement, expected: string[]) => {
+        await opened.user.click(button);
+        await waitFor(() => expect(verdicts()).toEqual(expected), patient);
+      };
+      await press(good, ['Good Match']);
+      await waitFor(() => expect(good).toHaveAttribute('aria-pressed', 'true'));
+      await press(poor, ['Poor Match']);
+      await waitFor(() => expect(good).toHaveAttribute('aria-pressed', 'false'));
+      await press(poor, []);
+      await waitFor(() => expect(poor).toHaveAttribute('aria-pressed', 'false'));
+    },
+    long,
+  );
+
+  test(
+    'start from one of one’s jobs, and take a person from there into the pipeline for that job',
+    async () => {
+      const opened = await open('recruiter', page);
+      await ready();
+      await opened.user.click(screen.getByRole('combobox', { name: 'Start from one of your jobs' }));
+      await opened.user.click((await screen.findAllByRole('option', undefined, patient))[0] as HTMLElement);
+      await waitFor(() => expect(input('Job Title')).not.toHaveValue(''));
+      const title = (input('Job Title') as HTMLInputElement).value;
+      const jobs = opened.store.rows('jobs').filter(({ companyId }) => companyId === 'CO-002');
+      const skills = jobs.find((one) => one.title === title)?.skills as string[];
+      expect(input('Skills')).toHaveValue(skills.join(', '));
+      await find(opened);
+      const card = await firstCard();
+      expect(kept(opened).at(-1)).toMatchObject({ jobTitle: title });
+      await opened.user.click(card.getByRole('button', { name: /^Add to pipeline/ }));
+      const dialog = within(await screen.findByRole('dialog', { name: /^Add / }, patient));
+      await opened.user.click(dialog.getByRole('button', { name: 'Add to pipeline' }));
+      await waitFor(
+        () =>
+          expect(opened.store.rows('pipelineEntries').at(-1)).toMatchObject({
+            jobId: kept(opened).at(-1)?.jobId,
+            source: 'Smart Recommendations',
+          }),
+        patient,
+      );
+    },
+    long,
+  );
+
+  test(
+    'ask the provider for the position and skills that were looked for',
+    async () => {
+      const opened = await open('recruiter', page);
+      await ready();
+      await opened.user.type(input('Job Title'), 'Web Engineer');
+      await typeSkills(opened, 'React');
+      await find(opened);
+      await opened.user.click((await firstCard()).getByRole('button', { name: /^Contact/ }));
+      const dialog = within(await screen.findByRole('dialog', { name: /^Ask for/ }, patient));
+      expect(dialog.getByLabelText(/^Position/)).toHaveValue('Web Engineer');
+      expect(dialog.getByText('React')).toBeVisible();
+    },
+    long,
+  );
+
+  test(
+    'weigh as the recruiter says: the halves follow, the weights are kept, and can be reset',
+    async () => {
+      const opened = await open('recruiter', page);
+      await ready();
+      const fold = screen.getByRole('button', { name: /^Weights/ });
+      expect(fold).toHaveTextContent('Fit 80 / Logistics 20');
+      await opened.user.click(fold);
+      screen.getByRole('slider', { name: 'Weight: Availability' }).focus();
+      await opened.user.keyboard('{Home}');
+      expect(fold).not.toHaveTextContent('Fit 80 / Logistics 20');
+      await typeSkills(opened, 'React');
+      await find(opened);
+      await cards();
+      const id = String(kept(opened).at(-1)?.id);
+      const { data } = await (opened.dataProvider as unknown as DataProvider).keptSearch({ id });
+      expect(data.criteria.weights).toMatchObject({ availability: 0, skills: 48 });
+      await unfold(opened);
+      await opened.user.click(screen.getByRole('button', { name: 'Reset weights' }));
+      expect(fold).toHaveTextContent('Fit 80 / Logistics 20');
+    },
+    long,
+  );
+});
+
+describe('what cannot be searched for', () => {
+  test(
+    'is said beside its field, and what was typed stays',
+    async () => {
+      const opened = await open('recruiter', page);
+      await ready();
+      await opened.user.type(input('Experience from'), '40');
+      await opened.user.type(input('Experience to'), '2');
+      await opened.user.click(input('Job Title'));
+      await opened.user.paste('x'.repeat(10_001));
+      await find(opened);
+      expect(await screen.findByText('The range ends before it begins')).toBeVisible();
+      expect(screen.getByText('At most 10000 characters')).toBeVisible();
+      expect(input('Experience from')).toHaveValue(40);
+      expect(kept(opened)).toHaveLength(0);
+    },
+    long,
+  );
+
+  test(
+    'emoji, SQL and HTML are words like others',
+    async () => {
+      const opened = await open('recruiter', page);
+      await ready();
+      await opened.user.type(input('Job Title'), "🚀 '; drop table jobs; <b>dev</b>");
+      await typeSkills(opened, '<i>React</i>, 🦄');
+      await find(opened);
+      await cards();
+      expect(screen.getByText(/: not in our dictionary/)).toHaveTextContent('🦄');
+    },
+    long,
+  );
+
+  test(
+    'says so when the search cannot be sent, keeps what was typed, and tries again',
+    async () => {
+      let isOffline = true;
+      const broken = (plain: DataProvider): DataProvider => ({
+        ...plain,
+        recommend: (params) =>
+          isOffline
+            ? Promise.reject(new ApiError('auth.errors.unreachable', 0, { code: 'unreachable' }))
+            : plain.recommend(params),
+      });
+      const opened = await open('recruiter', page, { through: broken as never });
+      await ready();
+      await typeSkills(opened, 'React');
+      await find(opened);
+      const failure = within(await screen.findByRole('alert', undefined, patient));
+      expect(failure.getByText('The search failed')).toBeVisible();
+      expect(input('Skills')).toHaveValue('React');
+      isOffline = false;
+      await opened.user.click(failure.getByRole('button', { name: 'Try again' }));
+      expect((await cards()).length).toBeGreaterThan(0);
+    },
+    long,
+  );
+
+  test('a search that is not kept any more says so', async () => {
+    await open('recruiter', `${page}?search=SRC-999`);
+    expect(await screen.findByText('This search could not be read', undefined, patient)).toBeVisible();
+  });
+
+  test(
+    'a search that nobody passes says so',
+    async () => {
+      const opened = await open('recruiter', page);
+      await ready();
+      await typeSkills(opened, 'Frobnix');
+      await opened.user.click(screen.getByRole('button', { name: 'has Frobnix' }));
+      await find(opened);
+      expect(await screen.findByText('No candidates found', undefined, patient)).toBeVisible();
+      screen.getByRole('button', { name: /^Show: \d+ more without Frobnix/ });
+    },
+    long,
+  );
+});
+
+function numbersIn(text: string | null): number[] {
+  return (text?.match(/\d+/g) ?? []).map(Number);
+}
+
+function scoreOf(figure: HTMLElement): number {
+  return Number(figure.getAttribute('aria-label')?.match(/\d+/)?.[0]);
+}
+
+/** The points of a list of reasons, "+13 of 16" being 13. */
+function pointsIn(reasons: HTMLElement): number {
+  return within(reasons)
+    .getAllByRole('listitem')
+    .reduce((sum, reason) => sum + Number(reason.textContent?.match(/^\+?(\d+)/)?.[1]), 0);
+}

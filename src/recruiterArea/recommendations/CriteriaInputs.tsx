@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { NumberInput, SelectInput, TextInput, useTranslate } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { starts } from '../../../domain/matching/market/startNeeded.ts';
+import { SkillsTextInput } from '../../components/inputs/SkillsTextInput.tsx';
+import { asksNothing, type CriteriaForm } from './criteriaForm.ts';
+import { JobSource } from './JobSource.tsx';
+import { MustSkills } from './MustSkills.tsx';
+import { OnlyWho } from './OnlyWho.tsx';
+import { PlacesInput } from './PlacesInput.tsx';
+import { WeightInputs } from './WeightInputs.tsx';
+
+/** Everything one can ask for, the usual first. */
+export const CriteriaInputs = () => {
+  const translate = useTranslate();
+  return (
+    <>
+      <JobSource />
+      <TextInput source="jobTitle" label="recommendations.form.jobTitle" parse={asTyped} helperText={false} />
+      <SkillsTextInput
+        source="skills"
+        label="recommendations.form.skills"
+        helperText="recommendations.form.skillsHint"
+      />
+      <FromText />
+      <MustSkills />
+      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5 }}>
+        <YearsInput source="experienceFrom" />
+        <YearsInput source="experienceTo" />
+      </Box>
+      <PlacesInput />
+      <SelectInput
+        source="availability"
+        label={<span>{translate('recommendations.form.availability')}</span>}
+        choices={starts.map((id) => ({ id, name: translate(`recommendations.form.starts.${id}`) }))}
+        translateChoice={false}
+        isRequired
+        helperText={false}
+      />
+      <OnlyWho />
+      <WeightInputs />
+      <Nothing />
+    </>
+  );
+};
+
+/** An emptied text is an empty text. */
+const asTyped = (text: string) => text;
+
+const YearsInput = ({ source }: { source: 'experienceFrom' | 'experienceTo' }) => {
+  const translate = useTranslate();
+  return (
+    <NumberInput
+      source={source}
+      label={`recommendations.form.${source}`}
+      min={0}
+      helperText={false}
+      placeholder={translate('recommendations.form.years')}
+    />
+  );
+};
+
+const FromText = () => {
+  const translate = useTranslate();
+  const { watch } = useFormContext<CriteriaForm>();
+  const [skills, text] = watch(['skills', 'text']);
+  if (skills.length > 0 || !text) return null;
+  return (
+    <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+      {translate('recommendations.form.fromText')}
+    </Typography>
+  );
+};
+
+const Nothing = () => {
+  const translate = useTranslate();
+  const { watch } = useFormContext<CriteriaForm>();
+  if (!asksNothing(watch())) return null;
+  return (
+    <Typography color="textSecondary" sx={{ fontSize: 13, mt: 1, px: 0.5 }}>
+      {translate('recommendations.form.nothing')}
+    </Typography>
+  );
+};

@@ -1,0 +1,54 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import type { Recommendations } from '../../../domain/matching/market/recommend.ts';
+import { KeptOut } from './KeptOut.tsx';
+
+interface Props {
+  found: Recommendations;
+  without: string | null;
+  onWithout: (filter: string | null) => void;
+}
+
+/** How many there are, whom the filters keep out, and what of the question was not understood. */
+export const FoundHead = ({ found, without, onWithout }: Props) => {
+  const translate = useTranslate();
+  const { visible, passed, matches, unknown, skills, skillsFromText } = found;
+  return (
+    <Box sx={{ display: 'grid', gap: 1.25 }}>
+      <Typography role="status" color="textSecondary">
+        {translate('recommendations.found.counts', { smart_count: visible, visible, passed })}{' '}
+        {matches.length > 0 && translate('recommendations.found.shown', { shown: matches.length })}
+      </Typography>
+      <KeptOut found={found} without={without} onWithout={onWithout} />
+      {without !== null && (
+        <Alert
+          severity="info"
+          variant="outlined"
+          action={
+            <Button color="inherit" size="small" onClick={() => onWithout(null)}>
+              {translate('recommendations.without.back')}
+            </Button>
+          }
+        >
+          {translate('recommendations.without.looking')}
+        </Alert>
+      )}
+      {skillsFromText && (
+        <Typography variant="body2" color="textSecondary">
+          {translate('recommendations.found.skills', { skills: skills.join(', ') })}
+        </Typography>
+      )}
+      {unknown.length > 0 && (
+        <Alert severity="warning" variant="outlined" sx={{ overflowWrap: 'anywhere' }}>
+          {translate('recommendations.found.unknown', {
+            smart_count: unknown.length,
+            names: unknown.join(', '),
+          })}
+        </Alert>
+      )}
+    </Box>
+  );
+};

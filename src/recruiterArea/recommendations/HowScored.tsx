@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useLocale, useTranslate } from 'react-admin';
+import { evidenceCredit, fullCredit } from '../../../domain/matching/credits.ts';
+import type { Recommendations } from '../../../domain/matching/market/recommend.ts';
+import { parts, thousandths } from '../../../domain/matching/weights.ts';
+import { halvesOf } from '../scores/halves.ts';
+
+/** The weights and rules behind the points, and the versions it takes to find the same again. */
+export const HowScored = ({ found }: { found: Recommendations }) => {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { weights, engine, dictionary, searchId, at } = found;
+  const number = (value: number) => value.toLocaleString(locale, { maximumFractionDigits: 1 });
+  const declared = (evidenceCredit.declared / fullCredit).toLocaleString(locale, { style: 'percent' });
+  const told = parts
+    .map((part) => `${translate(`recommendations.parts.${part}`)} ${number(weights[part] / thousandths)}`)
+    .join(', ');
+  const say = (key: string, words: object) => translate(`recommendations.how.${key}`, words);
+  return (
+    <Typography component="div" variant="body2" color="textSecondary">
+      <details>
+        <Box component="summary" sx={{ cursor: 'pointer', py: 0.5, width: 'fit-content' }}>
+          {translate('recommendations.how.title')}
+        </Box>
+        <Box sx={{ display: 'grid', gap: 0.5, maxWidth: '80ch', overflowWrap: 'anywhere', mt: 0.5 }}>
+          <span>{say('parts', { ...halvesOf(weights), declared })}</span>
+          <span>{say('weights', { weights: told })}</span>
+          <span>
+            {say('versions', { engine, dictionary })}{' '}
+            {say('kept', {
+              id: searchId,
+              at: new Date(at).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' }),
+            })}
+          </span>
+        </Box>
+      </details>
+    </Typography>
+  );
+};

@@ -1,0 +1,17 @@
+import { TextArrayInput } from 'react-admin';
+import { useVocabulary } from '../../components/inputs/useVocabulary.ts';
+
+/** Places that people are to be in. */
+export const PlacesInput = () => {
+  const { locations } = useVocabulary();
+  return (
+    <TextArrayInput
+      source="locations"
+      label="recommendations.form.location"
+      helperText="recommendations.form.locationHint"
+      options={locations}
+      filterSelectedOptions
+      parse={(chosen: string[] | null) => chosen ?? []}
+    />
+  );
+};

@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { useMemo } from 'react';
+import { ResourceContextProvider, useGetMany } from 'react-admin';
+import type { Candidate } from '../../../domain/contract/candidates.ts';
+import type { Recommendations } from '../../../domain/matching/market/recommend.ts';
+import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
+import { GonePerson, RecommendationCard } from './RecommendationCard.tsx';
+
+/** The people of a search as cards, best first. Who has left the market since keeps rank and score. */
+export const RankedCards = ({ found }: { found: Recommendations }) => {
+  const ids = found.matches.map(({ id }) => id);
+  const { data, isPending, error, refetch } = useGetMany<Candidate>('candidates', { ids });
+  const people = useMemo(() => new Map(data?.filter(Boolean).map((one) => [one.id, one])), [data]);
+  if (error) return <CouldNotLoad error={error} onRetry={() => refetch()} />;
+  if (isPending && ids.length > 0) return <RankedSkeleton />;
+  return (
+    <ResourceContextProvider value="candidates">
+      <Box component="ol" sx={list}>
+        {found.matches.map((match, at) => {
+          const candidate = people.get(match.id);
+          const shared = { match, rank: at + 1, found };
+          return (
+            <li key={match.id}>
+              {candidate ? (
+                <RecommendationCard candidate={candidate} {...shared} />
+              ) : (
+                <GonePerson {...shared} />
+              )}
+            </li>
+          );
+        })}
+      </Box>
+    </ResourceContextProvider>
+  );
+};
+
+export const RankedSkeleton = () => (
+  <Box aria-hidden sx={list}>
+    {[1, 2, 3].map((place) => (
+      <Skeleton key={place} variant="rounded" height={296} sx={{ borderRadius: '14px' }} />
+    ))}
+  </Box>
+);
+
+const list = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 2,
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  // A card out of sight is not laid out; its own height is kept once it was seen.
+  '& > li': { contentVisibility: 'auto', containIntrinsicSize: 'auto 320px' },
+};

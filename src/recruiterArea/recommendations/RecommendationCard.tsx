@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Divider from '@mui/material/Divider';
+import Typography from '@mui/material/Typography';
+import { RecordContextProvider, useTranslate } from 'react-admin';
+import type { Candidate } from '../../../domain/contract/candidates.ts';
+import type { Recommendations } from '../../../domain/matching/market/recommend.ts';
+import type { Match } from '../../../domain/matching/score.ts';
+import { AddToPipelineButton } from '../AddToPipelineButton.tsx';
+import { ContactButton } from '../ContactButton.tsx';
+import { RaiseList } from '../scores/RaiseList.tsx';
+import { ReasonHalves } from '../scores/ReasonHalves.tsx';
+import { ScoreFigure } from '../scores/ScoreFigure.tsx';
+import { RankedPerson } from './RankedPerson.tsx';
+import { VerdictButtons } from './VerdictButtons.tsx';
+
+interface Props {
+  match: Match;
+  /** From 1. */
+  rank: number;
+  found: Recommendations;
+}
+
+/** A person a search has found: who it is, how well they fit and why, and what to do about it. */
+export const RecommendationCard = ({ candidate, match, rank, found }: Props & { candidate: Candidate }) => (
+  <RecordContextProvider value={candidate}>
+    <Card component="article" aria-label={candidate.name} sx={card}>
+      <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-start' }}>
+        <Rank rank={rank} />
+        <RankedPerson candidate={candidate} />
+        <ScoreFigure match={match} />
+      </Box>
+      <ReasonHalves match={match} weights={found.weights} />
+      <RaiseList raises={match.raises} />
+      <Divider />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <ContactButton first={wishesOf(found)} />
+        <AddToPipelineButton jobId={found.jobId} source="Smart Recommendations" />
+        {found.searchId && <VerdictButtons searchId={found.searchId} candidate={candidate} />}
+      </Box>
+    </Card>
+  </RecordContextProvider>
+);
+
+/** What a request to the provider begins with. */
+const wishesOf = ({ criteria, skills }: Recommendations) => ({
+  ...(criteria.title && { position: criteria.title.slice(0, 120) }),
+  ...(skills.length > 0 && { skills: skills.slice(0, 20) }),
+});
+
+/** Somebody who is no longer listed: the search has shown them, with this score and for these reasons. */
+export const GonePerson = ({ match, rank, found }: Props) => {
+  const translate = useTranslate();
+  return (
+    <Card component="article" aria-label={match.id} sx={{ ...card, bgcolor: 'transparent' }}>
+      <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-start' }}>
+        <Rank rank={rank} />
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Typography component="h2" sx={{ fontWeight: 650 }}>
+            {match.id}
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            {translate('recommendations.gone')}
+          </Typography>
+        </Box>
+        <ScoreFigure match={match} />
+      </Box>
+      <ReasonHalves match={match} weights={found.weights} />
+    </Card>
+  );
+};
+
+const Rank = ({ rank }: { rank: number }) => {
+  const translate = useTranslate();
+  return (
+    <Box role="img" aria-label={translate('recommendations.rank', { rank })} sx={mark}>
+      {rank}
+    </Box>
+  );
+};
+
+const card = { display: 'grid', gap: 2, p: { xs: 2, md: 2.5 } };
+const mark = {
+  flex: 'none',
+  minWidth: 28,
+  height: 28,
+  px: 0.5,
+  display: 'grid',
+  placeItems: 'center',
+  borderRadius: '9px',
+  bgcolor: 'action.selected',
+  color: 'primary.main',
+  fontSize: 14,
+  fontWeight: 700,
+  fontVariantNumeric: 'tabular-nums',
+};

@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from 'react-admin';
+import { PageTitle } from '../../components/screens/PageTitle.tsx';
+import { CriteriaPanel } from './CriteriaPanel.tsx';
+import { RecentSearches } from './RecentSearches.tsx';
+import { SearchOutcome } from './SearchOutcome.tsx';
+import { useSearch } from './useSearch.ts';
+
+/** Says whom one needs, and sees who fits best and why. A search has an address of its own. */
+export const SmartRecommendations = () => {
+  const translate = useTranslate();
+  const { id, jobId, sentId, kept, search, leave } = useSearch();
+  return (
+    <>
+      <PageTitle>{translate('recruiter.menu.recommendations')}</PageTitle>
+      <Box sx={layout}>
+        <Box sx={{ gridArea: 'criteria', minWidth: 0 }}>
+          <CriteriaPanel found={kept.data} jobId={jobId} search={search} sentId={sentId} onLeave={leave} />
+        </Box>
+        <Box sx={{ gridArea: 'outcome', minWidth: 0 }}>
+          <SearchOutcome isAsked={id !== null} kept={kept} search={search} />
+        </Box>
+        <Box sx={{ gridArea: 'recent', minWidth: 0 }}>
+          <RecentSearches shownId={id} />
+        </Box>
+      </Box>
+    </>
+  );
+};
+
+const layout = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '344px minmax(0, 1fr)' },
+  gridTemplateAreas: {
+    xs: '"criteria" "outcome" "recent"',
+    lg: '"criteria outcome" "recent outcome"',
+  },
+  gridTemplateRows: { lg: 'auto 1fr' },
+  columnGap: 3,
+  rowGap: 2,
+  alignItems: 'start',
+};

@@ -1,0 +1,27 @@
+import DoneIcon from '@mui/icons-material/Done';
+import Chip from '@mui/material/Chip';
+
+interface Props {
+  label: string;
+  /** What it is called where the label alone does not say it. */
+  name?: string;
+  pressed: boolean;
+  onToggle: () => void;
+}
+
+/** A small button that stays pressed. */
+export const ToggleChip = ({ label, name, pressed, onToggle }: Props) => (
+  <Chip
+    component="button"
+    type="button"
+    size="small"
+    label={label}
+    aria-label={name}
+    aria-pressed={pressed}
+    icon={pressed ? <DoneIcon aria-hidden /> : undefined}
+    color={pressed ? 'primary' : 'default'}
+    variant={pressed ? 'filled' : 'outlined'}
+    onClick={onToggle}
+    sx={{ maxWidth: '100%', minHeight: 28, font: 'inherit', fontSize: 13, fontWeight: 600 }}
+  />
+);

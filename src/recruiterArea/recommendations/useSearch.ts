@@ -1,0 +1,59 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useDataProvider } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
+import type { Recommendations, RecommendInput } from '../../../domain/matching/market/recommend.ts';
+import type { DataProvider } from '../../dataProvider/port.ts';
+
+const keyOf = (id: string | null) => ['matching', 'search', id];
+
+/** The search in the address, as it was kept, and the way to another. */
+export const useSearch = () => {
+  const dataProvider = useDataProvider<DataProvider>();
+  const client = useQueryClient();
+  const [address, setAddress] = useSearchParams();
+  const id = address.get('search');
+  /** What was sent from this page's own form: it holds these criteria already, and perhaps newer ones. */
+  const sentId = useRef<string | null>(null);
+  const kept = useQuery({
+    queryKey: keyOf(id),
+    queryFn: ({ signal }) => dataProvider.keptSearch({ id: id ?? '', signal }).then(({ data }) => data),
+    enabled: id !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const search = useMutation({
+    mutationFn: (asked: RecommendInput) => dataProvider.recommend({ asked }).then(({ data }) => data),
+    onSuccess: (found) => {
+      sentId.current = found.searchId;
+      client.setQueryData(keyOf(found.searchId), found);
+      void client.invalidateQueries({ queryKey: ['searches'] });
+      setAddress({ search: String(found.searchId) });
+    },
+  });
+  return {
+    id,
+    jobId: address.get('job'),
+    sentId,
+    kept,
+    search,
+    /** Back to the state before any search. */
+    leave: () => {
+      search.reset();
+      setAddress({});
+    },
+  };
+};
+
+/** Those whom one filter of a search alone keeps out; nothing while no filter is named. */
+export const useWithout = (found: Recommendations, filter: string | null) => {
+  const dataProvider = useDataProvider<DataProvider>();
+  const { criteria, searchId } = found;
+  return useQuery({
+    queryKey: [...keyOf(searchId), 'without', filter],
+    queryFn: ({ signal }) =>
+      dataProvider
+        .recommend({ asked: { criteria, filteredOutBy: filter ?? '' }, signal })
+        .then(({ data }) => data),
+    enabled: filter !== null,
+  });
+};

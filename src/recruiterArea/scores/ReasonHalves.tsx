@@ -1,0 +1,104 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Reason } from '../../../domain/matching/reasons.ts';
+import type { Match } from '../../../domain/matching/score.ts';
+import { fitParts, type Weights } from '../../../domain/matching/weights.ts';
+import { halvesOf } from './halves.ts';
+import { ReasonLine } from './ReasonLine.tsx';
+
+/** So many reasons are shown before one asks for more. */
+const mostShown = 12;
+
+interface Props {
+  match: Match;
+  /** Thousandths of a point. Without them it is not said of how much the halves are. */
+  weights?: Weights;
+}
+
+/** The reasons for a score: those of Fit and those of Logistics, each adding up to its half. */
+export const ReasonHalves = ({ match, weights }: Props) => {
+  const isFit = ({ part }: Reason) => (fitParts as readonly string[]).includes(part);
+  const halves = weights && halvesOf(weights);
+  return (
+    <Box sx={look}>
+      <Half half="fit" points={match.fit} of={halves?.fit} reasons={match.reasons.filter(isFit)} />
+      <Half
+        half="logistics"
+        points={match.logistics}
+        of={halves?.logistics}
+        reasons={match.reasons.filter((one) => !isFit(one))}
+      />
+    </Box>
+  );
+};
+
+interface HalfProps {
+  half: 'fit' | 'logistics';
+  points: number;
+  of: number | undefined;
+  reasons: readonly Reason[];
+}
+
+const Half = ({ half, points, of, reasons }: HalfProps) => {
+  const translate = useTranslate();
+  const label = useId();
+  const [open, setOpen] = useState(false);
+  const ordered = reasons.toSorted((one, other) => other.points - one.points || other.of - one.of);
+  const shown = open ? ordered : ordered.slice(0, mostShown);
+  const rest = ordered.length - shown.length;
+  return (
+    <div className="half">
+      <p id={label}>
+        <b>{translate(`recommendations.${half}`)}</b>{' '}
+        <span>{of === undefined ? points : translate('recommendations.outOf', { points, of })}</span>
+      </p>
+      <ul aria-labelledby={label}>
+        {shown.map((reason, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the order of reasons never changes
+          <ReasonLine key={at} reason={reason} />
+        ))}
+      </ul>
+      {rest > 0 && (
+        <Button size="small" onClick={() => setOpen(true)}>
+          {translate('recommendations.more', { smart_count: rest })}
+        </Button>
+      )}
+    </div>
+  );
+};
+
+/** The look of all lines at once: twenty cards have two hundred of them. */
+const look: SxProps<Theme> = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))',
+  columnGap: 3,
+  rowGap: 2,
+  '& .half': { minWidth: 0 },
+  '& .half > p': { display: 'flex', gap: 1, m: 0, mb: 0.75, fontSize: 14 },
+  '& .half > p b': { fontWeight: 650 },
+  '& .half > p span': { color: 'text.secondary', fontVariantNumeric: 'tabular-nums' },
+  '& ul': { display: 'grid', gap: 0.5, m: 0, p: 0, listStyle: 'none' },
+  '& .reason': {
+    display: 'grid',
+    gridTemplateColumns: '5.4em 36px minmax(0, 1fr)',
+    columnGap: 1,
+    alignItems: 'baseline',
+    fontSize: 13.5,
+    lineHeight: 1.4,
+    overflowWrap: 'anywhere',
+  },
+  '& .points': { fontWeight: 650, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  '& .none, & .none .points': { color: 'text.secondary' },
+  '& .bar': {
+    alignSelf: 'start',
+    mt: '7px',
+    height: 5,
+    borderRadius: '3px',
+    bgcolor: 'action.selected',
+    overflow: 'hidden',
+  },
+  '& .bar span': { display: 'block', height: '100%', bgcolor: 'primary.main' },
+};

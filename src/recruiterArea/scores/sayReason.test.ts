@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import type { Raise } from '../../../domain/matching/raises.ts';
+import { type Reason, type ReasonKind, reasonKinds } from '../../../domain/matching/reasons.ts';
+import { reasonText } from '../../../domain/matching/reasonText.ts';
+import { german } from '../../i18n/de/index.ts';
+import { spanish } from '../../i18n/es/index.ts';
+import { french } from '../../i18n/fr/index.ts';
+import { i18nProviderFor } from '../../i18n/i18nProvider.ts';
+import { sayPoints, sayRaise, sayReason } from './sayReason.ts';
+
+const dates = { free: '2026-11-01', needed: '2026-10-15' };
+const reason = (kind: ReasonKind, params: Reason['params'], points: number, of: number): Reason => ({
+  part: 'skills',
+  kind,
+  params,
+  points,
+  of,
+});
+const examples: Record<ReasonKind, Reason> = {
+  skill: reason('skill', { skill: 'Kubernetes', evidence: 'older', fromText: true }, 7, 7),
+  skillRelated: reason(
+    'skillRelated',
+    { skill: 'React', via: 'Vue.js', evidence: 'recent', fromText: false, askedYears: 5, years: -1 },
+    2,
+    6,
+  ),
+  skillMissing: reason('skillMissing', { skill: 'Terraform', must: true }, 0, 5),
+  longList: reason('longList', { count: 260 }, 0, 0),
+  experience: reason('experience', { years: 6.5, needed: 5 }, 16, 16),
+  experienceShort: reason('experienceShort', { years: 1, needed: 5 }, 3, 16),
+  experienceUnknown: reason('experienceUnknown', { needed: 5 }, 8, 16),
+  title: reason('title', { likeness: 63 }, 13, 16),
+  titleUnknown: reason('titleUnknown', {}, 8, 16),
+  freeInTime: reason('freeInTime', dates, 12, 12),
+  freeLate: reason('freeLate', dates, 8, 12),
+  freeUnknown: reason('freeUnknown', { needed: '2026-10-15' }, 6, 12),
+  anyStart: reason('anyStart', {}, 12, 12),
+  answers: reason('answers', { asked: 5, inTime: 4 }, 6, 8),
+  answersUnknown: reason('answersUnknown', {}, 4, 8),
+  notAsked: reason('notAsked', { part: 'experience' }, 16, 16),
+};
+const raises: Record<string, Pick<Raise, 'kind' | 'params'>> = {
+  addSkill: { kind: 'addSkill', params: { skill: 'Terraform', id: 'terraform' } },
+  addSkillYears: { kind: 'addSkill', params: { skill: 'Terraform', id: 'terraform', years: 3 } },
+  dateSkill: { kind: 'dateSkill', params: { skill: 'React', id: 'reactjs' } },
+  dateSkillYears: { kind: 'dateSkill', params: { skill: 'React', id: 'reactjs', years: 3 } },
+  experience: { kind: 'experience', params: { years: 5 } },
+  freeFrom: { kind: 'freeFrom', params: { date: '2026-10-15' } },
+};
+
+const languages = { en: undefined, es: spanish, fr: french, de: german };
+const wordsIn = (locale: keyof typeof languages) => ({
+  translate: i18nProviderFor({ language: locale, words: languages[locale] } as never).translate,
+  locale,
+});
+
+describe.each(Object.keys(languages) as (keyof typeof languages)[])('in %s', (locale) => {
+  test.each(reasonKinds)('the reason %s is said, with nothing left open', (kind) => {
+    for (const must of [true, false]) {
+      const { params } = examples[kind];
+      const said = sayReason({ kind, params: { ...params, must } }, wordsIn(locale));
+      expect(said).not.toMatch(/recommendations\.|%\{|undefined|NaN|\|\|\|\|/);
+      expect(said).not.toBe('');
+    }
+  });
+
+  test.each(Object.entries(raises))('what would raise a score by %s is said', (_, raise) => {
+    const said = sayRaise(raise, wordsIn(locale));
+    expect(said).not.toMatch(/recommendations\.|%\{|undefined|NaN|\|\|\|\|/);
+  });
+});
+
+test.each(reasonKinds)('in English the reason %s reads as the command line says it', (kind) => {
+  const plain = reasonText(examples[kind])
+    .replace('1 Nov 2026', 'Nov 1, 2026')
+    .replace('15 Oct 2026', 'Oct 15, 2026')
+    .replace('63 %', '63%');
+  const said = sayReason(examples[kind], wordsIn('en'));
+  expect(plain.toLowerCase().startsWith(said.toLowerCase())).toBe(true);
+});
+
+test('years are counted, and figures written, as the language does', () => {
+  const said = (years: number, locale: 'en' | 'de' | 'fr') =>
+    sayReason({ kind: 'experienceShort', params: { years, needed: 5 } }, wordsIn(locale));
+  expect(said(1, 'en')).toBe('1 year, 5 needed');
+  expect(said(1.5, 'de')).toBe('1,5 Jahre, 5 nötig');
+  expect(said(1.5, 'fr')).toBe('1,5 an, 5 demandés');
+  expect(sayReason(examples.freeLate, wordsIn('de'))).toBe('Frei am 01.11.2026, nötig am 15.10.2026');
+});
+
+test('points say of how much they are where something is missing', () => {
+  const said = (points: number, of: number) => sayPoints({ points, of }, wordsIn('en'));
+  expect([said(7, 7), said(8, 12), said(0, 5), said(0, 0)]).toEqual(['+7', '+8 of 12', '0 of 5', '0']);
+});

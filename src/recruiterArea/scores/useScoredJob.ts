@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { useStore } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
+
+export type ScoredJob = { jobId: string | null; choose: (jobId: string | null) => void };
+
+/** The job that people are scored for: the one in the address, or the last one chosen, which then goes into the address. */
+export const useScoredJob = (): ScoredJob => {
+  const [address, setAddress] = useSearchParams();
+  const [last, setLast] = useStore<string | null>('scoredJob', null);
+  const named = address.get('job');
+  const jobId = named ?? last;
+  // A list writes its own address anew with every filter, and knows nothing of the job.
+  useEffect(() => {
+    if (named !== null) setLast(named);
+    else if (last !== null) setAddress((before) => withJob(before, last), { replace: true });
+  }, [named, last, setLast, setAddress]);
+  return {
+    jobId,
+    choose: (chosen: string | null) => {
+      setLast(chosen);
+      setAddress((before) => withJob(before, chosen), { replace: true });
+    },
+  };
+};
+
+const withJob = (before: URLSearchParams, jobId: string | null): URLSearchParams => {
+  const after = new URLSearchParams(before);
+  if (jobId) after.set('job', jobId);
+  else after.delete('job');
+  return after;
+};

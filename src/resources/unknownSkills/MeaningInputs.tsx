@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { RadioButtonGroupInput, useLocale, useRecordContext, useTranslate } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { type UnknownSkill, unknownSkillStatuses } from '../../../domain/contract/unknownSkills.ts';
+import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
+import { timeAgo } from '../../components/tiles/timeAgo.ts';
+import { SkillChoice } from './SkillChoice.tsx';
+import { SuggestedSkills } from './SuggestedSkills.tsx';
+import { useDictionary } from './useDictionary.ts';
+
+const words: Record<(typeof unknownSkillStatuses)[number], string> = {
+  New: 'later',
+  Mapped: 'mapped',
+  'A Skill of Its Own': 'own',
+};
+
+/** The name as it was written, how often, and the three things it may be. */
+export const MeaningInputs = () => {
+  const row = useRecordContext<UnknownSkill>();
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { watch } = useFormContext<UnknownSkill>();
+  const { data, error, refetch } = useDictionary();
+  if (!row) return null;
+  const isOwn = watch('status') === 'A Skill of Its Own';
+  const when = timeAgo(row.lastSeen, new Date(), locale);
+  return (
+    <Box sx={{ display: 'grid', gap: 2, width: '100%' }}>
+      <div>
+        <Typography component="h2" variant="h6" sx={{ overflowWrap: 'anywhere' }}>
+          {translate('recommendations.queue.means', { name: row.name })}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {translate('recommendations.queue.seen', { smart_count: row.seen, when })}
+        </Typography>
+      </div>
+      {error && (
+        <CouldNotLoad
+          title={translate('recommendations.queue.failed')}
+          error={error}
+          onRetry={() => refetch()}
+        />
+      )}
+      {data && !isOwn && <SuggestedSkills name={row.name} suggest={data.suggest} />}
+      <RadioButtonGroupInput
+        source="status"
+        label={false}
+        row={false}
+        choices={unknownSkillStatuses.map((id) => ({
+          id,
+          name: translate(`recommendations.queue.${words[id]}`),
+        }))}
+        translateChoice={false}
+        helperText={isOwn ? 'recommendations.queue.ownHint' : false}
+      />
+      {data && watch('status') === 'Mapped' && <SkillChoice name={row.name} found={data} />}
+    </Box>
+  );
+};

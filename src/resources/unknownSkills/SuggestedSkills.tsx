@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { useId, useMemo } from 'react';
+import { useTranslate } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import type { UnknownSkill } from '../../../domain/contract/unknownSkills.ts';
+import type { Suggest } from '../../../domain/skills/dictionary/suggestSkills.ts';
+
+/** Skills that are spelled alike, to be chosen by a person. */
+export const SuggestedSkills = ({ name, suggest }: { name: string; suggest: Suggest }) => {
+  const translate = useTranslate();
+  const label = useId();
+  const { setValue, watch } = useFormContext<UnknownSkill>();
+  const suggestions = useMemo(() => suggest(name), [name, suggest]);
+  const chosen = watch('status') === 'Mapped' ? watch('skill') : null;
+  const choose = (id: string) => {
+    setValue('status', 'Mapped', { shouldDirty: true });
+    setValue('skill', id, { shouldDirty: true, shouldValidate: true });
+  };
+  return (
+    <Box role="group" aria-labelledby={label}>
+      <Typography id={label} sx={{ fontSize: 14, fontWeight: 650 }}>
+        {translate('recommendations.queue.suggested')}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, my: 1 }}>
+        {suggestions.map(({ id, label: skill }) => (
+          <Chip
+            key={id}
+            component="button"
+            type="button"
+            label={skill}
+            aria-pressed={chosen === id}
+            color={chosen === id ? 'primary' : 'default'}
+            variant={chosen === id ? 'filled' : 'outlined'}
+            onClick={() => choose(id)}
+            sx={{ font: 'inherit', fontSize: 13.5, fontWeight: 600 }}
+          />
+        ))}
+      </Box>
+      <Typography color="textSecondary" sx={{ fontSize: 13 }}>
+        {translate(`recommendations.queue.${suggestions.length > 0 ? 'suggestedHint' : 'noneSimilar'}`)}
+      </Typography>
+    </Box>
+  );
+};

@@ -1,0 +1,30 @@
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { NounList } from '../../components/screens/NounList.tsx';
+import { actionsColumn } from '../../components/screens/RowActions.tsx';
+import { CountChips } from '../../components/tiles/CountChips.tsx';
+
+const counts = ['New', 'Mapped', 'A Skill of Its Own'].map((status) => ({
+  labelKey: `resources.unknownSkills.values.status.${status}`,
+  filter: { status },
+}));
+
+/** The queue of names nobody has said the meaning of, the most wanted first. */
+export const UnknownSkillList = () => {
+  const translate = useTranslate();
+  return (
+    <>
+      <Typography color="textSecondary" sx={{ maxWidth: '80ch', mb: 1 }}>
+        {translate('recommendations.queue.lead')}
+      </Typography>
+      <CountChips resource="unknownSkills" counts={counts} />
+      <NounList
+        columns={['name', 'seen', 'lastSeen', 'status', 'skill']}
+        filters={['status', 'seen']}
+        sort={{ field: 'seen', order: 'DESC' }}
+      >
+        {actionsColumn}
+      </NounList>
+    </>
+  );
+};

@@ -1,0 +1,95 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { open } from '../../testing/open.tsx';
+
+const patient = { timeout: 30_000 };
+const long = 90_000;
+
+/** The operator opens the queue, after recruiters have asked for these names; the first most often. */
+const openQueue = async (...names: string[]) => {
+  const opened = await open('admin', '/all-data');
+  opened.store.write((writer) => {
+    names.forEach((name, at) => {
+      writer.add('unknownSkills', {
+        name,
+        folded: name.toLowerCase(),
+        seen: names.length - at,
+        lastSeen: '2026-03-01T10:00:00.000Z',
+        status: 'New',
+        skill: null,
+      });
+    });
+  });
+  await opened.user.click(await screen.findByRole('link', { name: 'Unknown Skills' }, patient));
+  await screen.findByText(names[0] ?? '', undefined, patient);
+  const rowOf = (name: string) => opened.store.rows('unknownSkills').find((row) => row.name === name);
+  return { ...opened, rowOf };
+};
+const edit = async ({ user }: Pick<Awaited<ReturnType<typeof openQueue>>, 'user'>, name: string) => {
+  await user.click(await screen.findByRole('link', { name: `Edit ${name}` }, patient));
+  return within(await screen.findByRole('group', { name: 'Similar skills' }, patient));
+};
+
+test(
+  'names the dictionary does not know wait in a queue, the most wanted first',
+  async () => {
+    await openQueue('Reactt', 'Frobnix');
+    const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
+    expect(rows.findIndex((row) => row?.includes('Reactt'))).toBeLessThan(
+      rows.findIndex((row) => row?.includes('Frobnix')),
+    );
+  },
+  long,
+);
+
+test(
+  'a suggestion is taken only once an operator has chosen and saved it',
+  async () => {
+    const opened = await openQueue('Kubernettes');
+    const suggested = await edit(opened, 'Kubernettes');
+    await opened.user.click(suggested.getByRole('button', { name: 'Kubernetes' }));
+    expect(screen.getByRole('radio', { name: 'It is another name of a skill' })).toBeChecked();
+    expect(opened.rowOf('Kubernettes')).toMatchObject({ status: 'New', skill: null });
+    await opened.user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(
+      () => expect(opened.rowOf('Kubernettes')).toMatchObject({ status: 'Mapped', skill: 'kubernetes' }),
+      patient,
+    );
+  },
+  long,
+);
+
+test(
+  'another name of a skill needs the skill, which is found by its spelling',
+  async () => {
+    const opened = await openQueue('K8s cluster thing');
+    await edit(opened, 'K8s cluster thing');
+    await opened.user.click(screen.getByRole('radio', { name: 'It is another name of a skill' }));
+    await opened.user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Choose the skill it means', undefined, patient)).toBeVisible();
+    await opened.user.type(screen.getByRole('combobox', { name: 'Search the dictionary' }), 'kubernetes');
+    await opened.user.click(await screen.findByRole('option', { name: 'Kubernetes (kubernetes)' }, patient));
+    await opened.user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(
+      () =>
+        expect(opened.rowOf('K8s cluster thing')).toMatchObject({ status: 'Mapped', skill: 'kubernetes' }),
+      patient,
+    );
+  },
+  long,
+);
+
+test(
+  'a skill of its own leaves the queue as it is',
+  async () => {
+    const opened = await openQueue('Frobnix');
+    await edit(opened, 'Frobnix');
+    await opened.user.click(screen.getByRole('radio', { name: 'It is a skill of its own' }));
+    await opened.user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(
+      () => expect(opened.rowOf('Frobnix')).toMatchObject({ status: 'A Skill of Its Own', skill: null }),
+      patient,
+    );
+  },
+  long,
+);

@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
+import { loadDictionary } from '../../../domain/skills/dictionary/loadDictionary.ts';
+import { suggester } from '../../../domain/skills/dictionary/suggestSkills.ts';
+
+/** The dictionary of skills with what finds similar spellings in it; fetched when somebody looks something up. */
+export const useDictionary = () =>
+  useQuery({
+    queryKey: ['dictionary'],
+    queryFn: async () => {
+      const dictionary = await loadDictionary();
+      return { dictionary, suggest: suggester(dictionary) };
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    structuralSharing: false,
+  });
