@@ -1,0 +1,130 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { field } from './field.ts';
+import { openSite, type Site } from './openSite.ts';
+import { heading, menuEntry, signInAs } from './signIn.ts';
+
+const job = 'Ledger Platform Engineer';
+const pool = 'Ledger rebuild';
+const message = 'Could she start before the audit?';
+
+let site: Site;
+let recruiter: Page;
+let jobId: string;
+/** Whoever the search puts first, and where it is found again. */
+let best: string;
+let found: string;
+
+beforeAll(async () => {
+  site = await openSite();
+  recruiter = await site.visitor();
+  await signInAs(recruiter, 'recruiter');
+});
+afterAll(() => site?.close());
+
+const first = (page: Page) => page.getByRole('article').first();
+const nameOn = async (page: Page) => (await first(page).getByRole('heading').first().innerText()).trim();
+const scoreOn = async (page: Page) =>
+  (await first(page)
+    .getByRole('img', { name: /^Score \d+ of 100/ })
+    .getAttribute('aria-label')) ?? '';
+const column = (name: string) => recruiter.getByRole('list', { name, exact: true });
+const entryIn = (stage: string) =>
+  column(stage).getByRole('group', { name: best, exact: true });
+const board = async () => {
+  await recruiter.goto(`/recruiter/pipeline?job=${jobId}`);
+  await heading(recruiter, 'Recruitment Pipeline').waitFor();
+};
+
+describe('a recruiter', () => {
+  test('posts a job from the dashboard', async () => {
+    await recruiter.getByRole('link', { name: 'Post New Job' }).click();
+    const dialog = recruiter.getByRole('dialog', { name: 'Post New Job' });
+    await field(dialog, 'Job Title').fill(job);
+    await field(dialog, 'Location').fill('Berlin');
+    await field(dialog, 'Experience').fill('3-8 years');
+    await field(dialog, 'Skills').fill('Kubernetes, Terraform');
+    await field(dialog, 'Salary Range').fill('$90k');
+    await dialog.getByRole('button', { name: 'Post Job' }).click();
+    await heading(recruiter, job).waitFor();
+    jobId = /JOB-\d+/.exec(recruiter.url())?.[0] ?? '';
+    expect(jobId).not.toBe('');
+  });
+
+  test('goes from its criteria to ranked people, each with reasons that add up to the score', async () => {
+    await menuEntry(recruiter, 'Smart Recommendations').click();
+    await recruiter.getByRole('heading', { name: 'Ready to find your perfect candidates?' }).waitFor();
+    await recruiter.getByRole('combobox', { name: 'Start from one of your jobs' }).click();
+    await recruiter.getByRole('option', { name: job }).click();
+    await expect.poll(() => field(recruiter, 'Skills').inputValue()).toBe('Kubernetes, Terraform');
+    await recruiter.getByRole('button', { name: 'Find Recommendations' }).click();
+    await first(recruiter).waitFor();
+    found = new URL(recruiter.url()).search;
+    expect(found).toContain('search=SRC-');
+    best = await nameOn(recruiter);
+    const [, score, fit, logistics] =
+      /^Score (\d+) of 100: Fit (\d+), Logistics (\d+)$/.exec(await scoreOn(recruiter)) ?? [];
+    expect(Number(score)).toBe(Number(fit) + Number(logistics));
+  });
+
+  test('says that the best one fits, and keeps the person in a pool of its own', async () => {
+    await recruiter.getByRole('button', { name: `Good match: ${best}` }).click();
+    await recruiter.getByRole('button', { name: `Good match: ${best}`, pressed: true }).waitFor();
+    await recruiter.getByRole('button', { name: `Shortlist candidate: ${best}` }).click();
+    const dialog = recruiter.getByRole('dialog', { name: `Shortlist ${best}` });
+    await field(dialog, 'Talent pool').click();
+    await recruiter.getByRole('option', { name: 'A new talent pool' }).click();
+    await field(dialog, 'Name of the new pool').fill(pool);
+    await dialog.getByRole('button', { name: 'Shortlist', exact: true }).click();
+    await recruiter.getByText(`${best} is in ${pool} now.`).waitFor();
+  });
+
+  test('asks the provider for the person', async () => {
+    await first(recruiter)
+      .getByRole('button', { name: `Contact the provider of ${best}` })
+      .click();
+    const dialog = recruiter.getByRole('dialog', { name: new RegExp(best) });
+    await field(dialog, 'Duration').fill('6 months');
+    await field(dialog, 'Message').fill(message);
+    await dialog.getByRole('button', { name: 'Send request' }).click();
+    await recruiter.getByText(`Your request for ${best} has been sent.`).waitFor();
+  });
+
+  test('takes the person into the pipeline for this job, with the score', async () => {
+    await first(recruiter)
+      .getByRole('button', { name: `Add to pipeline: ${best}` })
+      .click();
+    const dialog = recruiter.getByRole('dialog', { name: new RegExp(best) });
+    await dialog.getByRole('button', { name: 'Add to pipeline' }).click();
+    await recruiter.getByText(`${best} is in your pipeline now.`).waitFor();
+    await board();
+    await entryIn('Sourcing').getByText(/^\d+%/).waitFor();
+  });
+
+  test('moves the person on until hired', async () => {
+    await entryIn('Sourcing').click();
+    const dialog = recruiter.getByRole('dialog', { name: best });
+    await dialog.getByRole('combobox', { name: 'Move to Different Stage' }).click();
+    await recruiter.getByRole('option', { name: 'Hired' }).click();
+    await dialog.getByRole('button', { name: 'Move', exact: true }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await entryIn('Hired').waitFor();
+  });
+
+  test('finds it all again after the server was restarted on the same data', async () => {
+    const score = await (async () => {
+      await recruiter.goto(`/recruiter/smart-recommendations${found}`);
+      await first(recruiter).waitFor();
+      return scoreOn(recruiter);
+    })();
+    await site.killAndRestart();
+    await recruiter.goto(`/recruiter/smart-recommendations${found}`);
+    await first(recruiter).waitFor();
+    expect([await nameOn(recruiter), await scoreOn(recruiter)]).toEqual([best, score]);
+    await recruiter.getByRole('button', { name: `Good match: ${best}`, pressed: true }).waitFor();
+    await recruiter.goto('/recruiter/talent-pool/pools');
+    await recruiter.getByText(pool).waitFor();
+    await board();
+    await entryIn('Hired').waitFor();
+  });
+});
