@@ -129,9 +129,9 @@ export const pages: Catalogue['pages'] = {
   candidates: {
     add: 'Fachkraft hinzufügen',
     editProfile: 'Profil bearbeiten',
-    editProfileNamed: 'Profil von %{name} bearbeiten',
+    editProfileNamed: 'Profil bearbeiten: %{name}',
     viewAnalytics: 'Analysen ansehen',
-    viewAnalyticsNamed: 'Analysen zu %{name} ansehen',
+    viewAnalyticsNamed: 'Analysen ansehen: %{name}',
     views: '%{smart_count} Profilaufruf |||| %{smart_count} Profilaufrufe',
     asked: '%{smart_count} Anfrage |||| %{smart_count} Anfragen',
     person: 'Person',

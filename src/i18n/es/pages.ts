@@ -129,9 +129,9 @@ export const pages: Catalogue['pages'] = {
   candidates: {
     add: 'Añadir profesional',
     editProfile: 'Editar perfil',
-    editProfileNamed: 'Editar el perfil de %{name}',
+    editProfileNamed: 'Editar perfil de %{name}',
     viewAnalytics: 'Ver análisis',
-    viewAnalyticsNamed: 'Ver el análisis de %{name}',
+    viewAnalyticsNamed: 'Ver análisis de %{name}',
     views: '%{smart_count} visita al perfil |||| %{smart_count} visitas al perfil',
     asked: '%{smart_count} solicitud |||| %{smart_count} solicitudes',
     person: 'Persona',
