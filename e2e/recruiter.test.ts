@@ -72,8 +72,7 @@ describe('a recruiter', () => {
     await recruiter.getByRole('button', { name: `Good match: ${best}`, pressed: true }).waitFor();
     await recruiter.getByRole('button', { name: `Shortlist candidate: ${best}` }).click();
     const dialog = recruiter.getByRole('dialog', { name: `Shortlist ${best}` });
-    await field(dialog, 'Talent pool').click();
-    await recruiter.getByRole('option', { name: 'A new talent pool' }).click();
+    await dialog.getByRole('radio', { name: 'A new talent pool' }).check();
     await field(dialog, 'Name of the new pool').fill(pool);
     await dialog.getByRole('button', { name: 'Shortlist', exact: true }).click();
     await recruiter.getByText(`${best} is in ${pool} now.`).waitFor();
