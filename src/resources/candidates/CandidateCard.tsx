@@ -46,10 +46,6 @@ export const CandidateCard = ({ mostSkills, children, facts, corner }: Props) =>
       {facts}
       <div className="acts">{children}</div>
     </article>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 'auto', pt: 0.5 }}>
-        {children}
-      </Box>
-    </Card>
   );
 };
 
