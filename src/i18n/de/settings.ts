@@ -53,7 +53,7 @@ export const settings: Catalogue['settings'] = {
     newCandidates: {
       label: 'Neue Kandidaten',
       about:
-        'Wenn Menschen in den Talentpool kommen, die zu Ihnen passen. Noch wird nichts gesendet; Ihre Wahl gilt ab dann.',
+        'Wenn Menschen in den Talentpool kommen, die zu einer Ihrer gespeicherten Suchen passen, je Suche höchstens einmal am Tag.',
     },
     interviewReminders: {
       label: 'Erinnerungen an Gespräche',

@@ -86,7 +86,7 @@ export const talent: typeof original = {
     title: 'Vergleich von Kandidaten',
     back: 'Zurück zum Talentpool',
     takeOut: 'Herausnehmen',
-    takeOutNamed: '%{name} aus dem Vergleich nehmen',
+    takeOutNamed: 'Herausnehmen: %{name}',
     common: 'Gemeinsam',
     some: 'Bei einigen',
     only: 'Nur hier',

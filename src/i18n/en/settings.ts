@@ -50,7 +50,8 @@ export const settings = {
     },
     newCandidates: {
       label: 'New Candidates',
-      about: 'When people join the talent pool who fit you. None is sent yet; your choice is kept for then.',
+      about:
+        'When people join the talent pool who match one of your saved searches, once a day at most for each.',
     },
     interviewReminders: {
       label: 'Interview Reminders',

@@ -85,7 +85,7 @@ export const talent = {
     title: 'Comparison of candidates',
     back: 'Back to the talent pool',
     takeOut: 'Take out',
-    takeOutNamed: 'Take %{name} out of the comparison',
+    takeOutNamed: 'Take out: %{name}',
     common: 'In common',
     some: 'Shared by some',
     only: 'Only here',

@@ -53,7 +53,7 @@ export const settings: Catalogue['settings'] = {
     newCandidates: {
       label: 'Nuevos candidatos',
       about:
-        'Cuando se incorpora a la bolsa de talento gente adecuada para usted. Todavía no se envía nada; su elección valdrá entonces.',
+        'Cuando se incorpora a la bolsa de talento gente que encaja en una de sus búsquedas guardadas, como mucho una vez al día por búsqueda.',
     },
     interviewReminders: {
       label: 'Recordatorios de entrevistas',

@@ -86,7 +86,7 @@ export const talent: typeof original = {
     title: 'Comparación de candidatos',
     back: 'Volver a la bolsa de talento',
     takeOut: 'Quitar',
-    takeOutNamed: 'Quitar a %{name} de la comparación',
+    takeOutNamed: 'Quitar: %{name}',
     common: 'En común',
     some: 'De algunos',
     only: 'Solo aquí',

@@ -53,7 +53,7 @@ export const settings: Catalogue['settings'] = {
     newCandidates: {
       label: 'Nouveaux candidats',
       about:
-        'Quand des personnes qui vous conviennent rejoignent le vivier. Rien n’est encore envoyé ; votre choix vaudra alors.',
+        'Quand des personnes qui correspondent à une de vos recherches enregistrées rejoignent le vivier, une fois par jour et par recherche au plus.',
     },
     interviewReminders: {
       label: 'Rappels d’entretien',

@@ -86,7 +86,7 @@ export const talent: typeof original = {
     title: 'Comparaison de candidats',
     back: 'Retour au vivier de talents',
     takeOut: 'Retirer',
-    takeOutNamed: 'Retirer %{name} de la comparaison',
+    takeOutNamed: 'Retirer : %{name}',
     common: 'En commun',
     some: 'Chez certains',
     only: 'Ici seulement',

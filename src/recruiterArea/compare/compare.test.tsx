@@ -59,7 +59,7 @@ test('the comparison is a table with a row for each feature, and its address kee
   }
   expect(screen.getByRole('region', { name: 'Comparison of candidates' })).toHaveAttribute('tabindex', '0');
   const [gone] = people;
-  await opened.user.click(table.getByRole('button', { name: `Take ${gone?.name} out of the comparison` }));
+  await opened.user.click(table.getByRole('button', { name: `Take out: ${gone?.name}` }));
   await waitFor(() => expect(table.getAllByRole('columnheader')).toHaveLength(3), patient);
   expect(new URLSearchParams(window.location.search).get('ids')).toBe(
     people

@@ -1,4 +1,3 @@
-import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import {
@@ -31,27 +30,18 @@ export const MemberCard = () => {
 const GoneCard = ({ member }: { member: MemberShown }) => {
   const translate = useTranslate();
   return (
-    <Card
-      component="article"
-      sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, p: 2.5, height: '100%' }}
-    >
+    <article>
       <div>
-        <Typography component="h2" sx={{ fontWeight: 650, lineHeight: 1.3, overflowWrap: 'anywhere' }}>
-          {member.name}
-        </Typography>
-        <Typography variant="body2" color="textSecondary">
-          {member.title}
-        </Typography>
+        <h2>{member.name}</h2>
+        <p>{member.title}</p>
       </div>
       <Chip size="small" label={translate('talent.pool.gone')} sx={{ alignSelf: 'start' }} />
-      <Typography variant="body2" color="textSecondary">
-        {translate('talent.pool.goneText')}
-      </Typography>
+      <p>{translate('talent.pool.goneText')}</p>
       <HowTaken member={member} />
-      <Typography component="div" sx={{ mt: 'auto' }}>
+      <div className="acts">
         <LeavePoolButton member={member} />
-      </Typography>
-    </Card>
+      </div>
+    </article>
   );
 };
 

@@ -43,7 +43,14 @@ const cardLook = ({ palette, typography }: Theme): CSSObject => ({
   '& .states': { display: 'flex', flexWrap: 'wrap', gap: 6, alignItems: 'center' },
   '& .states.wide': { gap: 8 },
   '& .rate': { marginLeft: 'auto', fontWeight: 700, fontVariantNumeric: 'tabular-nums' },
-  '& .acts': { display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 'auto', paddingTop: 4 },
+  '& .acts': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: 8,
+    marginTop: 'auto',
+    paddingTop: 4,
+  },
 });
 
 /** A link that looks like a small button. */
