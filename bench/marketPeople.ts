@@ -35,7 +35,7 @@ export const fillMarket = async (owner: Owner, rows: number): Promise<number> =>
 
 const insertSql = `insert into "candidates" ("companyId", "name", "title", "skills", "experience", "location", "availability", "status", "published", "listed", "rate", "currency", "profileViews", "requests")
   select case when n % 2 = 0 then 'CO-001' else 'CO-002' end, 'Person ' || n,
-    ($2::text[])[1 + n * 7919 % cardinality($2::text[])],
+    ($2::text[])[1 + n % 9973 * 7919 % cardinality($2::text[])],
     array(select ($1::text[])[1 + floor(power(random(), 3) * cardinality($1::text[]))] from generate_series(1, 4 + n % 21)),
     n % 20, (array['Berlin', 'Paris', 'Madrid'])[1 + n % 3],
     (array['Immediate', '2 weeks notice', '1 month notice'])[1 + n % 3], 'Available', true, true, 5000, 'USD', 0, 0

@@ -101,7 +101,7 @@ describe('a recruiter', () => {
   });
 
   test('moves the person on until hired', async () => {
-    await entryIn('Sourcing').click();
+    await entryIn('Sourcing').getByRole('link', { name: best }).click();
     const dialog = recruiter.getByRole('dialog', { name: best });
     await dialog.getByRole('combobox', { name: 'Move to Different Stage' }).click();
     await recruiter.getByRole('option', { name: 'Hired' }).click();

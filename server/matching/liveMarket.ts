@@ -50,7 +50,7 @@ export const openLiveMarket = (reader: MarketReader, onBuilt: (built: Built) => 
     if (mapped) {
       outdated = true;
       await Promise.race([build().catch(() => {}), waited()]);
-    } else if (outdated || isWorn(seen, at)) build().catch(() => {});
+    } else if (seen === edition && (outdated || isWorn(seen, at))) build().catch(() => {});
   };
 
   return {

@@ -60,10 +60,20 @@ const formOf = (noun: NounName, row: Row, leftOut: string[]) =>
       ]),
   );
 
+/** The sample world has no searches, which only the engine makes: each recruiter has made one and said what it is worth. */
+const addSearches = async ({ owner }: TestServer) => {
+  await owner.query(`insert into "searches" ("companyId", "userId", "skills", "visible", "passed", "shown", "engine", "dictionary", "at")
+    select "companyId", "id", '{}', 1, 1, 1, 'test', 'test', now() from "users" where "userType" = 'recruiter' order by "email" <> '${people.recruiter}'`);
+  await owner.query(`insert into "searchFeedback" ("companyId", "userId", "searchId", "candidateId", "verdict", "given")
+    select s."companyId", s."userId", s."id", c."id", 'Good Match', s."userId" || ' ' || s."id" || ' ' || c."id"
+    from "searches" s, (select "id" from "candidates" where "listed" order by "seq" desc limit 1) c order by s."seq"`);
+};
+
 describe('every cell of user type, noun, verb and tenant', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openTestServer();
+    await addSearches(server);
   });
   afterAll(() => server.close());
 

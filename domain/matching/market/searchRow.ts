@@ -1,9 +1,7 @@
 import type { Actor } from '../../access/can.ts';
 import type { Search } from '../../contract/searches.ts';
+import { cutWords } from './cutWords.ts';
 import type { Recommendations } from './recommend.ts';
-
-/** As a field of this length takes it. */
-const cut = (words: string, max: number): string => words.slice(0, max).trim();
 
 /** The row that a search is kept as; its record stands beside it. */
 export const searchRow = (
@@ -13,8 +11,8 @@ export const searchRow = (
   companyId: String(companyId),
   userId: String(userId),
   jobId,
-  jobTitle: cut(criteria.title ?? '', 120) || null,
-  skills: skills.map((name) => cut(name, 80)),
+  jobTitle: cutWords(criteria.title ?? '', 120) || null,
+  skills: skills.map((name) => cutWords(name, 80)),
   visible,
   passed,
   shown: matches.length,

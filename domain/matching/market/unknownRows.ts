@@ -1,12 +1,13 @@
 import type { Row } from '../../contract/noun.ts';
 import { foldName } from '../../skills/dictionary/foldName.ts';
+import { cutWords } from './cutWords.ts';
 
 /** So much of a name is kept. */
 const longest = 120;
 
 /** The operator's queue after these unknown names were seen once more: what to write, and into which row. */
 export const unknownRows = (names: readonly string[], rows: readonly Row[], at: string) =>
-  [...new Map(names.map((name) => [foldName(name.slice(0, longest)), name.slice(0, longest).trim()]))]
+  [...new Map(names.map((name) => [foldName(cutWords(name, longest)), cutWords(name, longest)]))]
     .filter(([folded]) => folded !== '')
     .map(([folded, name]) => {
       const known = rows.find((row) => row.folded === folded) ?? null;

@@ -154,6 +154,7 @@ export const matching = (as: As): void => {
   test.each<[string, RecommendInput['criteria']]>([
     ['nothing at all', {}],
     ['a title of 10,000 characters', { title: 'engineer '.repeat(1111) }],
+    ['a name that is cut in the middle of a sign', { skills: [{ name: `${'x'.repeat(119)}🦀🦀` }] }],
     ['emoji', { title: '🚀👩‍💻', skills: [{ name: '🦀' }], filters: { locations: ['🏝️'] } }],
     ['SQL', { title: `'; drop table "candidates"; --`, skills: [{ name: `" or 1=1 --` }] }],
     ['HTML', { title: '<script>alert(1)</script>', text: '<img src=x onerror=alert(1)>' }],
