@@ -225,6 +225,19 @@ describe('Smart Recommendations', () => {
   );
 
   test(
+    'put a person of the list into a named talent pool',
+    async () => {
+      const opened = await searchFor('React');
+      const members = opened.store.rows('talentPoolMembers').length;
+      await opened.user.click((await firstCard()).getByRole('button', { name: /^Shortlist/ }));
+      const dialog = within(await screen.findByRole('dialog', { name: /^Shortlist/ }, patient));
+      await opened.user.click(await dialog.findByRole('button', { name: 'Shortlist' }, patient));
+      await waitFor(() => expect(opened.store.rows('talentPoolMembers')).toHaveLength(members + 1), patient);
+    },
+    long,
+  );
+
+  test(
     'ask the provider for the position and skills that were looked for',
     async () => {
       const opened = await open('recruiter', page);

@@ -11,6 +11,7 @@ import { ContactButton } from '../ContactButton.tsx';
 import { RaiseList } from '../scores/RaiseList.tsx';
 import { ReasonHalves } from '../scores/ReasonHalves.tsx';
 import { ScoreFigure } from '../scores/ScoreFigure.tsx';
+import { ShortlistButton } from '../talentPools/ShortlistButton.tsx';
 import { RankedPerson } from './RankedPerson.tsx';
 import { VerdictButtons } from './VerdictButtons.tsx';
 
@@ -35,6 +36,7 @@ export const RecommendationCard = ({ candidate, match, rank, found }: Props & { 
       <Divider />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <ContactButton first={wishesOf(found)} />
+        <ShortlistButton />
         <AddToPipelineButton jobId={found.jobId} source="Smart Recommendations" />
         {found.searchId && <VerdictButtons searchId={found.searchId} candidate={candidate} />}
       </Box>
