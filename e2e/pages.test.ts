@@ -75,6 +75,8 @@ const further: Record<UserType, readonly string[]> = {
     '/billing/create',
     '/auditLogs',
     '/candidates',
+    '/unknownSkills',
+    '/unknownSkills/US-001',
   ],
 };
 

@@ -163,7 +163,11 @@ describe('Smart Recommendations', () => {
     async () => {
       const opened = await searchFor('React, Frobnix');
       expect(await screen.findByText(/^Frobnix: not in our dictionary/)).toBeVisible();
-      expect(opened.store.rows('unknownSkills')).toMatchObject([{ name: 'Frobnix', status: 'New', seen: 1 }]);
+      expect(opened.store.rows('unknownSkills').at(-1)).toMatchObject({
+        name: 'Frobnix',
+        status: 'New',
+        seen: 1,
+      });
     },
     long,
   );
@@ -216,6 +220,19 @@ describe('Smart Recommendations', () => {
           }),
         patient,
       );
+    },
+    long,
+  );
+
+  test(
+    'put a person of the list into a named talent pool',
+    async () => {
+      const opened = await searchFor('React');
+      const members = opened.store.rows('talentPoolMembers').length;
+      await opened.user.click((await firstCard()).getByRole('button', { name: /^Shortlist/ }));
+      const dialog = within(await screen.findByRole('dialog', { name: /^Shortlist/ }, patient));
+      await opened.user.click(await dialog.findByRole('button', { name: 'Shortlist' }, patient));
+      await waitFor(() => expect(opened.store.rows('talentPoolMembers')).toHaveLength(members + 1), patient);
     },
     long,
   );
@@ -274,6 +291,7 @@ describe('what cannot be searched for', () => {
       await find(opened);
       expect(await screen.findByText('The range ends before it begins')).toBeVisible();
       expect(screen.getByText('At most 10000 characters')).toBeVisible();
+      expect(input('Job Title')).toHaveFocus();
       expect(input('Experience from')).toHaveValue(40);
       expect(kept(opened)).toHaveLength(0);
     },

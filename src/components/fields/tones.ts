@@ -21,6 +21,7 @@ const words: Record<Tone, readonly string[]> = {
     'Subscribed',
     'Answered',
     'Sent',
+    'Mapped',
     'hired',
   ],
   waiting: [
@@ -67,6 +68,7 @@ const words: Record<Tone, readonly string[]> = {
     'Archived',
     'Kept',
     'Unsubscribed',
+    'A Skill of Its Own',
     '1 month notice',
     'sourcing',
   ],

@@ -38,10 +38,7 @@ export const CriteriaPanel = ({ found, jobId, search, sentId, onLeave }: Props) 
   const folds = !isWide && searchId !== null;
   const send = async (typed: unknown) => {
     if (search.isPending) return undefined;
-    const asked = askedOf(typed as CriteriaForm, new Date().toISOString().slice(0, 10));
-    const faults = faultsOf(asked);
-    if (Object.keys(faults).length > 0) return faults;
-    return search.mutateAsync(asked).then(() => undefined, refusalOf);
+    return search.mutateAsync(searchOf(typed)).then(() => undefined, refusalOf);
   };
   return (
     <Paper component="search" variant="outlined" aria-labelledby={heading} sx={panel}>
@@ -56,7 +53,7 @@ export const CriteriaPanel = ({ found, jobId, search, sentId, onLeave }: Props) 
         )}
       </Box>
       <Box sx={{ display: folds && !open ? 'none' : 'block', mt: 1 }}>
-        <Form record={{}} defaultValues={noCriteria} onSubmit={send} noValidate>
+        <Form record={{}} defaultValues={noCriteria} resolver={checked} onSubmit={send} noValidate>
           <Refill found={found} jobId={jobId} sentId={sentId} />
           <CriteriaInputs />
           <SearchButtons isSearching={search.isPending} onLeave={onLeave} />
@@ -64,6 +61,18 @@ export const CriteriaPanel = ({ found, jobId, search, sentId, onLeave }: Props) 
       </Box>
     </Paper>
   );
+};
+
+const searchOf = (typed: unknown) => askedOf(typed as CriteriaForm, new Date().toISOString().slice(0, 10));
+
+/** Says what is wrong before it is sent, and takes whoever typed it there. */
+const checked = (typed: object) => {
+  const faults = Object.entries(faultsOf(searchOf(typed)));
+  if (faults.length === 0) return { values: typed, errors: {} };
+  return {
+    values: {},
+    errors: Object.fromEntries(faults.map(([field, message]) => [field, { type: 'value', message }])),
+  };
 };
 
 /** What was refused, by the inputs it was typed into; what concerns none of them is said where the result would be. */

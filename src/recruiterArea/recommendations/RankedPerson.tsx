@@ -28,6 +28,7 @@ export const RankedPerson = ({
             to={createPath({ resource: 'candidates', type: 'show', id })}
             color="inherit"
             underline="hover"
+            sx={{ display: 'inline-block', py: 0.25 }}
           >
             {name}
           </Link>
