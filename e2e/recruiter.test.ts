@@ -29,8 +29,7 @@ const scoreOn = async (page: Page) =>
     .getByRole('img', { name: /^Score \d+ of 100/ })
     .getAttribute('aria-label')) ?? '';
 const column = (name: string) => recruiter.getByRole('list', { name, exact: true });
-const entryIn = (stage: string) =>
-  column(stage).getByRole('group', { name: best, exact: true });
+const entryIn = (stage: string) => column(stage).getByRole('group', { name: best, exact: true });
 const board = async () => {
   await recruiter.goto(`/recruiter/pipeline?job=${jobId}`);
   await heading(recruiter, 'Recruitment Pipeline').waitFor();
