@@ -1,0 +1,86 @@
+import { envelope, json, posted, query, refusals, text, withLink } from './parts.ts';
+
+export const sessionPaths = {
+  '/health': {
+    get: {
+      summary: 'Whether requests are served',
+      security: [],
+      responses: { 200: { description: 'They are', ...json({ type: 'object' }) } },
+    },
+  },
+  '/calendar/{file}': {
+    get: {
+      summary: 'A bench calendar as iCalendar, for whoever knows the secret of a calendar link',
+      tags: ['calendarLinks'],
+      security: [],
+      parameters: [
+        {
+          name: 'file',
+          in: 'path',
+          required: true,
+          schema: { ...text, pattern: '^[\\w-]{43}\\.ics$' },
+          description: 'The secret, and .ics',
+        },
+      ],
+      responses: {
+        200: { description: 'The calendar', content: { 'text/calendar': { schema: text } } },
+        304: { description: 'Nothing has changed since If-None-Match' },
+        404: { $ref: '#/components/responses/Refusal' },
+        429: { $ref: '#/components/responses/Refusal' },
+      },
+    },
+  },
+  '/openapi.json': {
+    get: {
+      summary: 'This document',
+      security: [],
+      responses: { 200: { description: 'OpenAPI 3.1', ...json({ type: 'object' }) } },
+    },
+  },
+  '/auth/login': posted('Sign in', ['email', 'password']),
+  '/auth/refresh': posted('New tokens for a refresh token', ['refreshToken']),
+  '/auth/set-up': posted('Make the first operator', ['token', 'email', 'password', 'firstName', 'lastName']),
+  '/auth/logout': posted('Sign out', [], false),
+  '/auth/password': posted('Change the own password', ['currentPassword', 'newPassword'], false),
+  '/auth/login/second-factor': posted('Finish a sign-in with a code', ['challenge', 'code']),
+  '/auth/second-factor': {
+    get: {
+      summary: 'Whether the signed-in person has a second factor',
+      tags: ['auth'],
+      responses: { 200: { description: 'The second factor', ...json(envelope) }, ...refusals },
+    },
+    ...posted('Begin to set a second factor up', [], false),
+  },
+  '/auth/second-factor/confirm': posted('Switch the second factor on with its first code', ['code'], false),
+  '/auth/second-factor/off': posted('Switch the second factor off', ['code'], false),
+  '/auth/password-reset': posted('Have a link for a new password sent', ['email'], true, ['language']),
+  '/auth/password-link': withLink(posted('Whose link of a mail this is, and what it is for', ['token'])),
+  '/auth/password-link/use': withLink(
+    posted('Choose a password by the link of a mail', ['token', 'password']),
+  ),
+  '/talent/counts': {
+    get: {
+      summary: 'How many listed people match, by title and by the skills asked for',
+      description: 'Counts only; names are not searched.',
+      tags: ['site'],
+      security: [],
+      parameters: [{ ...query('q', 'react'), required: true }],
+      responses: { 200: { description: 'The counts', ...json(envelope) }, ...refusals },
+    },
+  },
+  '/mails/{id}/text': {
+    get: {
+      summary: 'The text of a mail that is kept in the outbox',
+      tags: ['mails'],
+      parameters: [{ name: 'id', in: 'path', required: true, schema: text }],
+      responses: { 200: { description: 'The text', ...json(envelope) }, ...refusals },
+    },
+  },
+  '/auth/profile': {
+    get: {
+      summary: 'The signed-in person',
+      tags: ['auth'],
+      responses: { 200: { description: 'The person', ...json(envelope) }, ...refusals },
+    },
+  },
+};
