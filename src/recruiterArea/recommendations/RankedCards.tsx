@@ -50,6 +50,4 @@ const list = {
   m: 0,
   p: 0,
   listStyle: 'none',
-  // A card out of sight is not laid out; its own height is kept once it was seen.
-  '& > li': { contentVisibility: 'auto', containIntrinsicSize: 'auto 320px' },
 };

@@ -13,7 +13,7 @@ export const RaiseList = ({ raises }: { raises: readonly Raise[] }) => {
   return (
     <Typography component="div" variant="body2">
       <details>
-        <Box component="summary" sx={{ cursor: 'pointer', width: 'fit-content', fontWeight: 600 }}>
+        <Box component="summary" sx={{ cursor: 'pointer', width: 'fit-content', py: 0.25, fontWeight: 600 }}>
           {translate('recommendations.raise')}
         </Box>
         <Box component="ul" sx={list}>
