@@ -7,7 +7,7 @@ import { CandidateOrder } from '../resources/candidates/CandidateOrder.tsx';
 import { CompareBar } from './compare/CompareBar.tsx';
 import { NoCandidates } from './NoCandidates.tsx';
 import { SavedSearches } from './savedSearches/SavedSearches.tsx';
-import { JobScores } from './scores/JobScores.tsx';
+import { ListScores } from './scores/JobScores.tsx';
 import { TalentCard } from './TalentCard.tsx';
 import { TalentFilters } from './TalentFilters.tsx';
 import { TalentTabs } from './talentPools/TalentTabs.tsx';
@@ -33,9 +33,9 @@ export const TalentPool = () => {
         <Box sx={{ minWidth: 0 }}>
           <CandidateOrder fields={sortable} found="pages.talentPool.found" order="pages.talentPool.order" />
           <WhenListed>
-            <JobScores>
+            <ListScores>
               <CandidateGrid card={<TalentCard />} empty={<NoCandidates />} />
-            </JobScores>
+            </ListScores>
             <Pagination rowsPerPageOptions={[12, 24, 48, 96]} />
           </WhenListed>
           <CompareBar />

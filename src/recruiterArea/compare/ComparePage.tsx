@@ -7,6 +7,7 @@ import type { Candidate } from '../../../domain/contract/candidates.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import { EmptyState } from '../../components/screens/EmptyState.tsx';
 import { PageTitle } from '../../components/screens/PageTitle.tsx';
+import { JobScores } from '../scores/JobScores.tsx';
 import { CompareTable } from './CompareTable.tsx';
 import { idsIn } from './useCompared.ts';
 
@@ -43,5 +44,9 @@ const Compared = ({ ids }: { ids: readonly string[] }) => {
     return <CouldNotLoad title={translate('talent.compare.failed')} error={error} onRetry={refetch} />;
   if (isPending) return <Skeleton variant="rounded" height={420} aria-hidden />;
   const found = new Map(data?.flatMap((person) => (person ? [[person.id, person] as const] : [])));
-  return <CompareTable columns={ids.map((id) => ({ id, person: found.get(id) ?? null }))} />;
+  return (
+    <JobScores ids={ids}>
+      <CompareTable columns={ids.map((id) => ({ id, person: found.get(id) ?? null }))} />
+    </JobScores>
+  );
 };

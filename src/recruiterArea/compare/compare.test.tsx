@@ -40,8 +40,10 @@ test('the comparison is a table with a row for each feature, and its address kee
   goTo(`/talent-pool/compare?ids=${people.map(({ id }) => id)}`);
   const table = within(await screen.findByRole('table', { name: 'Comparison of candidates' }, patient));
   expect(table.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+    'Score',
     'Title',
     'Skills',
+    'Experience by Skill',
     'Experience (years)',
     'Location',
     'Availability',
@@ -58,6 +60,10 @@ test('the comparison is a table with a row for each feature, and its address kee
     table.getByRole('button', { name: `Shortlist candidate: ${name}` });
   }
   expect(screen.getByRole('region', { name: 'Comparison of candidates' })).toHaveAttribute('tabindex', '0');
+  await opened.user.click(screen.getByRole('combobox', { name: 'Score for job' }));
+  await opened.user.click((await screen.findAllByRole('option', undefined, patient))[0] as HTMLElement);
+  const scores = await table.findAllByRole('button', { name: /^\d+% match for .*, with reasons$/ }, patient);
+  expect(scores).toHaveLength(people.length);
   const [gone] = people;
   await opened.user.click(table.getByRole('button', { name: `Take out: ${gone?.name}` }));
   await waitFor(() => expect(table.getAllByRole('columnheader')).toHaveLength(3), patient);

@@ -4,6 +4,7 @@ import type { Candidate } from '../../../domain/contract/candidates.ts';
 import { NounField } from '../../components/fields/NounField.tsx';
 import { AddToPipelineButton } from '../AddToPipelineButton.tsx';
 import { ContactButton } from '../ContactButton.tsx';
+import { JobScore } from '../scores/JobScore.tsx';
 import { ShortlistButton } from '../talentPools/ShortlistButton.tsx';
 import { SkillsCompared } from './SkillsCompared.tsx';
 
@@ -39,10 +40,19 @@ const actions: CompareRow = {
   ),
 };
 
-/** The features in their order. A score against a job stands first, once there is one to show: a row like the others. */
+/** For the job that was chosen above the table. */
+const score: CompareRow = {
+  key: 'score',
+  labelKey: 'recommendations.score',
+  show: () => <JobScore />,
+};
+
+/** The features in their order. */
 export const compareRows: readonly CompareRow[] = [
+  score,
   field('title'),
   skills,
+  field('skillUses'),
   field('experience'),
   field('location'),
   field('availability'),

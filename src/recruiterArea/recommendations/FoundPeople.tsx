@@ -55,4 +55,11 @@ const Passing = ({ found }: { found: Recommendations }) => {
   );
 };
 
-const frame = { display: 'grid', gap: 2, minWidth: 0, scrollMarginTop: 80, outline: 'none' };
+/** It takes the focus, but nobody types into it. */
+const frame = {
+  display: 'grid',
+  gap: 2,
+  minWidth: 0,
+  scrollMarginTop: 80,
+  '&:focus-visible': { outline: 'none' },
+};

@@ -16,15 +16,17 @@ const Scores = createContext<Scored>({ jobId: null, matches: undefined });
 export const useJobScore = (id: string): Match | undefined => useContext(Scores).matches?.[id];
 
 /** Scores the people of the list inside it for one of one's jobs. */
-export const JobScores = ({ children }: { children: ReactNode }) => {
+export const ListScores = ({ children }: { children: ReactNode }) => {
+  const { data: people = [] } = useListContext<Candidate>();
+  return <JobScores ids={people.map(({ id }) => id)}>{children}</JobScores>;
+};
+
+/** Scores these people, shown inside it, for one of one's jobs. */
+export const JobScores = ({ ids, children }: { ids: readonly string[]; children: ReactNode }) => {
   const translate = useTranslate();
   const scored = useScoredJob();
   const { jobId, choose } = scored;
-  const { data: people = [] } = useListContext<Candidate>();
-  const { data, error, refetch } = useScores(
-    scored,
-    people.map(({ id }) => id),
-  );
+  const { data, error, refetch } = useScores(scored, ids);
   return (
     <Scores value={{ jobId, matches: jobId === null ? undefined : data }}>
       <Box sx={{ display: 'grid', gap: 1, mb: 1 }}>
