@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { field } from './field.ts';
+import { findBarriers } from './findBarriers.ts';
 import { openSite, type Site } from './openSite.ts';
 import { heading, menuEntry, signInAs } from './signIn.ts';
 
@@ -64,6 +65,7 @@ describe('a recruiter', () => {
     const [, score, fit, logistics] =
       /^Score (\d+) of 100: Fit (\d+), Logistics (\d+)$/.exec(await scoreOn(recruiter)) ?? [];
     expect(Number(score)).toBe(Number(fit) + Number(logistics));
+    expect(await findBarriers(recruiter)).toEqual([]);
   });
 
   test('says that the best one fits, and keeps the person in a pool of its own', async () => {
