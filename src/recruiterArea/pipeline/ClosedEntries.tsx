@@ -12,9 +12,10 @@ import { valueKey } from '../../components/contract/valueKey.ts';
 import { StatusChip } from '../../components/fields/StatusChip.tsx';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import { EmptyState } from '../../components/screens/EmptyState.tsx';
-import { cardsAtOnce } from './cardsAtOnce.ts';
 import { useOutcome } from './useOutcome.ts';
 import type { PipelineView } from './usePipelineView.ts';
+
+const rowsAtOnce = 12;
 
 /** Who was rejected or has withdrawn, why, and the way back. */
 export const ClosedEntries = ({ view }: { view: PipelineView }) => {
@@ -23,7 +24,7 @@ export const ClosedEntries = ({ view }: { view: PipelineView }) => {
   const { data, total, isPending, error, refetch } = useGetList<PipelineEntry>('pipelineEntries', {
     filter: { ...view.filter, outcome: ['Rejected', 'Withdrawn'] },
     sort: { field: 'updatedAt', order: 'DESC' },
-    pagination: { page: 1, perPage: cardsAtOnce * pages },
+    pagination: { page: 1, perPage: rowsAtOnce * pages },
   });
   if (isPending) return <Skeleton variant="rounded" height={320} />;
   if (!data) return <CouldNotLoad title={translate('pipeline.failed')} error={error} onRetry={refetch} />;

@@ -13,12 +13,13 @@ const often = 30_000;
 /** The cards of each stage as the server has them: the last touched first, so that a moved card stays in sight. */
 export const useStageColumns = (filter: Record<string, unknown>) => {
   const dataProvider = useDataProvider();
+  const [atOnce] = useState(() => cardsAtOnce(window.innerHeight));
   const [pages, setPages] = useState<Partial<Record<Stage, number>>>({});
   const queries = useQueries({
     queries: stages.map((stage) => {
       const params = {
         filter: { ...filter, stage, outcome: 'Live' },
-        pagination: { page: 1, perPage: cardsAtOnce * (pages[stage] ?? 1) },
+        pagination: { page: 1, perPage: atOnce * (pages[stage] ?? 1) },
         sort: { field: 'updatedAt', order: 'DESC' as const },
       };
       return {
