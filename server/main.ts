@@ -15,6 +15,7 @@ import { openMatching } from './matching/matching.ts';
 import { offerSetUp } from './modules/auth/setUp.ts';
 import { sweep } from './modules/auth/sweep.ts';
 import { watchContracts } from './modules/contractExpiry.ts';
+import { watchNews } from './modules/newsRounds.ts';
 import { watchSearches } from './modules/searchRounds.ts';
 
 type Closing = { close(): Promise<void> };
@@ -61,6 +62,7 @@ const start = async (env: Env, log: pino.Logger, opened: Closing[]) => {
     sweep(database, outbox, log),
     watchContracts(database, log),
     watchSearches(database, log),
+    watchNews(database, log),
   );
   await app.listen({ port: env.PORT, host: env.HOST });
   courier.start();

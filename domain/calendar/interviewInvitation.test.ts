@@ -19,6 +19,7 @@ const interview: Interview = {
   place: 'Office, 4th floor',
   status: 'Scheduled',
   notes: null,
+  remindedOf: null,
   authorId: 'USR-002',
 };
 const words = { summary: 'Interview: Ada; Engineer', description: 'Bring\nyour questions' };

@@ -4,6 +4,7 @@ import type { Noun, Row } from '../contract/noun.ts';
 import { admission } from './admission.ts';
 import { applicationConsequences } from './applicationSteps.ts';
 import type { Context, Values } from './context.ts';
+import { invoiceOverdue } from './invoiceOverdue.ts';
 import type { Notice } from './notices.ts';
 import { paymentReplaced } from './payment.ts';
 import { pipelineConsequences } from './pipelineSteps.ts';
@@ -93,6 +94,8 @@ export const consequences = (
     found.push(admission(after, context));
   if (name === 'subscriptions' && !before && after) found.push(planChanged(after, context));
   if (name === 'paymentMethods' && !before && after) found.push(paymentReplaced(after));
+  if (name === 'invoices' && after?.status === 'Overdue' && before && before.status !== 'Overdue')
+    found.push(invoiceOverdue(after));
   found.push(...requestConsequences(name, before, after, context));
   found.push(...applicationConsequences(name, before, after, context));
   if (name === 'contracts' && !before && after?.templateId)

@@ -18,17 +18,16 @@ type Event =
   | 'hired'
   | 'hiredFrom'
   | 'hireTakenBack'
-  | 'newMatches';
+  | 'newMatches'
+  | 'interviewSoon'
+  | 'marketWeek'
+  | 'serviceGivenUp'
+  | 'invoiceOverdue';
 
 /** News for a company's people. `words` fill the sentence; `link` is the page that tells more. */
 export type Notice = {
   /** The switch it goes by; what concerns everybody's work has none and goes to every inbox. */
-  key:
-    | Extract<
-        NoticeKey,
-        'recruiterRequests' | 'contractUpdates' | 'profileViews' | 'applicationUpdates' | 'newCandidates'
-      >
-    | 'billing';
+  key: Exclude<NoticeKey, 'email' | 'push' | 'sms'> | 'billing';
   event: Event;
   words: Record<string, unknown>;
   body: string | null;
@@ -150,6 +149,30 @@ const titles: Record<Event, Record<Language, string>> = {
     fr: 'Nouveau sur le marché pour « %{name} » : %{count}',
     de: 'Neu auf dem Markt für „%{name}“: %{count}',
   },
+  interviewSoon: {
+    en: '%{when}: interview with %{name}',
+    es: '%{when}: entrevista con %{name}',
+    fr: '%{when} : entretien avec %{name}',
+    de: '%{when}: Gespräch mit %{name}',
+  },
+  marketWeek: {
+    en: 'New in 7 days with skills your jobs ask for: %{count}. Asked for most: %{skill} (jobs: %{jobs}, people: %{people})',
+    es: 'Nuevos en 7 días con competencias de sus ofertas: %{count}. La más pedida: %{skill} (ofertas: %{jobs}, personas: %{people})',
+    fr: 'Nouveaux en 7 jours avec une compétence de vos offres : %{count}. La plus demandée : %{skill} (offres : %{jobs}, profils : %{people})',
+    de: 'Neu in 7 Tagen mit Kenntnissen aus Ihren Stellen: %{count}. Am meisten gefragt: %{skill} (Stellen: %{jobs}, Menschen: %{people})',
+  },
+  serviceGivenUp: {
+    en: '%{service} does not take our news: a delivery was given up after %{attempts} tries',
+    es: '%{service} no acepta nuestras novedades: se ha abandonado un envío tras %{attempts} intentos',
+    fr: '%{service} n’accepte pas nos nouvelles : un envoi a été abandonné après %{attempts} essais',
+    de: '%{service} nimmt unsere Neuigkeiten nicht an: Eine Zustellung wurde nach %{attempts} Versuchen aufgegeben',
+  },
+  invoiceOverdue: {
+    en: 'Invoice %{invoice} is overdue: it was due on %{date}',
+    es: 'La factura %{invoice} está vencida: el plazo terminó el %{date}',
+    fr: 'La facture %{invoice} est en retard : elle était due le %{date}',
+    de: 'Die Rechnung %{invoice} ist überfällig: Sie war am %{date} fällig',
+  },
 };
 const states: Record<string, Record<Language, string>> = {
   Draft: { en: 'Draft', es: 'Borrador', fr: 'Brouillon', de: 'Entwurf' },
@@ -160,8 +183,23 @@ const states: Record<string, Record<Language, string>> = {
   Expired: { en: 'Expired', es: 'Vencido', fr: 'Expiré', de: 'Abgelaufen' },
 };
 
+/** A point in time as the clocks of a zone show it. */
+export type Moment = { at: string; zone: string };
+
+const momentIn = (language: Language, { at, zone }: Moment): string =>
+  new Intl.DateTimeFormat(language, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: zone,
+    timeZoneName: 'short',
+  }).format(new Date(at));
+
 export const titleIn = (language: Language, { event, words }: Notice): string =>
   titles[event][language].replace(/%\{(\w+)\}/g, (_, name: string) => {
+    if (name === 'when') return momentIn(language, words.when as Moment);
     const word = String(words[name] ?? '');
     return (name === 'state' && states[word]?.[language]) || word;
   });

@@ -54,9 +54,11 @@ export const companies = defineNoun({
       matching('GST Number', /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/, 'Not a GST number'),
     ),
     panNumber: optional(matching('PAN Number', /^[A-Z]{5}\d{4}[A-Z]$/, 'Not a PAN number')),
+    /** When the people of a recruiter were last told what the market holds for their jobs. */
+    insightsOn: optional(date('Market Insights Told On')),
   },
   fixed: ['type'],
-  serverSet: ['joinDate', 'placements', 'successRate'],
+  serverSet: ['joinDate', 'placements', 'successRate', 'insightsOn'],
   defaults: { currency: 'USD', subscription: 'Basic', verification: 'Pending' },
   search: ['name', 'contactPerson'],
   title: 'name',

@@ -6,7 +6,7 @@ export const interviewStatuses = ['Scheduled', 'Completed', 'Cancelled'] as cons
 /** In minutes. */
 export const longestInterview = 600;
 
-/** A conversation with a candidate at a set time, shown in an IANA time zone. */
+/** A conversation with a candidate at a set time, shown in an IANA time zone. `remindedOf` is the start people were reminded of. */
 export const interviews = defineNoun({
   name: 'interviews',
   label: 'Interview',
@@ -24,9 +24,10 @@ export const interviews = defineNoun({
     status: oneOf('Status', interviewStatuses),
     notes: optional(longText('Notes')),
     authorId: optional(reference('Scheduled By', 'users', 'kept')),
+    remindedOf: optional(instant('Reminded Of')),
   },
   fixed: ['companyId', 'entryId'],
-  serverSet: ['authorId'],
+  serverSet: ['authorId', 'remindedOf'],
   defaults: { minutes: 60, timeZone: 'UTC' },
   search: ['interviewer'],
   title: 'id',

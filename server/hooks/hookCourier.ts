@@ -4,6 +4,7 @@ import { openRounds, type Rounds } from '../rounds.ts';
 import { inTransaction, type Transaction } from '../store/transaction.ts';
 import { type News, parcelOf } from './parcel.ts';
 import type { SendHook } from './sendHook.ts';
+import { tellGivenUp } from './tellGivenUp.ts';
 
 export const mostAttempts = 6;
 
@@ -16,7 +17,14 @@ type Options = {
   publicUrl: () => string;
   log?: Log | undefined;
 };
-type Taken = News & { attempts: number; link: string; format: HookFormat; url: string; secret: string };
+type Taken = News & {
+  integrationId: string;
+  attempts: number;
+  link: string;
+  format: HookFormat;
+  url: string;
+  secret: string;
+};
 
 /**
  * Brings news to the services that companies have connected. Several processes share the work: what is in hand is out of
@@ -45,6 +53,7 @@ const deliverNext = async ({ database, clock, send, publicUrl, log }: Options): 
       'update "webhookDeliveries" set "status" = $2, "answer" = $3, "lastError" = $4, "updatedAt" = $5 where "id" = $1',
       [taken.id, status, outcome.answer, outcome.error?.replace(/\s+/g, ' ').slice(0, 300) ?? null, clock()],
     );
+    if (status === 'Failed') await tellGivenUp(transaction, taken, clock());
   });
   const about = { delivery: taken.id, attempts: taken.attempts, answer: outcome.answer };
   if (outcome.error) log?.warn(about, 'a service did not take its news');
@@ -61,7 +70,7 @@ const take = async (transaction: Transaction, now: Date): Promise<Taken | undefi
        select "id" from "webhookDeliveries" where "status" = 'Queued'
          and ("attempts" = 0 or "updatedAt" <= $1::timestamptz - interval '1 minute' * power(4, "attempts" - 1))
        order by "id" limit 1 for update skip locked
-     ) returning d."id", d."event", d."title", d."link", d."createdAt", d."attempts", w."format", w."url", w."secret"`,
+     ) returning d."id", d."integrationId", d."event", d."title", d."link", d."createdAt", d."attempts", w."format", w."url", w."secret"`,
     [now],
   );
   return taken;

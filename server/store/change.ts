@@ -286,11 +286,16 @@ const revise = async (change: Change, { noun, where, values }: Consequence & { k
 const notify = async (change: Change, { companyId, from, notice }: Consequence & { kind: 'notify' }) => {
   const sender = from === null ? null : await findRow(change.transaction, 'companies', from);
   const inFull = { ...notice, words: { ...notice.words, company: sender?.name } };
-  await tell(change, companyId, inFull);
+  await tellCompany(change, companyId, inFull);
   await tellServices(change, companyId, inFull);
 };
 
-const tell = async (change: Change, companyId: string, notice: Notice) => {
+/** News for a company's people alone. */
+export const tellCompany = async (
+  change: Pick<Change, 'transaction' | 'now' | 'actor'>,
+  companyId: string,
+  notice: Notice,
+) => {
   const { transaction, actor } = change;
   const [people, preferences] = await Promise.all([
     transaction.query<never>(
@@ -332,7 +337,7 @@ const tellViews = async (change: Change, { companyId, day, since }: Consequence 
     [companyId, day, since],
   );
   const notice = counts && viewNews(counts);
-  if (notice) await tell(change, companyId, notice);
+  if (notice) await tellCompany(change, companyId, notice);
 };
 
 const relist = async (

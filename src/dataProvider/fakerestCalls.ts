@@ -17,6 +17,7 @@ import { fakerestBatches } from './fakerestBatch.ts';
 import { type Author, follow, writeChange } from './fakerestChange.ts';
 import { contractExpiry } from './fakerestExpiry.ts';
 import { fakerestMatching } from './fakerestMatching.ts';
+import { newsRounds } from './fakerestNews.ts';
 import { searchRounds } from './fakerestSearchNews.ts';
 import { type Files, readUpload } from './files.ts';
 import { answering } from './httpErrors.ts';
@@ -32,7 +33,7 @@ export const fakerestCalls = (
   clock: () => Date,
   files: Files,
 ): RowCalls => {
-  const passing = [contractExpiry(store, clock), searchRounds(store, clock)];
+  const passing = [contractExpiry(store, clock), searchRounds(store, clock), newsRounds(store, clock)];
   /** What the passing of time brings about. */
   const expire = async () => {
     for (const look of passing) await look();

@@ -145,6 +145,8 @@ export const nouns: NounTexts = {
     'Looked At Until': 'Angesehen bis',
     'Told Until': 'Gemeldet bis',
     'Told On': 'Gemeldet am',
+    'Reminded Of': 'Erinnert an',
+    'Market Insights Told On': 'Markt gemeldet am',
     Requests: 'Anfragen',
     Resource: 'Fachkraft',
     Position: 'Position',

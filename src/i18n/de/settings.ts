@@ -57,7 +57,7 @@ export const settings: Catalogue['settings'] = {
     },
     interviewReminders: {
       label: 'Erinnerungen an Gespräche',
-      about: 'Vor jedem Gespräch. Noch wird nichts gesendet; die Einladung erinnert Sie in Ihrem Kalender.',
+      about: 'Einmal, einen Tag vor jedem Gespräch, mit Uhrzeit und Link zur Person',
     },
     applicationUpdates: {
       label: 'Neues zu Bewerbungen',
@@ -65,11 +65,13 @@ export const settings: Catalogue['settings'] = {
     },
     marketInsights: {
       label: 'Markteinblicke',
-      about: 'Über Nachfrage, Sätze und Verfügbarkeit. Noch wird nichts gesendet; Ihre Wahl gilt ab dann.',
+      about:
+        'Höchstens einmal pro Woche: wie viele Menschen mit Kenntnissen auf den Markt kamen, die Ihre offenen Stellen verlangen',
     },
     systemAlerts: {
       label: 'Systemmeldungen',
-      about: 'Wartung und Änderungen der Plattform. Noch wird nichts gesendet; Ihre Wahl gilt ab dann.',
+      about:
+        'Wenn ein verbundener Dienst unsere Neuigkeiten nicht mehr annimmt und wenn eine Rechnung überfällig ist',
     },
   },
   password: {

@@ -55,7 +55,7 @@ export const settings = {
     },
     interviewReminders: {
       label: 'Interview Reminders',
-      about: 'Before each interview. None is sent yet; the invitation reminds you in your calendar.',
+      about: 'Once, a day before each interview, with its time and a link to the candidate',
     },
     applicationUpdates: {
       label: 'Application Updates',
@@ -63,11 +63,12 @@ export const settings = {
     },
     marketInsights: {
       label: 'Market Insights',
-      about: 'On demand, rates and availability. None is sent yet; your choice is kept for then.',
+      about:
+        'Once a week at most: how many people came on the market with skills that your open jobs ask for',
     },
     systemAlerts: {
       label: 'System Alerts',
-      about: 'Maintenance and changes to the platform. None is sent yet; your choice is kept for then.',
+      about: 'When a connected service no longer takes our news, and when an invoice is overdue',
     },
   },
   password: {

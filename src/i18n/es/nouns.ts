@@ -145,6 +145,8 @@ export const nouns: NounTexts = {
     'Looked At Until': 'Visto hasta',
     'Told Until': 'Avisado hasta',
     'Told On': 'Avisado el',
+    'Reminded Of': 'Recordada para el',
+    'Market Insights Told On': 'Mercado comunicado el',
     Requests: 'Solicitudes',
     Resource: 'Profesional',
     Position: 'Posición',

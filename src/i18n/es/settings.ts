@@ -57,8 +57,7 @@ export const settings: Catalogue['settings'] = {
     },
     interviewReminders: {
       label: 'Recordatorios de entrevistas',
-      about:
-        'Antes de cada entrevista. Todavía no se envía nada; la invitación se lo recuerda en su calendario.',
+      about: 'Una vez, un día antes de cada entrevista, con la hora y un enlace al candidato',
     },
     applicationUpdates: {
       label: 'Novedades de candidaturas',
@@ -67,12 +66,12 @@ export const settings: Catalogue['settings'] = {
     marketInsights: {
       label: 'Visión del mercado',
       about:
-        'Sobre demanda, tarifas y disponibilidad. Todavía no se envía nada; su elección valdrá entonces.',
+        'Como mucho una vez a la semana: cuántas personas han llegado al mercado con competencias que piden sus ofertas abiertas',
     },
     systemAlerts: {
       label: 'Avisos del sistema',
       about:
-        'Mantenimiento y cambios de la plataforma. Todavía no se envía nada; su elección valdrá entonces.',
+        'Cuando un servicio conectado deja de aceptar nuestras novedades y cuando una factura está vencida',
     },
   },
   password: {

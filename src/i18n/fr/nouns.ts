@@ -147,6 +147,8 @@ export const nouns: NounTexts = {
     'Looked At Until': 'Vu jusqu’à',
     'Told Until': 'Signalé jusqu’à',
     'Told On': 'Signalé le',
+    'Reminded Of': 'Rappelé pour le',
+    'Market Insights Told On': 'Marché signalé le',
     Requests: 'Demandes',
     Resource: 'Profil',
     Position: 'Poste',

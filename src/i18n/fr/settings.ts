@@ -57,8 +57,7 @@ export const settings: Catalogue['settings'] = {
     },
     interviewReminders: {
       label: 'Rappels d’entretien',
-      about:
-        'Avant chaque entretien. Rien n’est encore envoyé ; l’invitation vous le rappelle dans votre agenda.',
+      about: 'Une fois, un jour avant chaque entretien, avec l’heure et un lien vers le candidat',
     },
     applicationUpdates: {
       label: 'Suivi des candidatures',
@@ -67,12 +66,11 @@ export const settings: Catalogue['settings'] = {
     marketInsights: {
       label: 'Aperçus du marché',
       about:
-        'Sur la demande, les tarifs et la disponibilité. Rien n’est encore envoyé ; votre choix vaudra alors.',
+        'Une fois par semaine au plus : combien de personnes sont arrivées sur le marché avec des compétences de vos offres ouvertes',
     },
     systemAlerts: {
       label: 'Alertes du système',
-      about:
-        'Maintenance et changements de la plateforme. Rien n’est encore envoyé ; votre choix vaudra alors.',
+      about: 'Quand un service connecté n’accepte plus nos nouvelles et quand une facture est en retard',
     },
   },
   password: {

@@ -1,0 +1,40 @@
+import type { Company } from '../contract/companies.ts';
+import type { Interview } from '../contract/interviews.ts';
+import type { PipelineEntry } from '../contract/pipelineEntries.ts';
+import type { Consequence } from './consequences.ts';
+import type { Moment } from './notices.ts';
+
+const aDay = 86_400_000;
+
+/** Interviews that start within this span are to be reminded of. */
+export const reminderSpan = (now: Date): { after: string; until: string } => ({
+  after: now.toISOString(),
+  until: new Date(now.getTime() + aDay).toISOString(),
+});
+
+/** Once per interview and start: who moves it is reminded anew, and of a cancelled one nobody is. */
+export const isToRemind = (
+  { status, startsAt, remindedOf }: Pick<Interview, 'status' | 'startsAt' | 'remindedOf'>,
+  now: Date,
+): boolean => {
+  const { after, until } = reminderSpan(now);
+  return status === 'Scheduled' && startsAt > after && startsAt <= until && remindedOf !== startsAt;
+};
+
+/** The reminder for the people of the interview's company, by the clocks of their company. */
+export const interviewReminder = (
+  { companyId, entryId, startsAt, timeZone, interviewer, place }: Interview,
+  { name }: Pick<PipelineEntry, 'name'>,
+  company: Pick<Company, 'timeZone'>,
+): Consequence & { kind: 'notify' } => ({
+  kind: 'notify',
+  companyId,
+  from: null,
+  notice: {
+    key: 'interviewReminders',
+    event: 'interviewSoon',
+    words: { name, when: { at: startsAt, zone: company.timeZone ?? timeZone } satisfies Moment },
+    body: [interviewer, place].filter(Boolean).join(' · '),
+    link: `/recruiter/pipeline/${entryId}/show`,
+  },
+});

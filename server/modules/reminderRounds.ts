@@ -1,0 +1,46 @@
+import { asSystem } from '../../domain/change/expiry.ts';
+import { interviewReminder, reminderSpan } from '../../domain/change/interviewNews.ts';
+import type { Interview } from '../../domain/contract/interviews.ts';
+import type { Database } from '../database/connect.ts';
+import { carryOut } from '../store/change.ts';
+import { findRow } from '../store/rows.ts';
+import { inTransaction, type Transaction } from '../store/transaction.ts';
+
+const atOnce = 100;
+
+/** Returns how many interviews were reminded of. Of several processes that look at once, each interview is taken by one. */
+export const remindOfInterviews = async (database: Database, now: Date): Promise<number> => {
+  const reminded = await inTransaction(database, async (transaction) => {
+    transaction.as('system');
+    const due = await dueIn(transaction, now);
+    for (const interview of due) await remind(transaction, interview, now);
+    return due.length;
+  });
+  return reminded < atOnce ? reminded : reminded + (await remindOfInterviews(database, now));
+};
+
+const dueIn = (transaction: Transaction, now: Date): Promise<Interview[]> => {
+  const { after, until } = reminderSpan(now);
+  return transaction.query<Interview>(
+    `select * from "interviews" where "status" = 'Scheduled' and "startsAt" > $1 and "startsAt" <= $2
+       and "remindedOf" is distinct from "startsAt"
+     order by "startsAt", "seq" limit ${atOnce} for update skip locked`,
+    [after, until],
+  );
+};
+
+/** That people were reminded is no new version of the interview. */
+const remind = async (transaction: Transaction, interview: Interview, now: Date) => {
+  const [entry, company] = await Promise.all([
+    findRow(transaction, 'pipelineEntries', interview.entryId),
+    findRow(transaction, 'companies', interview.companyId),
+  ]);
+  if (entry && company)
+    await carryOut(
+      { ...asSystem(now), transaction, ip: 'server', rights: 'system' },
+      interviewReminder(interview, entry as never, company as never),
+    );
+  await transaction.query('update "interviews" set "remindedOf" = "startsAt" where "id" = $1', [
+    interview.id,
+  ]);
+};

@@ -1,0 +1,62 @@
+import { scopesOf } from '../../domain/access/can.ts';
+import { asSystem } from '../../domain/change/expiry.ts';
+import { interviewReminder, isToRemind } from '../../domain/change/interviewNews.ts';
+import { marketNews, mayHearOfMarket } from '../../domain/change/marketNews.ts';
+import { newestFirst } from '../../domain/change/searchNews.ts';
+import type { Company } from '../../domain/contract/companies.ts';
+import type { NounName } from '../../domain/contract/index.ts';
+import type { Interview } from '../../domain/contract/interviews.ts';
+import type { User } from '../../domain/contract/users.ts';
+import { readListQuery } from '../../domain/query/query.ts';
+import { selectRows } from '../../domain/query/select.ts';
+import { wantsNotice } from '../../domain/settings/switches.ts';
+import { follow } from './fakerestChange.ts';
+import { signedIn } from './signedIn.ts';
+import type { WorldStore } from './worldStore.ts';
+
+const minute = 60_000;
+
+/** As the server does in rounds: reminders of interviews, and what a week brought for a company's jobs. Here it happens on a visit. */
+export const newsRounds = (store: WorldStore, clock: () => Date) => {
+  let next = 0;
+  return async (): Promise<void> => {
+    const now = clock();
+    if (now.getTime() < next) return;
+    next = now.getTime() + minute;
+    await store.inTurn(async () => {
+      for (const interview of store.rows('interviews') as unknown as Interview[])
+        if (isToRemind(interview, now)) remind(store, interview, now);
+      for (const company of store.rows('companies') as unknown as Company[])
+        if (mayHearOfMarket(company, now)) await tellMarket(store, company, now);
+    });
+  };
+};
+
+const remind = (store: WorldStore, interview: Interview, now: Date) => {
+  const entry = store.find('pipelineEntries', interview.entryId);
+  const company = store.find('companies', interview.companyId);
+  store.write((writer) => {
+    if (entry && company)
+      follow(store, writer, interviewReminder(interview, entry as never, company as never), asSystem(now));
+    writer.touch('interviews', interview.id, { remindedOf: interview.startsAt });
+  });
+};
+
+const tellMarket = async (store: WorldStore, { id }: Company, now: Date) => {
+  const of = (noun: NounName) => store.rows(noun).filter((row) => row.companyId === id) as never[];
+  const reader = (of('users') as User[]).find(
+    (user) => user.status === 'Active' && wantsNotice(of('preferences'), 'marketInsights', user.id),
+  );
+  if (!reader) return;
+  const scopes = scopesOf(signedIn(reader), 'list', 'candidates');
+  const count = async (filter: object) => {
+    const query = readListQuery('candidates', scopes, { ...newestFirst, filter });
+    return selectRows(store.rows('candidates'), scopes, query).total;
+  };
+  const notice = await marketNews(of('jobs'), count, now);
+  if (!notice) return;
+  store.write((writer) => {
+    follow(store, writer, { kind: 'notify', companyId: id, from: null, notice }, asSystem(now));
+    writer.touch('companies', id, { insightsOn: now.toISOString().slice(0, 10) });
+  });
+};
