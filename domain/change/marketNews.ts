@@ -14,8 +14,7 @@ export const lastToldBy = (now: Date): string => dayOf(weekBefore(now));
 export const mayHearOfMarket = (
   { type, status, insightsOn }: Pick<Company, 'type' | 'status' | 'insightsOn'>,
   now: Date,
-): boolean =>
-  type === 'recruiter' && status === 'Active' && (!insightsOn || insightsOn <= lastToldBy(now));
+): boolean => type === 'recruiter' && status === 'Active' && (!insightsOn || insightsOn <= lastToldBy(now));
 
 /** How many people on the market match a filter of the talent pool. */
 export type CountPeople = (filter: Record<string, unknown>) => Promise<number>;

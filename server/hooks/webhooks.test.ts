@@ -245,6 +245,44 @@ describe('a connected service', () => {
     expect(JSON.parse(got[1]?.body ?? '').text).toMatch(/ puts .+ forward for: .+\n.+\/recruiter\//);
   });
 
+  it('of a recruiter that is given up is told to its people once a day, and not to the service itself', async () => {
+    const recruiter = () => server.as('recruiter@talentbench.example');
+    const rows: Row[] = (await (await recruiter()).get('/api/v1/integrations')).json();
+    const { id } = rows.find(({ name }) => name === 'Slack') as Row;
+    await (await recruiter()).send('POST', `/api/v1/integrations/${id}/connect`, {
+      url: 'https://hooks.example/gone',
+    });
+    const told = async () => {
+      const { rows: all } = await server.owner.query(
+        `select n."title", n."link" from "notifications" n join "users" u on u."id" = n."userId"
+         where n."key" = 'systemAlerts' and u."email" = 'recruiter@talentbench.example'`,
+      );
+      return all;
+    };
+    const giveUpTwo = async () => {
+      const by = await recruiter();
+      for (const _ of [1, 2]) await by.send('POST', `/api/v1/integrations/${id}/test`);
+      answers = Array(12).fill(500);
+      for (const minutes of [0, 1, 4, 16, 64, 256]) {
+        later(minutes);
+        await courier.deliver();
+      }
+      const { rows: given } = await server.owner.query('select "status" from "webhookDeliveries"');
+      return given.map(({ status }) => status);
+    };
+    expect(await giveUpTwo()).toEqual(['Failed', 'Failed']);
+    const alert = {
+      title: 'Slack does not take our news: a delivery was given up after 6 tries',
+      link: '/recruiter/settings/integrations',
+    };
+    expect(await told()).toEqual([alert]);
+    const off = { kind: 'notification', key: 'systemAlerts', label: 'System Alerts', enabled: false };
+    expect((await (await recruiter()).send('POST', '/api/v1/preferences', off)).statusCode).toBe(201);
+    await server.owner.query(`delete from "webhookDeliveries"`);
+    expect(await giveUpTwo()).toEqual(['Failed', 'Failed']);
+    expect(await told()).toEqual([alert]);
+  });
+
   it('is nobody else’s to see or to touch', async () => {
     await connect('Slack');
     const id = await idOf('Slack');

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import type { Interview } from '../contract/interviews.ts';
+import { languages } from '../contract/languages.ts';
+import { interviewReminder, isToRemind } from './interviewNews.ts';
+import { titleIn } from './notices.ts';
+
+const now = new Date('2026-06-15T09:00:00.000Z');
+const interview = {
+  id: 'IV-001',
+  companyId: 'CO-002',
+  entryId: 'PE-001',
+  startsAt: '2026-06-16T08:30:00.000Z',
+  timeZone: 'Asia/Kolkata',
+  interviewer: 'Kim Osei',
+  place: 'Video call',
+  status: 'Scheduled',
+  remindedOf: null,
+} as Interview;
+const due = (changes: Partial<Interview> = {}) => isToRemind({ ...interview, ...changes }, now);
+
+describe('an interview', () => {
+  it('is reminded of within a day of its start, neither earlier nor once it has begun', () => {
+    const at = (startsAt: string) => due({ startsAt });
+    expect([
+      due(),
+      at('2026-06-16T09:00:00.000Z'),
+      at('2026-06-16T09:00:00.001Z'),
+      at('2026-06-15T09:00:00.000Z'),
+    ]).toEqual([true, true, false, false]);
+  });
+
+  it('is reminded of once, and anew once it was moved; never when it was cancelled or is over', () => {
+    expect(due({ remindedOf: interview.startsAt })).toBe(false);
+    expect(due({ remindedOf: '2026-06-16T07:30:00.000Z' })).toBe(true);
+    expect([due({ status: 'Cancelled' }), due({ status: 'Completed' })]).toEqual([false, false]);
+  });
+
+  it('is told by the clocks of the company, or else by its own, in each language', () => {
+    const told = (timeZone: string | null) =>
+      interviewReminder(interview, { name: 'Ada Bench' }, { timeZone }).notice;
+    expect(
+      languages.map((language) => titleIn(language, told('Europe/Berlin')).replaceAll(/\s/g, ' ')),
+    ).toEqual([
+      'Tue, Jun 16, 10:30 AM GMT+2: interview with Ada Bench',
+      'mar, 16 jun, 10:30 CEST: entrevista con Ada Bench',
+      'mar. 16 juin, 10:30 UTC+2 : entretien avec Ada Bench',
+      'Di., 16. Juni, 10:30 MESZ: Gespräch mit Ada Bench',
+    ]);
+    expect(titleIn('de', told(null))).toContain('14:00');
+    expect(told(null)).toMatchObject({
+      body: 'Kim Osei · Video call',
+      link: '/recruiter/pipeline/PE-001/show',
+    });
+  });
+});

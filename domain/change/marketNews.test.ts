@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { languages } from '../contract/languages.ts';
+import { marketNews, mayHearOfMarket } from './marketNews.ts';
+import { type Notice, titleIn } from './notices.ts';
+
+const now = new Date('2026-06-15T09:00:00.000Z');
+const job = (...skills: string[]) => ({ status: 'Active' as const, deadline: null, skills });
+const people = [
+  { skills: ['Rust', 'SQL'], listedAt: '2026-06-14T09:00:00.000Z' },
+  { skills: ['SQL'], listedAt: '2026-06-08T09:00:00.001Z' },
+  { skills: ['SQL'], listedAt: '2026-06-08T09:00:00.000Z' },
+  { skills: ['Go'], listedAt: '2026-06-14T09:00:00.000Z' },
+];
+const count = async ({ skills_inc_any: skills, listedAt_gt: since = '' }: Record<string, unknown>) =>
+  people.filter(
+    (one) => one.listedAt > String(since) && one.skills.some((skill) => (skills as string[]).includes(skill)),
+  ).length;
+const newsOf = (...jobs: Parameters<typeof marketNews>[0][number][]) => marketNews(jobs, count, now);
+
+describe('the news of a week', () => {
+  it('counts who came for the open jobs, and names the skill asked for most that fewest have', async () => {
+    const news = await newsOf(
+      job('SQL', 'Rust'),
+      job('rust ', 'SQL'),
+      { ...job('Go'), status: 'Paused' },
+      { ...job('Go'), deadline: '2026-06-14' },
+    );
+    expect(news?.words).toEqual({ count: 2, skill: 'Rust', jobs: 2, people: 1 });
+    expect(languages.map((language) => titleIn(language, news as Notice))).toEqual([
+      'New in 7 days with skills your jobs ask for: 2. Asked for most: Rust (jobs: 2, people: 1)',
+      'Nuevos en 7 días con competencias de sus ofertas: 2. La más pedida: Rust (ofertas: 2, personas: 1)',
+      'Nouveaux en 7 jours avec une compétence de vos offres : 2. La plus demandée : Rust (offres : 2, profils : 1)',
+      'Neu in 7 Tagen mit Kenntnissen aus Ihren Stellen: 2. Am meisten gefragt: Rust (Stellen: 2, Menschen: 1)',
+    ]);
+  });
+
+  it('is none where no job is open, none names a skill, or nobody came', async () => {
+    expect([await newsOf(), await newsOf(job()), await newsOf(job('COBOL'))]).toEqual([null, null, null]);
+  });
+
+  it('is told to an active recruiter, once in seven days', () => {
+    const may = (insightsOn: string | null, more = {}) =>
+      mayHearOfMarket({ type: 'recruiter', status: 'Active', insightsOn, ...more }, now);
+    expect([may(null), may('2026-06-08'), may('2026-06-09')]).toEqual([true, true, false]);
+    expect([may(null, { type: 'provider' }), may(null, { status: 'Suspended' })]).toEqual([false, false]);
+  });
+});
