@@ -32,7 +32,8 @@ const journals = [
  * Nouns of which the store updates rows beside a change: who is listed, who wants the newsletter again, what an answer
  * makes of a request, who reads a contract's documents, how often a template is used and a job is read, what a new
  * subscription or way of paying makes of the old one and of its company, what a hire, a rejection or an interview makes of each other,
- * how often an unknown skill was seen. And contracts end by themselves, and saved searches know what has been told of them.
+ * how often an unknown skill was seen. And contracts end by themselves, and saved
+ * searches, interviews and companies know what has been told of them.
  */
 const updated = [
   'candidates',
