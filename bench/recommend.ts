@@ -14,6 +14,7 @@ const targets = { cpu: 60, wall: 150 };
 const questions = 150;
 const warmUp = 20;
 const changes = 40;
+const atOnce = 30;
 
 /** `BENCH_ROWS` cuts the largest market. */
 const sizes = (): number[] => {
@@ -49,14 +50,21 @@ const searchOften = async (bench: BenchDatabase, server: Awaited<ReturnType<type
   delay.enable();
   const before = databaseCpu(bench.postmaster);
   const searches = [];
-  for (const one of asked) searches.push(await timed(() => ask(one)));
+  for (const [n, one] of asked.entries()) {
+    if (n % atOnce === 0) await openRoom(bench);
+    searches.push(await timed(() => ask(one)));
+  }
   const database = ((databaseCpu(bench.postmaster) - before) * 1000) / questions;
   delay.disable();
   const updates = [];
+  await openRoom(bench);
   for (let n = 1; n <= changes; n++) updates.push(await seenAfterChange(bench, ask, n));
   const memory = memoryOf(process.pid, 'Rss');
   return { built, searches, updates, database, blocked: delay.percentile(99) / 1e6, memory };
 };
+
+/** No person may search this often. */
+const openRoom = ({ owner }: BenchDatabase) => owner.query('delete from "allowances"');
 
 const openServer = async ({ database }: BenchDatabase) => {
   const clock = () => new Date();

@@ -15,6 +15,8 @@ export const allowances = {
   talentCounts: { most: 60, seconds: 60 },
   /** Calendar programs ask a few times an hour. */
   calendars: { most: 30, seconds: 60 },
+  /** Of one person: each search is worked out by the one thread that all share, and kept. */
+  searches: { most: 60, seconds: 60 },
   passwordLinks: { most: 60, seconds: 60 },
   passwordReset: perHour(20),
   passwordResetOfAccount: perHour(5),

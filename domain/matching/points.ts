@@ -21,10 +21,15 @@ export const wholeSkillSum = (need: Need): number =>
   need.skills.reduce((sum, { weight }) => sum + weight * fullCredit, 0);
 
 /** Points of the skills: the weight × the share of what is asked × the breadth budget. */
-export const skillPoints = (need: Need, sum: number, breadth: number): number =>
+export const skillPoints = (
+  need: Need,
+  sum: number,
+  breadth: number,
+  whole: number = wholeSkillSum(need),
+): number =>
   need.skills.length === 0
     ? need.weights.skills
-    : Math.round((need.weights.skills * (sum / wholeSkillSum(need)) * breadthCredit(breadth)) / fullCredit);
+    : Math.round((need.weights.skills * (sum / whole) * breadthCredit(breadth)) / fullCredit);
 
 export const partPoints = (weight: number, credit: number): number =>
   Math.round((weight * credit) / fullCredit);

@@ -1,8 +1,17 @@
 import { dateOf } from './days.ts';
 import type { AskedSkill, Need } from './need.ts';
-import { pointsOf, totalOf } from './points.ts';
+import {
+  availabilityPoints,
+  experiencePoints,
+  type Points,
+  pointsOf,
+  skillPoints,
+  skillSum,
+  totalOf,
+  wholeSkillSum,
+} from './points.ts';
 import type { Profile } from './profile.ts';
-import { bestFound, type Found, type Standing } from './standing.ts';
+import { bestFound, type Standing } from './standing.ts';
 import { thousandths } from './weights.ts';
 
 /** One change that would raise a score, and the score it would give. */
@@ -13,59 +22,94 @@ export type Raise = {
   gain: number;
 };
 
-type Change = Pick<Raise, 'kind' | 'params'> & { standing: Standing };
+/** What would be different, and the points of the parts that change with it. */
+type Change = Pick<Raise, 'kind' | 'params'> & { points: Partial<Points> };
 
 const mostRaises = 5;
 
 /** What would raise this score, most first: each is applied and scored again. Nothing is promised that is not computed. */
 export const raisesOf = (need: Need, standing: Standing): Raise[] => {
-  const scoreOf = (one: Standing) => Math.round(totalOf(pointsOf(need, one)) / thousandths);
-  const now = scoreOf(standing);
+  const points = pointsOf(need, standing);
+  const scoreWith = (changed: Partial<Points>) =>
+    Math.round(totalOf({ ...points, ...changed }) / thousandths);
+  const now = scoreWith({});
   return changesOf(need, standing)
-    .map(({ kind, params, standing: then }) => ({
-      kind,
-      params,
-      score: scoreOf(then),
-      gain: scoreOf(then) - now,
-    }))
+    .map(({ kind, params, points: changed }) => {
+      const score = scoreWith(changed);
+      return { kind, params, score, gain: score - now };
+    })
     .filter(({ gain }) => gain > 0)
     .sort((a, b) => b.gain - a.gain)
     .slice(0, mostRaises);
 };
 
 const changesOf = (need: Need, standing: Standing): Change[] => [
-  ...need.skills.flatMap((asked, at) => skillChange(need, standing, asked, standing.found[at] ?? null)),
+  ...skillChanges(need, standing),
   ...experienceChange(need, standing),
   ...startChange(need, standing),
 ];
 
-/** The skill that is asked for, used this month, for as many years as are asked. It may count in part for others too. */
-const skillChange = (need: Need, standing: Standing, asked: AskedSkill, found: Found | null): Change[] => {
-  const years = asked.years === null ? null : Math.ceil(asked.years);
-  const held = { years, lastUsed: need.month };
-  const withIt = need.skills.map((other, at) => {
-    const had = standing.found[at] ?? null;
-    const next = bestFound(other, (skill) => (skill === asked.skill ? held : undefined), need.month);
-    return (next?.credit ?? 0) > (had?.credit ?? 0) ? next : had;
+/**
+ * Each skill that is asked for, used this month, for as many years as are asked. It may count in part for others too;
+ * only those are looked at again, as a thousand skills may be asked for.
+ */
+const skillChanges = (need: Need, standing: Standing): Change[] => {
+  const sum = skillSum(need, standing);
+  const whole = wholeSkillSum(need);
+  const answered = answeredBy(need);
+  return need.skills.map((asked, at): Change => {
+    const years = asked.years === null ? null : Math.ceil(asked.years);
+    const held = { years, lastUsed: need.month };
+    const more = (answered.get(asked.skill) ?? []).reduce((gain, place) => {
+      const other = need.skills[place] as AskedSkill;
+      const next = bestFound(other, (skill) => (skill === asked.skill ? held : undefined), need.month);
+      const had = standing.found[place]?.credit ?? 0;
+      return gain + other.weight * Math.max(0, (next?.credit ?? 0) - had);
+    }, 0);
+    return {
+      kind: standing.found[at]?.exact ? 'dateSkill' : 'addSkill',
+      params: { skill: asked.label, id: asked.skill, ...(years !== null && { years }) },
+      points: { skills: skillPoints(need, sum + more, standing.breadth, whole) },
+    };
   });
+};
+
+/** The places in the need of what each skill answers: itself, and what it counts for in part. */
+const answeredBy = ({ skills }: Need): Map<string, number[]> => {
+  const places = new Map<string, number[]>();
+  skills.forEach(({ skill, related }, place) => {
+    for (const via of [skill, ...related.map(([id]) => id)]) {
+      const known = places.get(via);
+      if (known) known.push(place);
+      else places.set(via, [place]);
+    }
+  });
+  return places;
+};
+
+const experienceChange = (need: Need, standing: Standing): Change[] => {
+  const { quarters } = need;
+  if (quarters === null || (standing.quarters ?? 0) >= quarters) return [];
   return [
     {
-      kind: found?.exact ? 'dateSkill' : 'addSkill',
-      params: { skill: asked.label, id: asked.skill, ...(years !== null && { years }) },
-      standing: { ...standing, found: withIt },
+      kind: 'experience',
+      params: { years: quarters / 4 },
+      points: { experience: experiencePoints(need, quarters) },
     },
   ];
 };
 
-const experienceChange = ({ quarters }: Need, standing: Standing): Change[] =>
-  quarters !== null && (standing.quarters ?? 0) < quarters
-    ? [{ kind: 'experience', params: { years: quarters / 4 }, standing: { ...standing, quarters } }]
-    : [];
-
-const startChange = ({ startBy }: Need, standing: Standing): Change[] =>
-  startBy !== null && (standing.freeOn === null || standing.freeOn > startBy)
-    ? [{ kind: 'freeFrom', params: { date: dateOf(startBy) }, standing: { ...standing, freeOn: startBy } }]
-    : [];
+const startChange = (need: Need, { freeOn }: Standing): Change[] => {
+  const { startBy } = need;
+  if (startBy === null || (freeOn !== null && freeOn <= startBy)) return [];
+  return [
+    {
+      kind: 'freeFrom',
+      params: { date: dateOf(startBy) },
+      points: { availability: availabilityPoints(need, startBy) },
+    },
+  ];
+};
 
 /** The same change made to the profile itself. */
 export const applyRaise = (profile: Profile, { kind, params }: Raise, need: Need): Profile => {

@@ -135,6 +135,29 @@ describe('a score', () => {
     );
   });
 
+  it('of a need for a thousand skills looks at each relation a few times, not a thousand times', () => {
+    const asked = Array.from({ length: 1000 }, (_, n) => ({ name: `Rarity ${n}` }));
+    const need = needFor({ skills: asked, experience: { min: 5 } });
+    let looks = 0;
+    const skills = need.skills.map((skill) => ({
+      ...skill,
+      get related() {
+        looks++;
+        return skill.related;
+      },
+    }));
+    const { raises } = scoreOf(
+      { ...need, skills },
+      {
+        id: 'c',
+        skills: [{ name: 'Rarity 7' }],
+        experience: 1,
+      },
+    );
+    expect(raises.map(({ kind }) => kind)).toEqual(['experience']);
+    expect(looks).toBeLessThan(10 * need.skills.length);
+  });
+
   it('is raised to exactly what is promised', () => {
     fc.assert(
       fc.property(anyCriteria, person, (criteria, candidate) => {

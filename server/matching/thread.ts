@@ -1,4 +1,5 @@
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
+import type { Matchmaker } from '../../domain/matching/market/matchmaker.ts';
 import { openLiveMarket } from './liveMarket.ts';
 import { openMarketReader } from './marketReader.ts';
 import type { Answers, Asked, Beginning, FromThread, Question, ToThread } from './messages.ts';
@@ -8,8 +9,7 @@ const { account, role, at } = workerData as Beginning;
 const tell = (message: FromThread) => port.postMessage(message);
 const market = openLiveMarket(openMarketReader(account, role), (built) => tell({ built }));
 
-const answerTo = async (question: Question): Promise<Answers[keyof Answers]> => {
-  const matchmaker = await market.current(question.at);
+const answerTo = (question: Question, matchmaker: Matchmaker): Answers[keyof Answers] => {
   switch (question.kind) {
     case 'recommend':
       return matchmaker.recommend(question.asked, question.at);
@@ -21,8 +21,10 @@ const answerTo = async (question: Question): Promise<Answers[keyof Answers]> => 
 };
 
 const answer = async ({ number, until, question }: Asked) => {
+  const isWanted = () => Date.now() < until;
   try {
-    if (Date.now() < until) tell({ number, answer: await answerTo(question) });
+    const matchmaker = isWanted() && (await market.current(question.at));
+    if (matchmaker && isWanted()) tell({ number, answer: answerTo(question, matchmaker) });
   } catch (error) {
     tell({ number, failed: error as Error });
   }

@@ -112,6 +112,17 @@ describe('a search over the server', () => {
   });
 });
 
+describe('one person’s searches', () => {
+  it('are answered sixty times a minute', async () => {
+    await server.owner.query('delete from "allowances"');
+    for (let n = 0; n < 60; n++) expect((await search({ criteria: {} })).statusCode).toBe(201);
+    const refused = await search();
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '1']);
+    await server.owner.query('delete from "allowances"');
+    expect((await search()).statusCode).toBe(201);
+  });
+});
+
 describe('the queue of unknown names', () => {
   it('takes the same names from several searches at once: each stands there once, and all are counted', async () => {
     const names = ['Zyxology', 'Abracadabrics', 'Mumble Script'];

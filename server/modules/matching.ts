@@ -5,6 +5,7 @@ import { NotFound, NotReady } from '../../domain/errors.ts';
 import { checkMatching, readAsked } from '../../domain/matching/market/asking.ts';
 import { jobCriteria } from '../../domain/matching/market/jobCriteria.ts';
 import { type Recommend, recommendSchema, scoresSchema } from '../../domain/matching/market/recommend.ts';
+import { takeOne } from '../allowance.ts';
 import { type GuardOptions, guarded, inSession, send } from '../guard.ts';
 import { rememberAnswer } from '../idempotency.ts';
 import { showRow } from '../store/rows.ts';
@@ -49,6 +50,7 @@ const readSearchAsked = async (work: Work, body: unknown): Promise<Recommend> =>
   checkMatching(work.actor);
   const asked = readAsked(recommendSchema, body);
   if (asked.jobId) await jobOf(work, asked.jobId);
+  await takeOne(work, 'searches', String(work.actor.userId));
   return asked;
 };
 

@@ -72,6 +72,19 @@ describe('a saved search', () => {
     expect(told.toSorted()).toEqual([0, 1]);
   });
 
+  it('that cannot be counted keeps nobody else from their news, and is reported', async () => {
+    const broken = await search('Simula');
+    await search('Smalltalk');
+    await server.owner.query(`update "savedSearches" set "q" = repeat('x', 500) where "id" = $1`, [
+      broken.id,
+    ]);
+    await arrive('Smalltalk', hours(74));
+    const failed: string[] = [];
+    expect(await tellSearches(server.database, hours(75), (_, id) => failed.push(id))).toBe(1);
+    expect(failed).toEqual([broken.id]);
+    await server.owner.query(`delete from "savedSearches" where "id" = $1`, [broken.id]);
+  });
+
   it('tells nothing when its alert, or the person’s switch for new candidates, is off', async () => {
     const quiet = await search('Fortran', { alert: false });
     await arrive('Fortran', hours(75));

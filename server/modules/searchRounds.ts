@@ -1,7 +1,7 @@
 import { scopesOf } from '../../domain/access/can.ts';
 import { permissionsOf } from '../../domain/access/permissions.ts';
 import { type Notice, tellPeople } from '../../domain/change/notices.ts';
-import { mayTell, newestFirst, searchNews, untold } from '../../domain/change/searchNews.ts';
+import { newestFirst, searchNews, untold } from '../../domain/change/searchNews.ts';
 import { newMatches, type SavedSearch } from '../../domain/contract/savedSearches.ts';
 import type { User } from '../../domain/contract/users.ts';
 import { readListQuery } from '../../domain/query/query.ts';
@@ -18,9 +18,9 @@ const atOnce = 100;
 /** At start and every ten minutes: whoever keeps a search hears of those who came on the market for it. */
 export const watchSearches = (database: Database, log: { warn(o: object, m: string): void }) => {
   const look = () => {
-    tellSearches(database, new Date()).catch((error: Error) =>
-      log.warn({ err: error }, 'could not look through saved searches'),
-    );
+    const failed = (error: unknown, search?: string) =>
+      log.warn({ err: error, search }, 'could not look through saved searches');
+    tellSearches(database, new Date(), failed).catch(failed);
   };
   look();
   const timer = setInterval(look, minutes * 60_000);
@@ -28,32 +28,50 @@ export const watchSearches = (database: Database, log: { warn(o: object, m: stri
   return { close: async () => clearInterval(timer) };
 };
 
-/** Returns how many searches had something to tell. Of several processes that look at once, each search is taken by one. */
-export const tellSearches = async (database: Database, now: Date): Promise<number> => {
+/**
+ * Returns how many searches had something to tell. Each is told in a transaction of its own: one that cannot be, of
+ * which `onFailed` hears, keeps nobody else from their news. Of several processes that look at once one takes it.
+ */
+export const tellSearches = async (
+  database: Database,
+  now: Date,
+  onFailed: (error: unknown, search: string) => void = () => {},
+): Promise<number> => {
   let told = 0;
-  let last = 0;
-  for (;;) {
-    const due = await inTransaction(database, async (transaction) => {
-      const searches = await dueAfter(transaction, last, now);
-      for (const search of searches) if (await tell(transaction, search, now)) told++;
-      return searches;
-    });
+  for (let last = 0; ; ) {
+    const due = await inTransaction(database, (transaction) => dueAfter(transaction, last, now));
+    for (const { id } of due) {
+      try {
+        if (await inTransaction(database, (transaction) => tellIfDue(transaction, id, now))) told++;
+      } catch (error) {
+        onFailed(error, id);
+      }
+    }
     if (due.length < atOnce) return told;
     last = due.at(-1)?.seq ?? last;
   }
 };
 
-type Due = SavedSearch & { seq: number };
+const isDue = '"alert" and "toldOn" is distinct from $2';
 
-const dueAfter = async (transaction: Transaction, last: number, now: Date): Promise<Due[]> => {
+const dueAfter = (transaction: Transaction, last: number, now: Date) => {
   transaction.as('system');
-  const found = await transaction.query<Due>(
-    `select * from "savedSearches" where "alert" and "seq" > $1 and "toldOn" is distinct from $2
-     order by "seq" limit ${atOnce} for update skip locked`,
-    [last, now.toISOString().slice(0, 10)],
+  return transaction.query<{ id: string; seq: number }>(
+    `select "id", "seq" from "savedSearches" where "seq" > $1 and ${isDue} order by "seq" limit ${atOnce}`,
+    [last, dayOf(now)],
   );
-  return found.filter((search) => mayTell(search, now));
 };
+
+const tellIfDue = async (transaction: Transaction, id: string, now: Date): Promise<boolean> => {
+  transaction.as('system');
+  const [search] = await transaction.query<SavedSearch>(
+    `select * from "savedSearches" where "id" = $1 and ${isDue} for update skip locked`,
+    [id, dayOf(now)],
+  );
+  return search ? tell(transaction, search, now) : false;
+};
+
+const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
 
 /** Counts with the eyes of the search's owner: what they may not see is no match. */
 const tell = async (transaction: Transaction, search: SavedSearch, now: Date): Promise<boolean> => {

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useGetOne } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { Job } from '../../../domain/contract/jobs.ts';
@@ -21,8 +21,13 @@ export const Refill = ({ found, jobId, sentId }: Props) => {
     if (found.searchId !== sentId.current) reset({ ...noCriteria, ...criteriaOf(found) });
     sentId.current = null;
   }, [found, sentId, reset]);
+  // A job is read again now and then, and counts who has read it: what was typed since stays.
+  const filledFrom = useRef<string | null>(null);
   useEffect(() => {
-    if (job && job.id === jobId) reset(criteriaOfJob(job));
+    if (jobId === null) filledFrom.current = null;
+    if (job?.id !== jobId || filledFrom.current === jobId) return;
+    filledFrom.current = jobId;
+    reset(criteriaOfJob(job));
   }, [job, jobId, reset]);
   return null;
 };

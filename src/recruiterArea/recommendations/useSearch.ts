@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useDataProvider } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import type { Recommendations, RecommendInput } from '../../../domain/matching/market/recommend.ts';
@@ -21,15 +21,21 @@ export const useSearch = () => {
     enabled: id !== null,
     staleTime: Number.POSITIVE_INFINITY,
   });
+  /** Whoever has gone to another page meanwhile is not taken back. */
+  const isHere = useIsHere();
   const search = useMutation({
     mutationFn: (asked: RecommendInput) => dataProvider.recommend({ asked }).then(({ data }) => data),
     onSuccess: (found) => {
       sentId.current = found.searchId;
       client.setQueryData(keyOf(found.searchId), found);
       void client.invalidateQueries({ queryKey: ['searches'] });
-      setAddress({ search: String(found.searchId) });
+      if (isHere.current) setAddress({ search: String(found.searchId) });
     },
   });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever opens another search is done with one that failed
+  useEffect(() => {
+    if (search.isError) search.reset();
+  }, [id]);
   return {
     id,
     jobId: address.get('job'),
@@ -42,6 +48,17 @@ export const useSearch = () => {
       setAddress({});
     },
   };
+};
+
+const useIsHere = () => {
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  return isHere;
 };
 
 /** Those whom one filter of a search alone keeps out; nothing while no filter is named. */

@@ -3,6 +3,7 @@ import { ListContextProvider, useBasename, useGetMany, useListContext, useTransl
 import { Link } from 'react-router-dom';
 import type { Candidate } from '../../../domain/contract/candidates.ts';
 import type { TalentPoolMember } from '../../../domain/contract/talentPoolMembers.ts';
+import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import { EmptyState } from '../../components/screens/EmptyState.tsx';
 import { CandidateGrid } from '../../resources/candidates/CandidateGrid.tsx';
 import { MemberCard } from './MemberCard.tsx';
@@ -14,12 +15,15 @@ export type MemberShown = TalentPoolMember & { candidate: Candidate | null };
 export const PoolPeople = () => {
   const list = useListContext<TalentPoolMember>();
   const ids = list.data?.map(({ candidateId }) => candidateId) ?? [];
-  const { data: people, isPending } = useGetMany<Candidate>(
-    'candidates',
-    { ids },
-    { enabled: ids.length > 0 },
-  );
+  const {
+    data: people,
+    isPending,
+    error,
+    refetch,
+  } = useGetMany<Candidate>('candidates', { ids }, { enabled: ids.length > 0 });
   const shown = new Map(people?.flatMap((person) => (person ? [[person.id, person] as const] : [])));
+  // Nobody is said to have left because the market could not be asked.
+  if (error && !people) return <CouldNotLoad error={error} onRetry={refetch} />;
   const waiting = list.isPending || (ids.length > 0 && isPending);
   const data = list.data?.map((member) => ({ ...member, candidate: shown.get(member.candidateId) ?? null }));
   return (

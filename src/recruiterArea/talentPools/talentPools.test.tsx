@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { open } from '../../testing/open.tsx';
 
@@ -80,6 +80,25 @@ test('a pool shows its people with the cards of the talent pool; who left the ma
   expect(screen.getAllByRole('button', { name: /^Contact the provider of / })).toHaveLength(
     members.length - 1,
   );
+}, 60_000);
+
+test('nobody of a pool is said to have left the market when the market cannot be asked', async () => {
+  let isOffline = true;
+  await open('recruiter', '/talent-pool/pools/TP-001', {
+    through: (plain) => ({
+      ...plain,
+      getMany: (noun, params) =>
+        isOffline && noun === 'candidates'
+          ? Promise.reject(new Error('Out of reach'))
+          : plain.getMany(noun, params),
+    }),
+  });
+  const failure = within(await screen.findByRole('alert', undefined, patient));
+  failure.getByText('Out of reach');
+  expect(screen.queryByText('No longer on the market')).toBeNull();
+  isOffline = false;
+  fireEvent.click(failure.getByRole('button', { name: 'Try again' }));
+  await screen.findAllByRole('button', { name: /^Contact the provider of / }, patient);
 }, 60_000);
 
 test('somebody is removed from a pool at once, and is back when that is undone', async () => {

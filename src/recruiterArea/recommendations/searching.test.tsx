@@ -1,0 +1,94 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { ApiError } from '../../auth/ApiError.ts';
+import type { DataProvider } from '../../dataProvider/port.ts';
+import { open } from '../../testing/open.tsx';
+
+const patient = { timeout: 30_000 };
+const long = 90_000;
+type Opened = Awaited<ReturnType<typeof open>>;
+
+const page = '/smart-recommendations';
+const input = (label: string) => screen.findByLabelText(label, undefined, patient);
+const find = async ({ user }: Opened) =>
+  user.click(await screen.findByRole('button', { name: 'Find Recommendations' }, patient));
+
+/** A connection whose searches wait, or fail, as the test says. */
+const searching = () => {
+  const way = { isBroken: false, held: undefined as Promise<void> | undefined };
+  const through = (plain: DataProvider): DataProvider => ({
+    ...plain,
+    recommend: async (params) => {
+      if (way.isBroken) throw new ApiError('auth.errors.unreachable', 0, { code: 'unreachable' });
+      await way.held;
+      return plain.recommend(params);
+    },
+  });
+  return { way, through: through as never };
+};
+
+test(
+  'a search that failed does not stand in the way of one that is opened after it',
+  async () => {
+    const { way, through } = searching();
+    const opened = await open('recruiter', page, { through });
+    await opened.user.type(await input('Job Title'), 'Engineer');
+    await find(opened);
+    await screen.findAllByRole('article', undefined, patient);
+    const id = new URLSearchParams(location.search).get('search');
+    await opened.user.click(screen.getByRole('button', { name: 'Change criteria' }));
+    await opened.user.click(screen.getByRole('button', { name: 'Start over' }));
+    way.isBroken = true;
+    await find(opened);
+    await screen.findByText('The search failed', undefined, patient);
+    await opened.user.click(await screen.findByRole('link', { name: 'Engineer' }, patient));
+    expect((await screen.findAllByRole('article', undefined, patient)).length).toBeGreaterThan(0);
+    expect(screen.queryByText('The search failed')).toBeNull();
+    expect(new URLSearchParams(location.search).get('search')).toBe(id);
+  },
+  long,
+);
+
+test(
+  'whoever goes to another page while a search runs stays there, and finds the search among the recent ones',
+  async () => {
+    const { way, through } = searching();
+    let answer = () => {};
+    way.held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const opened = await open('recruiter', page, { through });
+    await opened.user.type(await input('Job Title'), 'Engineer');
+    await find(opened);
+    await screen.findByRole('button', { name: 'Finding Recommendations...' });
+    await opened.user.click(screen.getByRole('link', { name: 'Settings' }));
+    await waitFor(() => expect(screen.queryByLabelText('Job Title')).toBeNull(), patient);
+    const pages = window.history.length;
+    answer();
+    await waitFor(() => expect(opened.store.rows('searches')).toHaveLength(1), patient);
+    await opened.user.click(screen.getByRole('link', { name: 'Smart Recommendations' }));
+    await screen.findByRole('link', { name: 'Engineer' }, patient);
+    expect(screen.getByText('Ready to find your perfect candidates?')).toBeVisible();
+    expect(window.history.length).toBe(pages + 1);
+  },
+  long,
+);
+
+test(
+  'what was typed stays when the job it began with is read again and has changed',
+  async () => {
+    const opened = await open('recruiter', page);
+    const job = opened.store.rows('jobs').find(({ companyId }) => companyId === 'CO-002');
+    window.history.pushState(null, '', `/recruiter${page}?job=${job?.id}`);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    await waitFor(async () => expect(await input('Job Title')).toHaveValue(String(job?.title)), patient);
+    await opened.user.type(await input('Job Title'), ' in Lyon');
+    opened.store.write((writer) => writer.touch('jobs', String(job?.id), { description: 'Read by many' }));
+    const read = await opened.dataProvider.getOne('jobs', { id: String(job?.id) });
+    expect(read.data.description).toBe('Read by many');
+    await opened.user.click(screen.getByRole('button', { name: 'Refresh' }));
+    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull(), patient);
+    expect(await input('Job Title')).toHaveValue(`${job?.title} in Lyon`);
+  },
+  long,
+);
