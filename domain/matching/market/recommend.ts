@@ -1,14 +1,20 @@
 import { z } from 'zod';
-import { criteriaSchema } from '../criteria.ts';
+import { askedSkillSchema, criteriaSchema } from '../criteria.ts';
 import type { FilteredOut } from '../index/filterPeople.ts';
 import type { Match } from '../score.ts';
 import type { Weights } from '../weights.ts';
 
 const id = z.string().min(1).max(40);
 
+/** Everybody's searches wait for each other, and each is kept with all its reasons. The text is as long as a job's may be. */
+const askedCriteria = criteriaSchema.safeExtend({
+  skills: z.array(askedSkillSchema).max(200, 'At most 200').default([]),
+  text: criteriaSchema.shape.text.refine((text) => (text?.length ?? 0) <= 4000, 'At most 4000 characters'),
+});
+
 /** What is asked of the matching: the best people for these criteria. */
 export const recommendSchema = z.strictObject({
-  criteria: criteriaSchema,
+  criteria: askedCriteria,
   /** The job that the criteria were taken from, if any. */
   jobId: id.nullish(),
   top: z.int().min(1, 'At least 1').max(100, 'At most 100').default(20),
