@@ -2,13 +2,15 @@ import type { Row } from '../../contract/noun.ts';
 import { foldName } from '../../skills/dictionary/foldName.ts';
 import { cutWords } from './cutWords.ts';
 
-/** So much of a name is kept. */
+/** So much of a name is kept, and so many names of one search. */
 const longest = 120;
+const mostAtOnce = 20;
 
 /** The operator's queue after these unknown names were seen once more: what to write, and into which row. */
 export const unknownRows = (names: readonly string[], rows: readonly Row[], at: string) =>
   [...new Map(names.map((name) => [foldName(cutWords(name, longest)), cutWords(name, longest)]))]
     .filter(([folded]) => folded !== '')
+    .slice(0, mostAtOnce)
     .map(([folded, name]) => {
       const known = rows.find((row) => row.folded === folded) ?? null;
       const columns = known

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { hashKey, type Query, useQueryClient } from '@tanstack/react-query';
 import { getQuery, type ListParams, type SortPayload, useDataProvider, useStoreContext } from 'react-admin';
 
 /** How a list opens: its first page, in the order it has until somebody chooses another. */
@@ -7,8 +7,14 @@ export interface Opening {
   perPage: number;
 }
 
-/** For a list whose rows are asked for ahead: what came a moment ago is not asked for again. */
-export const askedAhead = { staleTime: 5000 };
+/** When the answer to a question asked ahead came, by the question. */
+const answered = new Map<string, number>();
+
+/** For a list whose rows are asked for ahead: what came a moment ago is not asked for again, unless it was changed here since. */
+export const askedAhead = {
+  staleTime: ({ queryHash, state }: Pick<Query, 'queryHash' | 'state'>): number =>
+    answered.get(queryHash) === state.dataUpdatedAt ? 5000 : 0,
+};
 
 /**
  * Asks for the rows of a list that is about to open, as it was left or as it opens first. The answer is then on its
@@ -27,11 +33,17 @@ export const useRowsAhead = () => {
       ...opening,
     });
     const asked = { pagination: { page, perPage }, sort: { field: sort, order }, filter };
-    void queryClient.prefetchQuery({
-      queryKey: [resource, 'getList', asked],
+    const queryKey = [resource, 'getList', asked];
+    const noteAnswer = () => {
+      const { dataUpdatedAt = 0 } = queryClient.getQueryState(queryKey) ?? {};
+      answered.set(hashKey(queryKey), dataUpdatedAt);
+    };
+    const answer = queryClient.prefetchQuery({
+      queryKey,
       queryFn: ({ signal }) => dataProvider.getList(resource, { ...asked, signal }),
       ...askedAhead,
       retry: false,
     });
+    void answer.then(noteAnswer);
   };
 };
