@@ -11,26 +11,23 @@ import { readListQuery } from '../../domain/query/query.ts';
 import { selectRows } from '../../domain/query/select.ts';
 import { wantsNotice } from '../../domain/settings/switches.ts';
 import { follow } from './fakerestChange.ts';
+import { fakerestRound, minute } from './fakerestRound.ts';
 import { signedIn } from './signedIn.ts';
 import type { WorldStore } from './worldStore.ts';
 
-const minute = 60_000;
-
-/** As the server does in rounds: reminders of interviews, and what a week brought for a company's jobs. Here it happens on a visit. */
-export const newsRounds = (store: WorldStore, clock: () => Date) => {
-  let next = 0;
-  return async (): Promise<void> => {
-    const now = clock();
-    if (now.getTime() < next) return;
-    next = now.getTime() + minute;
-    await store.inTurn(async () => {
+/** Reminders of interviews, and what a week brought for a company's jobs. */
+export const newsRounds = (store: WorldStore, clock: () => Date) =>
+  fakerestRound({
+    store,
+    clock,
+    every: minute,
+    async act(now) {
       for (const interview of store.rows('interviews') as unknown as Interview[])
         if (isToRemind(interview, now)) remind(store, interview, now);
       for (const company of store.rows('companies') as unknown as Company[])
         if (mayHearOfMarket(company, now)) await tellMarket(store, company, now);
-    });
-  };
-};
+    },
+  });
 
 const remind = (store: WorldStore, interview: Interview, now: Date) => {
   const entry = store.find('pipelineEntries', interview.entryId);

@@ -6,24 +6,21 @@ import type { User } from '../../domain/contract/users.ts';
 import { readListQuery } from '../../domain/query/query.ts';
 import { selectRows } from '../../domain/query/select.ts';
 import { wantsNotice } from '../../domain/settings/switches.ts';
+import { fakerestRound, minute } from './fakerestRound.ts';
 import { signedIn } from './signedIn.ts';
 import type { WorldStore } from './worldStore.ts';
 
-const minute = 60_000;
-
-/** As the server does in rounds: whoever keeps a search hears of those who came on the market. Here it happens on a visit. */
-export const searchRounds = (store: WorldStore, clock: () => Date) => {
-  let next = 0;
-  return async (): Promise<void> => {
-    const now = clock();
-    if (now.getTime() < next) return;
-    next = now.getTime() + minute;
-    await store.inTurn(async () => {
+/** Whoever keeps a search hears of those who came on the market. */
+export const searchRounds = (store: WorldStore, clock: () => Date) =>
+  fakerestRound({
+    store,
+    clock,
+    every: minute,
+    act(now) {
       for (const search of store.rows('savedSearches') as unknown as SavedSearch[])
         if (mayTell(search, now)) tell(store, search, now);
-    });
-  };
-};
+    },
+  });
 
 const tell = (store: WorldStore, search: SavedSearch, now: Date) => {
   const user = store.find('users', search.userId) as unknown as User | null;

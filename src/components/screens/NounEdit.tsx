@@ -19,10 +19,12 @@ interface Props {
   actions?: ReactElement;
   /** What one needs to know before answering, above the form. */
   head?: ReactNode;
+  /** In place of the form that the contract makes. */
+  form?: ReactElement;
 }
 
 /** Changes a row. It waits for the server's word, and asks what to keep when somebody else saved first. */
-export const NounEdit = ({ groups, actions = <PageActions />, head }: Props) => {
+export const NounEdit = ({ groups, actions = <PageActions />, head, form }: Props) => {
   const listPath = useListPath();
   const { onError, question } = useStaleQuestion();
   return (
@@ -37,7 +39,7 @@ export const NounEdit = ({ groups, actions = <PageActions />, head }: Props) => 
       render={(read) => (
         <WhenRead read={read}>
           {head}
-          <EditForm groups={groups} />
+          {form ?? <EditForm groups={groups} />}
           {question}
         </WhenRead>
       )}

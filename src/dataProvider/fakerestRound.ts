@@ -1,0 +1,22 @@
+import type { WorldStore } from './worldStore.ts';
+
+type Options = {
+  store: WorldStore;
+  clock: () => Date;
+  /** Milliseconds. */
+  every: number;
+  act(now: Date): Promise<void> | void;
+};
+
+export const minute = 60_000;
+
+/** What the server does in rounds a browser does on a visit: at most once in so long, and after the changes before it. */
+export const fakerestRound = ({ store, clock, every, act }: Options) => {
+  let next = 0;
+  return async (): Promise<void> => {
+    const now = clock();
+    if (now.getTime() < next) return;
+    next = now.getTime() + every;
+    await store.inTurn(async () => act(now));
+  };
+};
