@@ -29,7 +29,9 @@ const questions = [
   { skills: [{ name: 'Python' }, { name: 'SQL' }], experience: { min: 4 }, startBy: '2026-07-01' },
   { title: 'Data Engineer', skills: [{ name: 'Kubernetes' }], filters: { experience: { min: 3 } } },
 ].map((criteria) => recommendSchema.parse({ criteria, top: 100 }));
-const answersOf = (matchmaker: Matchmaker) => questions.map((asked) => matchmaker.recommend(asked, today));
+/** Without the names that were heard since the last search, of which a market made anew knows nothing. */
+const answersOf = (matchmaker: Matchmaker) =>
+  questions.map((asked) => ({ ...matchmaker.recommend(asked, today), heard: [] }));
 
 /** Numbers that look thrown, the same in every run. */
 const dice = (seed: number) => {

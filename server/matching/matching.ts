@@ -38,6 +38,8 @@ const mostWaiting = 200;
 const lookAfter = 2000;
 const lookEvery = 60_000;
 const longestPause = 60_000;
+/** A thread that lived so long did not die of what it was made of. */
+const calmAfter = 60_000;
 /** Nouns whose changes may be news for the index. */
 const wakesOn = ['candidates', 'companies', 'requests', 'unknownSkills'];
 
@@ -48,6 +50,7 @@ export const openMatching = ({ database, clock, log, openThread = startThread }:
   let isClosed = false;
   let pause: NodeJS.Timeout | undefined;
   let failures = 0;
+  let calm: NodeJS.Timeout | undefined;
   let asked = 0;
 
   const open = () => {
@@ -63,7 +66,9 @@ export const openMatching = ({ database, clock, log, openThread = startThread }:
   const hear = (message: FromThread) => {
     if ('built' in message) {
       isReady = true;
-      failures = 0;
+      calm = setTimeout(() => {
+        failures = 0;
+      }, calmAfter).unref();
       log?.info(message.built, 'the index of the market was made');
       return;
     }
@@ -82,11 +87,12 @@ export const openMatching = ({ database, clock, log, openThread = startThread }:
     return one;
   };
 
-  /** Whoever waits is told at once. The next thread follows, after a pause where the last one never got ready. */
+  /** Whoever waits is told at once. The next thread follows, after a pause where the last ones died young. */
   const ended = (one: Worker, code: number) => {
     if (thread !== one) return;
     thread = undefined;
     isReady = false;
+    clearTimeout(calm);
     for (const number of [...waiting.keys()]) taken(number)?.reject(NotReady('The matching'));
     if (isClosed) return;
     log?.error({ code }, 'the matching ended and is started anew');

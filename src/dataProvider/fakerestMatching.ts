@@ -80,16 +80,23 @@ const matchmakerOf = async (store: WorldStore, now: Date): Promise<Matchmaker> =
     today: now.toISOString().slice(0, 10),
   });
   matchmaker.setResponses(responsesOf(store.rows('requests') as never, now));
+  const lastSearch = store.rows('searches').at(-1)?.at;
+  const changed = listed.filter(({ updatedAt }) => lastSearch && updatedAt >= lastSearch);
+  for (const row of changed.toReversed()) matchmaker.put(row as never);
   return matchmaker;
 };
 
-/** What goes to the screen: all but the need, which only a replay reads. */
-const shownOf = ({ need, ...found }: Found): Recommendations => found;
+/** What goes to the screen: all but the need, which only a replay reads, and what was heard of others. */
+const shownOf = ({ need, heard, ...found }: Found): Recommendations => found;
 
 const keepSearch = (store: WorldStore, files: Files, found: Found, actor: SignedIn): Recommendations => {
   const row = store.write((writer) => {
     const made = writer.add('searches', searchRow(found, actor));
-    for (const { known, columns } of unknownRows(found.unknown, store.rows('unknownSkills'), found.at)) {
+    for (const { known, columns } of unknownRows(
+      [...found.unknown, ...found.heard],
+      store.rows('unknownSkills'),
+      found.at,
+    )) {
       if (known) writer.touch('unknownSkills', known.id, columns);
       else writer.add('unknownSkills', columns);
     }
@@ -97,6 +104,6 @@ const keepSearch = (store: WorldStore, files: Files, found: Found, actor: Signed
   });
   const older = store.rows('searches').slice(0, -mostRecords);
   files.forget(older.map(({ id }) => ({ noun: 'searches', id })));
-  files.write(row.id, JSON.stringify(found));
+  files.write(row.id, JSON.stringify({ ...found, heard: [] }));
   return { ...shownOf(found), searchId: row.id };
 };

@@ -9,6 +9,7 @@ import { standingIn } from '../index/standingIn.ts';
 import { type Knowledge, type Need, readNeed } from '../need.ts';
 import { learnRelated, makeSample, type RelatedSkills } from '../related.ts';
 import { type Match, matchOf } from '../score.ts';
+import { heardNames } from './heardNames.ts';
 import { type MarketRow, marketProfile } from './marketProfile.ts';
 import type { Recommend, Recommendations } from './recommend.ts';
 import { type Mapping, withMappings } from './withMappings.ts';
@@ -26,13 +27,15 @@ type Options = {
   related?: RelatedSkills;
 };
 
-export type Found = Recommendations & { need: Need };
+/** `heard` are unknown names of skills that people brought since the last search. */
+export type Found = Recommendations & { need: Need; heard: string[] };
 
 /** The market's people, ready to be searched. The same in a browser and in the server's worker. */
 export type Matchmaker = {
   readonly today: string;
   readonly index: CandidateIndex;
   readonly related: RelatedSkills;
+  /** Somebody who is new or has changed. */
   put(row: MarketRow): void;
   remove(id: string): void;
   setResponses(responses: ReadonlyMap<string, Responses>): void;
@@ -83,11 +86,15 @@ export const draftMatchmaker = ({
 
 const matchmakerOver = (index: CandidateIndex, knowledge: Knowledge, today: string): Matchmaker => {
   const { dictionary, related } = knowledge;
+  const unknown = heardNames(dictionary);
   return {
     today,
     index,
     related,
-    put: (row) => upsert(index, marketProfile(row, dictionary, today)),
+    put: (row) => {
+      unknown.hear(row.skills);
+      upsert(index, marketProfile(row, dictionary, today));
+    },
     remove: (id) => {
       remove(index, id);
     },
@@ -114,6 +121,7 @@ const matchmakerOver = (index: CandidateIndex, knowledge: Knowledge, today: stri
         skills: need.skills.map(({ label }) => label),
         unknown: need.unknown,
         skillsFromText: need.skillsFromText,
+        heard: filteredOutBy ? [] : unknown.take(),
       };
     },
     scores: (criteria, ids) => {

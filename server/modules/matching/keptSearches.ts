@@ -9,8 +9,8 @@ import { showRow } from '../../store/rows.ts';
 import type { Answer, Work } from '../../work.ts';
 import { noteUnknown } from './noteUnknown.ts';
 
-/** What goes to the screen: all but the need, which only a replay reads. */
-export const shownOf = ({ need, ...found }: Found): Recommendations => found;
+/** What goes to the screen: all but the need, which only a replay reads, and what was heard of others. */
+export const shownOf = ({ need, heard, ...found }: Found): Recommendations => found;
 
 /** The row, the record beside it, and the names that the operator may say the meaning of. */
 export const keepSearch = async (work: Work, found: Found): Promise<Recommendations> => {
@@ -19,9 +19,9 @@ export const keepSearch = async (work: Work, found: Found): Promise<Recommendati
   const { id } = await addRow(work, 'searches', searchRow(found, actor));
   await transaction.query('insert into "searchRecords" ("searchId", "record") values ($1, $2)', [
     id,
-    JSON.stringify(found),
+    JSON.stringify({ ...found, heard: [] }),
   ]);
-  await noteUnknown(work, found.unknown);
+  await noteUnknown(work, [...found.unknown, ...found.heard]);
   return { ...shownOf(found), searchId: id };
 };
 

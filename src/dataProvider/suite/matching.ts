@@ -199,6 +199,15 @@ export const matching = (as: As): void => {
     expect((await refusal(list(recruiter, 'unknownSkills'))).status).toBe(403);
   });
 
+  test('so is a name that a profile brings, from the next search on', async () => {
+    const name = freshWord();
+    await find({ title: 'Baker' });
+    await addPerson({ skills: [name, 'React'] });
+    await find({ title: 'Baker' });
+    expect(await inQueue(name)).toMatchObject([{ name, status: 'New', skill: null }]);
+    expect(await inQueue('React')).toEqual([]);
+  });
+
   test('a name whose meaning the operator has said counts from the next search on', async () => {
     const name = freshWord();
     const person = await addPerson({ title: 'Tide Keeper', skills: [name] });

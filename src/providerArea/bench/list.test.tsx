@@ -37,7 +37,7 @@ test('who is on the bench is asked for as its menu entry is pressed, and not aga
   expect(asked).toHaveLength(1);
 }, 60_000);
 
-test('a bench that was left in another order is asked for in that order', async () => {
+test('a bench that was left in another order is asked for in that order, once', async () => {
   const { asked, through } = watchAsked();
   const { user } = await open('provider', '/employees', { through });
   await people();
@@ -51,5 +51,5 @@ test('a bench that was left in another order is asked for in that order', async 
   fireEvent.pointerDown(await entry('Available Resources'));
   await user.click(await entry('Available Resources'));
   expect(await people()).toEqual(inOrder);
-  expect(asked.map(({ sort }) => sort?.field)).toEqual(['status', 'name']);
+  expect(asked.map(({ sort }) => sort?.field)).toEqual(['status', 'name', 'name']);
 }, 60_000);
