@@ -2,7 +2,7 @@ import { type NounName, nounOf } from '../contract/index.ts';
 import type { Language } from '../contract/languages.ts';
 import { createSchema, type Row } from '../contract/noun.ts';
 import { Invalid } from '../errors.ts';
-import type { Consequence } from './consequences.ts';
+import type { Consequence } from './consequence.ts';
 import type { Context, Reader, Values } from './context.ts';
 import { firstValues } from './firstValues.ts';
 import { queuedMail } from './mail.ts';

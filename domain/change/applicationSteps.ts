@@ -1,7 +1,7 @@
 import type { NounName } from '../contract/index.ts';
 import type { Row } from '../contract/noun.ts';
 import { newRow } from './admission.ts';
-import type { Consequence } from './consequences.ts';
+import type { Consequence } from './consequence.ts';
 import type { Context } from './context.ts';
 import type { Notice } from './notices.ts';
 import { asSeen } from './pipelineEntry.ts';

@@ -5,7 +5,7 @@ import type { Row } from '../contract/noun.ts';
 import { BenchFull, BenchFullFor, Conflict, Invalid, NotFound, Refusal, Stale } from '../errors.ts';
 import { type BenchRoom, benchChange, roomOnBench } from './benchRoom.ts';
 import { changesOfEdit, planDelete, rowToCreate } from './change.ts';
-import type { Consequence } from './consequences.ts';
+import type { Consequence } from './consequence.ts';
 import type { Context, Reader, Values } from './context.ts';
 import { refusePictures } from './pictures.ts';
 

@@ -3,75 +3,13 @@ import { type NounName, nounOf } from '../contract/index.ts';
 import type { Noun, Row } from '../contract/noun.ts';
 import { admission } from './admission.ts';
 import { applicationConsequences } from './applicationSteps.ts';
+import type { Consequence } from './consequence.ts';
 import type { Context, Values } from './context.ts';
 import { invoiceOverdue } from './invoiceOverdue.ts';
-import type { Notice } from './notices.ts';
 import { paymentReplaced } from './payment.ts';
 import { pipelineConsequences } from './pipelineSteps.ts';
 import { planChanged } from './planChange.ts';
 import { requestConsequences } from './requestSteps.ts';
-
-/** A further write that belongs to a change and happens with it or not at all. */
-export type Consequence =
-  | { kind: 'add'; noun: 'activities' | 'stageChanges' | 'requestSteps' | 'mails'; row: Values }
-  /** A row as if its author had made it: audited, with consequences of its own, and those that need to know its id. */
-  | {
-      kind: 'create';
-      noun: NounName;
-      row: Values;
-      following(made: Row): Consequence[];
-      /** Whose rights it takes where its author has none. */
-      by?: 'system';
-    }
-  /** What follows depends on other rows as they stand: the first list of rows answers the first question. */
-  | {
-      kind: 'look';
-      at: readonly (readonly [noun: NounName, where: Values])[];
-      follows(found: readonly (readonly Row[])[]): Consequence[];
-    }
-  /** A row that is added unless one with the same key is there; what follows happens only then. */
-  | {
-      kind: 'once';
-      noun: 'profileViews' | 'jobViews';
-      row: Values;
-      key: readonly string[];
-      follows: readonly Consequence[];
-    }
-  /** News for the people of a company, each in the ways they have switched on; `from` names the company it comes from. */
-  | { kind: 'notify'; companyId: string; from: string | null; notice: Notice }
-  /** News of a company's profile views, from the first of this day on; the figures are those since another. */
-  | { kind: 'tellViews'; companyId: string; day: string; since: string }
-  /** One more in a counter of a row, which is no new version of it. */
-  | Count
-  /** A change of other rows, with its own audit row and consequences; where no value differs, nothing happens. */
-  | {
-      kind: 'revise';
-      noun:
-        | 'requests'
-        | 'proposals'
-        | 'subscriptions'
-        | 'paymentMethods'
-        | 'companies'
-        | 'candidates'
-        | 'pipelineEntries'
-        | 'interviews';
-      /** The rows: every field must equal its value. */
-      where: Values;
-      values: (row: Row) => Values;
-    }
-  /** The documents of a contract are read by its recruiter, whoever that is now. */
-  | { kind: 'share'; contractId: string; recruiterId: string | null }
-  | {
-      kind: 'relist';
-      companyId: string;
-      listed: (candidate: { published: boolean; status: string }) => boolean;
-    };
-
-type Count = { kind: 'count'; id: string } & (
-  | { noun: 'candidates'; field: 'requests' | 'profileViews' }
-  | { noun: 'contractTemplates'; field: 'usageCount' }
-  | { noun: 'jobs'; field: 'applications' | 'views' }
-);
 
 /** Everything that a change brings with it. `before` is null for a new row, `after` for a deleted one. */
 export const consequences = (

@@ -1,7 +1,7 @@
 import type { Company } from '../contract/companies.ts';
 import type { Interview } from '../contract/interviews.ts';
 import type { PipelineEntry } from '../contract/pipelineEntries.ts';
-import type { Consequence } from './consequences.ts';
+import type { Consequence } from './consequence.ts';
 import type { Moment } from './notices.ts';
 
 const aDay = 86_400_000;

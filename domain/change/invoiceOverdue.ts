@@ -1,5 +1,5 @@
 import type { Row } from '../contract/noun.ts';
-import type { Consequence } from './consequences.ts';
+import type { Consequence } from './consequence.ts';
 
 /** A recruiter's people hear of it by their switch for system alerts; a provider's have no such switch. */
 export const invoiceOverdue = ({ id, companyId, dueDate }: Row): Consequence => ({

@@ -1,5 +1,5 @@
 import type { Row } from '../contract/noun.ts';
-import type { Consequence } from './consequences.ts';
+import type { Consequence } from './consequence.ts';
 
 /** A look at a job posting; `viewer` is a company, or the hash of a visitor of the public page. */
 export const jobView = (

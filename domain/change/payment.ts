@@ -1,6 +1,6 @@
 import { isPastExpiry } from '../contract/paymentMethods.ts';
 import { Invalid } from '../errors.ts';
-import type { Consequence } from './consequences.ts';
+import type { Consequence } from './consequence.ts';
 import type { Context, Reader, Values } from './context.ts';
 
 /** Refuses a card that has expired. Two who name a way of paying at once do so one after the other. */

@@ -2,7 +2,7 @@ import { wallTime } from '../calendar/zones.ts';
 import type { NounName } from '../contract/index.ts';
 import type { Row } from '../contract/noun.ts';
 import { isHired } from '../contract/pipelineEntries.ts';
-import type { Consequence } from './consequences.ts';
+import type { Consequence } from './consequence.ts';
 import type { Context } from './context.ts';
 
 /** What a move in the pipeline, or an interview, brings with it. */

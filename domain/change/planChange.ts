@@ -7,7 +7,7 @@ import type { Subscription } from '../contract/subscriptions.ts';
 import { BenchTooFull, Conflict } from '../errors.ts';
 import { newRow } from './admission.ts';
 import { planOf } from './benchRoom.ts';
-import type { Consequence } from './consequences.ts';
+import type { Consequence } from './consequence.ts';
 import type { Context, Reader, Values } from './context.ts';
 
 /**

@@ -6,7 +6,7 @@ import type { PlatformRole } from '../contract/users.ts';
 import { Refusal } from '../errors.ts';
 import { type BatchItem, planBatch } from './batch.ts';
 import { planCreate, planEdit } from './change.ts';
-import type { Consequence } from './consequences.ts';
+import type { Consequence } from './consequence.ts';
 import { consequences } from './consequences.ts';
 import type { Context, Reader } from './context.ts';
 

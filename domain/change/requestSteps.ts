@@ -3,7 +3,7 @@ import type { NounName } from '../contract/index.ts';
 import type { Row } from '../contract/noun.ts';
 import type { stepKinds, stepSides } from '../contract/requestSteps.ts';
 import { isClosed } from '../contract/requests.ts';
-import type { Consequence } from './consequences.ts';
+import type { Consequence } from './consequence.ts';
 import type { Context, Values } from './context.ts';
 
 type Kind = (typeof stepKinds)[number];

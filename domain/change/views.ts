@@ -1,6 +1,6 @@
 import type { NounName } from '../contract/index.ts';
 import type { Row } from '../contract/noun.ts';
-import type { Consequence } from './consequences.ts';
+import type { Consequence } from './consequence.ts';
 import type { Context } from './context.ts';
 import { jobView } from './jobView.ts';
 import type { Notice } from './notices.ts';

@@ -1,11 +1,11 @@
 import type { Language } from '../../domain/contract/languages.ts';
 import type { MailPurpose } from '../../domain/contract/mails.ts';
 import { de } from './texts/de.ts';
-import { en, type MailText } from './texts/en.ts';
+import { en } from './texts/en.ts';
 import { es } from './texts/es.ts';
 import { fr } from './texts/fr.ts';
+import type { MailTexts } from './texts/MailTexts.ts';
 
-export type MailTexts = Record<MailPurpose, MailText>;
 const texts: Record<Language, MailTexts> = { en, es, fr, de };
 
 type Letter = { purpose: MailPurpose; language: Language; subject: string; firstName: string; link: string };

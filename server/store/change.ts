@@ -1,7 +1,8 @@
 import { type Scope, scopeFor, scopesOf, visible } from '../../domain/access/can.ts';
 import { auditRow, type Deed, deedOf, keeperOf } from '../../domain/change/audit.ts';
 import { planCreate, planDelete, planEdit } from '../../domain/change/change.ts';
-import { type Consequence, consequences, revised } from '../../domain/change/consequences.ts';
+import type { Consequence } from '../../domain/change/consequence.ts';
+import { consequences, revised } from '../../domain/change/consequences.ts';
 import type { Context, Reader, Values } from '../../domain/change/context.ts';
 import { foresee } from '../../domain/change/foresee.ts';
 import { type Notice, tellPeople, titleIn } from '../../domain/change/notices.ts';

@@ -1,6 +1,7 @@
 import { matches, type Scope } from '../../domain/access/can.ts';
 import { auditRow, deedOf, keeperOf } from '../../domain/change/audit.ts';
-import { type Consequence, consequences, revised } from '../../domain/change/consequences.ts';
+import type { Consequence } from '../../domain/change/consequence.ts';
+import { consequences, revised } from '../../domain/change/consequences.ts';
 import type { Context } from '../../domain/change/context.ts';
 import { tellPeople } from '../../domain/change/notices.ts';
 import { viewNews } from '../../domain/change/views.ts';

@@ -1,13 +1,6 @@
-export type MailText = {
-  greeting: (name: string) => string;
-  /** What happened, and what to do with the link. */
-  before: string;
-  /** How long the link works, and what if it was not asked for. */
-  after: string;
-  closing: string;
-};
+import type { MailTexts } from './MailTexts.ts';
 
-export const en = {
+export const en: MailTexts = {
   invitation: {
     greeting: (name: string) => `Hello ${name},`,
     before:
@@ -30,4 +23,4 @@ export const en = {
       'You get this mail because e-mail notifications are switched on. What you are told of is yours to choose, under Company Settings, Notifications.',
     closing: 'Kind regards\nYour TalentBench team',
   },
-} satisfies Record<string, MailText>;
+};

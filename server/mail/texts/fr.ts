@@ -1,4 +1,4 @@
-import type { MailTexts } from '../mailText.ts';
+import type { MailTexts } from './MailTexts.ts';
 
 export const fr: MailTexts = {
   invitation: {

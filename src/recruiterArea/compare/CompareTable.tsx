@@ -6,12 +6,8 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { RecordContextProvider, ResourceContextProvider, useTranslate } from 'react-admin';
-import type { Candidate } from '../../../domain/contract/candidates.ts';
-import { ComparedHead } from './ComparedHead.tsx';
+import { type Column, ComparedHead } from './ComparedHead.tsx';
 import { compareRows } from './compareRows.tsx';
-
-/** A place in the comparison; nobody stands there any more who has left the market. */
-export type Column = { id: string; person: Candidate | null };
 
 /** One column a person, one row a feature. On narrow screens it scrolls within itself, and the features stay in sight. */
 export const CompareTable = ({ columns }: { columns: readonly Column[] }) => {

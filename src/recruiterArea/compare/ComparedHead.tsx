@@ -3,8 +3,11 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useCreatePath, useTranslate } from 'react-admin';
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
-import type { Column } from './CompareTable.tsx';
+import type { Candidate } from '../../../domain/contract/candidates.ts';
 import { compareSearch, idsIn, useCompared } from './useCompared.ts';
+
+/** A place in the comparison; nobody stands there any more who has left the market. */
+export type Column = { id: string; person: Candidate | null };
 
 /** Who stands in a column, and the way out of the comparison. */
 export const ComparedHead = ({ column: { id, person } }: { column: Column }) => {

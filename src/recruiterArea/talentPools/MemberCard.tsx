@@ -7,9 +7,13 @@ import {
   useRecordContext,
   useTranslate,
 } from 'react-admin';
+import type { Candidate } from '../../../domain/contract/candidates.ts';
+import type { TalentPoolMember } from '../../../domain/contract/talentPoolMembers.ts';
 import { TalentCard } from '../TalentCard.tsx';
 import { LeavePoolButton } from './LeavePoolButton.tsx';
-import type { MemberShown } from './PoolPeople.tsx';
+
+/** Somebody in a pool, and what the market shows of them today; nothing where they are not on it. */
+export type MemberShown = TalentPoolMember & { candidate: Candidate | null };
 
 /** Somebody in a pool: the card of the talent pool, or what is left of a person who is not on the market any more. */
 export const MemberCard = () => {

@@ -8,9 +8,6 @@ import { EmptyState } from '../../components/screens/EmptyState.tsx';
 import { CandidateGrid } from '../../resources/candidates/CandidateGrid.tsx';
 import { MemberCard } from './MemberCard.tsx';
 
-/** Somebody in a pool, and what the market shows of them today; nothing where they are not on it. */
-export type MemberShown = TalentPoolMember & { candidate: Candidate | null };
-
 /** The people of a pool as they stand today. Who is not on the market is not among those the server shows. */
 export const PoolPeople = () => {
   const list = useListContext<TalentPoolMember>();

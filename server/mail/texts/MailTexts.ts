@@ -1,0 +1,13 @@
+import type { MailPurpose } from '../../../domain/contract/mails.ts';
+
+type MailText = {
+  greeting: (name: string) => string;
+  /** What happened, and what to do with the link. */
+  before: string;
+  /** How long the link works, and what if it was not asked for. */
+  after: string;
+  closing: string;
+};
+
+/** What our mails say, in one language. */
+export type MailTexts = Record<MailPurpose, MailText>;
