@@ -63,4 +63,6 @@ const feature = {
   bgcolor: 'background.paper',
   verticalAlign: 'top',
   fontWeight: 650,
+  hyphens: 'auto',
+  overflowWrap: 'anywhere',
 };
