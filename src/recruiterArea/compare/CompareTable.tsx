@@ -59,7 +59,7 @@ const feature = {
   position: 'sticky',
   left: 0,
   zIndex: 1,
-  width: { xs: 112, sm: 140 },
+  width: { xs: 132, sm: 140 },
   bgcolor: 'background.paper',
   verticalAlign: 'top',
   fontWeight: 650,
