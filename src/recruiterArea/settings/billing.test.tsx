@@ -5,6 +5,21 @@ import { open } from '../../testing/open.tsx';
 const patient = { timeout: 15_000 };
 const panel = async (name: string) => within(await screen.findByRole('region', { name }, patient));
 
+test('the plan is Premium at $99/month with unlimited job postings, advanced analytics, smart recommendations, priority support, custom integrations', async () => {
+  await open('recruiter', '/settings/billing');
+  const plan = await panel('Current plan');
+  await plan.findByText('Premium', undefined, patient);
+  plan.getByText('$99/month');
+  for (const held of [
+    'Unlimited job postings',
+    'Advanced analytics',
+    'Smart recommendations',
+    'Priority support',
+    'Custom integrations',
+  ])
+    plan.getByText(held);
+}, 60_000);
+
 test('the current plan has its price, and Change Plan opens the plans on offer', async () => {
   const { user } = await open('recruiter', '/settings/billing');
   const plan = await panel('Current plan');
