@@ -4,13 +4,14 @@ import type { Job } from '../../domain/contract/jobs.ts';
 import { NotFound, NotReady } from '../../domain/errors.ts';
 import { checkMatching, readAsked } from '../../domain/matching/market/asking.ts';
 import { jobCriteria } from '../../domain/matching/market/jobCriteria.ts';
+import { recordOf, shownOf } from '../../domain/matching/market/keptRecord.ts';
 import { type Recommend, recommendSchema, scoresSchema } from '../../domain/matching/market/recommend.ts';
 import { takeOne } from '../allowance.ts';
 import { type GuardOptions, guarded, inSession, send } from '../guard.ts';
 import { rememberAnswer } from '../idempotency.ts';
 import { showRow } from '../store/rows.ts';
 import type { Work } from '../work.ts';
-import { keepSearch, readSearch, shownOf } from './matching/keptSearches.ts';
+import { keepSearch, readSearch } from './matching/keptSearches.ts';
 
 /** Searches and scores. No transaction is open while the matching works them out. */
 export const matchingRoutes = (app: FastifyInstance, options: GuardOptions) => {
@@ -39,7 +40,7 @@ const matchingOf = ({ matching }: GuardOptions) => {
 const recommend = async (options: GuardOptions, request: FastifyRequest, reply: FastifyReply) => {
   const asked = await inSession(options, request, (work) => readSearchAsked(work, request.body));
   const found = await matchingOf(options).recommend(asked, options.clock());
-  if (asked.filteredOutBy) return send(reply, { body: shownOf(found) });
+  if (asked.filteredOutBy) return send(reply, { body: shownOf(recordOf(found)) });
   const answer = await inSession(options, request, (work) =>
     rememberAnswer(work, request, async () => ({ status: 201, body: await keepSearch(work, found) })),
   );

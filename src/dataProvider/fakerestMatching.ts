@@ -4,6 +4,7 @@ import type { Row } from '../../domain/contract/noun.ts';
 import { NotAllowed, NotFound } from '../../domain/errors.ts';
 import { checkMatching, readAsked } from '../../domain/matching/market/asking.ts';
 import { jobCriteria } from '../../domain/matching/market/jobCriteria.ts';
+import { recordOf, shownOf } from '../../domain/matching/market/keptRecord.ts';
 import type { MarketRow } from '../../domain/matching/market/marketProfile.ts';
 import type { Found, Matchmaker } from '../../domain/matching/market/matchmaker.ts';
 import {
@@ -32,7 +33,7 @@ export const fakerestMatching = (store: WorldStore, files: Files) => ({
     const wanted = readAsked(recommendSchema, asked);
     if (wanted.jobId) jobOf(store, actor, wanted.jobId);
     const found = (await matchmakerOf(store, now)).recommend(wanted, now);
-    return wanted.filteredOutBy ? shownOf(found) : keepSearch(store, files, found, actor);
+    return wanted.filteredOutBy ? shownOf(recordOf(found)) : keepSearch(store, files, found, actor);
   },
 
   keptSearch: (id: string, { actor }: By): Recommendations => {
@@ -82,12 +83,9 @@ const matchmakerOf = async (store: WorldStore, now: Date): Promise<Matchmaker> =
   matchmaker.setResponses(responsesOf(store.rows('requests') as never, now));
   const lastSearch = store.rows('searches').at(-1)?.at;
   const changed = listed.filter(({ updatedAt }) => lastSearch && updatedAt >= lastSearch);
-  for (const row of changed.toReversed()) matchmaker.put(row as never);
+  for (const row of changed.toReversed()) matchmaker.hear(row as never);
   return matchmaker;
 };
-
-/** What goes to the screen: all but the need, which only a replay reads, and what was heard of others. */
-const shownOf = ({ need, heard, ...found }: Found): Recommendations => found;
 
 const keepSearch = (store: WorldStore, files: Files, found: Found, actor: SignedIn): Recommendations => {
   const row = store.write((writer) => {
@@ -104,6 +102,6 @@ const keepSearch = (store: WorldStore, files: Files, found: Found, actor: Signed
   });
   const older = store.rows('searches').slice(0, -mostRecords);
   files.forget(older.map(({ id }) => ({ noun: 'searches', id })));
-  files.write(row.id, JSON.stringify({ ...found, heard: [] }));
-  return { ...shownOf(found), searchId: row.id };
+  files.write(row.id, JSON.stringify(recordOf(found)));
+  return { ...shownOf(recordOf(found)), searchId: row.id };
 };

@@ -37,6 +37,8 @@ export type Matchmaker = {
   readonly related: RelatedSkills;
   /** Somebody who is new or has changed. */
   put(row: MarketRow): void;
+  /** Remembers the unknown names that somebody brings until the next search. */
+  hear(row: Pick<MarketRow, 'skills'>): void;
   remove(id: string): void;
   setResponses(responses: ReadonlyMap<string, Responses>): void;
   recommend(asked: Recommend, at: Date): Found;
@@ -95,6 +97,7 @@ const matchmakerOver = (index: CandidateIndex, knowledge: Knowledge, today: stri
       unknown.hear(row.skills);
       upsert(index, marketProfile(row, dictionary, today));
     },
+    hear: ({ skills }) => unknown.hear(skills),
     remove: (id) => {
       remove(index, id);
     },

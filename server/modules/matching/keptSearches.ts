@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { scopesOf } from '../../../domain/access/can.ts';
 import { NotFound } from '../../../domain/errors.ts';
+import { type KeptRecord, recordOf, shownOf } from '../../../domain/matching/market/keptRecord.ts';
 import type { Found } from '../../../domain/matching/market/matchmaker.ts';
 import type { Recommendations } from '../../../domain/matching/market/recommend.ts';
 import { searchRow } from '../../../domain/matching/market/searchRow.ts';
@@ -9,9 +10,6 @@ import { showRow } from '../../store/rows.ts';
 import type { Answer, Work } from '../../work.ts';
 import { noteUnknown } from './noteUnknown.ts';
 
-/** What goes to the screen: all but the need, which only a replay reads, and what was heard of others. */
-export const shownOf = ({ need, heard, ...found }: Found): Recommendations => found;
-
 /** The row, the record beside it, and the names that the operator may say the meaning of. */
 export const keepSearch = async (work: Work, found: Found): Promise<Recommendations> => {
   const { transaction, actor } = work;
@@ -19,10 +17,10 @@ export const keepSearch = async (work: Work, found: Found): Promise<Recommendati
   const { id } = await addRow(work, 'searches', searchRow(found, actor));
   await transaction.query('insert into "searchRecords" ("searchId", "record") values ($1, $2)', [
     id,
-    JSON.stringify({ ...found, heard: [] }),
+    JSON.stringify(recordOf(found)),
   ]);
   await noteUnknown(work, [...found.unknown, ...found.heard]);
-  return { ...shownOf(found), searchId: id };
+  return { ...shownOf(recordOf(found)), searchId: id };
 };
 
 export const readSearch = async ({ transaction, actor }: Work, request: FastifyRequest): Promise<Answer> => {
@@ -34,5 +32,5 @@ export const readSearch = async ({ transaction, actor }: Work, request: FastifyR
     [id],
   );
   if (!kept) throw NotFound('Search');
-  return { body: { ...shownOf(JSON.parse(kept.record) as Found), searchId: id } };
+  return { body: { ...shownOf(JSON.parse(kept.record) as KeptRecord), searchId: id } };
 };
