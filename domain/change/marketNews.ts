@@ -1,11 +1,11 @@
 import type { Company } from '../contract/companies.ts';
 import { isOpenOn, type Job } from '../contract/jobs.ts';
+import { dayOf } from '../insight/freshness.ts';
 import { countSkills, spellings } from '../insight/skills.ts';
 import type { Notice } from './notices.ts';
 
 const aDay = 86_400_000;
 const mostSkills = 50;
-const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 const weekBefore = (now: Date): Date => new Date(now.getTime() - 7 * aDay);
 
 /** Who was told on this day or before may be told again: once a week is often enough. */

@@ -1,5 +1,6 @@
 import type { Row } from '../contract/noun.ts';
 import { knownUntil, type SavedSearch } from '../contract/savedSearches.ts';
+import { dayOf } from '../insight/freshness.ts';
 import type { Values } from './context.ts';
 import type { Notice } from './notices.ts';
 
@@ -34,5 +35,3 @@ export const searchNews = (
 
 /** The newest of the matches, and how many there are. */
 export const newestFirst = { sort: ['listedAt', 'DESC'], range: [0, 0] };
-
-const dayOf = (now: Date): string => now.toISOString().slice(0, 10);

@@ -3,22 +3,14 @@ import type { Contract } from '../../domain/contract/contracts.ts';
 import type { Database } from '../database/connect.ts';
 import { changeByItself } from '../store/change.ts';
 import { inTransaction } from '../store/transaction.ts';
+import { watch } from '../watch.ts';
 
-const hour = 60 * 60 * 1000;
+const minutes = 60;
 const atOnce = 200;
 
 /** At start and once an hour: running contracts whose last day is over have expired. */
-export const watchContracts = (database: Database, log: { warn(o: object, m: string): void }) => {
-  const look = () => {
-    expireContracts(database, new Date()).catch((error: Error) =>
-      log.warn({ err: error }, 'could not expire contracts'),
-    );
-  };
-  look();
-  const timer = setInterval(look, hour);
-  timer.unref();
-  return { close: async () => clearInterval(timer) };
-};
+export const watchContracts = (database: Database, log: { warn(o: object, m: string): void }) =>
+  watch(minutes, () => expireContracts(database, new Date()), log, 'could not expire contracts');
 
 /** Returns how many have expired. Of several processes that look at once, each row is taken by one. */
 export const expireContracts = async (database: Database, now: Date): Promise<number> => {

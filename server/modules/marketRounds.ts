@@ -1,10 +1,11 @@
+import { actorOf } from '../../domain/access/actorOf.ts';
 import { scopesOf } from '../../domain/access/can.ts';
-import { permissionsOf } from '../../domain/access/permissions.ts';
 import { asSystem } from '../../domain/change/expiry.ts';
 import { type CountPeople, lastToldBy, marketNews } from '../../domain/change/marketNews.ts';
 import { newestFirst } from '../../domain/change/searchNews.ts';
 import type { Company } from '../../domain/contract/companies.ts';
 import type { User } from '../../domain/contract/users.ts';
+import { dayOf } from '../../domain/insight/freshness.ts';
 import { readListQuery } from '../../domain/query/query.ts';
 import { wantsNotice } from '../../domain/settings/switches.ts';
 import type { Database } from '../database/connect.ts';
@@ -54,10 +55,7 @@ const tell = async (transaction: Transaction, { id }: Company, now: Date): Promi
     { ...asSystem(now), transaction, ip: 'server', rights: 'system' },
     { kind: 'notify', companyId: id, from: null, notice },
   );
-  await transaction.query('update "companies" set "insightsOn" = $2 where "id" = $1', [
-    id,
-    now.toISOString().slice(0, 10),
-  ]);
+  await transaction.query('update "companies" set "insightsOn" = $2 where "id" = $1', [id, dayOf(now)]);
   return true;
 };
 
@@ -73,9 +71,8 @@ const readerIn = async (transaction: Transaction, companyId: string): Promise<Us
 };
 
 /** Counts with the eyes of this person. */
-const countAs = (transaction: Transaction, { id, userType, companyId, role }: User): CountPeople => {
-  const actor = { userId: id, userType, companyId, permissions: permissionsOf(role) };
-  const scopes = scopesOf(actor, 'list', 'candidates');
+const countAs = (transaction: Transaction, user: User): CountPeople => {
+  const scopes = scopesOf(actorOf(user), 'list', 'candidates');
   return async (filter) => {
     const query = readListQuery('candidates', scopes, { ...newestFirst, filter });
     return (await listRows(transaction, 'candidates', scopes, query)).total;

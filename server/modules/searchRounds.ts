@@ -1,9 +1,10 @@
+import { actorOf } from '../../domain/access/actorOf.ts';
 import { scopesOf } from '../../domain/access/can.ts';
-import { permissionsOf } from '../../domain/access/permissions.ts';
 import { type Notice, tellPeople } from '../../domain/change/notices.ts';
 import { newestFirst, searchNews, untold } from '../../domain/change/searchNews.ts';
 import { newMatches, type SavedSearch } from '../../domain/contract/savedSearches.ts';
 import type { User } from '../../domain/contract/users.ts';
+import { dayOf } from '../../domain/insight/freshness.ts';
 import { readListQuery } from '../../domain/query/query.ts';
 import { wantsNotice } from '../../domain/settings/switches.ts';
 import type { Database } from '../database/connect.ts';
@@ -11,21 +12,16 @@ import { addRow } from '../store/change.ts';
 import { listRows } from '../store/list.ts';
 import { findRows } from '../store/rows.ts';
 import { inTransaction, type Transaction } from '../store/transaction.ts';
+import { watch } from '../watch.ts';
 
 const minutes = 10;
 const atOnce = 100;
 
 /** At start and every ten minutes: whoever keeps a search hears of those who came on the market for it. */
 export const watchSearches = (database: Database, log: { warn(o: object, m: string): void }) => {
-  const look = () => {
-    const failed = (error: unknown, search?: string) =>
-      log.warn({ err: error, search }, 'could not look through saved searches');
-    tellSearches(database, new Date(), failed).catch(failed);
-  };
-  look();
-  const timer = setInterval(look, minutes * 60_000);
-  timer.unref();
-  return { close: async () => clearInterval(timer) };
+  const failed = 'could not look through saved searches';
+  const noteFailed = (error: unknown, search: string) => log.warn({ err: error, search }, failed);
+  return watch(minutes, () => tellSearches(database, new Date(), noteFailed), log, failed);
 };
 
 /**
@@ -71,8 +67,6 @@ const tellIfDue = async (transaction: Transaction, id: string, now: Date): Promi
   return search ? tell(transaction, search, now) : false;
 };
 
-const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
-
 /** Counts with the eyes of the search's owner: what they may not see is no match. */
 const tell = async (transaction: Transaction, search: SavedSearch, now: Date): Promise<boolean> => {
   const [user] = (await findRows(transaction, 'users', { id: search.userId })) as unknown as User[];
@@ -94,13 +88,8 @@ const tell = async (transaction: Transaction, search: SavedSearch, now: Date): P
   return true;
 };
 
-const matchesOf = (
-  transaction: Transaction,
-  search: SavedSearch,
-  { id, userType, companyId, role }: User,
-) => {
-  const actor = { userId: id, userType, companyId, permissions: permissionsOf(role) };
-  const scopes = scopesOf(actor, 'list', 'candidates');
+const matchesOf = (transaction: Transaction, search: SavedSearch, user: User) => {
+  const scopes = scopesOf(actorOf(user), 'list', 'candidates');
   const filter = newMatches(search, untold(search));
   return listRows(
     transaction,
