@@ -8,10 +8,12 @@ interface Props {
   title?: string;
   error?: unknown;
   onRetry: () => void;
+  /** What else helps, after the reason. */
+  hint?: string;
 }
 
 /** Says what could not be read and why, and asks for it again. */
-export const CouldNotLoad = ({ title, error, onRetry }: Props) => {
+export const CouldNotLoad = ({ title, error, onRetry, hint }: Props) => {
   const translate = useTranslate();
   const message = error instanceof Error ? error.message : '';
   return (
@@ -25,7 +27,7 @@ export const CouldNotLoad = ({ title, error, onRetry }: Props) => {
       }
     >
       <AlertTitle component="p">{title ?? translate('screens.couldNotLoad')}</AlertTitle>
-      {message && translate(message, { _: message })}
+      {message && translate(message, { _: message })} {hint}
     </Alert>
   );
 };

@@ -4,7 +4,7 @@ import Paper from '@mui/material/Paper';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { Form, useTranslate } from 'react-admin';
 import type { Recommendations } from '../../../domain/matching/market/recommend.ts';
 import { isApiError } from '../../auth/ApiError.ts';
@@ -31,10 +31,10 @@ export const CriteriaPanel = ({ found, jobId, search, sentId, onLeave }: Props) 
   const translate = useTranslate();
   const heading = useId();
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
-  const [open, setOpen] = useState(false);
   const searchId = found?.searchId ?? null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each search folds it anew
-  useEffect(() => setOpen(false), [searchId]);
+  /** The search it was unfolded for: the next one folds it again. */
+  const [openFor, setOpenFor] = useState<string | null>(null);
+  const open = openFor === searchId;
   const folds = !isWide && searchId !== null;
   const send = async (typed: unknown) => {
     if (search.isPending) return undefined;
@@ -47,7 +47,7 @@ export const CriteriaPanel = ({ found, jobId, search, sentId, onLeave }: Props) 
           {translate('recommendations.form.title')}
         </Typography>
         {folds && (
-          <Button size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
+          <Button size="small" aria-expanded={open} onClick={() => setOpenFor(open ? null : searchId)}>
             {translate(`recommendations.form.${open ? 'hide' : 'change'}`)}
           </Button>
         )}

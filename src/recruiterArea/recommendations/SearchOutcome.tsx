@@ -1,7 +1,4 @@
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from 'react-admin';
 import { isApiError } from '../../auth/ApiError.ts';
@@ -36,21 +33,13 @@ const isRefused = (error: unknown): boolean =>
 
 const Failed = ({ search }: Pick<Search, 'search'>) => {
   const translate = useTranslate();
-  const message = search.error?.message ?? '';
-  const again = () => search.variables && search.mutate(search.variables);
   return (
-    <Alert
-      severity="error"
-      variant="outlined"
-      action={
-        <Button color="inherit" size="small" onClick={again}>
-          {translate('screens.retry')}
-        </Button>
-      }
-    >
-      <AlertTitle component="p">{translate('recommendations.failed')}</AlertTitle>
-      {translate(message, { _: message })} {translate('recommendations.failedHint')}
-    </Alert>
+    <CouldNotLoad
+      title={translate('recommendations.failed')}
+      error={search.error}
+      hint={translate('recommendations.failedHint')}
+      onRetry={() => search.variables && search.mutate(search.variables)}
+    />
   );
 };
 

@@ -56,9 +56,8 @@ const Half = ({ half, points, of, reasons }: HalfProps) => {
         <span>{of === undefined ? points : translate('recommendations.outOf', { points, of })}</span>
       </p>
       <ul aria-labelledby={label}>
-        {shown.map((reason, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the order of reasons never changes
-          <ReasonLine key={at} reason={reason} />
+        {shown.map((reason) => (
+          <ReasonLine key={JSON.stringify([reason.kind, reason.params])} reason={reason} />
         ))}
       </ul>
       {rest > 0 && (
