@@ -4,7 +4,6 @@ import type { Theme } from '@mui/material/styles';
 export const chartLook = (theme: Theme) => ({
   grid: { horizontal: true },
   margin: { left: 0, right: 8, top: 12, bottom: 0 },
-  enableKeyboardNavigation: true,
   sx: {
     '& .MuiChartsGrid-line': { stroke: theme.palette.divider, strokeDasharray: '2 4' },
     '& .MuiChartsAxis-tickLabel': {
