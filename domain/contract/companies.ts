@@ -60,6 +60,7 @@ export const companies = defineNoun({
   fixed: ['type'],
   serverSet: ['joinDate', 'placements', 'successRate', 'insightsOn'],
   defaults: { currency: 'USD', subscription: 'Basic', verification: 'Pending' },
+  counted: ['type', 'status', 'subscription', 'verification'],
   search: ['name', 'contactPerson'],
   title: 'name',
   lifecycles: [

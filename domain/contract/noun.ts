@@ -37,6 +37,8 @@ export type Declaration<F extends Fields> = {
   unique?: readonly (keyof F & string)[];
   /** The rows among which `unique` holds; without it, all. */
   uniqueWhile?: Partial<{ [K in keyof F]: z.infer<F[K]> }>;
+  /** Fields that operators filter many rows by: how many rows have each value is kept. */
+  counted?: readonly (keyof F & string)[];
   /** Fields that the text search `q` looks into. */
   search: readonly (keyof F & string)[];
   /** The field that names a row to people. */

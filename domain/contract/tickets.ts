@@ -33,6 +33,7 @@ export const tickets = defineNoun({
   fixed: ['companyId'],
   serverSet: ['requesterId', 'responseMinutes', 'resolvedAt'],
   defaults: { priority: 'Medium', category: 'Technical' },
+  counted: ['category', 'priority', 'status', 'assigneeId'],
   search: ['title', 'description'],
   title: 'title',
   stamps: [{ field: 'status', to: 'Resolved', writes: 'resolvedAt', as: 'instant' }],

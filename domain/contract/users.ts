@@ -40,6 +40,7 @@ export const users = defineNoun({
   serverSet: ['fullName', 'profileViews', 'loginCount', 'lastLogin', 'lastActive'],
   defaults: { role: 'User', verified: false, premium: false, skills: [], education: [], certifications: [] },
   unique: ['email'],
+  counted: ['userType', 'role', 'status', 'verified', 'premium'],
   search: ['fullName', 'email'],
   title: 'fullName',
   lifecycles: [

@@ -1,6 +1,8 @@
+import type { Scope } from '../../domain/access/can.ts';
 import { grantsOf } from '../../domain/access/can.ts';
 import { rules, type ScopeValue } from '../../domain/access/rules.ts';
-import type { NounName } from '../../domain/contract/index.ts';
+import { type NounName, nounOf } from '../../domain/contract/index.ts';
+import type { ListQuery } from '../../domain/query/query.ts';
 
 /** The one-field scopes that the rules let somebody list a noun by: each is counted as rows come and go. */
 export const countedFields = (noun: NounName): [field: string, value: ScopeValue][] => {
@@ -20,6 +22,25 @@ export const facetOf = (where: Record<string, ScopeValue>): string | null => {
   const [only] = fields;
   return fields.length === 1 && only ? `${only[0]}=${only[1] ?? ''}` : null;
 };
+
+/** The lines of `rowCounts` whose sum is the total of a list, or null where its rows must be counted. */
+export const facetsOf = (
+  noun: NounName,
+  scopes: readonly Scope[],
+  { q, conditions }: Pick<ListQuery, 'q' | 'conditions'>,
+): string[] | null => {
+  const [scope, ...others] = scopes;
+  if (!scope || others.length > 0 || q !== '') return null;
+  const whole = facetOf(scope.where);
+  const [first, ...more] = conditions;
+  if (!first) return whole === null ? null : [whole];
+  if (more.length > 0 || whole !== '' || !nounOf(noun).counted?.includes(first.field)) return null;
+  if (first.operator === 'eq') return [valueFacet(first.field, first.value)];
+  if (first.operator !== 'in') return null;
+  return [...new Set((first.value as unknown[]).map((value) => valueFacet(first.field, value)))];
+};
+
+const valueFacet = (field: string, value: unknown): string => `${field}=${value ?? ''}`;
 
 /** Whether a company may list every row of this noun. */
 export const isOpen = (noun: NounName): boolean =>

@@ -106,10 +106,11 @@ const whileSql = ({ uniqueWhile }: Noun): string => {
 };
 
 /** Keeps `rowCounts` in step: one line per noun, facet and database connection, so that writers never wait for each other. */
-const counterSql = (noun: Noun): string => {
+export const counterSql = (noun: Noun): string => {
   const facets = [
     `select '' as facet, ${quoteText(isOpen(noun.name as NounName) ? '' : '*')} as owner, count(*) as n from ROWS`,
     ...countedFields(noun.name as NounName).map(([field, value]) => facetSql(field, value)),
+    ...(noun.counted ?? []).map(valuesSql),
   ];
   const change = (sign: string, rows: string) =>
     facets
@@ -140,6 +141,10 @@ ${on('insert', 'new table as added')}
 ${on('delete', 'old table as removed')}
 ${on('update', 'new table as added old table as removed')}`;
 };
+
+/** One line for each value of a field, for operators. */
+const valuesSql = (field: string): string =>
+  `select ${quoteText(`${field}=`)} || coalesce(${quote(field)}::text, ''), '*', count(*) from ROWS group by ${quote(field)}`;
 
 const facetSql = (field: string, value: string | boolean | null): string => {
   const column = quote(field);

@@ -5,7 +5,7 @@ import type { Row } from '../../domain/contract/noun.ts';
 import type { Reading } from '../../domain/insight/insights.ts';
 import type { Condition } from '../../domain/query/condition.ts';
 import type { ListQuery, Sort } from '../../domain/query/query.ts';
-import { facetOf } from '../database/counts.ts';
+import { facetsOf } from '../database/counts.ts';
 import { quote } from '../database/sql.ts';
 import { people } from '../database/tables.ts';
 import type { Transaction } from './transaction.ts';
@@ -57,7 +57,7 @@ export const readFields = (
   return transaction.query<Row>(sql, values.all);
 };
 
-/** Counted from `rowCounts` where the whole of a scope is asked for, else by counting. */
+/** Counted from `rowCounts` where the whole of a scope is asked for, or what is kept of it, else by counting. */
 const countRows = async (
   transaction: Transaction,
   name: NounName,
@@ -66,10 +66,9 @@ const countRows = async (
   where: string,
   values: unknown[],
 ): Promise<number> => {
-  const whole = scopes.length === 1 && scopes[0] && query.conditions.length === 0 && query.q === '';
-  const facet = whole ? facetOf(scopes[0]?.where ?? {}) : null;
+  const facets = facetsOf(name, scopes, query);
   const [found] =
-    facet === null
+    facets === null
       ? await ask<{ total: number }>(
           transaction,
           query,
@@ -77,8 +76,8 @@ const countRows = async (
           values,
         )
       : await transaction.query<{ total: number }>(
-          'select coalesce(sum("n"), 0)::bigint as total from "rowCounts" where "noun" = $1 and "facet" = $2',
-          [name, facet],
+          'select coalesce(sum("n"), 0)::bigint as total from "rowCounts" where "noun" = $1 and "facet" = any($2)',
+          [name, facets],
         );
   return found?.total ?? 0;
 };
