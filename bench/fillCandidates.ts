@@ -16,14 +16,25 @@ export const fillWith = async (
   insert: (from: number, to: number) => Promise<unknown>,
   withWords = true,
 ): Promise<number> => {
-  const began = performance.now();
-  await owner.query(`set synchronous_commit = off; set maintenance_work_mem = '512MB'`);
-  const indexes = await takeIndexes(owner);
-  for (let from = 1; from <= rows; from += batch) await insert(from, Math.min(rows, from + batch - 1));
-  for (const index of indexes) if (withWords || !/using gin/i.test(index)) await owner.query(index);
   // No sample plan has room for so many.
   await owner.query('update "plans" set "benchEmployees" = null');
-  await owner.query('vacuum analyze "candidates"');
+  return fillTable(owner, 'candidates', rows, insert, withWords);
+};
+
+/** The rows of any table, put in by parts. Returns the seconds it took. */
+export const fillTable = async (
+  owner: Owner,
+  table: string,
+  rows: number,
+  insert: (from: number, to: number) => Promise<unknown>,
+  withWords = true,
+): Promise<number> => {
+  const began = performance.now();
+  await owner.query(`set synchronous_commit = off; set maintenance_work_mem = '512MB'`);
+  const indexes = await takeIndexes(owner, table);
+  for (let from = 1; from <= rows; from += batch) await insert(from, Math.min(rows, from + batch - 1));
+  for (const index of indexes) if (withWords || !/using gin/i.test(index)) await owner.query(index);
+  await owner.query(`vacuum analyze "${table}"`);
   await owner.query('checkpoint');
   return (performance.now() - began) / 1000;
 };
@@ -40,10 +51,11 @@ export const insertPeople = (company: string, from: number, to: number): string 
 const eitherProvider = `case when n % 2 = 0 then 'CO-001' else 'CO-002' end`;
 
 /** Drops what is no constraint, and returns how to make it again. */
-const takeIndexes = async (owner: Owner): Promise<string[]> => {
+const takeIndexes = async (owner: Owner, table: string): Promise<string[]> => {
   const { rows } = await owner.query<{ name: string; made: string }>(
     `select indexname as name, indexdef as made from pg_indexes
-     where tablename = 'candidates' and indexname not in (select conname from pg_constraint)`,
+     where tablename = $1 and indexname not in (select conname from pg_constraint)`,
+    [table],
   );
   for (const { name } of rows) await owner.query(`drop index "${name}"`);
   return rows.map(({ made }) => made);

@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import { nounOf } from '../domain/contract/index.ts';
 import type { UserType } from '../domain/contract/userTypes.ts';
 import { buildApp } from '../server/app.ts';
+import type { Owner } from '../server/database/connect.ts';
 import { quote } from '../server/database/sql.ts';
 import { databaseCpu, nodeCpu } from './cpu.ts';
 import { openBenchDatabase } from './database.ts';
@@ -11,16 +12,19 @@ import { fillCandidates } from './fillCandidates.ts';
 import { load, type Measured } from './load.ts';
 
 /** Milliseconds of CPU a request, requests a second, milliseconds. */
-export type Cost = { node: number; database: number; cpu: number; rate: number; p99: number; failed: number };
-type Asked = { tokenOf: UserType | 'bare'; query: string; requests: number };
-export type ListServer = Awaited<ReturnType<typeof openListServer>>;
+export type Cost = Omit<Measured, 'seconds'> & { node: number; database: number; cpu: number; rate: number };
+/** `path` is the list's address below `/api/v1/`. */
+type Asked = { tokenOf: UserType; path: string; requests: number; connections: number };
+export type ListServer = Awaited<ReturnType<typeof openFilledServer>>;
 
-const connections = 8;
+/** The API over so many candidates. */
+export const openListServer = (size: number) =>
+  openFilledServer(size, (owner) => fillCandidates(owner, size));
 
-/** The API over a table of this size, in this process, logging as in production to nowhere. */
-export const openListServer = async (size: number) => {
+/** The API over a database of its own, in this process, logging as in production to nowhere. */
+export const openFilledServer = async (size: number, fill: (owner: Owner) => Promise<number>) => {
   const bench = await openBenchDatabase();
-  const filledIn = await fillCandidates(bench.owner, size);
+  const filledIn = await fill(bench.owner);
   const nowhere = new Writable({ write: (_line, _encoding, done) => done() });
   const app = await buildApp({
     database: bench.database,
@@ -39,30 +43,33 @@ export const openListServer = async (size: number) => {
   return { size, filledIn, origin, plain, close, bench };
 };
 
-/** What one request costs, over many. */
-export const benchmark = async (server: ListServer, asked: Asked): Promise<Cost> => {
-  const { bench } = server;
-  const token = asked.tokenOf === 'bare' ? '' : await bench.tokenOf(asked.tokenOf);
+/** What one request of a list costs, over many. */
+export const benchmark = async (server: ListServer, { tokenOf, path, ...asked }: Asked): Promise<Cost> => {
+  const token = await server.bench.tokenOf(tokenOf);
+  return costOf(server, asked.requests, () =>
+    load({ url: encodeURI(`${server.origin}/api/v1/${path}`), token, ...asked }),
+  );
+};
+
+/** The same of the query behind a list of candidates, without all the rest. */
+export const benchmarkBare = (server: ListServer, requests: number): Promise<Cost> =>
+  costOf(server, requests, () => bareLoad(server, requests));
+
+const costOf = async (
+  { bench }: ListServer,
+  requests: number,
+  act: () => Promise<Measured>,
+): Promise<Cost> => {
   const before = { node: nodeCpu(), database: databaseCpu(bench.postmaster) };
-  const measured =
-    asked.tokenOf === 'bare' ? await bareLoad(server, asked.requests) : await listLoad(server, asked, token);
-  const perRequest = (seconds: number) => (seconds * 1000) / asked.requests;
+  const { seconds, p50, p95, p99, failed } = await act();
+  const perRequest = (spent: number) => (spent * 1000) / requests;
   const node = perRequest(nodeCpu() - before.node);
   const database = perRequest(databaseCpu(bench.postmaster) - before.database);
-  const { seconds, p99, failed } = measured;
-  return { node, database, cpu: node + database, rate: asked.requests / seconds, p99, failed };
+  return { node, database, cpu: node + database, rate: requests / seconds, p50, p95, p99, failed };
 };
 
-const listLoad = ({ origin }: ListServer, { query, requests }: Asked, token: string): Promise<Measured> => {
-  const sort = encodeURIComponent('["id","ASC"]');
-  return load({
-    url: `${encodeURI(`${origin}/api/v1/candidates?${query}`)}&sort=${sort}`,
-    token,
-    requests,
-    connections,
-  });
-};
-
+/** As many queries at a time as the lists' own measure sends requests. */
+export const connections = 8;
 const columns = Object.keys(nounOf('candidates').all).map(quote).join(', ');
 const bare = `select ${columns} from "candidates" where "companyId" = $1 order by "seq" limit 25`;
 

@@ -1,6 +1,13 @@
 import type { UserType } from '../domain/contract/userTypes.ts';
 import { fixed, medians, ratio, within } from './figures.ts';
-import { benchmark, type Cost, openListServer } from './listServer.ts';
+import {
+  benchmark,
+  benchmarkBare,
+  type Cost,
+  connections,
+  type ListServer,
+  openListServer,
+} from './listServer.ts';
 import type { Table } from './table.ts';
 
 const cpuTarget = 2.0;
@@ -45,14 +52,19 @@ export const lists = async (): Promise<Table[]> => {
       costs: [] as Cost[],
     })),
   );
-  for (const { server, way } of plan) await benchmark(server, { ...way, requests: way.requests / 2 });
+  for (const { server, way } of plan) await measure(server, { ...way, requests: way.requests / 2 });
   for (let round = 0; round < rounds; round++)
-    for (const { server, way, costs } of plan) costs.push(await benchmark(server, way));
+    for (const { server, way, costs } of plan) costs.push(await measure(server, way));
   await Promise.all(servers.map((server) => server.close()));
   const results = plan.map(({ server, way, costs }) => ({ size: server.size, way, ...medians(costs) }));
   const filled = servers.map(({ size, filledIn }) => `${fixed(size)} rows in ${fixed(filledIn, 1)} s`);
   return [costTable(results, filled), growthTable(results)];
 };
+
+const measure = (server: ListServer, { tokenOf, query, requests }: Way): Promise<Cost> =>
+  tokenOf === 'bare'
+    ? benchmarkBare(server, requests)
+    : benchmark(server, { tokenOf, path: `candidates?${query}&sort=["id","ASC"]`, requests, connections });
 
 type Result = Cost & { size: number; way: Way };
 

@@ -3,6 +3,7 @@ import { buildSite } from './buildSite.ts';
 import { imports } from './import.ts';
 import { lighthouse } from './lighthouse.ts';
 import { lists } from './lists.ts';
+import { operator } from './operator.ts';
 import { paint } from './paint.ts';
 import { recommend } from './recommend.ts';
 import { resources } from './resources.ts';
@@ -18,6 +19,7 @@ const parts: Record<string, Part> = {
   lighthouse: { needsSite: true, measure: lighthouse },
   resources: { needsSite: true, measure: resources },
   lists: { needsSite: false, measure: lists },
+  operator: { needsSite: false, measure: operator },
   talent: { needsSite: false, measure: talent },
   board: { needsSite: true, measure: board },
   recommend: { needsSite: false, measure: recommend },
