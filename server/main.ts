@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { destination, pino } from 'pino';
 import { buildApp } from './app.ts';
+import { openSealing } from './audit/seal.ts';
 import { type Database, type Owner, openDatabase } from './database/connect.ts';
 import { startEmbedded } from './database/embedded/startEmbedded.ts';
 import { isEmpty, seed } from './database/seed.ts';
@@ -54,8 +55,10 @@ const start = async (env: Env, log: pino.Logger, opened: Closing[]) => {
     publicUrl: () => publicUrl(env, portOf(app) ?? env.PORT),
     log,
   });
+  const sealing = openSealing(database, log);
   opened.push(
     matching,
+    sealing,
     hooks,
     courier,
     app,
@@ -68,6 +71,7 @@ const start = async (env: Env, log: pino.Logger, opened: Closing[]) => {
   courier.start();
   hooks.start();
   matching.start();
+  sealing.start();
   await announceSetUp(env, database);
   log.info({ database: database.kind }, `TalentBench ${version()} serves http://${env.HOST}:${env.PORT}`);
 };

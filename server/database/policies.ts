@@ -81,6 +81,8 @@ export const policiesSql = (database: string): string => {
     ...matchingSql(database),
     `grant select, insert, update, delete on "idempotencyKeys", "allowances", "stagedRows", "visitSalts" to ${system};`,
     `grant select, delete on "marketChanges" to ${system};`,
+    `grant select, insert on "auditSeals" to ${system};`,
+    `grant select, delete on "auditUnsealed" to ${system};`,
     `grant select, insert on "searchRecords" to ${system};`,
     `drop policy if exists ${system} on "searchRecords";`,
     `create policy ${system} on "searchRecords" for all to ${system} using (true) with check (true);`,

@@ -1,0 +1,37 @@
+import { resolve } from 'node:path';
+import { verifyAudit } from '../server/audit/verify.ts';
+import { connectOwner } from '../server/database/connect.ts';
+import { startEmbedded } from '../server/database/embedded/startEmbedded.ts';
+import { readEnv } from '../server/env.ts';
+
+const told = {
+  altered: 'is not as it was sealed',
+  removed: 'was removed after it had been sealed',
+  added: 'was added without being sealed',
+  'chain broken': 'does not follow the seal before it: at least one seal is missing',
+};
+
+/** Checks the chain of the audit log of the database that `npm start` uses; fails where a row was altered. */
+const verify = async (url: string) => {
+  const owner = await connectOwner(url);
+  try {
+    const { sealed, waiting, head, first } = await verifyAudit(owner);
+    if (first) {
+      console.error(`The audit log was altered. The first row at fault: ${first.id} ${told[first.fault]}.`);
+      process.exitCode = 1;
+    } else console.log(`All ${sealed} sealed rows of the audit log are as they were written.`);
+    if (waiting > 0)
+      console.log(`${waiting} newer rows are not sealed yet; a running server seals them within a minute.`);
+    console.log(`Last seal: ${head}. Kept elsewhere, it shows later that nothing was cut off the end.`);
+  } finally {
+    await owner.end();
+  }
+};
+
+const env = readEnv(process.env);
+if (env.DATABASE_URL) await verify(env.DATABASE_URL);
+else {
+  const quiet = { info: () => {}, warn: () => {} };
+  const embedded = await startEmbedded({ dataDir: resolve(env.DATA_DIR), log: quiet });
+  await verify(embedded.url).finally(() => embedded.stop());
+}

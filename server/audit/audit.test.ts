@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Caller, openTestServer, type TestServer } from '../testing/openTestServer.ts';
+import { openSealing } from './seal.ts';
+import { verifyAudit } from './verify.ts';
+
+let server: TestServer;
+let admin: Caller;
+beforeAll(async () => {
+  server = await openTestServer();
+  admin = await server.as('admin@talentbench.example');
+});
+afterAll(() => server.close());
+
+const seal = () => openSealing(server.database).deliver();
+const verdict = () => verifyAudit(server.owner);
+const sql = (text: string, values: unknown[] = []) => server.owner.query(text, values);
+const newest = async (): Promise<string> =>
+  (await sql('select "id" from "auditLogs" order by "seq" desc limit 1')).rows[0].id;
+const answerTicket = (body: string) =>
+  admin.send('POST', '/api/v1/ticketResponses', { ticketId: 'TKT-001', body });
+
+/** Whoever owns the database can do anything to it: what the chain is there to show. */
+const tampering = async (act: () => Promise<unknown>) => {
+  await sql('begin');
+  try {
+    await act();
+    return await verdict();
+  } finally {
+    await sql('rollback');
+  }
+};
+
+describe('the audit log', () => {
+  beforeEach(async () => {
+    await answerTicket('We look into it.');
+    await seal();
+  });
+
+  it('is sealed row by row, the sample world’s as well', async () => {
+    const { rows } = await sql('select count(*)::int as n from "auditLogs"');
+    expect(await verdict()).toMatchObject({ sealed: rows[0].n, waiting: 0, first: null });
+    expect((await verdict()).head).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it('says how many rows are not sealed yet', async () => {
+    await answerTicket('One more thing.');
+    const { waiting, first } = await verdict();
+    expect(waiting).toBeGreaterThan(0);
+    expect(first).toBeNull();
+  });
+
+  it.each([
+    ['what was done', `"action" = 'nothing'`],
+    ['who did it', `"user" = 'Somebody Else'`],
+    ['from where', `"ip" = '203.0.113.9'`],
+    ['what was changed', `"after" = '{}'`],
+    ['when', `"at" = "at" + interval '1 second'`],
+    ['whose it is', `"companyId" = null, "userId" = null`],
+  ])('names the first row in which somebody altered %s', async (_, change) => {
+    const found = await tampering(() =>
+      sql(
+        `update "auditLogs" set ${change} where "seq" in (select "seq" from "auditLogs" where "companyId" is not null and "after" is distinct from '{}' order by "seq" offset 3 limit 2)`,
+      ),
+    );
+    const { rows } = await sql(
+      `select "id" from "auditLogs" where "companyId" is not null and "after" is distinct from '{}' order by "seq" offset 3 limit 1`,
+    );
+    expect(found.first).toMatchObject({ id: rows[0].id, fault: 'altered' });
+  });
+
+  it('names a row that was removed, with its seal or without', async () => {
+    const id = await newest();
+    const remove = () => sql('delete from "auditLogs" where "id" = $1', [id]);
+    expect((await tampering(remove)).first).toMatchObject({ id, fault: 'removed' });
+    await answerTicket('And another.');
+    await seal();
+    const cut = await tampering(async () => {
+      await remove();
+      await sql('delete from "auditSeals" where "auditId" = $1', [id]);
+    });
+    expect(cut.first).toMatchObject({ fault: 'chain broken' });
+  });
+
+  it('names a row that was slipped in, and one that was sealed anew by somebody without the chain', async () => {
+    const columns = '"user", "action", "noun", "target", "ip", "status", "at"';
+    const slipped = await tampering(async () => {
+      await sql('alter table "auditLogs" disable trigger "seal_insert"');
+      await sql(
+        `insert into "auditLogs" (${columns}) select ${columns} from "auditLogs" order by "seq" limit 1`,
+      );
+    });
+    expect(slipped.first).toMatchObject({ fault: 'added' });
+    const swapped = await tampering(() =>
+      sql(`update "auditSeals" set "hash" = sha256("hash") where "position" = 5`),
+    );
+    expect(swapped.first).toMatchObject({ position: 5, fault: 'altered' });
+  });
+
+  it('shows by its last seal that the end was cut off', async () => {
+    const before = await verdict();
+    const id = await newest();
+    const cut = await tampering(async () => {
+      await sql('delete from "auditSeals" where "auditId" = $1', [id]);
+      await sql('delete from "auditLogs" where "id" = $1', [id]);
+    });
+    expect(cut.first).toBeNull();
+    expect(cut.head).not.toBe(before.head);
+  });
+
+  it('seals a row that is committed late after those that were sealed meanwhile', async () => {
+    const late = await server.database.pool.connect();
+    await late.query('begin');
+    await late.query(`set local role "${server.database.name.slice(0, 50)}_system"`);
+    const { rows } = await late.query(
+      `insert into "auditLogs" ("user", "action", "noun", "target", "ip", "status", "at") values ('Late', 'edit', 'users', 'USR-001', '::1', 'Success', now()) returning "id"`,
+    );
+    await answerTicket('Sooner.');
+    await seal();
+    await late.query('commit');
+    late.release();
+    await seal();
+    const { sealed, first, waiting } = await verdict();
+    expect({ first, waiting }).toEqual({ first: null, waiting: 0 });
+    const last = await sql('select "auditId" from "auditSeals" where "position" = $1', [sealed]);
+    expect(last.rows[0].auditId).toBe(rows[0].id);
+  });
+
+  it('has one chain however many seal at once', async () => {
+    for (let n = 0; n < 5; n++) await answerTicket(`Answer ${n}`);
+    await Promise.all([seal(), seal(), seal()]);
+    await seal();
+    expect(await verdict()).toMatchObject({ first: null, waiting: 0 });
+  });
+
+  it('is out of reach of everybody’s own accounts', async () => {
+    for (const role of ['admin', 'provider', 'session'])
+      for (const table of ['auditSeals', 'auditUnsealed']) {
+        const { rows } = await sql(
+          `select has_table_privilege($1, '"${table}"', 'select, insert, update, delete') as "may"`,
+          [`${server.database.name.slice(0, 50)}_${role}`],
+        );
+        expect([role, table, rows[0].may]).toEqual([role, table, false]);
+      }
+  });
+});

@@ -1,0 +1,68 @@
+import type { Database } from '../database/connect.ts';
+import { openRounds, type Rounds } from '../rounds.ts';
+import { inTransaction, type Transaction } from '../store/transaction.ts';
+import { beginning, type Seal, type Sealed, sealOf } from './chain.ts';
+
+const atOnce = 500;
+/** Any number, the same in every process: one seals at a time, and the others pass. */
+const sealLock = 7_342_912;
+
+export const sealedColumns =
+  'a."id", a."companyId", a."userId", a."user", a."action", a."noun", a."target", a."before", a."after", a."ip", a."status", a."at"';
+
+type Log = { warn(about: object, message: string): void };
+
+/** Seals new rows of the audit log every half a minute. */
+export const openSealing = (database: Database, log?: Log): Rounds =>
+  openRounds({
+    database,
+    wakesOn: 'auditLogs',
+    doNext: () => inTransaction(database, sealSome),
+    onError: ({ code }) => log?.warn({ code }, 'the audit log could not be sealed'),
+  });
+
+/** The oldest rows that wait; false when there were none, or somebody else is at it. */
+const sealSome = async (transaction: Transaction): Promise<boolean> => {
+  transaction.as('system');
+  const [mine] = await transaction.query<{ locked: boolean }>(
+    'select pg_try_advisory_xact_lock($1) as "locked"',
+    [sealLock],
+  );
+  if (!mine?.locked) return false;
+  const rows = await transaction.query<Sealed>(
+    `with taken as (
+       delete from "auditUnsealed" where "seq" in (select "seq" from "auditUnsealed" order by "seq" limit ${atOnce}) returning "seq", "auditId"
+     )
+     select ${sealedColumns} from taken join "auditLogs" a on a."id" = taken."auditId" order by taken."seq"`,
+  );
+  if (rows.length === 0) return false;
+  await keep(transaction, rows, await lastSeal(transaction));
+  return true;
+};
+
+const lastSeal = async (transaction: Transaction): Promise<Pick<Seal, 'position' | 'hash'>> => {
+  const [last] = await transaction.query<Pick<Seal, 'position' | 'hash'>>(
+    'select "position", "hash" from "auditSeals" order by "position" desc limit 1',
+  );
+  return last ?? { position: 0, hash: beginning };
+};
+
+const keep = async (
+  transaction: Transaction,
+  rows: readonly Sealed[],
+  last: Pick<Seal, 'position' | 'hash'>,
+) => {
+  const seals: Seal[] = [];
+  for (const row of rows) seals.push(sealOf(row, seals.at(-1) ?? last));
+  await transaction.query(
+    `insert into "auditSeals" ("position", "auditId", "salt", "personal", "hash")
+     select * from unnest($1::bigint[], $2::text[], $3::bytea[], $4::bytea[], $5::bytea[])`,
+    [
+      seals.map(({ position }) => position),
+      rows.map(({ id }) => id),
+      seals.map(({ salt }) => salt),
+      seals.map(({ personal }) => personal),
+      seals.map(({ hash }) => hash),
+    ],
+  );
+};

@@ -1,0 +1,64 @@
+import { beginning, linkOf, personalOf, type Seal, type Sealed } from './chain.ts';
+import { sealedColumns } from './seal.ts';
+
+const atOnce = 2000;
+
+type Reader = { query<R extends object>(sql: string, values?: unknown[]): Promise<{ rows: R[] }> };
+type Link = Seal & { auditId: string } & { [K in keyof Sealed]: Sealed[K] | null };
+export type Finding = {
+  id: string;
+  position: number | null;
+  fault: 'altered' | 'removed' | 'added' | 'chain broken';
+};
+export type Verdict = { sealed: number; waiting: number; head: string; first: Finding | null };
+
+/** Reads the whole chain again, in parts, and says which row is the first that is not as it was sealed. */
+export const verifyAudit = async (reader: Reader): Promise<Verdict> => {
+  let last: Pick<Seal, 'position' | 'hash'> = { position: 0, hash: beginning };
+  let first: Finding | null = null;
+  for (;;) {
+    const links = await readLinks(reader, last.position);
+    if (links.length === 0) break;
+    for (const link of links) {
+      first ??= faultOf(link, last);
+      last = link;
+    }
+  }
+  first ??= await neverSealed(reader);
+  return { sealed: last.position, waiting: await waiting(reader), head: last.hash.toString('hex'), first };
+};
+
+const readLinks = async (reader: Reader, after: number): Promise<Link[]> => {
+  const { rows } = await reader.query<Link>(
+    `select s."position", s."auditId", s."salt", s."personal", s."hash", ${sealedColumns}
+     from "auditSeals" s left join "auditLogs" a on a."id" = s."auditId"
+     where s."position" > $1 order by s."position" limit ${atOnce}`,
+    [after],
+  );
+  return rows;
+};
+
+const faultOf = (link: Link, last: Pick<Seal, 'position' | 'hash'>): Finding | null => {
+  const { position, auditId: id } = link;
+  if (position !== last.position + 1) return { id, position, fault: 'chain broken' };
+  if (link.id === null) return { id, position, fault: 'removed' };
+  const row = link as unknown as Sealed;
+  const isWhole =
+    personalOf(row, link.salt).equals(link.personal) &&
+    linkOf(row, link.personal, position, last.hash).equals(link.hash);
+  return isWhole ? null : { id, position, fault: 'altered' };
+};
+
+/** A row that came in behind the back of what notes new rows. */
+const neverSealed = async (reader: Reader): Promise<Finding | null> => {
+  const { rows } = await reader.query<{ id: string }>(
+    `select a."id" from "auditLogs" a where not exists (select 1 from "auditSeals" s where s."auditId" = a."id")
+       and not exists (select 1 from "auditUnsealed" u where u."auditId" = a."id") order by a."seq" limit 1`,
+  );
+  return rows[0] ? { id: rows[0].id, position: null, fault: 'added' } : null;
+};
+
+const waiting = async (reader: Reader): Promise<number> => {
+  const { rows } = await reader.query<{ n: number }>('select count(*) as "n" from "auditUnsealed"');
+  return Number(rows[0]?.n ?? 0);
+};
