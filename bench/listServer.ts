@@ -24,7 +24,10 @@ export const openListServer = (size: number) =>
 /** The API over a database of its own, in this process, logging as in production to nowhere. */
 export const openFilledServer = async (size: number, fill: (owner: Owner) => Promise<number>) => {
   const bench = await openBenchDatabase();
-  const filledIn = await fill(bench.owner);
+  const filledIn = await fill(bench.owner).catch(async (error: unknown) => {
+    await bench.close();
+    throw error;
+  });
   const nowhere = new Writable({ write: (_line, _encoding, done) => done() });
   const app = await buildApp({
     database: bench.database,

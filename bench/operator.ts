@@ -1,6 +1,6 @@
 import { fixed, medians, ratio, within } from './figures.ts';
 import { fillDesk } from './fillDesk.ts';
-import { benchmark, type Cost, openFilledServer } from './listServer.ts';
+import { benchmark, type Cost, type ListServer, openFilledServer } from './listServer.ts';
 import type { Table } from './table.ts';
 
 const targets = { cpu: 3, p95: 100, growth: 2 };
@@ -53,9 +53,19 @@ const ways: readonly Way[] = [
 
 /** The operator's lists. Every size has a database of its own, and every round visits all of them. */
 export const operator = async (): Promise<Table[]> => {
-  const servers = [];
-  for (const size of sizes())
-    servers.push(await openFilledServer(size, (owner) => fillDesk(owner, size, size <= judged)));
+  const servers: ListServer[] = [];
+  try {
+    for (const size of sizes())
+      servers.push(await openFilledServer(size, (owner) => fillDesk(owner, size, size <= judged)));
+    const results = await visitAll(servers);
+    const filled = servers.map(({ size, filledIn }) => `${fixed(size)} in ${fixed(filledIn, 1)} s`);
+    return [costTable(results, filled), growthTable(results)];
+  } finally {
+    await Promise.all(servers.map((server) => server.close()));
+  }
+};
+
+const visitAll = async (servers: readonly ListServer[]): Promise<Result[]> => {
   const plan = servers.flatMap((server) =>
     ways
       .filter(({ grows }) => grows || server.size === judged)
@@ -66,14 +76,7 @@ export const operator = async (): Promise<Table[]> => {
   for (const one of plan) await measure(one, 60);
   for (let round = 0; round < rounds; round++)
     for (const one of plan) one.costs.push(await measure(one, one.way.requests));
-  await Promise.all(servers.map((server) => server.close()));
-  const results = plan.map(({ server, way, costs }) => ({
-    size: server.size,
-    way,
-    ...medians<keyof Cost>(costs),
-  }));
-  const filled = servers.map(({ size, filledIn }) => `${fixed(size)} in ${fixed(filledIn, 1)} s`);
-  return [costTable(results, filled), growthTable(results)];
+  return plan.map(({ server, way, costs }) => ({ size: server.size, way, ...medians<keyof Cost>(costs) }));
 };
 
 type Result = Cost & { size: number; way: Way };
