@@ -52,6 +52,7 @@ const further: Record<UserType, readonly string[]> = {
     '/calendar',
     '/settings/billing',
     '/invoices',
+    '/notifications',
     '/requests/RR-007/show',
     '/requests/RR-006/show/respond',
   ],

@@ -109,7 +109,9 @@ const ownPlan = {
   ...read(own),
   create: { where: { companyId: '$company', status: 'Active' }, only: ['planId', 'replaces'] },
 };
-const inbox = { ...read(mine), edit: { ...mine, only: ['readAt'] }, delete: mine };
+/** Whoever may look at anything keeps an inbox. */
+const inboxed = { ...mine, needs: 'market.read' } satisfies Grant;
+const inbox = { ...read(mine), edit: { ...inboxed, only: ['readAt'] }, delete: inboxed };
 
 /**
  * Who may do what, noun by noun. What is not written is refused.

@@ -1,5 +1,6 @@
 import MenuIcon from '@mui/icons-material/Menu';
 import AppBar from '@mui/material/AppBar';
+import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
@@ -8,6 +9,7 @@ import { useTranslate } from 'react-admin';
 import { AccountMenu } from './AccountMenu.tsx';
 import { useArea } from './AreaContext.ts';
 import { ColourSchemeSwitch } from './ColourSchemeSwitch.tsx';
+import { InboxButton } from './inbox/InboxButton.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { RefreshButton } from './RefreshButton.tsx';
 
@@ -45,7 +47,10 @@ export const ConsoleBar = memo(({ onOpenMenu }: { onOpenMenu: () => void }) => {
         >
           {translate(titleKey)}
         </Typography>
-        <RefreshButton />
+        <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+          <RefreshButton />
+        </Box>
+        <InboxButton />
         <LanguageSwitch />
         <ColourSchemeSwitch />
         <AccountMenu />

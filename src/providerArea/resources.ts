@@ -7,6 +7,7 @@ import { candidates } from '../resources/candidates/index.ts';
 import { companies } from '../resources/companies/index.ts';
 import { contractTemplates } from '../resources/contractTemplates/index.ts';
 import { ownInvoices } from '../resources/invoices/index.ts';
+import { notifications } from '../resources/notifications/index.ts';
 import { requests } from '../resources/requests/index.ts';
 
 /** The bench as a provider sees it: cards instead of a table, and as many people as the plan has room for. */
@@ -59,6 +60,7 @@ export const providerResources: readonly ResourceProps[] = [
   ownApplications,
   activities,
   ownInvoices,
+  notifications,
   ownAuditLog,
   { name: companies.name, show: companies.show, edit: companies.edit },
 ];

@@ -4,6 +4,7 @@ import { activities } from '../resources/activities/index.ts';
 import { companies } from '../resources/companies/index.ts';
 import { contracts } from '../resources/contracts/index.ts';
 import { ownInvoices } from '../resources/invoices/index.ts';
+import { notifications } from '../resources/notifications/index.ts';
 import { requests } from '../resources/requests/index.ts';
 
 /** The people free for hire: to search and to look at. */
@@ -42,5 +43,6 @@ export const recruiterResources: readonly ResourceProps[] = [
   interviews,
   activities,
   ownInvoices,
+  notifications,
   { name: companies.name, show: companies.show, edit: companies.edit },
 ];

@@ -1,5 +1,10 @@
-import { plainResource } from '../../components/screens/plainResource.tsx';
+import type { ResourceProps } from 'react-admin';
+import { lazyScreen } from '../../components/screens/lazyScreen.ts';
+import { NounShow } from '../../components/screens/plainResource.tsx';
 
-export const notifications = plainResource('notifications', {
-  columns: ['title', 'body', 'key', 'readAt', 'createdAt'],
-});
+/** One's own inbox. */
+export const notifications = {
+  name: 'notifications',
+  list: lazyScreen(() => import('./Inbox.tsx'), 'Inbox'),
+  show: NounShow,
+} satisfies ResourceProps;

@@ -1,0 +1,46 @@
+import BellIcon from '@mui/icons-material/NotificationsNoneOutlined';
+import Badge from '@mui/material/Badge';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useMay } from '../../components/contract/useMay.ts';
+import { useUnread } from './useUnread.ts';
+
+const InboxPanel = lazy(() => import('./InboxPanel.tsx').then((module) => ({ default: module.InboxPanel })));
+
+/** The bell: how much is new, and behind it the latest of it. */
+export const InboxButton = () => (useMay('list', 'notifications') ? <Bell /> : null);
+
+const Bell = () => {
+  const translate = useTranslate();
+  const unread = useUnread();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [wasOpen, setWasOpen] = useState(false);
+  const label = unread > 0 ? translate('shell.inbox.unread', { unread }) : translate('shell.inbox.title');
+  return (
+    <>
+      <Tooltip title={label}>
+        <IconButton
+          color="inherit"
+          aria-label={label}
+          aria-haspopup="dialog"
+          aria-expanded={anchor !== null}
+          onClick={({ currentTarget }) => {
+            setAnchor(currentTarget);
+            setWasOpen(true);
+          }}
+        >
+          <Badge badgeContent={unread} max={99} color="primary">
+            <BellIcon />
+          </Badge>
+        </IconButton>
+      </Tooltip>
+      {wasOpen && (
+        <Suspense>
+          <InboxPanel anchor={anchor} onClose={() => setAnchor(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+};

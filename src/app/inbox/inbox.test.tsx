@@ -1,0 +1,64 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { open } from '../../testing/open.tsx';
+
+const patient = { timeout: 15_000 };
+type Opened = Awaited<ReturnType<typeof open>>;
+
+const inboxOf = ({ store }: Opened, email: string) => {
+  const owner = store.rows('users').find((one) => one.email === email);
+  return store.rows('notifications').filter(({ userId }) => userId === owner?.id);
+};
+const unreadOf = (opened: Opened, email: string) =>
+  inboxOf(opened, email).filter(({ readAt }) => readAt === null);
+const bell = () => screen.findByRole('button', { name: /^Inbox/ }, patient);
+const openPanel = async ({ user }: Opened) => {
+  await user.click(await bell());
+  return within(await screen.findByRole('dialog', { name: 'Inbox' }, patient));
+};
+
+describe.each(['provider', 'recruiter', 'admin'] as const)('the inbox of a %s', (userType) => {
+  const email = `${userType}@talentbench.example`;
+
+  test('says how much is new, and shows the latest of it first', async () => {
+    const opened = await open(userType, '/');
+    const unread = unreadOf(opened, email);
+    expect(unread.length).toBeGreaterThan(0);
+    await screen.findByRole('button', { name: `Inbox: ${unread.length} new` }, patient);
+    const panel = await openPanel(opened);
+    const lines = await panel.findAllByRole('listitem', undefined, patient);
+    const [latest] = inboxOf(opened, email).toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
+    expect(lines[0]).toHaveTextContent(String(latest?.title));
+  }, 60_000);
+});
+
+describe('a message', () => {
+  const email = 'provider@talentbench.example';
+
+  test('leads to what it is about, and is read then', async () => {
+    const opened = await open('provider', '/settings');
+    const before = unreadOf(opened, email).length;
+    const panel = await openPanel(opened);
+    const [line] = await panel.findAllByRole('listitem', undefined, patient);
+    const link = within(line as HTMLElement).getByRole('link');
+    await opened.user.click(link);
+    await waitFor(() => expect(window.location.pathname).toBe(link.getAttribute('href')), patient);
+    await screen.findByRole('button', { name: `Inbox: ${before - 1} new` }, patient);
+    expect(unreadOf(opened, email)).toHaveLength(before - 1);
+  }, 60_000);
+
+  test('is marked as read with all others at once, by a viewer too', async () => {
+    const opened = await open('provider', '/notifications', { role: 'Viewer' });
+    await opened.user.click(await screen.findByRole('button', { name: 'Mark all as read' }, patient));
+    await waitFor(() => expect(unreadOf(opened, email)).toEqual([]), patient);
+    await screen.findByRole('button', { name: 'Inbox' }, patient);
+    expect(inboxOf(opened, email).length).toBeGreaterThan(0);
+  }, 60_000);
+});
+
+test('an empty inbox says that nothing has happened', async () => {
+  const opened = await open('recruiter', '/', { without: ['notifications'] });
+  const panel = await openPanel(opened);
+  expect(await panel.findByText(/Nothing has happened yet/, undefined, patient)).toBeVisible();
+  expect(panel.queryByRole('button', { name: 'Mark all as read' })).not.toBeInTheDocument();
+}, 60_000);

@@ -1,0 +1,20 @@
+import { useGetList } from 'react-admin';
+import { useQuiet } from '../../components/later/useQuiet.ts';
+
+/** How often the inbox is looked into while somebody is there, in milliseconds. */
+const often = 30_000;
+
+/** How many messages have not been read; asked once the page itself has what it needs. */
+export const useUnread = (): number => {
+  const quiet = useQuiet();
+  const { total } = useGetList(
+    'notifications',
+    {
+      filter: { readAt: null },
+      pagination: { page: 1, perPage: 1 },
+      sort: { field: 'id', order: 'DESC' },
+    },
+    { enabled: quiet, refetchInterval: often, refetchOnWindowFocus: 'always' },
+  );
+  return total ?? 0;
+};

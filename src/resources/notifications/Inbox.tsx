@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import { Pagination, TopToolbar, useListContext } from 'react-admin';
+import type { Notification } from '../../../domain/contract/notifications.ts';
+import { filtersFor } from '../../components/screens/filtersFor.tsx';
+import { ListPage } from '../../components/screens/ListPage.tsx';
+import { WhenListed } from '../../components/screens/WhenListed.tsx';
+import { NoticeLines } from './NoticeLines.tsx';
+import { ReadAllButton } from './ReadAllButton.tsx';
+
+/** All messages of the person who is signed in. */
+export const Inbox = () => (
+  <ListPage
+    title="shell.inbox.title"
+    filters={filtersFor('notifications', [])}
+    sort={{ field: 'id', order: 'DESC' }}
+    perPage={25}
+    pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
+    actions={
+      <TopToolbar>
+        <ReadAllButton />
+      </TopToolbar>
+    }
+    empty={false}
+  >
+    <WhenListed>
+      <Notices />
+    </WhenListed>
+  </ListPage>
+);
+
+const Notices = () => {
+  const { data } = useListContext<Notification>();
+  return <Box sx={{ px: 1, py: 0.5 }}>{data && <NoticeLines notices={data} />}</Box>;
+};

@@ -1,0 +1,40 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useDataProvider, useGetList, useNotify, useTranslate } from 'react-admin';
+import type { Notification } from '../../../domain/contract/notifications.ts';
+import { useInboxAnew } from './useInboxAnew.ts';
+
+const atOnce = 100;
+
+/** Marks what is new as read, as far as it was there when the page asked. */
+export const ReadAllButton = () => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const readAnew = useInboxAnew();
+  const dataProvider = useDataProvider();
+  const [reading, setReading] = useState(false);
+  const { data } = useGetList<Notification>('notifications', {
+    filter: { readAt: null },
+    pagination: { page: 1, perPage: atOnce },
+    sort: { field: 'id', order: 'DESC' },
+  });
+  if (!data?.length) return null;
+  const readAll = async () => {
+    setReading(true);
+    const read = { readAt: new Date().toISOString() };
+    const results = await Promise.allSettled(
+      data.map((notice) =>
+        dataProvider.update('notifications', { id: notice.id, data: read, previousData: notice }),
+      ),
+    );
+    setReading(false);
+    readAnew();
+    const refused = results.find((result) => result.status === 'rejected');
+    if (refused) notify((refused.reason as Error).message, { type: 'error' });
+  };
+  return (
+    <Button size="small" onClick={readAll} loading={reading}>
+      {translate('shell.inbox.readAll')}
+    </Button>
+  );
+};
