@@ -35,8 +35,11 @@ export const Invalid = (errors: Record<string, string>, message?: string) =>
     },
   );
 export const NotSignedIn = (message = 'Please sign in') => new Refusal(401, 'NotSignedIn', message);
-export const NotAllowed = (message = 'You are not allowed to do this') =>
-  new Refusal(403, 'NotAllowed', message);
+export const NotAllowed = (message = 'You are not allowed to do this', errors?: Record<string, string>) =>
+  new Refusal(403, 'NotAllowed', message, { errors });
+/** Somebody looks through another person's eyes, and changes nothing. */
+export const ViewOnly = () =>
+  new Refusal(403, 'ViewOnly', 'You are viewing TalentBench as somebody else. Nothing can be changed.');
 /** The company lets its people in from certain addresses only, and this is none of them. */
 export const AddressRefused = (ip: string) =>
   new Refusal(403, 'AddressRefused', `Your company does not allow access from this address (${ip})`);
@@ -53,6 +56,8 @@ export const SecondFactorWrong = (challenge: string) =>
 export const NotFound = (what = 'This row') => new Refusal(404, 'NotFound', `${what} does not exist`);
 export const Conflict = (message: string, errors?: Record<string, string>) =>
   new Refusal(409, 'Conflict', message, { errors });
+/** Somebody has to be left who may do everything. */
+export const LastSuperAdmin = () => Conflict('At least one active Super Admin has to remain');
 /** A link with a password's key that was used, or replaced by a newer one, or is too old. */
 export const LinkUsed = () =>
   new Refusal(

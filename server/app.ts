@@ -20,6 +20,7 @@ import { photoRoutes } from './modules/photos.ts';
 import { secondFactorRoutes } from './modules/secondFactor.ts';
 import { siteRoutes } from './modules/site.ts';
 import { talentRoutes } from './modules/talent.ts';
+import { viewRoutes } from './modules/views.ts';
 import { vocabularyRoutes } from './modules/vocabulary.ts';
 import { webhookRoutes } from './modules/webhooks.ts';
 import type { AppOptions } from './options.ts';
@@ -47,6 +48,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   passwordLinkRoutes(app, options);
   secondFactorRoutes(app, options);
   nounRoutes(app, options);
+  viewRoutes(app, options);
   mailRoutes(app, options);
   webhookRoutes(app, options);
   talentRoutes(app, options);

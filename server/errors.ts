@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { Conflict, Invalid, NotAllowed, Refusal } from '../domain/errors.ts';
+import { Conflict, Invalid, LastSuperAdmin, NotAllowed, Refusal, ViewOnly } from '../domain/errors.ts';
 
 type DatabaseError = Error & { code: string; constraint?: string; column?: string; table?: string };
 
@@ -59,6 +59,10 @@ const fromDatabase = (error: DatabaseError, method: string): Refusal => {
     case '40001':
     case '40P01':
       return Conflict('Somebody changed the same thing at the same moment. Please try again.');
+    case '25006':
+      return ViewOnly();
+    case 'TB001':
+      return LastSuperAdmin();
     case '57014':
       return new Refusal(503, 'Busy', 'This took too long. Please ask for less.');
     default:

@@ -2,11 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Actor, can, visitor } from '../domain/access/can.ts';
 import type { Verb } from '../domain/access/rules.ts';
 import type { NounName } from '../domain/contract/index.ts';
-import { NotAllowed } from '../domain/errors.ts';
+import { NotAllowed, ViewOnly } from '../domain/errors.ts';
 import type { Database } from './database/connect.ts';
 import { rememberAnswer } from './idempotency.ts';
 import type { Matching } from './matching/matching.ts';
-import { openSession, type Session, tokenOf } from './session.ts';
+import { isViewToken, openSession, type Session, tokenOf } from './session.ts';
 import { inTransaction } from './store/transaction.ts';
 import type { Answer, VisitorWork, Work } from './work.ts';
 
@@ -18,6 +18,8 @@ export type Access = 'public' | 'signedIn' | { noun: NounName; verb: Verb };
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
+    /** The one write of somebody who looks through another person's eyes: to stop. */
+    endsView?: true;
   }
 }
 
@@ -40,10 +42,15 @@ export const requireAccess = (app: FastifyInstance) => {
       throw new Error(`${String(method)} ${url} names no access`);
   });
   app.addHook('onRequest', async (request) => {
-    const access = request.routeOptions.config.access;
+    const { access, endsView } = request.routeOptions.config;
     if (access && !isOpen(access)) tokenOf(request.headers.authorization);
+    if (!endsView && !reads(request) && isViewToken(bearerOf(request))) throw ViewOnly();
   });
 };
+
+const reads = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
+const bearerOf = ({ headers }: FastifyRequest): string =>
+  headers.authorization?.slice('Bearer '.length) ?? '';
 
 const isOpen = (access: Access): boolean =>
   access === 'public' || (typeof access === 'object' && can(visitor, access.verb, access.noun));
@@ -71,6 +78,7 @@ export const inSession = <T>(
     const now = clock();
     const found = await openSession(transaction, token, { now, ip: request.ip });
     const session = actorOf ? { ...found, actor: actorOf(found) } : found;
+    if (session.actor.viewedBy && !reads(request)) throw ViewOnly();
     checkAccess(session.actor, request.routeOptions.config.access);
     return act({ ...session, transaction, now, ip: request.ip, ...(matching && { matching }) });
   });

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Actor } from '../domain/access/can.ts';
-import { permissionsOf } from '../domain/access/permissions.ts';
+import { permissionsHeld } from '../domain/access/actorOf.ts';
+import { type Actor, can } from '../domain/access/can.ts';
+import type { Permission } from '../domain/access/permissions.ts';
+import { viewedAs } from '../domain/access/viewing.ts';
 import type { PlatformRole } from '../domain/contract/users.ts';
 import type { UserType } from '../domain/contract/userTypes.ts';
 import { AddressRefused, NotSignedIn } from '../domain/errors.ts';
@@ -25,6 +27,12 @@ type Found = {
   role: PlatformRole;
   name: string;
   ranges: string | null;
+  /** Of the role given to the person, if there is one. */
+  permissions: Permission[] | null;
+  /** The operator who looks through this person's eyes. */
+  viewerId: string | null;
+  viewerRole: PlatformRole | null;
+  viewerPermissions: Permission[] | null;
 };
 
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
@@ -39,18 +47,29 @@ export const openSession = async (
     hashToken(token),
     now,
   ]);
-  if (!found) throw NotSignedIn('Your session has ended. Please sign in again.');
-  const { sessionId, name, role, ranges, ...person } = found;
+  const actor = found && actorFound(found);
+  if (!actor) throw NotSignedIn('Your session has ended. Please sign in again.');
+  const { sessionId, name, role, ranges, userType } = found;
   checkAddress(ranges, ip);
-  transaction.as(person.userType);
-  return {
-    sessionId,
-    name,
-    role,
-    rights: person.userType,
-    actor: { ...person, permissions: permissionsOf(role) },
-  };
+  transaction.as(userType);
+  return { sessionId, name, role, rights: userType, actor };
 };
+
+/** Nobody, once the operator who looks through these eyes may not any more. */
+const actorFound = (found: Found): Actor | null => {
+  const { userId, userType, companyId, viewerId, viewerRole } = found;
+  const person = { userId, userType, companyId, permissions: held(found.role, found.permissions) };
+  if (viewerId === null || viewerRole === null) return person;
+  const permissions = held(viewerRole, found.viewerPermissions);
+  const viewer: Actor = { userId: viewerId, userType: 'admin', companyId: null, permissions };
+  return can(viewer, 'edit', 'users') ? viewedAs(person, viewer) : null;
+};
+
+const held = (role: PlatformRole, permissions: Permission[] | null) =>
+  permissionsHeld({ role }, permissions && { permissions });
+
+/** The token of a session in which an operator looks through somebody's eyes says so itself. */
+export const isViewToken = (token: string): boolean => /^view-[\w-]{43}$/.test(token);
 
 /** The bearer token of a request's Authorization header. */
 export const tokenOf = (authorization: string | undefined): string => {

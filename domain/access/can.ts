@@ -9,6 +9,8 @@ export type Actor = {
   userType: UserType;
   companyId: string | null;
   permissions: readonly string[];
+  /** The operator who looks through this person's eyes, and leaves no trace of it but in the audit log. */
+  viewedBy?: string;
 };
 
 /** Whoever looks at the public site; nobody signed in. */

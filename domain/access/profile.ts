@@ -1,8 +1,8 @@
 import type { User } from '../contract/users.ts';
-import { permissionsOf } from './permissions.ts';
+import { permissionsHeld, type RoleGiven } from './actorOf.ts';
 
 /** The signed-in person as sign-in and profile answers send it. */
-export const profileOf = (user: User) => ({
+export const profileOf = (user: User, given: RoleGiven) => ({
   id: user.id,
   email: user.email,
   firstName: user.firstName,
@@ -21,6 +21,11 @@ export const profileOf = (user: User) => ({
   preferences: { notifications: true, privacy: 'company', language: 'en', timezone: 'UTC' },
   profile: { skills: user.skills, education: user.education, certifications: user.certifications },
   statistics: { profileViews: user.profileViews, totalLogins: user.loginCount, lastActive: user.lastActive },
-  permissions: permissionsOf(user.role),
+  permissions: permissionsHeld(user, given),
 });
-export type Profile = ReturnType<typeof profileOf>;
+/** Told while an operator looks through this person's eyes. */
+export type Viewing = { by: string; company: string; until: string };
+export type Profile = Omit<ReturnType<typeof profileOf>, 'permissions'> & {
+  permissions: readonly string[];
+  viewing?: Viewing;
+};

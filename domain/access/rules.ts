@@ -109,6 +109,8 @@ const ownPlan = {
   ...read(own),
   create: { where: { companyId: '$company', status: 'Active' }, only: ['planId', 'replaces'] },
 };
+/** The built-in roles are only read. */
+const madeRole: Grant = { where: { kind: 'custom' } };
 /** Whoever may look at anything keeps an inbox. */
 const inboxed = { ...mine, needs: 'market.read' } satisfies Grant;
 const inbox = { ...read(mine), edit: { ...inboxed, only: ['readAt'] }, delete: inboxed };
@@ -120,7 +122,7 @@ const inbox = { ...read(mine), edit: { ...inboxed, only: ['readAt'] }, delete: i
 export const rules: Record<NounName, NounRules> = {
   companies: { provider: companyOf('recruiter'), recruiter: companyOf('provider'), admin: all },
   users: { provider: companyUsers, recruiter: companyUsers, admin: all },
-  roles: { admin: all },
+  roles: { admin: { ...everything(madeRole), ...read('yes') } },
   verificationRequests: { provider: readAndCreate(own), recruiter: readAndCreate(own), admin: all },
   signUpRequests: {
     visitor: { create: { where: { status: 'Pending Approval', reason: null } } },

@@ -14,6 +14,7 @@ import { stampListing } from './listing.ts';
 import { checkMoves, stampDates } from './moves.ts';
 import { checkPayment } from './payment.ts';
 import { subscribe } from './planChange.ts';
+import { checkStanding } from './standing.ts';
 
 type Body = Record<string, unknown>;
 
@@ -47,6 +48,7 @@ export const rowToCreate = async (
   const full = name === 'subscriptions' ? await subscribe(row, context, reader) : row;
   const whole = await settle(name, full, reader);
   if (name === 'preferences') checkAddresses(whole as never, context.ip);
+  await checkStanding(name, { before: null, after: whole }, context, reader);
   return { ...whole, ...stampListing(name, null, whole, context) };
 };
 
@@ -98,6 +100,7 @@ export const changesOfEdit = async (
   const after = { ...settled, ...stampListing(name, before, settled, context) };
   if (name === 'preferences') checkAddresses(after as never, context.ip);
   if (!matches(scope, after)) throw NotAllowed('This would take the row out of your hands');
+  await checkStanding(name, { before, after }, context, reader);
   return difference(before, after);
 };
 
@@ -111,6 +114,7 @@ export const planDelete = async (
   scopeToChange('delete', name, before, context.actor);
   const reason = nounOf(name).frozen?.(before as never) ?? (await heldBy(name, before, reader));
   if (reason) throw Conflict(reason);
+  await checkStanding(name, { before, after: null }, context, reader);
 };
 
 /** Of several kinds of rows that somebody may make, the form says which it means by naming what is stamped on it. */
@@ -128,11 +132,16 @@ const scopeToCreate = (scopes: readonly Scope[], form: Body): { scope: Scope; fo
 const contradicts = ({ where }: Scope, form: Body): boolean =>
   Object.entries(where).some(([field, value]) => Object.hasOwn(form, field) && form[field] !== value);
 
-/** A row outside the reader's sight does not exist for that person; one in sight but not in hand is refused. */
+/**
+ * A row outside the reader's sight does not exist for that person; one in sight but not in hand is refused, and says
+ * why where it is the row's own doing.
+ */
 const scopeToChange = (verb: 'edit' | 'delete', name: NounName, before: Row, actor: Party): Scope => {
-  const scope = scopeFor(scopesOf(actor, verb, name), before);
+  const scopes = scopesOf(actor, verb, name);
+  const scope = scopeFor(scopes, before);
   if (scope) return scope;
-  throw scopeFor(scopesOf(actor, 'show', name), before) ? NotAllowed() : NotFound(nounOf(name).label);
+  if (!scopeFor(scopesOf(actor, 'show', name), before)) throw NotFound(nounOf(name).label);
+  throw NotAllowed((scopes.length && nounOf(name).frozen?.(before as never)) || undefined);
 };
 
 const asBody = (body: unknown): Body => {

@@ -7,9 +7,10 @@ import type { Notice } from './notices.ts';
 
 /**
  * What follows from showing a row: a recruiter's look at a person, and a provider's at a job posting, counts once for
- * each company and day.
+ * each company and day. An operator who looks through somebody's eyes leaves no trace.
  */
 export const viewed = (name: NounName, row: Row, { actor, now }: Context): Consequence[] => {
+  if (actor.userId !== null && actor.viewedBy) return [];
   if (name === 'jobs' && actor.userType === 'provider' && actor.companyId !== null)
     return [jobView(row as never, actor.companyId, now)];
   if (name !== 'candidates' || actor.userType !== 'recruiter' || actor.companyId === null) return [];

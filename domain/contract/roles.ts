@@ -1,9 +1,19 @@
-import { list, longText, oneOf, text } from './fields.ts';
+import { z } from 'zod';
+import { permissions } from '../access/permissions.ts';
+import { longText, oneOf, text } from './fields.ts';
 import { defineNoun, type RowOf } from './noun.ts';
 
-export const roleKinds = ['platform', 'console'] as const;
+export const roleKinds = ['platform', 'console', 'custom'] as const;
 
-/** A named set of permissions: the platform roles everybody holds one of, and the operators' console roles. */
+const permissionList = z
+  .array(z.enum(permissions, 'No such permission'), 'Enter a list')
+  .refine((held) => new Set(held).size === held.length, 'Name each permission once')
+  .meta({ label: 'Permissions', column: 'text[]' });
+
+/**
+ * A named set of permissions: the platform roles everybody holds one of, the operators' console roles, and those made
+ * for somebody. Only the last are made, changed and removed.
+ */
 export const roles = defineNoun({
   name: 'roles',
   label: 'Role',
@@ -13,10 +23,13 @@ export const roles = defineNoun({
     name: text('Role', 60),
     kind: oneOf('Kind', roleKinds),
     description: longText('Description', 300),
-    permissions: list('Permissions'),
+    permissions: permissionList,
   },
   fixed: ['kind'],
+  defaults: { kind: 'custom' },
   search: ['name', 'description'],
   title: 'name',
+  frozen: ({ kind }) =>
+    kind === 'custom' ? null : 'The built-in roles are fixed. Add a role of your own instead.',
 });
 export type Role = RowOf<typeof roles>;

@@ -16,6 +16,7 @@ export const users = defineNoun({
     companyId: optional(reference('Company', 'companies')),
     userType: oneOf('User Type', userTypes),
     role: oneOf('Role', platformRoles),
+    customRoleId: optional(reference('Custom Role', 'roles')),
     firstName: text('First Name', 60),
     lastName: text('Last Name', 60),
     fullName: text('Name'),

@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { profileOf } from '../../domain/access/profile.ts';
+import { type Profile, profileOf } from '../../domain/access/profile.ts';
 import { email as emailField } from '../../domain/contract/fields.ts';
 import type { User } from '../../domain/contract/users.ts';
 import { enveloped, readBody as read } from '../envelope.ts';
 import { guarded } from '../guard.ts';
 import type { AppOptions } from '../options.ts';
+import { isViewToken, tokenOf } from '../session.ts';
 import { findRow } from '../store/rows.ts';
 import { inTransaction } from '../store/transaction.ts';
 import type { Work } from '../work.ts';
@@ -13,6 +14,7 @@ import { changePassword } from './auth/password.ts';
 import { endSession, refreshSession } from './auth/sessions.ts';
 import { makeFirstOperator } from './auth/setUp.ts';
 import { signIn } from './auth/signIn.ts';
+import { endView, viewingOf } from './auth/views.ts';
 
 const text = (max: number) =>
   z.string('Enter a text').min(1, 'Required').max(max, `At most ${max} characters`);
@@ -49,10 +51,16 @@ export const authRoutes = (app: FastifyInstance, options: AppOptions) => {
     );
     return envelope(reply.code(201), clock(), 'The first operator can sign in now', made);
   });
+  const leave = guarded(options, async (work) => answer(work, 'Logged out', await endSession(work)));
   app.post(
     '/api/v1/auth/logout',
-    signedIn,
-    guarded(options, async (work) => answer(work, 'Logged out', await endSession(work))),
+    { config: { ...signedIn.config, endsView: true } },
+    async (request, reply) => {
+      const token = tokenOf(request.headers.authorization);
+      if (!isViewToken(token)) return leave(request, reply);
+      await endView(database, token, { now: clock(), ip: request.ip });
+      return envelope(reply, clock(), 'Logged out', null);
+    },
   );
   app.get(
     '/api/v1/auth/profile',
@@ -68,9 +76,12 @@ export const authRoutes = (app: FastifyInstance, options: AppOptions) => {
   );
 };
 
-const profile = async ({ transaction, actor }: Work) => {
+const profile = async (work: Work): Promise<Profile> => {
+  const { transaction, actor } = work;
   transaction.as('session');
-  return profileOf((await findRow(transaction, 'users', actor.userId)) as unknown as User);
+  const user = (await findRow(transaction, 'users', actor.userId)) as unknown as User;
+  const found = { ...profileOf(user, null), permissions: actor.permissions };
+  return actor.viewedBy ? { ...found, viewing: await viewingOf(work) } : found;
 };
 
 const answer = ({ now }: Work, message: string, data: unknown) => ({ body: enveloped(now, message, data) });

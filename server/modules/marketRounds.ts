@@ -10,6 +10,7 @@ import { readListQuery } from '../../domain/query/query.ts';
 import { wantsNotice } from '../../domain/settings/switches.ts';
 import type { Database } from '../database/connect.ts';
 import { carryOut } from '../store/change.ts';
+import { givenTo } from '../store/givenRole.ts';
 import { listRows } from '../store/list.ts';
 import { findRows } from '../store/rows.ts';
 import { inTransaction, type Transaction } from '../store/transaction.ts';
@@ -72,8 +73,11 @@ const readerIn = async (transaction: Transaction, companyId: string): Promise<Us
 
 /** Counts with the eyes of this person. */
 const countAs = (transaction: Transaction, user: User): CountPeople => {
-  const scopes = scopesOf(actorOf(user), 'list', 'candidates');
+  const seen = givenTo(user, transaction).then((given) =>
+    scopesOf(actorOf(user, given), 'list', 'candidates'),
+  );
   return async (filter) => {
+    const scopes = await seen;
     const query = readListQuery('candidates', scopes, { ...newestFirst, filter });
     return (await listRows(transaction, 'candidates', scopes, query)).total;
   };

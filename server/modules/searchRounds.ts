@@ -9,6 +9,7 @@ import { readListQuery } from '../../domain/query/query.ts';
 import { wantsNotice } from '../../domain/settings/switches.ts';
 import type { Database } from '../database/connect.ts';
 import { addRow } from '../store/change.ts';
+import { givenTo } from '../store/givenRole.ts';
 import { listRows } from '../store/list.ts';
 import { findRows } from '../store/rows.ts';
 import { inTransaction, type Transaction } from '../store/transaction.ts';
@@ -88,8 +89,8 @@ const tell = async (transaction: Transaction, search: SavedSearch, now: Date): P
   return true;
 };
 
-const matchesOf = (transaction: Transaction, search: SavedSearch, user: User) => {
-  const scopes = scopesOf(actorOf(user), 'list', 'candidates');
+const matchesOf = async (transaction: Transaction, search: SavedSearch, user: User) => {
+  const scopes = scopesOf(actorOf(user, await givenTo(user, transaction)), 'list', 'candidates');
   const filter = newMatches(search, untold(search));
   return listRows(
     transaction,

@@ -49,7 +49,7 @@ dataProviderSuite('rows in the browser', async () => {
     as: async (user) =>
       createFakerestDataProvider({
         world: store,
-        actor: () => signedIn(chosen[user] as User),
+        actor: () => signedIn(chosen[user] as User, null),
         clock: () => now,
         files,
       }),

@@ -8,7 +8,7 @@ import { takePicture } from '../../domain/change/pictures.ts';
 import { viewed } from '../../domain/change/views.ts';
 import { type NounName, nounOf } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
-import { NotAllowed, NotFound, NotSignedIn, Stale, VersionNeeded } from '../../domain/errors.ts';
+import { NotAllowed, NotFound, NotSignedIn, Stale, VersionNeeded, ViewOnly } from '../../domain/errors.ts';
 import { readingsOf, reportOf } from '../../domain/insight/insights.ts';
 import { readListQuery } from '../../domain/query/query.ts';
 import { selectRows } from '../../domain/query/select.ts';
@@ -51,6 +51,7 @@ export const fakerestCalls = (
   };
   const changing = <T>(act: (author: Author & { actor: SignedIn }) => Promise<T>) =>
     answering(async () => {
+      if (actor()?.viewedBy) throw ViewOnly();
       await expire();
       return store.inTurn(() => act(author()));
     });

@@ -12,7 +12,7 @@ import { selectRows } from '../../domain/query/select.ts';
 import { wantsNotice } from '../../domain/settings/switches.ts';
 import { follow } from './fakerestChange.ts';
 import { fakerestRound, minute } from './fakerestRound.ts';
-import { signedIn } from './signedIn.ts';
+import { givenIn, signedIn } from './signedIn.ts';
 import type { WorldStore } from './worldStore.ts';
 
 /** Reminders of interviews, and what a week brought for a company's jobs. */
@@ -45,7 +45,7 @@ const tellMarket = async (store: WorldStore, { id }: Company, now: Date) => {
     (user) => user.status === 'Active' && wantsNotice(of('preferences'), 'marketInsights', user.id),
   );
   if (!reader) return;
-  const scopes = scopesOf(signedIn(reader), 'list', 'candidates');
+  const scopes = scopesOf(signedIn(reader, givenIn(store, reader)), 'list', 'candidates');
   const count = async (filter: object) => {
     const query = readListQuery('candidates', scopes, { ...newestFirst, filter });
     return selectRows(store.rows('candidates'), scopes, query).total;

@@ -7,7 +7,7 @@ import { readListQuery } from '../../domain/query/query.ts';
 import { selectRows } from '../../domain/query/select.ts';
 import { wantsNotice } from '../../domain/settings/switches.ts';
 import { fakerestRound, minute } from './fakerestRound.ts';
-import { signedIn } from './signedIn.ts';
+import { givenIn, signedIn } from './signedIn.ts';
 import type { WorldStore } from './worldStore.ts';
 
 /** Whoever keeps a search hears of those who came on the market. */
@@ -28,7 +28,7 @@ const tell = (store: WorldStore, search: SavedSearch, now: Date) => {
     .rows('preferences')
     .filter((row) => row.companyId === search.companyId) as never[];
   if (user?.status !== 'Active' || !wantsNotice(preferences, 'newCandidates', user.id)) return;
-  const scopes = scopesOf(signedIn(user), 'list', 'candidates');
+  const scopes = scopesOf(signedIn(user, givenIn(store, user)), 'list', 'candidates');
   const filter = newMatches(search, untold(search));
   const asked = readListQuery('candidates', scopes, { ...newestFirst, filter });
   const { rows, total } = selectRows(store.rows('candidates'), scopes, asked);

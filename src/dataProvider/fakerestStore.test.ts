@@ -11,7 +11,7 @@ const clock = () => new Date('2026-03-02T09:30:00.000Z');
 const open = (keep: Keep = inMemory()) => {
   const store = openWorldStore(tinyWorld, keep, clock);
   const as = (user: keyof typeof tinyUsers) =>
-    createFakerestDataProvider({ world: store, actor: () => signedIn(tinyUsers[user]), clock });
+    createFakerestDataProvider({ world: store, actor: () => signedIn(tinyUsers[user], null), clock });
   return { store, provider: as('provider'), recruiter: as('recruiter'), admin: as('admin') };
 };
 

@@ -1,8 +1,16 @@
-import { actorOf } from '../../domain/access/actorOf.ts';
+import { actorOf, type RoleGiven } from '../../domain/access/actorOf.ts';
 import type { Actor } from '../../domain/access/can.ts';
 import type { User } from '../../domain/contract/users.ts';
+import type { WorldStore } from './worldStore.ts';
 
 /** The signed-in person, with the name that is written on what they do. */
 export type SignedIn = Actor & { name: string };
 
-export const signedIn = (user: User): SignedIn => ({ ...actorOf(user), name: user.fullName });
+export const signedIn = (user: User, given: RoleGiven): SignedIn => ({
+  ...actorOf(user, given),
+  name: user.fullName,
+});
+
+/** The role given to this person, as the store has it. */
+export const givenIn = (store: WorldStore, { customRoleId }: User): RoleGiven =>
+  customRoleId === null ? null : (store.find('roles', customRoleId) as RoleGiven);

@@ -7,6 +7,17 @@ export const tokensFor = (userId: string) => ({
   refreshToken: `demo-refresh.${userId}`,
 });
 
+/** Names whose eyes an operator looks through, the operator, and until when. */
+export const viewTokenFor = (userId: string, by: string, until: Date) =>
+  `demo-view.${userId}.${by}.${until.getTime()}`;
+
+export type DemoView = { userId: string; by: string; until: Date };
+
+export const viewOf = (token: string | null | undefined): DemoView | undefined => {
+  const [, userId, by, until] = /^demo-view\.([A-Z]+-\d+)\.([A-Z]+-\d+)\.(\d+)$/.exec(token ?? '') ?? [];
+  return userId && by ? { userId, by, until: new Date(Number(until)) } : undefined;
+};
+
 export const holderOf = (token: string | null | undefined): string | undefined =>
   /^demo\.([A-Z]+-\d+)\.\d+$/.exec(token ?? '')?.[1];
 

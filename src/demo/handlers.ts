@@ -2,8 +2,10 @@ import { HttpResponse, http } from 'msw/http';
 import { profileOf } from '../../domain/access/profile.ts';
 import { NotSignedIn, Refusal } from '../../domain/errors.ts';
 import { version } from '../../package.json';
+import { givenIn } from '../dataProvider/signedIn.ts';
 import type { WorldStore } from '../dataProvider/worldStore.ts';
-import { holderOf, refreshHolderOf, tokensFor } from './demoTokens.ts';
+import { refreshHolderOf, tokensFor } from './demoTokens.ts';
+import { demoProfile, endDemoView, openDemoView } from './demoViews.ts';
 import { bodyOf, enveloped } from './enveloped.ts';
 import { openAccount } from './openAccount.ts';
 import { readCredentials, sampleUserFor } from './signIn.ts';
@@ -16,16 +18,27 @@ export const demoHandlers = (store: WorldStore, clock: () => Date = () => new Da
   http.post('*/api/v1/auth/login', ({ request }) =>
     enveloped('Login successful', async () => {
       const { id } = sampleUserFor(store, readCredentials(await bodyOf(request)));
-      return { ...tokensFor(id), user: profileOf(openAccount(store, id)) };
+      const user = openAccount(store, id);
+      return { ...tokensFor(id), user: profileOf(user, givenIn(store, user)) };
     }),
   ),
 
-  http.post('*/api/v1/auth/logout', () => enveloped('Logged out', () => null)),
+  http.post('*/api/v1/auth/logout', ({ request }) =>
+    enveloped('Logged out', () => {
+      endDemoView(store, tokenIn(request), clock());
+      return null;
+    }),
+  ),
+
+  http.post('*/api/v1/users/:id/views', ({ request, params }) =>
+    enveloped('View opened', () => openDemoView(store, tokenIn(request), String(params.id), clock()), 201),
+  ),
 
   http.get('*/api/v1/auth/profile', ({ request }) =>
     enveloped('Profile', () => {
-      const token = request.headers.get('Authorization')?.replace(/^Bearer /, '');
-      return { user: profileOf(whileOpen(store, holderOf(token))) };
+      const user = demoProfile(store, tokenIn(request), clock());
+      if (!user) throw ended();
+      return { user };
     }),
   ),
 
@@ -59,11 +72,13 @@ const sendsNothing = () => {
 
 /** Whose session it is, as long as there is one and the account is open. */
 const whileOpen = (store: WorldStore, userId: string | undefined) => {
-  const ended = NotSignedIn('Your session has ended. Please sign in again.');
-  if (!userId) throw ended;
+  if (!userId) throw ended();
   try {
     return openAccount(store, userId);
   } catch {
-    throw ended;
+    throw ended();
   }
 };
+
+const ended = () => NotSignedIn('Your session has ended. Please sign in again.');
+const tokenIn = ({ headers }: Request) => headers.get('Authorization')?.replace(/^Bearer /, '');

@@ -33,7 +33,7 @@ export const open = async (userType: UserType, path: string, circumstances: Circ
   const sample = world.users?.find(({ email }) => email === `${userType}@talentbench.example`);
   const { keptInTab = {}, without = [], through = (plain) => plain, ...changes } = circumstances;
   const user = { ...sample, ...changes } as User;
-  const actor = signedIn(user);
+  const actor = signedIn(user, null);
   const store = openWorldStore(world, inMemory(), () => defaultClock);
   store.write((writer) => {
     for (const noun of without) for (const row of [...store.rows(noun)]) writer.remove(noun, row.id);

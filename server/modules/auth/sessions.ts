@@ -38,6 +38,19 @@ export const openSessionFor = async (
   return tokens;
 };
 
+/** A session in which an operator looks through this person's eyes. Nobody ever holds its refresh token. */
+export const openViewFor = async (
+  transaction: Transaction,
+  { userId, by, now, until }: { userId: string; by: string; now: Date; until: Date },
+): Promise<string> => {
+  const token = `view-${secret()}`;
+  await transaction.query(
+    `insert into "sessions" ("id", "userId", "viewedBy", "accessHash", "accessExpires", "refreshHash", "refreshExpires", "createdAt", "seenAt") values ($1, $2, $3, $4, $5, $6, $5, $7, $7)`,
+    [randomUUID(), userId, by, hashToken(token), until, hashToken(secret()), now],
+  );
+  return token;
+};
+
 /** New tokens for old. A refresh token works once; the second use of one ends its whole session. */
 export const refreshSession = async (
   database: Database,
@@ -86,8 +99,12 @@ const rotate = async (transaction: Transaction, id: string, now: Date): Promise<
 
 const same = (a: string, b: string): boolean => timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
-export const endSession = async ({ transaction, sessionId, now }: Work): Promise<null> => {
+/** Ends it, and with it what this person sees through other people's eyes. */
+export const endSession = async ({ transaction, sessionId, actor, now }: Work): Promise<null> => {
   transaction.as('session');
-  await transaction.query('update "sessions" set "endedAt" = $2 where "id" = $1', [sessionId, now]);
+  await transaction.query(
+    'update "sessions" set "endedAt" = $2 where ("id" = $1 or "viewedBy" = $3) and "endedAt" is null',
+    [sessionId, now, actor.userId],
+  );
   return null;
 };

@@ -4,6 +4,7 @@ import { NotAllowed, NotSignedIn, SecondFactorNeeded } from '../../../domain/err
 import type { Database } from '../../database/connect.ts';
 import { checkAddress } from '../../session.ts';
 import { auditedCompany } from '../../store/change.ts';
+import { givenTo } from '../../store/givenRole.ts';
 import { findRow, insertRow } from '../../store/rows.ts';
 import { inTransaction, type Transaction } from '../../store/transaction.ts';
 import { verifyPassword } from './password.ts';
@@ -82,7 +83,8 @@ export const welcome = async (
   const tokens = await openSessionFor(transaction, userId, attempt.now);
   const user = (await findRow(transaction, 'users', userId)) as unknown as User;
   await writeSignIn(transaction, attempt, user.id, user.companyId, user.fullName, 'Success');
-  return { ...tokens, user: profileOf(user) };
+  transaction.as('system');
+  return { ...tokens, user: profileOf(user, await givenTo(user, transaction)) };
 };
 
 const recordSignIn = (database: Database, attempt: Attempt, account: Account | undefined, status: 'Failed') =>

@@ -41,6 +41,16 @@ export const sessionPaths = {
   '/auth/refresh': posted('New tokens for a refresh token', ['refreshToken']),
   '/auth/set-up': posted('Make the first operator', ['token', 'email', 'password', 'firstName', 'lastName']),
   '/auth/logout': posted('Sign out', [], false),
+  '/users/{id}/views': {
+    parameters: [{ name: 'id', in: 'path', required: true, schema: text }],
+    post: {
+      summary: 'Look through the eyes of a person of a company, for 30 minutes',
+      description:
+        'For operators who may change users. The answer is that of a sign-in without a refresh token; with this token everything but GET and the sign-out is refused as ViewOnly. Beginning and ending are in the audit log.',
+      tags: ['users'],
+      responses: { 201: { description: 'The session', ...json(envelope) }, ...refusals },
+    },
+  },
   '/auth/password': posted('Change the own password', ['currentPassword', 'newPassword'], false),
   '/auth/login/second-factor': posted('Finish a sign-in with a code', ['challenge', 'code']),
   '/auth/second-factor': {

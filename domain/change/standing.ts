@@ -1,0 +1,97 @@
+import { permissionsHeld, type RoleGiven } from '../access/actorOf.ts';
+import type { Party } from '../access/can.ts';
+import type { NounName } from '../contract/index.ts';
+import type { Row } from '../contract/noun.ts';
+import type { Role } from '../contract/roles.ts';
+import type { User } from '../contract/users.ts';
+import { Conflict, Invalid, LastSuperAdmin, NotAllowed } from '../errors.ts';
+import type { Context, Reader, Values } from './context.ts';
+
+/** A row of users or roles before and after a change; without `before` it is new, without `after` it goes. */
+type Turn = { before: Row | null; after: Values | null };
+type Check = (turn: Turn, context: Context, reader: Reader) => Promise<void>;
+
+/** Refuses what would raise somebody above who does it, or leave the market without anybody who may do everything. */
+export const checkStanding = async (
+  name: NounName,
+  turn: Turn,
+  context: Context,
+  reader: Reader,
+): Promise<void> => checks[name]?.(turn, context, reader);
+
+const standing = ['role', 'customRoleId'] as const;
+const differs = ({ before, after }: Turn, field: string) => before?.[field] !== after?.[field];
+
+const users: Check = async (turn, { actor }, reader) => {
+  const { before, after } = turn;
+  if (before) await refuseAbove(before as User, actor, reader);
+  if (before?.id === actor.userId) refuseOneself(turn);
+  if (after && standing.some((field) => differs(turn, field)))
+    await checkRole(turn, after as User, actor, reader);
+  if (before && isSuperAdmin(before) && !(after && isSuperAdmin(after))) await keepOneMore(before, reader);
+};
+
+/** Whoever holds more than oneself is changed by their like alone. */
+const refuseAbove = async (user: User, actor: Party, reader: Reader) => {
+  const lacking = beyond(actor, permissionsHeld(user, await given(user, reader)));
+  if (lacking.length)
+    throw NotAllowed(`Only somebody who holds as much may change this account: ${lacking.join(', ')}`);
+};
+
+const refuseOneself = (turn: Turn) => {
+  const own: Record<string, string> = {
+    role: 'Nobody changes their own role',
+    customRoleId: 'Nobody changes their own role',
+    status: 'Nobody suspends themselves',
+  };
+  if (!turn.after) throw Conflict('Nobody deletes themselves');
+  const errors = Object.entries(own).filter(([field]) => differs(turn, field));
+  if (errors[0]) throw Conflict(errors[0][1], Object.fromEntries(errors));
+};
+
+const checkRole = async (turn: Turn, user: User, actor: Party, reader: Reader) => {
+  const role = await given(user, reader);
+  if (role?.kind === 'platform') throw Invalid({ customRoleId: 'Choose a custom role' });
+  if (role?.kind === 'console' && user.userType !== 'admin')
+    throw Invalid({ customRoleId: 'Console roles are for operators alone' });
+  const lacking = beyond(actor, permissionsHeld(user, role as RoleGiven));
+  if (lacking.length === 0) return;
+  const field = role && differs(turn, 'customRoleId') ? 'customRoleId' : 'role';
+  const message = `Holds more than you do: ${lacking.join(', ')}`;
+  throw NotAllowed(message, { [field]: message });
+};
+
+const given = async ({ customRoleId }: User, reader: Reader): Promise<Role | null> =>
+  customRoleId == null ? null : ((await reader.find('roles', customRoleId)) as Role | null);
+
+const beyond = (actor: Party, held: readonly string[]): string[] =>
+  held.filter((one) => !actor.permissions.includes(one));
+
+/** Words held until a change of them is stored; the database's own watch holds the same. */
+const superAdmins = 'super admins';
+const asSuperAdmin = { userType: 'admin', role: 'Super Admin', status: 'Active', customRoleId: null };
+const isSuperAdmin = (user: Values): boolean =>
+  Object.entries(asSuperAdmin).every(([field, value]) => (user[field] ?? null) === value);
+
+/** Who takes one away waits for whoever does so at this moment, and then counts. */
+const keepOneMore = async ({ id }: Row, reader: Reader) => {
+  await reader.hold(superAdmins, 'alone');
+  const left = await reader.findAll('users', asSuperAdmin);
+  if (!left.some((other) => other.id !== id)) throw LastSuperAdmin();
+};
+
+/** A role holds no more than whoever makes or changes it, and nobody changes the one they hold. */
+const roles: Check = async ({ before, after }, { actor }, reader) => {
+  const own = before && actor.userId ? ((await reader.find('users', actor.userId)) as User | null) : null;
+  if (before && own?.customRoleId === before.id) throw NotAllowed('Nobody changes the role they hold');
+  const held = [before, after].flatMap((role) => (role as Role | null)?.permissions ?? []);
+  const lacking = [...new Set(beyond(actor, held))];
+  if (lacking.length) {
+    const message = `Holds more than you do: ${lacking.join(', ')}`;
+    throw NotAllowed(message, { permissions: message });
+  }
+  if (before && !after && (await reader.findBy('users', 'customRoleId', before.id)))
+    throw Conflict('Somebody holds this role. Give them another one first.');
+};
+
+const checks: Partial<Record<NounName, Check>> = { users, roles };

@@ -1,0 +1,18 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { enveloped } from '../envelope.ts';
+import { type GuardOptions, inSession, send } from '../guard.ts';
+import { openView } from './auth/views.ts';
+
+/**
+ * An operator looks through somebody's eyes. What is answered is a key, so that no retry gets it again: each asks for
+ * one of its own.
+ */
+export const viewRoutes = (app: FastifyInstance, options: GuardOptions) => {
+  const access = { noun: 'users', verb: 'edit' } as const;
+  app.post('/api/v1/users/:id/views', { config: { access } }, async (request, reply) => {
+    const opened = await inSession(options, request, (work) => openView(work, idOf(request)));
+    return send(reply, { status: 201, body: enveloped(options.clock(), 'View opened', opened) });
+  });
+};
+
+const idOf = (request: FastifyRequest): string => (request.params as { id: string }).id;
