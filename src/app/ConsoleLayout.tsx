@@ -10,6 +10,7 @@ import { ConsoleTitle } from './ConsoleTitle.tsx';
 import { FailurePage } from './FailurePage.tsx';
 import { LoadingPage } from './LoadingPage.tsx';
 import { SkipLink } from './SkipLink.tsx';
+import { ViewBanner } from './ViewBanner.tsx';
 
 /** The frame of a console: the bar on top, the menu at the side, and the page, whose failures stay its own. */
 export const ConsoleLayout = ({ children }: { children: ReactNode }) => {
@@ -32,6 +33,7 @@ export const ConsoleLayout = ({ children }: { children: ReactNode }) => {
         <Typography id="react-admin-title" variant="h5" component="h1" sx={{ pt: 3, pb: 2 }} />
         <Page>{children}</Page>
       </Box>
+      <ViewBanner />
     </Box>
   );
 };

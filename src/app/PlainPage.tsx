@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useShell } from '../i18n/useShell.ts';
+import { ViewBanner } from './ViewBanner.tsx';
 
 /** A page outside the consoles, free of their libraries. */
 export const PlainPage = ({ title, children }: { title: string; children: ReactNode }) => {
@@ -14,6 +15,7 @@ export const PlainPage = ({ title, children }: { title: string; children: ReactN
         </a>
       </header>
       <main className="plain">{children}</main>
+      <ViewBanner />
     </>
   );
 };

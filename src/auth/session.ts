@@ -1,5 +1,6 @@
 import { randomKey } from './randomKey.ts';
 import {
+  endingSessions,
   forget,
   heldSessions,
   isPersonal,
@@ -40,7 +41,12 @@ const publish = () => {
 
 const turnOf = (keeping: Keeping) => Number(readKey(keeping, 'tokenTurn'));
 
-const writeTokens = (keeping: Keeping, turn: number, token: string, refreshToken?: string | null) => {
+const writeTokens = (
+  keeping: Keeping | Storage,
+  turn: number,
+  token: string,
+  refreshToken?: string | null,
+) => {
   writeKeys(keeping, { tokenTurn: String(turn), tokenTimestamp: new Date().toISOString() });
   if (refreshToken) writeKeys(keeping, { refreshToken });
   writeKeys(keeping, { authToken: token });
@@ -94,25 +100,31 @@ export const subscribeSession = (listener: () => void) => {
  * Holds the session of a sign-in in place of any other: on this device, or in this tab only. False, with a warning,
  * when the answer lacks the token or the user type.
  */
-export const storeSession = (
-  { data, message, timestamp }: SignInAnswer,
-  keeping: Keeping = 'device',
-): boolean => {
-  if (!data?.token || !data.user?.userType) {
-    console.warn('The sign-in answer lacks a token or a user type.');
-    return false;
-  }
+export const storeSession = (answer: SignInAnswer, keeping: Keeping = 'device'): boolean => {
+  if (!isWhole(answer)) return false;
   forget(keeping === 'tab' ? 'device' : 'tab');
-  writeUser(keeping, data.user);
-  writeKeys(keeping, {
+  holdIn(keeping, answer);
+  publish();
+  return true;
+};
+
+const isWhole = ({ data }: SignInAnswer): boolean => {
+  if (data?.token && data.user?.userType) return true;
+  console.warn('The sign-in answer lacks a token or a user type.');
+  return false;
+};
+
+/** Writes the session of an answer into a storage, which may be another tab's; nobody here is told. */
+export const holdIn = (place: Keeping | Storage, { data, message, timestamp }: SignInAnswer) => {
+  if (!data?.token || !data.user) return;
+  writeUser(place, data.user);
+  writeKeys(place, {
     loginMessage: message,
     loginTimestamp: timestamp,
     refreshToken: data.refreshToken,
     sessionName: randomKey(),
   });
-  writeTokens(keeping, 1, data.token);
-  publish();
-  return true;
+  writeTokens(place, 1, data.token);
 };
 
 /** Holds fresh tokens where the session is kept, and hands them to its other tabs. */
@@ -146,11 +158,15 @@ export const storeUser = (user: SessionUser) => {
   publish();
 };
 
-/** Ends the session here and in all its tabs, and removes all that is personal from this browser. */
+/**
+ * Ends the session here and in all its tabs, and removes all that is personal from this browser; a look through
+ * somebody's eyes from this tab alone.
+ */
 export const clearSession = (end: SessionEnd) => {
   if (end !== 'absent') tellTabs({ kind: 'ended', end });
+  const ending = endingSessions();
   forget('tab');
-  forget('device');
+  if (!ending[0]?.user?.viewing) forget('device');
   lastEnd = end;
   publish();
 };

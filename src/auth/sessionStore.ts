@@ -1,3 +1,5 @@
+import type { Viewing } from '../../domain/access/profile.ts';
+
 /** The signed-in person as the server describes them; `userData` in the browser's storage. */
 export interface SessionUser {
   id: string;
@@ -10,6 +12,8 @@ export interface SessionUser {
   companyId?: string | null;
   permissions?: string[];
   preferences?: { language?: string; timezone?: string };
+  /** An operator looks through this person's eyes: who, at which company, until when. */
+  viewing?: Viewing;
 }
 
 /** On this device until signed out, or in this tab until it closes. */
@@ -47,7 +51,12 @@ const storages: [Keeping, Storage][] = [
   ['tab', sessionStorage],
   ['device', localStorage],
 ];
-const storageOf = (keeping: Keeping) => (keeping === 'tab' ? sessionStorage : localStorage);
+/** A kind of keeping in this tab, or the storage of another one. */
+type Place = Keeping | Storage;
+const storageOf = (place: Place): Storage => {
+  if (place === 'tab') return sessionStorage;
+  return place === 'device' ? localStorage : place;
+};
 const mirrored = 'user_';
 
 export const isPersonal = (key: string) =>
@@ -81,10 +90,16 @@ const readFrom = ([keptIn, storage]: [Keeping, Storage]): Session[] => {
 /** Every session held here at this moment, this tab's own first. */
 export const heldSessions = (): Session[] => storages.flatMap(readFrom);
 
+/** Those that end together: a look through somebody's eyes is this tab's alone, and leaves the operator's session be. */
+export const endingSessions = (): Session[] => {
+  const held = heldSessions();
+  return held[0]?.user?.viewing ? held.slice(0, 1) : held;
+};
+
 export const readKey = (keeping: Keeping, key: Key) => storageOf(keeping).getItem(key);
 
-export const writeKeys = (keeping: Keeping, texts: Partial<Record<Key, string | null | undefined>>) => {
-  const storage = storageOf(keeping);
+export const writeKeys = (place: Place, texts: Partial<Record<Key, string | null | undefined>>) => {
+  const storage = storageOf(place);
   for (const [key, text] of Object.entries(texts)) {
     if (text) storage.setItem(key, text);
     else storage.removeItem(key);
@@ -94,8 +109,8 @@ export const writeKeys = (keeping: Keeping, texts: Partial<Record<Key, string | 
 const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
 /** The user as one text, and each field beside it under a key of its own. */
-export const writeUser = (keeping: Keeping, user: SessionUser) => {
-  const storage = storageOf(keeping);
+export const writeUser = (place: Place, user: SessionUser) => {
+  const storage = storageOf(place);
   const mirrors = Object.entries(user)
     .filter(([, value]) => value != null)
     .map(([field, value]) => [mirrored + field, asText(value)] as const);
@@ -103,7 +118,7 @@ export const writeUser = (keeping: Keeping, user: SessionUser) => {
   for (const key of Object.keys(storage))
     if (key.startsWith(mirrored) && !wanted.has(key)) storage.removeItem(key);
   for (const [key, text] of mirrors) storage.setItem(key, text);
-  writeKeys(keeping, {
+  writeKeys(place, {
     userType: user.userType,
     userRole: user.role,
     userId: user.id,

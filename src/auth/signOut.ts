@@ -1,6 +1,6 @@
 import { http } from './http.ts';
 import { clearSession, type SessionEnd } from './session.ts';
-import { heldSessions } from './sessionStore.ts';
+import { endingSessions } from './sessionStore.ts';
 
 /** Forgets every session held here, and in every other tab, at once; the server is told, but its answer changes nothing. */
 export const signOut = () => leaveSession('signedOut');
@@ -9,7 +9,7 @@ export const signOut = () => leaveSession('signedOut');
 export const endIdleSession = () => leaveSession('expired');
 
 const leaveSession = (end: SessionEnd) => {
-  const held = heldSessions();
+  const held = endingSessions();
   clearSession(end);
   for (const { token, refreshToken } of held)
     http

@@ -1,3 +1,5 @@
+import { accessSentences } from './accessSentences.ts';
+
 /** What the contract and the server say in English, for forms, notices and the news; `%{…}` stands for what differs. */
 export const sentences = [
   'Required',
@@ -145,6 +147,7 @@ export const sentences = [
   'Candidate hired',
   'Provider registration',
   'Recruiter registration',
+  ...accessSentences,
 ] as const;
 
 export type SentenceTexts = Record<(typeof sentences)[number], string>;

@@ -2,6 +2,8 @@ import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { DataProvider } from 'react-admin';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import type { Viewing } from '../../domain/access/profile.ts';
+import { viewedAs } from '../../domain/access/viewing.ts';
 import type { NounName } from '../../domain/contract/index.ts';
 import type { PlatformRole, User } from '../../domain/contract/users.ts';
 import type { UserType } from '../../domain/contract/userTypes.ts';
@@ -17,9 +19,12 @@ import { signedIn } from '../dataProvider/signedIn.ts';
 import { openWorldStore } from '../dataProvider/worldStore.ts';
 
 const world = createWorld(defaultClock);
+const operator = signedIn(world.users?.find(({ userType }) => userType === 'admin') as User, null);
 
 interface Circumstances {
   role?: PlatformRole;
+  /** An operator looks through this person's eyes. */
+  viewing?: Viewing;
   /** What the tab had kept from before. */
   keptInTab?: Record<string, string>;
   /** Nouns of which there are no rows at all. */
@@ -31,9 +36,10 @@ interface Circumstances {
 /** Signs the sample person of this user type in, and opens a page of the true console over the sample world. */
 export const open = async (userType: UserType, path: string, circumstances: Circumstances = {}) => {
   const sample = world.users?.find(({ email }) => email === `${userType}@talentbench.example`);
-  const { keptInTab = {}, without = [], through = (plain) => plain, ...changes } = circumstances;
+  const { keptInTab = {}, without = [], through = (plain) => plain, viewing, ...changes } = circumstances;
   const user = { ...sample, ...changes } as User;
-  const actor = signedIn(user, null);
+  const person = signedIn(user, null);
+  const actor = viewing ? { ...person, ...viewedAs(person, operator) } : person;
   const store = openWorldStore(world, inMemory(), () => defaultClock);
   store.write((writer) => {
     for (const noun of without) for (const row of [...store.rows(noun)]) writer.remove(noun, row.id);
@@ -47,14 +53,17 @@ export const open = async (userType: UserType, path: string, circumstances: Circ
   localStorage.clear();
   sessionStorage.clear();
   for (const [key, text] of Object.entries(keptInTab)) sessionStorage.setItem(key, text);
-  storeSession({
-    success: true,
-    data: {
-      token: 'token',
-      refreshToken: 'refresh',
-      user: { ...user, permissions: [...actor.permissions] } as never,
+  storeSession(
+    {
+      success: true,
+      data: {
+        token: 'token',
+        ...(!viewing && { refreshToken: 'refresh' }),
+        user: { ...user, permissions: [...actor.permissions], viewing } as never,
+      },
     },
-  });
+    viewing ? 'tab' : 'device',
+  );
   const area = await areas[userType]();
   window.history.replaceState(null, '', basenames[userType] + path);
   await act(async () => {

@@ -1,6 +1,8 @@
 import type { SentenceTexts } from '../sentences.ts';
+import { accessSentences } from './accessSentences.ts';
 
 export const sentences: SentenceTexts = {
+  ...accessSentences,
   Required: 'Pflichtfeld',
   'Enter a text': 'Bitte geben Sie einen Text ein',
   'At most %{max} characters': 'Höchstens %{max} Zeichen',

@@ -25,6 +25,11 @@ export const shell: Catalogue['shell'] = {
   toDark: 'Zu dunklen Farben wechseln',
   toLight: 'Zu hellen Farben wechseln',
   dashboard: 'Übersicht',
+  viewing: {
+    label: 'Ansicht als jemand anderes',
+    text: 'Sie sehen TalentBench als %{name} von %{company}. Es kann nichts geändert werden.',
+    stop: 'Ansicht beenden',
+  },
   coming: {
     title: 'In Arbeit',
     lead: 'Diese Seite ist noch nicht fertig. Das wird hier stehen:',

@@ -1,3 +1,4 @@
+import { access } from './access.ts';
 import { admin } from './admin.ts';
 import { analytics } from './analytics.ts';
 import { auth } from './auth.ts';
@@ -24,6 +25,7 @@ import { talent } from './talent.ts';
 
 /** Every text of the consoles in English. The landing page's texts stay out: it is another document. */
 export const english = {
+  access,
   admin,
   analytics,
   auth,

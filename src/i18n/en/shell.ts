@@ -23,6 +23,11 @@ export const shell = {
   toDark: 'Switch to dark colours',
   toLight: 'Switch to light colours',
   dashboard: 'Dashboard',
+  viewing: {
+    label: 'You are viewing as somebody else',
+    text: 'You are viewing TalentBench as %{name} of %{company}. Nothing can be changed.',
+    stop: 'Stop viewing',
+  },
   coming: {
     title: 'On its way',
     lead: 'This page is not finished yet. This is what it will hold:',

@@ -1,6 +1,8 @@
 import type { SentenceTexts } from '../sentences.ts';
+import { accessSentences } from './accessSentences.ts';
 
 export const sentences: SentenceTexts = {
+  ...accessSentences,
   Required: 'Obligatorio',
   'Enter a text': 'Introduzca un texto',
   'At most %{max} characters': 'Como máximo %{max} caracteres',

@@ -25,6 +25,11 @@ export const shell: Catalogue['shell'] = {
   toDark: 'Cambiar a colores oscuros',
   toLight: 'Cambiar a colores claros',
   dashboard: 'Panel',
+  viewing: {
+    label: 'Vista como otra persona',
+    text: 'Está viendo TalentBench como %{name} de %{company}. No se puede cambiar nada.',
+    stop: 'Dejar de ver',
+  },
   coming: {
     title: 'En camino',
     lead: 'Esta página aún no está terminada. Esto es lo que ofrecerá:',

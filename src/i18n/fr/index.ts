@@ -1,4 +1,5 @@
 import type { LanguageWords } from '../LanguageWords.ts';
+import { access } from './access.ts';
 import { admin } from './admin.ts';
 import { analytics } from './analytics.ts';
 import { auth } from './auth.ts';
@@ -37,6 +38,7 @@ import { talent } from './talent.ts';
 export const french: LanguageWords = {
   frame,
   catalogue: {
+    access,
     admin,
     analytics,
     auth,

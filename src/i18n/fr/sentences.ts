@@ -1,6 +1,8 @@
 import type { SentenceTexts } from '../sentences.ts';
+import { accessSentences } from './accessSentences.ts';
 
 export const sentences: SentenceTexts = {
+  ...accessSentences,
   Required: 'Obligatoire',
   'Enter a text': 'Saisissez un texte',
   'At most %{max} characters': '%{max} caractères au plus',

@@ -25,6 +25,11 @@ export const shell: Catalogue['shell'] = {
   toDark: 'Passer aux couleurs sombres',
   toLight: 'Passer aux couleurs claires',
   dashboard: 'Tableau de bord',
+  viewing: {
+    label: 'Vue en tant que quelqu’un d’autre',
+    text: 'Vous voyez TalentBench en tant que %{name} de %{company}. Rien ne peut être modifié.',
+    stop: 'Quitter cette vue',
+  },
   coming: {
     title: 'En préparation',
     lead: 'Cette page n’est pas encore terminée. Voici ce qu’elle contiendra :',

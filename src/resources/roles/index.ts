@@ -1,3 +1,13 @@
-import { plainResource } from '../../components/screens/plainResource.tsx';
+import type { ResourceProps } from 'react-admin';
+import { lazyScreen } from '../../components/screens/lazyScreen.ts';
 
-export const roles = plainResource('roles', { columns: ['name', 'kind', 'description', 'permissions'] });
+/** The roles as a table with their buttons, for any page. */
+export const RolesPanel = lazyScreen(() => import('./RolesPanel.tsx'), 'RolesPanel');
+
+export const roles = {
+  name: 'roles',
+  list: lazyScreen(() => import('./RoleList.tsx'), 'RoleList'),
+  show: lazyScreen(() => import('./RoleShow.tsx'), 'RoleShow'),
+  edit: lazyScreen(() => import('./RoleEdit.tsx'), 'RoleEdit'),
+  create: lazyScreen(() => import('./RoleCreate.tsx'), 'RoleCreate'),
+} satisfies ResourceProps;

@@ -1,4 +1,5 @@
 import { NounShow } from '../../components/screens/NounShow.tsx';
 import { userGroups } from './userGroups.ts';
+import { ViewAsButton } from './ViewAsButton.tsx';
 
-export const UserShow = () => <NounShow groups={userGroups} />;
+export const UserShow = () => <NounShow groups={userGroups} head={<ViewAsButton />} />;

@@ -8,7 +8,7 @@ export const userGroups: readonly FieldGroup[] = [
   },
   {
     labelKey: 'pages.users.account',
-    fields: ['userType', 'companyId', 'role', 'status', 'verified', 'premium', 'agentRole'],
+    fields: ['userType', 'companyId', 'role', 'customRoleId', 'status', 'verified', 'premium', 'agentRole'],
   },
   { labelKey: 'pages.users.background', fields: ['skills', 'education', 'certifications'] },
   { labelKey: 'pages.users.use', fields: ['lastActive', 'lastLogin', 'loginCount', 'profileViews'] },

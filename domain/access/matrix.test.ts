@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { userTypes } from '../contract/userTypes.ts';
+import { can } from './can.ts';
+import { matrixOf } from './matrix.ts';
+import { permissions, permissionsOf } from './permissions.ts';
+import { verbs } from './rules.ts';
+
+const rowOf = (userType: 'provider' | 'recruiter' | 'admin', held: readonly string[], noun: string) =>
+  matrixOf(userType, held)
+    .flatMap(({ rows }) => rows)
+    .find((row) => row.noun === noun)?.cells;
+
+describe('the permission matrix', () => {
+  test.each(userTypes)('says of a %s what the rules say, for every role, noun and verb', (userType) => {
+    for (const held of [permissionsOf('Viewer'), permissionsOf('Manager'), permissions, ['jobs.write']]) {
+      const actor = { userId: 'USR-001', userType, companyId: 'CO-001', permissions: held };
+      for (const { rows } of matrixOf(userType, held))
+        for (const { noun, cells } of rows)
+          for (const verb of verbs)
+            expect([noun, verb, cells[verb].may]).toEqual([noun, verb, can(actor, verb, noun)]);
+    }
+  });
+
+  test('tells whose rows, and where not every field is open', () => {
+    expect(rowOf('provider', permissions, 'candidates')?.edit).toEqual({
+      may: true,
+      reach: ['company'],
+      partly: false,
+    });
+    expect(rowOf('recruiter', permissions, 'candidates')).toMatchObject({
+      list: { may: true, reach: ['listed'], partly: true },
+      create: { may: false, lacking: null },
+    });
+    expect(rowOf('provider', permissions, 'companies')?.list).toMatchObject({
+      reach: ['company', 'directory'],
+    });
+    expect(rowOf('admin', permissions, 'roles')).toMatchObject({
+      list: { reach: ['all'] },
+      edit: { reach: ['made'] },
+    });
+  });
+
+  test('names the permission that is lacking', () => {
+    expect(rowOf('admin', ['administration.read'], 'users')?.list).toEqual({
+      may: false,
+      lacking: 'market.read',
+    });
+    expect(rowOf('provider', ['market.read'], 'candidates')?.delete).toEqual({
+      may: false,
+      lacking: 'candidates.delete',
+    });
+  });
+
+  test('lists a noun where it is read, and only nouns that concern the user type', () => {
+    const areas = matrixOf('provider', permissions);
+    expect(areas.map(({ area }) => area)).toEqual(['market', 'operations', 'administration']);
+    const of = (area: string) => areas.find((one) => one.area === area)?.rows.map(({ noun }) => noun) ?? [];
+    expect(of('market')).toContain('candidates');
+    expect(of('operations')).toContain('tickets');
+    expect(areas.flatMap(({ rows }) => rows).map(({ noun }) => noun)).not.toContain('policies');
+  });
+});

@@ -1,0 +1,69 @@
+import { type NounName, nounNames } from '../contract/index.ts';
+import type { UserType } from '../contract/userTypes.ts';
+import { grantsOf, permissionFor } from './can.ts';
+import { needed, type Permission } from './permissions.ts';
+import { type Grant, rules, type Verb, verbs } from './rules.ts';
+
+/** Whose rows a rule lets somebody at, in a word that has a text in every language. */
+export const reaches = [
+  'all',
+  'company',
+  'own',
+  'platform',
+  'listed',
+  'active',
+  'directory',
+  'made',
+  'some',
+] as const;
+export type Reach = (typeof reaches)[number];
+
+/** Never, whatever the role; not without a permission; or on these rows, in some of them not every field. */
+export type Cell =
+  | { may: false; lacking: Permission | null }
+  | { may: true; reach: readonly Reach[]; partly: boolean };
+export type MatrixRow = { noun: NounName; cells: Record<Verb, Cell> };
+export const areas = ['market', 'operations', 'administration'] as const;
+export type MatrixArea = { area: (typeof areas)[number]; rows: readonly MatrixRow[] };
+
+/** Which verbs on which nouns somebody of this user type may use who holds these permissions. */
+export const matrixOf = (userType: UserType, held: readonly string[]): MatrixArea[] => {
+  const nouns = nounNames.filter((noun) => verbs.some((verb) => grantsFor(noun, userType, verb).length > 0));
+  const rows = nouns.map((noun) => ({ noun, cells: cellsOf(noun, userType, held) }));
+  return areas
+    .map((area) => ({ area, rows: rows.filter(({ noun }) => areaOf(noun) === area) }))
+    .filter((one) => one.rows.length > 0);
+};
+
+/** Nouns belong where they are read. */
+const areaOf = (noun: NounName): MatrixArea['area'] =>
+  areas.find((area) => needed[noun].read === `${area}.read`) ?? 'administration';
+
+const grantsFor = (noun: NounName, userType: UserType, verb: Verb) => grantsOf(rules[noun][userType]?.[verb]);
+
+const cellsOf = (noun: NounName, userType: UserType, held: readonly string[]): Record<Verb, Cell> =>
+  Object.fromEntries(
+    verbs.map((verb) => [verb, cellOf(grantsFor(noun, userType, verb), permissionFor(verb, noun), held)]),
+  ) as Record<Verb, Cell>;
+
+const cellOf = (grants: readonly Grant[], usual: Permission, held: readonly string[]): Cell => {
+  const open = grants.filter(({ needs = usual }) => held.includes(needs));
+  if (open.length === 0) return { may: false, lacking: grants[0] ? (grants[0].needs ?? usual) : null };
+  return {
+    may: true,
+    reach: [...new Set(open.map(reachOf))],
+    partly: open.some(({ only, hide }) => only !== undefined || hide !== undefined),
+  };
+};
+
+const reachOf = ({ where = {} }: Grant): Reach => {
+  const values = Object.values(where);
+  if (values.length === 0) return 'all';
+  if (values.includes('$user')) return 'own';
+  if (values.includes('$company')) return 'company';
+  if (where.companyId === null) return 'platform';
+  if (where.listed === true) return 'listed';
+  if (where.kind === 'custom') return 'made';
+  if (where.type !== undefined) return 'directory';
+  return where.status === 'Active' ? 'active' : 'some';
+};

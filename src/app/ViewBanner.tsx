@@ -1,0 +1,20 @@
+import { useSession } from '../auth/useSession.ts';
+import { stopView } from '../auth/view.ts';
+import { fill } from '../i18n/fill.ts';
+import { useShell } from '../i18n/useShell.ts';
+
+/** On every page while an operator looks through somebody's eyes: whose they are, that nothing changes, and the way out. */
+export const ViewBanner = () => {
+  const { viewing: words } = useShell();
+  const user = useSession()?.user;
+  if (!user?.viewing) return null;
+  const name = user.fullName ?? user.email;
+  return (
+    <section className="view-banner" aria-label={words.label}>
+      <p className="view-banner-text">{fill(words.text, { name, company: user.viewing.company })}</p>
+      <button type="button" onClick={stopView}>
+        {words.stop}
+      </button>
+    </section>
+  );
+};

@@ -1,0 +1,167 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { Row } from '../../domain/contract/noun.ts';
+import { open } from '../testing/open.tsx';
+
+const patient = { timeout: 15_000 };
+const roleRow = async (name: string) =>
+  within(await screen.findByRole('row', { name: new RegExp(`^${name} `) }, patient));
+const matrixRow = async (name: string) =>
+  within(await screen.findByRole('row', { name: new RegExp(`^${name}`) }, patient));
+const cells = (row: Awaited<ReturnType<typeof matrixRow>>) =>
+  row.getAllByRole('cell').map(({ textContent }) => textContent);
+
+describe('the table of roles', () => {
+  test('tells each role with its description, how many permissions it holds and how many people hold it', async () => {
+    const { store } = await open('admin', '/roles');
+    const table = within(await screen.findByRole('table', { name: 'Roles' }, patient));
+    expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Role',
+      'Kind',
+      'Description',
+      'Permissions',
+      'Users',
+      'Actions',
+    ]);
+    const viewer = await screen.findByRole('row', { name: /^Viewer .* 3 0 / }, patient);
+    expect(viewer).toBeVisible();
+    const managers = store.rows('users').filter(({ role }) => role === 'Manager').length;
+    expect(managers).toBeGreaterThan(10);
+    expect(
+      await screen.findByRole('row', { name: new RegExp(`^Manager .* 15 ${managers} `) }, patient),
+    ).toBeVisible();
+  }, 60_000);
+
+  test('offers Edit and Permissions for every role; the built-in ones are fixed', async () => {
+    await open('admin', '/roles');
+    const row = await roleRow('Viewer');
+    expect(row.getByRole('button', { name: 'Edit the role Viewer' })).toBeDisabled();
+    expect(row.getByRole('link', { name: 'Permissions of the role Viewer' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/platform-admin\/roles\/ROLE-\d+\/show$/),
+    );
+  }, 60_000);
+
+  test('is only read by who may not keep roles', async () => {
+    await open('admin', '/roles', { role: 'Viewer' });
+    await roleRow('Viewer');
+    expect(screen.queryByRole('link', { name: 'Add Role' })).not.toBeInTheDocument();
+  }, 60_000);
+});
+
+describe('the permission matrix', () => {
+  test('of a built-in role is read only, and tells whose rows for each user type', async () => {
+    const { user, store } = await open('admin', '/roles');
+    const { id } = store.rows('roles').find(({ name }) => name === 'Manager') as Row;
+    await user.click(await screen.findByRole('link', { name: 'Permissions of the role Manager' }, patient));
+    await waitFor(() => expect(window.location.pathname).toBe(`/platform-admin/roles/${id}/show`), patient);
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    expect(cells(await matrixRow('Available Resources'))).toEqual(Array(5).fill('Own company’s rows'));
+    await user.click(screen.getByRole('button', { name: 'Recruiter' }));
+    expect(cells(await matrixRow('Available Resources')).slice(0, 3)).toEqual([
+      'Listed people (some fields)',
+      'Listed people (some fields)',
+      '–not for this user type',
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Admin' }));
+    expect(cells(await matrixRow('Invoices'))[2]).toBe('NoNo: needs “Billing”');
+  }, 60_000);
+
+  test('of a new role follows its boxes while they are ticked, and the role is made as shown', async () => {
+    const { user, store } = await open('admin', '/roles/create');
+    await user.type(await screen.findByRole('textbox', { name: /^Role/ }, patient), 'Front Desk');
+    await user.type(screen.getByRole('textbox', { name: /^Description/ }), 'Answers tickets');
+    expect(cells(await matrixRow('Support Tickets'))[0]).toMatch(/^No/);
+    await user.click(screen.getByRole('checkbox', { name: 'See operations' }));
+    expect(cells(await matrixRow('Support Tickets'))).toEqual([
+      'All rows',
+      'All rows',
+      'NoNo: needs “Tickets”',
+      'NoNo: needs “Tickets”',
+      'NoNo: needs “Tickets”',
+    ]);
+    await user.click(screen.getByRole('checkbox', { name: 'Tickets' }));
+    expect(cells(await matrixRow('Support Tickets'))).toEqual(Array(5).fill('All rows'));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(
+      () =>
+        expect(store.rows('roles').find(({ name }) => name === 'Front Desk')).toMatchObject({
+          kind: 'custom',
+          permissions: ['operations.read', 'tickets.write'],
+        }),
+      patient,
+    );
+  }, 60_000);
+});
+
+describe('View as this user', () => {
+  test('is offered for active people of companies, and says what it does', async () => {
+    const { user, store } = await open('admin', '/users');
+    const person = store.rows('users').find(({ email }) => email === 'recruiter@talentbench.example') as Row;
+    window.history.pushState(null, '', `/platform-admin/users/${person.id}/show`);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    await user.click(
+      await screen.findByRole('button', { name: `View as this user: ${person.fullName}` }, patient),
+    );
+    const asked = within(
+      await screen.findByRole('dialog', { name: `View TalentBench as ${person.fullName}?` }),
+    );
+    expect(asked.getByText(/for 30 minutes\. Nothing can be changed there/)).toBeVisible();
+    expect(asked.getByRole('button', { name: 'Open the view' })).toHaveFocus();
+  }, 60_000);
+
+  test.each([
+    ['operators', 'admin@talentbench.example', {}],
+    ['people whom the operator may not change', 'recruiter@talentbench.example', { role: 'Viewer' as const }],
+  ])(
+    'is not offered for %s',
+    async (_, email, circumstances) => {
+      const { store } = await open('admin', '/', circumstances);
+      const person = store.rows('users').find((row) => row.email === email) as Row;
+      window.history.pushState(null, '', `/platform-admin/users/${person.id}/show`);
+      window.dispatchEvent(new PopStateEvent('popstate'));
+      await screen.findByText(email, undefined, patient);
+      expect(screen.queryByRole('button', { name: /View as this user/ })).not.toBeInTheDocument();
+    },
+    60_000,
+  );
+});
+
+describe('while an operator looks through somebody’s eyes', () => {
+  const viewing = { by: 'Elena Marchetti', company: 'Hire Co', until: '2026-06-15T09:30:00.000Z' };
+
+  test('a banner on every page says whose they are and that nothing can be changed, and buttons that write are gone', async () => {
+    const { user, dataProvider, store } = await open('recruiter', '/jobs', { viewing });
+    const person = store.rows('users').find(({ email }) => email === 'recruiter@talentbench.example') as Row;
+    const text = `You are viewing TalentBench as ${person.fullName} of Hire Co. Nothing can be changed.`;
+    const banner = () => within(screen.getByRole('region', { name: 'You are viewing as somebody else' }));
+    expect(banner().getByText(text)).toBeVisible();
+    expect(banner().getByRole('button', { name: 'Stop viewing' })).toBeVisible();
+    await screen.findAllByText(/Active Jobs|Active/, undefined, patient);
+    expect(screen.queryByRole('button', { name: /Post New Job|Create/ })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Talent Pool' }));
+    await waitFor(() => expect(window.location.pathname).toMatch(/talent-pool/), patient);
+    expect(banner().getByText(text)).toBeVisible();
+    await expect(dataProvider.create('jobs', { data: { title: 'X' } })).rejects.toMatchObject({
+      status: 403,
+      code: 'ViewOnly',
+    });
+  }, 60_000);
+
+  test('a look leaves no trace among the views of a person', async () => {
+    const { dataProvider, store } = await open('recruiter', '/', { viewing });
+    const seen = store.rows('profileViews').length;
+    const { data } = await dataProvider.getList('candidates', {
+      pagination: { page: 1, perPage: 1 },
+      sort: { field: 'id', order: 'ASC' },
+      filter: {},
+    });
+    await dataProvider.getOne('candidates', { id: data[0]?.id });
+    expect(store.rows('profileViews').length).toBe(seen);
+  }, 60_000);
+});
+
+test('without such a look there is no banner', async () => {
+  await open('recruiter', '/jobs');
+  expect(screen.queryByRole('region', { name: 'You are viewing as somebody else' })).not.toBeInTheDocument();
+}, 60_000);

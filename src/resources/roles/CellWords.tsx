@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from 'react-admin';
+import type { Cell } from '../../../domain/access/matrix.ts';
+
+/** What a line of the matrix says of one verb; what is short to see is said in full to who listens. */
+export const CellWords = ({ cell }: { cell: Cell }) => {
+  const translate = useTranslate();
+  if (cell.may) {
+    const reach = cell.reach.map((one) => translate(`access.reach.${one}`)).join(', ');
+    return cell.partly ? `${reach} (${translate('access.matrix.partly')})` : reach;
+  }
+  if (cell.lacking === null)
+    return <Short sign={translate('access.matrix.never')} words={translate('access.matrix.neverLong')} />;
+  const permission = translate(`access.permission.${cell.lacking}`);
+  return (
+    <Short
+      sign={translate('access.matrix.lacking')}
+      words={translate('access.matrix.lackingLong', { permission })}
+    />
+  );
+};
+
+const Short = ({ sign, words }: { sign: string; words: string }) => (
+  <Box component="span" title={words} sx={{ color: 'text.secondary' }}>
+    <span aria-hidden="true">{sign}</span>
+    <Box component="span" sx={heardOnly}>
+      {words}
+    </Box>
+  </Box>
+);
+
+const heardOnly = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+};

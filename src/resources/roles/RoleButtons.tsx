@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useCreatePath, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { Role } from '../../../domain/contract/roles.ts';
+import { useMay } from '../../components/contract/useMay.ts';
+import { EditDialog } from '../../components/screens/EditDialog.tsx';
+
+/** Edit changes the words of a role that was made here; Permissions leads to what a role may do. */
+export const RoleButtons = ({ role }: { role: Role }) => {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  const mayEdit = useMay('edit', 'roles', role);
+  const { id, name } = role;
+  return (
+    <Box sx={{ display: 'flex', gap: 1 }}>
+      <EditWords role={role} disabled={!mayEdit} />
+      <Button
+        component={Link}
+        to={createPath({ resource: 'roles', type: mayEdit ? 'edit' : 'show', id })}
+        size="small"
+        variant="outlined"
+        aria-label={translate('access.panel.openNamed', { name })}
+      >
+        {translate('access.panel.open')}
+      </Button>
+    </Box>
+  );
+};
+
+const EditWords = ({ role: { id, name }, disabled }: { role: Role; disabled: boolean }) => {
+  const translate = useTranslate();
+  const [open, setOpen] = useState(false);
+  const title = translate('access.panel.editNamed', { name });
+  return (
+    <>
+      <span title={disabled ? translate('access.panel.fixed') : undefined}>
+        <Button size="small" disabled={disabled} aria-label={title} onClick={() => setOpen(true)}>
+          {translate('access.panel.edit')}
+        </Button>
+      </span>
+      {open && (
+        <EditDialog
+          resource="roles"
+          id={id}
+          title={title}
+          saved="ra.notification.updated"
+          fields={['name', 'description']}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,35 @@
+import { SaveButton, SimpleForm, Toolbar } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import type { Role } from '../../../domain/contract/roles.ts';
+import { KeepDraft } from '../../components/drafts/KeepDraft.tsx';
+import { InputGroups } from '../../components/screens/InputGroups.tsx';
+import { RemoveButton } from '../../components/screens/RemoveButton.tsx';
+import { PermissionInput } from './PermissionInput.tsx';
+import { PermissionMatrix } from './PermissionMatrix.tsx';
+
+const about = [{ labelKey: 'access.form.about', fields: ['name', 'description'] }];
+
+/** A role's words and permissions, and what follows from them while they are ticked. */
+export const RoleForm = ({ removable = false }: { removable?: boolean }) => (
+  <SimpleForm
+    warnWhenUnsavedChanges
+    defaultValues={removable ? undefined : { name: null, description: null, permissions: [] }}
+    sx={{ p: { xs: 2, md: 3 } }}
+    toolbar={
+      <Toolbar sx={{ justifyContent: 'space-between', position: 'static' }}>
+        <SaveButton alwaysEnable={!removable} />
+        {removable && <RemoveButton />}
+      </Toolbar>
+    }
+  >
+    <KeepDraft />
+    <InputGroups groups={about} />
+    <PermissionInput />
+    <LiveMatrix />
+  </SimpleForm>
+);
+
+const LiveMatrix = () => {
+  const { watch } = useFormContext<Role>();
+  return <PermissionMatrix permissions={watch('permissions') ?? []} />;
+};

@@ -1,0 +1,73 @@
+import AddIcon from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { useCreatePath, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { Role } from '../../../domain/contract/roles.ts';
+import { useMay } from '../../components/contract/useMay.ts';
+import { valueKey } from '../../components/contract/valueKey.ts';
+import { type Column, FigureTable } from '../../components/insight/FigureTable.tsx';
+import { useAllRows } from '../../components/rows/useAllRows.ts';
+import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
+import { RoleButtons } from './RoleButtons.tsx';
+import { RoleUsers } from './RoleUsers.tsx';
+
+/** Every role: what it is for, how much it may do, how many people hold it. */
+export const RolesPanel = () => {
+  const translate = useTranslate();
+  const { data, error, refetch } = useAllRows<Role>({ noun: 'roles', filter: {} });
+  const columns = useColumns();
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+      <AddRole />
+      {error && (
+        <CouldNotLoad title={translate('access.panel.failed')} error={error} onRetry={() => refetch()} />
+      )}
+      {!data && !error && <Skeleton variant="rounded" height={420} />}
+      {data && (
+        <FigureTable
+          label={translate('access.panel.label')}
+          columns={columns}
+          rows={data}
+          idOf={({ id }) => id}
+        />
+      )}
+    </Box>
+  );
+};
+
+const useColumns = (): Column<Role>[] => {
+  const translate = useTranslate();
+  const column = (key: string, show: Column<Role>['show'], numeric = false): Column<Role> => ({
+    key,
+    label: translate(`access.panel.${key}`),
+    numeric,
+    show,
+  });
+  return [
+    column('role', ({ name }) => name),
+    column('kind', ({ kind }) => translate(valueKey('roles', 'kind', kind))),
+    column('description', ({ description }) => <Box sx={{ minWidth: 200 }}>{description}</Box>),
+    column('permissions', ({ permissions }) => permissions.length, true),
+    column('users', (role) => <RoleUsers role={role} />, true),
+    column('actions', (role) => <RoleButtons role={role} />),
+  ];
+};
+
+const AddRole = () => {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  if (!useMay('create', 'roles')) return null;
+  return (
+    <Button
+      component={Link}
+      to={createPath({ resource: 'roles', type: 'create' })}
+      variant="contained"
+      startIcon={<AddIcon />}
+      sx={{ justifySelf: 'end' }}
+    >
+      {translate('access.panel.add')}
+    </Button>
+  );
+};

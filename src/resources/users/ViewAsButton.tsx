@@ -1,0 +1,34 @@
+import ViewIcon from '@mui/icons-material/VisibilityOutlined';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useRecordContext, useTranslate } from 'react-admin';
+import type { User } from '../../../domain/contract/users.ts';
+import { useMay } from '../../components/contract/useMay.ts';
+import { ViewAsDialog } from './ViewAsDialog.tsx';
+
+/** For operators, of people of companies who are active: to see what they see. */
+export const ViewAsButton = () => {
+  const translate = useTranslate();
+  const user = useRecordContext<User>();
+  const mayEdit = useMay('edit', 'users', user);
+  const [asking, setAsking] = useState(false);
+  if (!user || !mayEdit || user.userType === 'admin' || user.status !== 'Active') return null;
+  return (
+    <>
+      <Button
+        variant="outlined"
+        size="small"
+        startIcon={<ViewIcon />}
+        aria-label={translate('access.view.named', { name: user.fullName })}
+        sx={{ justifySelf: 'start' }}
+        onClick={(event) => {
+          event.stopPropagation();
+          setAsking(true);
+        }}
+      >
+        {translate('access.view.button')}
+      </Button>
+      {asking && <ViewAsDialog user={user} onClose={() => setAsking(false)} />}
+    </>
+  );
+};

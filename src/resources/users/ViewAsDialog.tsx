@@ -1,0 +1,62 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { viewMinutes } from '../../../domain/access/viewing.ts';
+import type { User } from '../../../domain/contract/users.ts';
+import { openView, TabBlocked } from '../../auth/view.ts';
+
+interface Props {
+  user: Pick<User, 'id' | 'fullName'>;
+  onClose: () => void;
+}
+
+/** Says what a look through somebody's eyes is, and opens it in a tab of its own. */
+export const ViewAsDialog = ({ user: { id, fullName: name }, onClose }: Props) => {
+  const translate = useTranslate();
+  const heading = useId();
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  const open = () => {
+    setBusy(true);
+    openView(id)
+      .then(onClose)
+      .catch((error: Error) => {
+        setBusy(false);
+        setFault(error instanceof TabBlocked ? 'access.view.blocked' : error.message);
+      });
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      onClick={(event) => event.stopPropagation()}
+      aria-labelledby={heading}
+      maxWidth="xs"
+      fullWidth
+    >
+      <DialogTitle id={heading}>{translate('access.view.title', { name })}</DialogTitle>
+      <DialogContent>
+        <DialogContentText>{translate('access.view.text', { name, minutes: viewMinutes })}</DialogContentText>
+        {fault && (
+          <Alert severity="error" sx={{ mt: 2 }}>
+            {translate(fault, { _: fault })}
+          </Alert>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onClose}>
+          {translate('ra.action.cancel')}
+        </Button>
+        <Button variant="contained" autoFocus loading={busy} onClick={open}>
+          {translate('access.view.open')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};
