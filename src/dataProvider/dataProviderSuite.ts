@@ -17,6 +17,7 @@ import { photos } from './suite/photos.ts';
 import { pipeline } from './suite/pipeline.ts';
 import { plans, takeEnterprise } from './suite/plans.ts';
 import { requestStory } from './suite/requestStory.ts';
+import { customRoles } from './suite/roles.ts';
 import { savedSearches } from './suite/savedSearches.ts';
 import { singleRows } from './suite/single.ts';
 import { switches } from './suite/switches.ts';
@@ -43,6 +44,7 @@ export const dataProviderSuite = (name: string, open: () => Promise<Opened>): vo
     describe('reports', () => insights(as, () => (opened as Opened).world));
     describe('lists', () => lists(as));
     describe('single rows', () => singleRows(as));
+    describe('roles', () => customRoles(as));
     describe('with room for everybody', () => {
       beforeAll(() => takeEnterprise(as));
       describe('changes', () => writes(as));

@@ -111,6 +111,46 @@ describe('a session of the demo', () => {
   });
 });
 
+describe('looking through somebody’s eyes in the demo', () => {
+  const look = async (userType: string, id: string) => {
+    const { token } = (await signIn({ userType })).body.data;
+    return call('POST', `users/${id}/views`, undefined, token);
+  };
+
+  test('is for operators, of people of companies, and shows what both may read', async () => {
+    expect((await call('POST', 'users/USR-001/views')).status).toBe(401);
+    expect((await look('recruiter', 'USR-001')).status).toBe(403);
+    expect((await look('admin', 'USR-003')).body.message).toBe('Operators are not viewed as');
+    const { status, body } = await look('admin', 'USR-001');
+    expect([status, body.data.refreshToken]).toEqual([201, undefined]);
+    expect(body.data.user).toMatchObject({
+      id: 'USR-001',
+      permissions: ['market.read', 'operations.read', 'administration.read'],
+      viewing: { by: 'Sam USR-003', company: 'Bench & Sons' },
+    });
+    expect((await call('GET', 'auth/profile', undefined, body.data.token)).body.data.user).toEqual(
+      body.data.user,
+    );
+    expect(demoActor(store, body.data.token)).toMatchObject({ userId: 'USR-001', viewedBy: 'USR-003' });
+    expect((await call('POST', 'users/USR-002/views', undefined, body.data.token)).body.code).toBe(
+      'ViewOnly',
+    );
+  });
+
+  test('is put on record when it begins and ends, and ends with the operator, the person and the time', async () => {
+    const { token } = (await look('admin', 'USR-001')).body.data;
+    await call('POST', 'auth/logout', undefined, token);
+    expect(store.rows('auditLogs')).toMatchObject([
+      { action: 'view as', userId: 'USR-003', target: 'USR-001' },
+      { action: 'end view', userId: 'USR-003', target: 'USR-001' },
+    ]);
+    expect(demoActor(store, token, new Date(Date.now() + 31 * 60_000))).toBeNull();
+    close('users', 'USR-003');
+    expect(demoActor(store, token)).toBeNull();
+    expect((await call('GET', 'auth/profile', undefined, token)).status).toBe(401);
+  });
+});
+
 describe('the public site of the demo', () => {
   const ada = {
     firstName: 'Ada',

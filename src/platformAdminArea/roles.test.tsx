@@ -135,7 +135,7 @@ describe('while an operator looks through somebody’s eyes', () => {
     const person = store.rows('users').find(({ email }) => email === 'recruiter@talentbench.example') as Row;
     const text = `You are viewing TalentBench as ${person.fullName} of Hire Co. Nothing can be changed.`;
     const banner = () => within(screen.getByRole('region', { name: 'You are viewing as somebody else' }));
-    expect(banner().getByText(text)).toBeVisible();
+    expect(await screen.findByText(text, undefined, patient)).toBeVisible();
     expect(banner().getByRole('button', { name: 'Stop viewing' })).toBeVisible();
     await screen.findAllByText(/Active Jobs|Active/, undefined, patient);
     expect(screen.queryByRole('button', { name: /Post New Job|Create/ })).not.toBeInTheDocument();
