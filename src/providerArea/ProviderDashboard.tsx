@@ -5,15 +5,20 @@ import { useTranslate } from 'react-admin';
 import { useAhead } from '../components/later/useAhead.ts';
 import { PageTitle } from '../components/screens/PageTitle.tsx';
 import { DashboardColumns } from '../components/tiles/DashboardColumns.tsx';
-import { QuickActions } from '../components/tiles/QuickActions.tsx';
+import { type QuickAction, QuickActions } from '../components/tiles/QuickActions.tsx';
 import { RecentActivity } from '../components/tiles/RecentActivity.tsx';
 import { BenchHistoryLater } from './BenchHistoryLater.tsx';
 import { waitingFilter } from './links.ts';
 import { ProviderTiles } from './ProviderTiles.tsx';
 import { bench } from './resources.ts';
 
-const actions = [
-  { labelKey: 'pages.providerDashboard.addResource', path: '/employees/create', icon: AddIcon },
+const actions: readonly QuickAction[] = [
+  {
+    labelKey: 'pages.providerDashboard.addResource',
+    path: '/employees/create',
+    icon: AddIcon,
+    needs: ['create', 'candidates'],
+  },
   {
     labelKey: 'pages.providerDashboard.viewRequests',
     path: `/requests?${waitingFilter}`,

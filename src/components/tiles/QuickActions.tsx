@@ -3,6 +3,10 @@ import Button from '@mui/material/Button';
 import type { ComponentType } from 'react';
 import { useBasename, useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import type { Verb } from '../../../domain/access/rules.ts';
+import type { NounName } from '../../../domain/contract/index.ts';
+import { mayAccess } from '../../auth/mayAccess.ts';
+import { useSession } from '../../auth/useSession.ts';
 import { Panel } from './Panel.tsx';
 
 export interface QuickAction {
@@ -12,6 +16,8 @@ export interface QuickAction {
   act?: () => void;
   busy?: boolean;
   icon: ComponentType;
+  /** Hidden from whoever may not. */
+  needs?: readonly [verb: Verb, noun: NounName];
   /** How many things wait there. */
   count?: number;
 }
@@ -27,10 +33,12 @@ export const QuickActions = ({
   const translate = useTranslate();
   const basename = useBasename();
   const locale = useLocale();
+  const user = useSession()?.user;
+  const offered = actions.filter(({ needs }) => !needs || mayAccess(user, ...needs));
   return (
     <Panel title={translate(titleKey)}>
       <Box sx={{ display: 'grid', gap: 1 }}>
-        {actions.map(({ labelKey, path, act, busy = false, icon: Icon, count = 0 }, place) => (
+        {offered.map(({ labelKey, path, act, busy = false, icon: Icon, count = 0 }, place) => (
           <Button
             key={labelKey}
             {...(path === undefined

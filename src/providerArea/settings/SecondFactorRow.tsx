@@ -5,6 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { isApiError } from '../../auth/ApiError.ts';
+import { useViewing } from '../../components/contract/useViewing.ts';
 import { SwitchRow } from '../../components/settings/SwitchRow.tsx';
 import { SecondFactorOff } from './SecondFactorOff.tsx';
 import { SecondFactorSetUp } from './SecondFactorSetUp.tsx';
@@ -16,6 +17,7 @@ const queryKey = ['secondFactor'];
 export const SecondFactorRow = () => {
   const translate = useTranslate();
   const queryClient = useQueryClient();
+  const viewing = useViewing();
   const [turningTo, setTurningTo] = useState<'on' | 'off' | null>(null);
   const { data, error, isPending, refetch } = useQuery({
     queryKey,
@@ -31,7 +33,7 @@ export const SecondFactorRow = () => {
       label={translate('settings.security.twoFactor.label')}
       description={translate('settings.security.twoFactor.about')}
       checked={data?.on ?? false}
-      disabled={!data}
+      disabled={!data || viewing}
       onChange={(on) => setTurningTo(on ? 'on' : 'off')}
     >
       {isPending && <Skeleton width={120} />}

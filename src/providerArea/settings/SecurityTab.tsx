@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { useViewing } from '../../components/contract/useViewing.ts';
 import { PasswordPanel } from './PasswordPanel.tsx';
 import { SecurityPanel } from './SecurityPanel.tsx';
 
@@ -6,6 +7,6 @@ import { SecurityPanel } from './SecurityPanel.tsx';
 export const SecurityTab = () => (
   <Box sx={{ display: 'grid', gap: 2 }}>
     <SecurityPanel />
-    <PasswordPanel />
+    {!useViewing() && <PasswordPanel />}
   </Box>
 );

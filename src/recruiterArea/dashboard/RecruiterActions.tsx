@@ -3,13 +3,23 @@ import ScheduleIcon from '@mui/icons-material/EventOutlined';
 import RequestsIcon from '@mui/icons-material/OutboxOutlined';
 import SearchIcon from '@mui/icons-material/PersonSearchOutlined';
 import PostIcon from '@mui/icons-material/PostAddOutlined';
-import { QuickActions } from '../../components/tiles/QuickActions.tsx';
+import { type QuickAction, QuickActions } from '../../components/tiles/QuickActions.tsx';
 import { useHiringReport } from './useHiringReport.ts';
 
-const ways = [
-  { labelKey: 'pages.recruiterDashboard.postJob', path: '/jobs/create', icon: PostIcon },
+const ways: readonly QuickAction[] = [
+  {
+    labelKey: 'pages.recruiterDashboard.postJob',
+    path: '/jobs/create',
+    icon: PostIcon,
+    needs: ['create', 'jobs'],
+  },
   { labelKey: 'pages.recruiterDashboard.search', path: '/talent-pool', icon: SearchIcon },
-  { labelKey: 'pages.recruiterDashboard.schedule', path: '/interviews/create', icon: ScheduleIcon },
+  {
+    labelKey: 'pages.recruiterDashboard.schedule',
+    path: '/interviews/create',
+    icon: ScheduleIcon,
+    needs: ['create', 'interviews'],
+  },
   { labelKey: 'pages.recruiterDashboard.requests', path: '/requests', icon: RequestsIcon },
 ];
 

@@ -3,12 +3,15 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import { useViewing } from '../../components/contract/useViewing.ts';
 import { type CriteriaForm, noCriteria } from './criteriaForm.ts';
 
 /** Sends the search, says that it runs, or begins anew. */
 export const SearchButtons = ({ isSearching, onLeave }: { isSearching: boolean; onLeave: () => void }) => {
   const translate = useTranslate();
   const { reset } = useFormContext<CriteriaForm>();
+  // A search is kept as the person's own.
+  const viewing = useViewing();
   const startOver = () => {
     reset(noCriteria);
     onLeave();
@@ -19,6 +22,7 @@ export const SearchButtons = ({ isSearching, onLeave }: { isSearching: boolean; 
         type="submit"
         variant="contained"
         fullWidth
+        disabled={viewing}
         aria-disabled={isSearching}
         sx={{ opacity: isSearching ? 0.75 : 1 }}
       >

@@ -1,6 +1,7 @@
+import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import { useCreatePath, useLocale } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
 import type { Role } from '../../../domain/contract/roles.ts';
 import { listSearch } from '../../components/tiles/listSearch.ts';
 import { useCount } from '../../components/tiles/useCount.ts';
@@ -18,5 +19,10 @@ export const RoleUsers = ({ role }: { role: Role }) => {
   if (error) return '–';
   if (total === undefined) return <Skeleton width={32} sx={{ display: 'inline-block' }} />;
   const list = createPath({ resource: 'users', type: 'list' });
-  return total === 0 ? '0' : <Link to={`${list}?${listSearch(filter)}`}>{total.toLocaleString(locale)}</Link>;
+  if (total === 0) return '0';
+  return (
+    <Link component={RouterLink} to={`${list}?${listSearch(filter)}`}>
+      {total.toLocaleString(locale)}
+    </Link>
+  );
 };

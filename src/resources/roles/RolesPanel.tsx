@@ -1,7 +1,10 @@
 import AddIcon from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useCreatePath, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Role } from '../../../domain/contract/roles.ts';
@@ -11,6 +14,7 @@ import { type Column, FigureTable } from '../../components/insight/FigureTable.t
 import { useAllRows } from '../../components/rows/useAllRows.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import { RoleButtons } from './RoleButtons.tsx';
+import { RoleCards } from './RoleCards.tsx';
 import { RoleUsers } from './RoleUsers.tsx';
 
 /** Every role: what it is for, how much it may do, how many people hold it. */
@@ -18,6 +22,7 @@ export const RolesPanel = () => {
   const translate = useTranslate();
   const { data, error, refetch } = useAllRows<Role>({ noun: 'roles', filter: {} });
   const columns = useColumns();
+  const isSmall = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <AddRole />
@@ -25,13 +30,16 @@ export const RolesPanel = () => {
         <CouldNotLoad title={translate('access.panel.failed')} error={error} onRetry={() => refetch()} />
       )}
       {!data && !error && <Skeleton variant="rounded" height={420} />}
-      {data && (
-        <FigureTable
-          label={translate('access.panel.label')}
-          columns={columns}
-          rows={data}
-          idOf={({ id }) => id}
-        />
+      {data && isSmall && <RoleCards roles={data} />}
+      {data && !isSmall && (
+        <Paper variant="outlined">
+          <FigureTable
+            label={translate('access.panel.label')}
+            columns={columns}
+            rows={data}
+            idOf={({ id }) => id}
+          />
+        </Paper>
       )}
     </Box>
   );
