@@ -7,6 +7,7 @@ import { type Actor, can, scopesOf, visible, visitor } from './can.ts';
 import { permissionsOf } from './permissions.ts';
 import { accessTable } from './print.ts';
 import { verbs } from './rules.ts';
+import { viewedAs } from './viewing.ts';
 
 const person = (userType: UserType, role: PlatformRole = 'Super Admin'): Actor => ({
   userId: 'USR-001',
@@ -68,6 +69,22 @@ describe('the rules', () => {
       const all = role === 'Admin' || role === 'Super Admin';
       const owned = all ? ['USR-001', null] : role === 'Viewer' ? [] : ['USR-001'];
       expect([role, scopes(role, 'create'), scopes(role, 'edit')]).toEqual([role, owned, owned]);
+    }
+  });
+
+  it('let nobody change anything through somebody else’s eyes, not even what takes no permission to write', () => {
+    for (const userType of ['provider', 'recruiter'] as const) {
+      const viewed = viewedAs(person(userType), { ...person('admin'), userId: 'USR-002' });
+      for (const noun of nounNames) {
+        for (const verb of ['list', 'show'] as const)
+          expect([noun, verb, can(viewed, verb, noun)]).toEqual([
+            noun,
+            verb,
+            can(person(userType), verb, noun),
+          ]);
+        for (const verb of ['create', 'edit', 'delete'] as const)
+          expect([noun, verb, can(viewed, verb, noun)]).toEqual([noun, verb, false]);
+      }
     }
   });
 

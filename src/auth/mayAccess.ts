@@ -25,6 +25,7 @@ export const mayAccess = (
     userType: user.userType,
     companyId: user.companyId ?? null,
     permissions: user.permissions ?? [],
+    ...(user.viewing && { viewedBy: user.viewing.by }),
   };
   if (!row) return can(actor, verb, resource);
   return scopesOf(actor, verb, resource).some(({ where }) => mayBeIn(where, row));

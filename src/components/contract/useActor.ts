@@ -10,7 +10,7 @@ export const useActor = (): Actor => {
   const user = useSession()?.user;
   return useMemo(() => {
     if (!user || !isUserType(user.userType)) return nobody;
-    const { id, userType, companyId = null, permissions = [] } = user;
-    return { userId: id, userType, companyId, permissions };
+    const { id, userType, companyId = null, permissions = [], viewing } = user;
+    return { userId: id, userType, companyId, permissions, ...(viewing && { viewedBy: viewing.by }) };
   }, [user]);
 };
