@@ -83,6 +83,9 @@ const further: Record<UserType, readonly string[]> = {
     '/candidates',
     '/unknownSkills',
     '/unknownSkills/US-001',
+    '/roles',
+    '/roles/ROLE-003/show',
+    '/roles/create',
   ],
 };
 

@@ -32,6 +32,20 @@ describe('the table of roles', () => {
     ).toBeVisible();
   }, 60_000);
 
+  test('counts somebody who was given a role for that one, and not for the platform role behind it', async () => {
+    const { user, store } = await open('admin', '/roles');
+    const managers = store.rows('users').filter(({ role }) => role === 'Manager');
+    const desk = store.rows('roles').find(({ name }) => name === 'Support Admin') as Row;
+    const operator = managers.find(({ userType }) => userType === 'admin') as Row;
+    await screen.findByRole('row', { name: new RegExp(`^Manager .* 15 ${managers.length} `) }, patient);
+    store.write((writer) => writer.change('users', operator, { customRoleId: desk.id }));
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(await screen.findByRole('row', { name: /^Support Admin .* 8 1 / }, patient)).toBeVisible();
+    expect(
+      await screen.findByRole('row', { name: new RegExp(`^Manager .* 15 ${managers.length - 1} `) }, patient),
+    ).toBeVisible();
+  }, 60_000);
+
   test('offers Edit and Permissions for every role; the built-in ones are fixed', async () => {
     await open('admin', '/roles');
     const row = await roleRow('Viewer');

@@ -2,7 +2,7 @@
 alter table "roles" drop constraint "roles_kind_check";
 alter table "roles" add constraint "roles_kind_check" check ("kind" in ('platform', 'console', 'custom'));
 
--- The role given to a person in place of the platform role. Who holds one, and how many hold the platform roles.
+-- The role given to a person in place of the platform role. Who holds one.
 alter table "users" add column "customRoleId" text references "roles" ("id");
 create index "users_customRoleId" on "users" ("customRoleId", "seq");
 create index "users_role_plain" on "users" ("role") where "customRoleId" is null;

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate, useUpdate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Notification } from '../../../domain/contract/notifications.ts';
+import { useMay } from '../../components/contract/useMay.ts';
 import { timeAgo } from '../../components/tiles/timeAgo.ts';
 import { useInboxAnew } from './useInboxAnew.ts';
 
@@ -80,8 +81,9 @@ const NoticeLine = ({ notice, onGo }: { notice: Notification; onGo: Props['onGo'
 const useRead = (notice: Notification) => {
   const [update] = useUpdate<Notification>();
   const onSuccess = useInboxAnew();
+  const mayRead = useMay('edit', 'notifications', notice);
   return () => {
-    if (notice.readAt) return;
+    if (notice.readAt || !mayRead) return;
     const data = { readAt: new Date().toISOString() };
     update('notifications', { id: notice.id, data, previousData: notice }, { onSuccess });
   };

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useDataProvider, useGetList, useNotify, useTranslate } from 'react-admin';
 import type { Notification } from '../../../domain/contract/notifications.ts';
+import { useMay } from '../../components/contract/useMay.ts';
 import { useInboxAnew } from './useInboxAnew.ts';
 
 const atOnce = 100;
@@ -13,12 +14,13 @@ export const ReadAllButton = () => {
   const readAnew = useInboxAnew();
   const dataProvider = useDataProvider();
   const [reading, setReading] = useState(false);
+  const mayRead = useMay('edit', 'notifications');
   const { data } = useGetList<Notification>('notifications', {
     filter: { readAt: null },
     pagination: { page: 1, perPage: atOnce },
     sort: { field: 'id', order: 'DESC' },
   });
-  if (!data?.length) return null;
+  if (!data?.length || !mayRead) return null;
   const readAll = async () => {
     setReading(true);
     const read = { readAt: new Date().toISOString() };

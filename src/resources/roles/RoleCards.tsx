@@ -5,18 +5,18 @@ import { useTranslate } from 'react-admin';
 import type { Role } from '../../../domain/contract/roles.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 import { RoleButtons } from './RoleButtons.tsx';
-import { RoleUsers } from './RoleUsers.tsx';
+import { givenAmong, RoleUsers } from './RoleUsers.tsx';
 
 /** The roles where a table has no room: one below the other. */
 export const RoleCards = ({ roles }: { roles: readonly Role[] }) => (
   <Box component="ul" sx={{ display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
     {roles.map((role) => (
-      <RoleCard key={role.id} role={role} />
+      <RoleCard key={role.id} role={role} given={givenAmong(roles)} />
     ))}
   </Box>
 );
 
-const RoleCard = ({ role }: { role: Role }) => {
+const RoleCard = ({ role, given }: { role: Role; given: readonly string[] }) => {
   const translate = useTranslate();
   return (
     <Card component="li" sx={{ p: 2, display: 'grid', gap: 1 }}>
@@ -32,7 +32,7 @@ const RoleCard = ({ role }: { role: Role }) => {
       <Typography variant="body2" color="textSecondary">
         {translate('access.form.held', { smart_count: role.permissions.length })}
         {' · '}
-        {translate('access.panel.users')}: <RoleUsers role={role} />
+        {translate('access.panel.users')}: <RoleUsers role={role} given={given} />
       </Typography>
       <RoleButtons role={role} />
     </Card>

@@ -4,25 +4,30 @@ import { useCreatePath, useLocale } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Role } from '../../../domain/contract/roles.ts';
 import { listSearch } from '../../components/tiles/listSearch.ts';
-import { useCount } from '../../components/tiles/useCount.ts';
+import { holdersOf, useHolders } from './useHolders.ts';
 
-/** Who holds a platform role is whoever was given no other. */
-export const holdersFilter = ({ id, kind, name }: Pick<Role, 'id' | 'kind' | 'name'>) =>
-  kind === 'platform' ? { role: name, customRoleId: null } : { customRoleId: id };
+interface Props {
+  role: Role;
+  /** The ids of the roles that take a platform role's place. */
+  given: readonly string[];
+}
 
 /** How many people hold a role, as a way to them. */
-export const RoleUsers = ({ role }: { role: Role }) => {
+export const RoleUsers = ({ role, given }: Props) => {
   const locale = useLocale();
   const createPath = useCreatePath();
-  const filter = holdersFilter(role);
-  const { total, error } = useCount('users', filter);
+  const { total, error } = useHolders(role, given);
   if (error) return '–';
   if (total === undefined) return <Skeleton width={32} sx={{ display: 'inline-block' }} />;
-  const list = createPath({ resource: 'users', type: 'list' });
   if (total === 0) return '0';
+  const list = createPath({ resource: 'users', type: 'list' });
   return (
-    <Link component={RouterLink} to={`${list}?${listSearch(filter)}`}>
+    <Link component={RouterLink} to={`${list}?${listSearch(holdersOf(role))}`}>
       {total.toLocaleString(locale)}
     </Link>
   );
 };
+
+/** The roles that are given in place of a platform role. */
+export const givenAmong = (roles: readonly Role[]): string[] =>
+  roles.filter(({ kind }) => kind !== 'platform').map(({ id }) => id);

@@ -15,13 +15,13 @@ import { useAllRows } from '../../components/rows/useAllRows.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import { RoleButtons } from './RoleButtons.tsx';
 import { RoleCards } from './RoleCards.tsx';
-import { RoleUsers } from './RoleUsers.tsx';
+import { givenAmong, RoleUsers } from './RoleUsers.tsx';
 
 /** Every role: what it is for, how much it may do, how many people hold it. */
 export const RolesPanel = () => {
   const translate = useTranslate();
   const { data, error, refetch } = useAllRows<Role>({ noun: 'roles', filter: {} });
-  const columns = useColumns();
+  const columns = useColumns(givenAmong(data ?? []));
   const isSmall = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
@@ -45,7 +45,7 @@ export const RolesPanel = () => {
   );
 };
 
-const useColumns = (): Column<Role>[] => {
+const useColumns = (given: readonly string[]): Column<Role>[] => {
   const translate = useTranslate();
   const column = (key: string, show: Column<Role>['show'], numeric = false): Column<Role> => ({
     key,
@@ -58,7 +58,7 @@ const useColumns = (): Column<Role>[] => {
     column('kind', ({ kind }) => translate(valueKey('roles', 'kind', kind))),
     column('description', ({ description }) => <Box sx={{ minWidth: 200 }}>{description}</Box>),
     column('permissions', ({ permissions }) => permissions.length, true),
-    column('users', (role) => <RoleUsers role={role} />, true),
+    column('users', (role) => <RoleUsers role={role} given={given} />, true),
     column('actions', (role) => <RoleButtons role={role} />),
   ];
 };
