@@ -53,7 +53,7 @@ export const PermissionMatrix = ({ permissions, first = 'admin' }: Props) => {
         tabIndex={0}
         role="group"
         aria-label={translate('access.matrix.label')}
-        sx={{ maxHeight: '75vh', border: 1, borderColor: 'divider', borderRadius: 2 }}
+        sx={{ position: 'relative', maxHeight: '75vh', border: 1, borderColor: 'divider', borderRadius: 2 }}
       >
         <Table size="small" stickyHeader aria-label={translate('access.matrix.label')} sx={firstColumnStays}>
           <TableHead>
