@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Actor } from '../domain/access/can.ts';
+import { SessionEnded, type Standing } from '../domain/access/closedAccount.ts';
 import { permissionsOf } from '../domain/access/permissions.ts';
 import type { PlatformRole } from '../domain/contract/users.ts';
 import type { UserType } from '../domain/contract/userTypes.ts';
@@ -39,7 +40,7 @@ export const openSession = async (
     hashToken(token),
     now,
   ]);
-  if (!found) throw NotSignedIn('Your session has ended. Please sign in again.');
+  if (!found) throw await sessionEnded(transaction, token);
   const { sessionId, name, role, ranges, ...person } = found;
   checkAddress(ranges, ip);
   transaction.as(person.userType);
@@ -50,6 +51,11 @@ export const openSession = async (
     rights: person.userType,
     actor: { ...person, permissions: permissionsOf(role) },
   };
+};
+
+const sessionEnded = async (transaction: Transaction, token: string) => {
+  const [standing] = await transaction.query<Standing>('select * from why_ended($1)', [hashToken(token)]);
+  return SessionEnded(standing);
 };
 
 /** The bearer token of a request's Authorization header. */

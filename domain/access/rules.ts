@@ -167,7 +167,7 @@ export const rules: Record<NounName, NounRules> = {
     admin: { ...read('yes'), create: 'yes', delete: 'yes' },
   },
   contractTemplates: { provider: { ...everything(own), ...read(ownOrPlatforms) }, admin: all },
-  jobs: { provider: read({ where: { status: 'Active' } }), recruiter: everything(own), admin: all },
+  jobs: { provider: read({ where: { listed: true } }), recruiter: everything(own), admin: all },
   applications: {
     provider: {
       ...read({ ...provided, hide: ['standing'] }),

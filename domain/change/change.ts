@@ -10,7 +10,7 @@ import { checkBench } from './benchRoom.ts';
 import type { Context, Reader, Values } from './context.ts';
 import { firstValues } from './firstValues.ts';
 import { heldBy, linked } from './links.ts';
-import { stampListing } from './listing.ts';
+import { stampListing, whyOutOfSight } from './listing.ts';
 import { checkMoves, stampDates } from './moves.ts';
 import { checkPayment } from './payment.ts';
 import { subscribe } from './planChange.ts';
@@ -196,7 +196,7 @@ const checkReferences = async (noun: Noun, before: Values, changes: Values, acto
     const row = await reader.find(target, value as string);
     const own = value === actor.companyId || value === actor.userId;
     if (!row || !(own || scopeFor(scopesOf(actor, 'show', target), row)))
-      errors[field] = `No such ${nounOf(target).label.toLowerCase()}`;
+      errors[field] = whyOutOfSight(target, row) ?? `No such ${nounOf(target).label.toLowerCase()}`;
   }
   if (Object.keys(errors).length) throw Invalid(errors);
 };

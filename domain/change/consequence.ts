@@ -53,11 +53,10 @@ export type Consequence =
     }
   /** The documents of a contract are read by its recruiter, whoever that is now. */
   | { kind: 'share'; contractId: string; recruiterId: string | null }
-  | {
-      kind: 'relist';
-      companyId: string;
-      listed: (candidate: { published: boolean; status: string }) => boolean;
-    };
+  /** Who of a company's people, or which of its postings, others see from now on. */
+  | { kind: 'relist'; noun: 'candidates' | 'jobs'; companyId: string; listed: (row: Listable) => boolean };
+
+export type Listable = { published: boolean; status: string };
 
 type Count = { kind: 'count'; id: string } & (
   | { noun: 'candidates'; field: 'requests' | 'profileViews' }

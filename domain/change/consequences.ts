@@ -1,5 +1,6 @@
 import { isListed } from '../contract/candidates.ts';
 import { type NounName, nounOf } from '../contract/index.ts';
+import { isJobListed } from '../contract/jobs.ts';
 import type { Noun, Row } from '../contract/noun.ts';
 import { admission, contactInvited } from './admission.ts';
 import { applicationConsequences } from './applicationSteps.ts';
@@ -19,12 +20,7 @@ export const consequences = (
   context: Context,
 ): Consequence[] => {
   const found: Consequence[] = [];
-  if (name === 'companies' && before && after && before.status !== after.status)
-    found.push({
-      kind: 'relist',
-      companyId: after.id,
-      listed: (candidate) => isListed(candidate, String(after.status)),
-    });
+  if (name === 'companies' && before && after && before.status !== after.status) found.push(relisted(after));
   const invited = name === 'companies' ? contactInvited(before, after, context) : null;
   if (invited) found.push(invited);
   found.push(...pipelineConsequences(name, before, after, context));
@@ -56,6 +52,12 @@ export const consequences = (
   if (told.includes(name)) found.push(...activities(name, before, after, context));
   return found;
 };
+
+/** What a company offers leaves the market and comes back with it. */
+const relisted = ({ id, type, status }: Row): Consequence =>
+  type === 'provider'
+    ? { kind: 'relist', noun: 'candidates', companyId: id, listed: (row) => isListed(row, String(status)) }
+    : { kind: 'relist', noun: 'jobs', companyId: id, listed: (row) => isJobListed(row, String(status)) };
 
 /** A provider hears of new requests, and of its contracts. */
 const newsFor = (name: NounName, before: Row | null, after: Row): Consequence | null => {

@@ -1,7 +1,7 @@
 import { type Scope, scopeFor, scopesOf, visible } from '../../domain/access/can.ts';
 import { auditRow, type Deed, deedOf, keeperOf } from '../../domain/change/audit.ts';
 import { planCreate, planDelete, planEdit } from '../../domain/change/change.ts';
-import type { Consequence } from '../../domain/change/consequence.ts';
+import type { Consequence, Listable } from '../../domain/change/consequence.ts';
 import { consequences, revised } from '../../domain/change/consequences.ts';
 import type { Context, Reader, Values } from '../../domain/change/context.ts';
 import { foresee } from '../../domain/change/foresee.ts';
@@ -343,16 +343,19 @@ const tellViews = async (change: Change, { companyId, day, since }: Consequence 
 
 const relist = async (
   { transaction, now }: Change,
-  { companyId, listed }: Consequence & { kind: 'relist' },
+  { noun, companyId, listed }: Consequence & { kind: 'relist' },
 ) => {
-  const rows = await transaction.query<{ id: string; published: boolean; status: string; listed: boolean }>(
-    'select "id", "published", "status", "listed" from "candidates" where "companyId" = $1',
+  const ofPeople = noun === 'candidates';
+  const rows = await transaction.query<Listable & { id: string; listed: boolean }>(
+    `select "id", "status", "listed"${ofPeople ? ', "published"' : ''} from ${quote(noun)} where "companyId" = $1`,
     [companyId],
   );
   const turned = rows.filter((row) => row.listed !== listed(row)).map((row) => row.id);
+  const since = ofPeople ? `"listedAt" = case when "listed" then "listedAt" else $2 end,` : '';
   await transaction.query(
-    `update "candidates" set "listed" = not "listed", "listedAt" = case when "listed" then "listedAt" else $2 end,
-       "version" = "version" + 1, "updatedAt" = $2 where "id" = any($1)`,
+    `update ${quote(noun)} set "listed" = not "listed", ${since} "version" = "version" + 1, "updatedAt" = $2
+     where "id" = any($1)`,
     [turned, now],
   );
+  transaction.announce(noun);
 };

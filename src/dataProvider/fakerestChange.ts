@@ -84,10 +84,19 @@ export const follow = (store: WorldStore, writer: Writer, consequence: Consequen
   if (consequence.kind === 'tellViews') return tellViews(store, writer, consequence, author);
   if (consequence.kind === 'count') return writer.count(consequence.noun, consequence.id, consequence.field);
   if (consequence.kind === 'share') return share(store, writer, consequence);
-  for (const candidate of store.rows('candidates').filter((row) => row.companyId === consequence.companyId)) {
-    const listed = consequence.listed(candidate as never);
-    const since = listed ? { listedAt: author.now.toISOString() } : {};
-    if (candidate.listed !== listed) writer.change('candidates', candidate, { listed, ...since });
+  return relist(store, writer, consequence, author);
+};
+
+const relist = (
+  store: WorldStore,
+  writer: Writer,
+  { noun, companyId, listed: isListed }: Consequence & { kind: 'relist' },
+  { now }: Author,
+) => {
+  for (const row of store.rows(noun).filter((one) => one.companyId === companyId)) {
+    const listed = isListed(row as never);
+    const since = listed && noun === 'candidates' ? { listedAt: now.toISOString() } : {};
+    if (row.listed !== listed) writer.change(noun, row, { listed, ...since });
   }
 };
 

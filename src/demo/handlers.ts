@@ -1,11 +1,12 @@
 import { HttpResponse, http } from 'msw/http';
 import { profileOf } from '../../domain/access/profile.ts';
-import { NotSignedIn, Refusal } from '../../domain/errors.ts';
+import { Refusal } from '../../domain/errors.ts';
 import { version } from '../../package.json';
 import type { WorldStore } from '../dataProvider/worldStore.ts';
 import { holderOf, refreshHolderOf, tokensFor } from './demoTokens.ts';
 import { bodyOf, enveloped } from './enveloped.ts';
 import { openAccount } from './openAccount.ts';
+import { openSession } from './openSession.ts';
 import { readCredentials, sampleUserFor } from './signIn.ts';
 import { siteHandlers } from './siteHandlers.ts';
 
@@ -25,14 +26,14 @@ export const demoHandlers = (store: WorldStore, clock: () => Date = () => new Da
   http.get('*/api/v1/auth/profile', ({ request }) =>
     enveloped('Profile', () => {
       const token = request.headers.get('Authorization')?.replace(/^Bearer /, '');
-      return { user: profileOf(whileOpen(store, holderOf(token))) };
+      return { user: profileOf(openSession(store, holderOf(token))) };
     }),
   ),
 
   http.post('*/api/v1/auth/refresh', ({ request }) =>
     enveloped('Session refreshed', async () => {
       const { refreshToken } = (await bodyOf(request)) as { refreshToken?: unknown };
-      return tokensFor(whileOpen(store, refreshHolderOf(refreshToken)).id);
+      return tokensFor(openSession(store, refreshHolderOf(refreshToken)).id);
     }),
   ),
 
@@ -55,15 +56,4 @@ const demoOnly = () => {
 
 const sendsNothing = () => {
   throw new Refusal(409, 'DemoOnly', 'This demo runs in your browser alone and sends nothing anywhere.');
-};
-
-/** Whose session it is, as long as there is one and the account is open. */
-const whileOpen = (store: WorldStore, userId: string | undefined) => {
-  const ended = NotSignedIn('Your session has ended. Please sign in again.');
-  if (!userId) throw ended;
-  try {
-    return openAccount(store, userId);
-  } catch {
-    throw ended;
-  }
 };

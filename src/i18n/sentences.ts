@@ -39,6 +39,7 @@ export const sentences = [
   'Choose the skill it means',
   'Enter a first and a last name',
   'Somebody with this email has an account already',
+  'This company is not on the market at the moment',
   'Say for whom',
   'Before the first day',
   'Not a time zone',

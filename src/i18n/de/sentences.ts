@@ -67,6 +67,7 @@ export const sentences: SentenceTexts = {
   'Choose the skill it means': 'Bitte wählen Sie die Kenntnis, die gemeint ist',
   'Enter a first and a last name': 'Geben Sie Vor- und Nachnamen an',
   'Somebody with this email has an account already': 'Jemand mit dieser E-Mail-Adresse hat schon ein Konto',
+  'This company is not on the market at the moment': 'Diese Firma ist zurzeit nicht am Markt',
   'Say for whom': 'Nennen Sie, für wen',
   'Before the first day': 'Liegt vor dem ersten Tag',
   'Not a time zone': 'Keine Zeitzone',

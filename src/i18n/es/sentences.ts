@@ -65,6 +65,7 @@ export const sentences: SentenceTexts = {
   'Choose the skill it means': 'Elija la competencia que significa',
   'Enter a first and a last name': 'Indique nombre y apellido',
   'Somebody with this email has an account already': 'Ya hay una cuenta con este correo electrónico',
+  'This company is not on the market at the moment': 'Esta empresa no está en el mercado en este momento',
   'Say for whom': 'Indique para quién',
   'Before the first day': 'Es anterior al primer día',
   'Not a time zone': 'No es una zona horaria',

@@ -67,6 +67,7 @@ export const sentences: SentenceTexts = {
   'Choose the skill it means': 'Choisissez la compétence désignée',
   'Enter a first and a last name': 'Indiquez un prénom et un nom',
   'Somebody with this email has an account already': 'Quelqu’un a déjà un compte avec cette adresse e-mail',
+  'This company is not on the market at the moment': 'Cette société n’est pas sur le marché en ce moment',
   'Say for whom': 'Indiquez pour qui',
   'Before the first day': 'Antérieure au premier jour',
   'Not a time zone': 'N’est pas un fuseau horaire',
