@@ -19,6 +19,8 @@ interface Props {
   /** Shown at first, in order; all other fields can be added with the columns button. */
   columns?: readonly (string | ReactElement)[];
   filters?: readonly string[];
+  /** Those of the filters that are shown without being asked for. */
+  alwaysOn?: readonly string[];
   /** The rows this page is about, whatever else is filtered. */
   where?: Record<string, unknown>;
   sort?: SortPayload;
@@ -26,6 +28,8 @@ interface Props {
   /** Keeps this list's page, sort and filters apart from another list of the same noun. */
   storeKey?: string;
   actions?: ReactElement;
+  /** What one can do with chosen rows, in place of what any noun offers. */
+  bulkTools?: ReactElement;
   /** Further columns, as row buttons. */
   children?: ReactNode;
   /** What a phone's cards offer in place of these columns. */
@@ -37,11 +41,13 @@ interface Props {
 export const NounList = ({
   columns,
   filters,
+  alwaysOn,
   where,
   sort,
   title,
   storeKey,
   actions,
+  bulkTools = <BulkTools />,
   children,
   cardButtons,
   aside,
@@ -57,7 +63,7 @@ export const NounList = ({
   const others = ['id', ...readable].filter((field) => !sources.includes(field) && field !== 'currency');
   return (
     <ListPage
-      filters={filtersFor(noun.name, filtered)}
+      filters={filtersFor(noun.name, filtered, alwaysOn)}
       filter={where}
       sort={sort ?? { field: 'id', order: 'DESC' }}
       perPage={25}
@@ -74,7 +80,7 @@ export const NounList = ({
         ) : (
           <DataTable
             rowClick="show"
-            bulkActionButtons={<BulkTools />}
+            bulkActionButtons={bulkTools}
             hiddenColumns={others}
             empty={<NoneFound />}
             sx={dense}

@@ -15,4 +15,36 @@ export const companies: Catalogue['companies'] = {
     plan: 'Tarif',
     years: 'Jahre am Markt',
   },
+  company: 'Firma',
+  counts: { total: 'Gesamt', active: 'Aktiv', pending: 'Ausstehend', suspended: 'Gesperrt' },
+  edit: { provider: 'Anbieter bearbeiten', recruiter: 'Recruiter bearbeiten' },
+  allFields: 'Alle Felder',
+  saved: 'Die Firma ist gespeichert.',
+  someCannot:
+    '%{smart_count} der gewählten Firmen steht so, dass dies nicht geht. Sie bleibt, wie sie ist. |||| %{smart_count} der gewählten Firmen stehen so, dass dies nicht geht. Sie bleiben, wie sie sind.',
+  suspend: {
+    do: 'Sperren',
+    named: '%{name} sperren',
+    title: '%{company} sperren? |||| %{smart_count} Firmen sperren?',
+    people:
+      '%{smart_count} Person wird abgemeldet und kann sich nicht mehr anmelden. |||| %{smart_count} Personen werden abgemeldet und können sich nicht mehr anmelden.',
+    candidates:
+      '%{smart_count} veröffentlichte Person verlässt den Markt. |||| %{smart_count} veröffentlichte Personen verlassen den Markt.',
+    jobs: '%{smart_count} Stelle verlässt den Markt. |||| %{smart_count} Stellen verlassen den Markt.',
+    reasonKept: 'Der Grund bleibt bei der Firma. Kolleginnen und Kollegen lesen ihn, die Firma selbst nicht.',
+    done: '%{company} ist gesperrt.',
+  },
+  activate: {
+    do: 'Freischalten',
+    named: '%{name} freischalten',
+    title: '%{company} freischalten? |||| %{smart_count} Firmen freischalten?',
+    people:
+      '%{smart_count} Person kann sich wieder anmelden. |||| %{smart_count} Personen können sich wieder anmelden.',
+    candidates:
+      '%{smart_count} Person kommt auf den Markt zurück. |||| %{smart_count} Personen kommen auf den Markt zurück.',
+    jobs: '%{smart_count} Stelle kommt auf den Markt zurück. |||| %{smart_count} Stellen kommen auf den Markt zurück.',
+    contact:
+      'Wenn noch niemand da ist, wird %{contact} (%{email}) als erste Administratorin oder erster Administrator eingeladen.',
+    done: '%{company} ist aktiv.',
+  },
 };

@@ -14,4 +14,35 @@ export const companies: Catalogue['companies'] = {
     plan: 'Plan de suscripción',
     years: 'Años de actividad',
   },
+  company: 'Empresa',
+  counts: { total: 'Total', active: 'Activas', pending: 'Pendientes', suspended: 'Suspendidas' },
+  edit: { provider: 'Editar proveedor', recruiter: 'Editar reclutador' },
+  allFields: 'Todos los campos',
+  saved: 'Se ha guardado la empresa.',
+  someCannot:
+    'El estado de %{smart_count} de las empresas elegidas no lo permite. Queda como está. |||| El estado de %{smart_count} de las empresas elegidas no lo permite. Quedan como están.',
+  suspend: {
+    do: 'Suspender',
+    named: 'Suspender %{name}',
+    title: '¿Suspender %{company}? |||| ¿Suspender %{smart_count} empresas?',
+    people:
+      'Se cierra la sesión de %{smart_count} persona, que ya no puede entrar. |||| Se cierra la sesión de %{smart_count} personas, que ya no pueden entrar.',
+    candidates:
+      '%{smart_count} candidato publicado sale del mercado. |||| %{smart_count} candidatos publicados salen del mercado.',
+    jobs: '%{smart_count} oferta sale del mercado. |||| %{smart_count} ofertas salen del mercado.',
+    reasonKept: 'El motivo se guarda con la empresa. Lo leen sus colegas, no la empresa.',
+    done: 'Se ha suspendido %{company}.',
+  },
+  activate: {
+    do: 'Activar',
+    named: 'Activar %{name}',
+    title: '¿Activar %{company}? |||| ¿Activar %{smart_count} empresas?',
+    people:
+      '%{smart_count} persona puede volver a entrar. |||| %{smart_count} personas pueden volver a entrar.',
+    candidates:
+      '%{smart_count} candidato vuelve al mercado. |||| %{smart_count} candidatos vuelven al mercado.',
+    jobs: '%{smart_count} oferta vuelve al mercado. |||| %{smart_count} ofertas vuelven al mercado.',
+    contact: 'Si todavía no hay nadie, se invita a %{contact} (%{email}) como primer administrador.',
+    done: '%{company} está activa.',
+  },
 };
