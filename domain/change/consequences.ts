@@ -21,6 +21,8 @@ export const consequences = (
 ): Consequence[] => {
   const found: Consequence[] = [];
   if (name === 'companies' && before && after && before.status !== after.status) found.push(relisted(after));
+  if (name === 'companies' && before && after && before.verification !== after.verification)
+    found.push(...verdictTold(after));
   const invited = name === 'companies' ? contactInvited(before, after, context) : null;
   if (invited) found.push(invited);
   found.push(...pipelineConsequences(name, before, after, context));
@@ -52,6 +54,25 @@ export const consequences = (
   if (told.includes(name)) found.push(...activities(name, before, after, context));
   return found;
 };
+
+/** A company's people hear what was found of its papers, and why. */
+const verdictTold = ({ id, type, verification, verificationReason }: Row): Consequence[] =>
+  verification === 'Pending'
+    ? []
+    : [
+        {
+          kind: 'notify',
+          companyId: id,
+          from: null,
+          notice: {
+            key: 'standing',
+            event: verification === 'Verified' ? 'companyVerified' : 'companyRejected',
+            words: {},
+            body: (verificationReason ?? null) as string | null,
+            link: `/${type}/settings`,
+          },
+        },
+      ];
 
 /** What a company offers leaves the market and comes back with it. */
 const relisted = ({ id, type, status }: Row): Consequence =>

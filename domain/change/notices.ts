@@ -22,12 +22,18 @@ type Event =
   | 'interviewSoon'
   | 'marketWeek'
   | 'serviceGivenUp'
-  | 'invoiceOverdue';
+  | 'invoiceOverdue'
+  | 'companyVerified'
+  | 'companyRejected';
+
+/** What concerns everybody's work. */
+type EverybodysKey = 'billing' | 'standing';
+const isEverybodys = (key: Notice['key']): key is EverybodysKey => key === 'billing' || key === 'standing';
 
 /** News for a company's people. `words` fill the sentence; `link` is the page that tells more. */
 export type Notice = {
   /** The switch it goes by; what concerns everybody's work has none and goes to every inbox. */
-  key: Exclude<NoticeKey, 'email' | 'push' | 'sms'> | 'billing';
+  key: Exclude<NoticeKey, 'email' | 'push' | 'sms'> | EverybodysKey;
   event: Event;
   words: Record<string, unknown>;
   body: string | null;
@@ -45,12 +51,12 @@ export const tellPeople = (
 ): { noun: 'notifications' | 'mails'; row: Values }[] =>
   people
     .filter(({ id, status }) => id !== author && status === 'Active')
-    .filter(({ id }) => notice.key === 'billing' || wantsNotice(preferences, notice.key, id))
+    .filter(({ id }) => isEverybodys(notice.key) || wantsNotice(preferences, notice.key, id))
     .flatMap((person) => {
       const language = languageOf(person.id, preferences);
       const title = titleIn(language, notice);
       const wants = (way: NoticeKey) =>
-        notice.key === 'billing' ? way === 'push' : wantsNotice(preferences, way, person.id);
+        isEverybodys(notice.key) ? way === 'push' : wantsNotice(preferences, way, person.id);
       return [
         ...(Object.hasOwn(recruiterNotices, notice.key) || wants('push')
           ? [{ noun: 'notifications' as const, row: inboxRow(person, title, notice) }]
@@ -172,6 +178,18 @@ const titles: Record<Event, Record<Language, string>> = {
     es: 'La factura %{invoice} está vencida: el plazo terminó el %{date}',
     fr: 'La facture %{invoice} est en retard : elle était due le %{date}',
     de: 'Die Rechnung %{invoice} ist überfällig: Sie war am %{date} fällig',
+  },
+  companyVerified: {
+    en: 'Your company has been verified',
+    es: 'Su empresa ha sido verificada',
+    fr: 'Votre société a été vérifiée',
+    de: 'Ihre Firma ist geprüft',
+  },
+  companyRejected: {
+    en: 'Your company’s papers were not accepted',
+    es: 'No se han aceptado los documentos de su empresa',
+    fr: 'Les documents de votre société n’ont pas été acceptés',
+    de: 'Die Unterlagen Ihrer Firma wurden nicht angenommen',
   },
 };
 const states: Record<string, Record<Language, string>> = {

@@ -31,7 +31,7 @@ export const companies: Catalogue['companies'] = {
     candidates:
       '%{smart_count} veröffentlichte Person verlässt den Markt. |||| %{smart_count} veröffentlichte Personen verlassen den Markt.',
     jobs: '%{smart_count} Stelle verlässt den Markt. |||| %{smart_count} Stellen verlassen den Markt.',
-    reasonKept: 'Der Grund bleibt bei der Firma. Kolleginnen und Kollegen lesen ihn, die Firma selbst nicht.',
+    reasonKept: 'Der Grund bleibt bei der Firma und in ihrem Verlauf.',
     done: '%{company} ist gesperrt.',
   },
   activate: {
@@ -46,5 +46,32 @@ export const companies: Catalogue['companies'] = {
     contact:
       'Wenn noch niemand da ist, wird %{contact} (%{email}) als erste Administratorin oder erster Administrator eingeladen.',
     done: '%{company} ist aktiv.',
+  },
+  tabs: {
+    overview: 'Überblick',
+    people: 'Menschen',
+    resources: 'Verfügbare Mitarbeitende',
+    jobs: 'Stellen',
+    contracts: 'Verträge',
+    invoices: 'Rechnungen',
+    tickets: 'Tickets',
+    history: 'Verlauf',
+  },
+  page: {
+    verification: 'Prüfung: %{state}',
+    none: 'Hier ist noch nichts.',
+    openList: 'Öffnen unter %{list}',
+    deeds: 'Protokoll',
+    activities: 'Aktivitäten',
+  },
+  verify: {
+    title: 'Prüfung',
+    told: 'Die Menschen der Firma erfahren es, mit dem Grund.',
+    Verified: { do: 'Bestätigen', title: '%{company} bestätigen?', done: '%{company} ist geprüft.' },
+    Rejected: {
+      do: 'Ablehnen',
+      title: 'Die Unterlagen von %{company} ablehnen?',
+      done: 'Die Unterlagen von %{company} sind abgelehnt.',
+    },
   },
 };

@@ -28,7 +28,7 @@ export const companies = {
     candidates:
       '%{smart_count} listed candidate leaves the market. |||| %{smart_count} listed candidates leave the market.',
     jobs: '%{smart_count} job leaves the market. |||| %{smart_count} jobs leave the market.',
-    reasonKept: 'The reason is kept with the company. Colleagues read it; the company’s people do not.',
+    reasonKept: 'The reason is kept with the company and in its history.',
     done: '%{company} has been suspended.',
   },
   activate: {
@@ -41,5 +41,32 @@ export const companies = {
     jobs: '%{smart_count} job comes back to the market. |||| %{smart_count} jobs come back to the market.',
     contact: 'Unless somebody is there already, %{contact} (%{email}) is invited as the first administrator.',
     done: '%{company} is active.',
+  },
+  tabs: {
+    overview: 'Overview',
+    people: 'People',
+    resources: 'Resources',
+    jobs: 'Jobs',
+    contracts: 'Contracts',
+    invoices: 'Invoices',
+    tickets: 'Tickets',
+    history: 'History',
+  },
+  page: {
+    verification: 'Verification: %{state}',
+    none: 'Nothing here yet.',
+    openList: 'Open in %{list}',
+    deeds: 'Audit log',
+    activities: 'Activities',
+  },
+  verify: {
+    title: 'Verification',
+    told: 'The company’s people are told, with the reason.',
+    Verified: { do: 'Verify', title: 'Verify %{company}?', done: '%{company} is verified.' },
+    Rejected: {
+      do: 'Reject',
+      title: 'Reject the papers of %{company}?',
+      done: 'The papers of %{company} have been rejected.',
+    },
   },
 };

@@ -30,7 +30,7 @@ export const companies: Catalogue['companies'] = {
     candidates:
       '%{smart_count} candidato publicado sale del mercado. |||| %{smart_count} candidatos publicados salen del mercado.',
     jobs: '%{smart_count} oferta sale del mercado. |||| %{smart_count} ofertas salen del mercado.',
-    reasonKept: 'El motivo se guarda con la empresa. Lo leen sus colegas, no la empresa.',
+    reasonKept: 'El motivo se guarda con la empresa y en su historial.',
     done: 'Se ha suspendido %{company}.',
   },
   activate: {
@@ -44,5 +44,32 @@ export const companies: Catalogue['companies'] = {
     jobs: '%{smart_count} oferta vuelve al mercado. |||| %{smart_count} ofertas vuelven al mercado.',
     contact: 'Si todavía no hay nadie, se invita a %{contact} (%{email}) como primer administrador.',
     done: '%{company} está activa.',
+  },
+  tabs: {
+    overview: 'Resumen',
+    people: 'Personas',
+    resources: 'Recursos',
+    jobs: 'Ofertas',
+    contracts: 'Contratos',
+    invoices: 'Facturas',
+    tickets: 'Tickets',
+    history: 'Historial',
+  },
+  page: {
+    verification: 'Verificación: %{state}',
+    none: 'Todavía no hay nada.',
+    openList: 'Abrir en %{list}',
+    deeds: 'Registro de auditoría',
+    activities: 'Actividades',
+  },
+  verify: {
+    title: 'Verificación',
+    told: 'Se informa a las personas de la empresa, con el motivo.',
+    Verified: { do: 'Verificar', title: '¿Verificar %{company}?', done: '%{company} está verificada.' },
+    Rejected: {
+      do: 'Rechazar',
+      title: '¿Rechazar los documentos de %{company}?',
+      done: 'Se han rechazado los documentos de %{company}.',
+    },
   },
 };

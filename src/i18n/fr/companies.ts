@@ -30,7 +30,7 @@ export const companies: Catalogue['companies'] = {
     candidates:
       '%{smart_count} profil publié quitte le marché. |||| %{smart_count} profils publiés quittent le marché.',
     jobs: '%{smart_count} offre quitte le marché. |||| %{smart_count} offres quittent le marché.',
-    reasonKept: 'Le motif est conservé avec la société. Vos collègues le lisent, la société non.',
+    reasonKept: 'Le motif est conservé avec la société et dans son historique.',
     done: '%{company} a été suspendue.',
   },
   activate: {
@@ -44,5 +44,32 @@ export const companies: Catalogue['companies'] = {
     jobs: '%{smart_count} offre revient sur le marché. |||| %{smart_count} offres reviennent sur le marché.',
     contact: 'S’il n’y a encore personne, %{contact} (%{email}) est invité comme premier administrateur.',
     done: '%{company} est active.',
+  },
+  tabs: {
+    overview: 'Aperçu',
+    people: 'Personnes',
+    resources: 'Ressources',
+    jobs: 'Offres',
+    contracts: 'Contrats',
+    invoices: 'Factures',
+    tickets: 'Tickets',
+    history: 'Historique',
+  },
+  page: {
+    verification: 'Vérification : %{state}',
+    none: 'Rien ici pour l’instant.',
+    openList: 'Ouvrir dans %{list}',
+    deeds: 'Journal d’audit',
+    activities: 'Activités',
+  },
+  verify: {
+    title: 'Vérification',
+    told: 'Les personnes de la société en sont informées, avec le motif.',
+    Verified: { do: 'Vérifier', title: 'Vérifier %{company} ?', done: '%{company} est vérifiée.' },
+    Rejected: {
+      do: 'Refuser',
+      title: 'Refuser les documents de %{company} ?',
+      done: 'Les documents de %{company} ont été refusés.',
+    },
   },
 };
