@@ -79,7 +79,7 @@ export const companies = (as: As): void => {
     });
     const bench = await add({ type: 'provider' });
     await suspend(bench);
-    const request = { providerId: bench.id, position: 'Welder', location: 'Lyon', message: 'From June' };
+    const request = { providerId: bench.id, position: 'Welder', duration: '6 months' };
     const error = await refusal((await as('recruiter')).create('requests', { data: request }));
     expect(error.body.errors).toMatchObject({ providerId: offTheMarket });
   });
