@@ -74,6 +74,9 @@ const further: Record<UserType, readonly string[]> = {
   admin: [
     '/providers/create',
     '/companies/CO-002/show',
+    '/providers/CO-001/show/resources',
+    '/recruiters/CO-002/show/jobs',
+    '/recruiters/CO-002/show/history',
     '/companies/CO-002',
     '/users/USR-001',
     '/support/TKT-155/show',

@@ -115,6 +115,14 @@ const firstFilters = (noun: Noun): string[] =>
 /** Room for as many columns as can be; the buttons at the end stay in sight while the rest scrolls. */
 export const dense = {
   '& .MuiTableCell-root:not(.MuiTableCell-paddingCheckbox)': { px: 1.25 },
+  // The arrow of a column that does not sort is drawn over the room between columns and takes none of its own.
+  '& .MuiTableSortLabel-root': { position: 'relative' },
+  '& .MuiTableSortLabel-root:not(.Mui-active) .MuiTableSortLabel-icon': {
+    position: 'absolute',
+    right: -19,
+    m: 0,
+    '.MuiTableCell-alignRight &': { right: 'auto', left: -19 },
+  },
   '& .MuiTableCell-root.column-actions': {
     position: 'sticky',
     right: 0,
