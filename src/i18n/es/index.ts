@@ -25,6 +25,7 @@ import { sentences } from './sentences.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 import { talent } from './talent.ts';
+import { verification } from './verification.ts';
 
 /**
  * Spanish, with usted. One word per idea: bench = banquillo · people on it = talento disponible, profesionales ·
@@ -59,6 +60,7 @@ export const spanish: LanguageWords = {
     settings,
     shell,
     talent,
+    verification,
   },
   nouns,
   sentences,
