@@ -11,6 +11,7 @@ import type { Reader, Values } from './context.ts';
 import { offTheMarket } from './listing.ts';
 import { asSeen, refuseTwice } from './pipelineEntry.ts';
 import { refuseSameName, takenIn } from './talentPool.ts';
+import { asksOnce, paperHeld, paperOf } from './verification.ts';
 
 type Link = (row: Values, reader: Reader) => Promise<Values>;
 
@@ -71,6 +72,8 @@ const links: Partial<Record<NounName, Link>> = {
     };
   },
   jobs: async (row, reader) => ({ listed: isJobListed(row as never, await standingOf(row, reader)) }),
+  verificationRequests: asksOnce,
+  verificationDocuments: paperOf,
   applications: async (row, reader) => (row.id ? {} : putForward(row, reader)),
   pipelineEntries: async (row, reader) => {
     const job = row.jobId === null ? null : await reader.find('jobs', String(row.jobId));
@@ -146,6 +149,7 @@ const holds: Partial<Record<NounName, Hold>> = {
       ? 'The documents of a contract that is signed or out for signature are not removed'
       : null;
   },
+  verificationDocuments: paperHeld,
 };
 
 export const heldBy = async (name: NounName, row: Values, reader: Reader): Promise<string | null> =>

@@ -23,22 +23,27 @@ type Event =
   | 'marketWeek'
   | 'serviceGivenUp'
   | 'invoiceOverdue'
+  | 'verified'
+  | 'notVerified'
   | 'companyVerified'
   | 'companyRejected';
 
-/** What concerns everybody's work. */
-type EverybodysKey = 'billing' | 'standing';
-const isEverybodys = (key: Notice['key']): key is EverybodysKey => key === 'billing' || key === 'standing';
-
 /** News for a company's people. `words` fill the sentence; `link` is the page that tells more. */
 export type Notice = {
-  /** The switch it goes by; what concerns everybody's work has none and goes to every inbox. */
-  key: Exclude<NoticeKey, 'email' | 'push' | 'sms'> | EverybodysKey;
+  /**
+   * The switch it goes by. What concerns everybody's work has none and goes to every inbox; what concerns a person's
+   * own account comes by mail as well.
+   */
+  key: Exclude<NoticeKey, 'email' | 'push' | 'sms'> | Unswitched;
   event: Event;
   words: Record<string, unknown>;
   body: string | null;
   link: string;
 };
+type Unswitched = 'billing' | 'account';
+const ways: Record<Unswitched, readonly NoticeKey[]> = { billing: ['push'], account: ['push', 'email'] };
+const isUnswitched = (key: Notice['key']): key is Unswitched => Object.hasOwn(ways, key);
+
 export type Reader = Pick<User, 'id' | 'email' | 'status'>;
 type Chosen = Pick<Preference, 'kind' | 'key' | 'userId' | 'enabled' | 'value'>;
 
@@ -51,12 +56,12 @@ export const tellPeople = (
 ): { noun: 'notifications' | 'mails'; row: Values }[] =>
   people
     .filter(({ id, status }) => id !== author && status === 'Active')
-    .filter(({ id }) => isEverybodys(notice.key) || wantsNotice(preferences, notice.key, id))
+    .filter(({ id }) => isUnswitched(notice.key) || wantsNotice(preferences, notice.key, id))
     .flatMap((person) => {
       const language = languageOf(person.id, preferences);
       const title = titleIn(language, notice);
       const wants = (way: NoticeKey) =>
-        isEverybodys(notice.key) ? way === 'push' : wantsNotice(preferences, way, person.id);
+        isUnswitched(notice.key) ? ways[notice.key].includes(way) : wantsNotice(preferences, way, person.id);
       return [
         ...(Object.hasOwn(recruiterNotices, notice.key) || wants('push')
           ? [{ noun: 'notifications' as const, row: inboxRow(person, title, notice) }]
@@ -190,6 +195,18 @@ const titles: Record<Event, Record<Language, string>> = {
     es: 'No se han aceptado los documentos de su empresa',
     fr: 'Les documents de votre société n’ont pas été acceptés',
     de: 'Die Unterlagen Ihrer Firma wurden nicht angenommen',
+  },
+  verified: {
+    en: 'Your account is verified',
+    es: 'Su cuenta está verificada',
+    fr: 'Votre compte est vérifié',
+    de: 'Ihr Konto ist verifiziert',
+  },
+  notVerified: {
+    en: 'Your account could not be verified: %{reason}',
+    es: 'No se ha podido verificar su cuenta: %{reason}',
+    fr: 'Votre compte n’a pas pu être vérifié : %{reason}',
+    de: 'Ihr Konto konnte nicht verifiziert werden: %{reason}',
   },
 };
 const states: Record<string, Record<Language, string>> = {

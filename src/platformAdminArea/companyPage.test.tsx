@@ -81,7 +81,7 @@ describe('the page of a company', () => {
       .rows('users')
       .filter((one) => one.companyId === 'CO-002' && one.status === 'Active')
       .map(({ id }) => id);
-    const told = opened.store.rows('notifications').filter(({ key }) => key === 'standing');
+    const told = opened.store.rows('notifications').filter(({ key }) => key === 'account');
     expect(told.map(({ userId }) => userId).sort()).toEqual(people.sort());
     expect(told[0]).toMatchObject({ title: 'Your company’s papers were not accepted', body: 'No stamp' });
     await opened.user.click(await screen.findByRole('button', { name: 'Verify' }, patient));

@@ -9,6 +9,7 @@ import { useMay } from '../../components/contract/useMay.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 import { StatusChip } from '../../components/fields/StatusChip.tsx';
 import { Panel } from '../../components/tiles/Panel.tsx';
+import { PapersPanel } from '../../resources/verificationDocuments/PapersPanel.tsx';
 import { type Verdict, VerificationDialog } from './VerificationDialog.tsx';
 
 const verdicts: readonly Verdict[] = ['Verified', 'Rejected'];
@@ -47,6 +48,13 @@ export const VerificationPanel = () => {
                 {translate(`companies.verify.${one}.do`)}
               </Button>
             ))}
+      </Box>
+      <Box sx={{ mt: 2 }}>
+        <PapersPanel
+          place={{ companyId: company.id, requestId: null }}
+          decided={verification === 'Verified'}
+          readOnly={!mayEdit}
+        />
       </Box>
       {verdict && (
         <ResourceContextProvider value={companies.name}>
