@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { NounName } from '../../domain/contract/index.ts';
+import type { Row } from '../../domain/contract/noun.ts';
+import { createWorld, defaultClock } from '../../fixtures/index.ts';
 import { open } from '../testing/open.tsx';
 
 const patient = { timeout: 15_000 };
@@ -58,6 +60,16 @@ describe('the page of a company', () => {
     expect(await screen.findByText('Company is now Suspended', undefined, patient)).toBeVisible();
     expect(await screen.findByText('Late papers')).toBeVisible();
   }, 90_000);
+
+  test('lists the papers of the company itself, and takes no more once they are accepted', async () => {
+    const papers = createWorld(defaultClock).verificationDocuments ?? [];
+    const paper = papers.find(({ requestId }) => requestId === null) as Row;
+    const company = createWorld(defaultClock).companies?.find(({ id }) => id === paper.companyId) as Row;
+    await open('admin', `/${company.type}s/${company.id}/show`);
+    expect(await screen.findByText(String(paper.name), undefined, patient)).toBeVisible();
+    const adds = screen.queryAllByRole('button', { name: /^Add .*(paper|document)/i });
+    expect(adds.length > 0).toBe(company.verification !== 'Verified');
+  }, 60_000);
 
   test('rejects papers with a reason that its people are told', async () => {
     const opened = await open('admin', '/recruiters/CO-002/show');

@@ -78,6 +78,7 @@ export const nouns: NounTexts = {
     Currency: 'Währung',
     Status: 'Status',
     Reason: 'Grund',
+    'Verification Reason': 'Grund der Prüfung',
     Subscription: 'Abonnement',
     Verification: 'Verifizierung',
     'Verification Request': 'Verifizierungsantrag',

@@ -78,6 +78,7 @@ export const nouns: NounTexts = {
     Currency: 'Moneda',
     Status: 'Estado',
     Reason: 'Motivo',
+    'Verification Reason': 'Motivo de la verificación',
     Subscription: 'Suscripción',
     Verification: 'Verificación',
     'Verification Request': 'Solicitud de verificación',

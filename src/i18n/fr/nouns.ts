@@ -79,6 +79,7 @@ export const nouns: NounTexts = {
     Currency: 'Devise',
     Status: 'État',
     Reason: 'Motif',
+    'Verification Reason': 'Motif de la vérification',
     Subscription: 'Abonnement',
     Verification: 'Vérification',
     'Verification Request': 'Demande de vérification',
