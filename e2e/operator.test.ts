@@ -224,6 +224,8 @@ const openForm = async (row: Locator, inDialog: boolean | undefined) => {
   if (!inDialog) return row.getByRole('link', { name: /^Edit / }).click();
   await row.getByRole('button', { name: /^Edit / }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'All fields' }).click();
+  // While the form is fetched, the list and its dialog are hidden but still there.
+  await page.locator('[role=dialog]').waitFor({ state: 'detached' });
 };
 
 describe.each(Object.entries(lives))('%s', (_, { path, answers, find, edit, inDialog, undoable }) => {
