@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { field } from './field.ts';
+import { linkMailedTo } from './linkMailedTo.ts';
 import { openSite, type Site } from './openSite.ts';
 import { heading, openDialog, signInAs } from './signIn.ts';
 
@@ -19,20 +20,6 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-/** The first link of the newest mail to this address, as the operator's page of outgoing mail shows it. */
-const linkMailedTo = async (address: string): Promise<string> => {
-  await operator.goto('/platform-admin/mails');
-  await heading(operator, 'Outgoing Mails').waitFor();
-  const row = operator.getByRole('row').filter({ hasText: address }).first();
-  await row.getByText('Kept').waitFor();
-  await row.getByText(address).click();
-  const link = await operator
-    .getByRole('main')
-    .getByText(/\/set-password/)
-    .first()
-    .innerText();
-  return /https?:\/\/\S+\/set-password\S+/.exec(link)?.[0] ?? '';
-};
 const pathOf = (link: string) => link.replace(/^https?:\/\/[^/]+/, '');
 
 const choosePassword = async (page: Page, chosen: string) => {
@@ -125,7 +112,7 @@ describe('a visitor', () => {
   });
 
   test('follows the invitation, sets a password and signs in for the first time', async () => {
-    invitation = await linkMailedTo(email);
+    invitation = await linkMailedTo(operator, email);
     await visitor.goto(pathOf(invitation));
     await visitor.getByText('Welcome, Petra!').waitFor();
     expect(visitor.url()).not.toContain('token');
@@ -155,8 +142,8 @@ describe('a visitor', () => {
     await field(form, 'Email').fill(email);
     await form.getByRole('button', { name: 'Send the link' }).click();
     await tab.getByText(new RegExp(`belongs to ${email}`)).waitFor();
-    await expect.poll(() => linkMailedTo(email), { timeout: 20_000 }).not.toBe(invitation);
-    await tab.goto(pathOf(await linkMailedTo(email)));
+    await expect.poll(() => linkMailedTo(operator, email), { timeout: 20_000 }).not.toBe(invitation);
+    await tab.goto(pathOf(await linkMailedTo(operator, email)));
     await choosePassword(tab, `${password} again`);
     await tab.getByText('Your password is set').waitFor();
     await visitor.goto('/provider/employees');
