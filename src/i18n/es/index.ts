@@ -13,6 +13,7 @@ import { nouns } from './nouns.ts';
 import { openJobs } from './openJobs.ts';
 import { pages } from './pages.ts';
 import { payments } from './payments.ts';
+import { people } from './people.ts';
 import { pipeline } from './pipeline.ts';
 import { plans } from './plans.ts';
 import { provider } from './provider.ts';
@@ -49,6 +50,7 @@ export const spanish: LanguageWords = {
     openJobs,
     pages,
     payments,
+    people,
     pipeline,
     plans,
     provider,
