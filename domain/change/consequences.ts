@@ -6,6 +6,7 @@ import { admission, contactInvited } from './admission.ts';
 import { applicationConsequences } from './applicationSteps.ts';
 import type { Consequence } from './consequence.ts';
 import type { Context, Values } from './context.ts';
+import { invited } from './invitation.ts';
 import { invoiceOverdue } from './invoiceOverdue.ts';
 import { paymentReplaced } from './payment.ts';
 import { pipelineConsequences } from './pipelineSteps.ts';
@@ -24,8 +25,8 @@ export const consequences = (
   if (name === 'companies' && before && after && before.status !== after.status) found.push(relisted(after));
   if (name === 'companies' && before && after && before.verification !== after.verification)
     found.push(...verdictTold(after));
-  const invited = name === 'companies' ? contactInvited(before, after, context) : null;
-  if (invited) found.push(invited);
+  const contact = name === 'companies' ? contactInvited(before, after, context) : null;
+  if (contact) found.push(contact);
   found.push(...pipelineConsequences(name, before, after, context));
   if (name === 'requests' && !before && after?.candidateId)
     found.push({ kind: 'count', noun: 'candidates', id: String(after.candidateId), field: 'requests' });
@@ -50,6 +51,7 @@ export const consequences = (
       contractId: after.id,
       recruiterId: after.recruiterId as string | null,
     });
+  found.push(...invited(name, before, after, context));
   found.push(...verificationConsequences(name, before, after));
   const news = after && newsFor(name, before, after);
   if (news) found.push(news);

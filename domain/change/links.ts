@@ -8,6 +8,7 @@ import { isClosed } from '../contract/requests.ts';
 import { mostSearches } from '../contract/savedSearches.ts';
 import { Conflict, Invalid } from '../errors.ts';
 import type { Reader, Values } from './context.ts';
+import { employedBy } from './invitation.ts';
 import { offTheMarket } from './listing.ts';
 import { asSeen, refuseTwice } from './pipelineEntry.ts';
 import { refuseSameName, takenIn } from './talentPool.ts';
@@ -17,6 +18,7 @@ type Link = (row: Values, reader: Reader) => Promise<Values>;
 
 /** What a row takes over from the rows it points to. */
 const links: Partial<Record<NounName, Link>> = {
+  users: employedBy,
   candidates: async (row, reader) => {
     await reader.hold(`companies ${row.companyId}`, 'shared');
     const owner = await reader.find('companies', String(row.companyId));

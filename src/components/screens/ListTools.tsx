@@ -10,12 +10,12 @@ interface Props {
   table?: boolean;
   createLabel?: string;
   /** In place of the way to the form for a new row. */
-  add?: ReactNode;
+  create?: ReactNode;
   children?: ReactNode;
 }
 
 /** What one can do with a whole list. */
-export const ListTools = ({ table = true, createLabel, add, children }: Props) => {
+export const ListTools = ({ table = true, createLabel, create, children }: Props) => {
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('sm'));
   return (
     <TopToolbar sx={tools}>
@@ -23,7 +23,7 @@ export const ListTools = ({ table = true, createLabel, add, children }: Props) =
       <FilterButton />
       {table && isWide && <ColumnsButton />}
       <ExportAllButton />
-      {add ?? <AddButton label={createLabel} />}
+      {create ?? <AddButton label={createLabel} />}
     </TopToolbar>
   );
 };

@@ -19,7 +19,7 @@ interface Props {
   /** Shown at first, in order; all other fields can be added with the columns button. */
   columns?: readonly (string | ReactElement)[];
   filters?: readonly string[];
-  /** Those of the filters that are shown without being asked for. */
+  /** Those of the filters that are there before somebody adds them. */
   alwaysOn?: readonly string[];
   /** The rows this page is about, whatever else is filtered. */
   where?: Record<string, unknown>;
@@ -28,10 +28,10 @@ interface Props {
   /** Keeps this list's page, sort and filters apart from another list of the same noun. */
   storeKey?: string;
   actions?: ReactElement;
-  /** What one can do with chosen rows, in place of what any noun offers. */
-  bulkTools?: ReactElement;
   /** Further columns, as row buttons. */
   children?: ReactNode;
+  /** What one can do with chosen rows, where that is not the usual. */
+  bulk?: ReactElement;
   /** What a phone's cards offer in place of these columns. */
   cardButtons?: ReactNode;
   aside?: ReactElement;
@@ -47,8 +47,8 @@ export const NounList = ({
   title,
   storeKey,
   actions,
-  bulkTools = <BulkTools />,
   children,
+  bulk,
   cardButtons,
   aside,
 }: Props) => {
@@ -80,7 +80,7 @@ export const NounList = ({
         ) : (
           <DataTable
             rowClick="show"
-            bulkActionButtons={bulkTools}
+            bulkActionButtons={bulk ?? <BulkTools />}
             hiddenColumns={others}
             empty={<NoneFound />}
             sx={dense}

@@ -81,6 +81,7 @@ export const nouns: NounTexts = {
     'Verification Reason': 'Grund der Prüfung',
     Subscription: 'Abonnement',
     Verification: 'Verifizierung',
+    Invited: 'Eingeladen',
     'Verification Request': 'Verifizierungsantrag',
     'Contact Person': 'Ansprechperson',
     'Contact Email': 'Kontakt-E-Mail',

@@ -81,6 +81,7 @@ export const nouns: NounTexts = {
     'Verification Reason': 'Motivo de la verificación',
     Subscription: 'Suscripción',
     Verification: 'Verificación',
+    Invited: 'Invitado',
     'Verification Request': 'Solicitud de verificación',
     'Contact Person': 'Persona de contacto',
     'Contact Email': 'Correo de contacto',

@@ -82,6 +82,7 @@ export const nouns: NounTexts = {
     'Verification Reason': 'Motif de la vérification',
     Subscription: 'Abonnement',
     Verification: 'Vérification',
+    Invited: 'Invité',
     'Verification Request': 'Demande de vérification',
     'Contact Person': 'Interlocuteur',
     'Contact Email': 'E-mail de contact',

@@ -5,7 +5,6 @@ import { useMay } from '../../components/contract/useMay.ts';
 import { formatMoney } from '../../components/fields/formatMoney.ts';
 import { CompanyFacts, Fact } from '../../resources/companies/CompanyFacts.tsx';
 import { CompanyHead } from '../../resources/companies/CompanyHead.tsx';
-import { CompanyPapers } from '../../resources/verificationDocuments/CompanyPapers.tsx';
 import { ProfileCards } from './ProfileCards.tsx';
 import { legalFields, profileFields } from './profileFields.ts';
 import { yearsInBusiness } from './yearsInBusiness.ts';
@@ -20,9 +19,6 @@ export const ProfileView = ({ company, onEdit }: { company: Company; onEdit: () 
         figures={<Figures company={company} />}
         legal={<CompanyFacts company={company} fields={legalFields} />}
       />
-      <Box sx={{ mt: 2 }}>
-        <CompanyPapers company={company} />
-      </Box>
     </>
   );
 };

@@ -6,7 +6,6 @@ import { writeDay } from '../../components/fields/writeDay.ts';
 import { Panel } from '../../components/tiles/Panel.tsx';
 import { useCount } from '../../components/tiles/useCount.ts';
 import { CompanyFacts, Fact } from '../../resources/companies/CompanyFacts.tsx';
-import { CompanyPapers } from '../../resources/verificationDocuments/CompanyPapers.tsx';
 import { profileFields } from './profileFields.ts';
 
 /** The company's details, and beside them since when it is here and whom it has placed. */
@@ -27,7 +26,6 @@ export const ProfileCards = ({ company }: { company: Company }) => {
           </Fact>
         </Box>
       </Panel>
-      <CompanyPapers company={company} />
     </Box>
   );
 };

@@ -24,8 +24,8 @@ export const SideList = ({ type }: { type: Side }) => {
         storeKey={`companies.${type}`}
         title={`pages.companies.title.${type}`}
         sort={{ field: 'name', order: 'ASC' }}
-        actions={<ListTools add={<AddCompanyButton type={type} />} />}
-        bulkTools={<CompanyBulkTools onAsk={ask} />}
+        actions={<ListTools create={<AddCompanyButton type={type} />} />}
+        bulk={<CompanyBulkTools onAsk={ask} />}
         cardButtons={buttons}
       >
         <DataTable.Col
