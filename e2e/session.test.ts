@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { asOwner } from '../server/testing/spawnServer.ts';
+import { field } from './field.ts';
 import { openSite, type Site } from './openSite.ts';
 import {
   companyOf,
@@ -195,15 +196,25 @@ describe('a suspended company', () => {
     await signInAs(operator, 'admin');
     await operator.goto('/platform-admin/recruiters');
     await operator.getByRole('textbox', { name: 'Search', exact: true }).fill(company);
-    await operator.getByRole('button', { name: `Change the state of ${company}` }).click();
-    await operator.getByRole('menuitem', { name: 'Status: Suspended' }).click();
-    await operator.getByText('1 row is now Suspended').waitFor();
+    await operator.getByRole('button', { name: `Suspend ${company}` }).click();
+    const asked = operator.getByRole('dialog', { name: `Suspend ${company}?` });
+    await asked.getByText(/signed out and cannot sign in/).waitFor();
+    await field(asked, 'Reason').fill('Late papers');
+    await asked.getByRole('button', { name: 'Suspend', exact: true }).click();
+    await operator.getByText(`${company} has been suspended.`).waitFor();
 
+    const sentence = "Your company's account is suspended. Please contact support.";
     await menuEntry(page, 'Job Postings').click();
     await atLanding(page);
-    await page.getByText(sessionEnded).waitFor();
-    const dialog = page.getByRole('dialog', { name: 'Welcome back' });
+    await page.getByText(sentence).waitFor();
+    const dialog = await openDialog(page);
     await dialog.getByRole('button', { name: 'Recruiter', exact: true }).click();
-    await dialog.getByText("Your company's account is suspended. Please contact support.").waitFor();
+    await dialog.getByText(sentence).waitFor();
+
+    await operator.getByRole('button', { name: `Activate ${company}` }).click();
+    const back = operator.getByRole('dialog', { name: `Activate ${company}?` });
+    await back.getByRole('button', { name: 'Activate', exact: true }).click();
+    await operator.getByText(`${company} is active.`).waitFor();
+    await signInAs(page, 'recruiter');
   });
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { permissionsHeld } from '../domain/access/actorOf.ts';
 import { type Actor, can } from '../domain/access/can.ts';
+import { SessionEnded, type Standing } from '../domain/access/closedAccount.ts';
 import type { Permission } from '../domain/access/permissions.ts';
 import { viewedAs } from '../domain/access/viewing.ts';
 import type { PlatformRole } from '../domain/contract/users.ts';
@@ -48,7 +49,7 @@ export const openSession = async (
     now,
   ]);
   const actor = found && actorFound(found);
-  if (!actor) throw NotSignedIn('Your session has ended. Please sign in again.');
+  if (!actor) throw await sessionEnded(transaction, token);
   const { sessionId, name, role, ranges, userType } = found;
   checkAddress(ranges, ip);
   transaction.as(userType);
@@ -70,6 +71,11 @@ const held = (role: PlatformRole, permissions: Permission[] | null) =>
 
 /** The token of a session in which an operator looks through somebody's eyes says so itself. */
 export const isViewToken = (token: string): boolean => /^view-[\w-]{43}$/.test(token);
+
+const sessionEnded = async (transaction: Transaction, token: string) => {
+  const [standing] = await transaction.query<Standing>('select * from why_ended($1)', [hashToken(token)]);
+  return SessionEnded(standing);
+};
 
 /** The bearer token of a request's Authorization header. */
 export const tokenOf = (authorization: string | undefined): string => {

@@ -221,8 +221,15 @@ export const batchNews = (
 /** A reader that asks for each row once. */
 export const remembering = (reader: Reader): Reader => {
   const found = new Map<string, Promise<Row | null>>();
+  const held = new Map<string, Promise<void>>();
   return {
     ...reader,
+    hold: (words, how) => {
+      const key = `${how} ${words}`;
+      const known = held.get(key) ?? reader.hold(words, how);
+      held.set(key, known);
+      return known;
+    },
     find: (noun, id) => {
       const key = `${noun}/${id}`;
       const known = found.get(key) ?? reader.find(noun, id);

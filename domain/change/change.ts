@@ -5,12 +5,13 @@ import { type NounName, nounOf } from '../contract/index.ts';
 import { createSchema, editSchema, formFields, type Noun, type Row } from '../contract/noun.ts';
 import { Conflict, Invalid, NotAllowed, NotFound } from '../errors.ts';
 import { checkAddresses } from '../settings/addresses.ts';
-import { checkAdmission } from './admission.ts';
+import { checkAdmission, checkContact } from './admission.ts';
 import { checkBench } from './benchRoom.ts';
 import type { Context, Reader, Values } from './context.ts';
 import { firstValues } from './firstValues.ts';
+import { checkInvitation } from './invitation.ts';
 import { heldBy, linked } from './links.ts';
-import { stampListing } from './listing.ts';
+import { stampListing, whyOutOfSight } from './listing.ts';
 import { checkMoves, stampDates } from './moves.ts';
 import { checkPayment } from './payment.ts';
 import { subscribe } from './planChange.ts';
@@ -45,6 +46,7 @@ export const rowToCreate = async (
   const row = { ...unasked(noun, writable), ...firstValues(noun, context), ...chosen, ...scope.where };
   await checkReferences(noun, row, row, context.actor, reader);
   if (name === 'paymentMethods') await checkPayment(row, context, reader);
+  await checkContact(name, row, reader);
   const full = name === 'subscriptions' ? await subscribe(row, context, reader) : row;
   const whole = await settle(name, full, reader);
   if (name === 'preferences') checkAddresses(whole as never, context.ip);
@@ -94,6 +96,7 @@ export const changesOfEdit = async (
   checkFrozen(noun, before, changes);
   checkMoves(noun, before, changes, context.actor);
   await checkReferences(noun, before, changes, context.actor, reader);
+  checkInvitation(name, before, changes);
   await checkAdmission(name, before, changes, reader);
   const moved = stampDates(noun, before, changes, context);
   const settled = await settle(name, { ...before, ...changes, ...moved }, reader);
@@ -204,7 +207,7 @@ const checkReferences = async (noun: Noun, before: Values, changes: Values, acto
     const row = await reader.find(target, value as string);
     const own = value === actor.companyId || value === actor.userId;
     if (!row || !(own || scopeFor(scopesOf(actor, 'show', target), row)))
-      errors[field] = `No such ${nounOf(target).label.toLowerCase()}`;
+      errors[field] = whyOutOfSight(target, row) ?? `No such ${nounOf(target).label.toLowerCase()}`;
   }
   if (Object.keys(errors).length) throw Invalid(errors);
 };

@@ -1,15 +1,18 @@
 import { isListed } from '../contract/candidates.ts';
 import { type NounName, nounOf } from '../contract/index.ts';
+import { isJobListed } from '../contract/jobs.ts';
 import type { Noun, Row } from '../contract/noun.ts';
-import { admission } from './admission.ts';
+import { admission, contactInvited } from './admission.ts';
 import { applicationConsequences } from './applicationSteps.ts';
 import type { Consequence } from './consequence.ts';
 import type { Context, Values } from './context.ts';
+import { invited } from './invitation.ts';
 import { invoiceOverdue } from './invoiceOverdue.ts';
 import { paymentReplaced } from './payment.ts';
 import { pipelineConsequences } from './pipelineSteps.ts';
 import { planChanged } from './planChange.ts';
 import { requestConsequences } from './requestSteps.ts';
+import { verificationConsequences } from './verification.ts';
 
 /** Everything that a change brings with it. `before` is null for a new row, `after` for a deleted one. */
 export const consequences = (
@@ -19,12 +22,11 @@ export const consequences = (
   context: Context,
 ): Consequence[] => {
   const found: Consequence[] = [];
-  if (name === 'companies' && before && after && before.status !== after.status)
-    found.push({
-      kind: 'relist',
-      companyId: after.id,
-      listed: (candidate) => isListed(candidate, String(after.status)),
-    });
+  if (name === 'companies' && before && after && before.status !== after.status) found.push(relisted(after));
+  if (name === 'companies' && before && after && before.verification !== after.verification)
+    found.push(...verdictTold(after));
+  const contact = name === 'companies' ? contactInvited(before, after, context) : null;
+  if (contact) found.push(contact);
   found.push(...pipelineConsequences(name, before, after, context));
   if (name === 'requests' && !before && after?.candidateId)
     found.push({ kind: 'count', noun: 'candidates', id: String(after.candidateId), field: 'requests' });
@@ -49,11 +51,38 @@ export const consequences = (
       contractId: after.id,
       recruiterId: after.recruiterId as string | null,
     });
+  found.push(...invited(name, before, after, context));
+  found.push(...verificationConsequences(name, before, after));
   const news = after && newsFor(name, before, after);
   if (news) found.push(news);
   if (told.includes(name)) found.push(...activities(name, before, after, context));
   return found;
 };
+
+/** A company's people hear what was found of its papers, and why. */
+const verdictTold = ({ id, type, verification, verificationReason }: Row): Consequence[] =>
+  verification === 'Pending'
+    ? []
+    : [
+        {
+          kind: 'notify',
+          companyId: id,
+          from: null,
+          notice: {
+            key: 'account',
+            event: verification === 'Verified' ? 'companyVerified' : 'companyRejected',
+            words: {},
+            body: (verificationReason ?? null) as string | null,
+            link: `/${type}/settings`,
+          },
+        },
+      ];
+
+/** What a company offers leaves the market and comes back with it. */
+const relisted = ({ id, type, status }: Row): Consequence =>
+  type === 'provider'
+    ? { kind: 'relist', noun: 'candidates', companyId: id, listed: (row) => isListed(row, String(status)) }
+    : { kind: 'relist', noun: 'jobs', companyId: id, listed: (row) => isJobListed(row, String(status)) };
 
 /** A provider hears of new requests, and of its contracts. */
 const newsFor = (name: NounName, before: Row | null, after: Row): Consequence | null => {

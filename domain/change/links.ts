@@ -2,20 +2,25 @@ import { standingKey } from '../contract/applications.ts';
 import { isListed } from '../contract/candidates.ts';
 import { type Contract, contracts } from '../contract/contracts.ts';
 import type { NounName } from '../contract/index.ts';
-import { isOpenOn, type Job } from '../contract/jobs.ts';
+import { isJobListed, isOpenOn, type Job } from '../contract/jobs.ts';
 import type { Row } from '../contract/noun.ts';
 import { isClosed } from '../contract/requests.ts';
 import { mostSearches } from '../contract/savedSearches.ts';
 import { Conflict, Invalid } from '../errors.ts';
 import type { Reader, Values } from './context.ts';
+import { employedBy } from './invitation.ts';
+import { offTheMarket } from './listing.ts';
 import { asSeen, refuseTwice } from './pipelineEntry.ts';
 import { refuseSameName, takenIn } from './talentPool.ts';
+import { asksOnce, paperHeld, paperOf } from './verification.ts';
 
 type Link = (row: Values, reader: Reader) => Promise<Values>;
 
 /** What a row takes over from the rows it points to. */
 const links: Partial<Record<NounName, Link>> = {
+  users: employedBy,
   candidates: async (row, reader) => {
+    await reader.hold(`companies ${row.companyId}`, 'shared');
     const owner = await reader.find('companies', String(row.companyId));
     if (owner?.type !== 'provider') throw Invalid({ companyId: 'Only a provider has a bench' });
     return { listed: isListed(row as never, String(owner.status)) };
@@ -30,6 +35,7 @@ const links: Partial<Record<NounName, Link>> = {
   proposals: async (row, reader) => {
     const request = await requestOf(row, reader);
     if (isClosed(String(request.status))) throw Conflict('This request is closed');
+    if (!row.id && (await statusOf(request.recruiterId, reader)) !== 'Active') throw Conflict(offTheMarket);
     const candidate = await reader.find('candidates', String(row.candidateId));
     if (candidate?.companyId !== row.providerId) throw Invalid({ candidateId: 'Not on your bench' });
     return {
@@ -67,6 +73,9 @@ const links: Partial<Record<NounName, Link>> = {
       recruiterId: contract?.recruiterId ?? null,
     };
   },
+  jobs: async (row, reader) => ({ listed: isJobListed(row as never, await standingOf(row, reader)) }),
+  verificationRequests: asksOnce,
+  verificationDocuments: paperOf,
   applications: async (row, reader) => (row.id ? {} : putForward(row, reader)),
   pipelineEntries: async (row, reader) => {
     const job = row.jobId === null ? null : await reader.find('jobs', String(row.jobId));
@@ -98,6 +107,15 @@ const links: Partial<Record<NounName, Link>> = {
     return { companyId: ticket?.companyId ?? row.companyId };
   },
 };
+
+/** How the company of a row stands; it cannot be suspended before the row is stored. */
+const standingOf = async ({ companyId }: Values, reader: Reader): Promise<string> => {
+  await reader.hold(`companies ${companyId}`, 'shared');
+  return statusOf(companyId, reader);
+};
+
+const statusOf = async (companyId: unknown, reader: Reader): Promise<string> =>
+  String((await reader.find('companies', String(companyId)))?.status);
 
 /** A new application: to an open job, of a listed person of one's own who does not stand for it already. */
 const putForward: Link = async (row, reader) => {
@@ -133,6 +151,7 @@ const holds: Partial<Record<NounName, Hold>> = {
       ? 'The documents of a contract that is signed or out for signature are not removed'
       : null;
   },
+  verificationDocuments: paperHeld,
 };
 
 export const heldBy = async (name: NounName, row: Values, reader: Reader): Promise<string | null> =>

@@ -22,17 +22,28 @@ type Event =
   | 'interviewSoon'
   | 'marketWeek'
   | 'serviceGivenUp'
-  | 'invoiceOverdue';
+  | 'invoiceOverdue'
+  | 'verified'
+  | 'notVerified'
+  | 'companyVerified'
+  | 'companyRejected';
 
 /** News for a company's people. `words` fill the sentence; `link` is the page that tells more. */
 export type Notice = {
-  /** The switch it goes by; what concerns everybody's work has none and goes to every inbox. */
-  key: Exclude<NoticeKey, 'email' | 'push' | 'sms'> | 'billing';
+  /**
+   * The switch it goes by. What concerns everybody's work has none and goes to every inbox; what concerns a person's
+   * own account comes by mail as well.
+   */
+  key: Exclude<NoticeKey, 'email' | 'push' | 'sms'> | Unswitched;
   event: Event;
   words: Record<string, unknown>;
   body: string | null;
   link: string;
 };
+type Unswitched = 'billing' | 'account';
+const ways: Record<Unswitched, readonly NoticeKey[]> = { billing: ['push'], account: ['push', 'email'] };
+const isUnswitched = (key: Notice['key']): key is Unswitched => Object.hasOwn(ways, key);
+
 export type Reader = Pick<User, 'id' | 'email' | 'status'>;
 type Chosen = Pick<Preference, 'kind' | 'key' | 'userId' | 'enabled' | 'value'>;
 
@@ -45,12 +56,12 @@ export const tellPeople = (
 ): { noun: 'notifications' | 'mails'; row: Values }[] =>
   people
     .filter(({ id, status }) => id !== author && status === 'Active')
-    .filter(({ id }) => notice.key === 'billing' || wantsNotice(preferences, notice.key, id))
+    .filter(({ id }) => isUnswitched(notice.key) || wantsNotice(preferences, notice.key, id))
     .flatMap((person) => {
       const language = languageOf(person.id, preferences);
       const title = titleIn(language, notice);
       const wants = (way: NoticeKey) =>
-        notice.key === 'billing' ? way === 'push' : wantsNotice(preferences, way, person.id);
+        isUnswitched(notice.key) ? ways[notice.key].includes(way) : wantsNotice(preferences, way, person.id);
       return [
         ...(Object.hasOwn(recruiterNotices, notice.key) || wants('push')
           ? [{ noun: 'notifications' as const, row: inboxRow(person, title, notice) }]
@@ -173,6 +184,30 @@ const titles: Record<Event, Record<Language, string>> = {
     fr: 'La facture %{invoice} est en retard : elle était due le %{date}',
     de: 'Die Rechnung %{invoice} ist überfällig: Sie war am %{date} fällig',
   },
+  companyVerified: {
+    en: 'Your company has been verified',
+    es: 'Su empresa ha sido verificada',
+    fr: 'Votre société a été vérifiée',
+    de: 'Ihre Firma ist geprüft',
+  },
+  companyRejected: {
+    en: 'Your company’s papers were not accepted',
+    es: 'No se han aceptado los documentos de su empresa',
+    fr: 'Les documents de votre société n’ont pas été acceptés',
+    de: 'Die Unterlagen Ihrer Firma wurden nicht angenommen',
+  },
+  verified: {
+    en: 'Your account is verified',
+    es: 'Su cuenta está verificada',
+    fr: 'Votre compte est vérifié',
+    de: 'Ihr Konto ist verifiziert',
+  },
+  notVerified: {
+    en: 'Your account could not be verified: %{reason}',
+    es: 'No se ha podido verificar su cuenta: %{reason}',
+    fr: 'Votre compte n’a pas pu être vérifié : %{reason}',
+    de: 'Ihr Konto konnte nicht verifiziert werden: %{reason}',
+  },
 };
 const states: Record<string, Record<Language, string>> = {
   Draft: { en: 'Draft', es: 'Borrador', fr: 'Brouillon', de: 'Entwurf' },
@@ -206,7 +241,8 @@ export const titleIn = (language: Language, { event, words }: Notice): string =>
 
 const spelled: Record<string, Language> = { English: 'en', Spanish: 'es', French: 'fr', German: 'de' };
 
-const languageOf = (userId: string, preferences: readonly Chosen[]): Language => {
+/** The language a person has chosen to read in. */
+export const languageOf = (userId: string, preferences: readonly Chosen[]): Language => {
   const row = preferences.findLast(
     (one) => one.kind === 'display' && one.key === 'language' && one.userId === userId,
   );

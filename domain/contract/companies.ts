@@ -44,6 +44,7 @@ export const companies = defineNoun({
     statusReason: optional(text('Reason', 500)),
     subscription: oneOf('Subscription', subscriptionTiers),
     verification: oneOf('Verification', verifications),
+    verificationReason: optional(text('Verification Reason', 500)),
     contactPerson: optional(text('Contact Person')),
     email: optional(email('Contact Email')),
     phone: optional(text('Phone Number', 40)),
@@ -59,6 +60,15 @@ export const companies = defineNoun({
   },
   fixed: ['type'],
   serverSet: ['joinDate', 'placements', 'successRate', 'insightsOn'],
+  /** A reason belongs to the state that it was given for. */
+  derive: ({ status, verification }) => ({
+    ...(status === 'Active' && { statusReason: null }),
+    ...(verification === 'Pending' && { verificationReason: null }),
+  }),
+  check: ({ status, statusReason, verification, verificationReason }): Record<string, string> => ({
+    ...(status === 'Suspended' && !statusReason && { statusReason: 'Say why' }),
+    ...(verification === 'Rejected' && !verificationReason && { verificationReason: 'Say why' }),
+  }),
   defaults: { currency: 'USD', subscription: 'Basic', verification: 'Pending' },
   counted: ['type', 'status', 'subscription', 'verification'],
   search: ['name', 'contactPerson'],

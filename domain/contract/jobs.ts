@@ -2,6 +2,7 @@ import { experienceRange } from './experienceRange.ts';
 import {
   currency,
   date,
+  flag,
   longText,
   money,
   oneOf,
@@ -17,7 +18,7 @@ export const jobTypes = ['Full-time', 'Contract', 'Part-time', 'Freelance'] as c
 export const jobStatuses = ['Active', 'Paused', 'Closed'] as const;
 export const payPeriods = ['Hour', 'Day', 'Month', 'Year'] as const;
 
-/** A job posting of a recruiting company. */
+/** A job posting of a recruiting company. `listed` says that providers and visitors can see it. */
 export const jobs = defineNoun({
   name: 'jobs',
   label: 'Job Posting',
@@ -31,6 +32,7 @@ export const jobs = defineNoun({
     experience: experienceRange('Experience'),
     skills: skillList('Skills'),
     status: oneOf('Status', jobStatuses),
+    listed: flag('Listed'),
     applications: whole('Applications'),
     views: whole('Views'),
     postedDate: date('Posted'),
@@ -43,7 +45,7 @@ export const jobs = defineNoun({
     description: optional(longText('Description', 8000)),
   },
   fixed: ['companyId'],
-  serverSet: ['applications', 'views', 'postedDate'],
+  serverSet: ['listed', 'applications', 'views', 'postedDate'],
   defaults: { type: 'Full-time', salaryPer: 'Year', currency: 'USD', skills: [] },
   search: ['title', 'location', 'skills'],
   title: 'title',
@@ -58,6 +60,10 @@ export const jobs = defineNoun({
   }),
 });
 export type Job = RowOf<typeof jobs>;
+
+/** Whether others than its company see this posting, given the company's status. */
+export const isJobListed = (job: { status: string }, companyStatus: string): boolean =>
+  job.status === 'Active' && companyStatus === 'Active';
 
 /** Whether people can still be put forward on this day. Of a deadline, the day itself counts. */
 export const isOpenOn = ({ status, deadline }: Pick<Job, 'status' | 'deadline'>, day: string): boolean =>

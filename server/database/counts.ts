@@ -34,11 +34,16 @@ export const facetsOf = (
   const whole = facetOf(scope.where);
   const [first, ...more] = conditions;
   if (!first) return whole === null ? null : [whole];
-  if (more.length > 0 || whole !== '' || !nounOf(noun).counted?.includes(first.field)) return null;
+  if (more.length > 0 || whole !== '' || !isCounted(noun, first.field)) return null;
   if (first.operator === 'eq') return [valueFacet(first.field, first.value)];
   if (first.operator !== 'in') return null;
   return [...new Set((first.value as unknown[]).map((value) => valueFacet(first.field, value)))];
 };
+
+/** By what it is for each value, or because somebody lists only the rows of their own. */
+const isCounted = (noun: NounName, field: string): boolean =>
+  nounOf(noun).counted?.includes(field) === true ||
+  countedFields(noun).some(([own, value]) => own === field && String(value).startsWith('$'));
 
 const valueFacet = (field: string, value: unknown): string => `${field}=${value ?? ''}`;
 

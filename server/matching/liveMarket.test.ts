@@ -93,7 +93,9 @@ describe('the live market', () => {
     const company = (await admin.get('/api/v1/companies/CO-001')).json();
     const setStatus = async (status: string, version: number) => {
       const match = { 'if-match': `"${version}"` };
-      return (await admin.send('PUT', '/api/v1/companies/CO-001', { status }, match)).json();
+      return (
+        await admin.send('PUT', '/api/v1/companies/CO-001', { status, statusReason: 'Late papers' }, match)
+      ).json();
     };
     const theirs = async () => {
       const { index } = await live.current(today);

@@ -93,21 +93,31 @@ describe('a session', () => {
     expect((await refresh(second.refreshToken)).statusCode).toBe(401);
   });
 
-  it('ends when its person or its company is suspended', async () => {
+  it('ends when its person or its company is suspended, and whoever held it is told so', async () => {
     const admin = await server.as('admin@talentbench.example');
     for (const [noun, id] of [
       ['companies', 'CO-002'],
       ['users', (await login('recruiter@talentbench.example')).json().data.user.id],
     ]) {
-      const { token } = (await login('recruiter@talentbench.example')).json().data;
+      const { token, refreshToken } = (await login('recruiter@talentbench.example')).json().data;
       const suspended = await admin.send(
         'PUT',
         `/api/v1/${noun}/${id}`,
-        { status: 'Suspended' },
+        { status: 'Suspended', statusReason: 'A test' },
         { 'if-match': (await admin.get(`/api/v1/${noun}/${id}`)).headers.etag as string },
       );
       expect(suspended.statusCode).toBe(200);
-      expect((await profile(token)).statusCode).toBe(401);
+      const whose = noun === 'companies' ? "Your company's account" : 'Your account';
+      const sentence = `${whose} is suspended. Please contact support.`;
+      for (const answer of [await profile(token), await refresh(refreshToken)])
+        expect([answer.statusCode, answer.json().code, answer.json().message]).toEqual([
+          401,
+          'AccountClosed',
+          sentence,
+        ]);
+      expect((await refresh(`${refreshToken.slice(0, 37)}${'x'.repeat(43)}`)).json().message).toBe(
+        'Your session has ended. Please sign in again.',
+      );
       const refused = await login('recruiter@talentbench.example');
       expect([refused.statusCode, refused.json().message]).toEqual([
         403,

@@ -64,12 +64,20 @@ describe('the public page of a job', () => {
     expect((await get("/jobs/JOB-1'--")).body).toContain('Consoles');
   });
 
-  it('is not there while the company that posted it is suspended', async () => {
+  it('is not there, nor in the list or the site map, while the company that posted it is suspended', async () => {
     const { id, companyId } = jobWith('Active');
-    await server.owner.query(`update "companies" set "status" = 'Suspended' where "id" = $1`, [companyId]);
+    const admin = await server.as('admin@talentbench.example');
+    const put = async (columns: object) => {
+      const { etag } = (await admin.get(`/api/v1/companies/${companyId}`)).headers;
+      await admin.send('PUT', `/api/v1/companies/${companyId}`, columns, { 'if-match': etag as string });
+    };
+    await put({ status: 'Suspended', statusReason: 'Late papers' });
     expect((await get(`/jobs/${id}`)).statusCode).toBe(404);
     expect((await get('/jobs')).body).not.toContain(id);
-    await server.owner.query(`update "companies" set "status" = 'Active' where "id" = $1`, [companyId]);
+    expect((await get('/sitemap-jobs.xml')).body).not.toContain(id);
+    await put({ status: 'Active' });
+    expect((await get(`/jobs/${id}`)).statusCode).toBe(200);
+    expect((await get('/sitemap-jobs.xml')).body).toContain(id);
   });
 
   it('tells what is asked and paid, in the language of the address, and leads providers to the form', async () => {

@@ -18,10 +18,9 @@ const vocabulary = async ({ actor, transaction }: Work): Promise<Answer> => {
       'select "skills", "location" from "candidates" where "listed" order by "seq" desc limit $1',
       [mostRead],
     ),
-    transaction.query<Words>(
-      `select "skills" from "jobs" where "status" = 'Active' order by "seq" desc limit $1`,
-      [mostRead],
-    ),
+    transaction.query<Words>(`select "skills" from "jobs" where "listed" order by "seq" desc limit $1`, [
+      mostRead,
+    ]),
     transaction.query<Words>(
       'select "skills", "location" from "candidates" where "companyId" = $1 order by "seq" desc limit $2',
       [actor.companyId ?? '', mostRead],

@@ -1,7 +1,7 @@
 import { type Scope, scopeFor, scopesOf, visible } from '../../domain/access/can.ts';
 import { auditRow, type Deed, deedOf, keeperOf } from '../../domain/change/audit.ts';
 import { planCreate, planDelete, planEdit } from '../../domain/change/change.ts';
-import type { Consequence } from '../../domain/change/consequence.ts';
+import type { Consequence, Listable } from '../../domain/change/consequence.ts';
 import { consequences, revised } from '../../domain/change/consequences.ts';
 import type { Context, Reader, Values } from '../../domain/change/context.ts';
 import { foresee } from '../../domain/change/foresee.ts';
@@ -220,10 +220,10 @@ export const carryOut = async (change: Change, consequence: Consequence): Promis
     case 'once':
       return addOnce(change, consequence);
     case 'count': {
-      const { noun, field, id } = consequence;
+      const { noun, field, id, by = 1 } = consequence;
       await transaction.query(
-        `update ${quote(noun)} set ${quote(field)} = ${quote(field)} + 1 where "id" = $1`,
-        [id],
+        `update ${quote(noun)} set ${quote(field)} = ${quote(field)} + $2 where "id" = $1`,
+        [id, by],
       );
       return;
     }
@@ -258,7 +258,7 @@ const lookAndFollow = async (change: Change, { at, follows }: Consequence & { ki
 const makeAlong = async (change: Change, { noun, row, following, by }: Consequence & { kind: 'create' }) => {
   change.transaction.as(by ?? change.rights);
   const made = await addRow(change, noun, row);
-  await finish(change, noun, null, made);
+  await finish({ ...change, along: true }, noun, null, made);
   for (const next of following(made)) await carryOut(change, next);
 };
 
@@ -284,24 +284,26 @@ const revise = async (change: Change, { noun, where, values }: Consequence & { k
   }
 };
 
-const notify = async (change: Change, { companyId, from, notice }: Consequence & { kind: 'notify' }) => {
+const notify = async (change: Change, { companyId, from, notice, to }: Consequence & { kind: 'notify' }) => {
   const sender = from === null ? null : await findRow(change.transaction, 'companies', from);
   const inFull = { ...notice, words: { ...notice.words, company: sender?.name } };
-  await tellCompany(change, companyId, inFull);
-  await tellServices(change, companyId, inFull);
+  await tellCompany(change, companyId, inFull, to);
+  if (!to) await tellServices(change, companyId, inFull);
 };
 
-/** News for a company's people alone. */
+/** News for a company's people alone, or for one of them. */
 export const tellCompany = async (
   change: Pick<Change, 'transaction' | 'now' | 'actor'>,
   companyId: string,
   notice: Notice,
+  to: string | null = null,
 ) => {
   const { transaction, actor } = change;
   const [people, preferences] = await Promise.all([
     transaction.query<never>(
-      `select "id", "email", "status" from "users" where "companyId" = $1 and "status" = 'Active' order by "seq"`,
-      [companyId],
+      `select "id", "email", "status" from "users"
+       where "companyId" = $1 and "status" = 'Active' and ($2::text is null or "id" = $2) order by "seq"`,
+      [companyId, to],
     ),
     transaction.query<never>(
       `select "kind", "key", "userId", "enabled", "value" from "preferences" where "companyId" = $1 order by "seq"`,
@@ -343,16 +345,19 @@ const tellViews = async (change: Change, { companyId, day, since }: Consequence 
 
 const relist = async (
   { transaction, now }: Change,
-  { companyId, listed }: Consequence & { kind: 'relist' },
+  { noun, companyId, listed }: Consequence & { kind: 'relist' },
 ) => {
-  const rows = await transaction.query<{ id: string; published: boolean; status: string; listed: boolean }>(
-    'select "id", "published", "status", "listed" from "candidates" where "companyId" = $1',
+  const ofPeople = noun === 'candidates';
+  const rows = await transaction.query<Listable & { id: string; listed: boolean }>(
+    `select "id", "status", "listed"${ofPeople ? ', "published"' : ''} from ${quote(noun)} where "companyId" = $1`,
     [companyId],
   );
   const turned = rows.filter((row) => row.listed !== listed(row)).map((row) => row.id);
+  const since = ofPeople ? `"listedAt" = case when "listed" then "listedAt" else $2 end,` : '';
   await transaction.query(
-    `update "candidates" set "listed" = not "listed", "listedAt" = case when "listed" then "listedAt" else $2 end,
-       "version" = "version" + 1, "updatedAt" = $2 where "id" = any($1)`,
+    `update ${quote(noun)} set "listed" = not "listed", ${since} "version" = "version" + 1, "updatedAt" = $2
+     where "id" = any($1)`,
     [turned, now],
   );
+  transaction.announce(noun);
 };

@@ -162,6 +162,14 @@ describe('a signed-in person', () => {
     await waitFor(() => expect(left).toHaveBeenCalledWith(wayBack));
     expect(historyMoves()).toBeLessThan(5);
   });
+
+  it('whose company is suspended is told so at the landing page, and not led back', async () => {
+    signedInAs('provider');
+    await visit('/provider/contracts');
+    await screen.findByText('Provider Dashboard');
+    clearSession('companySuspended');
+    await waitFor(() => expect(left).toHaveBeenCalledWith('/?notice=companySuspended'));
+  });
 });
 
 describe('a console', () => {

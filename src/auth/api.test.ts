@@ -108,6 +108,17 @@ describe('a call to the server', () => {
     expect(sessionEnd()).toBe('expired');
   });
 
+  it('ends the session with the reason when the refresh is refused because the company is suspended', async () => {
+    const closed = { code: 'AccountClosed', details: { closing: 'companySuspended' } };
+    server.use(
+      jobsFor('fresh'),
+      refreshGives(() => HttpResponse.json(closed, { status: 401 })),
+    );
+    await failureOf(api.get('jobs').json());
+    expect(currentSession()).toBeNull();
+    expect(sessionEnd()).toBe('companySuspended');
+  });
+
   it('keeps the session when the server cannot be reached for the refresh', async () => {
     server.use(
       jobsFor('fresh'),

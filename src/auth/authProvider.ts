@@ -1,6 +1,7 @@
 import type { AuthProvider } from 'react-admin';
 import { isApiError } from './ApiError.ts';
 import { landingPath } from './areaPaths.ts';
+import { endOf } from './endOf.ts';
 import { mayAccess } from './mayAccess.ts';
 import { clearSession, currentSession } from './session.ts';
 import { type Credentials, signIn } from './signIn.ts';
@@ -23,7 +24,7 @@ export const authProvider: AuthProvider = {
   },
   checkError: async (error: unknown) => {
     if (!isApiError(error) || error.status !== 401) return;
-    clearSession('expired');
+    if (currentSession()) clearSession(endOf(error));
     throw error;
   },
   getIdentity: async () => {

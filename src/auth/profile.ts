@@ -1,5 +1,6 @@
 import { isApiError } from './ApiError.ts';
 import { api } from './api.ts';
+import { endOf } from './endOf.ts';
 import { clearSession, currentSession, type SessionUser, storeUser } from './session.ts';
 
 /** What the server says about the session we hold. */
@@ -21,11 +22,12 @@ export const checkProfile = async (): Promise<ProfileCheck> => {
   } catch (error) {
     // Only the server's own no ends a session: an answer cut off by leaving the page is none.
     const isNo = isApiError(error) && error.status >= 400 && error.status < 500 && error.status !== 429;
-    return isNo ? refuse() : 'unreachable';
+    return isNo ? refuse(error) : 'unreachable';
   }
 };
 
-const refuse = (): ProfileCheck => {
-  clearSession('expired');
+/** A refusal that has ended the session already has said why. */
+const refuse = (error?: unknown): ProfileCheck => {
+  if (currentSession()) clearSession(endOf(error));
   return 'refused';
 };

@@ -1,4 +1,5 @@
 import { isApiError } from './ApiError.ts';
+import { endOf } from './endOf.ts';
 import { http } from './http.ts';
 import { askTabsForTokens, clearSession, readSession, storeTokens } from './session.ts';
 
@@ -23,9 +24,9 @@ const replace = async (staleToken: string): Promise<string | undefined> => {
   if (!held?.refreshToken) return undefined;
   if (held.token !== staleToken) return held.token;
   return askForToken(held.refreshToken).catch((error: unknown) => {
-    if (isApiError(error) && error.status >= 400 && error.status < 500 && error.status !== 429)
-      return undefined;
-    throw error;
+    if (!isApiError(error) || error.status < 400 || error.status >= 500 || error.status === 429) throw error;
+    clearSession(endOf(error));
+    return undefined;
   });
 };
 

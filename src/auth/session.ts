@@ -1,3 +1,4 @@
+import type { Closing } from '../../domain/access/closedAccount.ts';
 import { randomKey } from './randomKey.ts';
 import {
   endingSessions,
@@ -23,8 +24,11 @@ export interface SignInAnswer {
   timestamp?: string;
 }
 
-/** Why there is no session: never signed in, signed out by hand (in any tab), or refused by the server. */
-export type SessionEnd = 'absent' | 'signedOut' | 'expired';
+/**
+ * Why there is no session: never signed in, signed out by hand (in any tab), refused by the server, or the account or
+ * its company has been closed.
+ */
+export type SessionEnd = 'absent' | 'signedOut' | 'expired' | Closing;
 
 /** The session as the browser's storage holds it this moment, which another tab may have changed. */
 export const readSession = (): Session | null => heldSessions()[0] ?? null;

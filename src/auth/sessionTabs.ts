@@ -1,6 +1,8 @@
+import type { Closing } from '../../domain/access/closedAccount.ts';
+
 /** What the tabs of one session tell each other. `turn` counts the tokens the session has had: the highest is the one that works. */
 export type TabMessage =
-  | { kind: 'ended'; end: 'signedOut' | 'expired' }
+  | { kind: 'ended'; end: 'signedOut' | 'expired' | Closing }
   | { kind: 'tokens'; turn: number; token: string; refreshToken: string | null }
   | { kind: 'ask'; turn: number };
 

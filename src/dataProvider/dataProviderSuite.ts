@@ -4,6 +4,7 @@ import { admissions } from './suite/admissions.ts';
 import { applications } from './suite/applications.ts';
 import { batches } from './suite/batches.ts';
 import { benchHolds } from './suite/benchHolds.ts';
+import { companies } from './suite/companies.ts';
 import { documents } from './suite/documents.ts';
 import { everyNoun } from './suite/everyNoun.ts';
 import { insights } from './suite/insights.ts';
@@ -22,6 +23,7 @@ import { savedSearches } from './suite/savedSearches.ts';
 import { singleRows } from './suite/single.ts';
 import { switches } from './suite/switches.ts';
 import { talentPools } from './suite/talentPools.ts';
+import { verification } from './suite/verification.ts';
 import { worldQueries } from './suite/worldQueries.ts';
 import { writes } from './suite/writes.ts';
 
@@ -63,8 +65,10 @@ export const dataProviderSuite = (name: string, open: () => Promise<Opened>): vo
       describe('every noun', () => everyNoun(as, () => (opened as Opened).world));
       describe('switches', () => switches(as));
       describe('access', () => access(as));
+      describe('companies', () => companies(as));
       describe('matching', () => matching(as));
       describe('plans', () => plans(as));
+      describe('verification and accounts', () => verification(as));
       describe('ways of paying', () => payments(as));
     });
   });

@@ -175,7 +175,7 @@ export const fakerestCalls = (
           store.rows(noun).filter(is).toReversed().slice(0, mostRead);
         const market = newest('candidates', (row) => row.listed === true);
         const own = newest('candidates', (row) => row.companyId === companyId);
-        const jobs = newest('jobs', (row) => row.status === 'Active');
+        const jobs = newest('jobs', (row) => row.listed === true);
         return vocabularyOf({
           skills: [...market, ...jobs, ...own].map(({ skills }) => skills as string[]),
           locations: (userType === 'provider' ? own : market).map(({ location }) => String(location)),

@@ -62,7 +62,7 @@ export const follow = (store: WorldStore, writer: Writer, consequence: Consequen
   if (consequence.kind === 'create') {
     checkUnique(store, consequence.noun, consequence.row);
     const made = writer.add(consequence.noun, consequence.row);
-    followUp(store, writer, consequence.noun, null, made, author);
+    followUp(store, writer, consequence.noun, null, made, { ...author, along: true });
     for (const next of consequence.following(made)) follow(store, writer, next, author);
     return;
   }
@@ -82,12 +82,22 @@ export const follow = (store: WorldStore, writer: Writer, consequence: Consequen
   }
   if (consequence.kind === 'notify') return notify(store, writer, consequence, author);
   if (consequence.kind === 'tellViews') return tellViews(store, writer, consequence, author);
-  if (consequence.kind === 'count') return writer.count(consequence.noun, consequence.id, consequence.field);
+  if (consequence.kind === 'count')
+    return writer.count(consequence.noun, consequence.id, consequence.field, consequence.by);
   if (consequence.kind === 'share') return share(store, writer, consequence);
-  for (const candidate of store.rows('candidates').filter((row) => row.companyId === consequence.companyId)) {
-    const listed = consequence.listed(candidate as never);
-    const since = listed ? { listedAt: author.now.toISOString() } : {};
-    if (candidate.listed !== listed) writer.change('candidates', candidate, { listed, ...since });
+  return relist(store, writer, consequence, author);
+};
+
+const relist = (
+  store: WorldStore,
+  writer: Writer,
+  { noun, companyId, listed: isListed }: Consequence & { kind: 'relist' },
+  { now }: Author,
+) => {
+  for (const row of store.rows(noun).filter((one) => one.companyId === companyId)) {
+    const listed = isListed(row as never);
+    const since = listed && noun === 'candidates' ? { listedAt: now.toISOString() } : {};
+    if (row.listed !== listed) writer.change(noun, row, { listed, ...since });
   }
 };
 
@@ -132,11 +142,12 @@ const tellViews = (
 const notify = (
   store: WorldStore,
   writer: Writer,
-  { companyId, from, notice }: Consequence & { kind: 'notify' },
+  { companyId, from, notice, to }: Consequence & { kind: 'notify' },
   { actor }: Author,
 ) => {
   const of = (noun: NounName) => store.rows(noun).filter((row) => row.companyId === companyId) as never[];
   const words = { ...notice.words, company: from && store.find('companies', from)?.name };
-  const told = tellPeople({ ...notice, words }, of('users'), of('preferences'), actor.userId);
+  const people = of('users').filter(({ id }) => to === undefined || id === to);
+  const told = tellPeople({ ...notice, words }, people, of('preferences'), actor.userId);
   for (const { noun, row } of told) writer.add(noun, row);
 };

@@ -4,8 +4,9 @@ import { givenIn, type SignedIn, signedIn } from '../dataProvider/signedIn.ts';
 import type { WorldStore } from '../dataProvider/worldStore.ts';
 import { type DemoView, holderOf, viewOf } from './demoTokens.ts';
 import { openAccount } from './openAccount.ts';
+import { openSession } from './openSession.ts';
 
-/** Whom a token stands for at this moment; nobody once the account or its company is closed. */
+/** Whom a token stands for at this moment; whoever's account or company has been closed is told so. */
 export const demoActor = (
   store: WorldStore,
   token: string | null | undefined,
@@ -14,7 +15,9 @@ export const demoActor = (
   const view = viewOf(token);
   if (view) return lookingActor(store, view, now);
   const holder = holderOf(token);
-  return holder ? personOf(store, holder) : null;
+  if (!holder || !store.find('users', holder)) return null;
+  const user = openSession(store, holder);
+  return signedIn(user, givenIn(store, user));
 };
 
 /** Somebody through whose eyes an operator looks, while both may and the time is not up. */

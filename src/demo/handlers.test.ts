@@ -102,8 +102,10 @@ describe('a session of the demo', () => {
     const { token } = (await signIn({ userType: 'provider' })).body.data;
     expect(demoActor(store, token)).toMatchObject({ userType: 'provider', companyId: 'CO-001' });
     close('companies', 'CO-001');
-    expect((await call('GET', 'auth/profile', undefined, token)).status).toBe(401);
-    expect(demoActor(store, token)).toBeNull();
+    const { status, body } = await call('GET', 'auth/profile', undefined, token);
+    const sentence = "Your company's account is suspended. Please contact support.";
+    expect([status, body.message, body.details]).toEqual([401, sentence, { closing: 'companySuspended' }]);
+    expect(() => demoActor(store, token)).toThrow(sentence);
   });
 
   test('is ended by anybody', async () => {

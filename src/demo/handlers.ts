@@ -1,6 +1,7 @@
 import { HttpResponse, http } from 'msw/http';
+import { SessionEnded } from '../../domain/access/closedAccount.ts';
 import { profileOf } from '../../domain/access/profile.ts';
-import { NotSignedIn, Refusal } from '../../domain/errors.ts';
+import { Refusal } from '../../domain/errors.ts';
 import { version } from '../../package.json';
 import { givenIn } from '../dataProvider/signedIn.ts';
 import type { WorldStore } from '../dataProvider/worldStore.ts';
@@ -8,6 +9,7 @@ import { refreshHolderOf, tokensFor } from './demoTokens.ts';
 import { demoProfile, endDemoView, openDemoView } from './demoViews.ts';
 import { bodyOf, enveloped } from './enveloped.ts';
 import { openAccount } from './openAccount.ts';
+import { openSession } from './openSession.ts';
 import { readCredentials, sampleUserFor } from './signIn.ts';
 import { siteHandlers } from './siteHandlers.ts';
 
@@ -37,7 +39,7 @@ export const demoHandlers = (store: WorldStore, clock: () => Date = () => new Da
   http.get('*/api/v1/auth/profile', ({ request }) =>
     enveloped('Profile', () => {
       const user = demoProfile(store, tokenIn(request), clock());
-      if (!user) throw ended();
+      if (!user) throw SessionEnded();
       return { user };
     }),
   ),
@@ -45,7 +47,7 @@ export const demoHandlers = (store: WorldStore, clock: () => Date = () => new Da
   http.post('*/api/v1/auth/refresh', ({ request }) =>
     enveloped('Session refreshed', async () => {
       const { refreshToken } = (await bodyOf(request)) as { refreshToken?: unknown };
-      return tokensFor(whileOpen(store, refreshHolderOf(refreshToken)).id);
+      return tokensFor(openSession(store, refreshHolderOf(refreshToken)).id);
     }),
   ),
 
@@ -70,15 +72,4 @@ const sendsNothing = () => {
   throw new Refusal(409, 'DemoOnly', 'This demo runs in your browser alone and sends nothing anywhere.');
 };
 
-/** Whose session it is, as long as there is one and the account is open. */
-const whileOpen = (store: WorldStore, userId: string | undefined) => {
-  if (!userId) throw ended();
-  try {
-    return openAccount(store, userId);
-  } catch {
-    throw ended();
-  }
-};
-
-const ended = () => NotSignedIn('Your session has ended. Please sign in again.');
 const tokenIn = ({ headers }: Request) => headers.get('Authorization')?.replace(/^Bearer /, '');

@@ -5,7 +5,7 @@ import { fillPage } from '../../scripts/fillPage.ts';
 import { landing } from '../i18n/en/landing.ts';
 import { wireDrawer } from './drawer.ts';
 import { wireLanguages } from './languageLinks.ts';
-import { showNotice } from './notice.ts';
+import { isPageNotice, showNotice } from './notice.ts';
 import { noteSections } from './sectionInView.ts';
 import { goTo, wireSectionLinks } from './sectionLinks.ts';
 import { openPage } from './testing.ts';
@@ -268,5 +268,16 @@ describe('the bar of the landing page', () => {
     vi.advanceTimersByTime(6000);
     expect(notice).toBeEmptyDOMElement();
     vi.useRealTimers();
+  });
+
+  it.each([
+    ['accountSuspended', 'Your account is suspended. Please contact support.'],
+    ['accountInactive', 'Your account is inactive. Please contact support.'],
+    ['companySuspended', "Your company's account is suspended. Please contact support."],
+    ['companyInactive', "Your company's account is inactive. Please contact support."],
+  ] as const)('tells whoever arrives with the notice %s why they are out', (name, sentence) => {
+    expect(isPageNotice(name)).toBe(true);
+    showNotice(name);
+    expect(document.querySelector('#notice')).toHaveTextContent(sentence);
   });
 });

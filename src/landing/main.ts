@@ -3,7 +3,7 @@ import { wireDrawer } from './drawer.ts';
 import { wireForms } from './forms/wireForms.ts';
 import { wireLanguages } from './languageLinks.ts';
 import { layOutWhole } from './layOutWhole.ts';
-import { showNotice } from './notice.ts';
+import { isPageNotice, showNotice } from './notice.ts';
 import { leadToOwnJobs } from './ownJobs.ts';
 import { wireSearch } from './search/wireSearch.ts';
 import { followSections } from './sectionInView.ts';
@@ -27,7 +27,8 @@ prepareSignIn();
 if (document.querySelector('#set-password')) import('./setPasswordMain.ts');
 
 const query = new URLSearchParams(window.location.search);
-if (query.get('notice') === 'sessionEnded') showNotice('sessionEnded');
+const said = query.get('notice') ?? '';
+if (isPageNotice(said)) showNotice(said);
 const email = query.get('signIn');
 if (email !== null) openSignInFor(email);
 else if (query.has('next')) openSignIn();

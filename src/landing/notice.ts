@@ -15,8 +15,19 @@ export const announce = (text: string, tone: 'good' | 'bad') => {
   }, shownFor[tone]);
 };
 
+const pageNotices = [
+  'sessionEnded',
+  'unreachable',
+  'accountSuspended',
+  'accountInactive',
+  'companySuspended',
+  'companyInactive',
+] as const;
+type PageNotice = (typeof pageNotices)[number];
+export const isPageNotice = (name: string): name is PageNotice => pageNotices.some((known) => known === name);
+
 /** One of the page's own notices, whose texts are in the page, in its language. */
-export const showNotice = (name: 'sessionEnded' | 'unreachable') => {
+export const showNotice = (name: PageNotice) => {
   const text = document.querySelector<HTMLElement>('#notice')?.dataset[name];
   if (text) announce(text, 'bad');
 };

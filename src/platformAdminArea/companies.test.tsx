@@ -1,24 +1,228 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { createWorld, defaultClock } from '../../fixtures/index.ts';
 import { open } from '../testing/open.tsx';
 
 const patient = { timeout: 15_000 };
+const { companies = [] } = createWorld(defaultClock);
+const of = (type: string, status?: string) =>
+  companies.filter((one) => one.type === type && (!status || one.status === status));
+const activeOf = (type: string) => of(type, 'Active').toSorted(byName)[0] as (typeof companies)[number];
+const byName = (a: (typeof companies)[number], b: (typeof companies)[number]) =>
+  String(a.name).localeCompare(String(b.name), 'en');
 
-test('an operator suspends a company from its row, and only lawful states are offered', async () => {
-  const { user, store } = await open('admin', '/providers?perPage=10');
-  const menu = (
-    await screen.findAllByRole('button', { name: /^Change the state of/ }, patient)
-  )[0] as HTMLElement;
-  const name = menu.getAttribute('aria-label')?.replace('Change the state of ', '');
-  await user.click(menu);
-  const offered = within(await screen.findByRole('menu')).getAllByRole('menuitem');
-  expect(offered.map(({ textContent }) => textContent)).not.toContain('Status: Active');
-  await user.click(screen.getByRole('menuitem', { name: 'Status: Suspended' }));
-  await waitFor(
-    () => expect(store.rows('companies').find((one) => one.name === name)?.status).toBe('Suspended'),
-    patient,
+type Opened = Awaited<ReturnType<typeof open>>;
+const row = ({ store }: Opened, id: unknown) => store.find('companies', String(id));
+const dialog = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }, patient));
+const press = async (opened: Opened, name: string) =>
+  opened.user.click(await screen.findByRole('button', { name }, patient));
+const headings = async () =>
+  (await screen.findAllByRole('columnheader', undefined, patient))
+    .map(({ textContent }) => textContent ?? '')
+    .filter(Boolean);
+
+describe('the companies of one side', () => {
+  test('are listed with the columns of the providers', async () => {
+    await open('admin', '/providers');
+    expect(await headings()).toEqual([
+      'Company',
+      'Industry',
+      'Status',
+      'Subscription',
+      'Verification',
+      'Employees',
+      'Revenue',
+      'Join Date',
+      'Actions',
+    ]);
+  }, 60_000);
+
+  test('of recruiters show placements and success rate in place of the join date', async () => {
+    await open('admin', '/recruiters');
+    expect(await headings()).toEqual([
+      'Company',
+      'Industry',
+      'Status',
+      'Subscription',
+      'Verification',
+      'Employees',
+      'Revenue',
+      'Placements',
+      'Success Rate',
+      'Actions',
+    ]);
+  }, 60_000);
+
+  test('are counted in all, active, pending and suspended', async () => {
+    await open('admin', '/providers');
+    for (const [label, status] of [
+      ['Total', undefined],
+      ['Active', 'Active'],
+      ['Pending', 'Pending Approval'],
+      ['Suspended', 'Suspended'],
+    ] as const) {
+      const term = (await screen.findAllByRole('term', undefined, patient)).find(
+        ({ textContent }) => textContent === label,
+      );
+      await waitFor(
+        () => expect(term?.nextElementSibling).toHaveTextContent(String(of('provider', status).length)),
+        patient,
+      );
+    }
+  }, 60_000);
+
+  test('are found by contact person whatever the capitals, and by their status', async () => {
+    const { contactPerson, name } = activeOf('provider');
+    const filter = encodeURIComponent(JSON.stringify({ q: String(contactPerson).toUpperCase() }));
+    await open('admin', `/providers?filter=${filter}`);
+    expect(await screen.findByText(String(name), undefined, patient)).toBeVisible();
+    expect(screen.getByText('1-1 of 1')).toBeVisible();
+    expect(screen.getByRole('combobox', { name: /Status/ })).toBeVisible();
+  }, 60_000);
+
+  test('have real pages of a chosen size', async () => {
+    await open('admin', '/providers?perPage=10&page=2');
+    const all = of('provider').length;
+    expect(await screen.findByText(`11-20 of ${all}`, undefined, patient)).toBeVisible();
+    expect(screen.getByRole('button', { name: `Go to page ${Math.ceil(all / 10)}` })).toBeVisible();
+  }, 60_000);
+
+  test.each([
+    [95, 'good'],
+    [90, 'good'],
+    [89, 'waiting'],
+    [80, 'waiting'],
+    [79, 'main'],
+    [70, 'main'],
+    [69, 'wrong'],
+  ])(
+    'wear their success rate of %i per cent in the colour of its band',
+    async (rate, tone) => {
+      const { name, id } = activeOf('recruiter');
+      const filter = encodeURIComponent(JSON.stringify({ q: name }));
+      await open('admin', `/recruiters?filter=${filter}`, {
+        through: (plain) => ({
+          ...plain,
+          getList: async (resource, params) => {
+            const answer = await plain.getList(resource, params);
+            const rated = answer.data.map((one) => (one.id === id ? { ...one, successRate: rate } : one));
+            return resource === 'companies' ? { ...answer, data: rated as never } : answer;
+          },
+        }),
+      });
+      const badge = await screen.findByText(`${rate}%`, undefined, patient);
+      expect(badge).toHaveClass('state-mark', tone);
+    },
+    60_000,
   );
-}, 60_000);
+});
+
+describe('a company', () => {
+  test('is suspended from its row with a reason, after saying what follows', async () => {
+    const opened = await open('admin', '/providers');
+    const { id, name } = activeOf('provider');
+    await press(opened, `Suspend ${name}`);
+    const asked = await dialog(`Suspend ${name}?`);
+    const people = opened.store
+      .rows('users')
+      .filter((one) => one.companyId === id && one.status === 'Active').length;
+    const listed = opened.store.rows('candidates').filter((one) => one.companyId === id && one.listed).length;
+    expect(
+      await asked.findByText(new RegExp(`^${people} (person is|people are) signed out`), undefined, patient),
+    ).toBeVisible();
+    expect(
+      await asked.findByText(new RegExp(`^${listed} listed candidates? leaves? the market`)),
+    ).toBeVisible();
+    await opened.user.click(asked.getByRole('button', { name: 'Suspend' }));
+    expect(await asked.findByText('Say why')).toBeVisible();
+    expect(row(opened, id)).toMatchObject({ status: 'Active' });
+    await opened.user.type(asked.getByLabelText(/Reason/), 'Late papers');
+    await opened.user.click(asked.getByRole('button', { name: 'Suspend' }));
+    expect(await screen.findByText(`${name} has been suspended.`, undefined, patient)).toBeVisible();
+    expect(row(opened, id)).toMatchObject({ status: 'Suspended', statusReason: 'Late papers' });
+    expect(opened.store.rows('candidates').filter((one) => one.companyId === id && one.listed)).toHaveLength(
+      0,
+    );
+    await press(opened, `Activate ${name}`);
+    const back = await dialog(`Activate ${name}?`);
+    await opened.user.click(back.getByRole('button', { name: 'Activate' }));
+    await waitFor(
+      () => expect(row(opened, id)).toMatchObject({ status: 'Active', statusReason: null }),
+      patient,
+    );
+    expect(opened.store.rows('candidates').filter((one) => one.companyId === id && one.listed)).toHaveLength(
+      listed,
+    );
+  }, 90_000);
+
+  test('is suspended with others for one reason', async () => {
+    const filter = encodeURIComponent(JSON.stringify({ status: ['Active'] }));
+    const opened = await open('admin', `/recruiters?perPage=10&filter=${filter}`);
+    const boxes = await screen.findAllByRole('checkbox', { name: 'Select this row' }, patient);
+    await opened.user.click(boxes[0] as HTMLElement);
+    await opened.user.click(boxes[1] as HTMLElement);
+    await press(opened, 'Suspend');
+    const asked = await dialog('Suspend 2 companies?');
+    await opened.user.type(asked.getByLabelText(/Reason/), 'Unpaid');
+    await opened.user.click(asked.getByRole('button', { name: 'Suspend' }));
+    expect(await screen.findByText('2 rows are now Suspended', undefined, patient)).toBeVisible();
+    expect(opened.store.rows('companies').filter((one) => one.statusReason === 'Unpaid')).toHaveLength(2);
+  }, 90_000);
+
+  test('is edited in a dialog of name, industry, status and subscription', async () => {
+    const opened = await open('admin', '/providers');
+    const { id, name } = activeOf('provider');
+    await press(opened, `Edit ${name}`);
+    const form = await dialog('Edit Provider');
+    const industry = await form.findByLabelText(/Industry/, undefined, patient);
+    expect(form.getByLabelText(/Company Name/)).toHaveValue(String(name));
+    expect(form.getByLabelText(/Status/)).toBeVisible();
+    expect(form.getByLabelText(/Subscription/)).toBeVisible();
+    expect(form.getByRole('link', { name: 'All fields' })).toHaveAttribute(
+      'href',
+      `/platform-admin/providers/${id}`,
+    );
+    await opened.user.clear(industry);
+    await opened.user.type(industry, 'Shipping');
+    await opened.user.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(row(opened, id)).toMatchObject({ industry: 'Shipping' }), patient);
+  }, 60_000);
+
+  test('is added from the list with its contact, who is invited', async () => {
+    const opened = await open('admin', '/recruiters');
+    await press(opened, 'Add New Recruiter');
+    const form = await dialog('Add New Recruiter');
+    for (const label of ['Industry', 'Location', 'Phone Number'])
+      expect(form.getByLabelText(label)).toBeVisible();
+    expect(form.getByLabelText(/Subscription Plan/)).toHaveTextContent('Basic');
+    await opened.user.type(form.getByLabelText(/Company Name/), 'Zephyr Hiring');
+    await opened.user.type(form.getByLabelText('Contact Person'), 'Zoe Zephyr');
+    await opened.user.type(form.getByLabelText('Email'), 'zoe@zephyr.example');
+    await opened.user.click(form.getByRole('button', { name: 'Add New Recruiter' }));
+    expect(
+      await screen.findByText(
+        'Zephyr Hiring has been added. The invitation to zoe@zephyr.example is on its way.',
+        undefined,
+        patient,
+      ),
+    ).toBeVisible();
+    const added = opened.store.rows('companies').find((one) => one.name === 'Zephyr Hiring');
+    expect(added).toMatchObject({ type: 'recruiter', status: 'Active', subscription: 'Basic' });
+    expect(opened.store.rows('users').find((one) => one.companyId === added?.id)).toMatchObject({
+      fullName: 'Zoe Zephyr',
+      role: 'Admin',
+      status: 'Pending',
+    });
+  }, 90_000);
+
+  test('of a viewer is read and neither added, edited nor suspended', async () => {
+    await open('admin', '/providers', { role: 'Viewer' });
+    const { name } = activeOf('provider');
+    expect(await screen.findByText(String(name), undefined, patient)).toBeVisible();
+    for (const act of [`Edit ${name}`, `Suspend ${name}`, 'Add New Provider'])
+      expect(screen.queryByRole('button', { name: act })).not.toBeInTheDocument();
+  }, 60_000);
+});
 
 test("react-admin's own address of a company leads to the list of its side", async () => {
   await open('admin', '/companies/CO-002/show');

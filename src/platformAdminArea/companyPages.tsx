@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { type ResourceProps, useBasename, useGetOne, useNotify } from 'react-admin';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import type { Company } from '../../domain/contract/companies.ts';
+import { lazyScreen } from '../components/screens/lazyScreen.ts';
 import { CompanyCreate, CompanyList, companies } from '../resources/companies/index.ts';
 import { WaitingSignUps } from '../resources/signUpRequests/index.ts';
 
@@ -23,6 +24,8 @@ const ToItsSide = () => {
 /** Both sides' companies in one list; each company's page is among its own side's. */
 export const allCompanies: ResourceProps = { ...companies, show: <ToItsSide />, edit: <ToItsSide /> };
 
+const CompanyPage = lazyScreen(() => import('./companyPage/CompanyPage.tsx'), 'CompanyPage');
+
 /** The companies of one side, under a path of their own, and above them who asks to join it. */
 export const companiesOf = (type: 'provider' | 'recruiter'): ResourceProps => ({
   ...companies,
@@ -32,5 +35,6 @@ export const companiesOf = (type: 'provider' | 'recruiter'): ResourceProps => ({
       <CompanyList type={type} />
     </>
   ),
+  show: <CompanyPage />,
   create: <CompanyCreate type={type} />,
 });

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
-import { NotSignedIn } from '../../../domain/errors.ts';
+import { SessionEnded, type Standing } from '../../../domain/access/closedAccount.ts';
 import type { Database } from '../../database/connect.ts';
 import { checkAddress, hashToken } from '../../session.ts';
 import { inTransaction, type Transaction } from '../../store/transaction.ts';
@@ -11,6 +11,7 @@ export const idleHours = 8;
 
 export type Tokens = { token: string; refreshToken: string };
 type Kept = { refreshHash: string; refreshExpires: string; endedAt: string | null; ranges: string | null };
+type Closed = Standing & { refreshHash: string };
 
 const secret = () => randomBytes(32).toString('base64url');
 const later = (now: Date, minutes: number) => new Date(now.getTime() + minutes * 60_000);
@@ -57,9 +58,8 @@ export const refreshSession = async (
   refreshToken: string,
   { now, ip }: { now: Date; ip: string },
 ): Promise<Tokens> => {
-  const ended = NotSignedIn('Your session has ended. Please sign in again.');
   const id = /^([\da-f-]{36})\.[\w-]{43}$/.exec(refreshToken)?.[1];
-  if (!id) throw ended;
+  if (!id) throw SessionEnded();
   const tokens = await inTransaction(database, async (transaction) => {
     transaction.as('session');
     const [kept] = await transaction.query<Kept>(
@@ -77,9 +77,21 @@ export const refreshSession = async (
     checkAddress(kept.ranges, ip);
     return rotate(transaction, id, now);
   });
-  if (!tokens) throw ended;
+  if (!tokens) throw await whyRefused(database, id, refreshToken);
   return tokens;
 };
+
+/** Only who holds the session's last token learns how its account stands. */
+const whyRefused = (database: Database, id: string, refreshToken: string) =>
+  inTransaction(database, async (transaction) => {
+    transaction.as('session');
+    const [closed] = await transaction.query<Closed>(
+      `select s."refreshHash", u."status", c."status" as "companyStatus" from "sessions" s
+       join "users" u on u."id" = s."userId" left join "companies" c on c."id" = u."companyId" where s."id" = $1`,
+      [id],
+    );
+    return SessionEnded(closed && same(closed.refreshHash, hashToken(refreshToken)) ? closed : undefined);
+  });
 
 const rotate = async (transaction: Transaction, id: string, now: Date): Promise<Tokens> => {
   const tokens = { token: secret(), refreshToken: `${id}.${secret()}` };

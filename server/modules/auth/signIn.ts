@@ -1,3 +1,4 @@
+import { whyClosed } from '../../../domain/access/closedAccount.ts';
 import { type Profile, profileOf } from '../../../domain/access/profile.ts';
 import type { User } from '../../../domain/contract/users.ts';
 import { NotAllowed, NotSignedIn, SecondFactorNeeded } from '../../../domain/errors.ts';
@@ -59,13 +60,6 @@ const findAccount = async (transaction: Transaction, email: string): Promise<Acc
     [email],
   );
   return account;
-};
-
-const whyClosed = ({ status, companyStatus }: Account): string | null => {
-  if (status !== 'Active') return `Your account is ${status.toLowerCase()}. Please contact support.`;
-  if (companyStatus !== null && companyStatus !== 'Active')
-    return `Your company's account is ${companyStatus.toLowerCase()}. Please contact support.`;
-  return null;
 };
 
 /** A session for who has shown all that the account asks for. */

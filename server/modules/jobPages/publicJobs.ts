@@ -31,7 +31,7 @@ export type PublicJob = Pick<Job, (typeof shown)[number]> & {
 const columns = shown.map((field) => `j.${quote(field)}`).join(', ');
 const company = `json_build_object('name', c."name", 'website', c."website", 'status', c."status") as "company"`;
 const from = `from "jobs" j join "companies" c on c."id" = j."companyId"`;
-const open = `j."status" = 'Active' and c."status" = 'Active' and (j."deadline" is null or j."deadline" >= $1)`;
+const open = `j."listed" and (j."deadline" is null or j."deadline" >= $1)`;
 
 export const findJob = async (transaction: Transaction, id: string): Promise<PublicJob | null> => {
   transaction.as('system');

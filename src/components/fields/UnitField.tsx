@@ -27,6 +27,7 @@ const units: Record<string, Write> = {
   progress: percent,
   matchScore: percent,
   compliance: percent,
+  founded: String,
 };
 
 export const hasUnit = (source: string): boolean => Object.hasOwn(units, source);

@@ -47,6 +47,7 @@ const states = ({ palette }: Theme): CSSObject => {
     ...Object.fromEntries(
       Object.entries(tones).map(([tone, colour]) => [`.state-mark.${tone}`, tinted(colour)]),
     ),
+    '.state-mark.main': tinted(palette.primary.main),
   };
 };
 

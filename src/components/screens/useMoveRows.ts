@@ -30,8 +30,8 @@ const useMoveAtOnce = () => {
   return { move, moving: false };
 };
 
-/** One by one, each from the version seen here; says how many went and why one did not. */
-const useMoveCarefully = () => {
+/** One by one, each from the version seen here; says how many went and why one did not. `along` is changed with the state. */
+export const useMoveCarefully = () => {
   const { name } = useNoun();
   const dataProvider = useDataProvider();
   const notify = useNotify();
@@ -39,10 +39,12 @@ const useMoveCarefully = () => {
   const translate = useTranslate();
   const unselectAll = useUnselectAll(name);
   const [moving, setMoving] = useState(false);
-  const move = async (rows: readonly RaRecord[], field: string, to: string) => {
+  const move = async (rows: readonly RaRecord[], field: string, to: string, along: object = {}) => {
     setMoving(true);
     const results = await Promise.allSettled(
-      rows.map((row) => dataProvider.update(name, { id: row.id, data: { [field]: to }, previousData: row })),
+      rows.map((row) =>
+        dataProvider.update(name, { id: row.id, data: { [field]: to, ...along }, previousData: row }),
+      ),
     );
     setMoving(false);
     unselectAll();

@@ -5,6 +5,7 @@ import { analytics } from './analytics.ts';
 import { auth } from './auth.ts';
 import { bench } from './bench.ts';
 import { benchCalendar } from './benchCalendar.ts';
+import { companies } from './companies.ts';
 import { contractsPage } from './contractsPage.ts';
 import { frame } from './frame.ts';
 import { hiring } from './hiring.ts';
@@ -14,6 +15,7 @@ import { nouns } from './nouns.ts';
 import { openJobs } from './openJobs.ts';
 import { pages } from './pages.ts';
 import { payments } from './payments.ts';
+import { people } from './people.ts';
 import { pipeline } from './pipeline.ts';
 import { plans } from './plans.ts';
 import { provider } from './provider.ts';
@@ -26,6 +28,7 @@ import { sentences } from './sentences.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 import { talent } from './talent.ts';
+import { verification } from './verification.ts';
 
 /**
  * German, with Sie. One word per idea: bench = Bench · people on it = Fachkräfte · provider = Anbieter ·
@@ -43,6 +46,7 @@ export const german: LanguageWords = {
     auth,
     bench,
     benchCalendar,
+    companies,
     contractsPage,
     hiring,
     hiringAnalytics,
@@ -50,6 +54,7 @@ export const german: LanguageWords = {
     openJobs,
     pages,
     payments,
+    people,
     pipeline,
     plans,
     provider,
@@ -61,6 +66,7 @@ export const german: LanguageWords = {
     settings,
     shell,
     talent,
+    verification,
   },
   nouns,
   sentences,

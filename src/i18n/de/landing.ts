@@ -396,5 +396,9 @@ export const landing: LandingTexts = {
     sessionEnded: 'Ihre Sitzung ist beendet. Bitte melden Sie sich neu an.',
     unreachable:
       'Die Anmeldung konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+    accountSuspended: 'Ihr Konto ist gesperrt. Bitte wenden Sie sich an den Support.',
+    accountInactive: 'Ihr Konto ist stillgelegt. Bitte wenden Sie sich an den Support.',
+    companySuspended: 'Das Konto Ihrer Firma ist gesperrt. Bitte wenden Sie sich an den Support.',
+    companyInactive: 'Das Konto Ihrer Firma ist stillgelegt. Bitte wenden Sie sich an den Support.',
   },
 };

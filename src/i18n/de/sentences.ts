@@ -67,6 +67,9 @@ export const sentences: SentenceTexts = {
   'Say why the request is declined': 'Nennen Sie den Grund der Ablehnung',
   'Say why': 'Nennen Sie den Grund',
   'Choose the skill it means': 'Bitte wählen Sie die Kenntnis, die gemeint ist',
+  'Enter a first and a last name': 'Geben Sie Vor- und Nachnamen an',
+  'Somebody with this email has an account already': 'Jemand mit dieser E-Mail-Adresse hat schon ein Konto',
+  'This company is not on the market at the moment': 'Diese Firma ist zurzeit nicht am Markt',
   'Say for whom': 'Nennen Sie, für wen',
   'Before the first day': 'Liegt vor dem ersten Tag',
   'Not a time zone': 'Keine Zeitzone',
@@ -139,6 +142,18 @@ export const sentences: SentenceTexts = {
   'Plan changed': 'Tarif geändert',
   'In this talent pool already': 'Ist schon in diesem Talentpool',
   'At most %{max} saved searches': 'Höchstens %{max} gespeicherte Suchen',
+  'This person is verified already': 'Diese Person ist bereits verifiziert',
+  'A request of this person is waiting already': 'Von dieser Person liegt bereits ein Antrag vor',
+  'Ask to be verified first': 'Bitte zuerst die Verifizierung beantragen',
+  'This company is verified already': 'Dieses Unternehmen ist bereits verifiziert',
+  'This request is decided; hand in a new one':
+    'Über diesen Antrag ist entschieden; bitte reichen Sie einen neuen ein',
+  'The papers of a verification that was granted are not removed':
+    'Die Unterlagen einer erteilten Verifizierung werden nicht entfernt',
+  'Say why it is rejected': 'Bitte sagen Sie, warum abgelehnt wird',
+  'A company of the other side': 'Ein Unternehmen der anderen Seite',
+  'Only somebody who has not signed in yet is invited again':
+    'Erneut eingeladen wird nur, wer sich noch nicht angemeldet hat',
   'Already in use': 'Ist bereits vergeben',
   'Not a value of this field': 'Kein möglicher Wert für dieses Feld',
   'Other rows refer to this one': 'Andere Einträge verweisen auf diesen',

@@ -4,6 +4,7 @@ import { analytics } from './analytics.ts';
 import { auth } from './auth.ts';
 import { bench } from './bench.ts';
 import { benchCalendar } from './benchCalendar.ts';
+import { companies } from './companies.ts';
 import { contractsPage } from './contractsPage.ts';
 import { hiring } from './hiring.ts';
 import { hiringAnalytics } from './hiringAnalytics.ts';
@@ -11,6 +12,7 @@ import { jobPostings } from './jobPostings.ts';
 import { openJobs } from './openJobs.ts';
 import { pages } from './pages.ts';
 import { payments } from './payments.ts';
+import { people } from './people.ts';
 import { pipeline } from './pipeline.ts';
 import { plans } from './plans.ts';
 import { provider } from './provider.ts';
@@ -22,6 +24,7 @@ import { screens } from './screens.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 import { talent } from './talent.ts';
+import { verification } from './verification.ts';
 
 /** Every text of the consoles in English. The landing page's texts stay out: it is another document. */
 export const english = {
@@ -31,6 +34,7 @@ export const english = {
   auth,
   bench,
   benchCalendar,
+  companies,
   contractsPage,
   hiring,
   hiringAnalytics,
@@ -38,6 +42,7 @@ export const english = {
   openJobs,
   pages,
   payments,
+  people,
   pipeline,
   plans,
   provider,
@@ -49,6 +54,7 @@ export const english = {
   settings,
   shell,
   talent,
+  verification,
 };
 
 export type Catalogue = typeof english;

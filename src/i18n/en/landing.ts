@@ -385,6 +385,10 @@ export const landing = {
   notices: {
     sessionEnded: 'Your session has ended. Please sign in again.',
     unreachable: 'The sign-in could not be loaded. Check your connection and try again.',
+    accountSuspended: 'Your account is suspended. Please contact support.',
+    accountInactive: 'Your account is inactive. Please contact support.',
+    companySuspended: "Your company's account is suspended. Please contact support.",
+    companyInactive: "Your company's account is inactive. Please contact support.",
   },
 };
 

@@ -394,5 +394,9 @@ export const landing: LandingTexts = {
   notices: {
     sessionEnded: 'Su sesión ha terminado. Inicie sesión de nuevo.',
     unreachable: 'No se ha podido cargar el inicio de sesión. Compruebe su conexión e inténtelo de nuevo.',
+    accountSuspended: 'Su cuenta está suspendida. Póngase en contacto con soporte.',
+    accountInactive: 'Su cuenta está inactiva. Póngase en contacto con soporte.',
+    companySuspended: 'La cuenta de su empresa está suspendida. Póngase en contacto con soporte.',
+    companyInactive: 'La cuenta de su empresa está inactiva. Póngase en contacto con soporte.',
   },
 };

@@ -5,6 +5,7 @@ import { analytics } from './analytics.ts';
 import { auth } from './auth.ts';
 import { bench } from './bench.ts';
 import { benchCalendar } from './benchCalendar.ts';
+import { companies } from './companies.ts';
 import { contractsPage } from './contractsPage.ts';
 import { frame } from './frame.ts';
 import { hiring } from './hiring.ts';
@@ -14,6 +15,7 @@ import { nouns } from './nouns.ts';
 import { openJobs } from './openJobs.ts';
 import { pages } from './pages.ts';
 import { payments } from './payments.ts';
+import { people } from './people.ts';
 import { pipeline } from './pipeline.ts';
 import { plans } from './plans.ts';
 import { provider } from './provider.ts';
@@ -26,6 +28,7 @@ import { sentences } from './sentences.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 import { talent } from './talent.ts';
+import { verification } from './verification.ts';
 
 /**
  * French, with vous. One word per idea: bench = intercontrat · people on it = profils disponibles · provider = prestataire ·
@@ -44,6 +47,7 @@ export const french: LanguageWords = {
     auth,
     bench,
     benchCalendar,
+    companies,
     contractsPage,
     hiring,
     hiringAnalytics,
@@ -51,6 +55,7 @@ export const french: LanguageWords = {
     openJobs,
     pages,
     payments,
+    people,
     pipeline,
     plans,
     provider,
@@ -62,6 +67,7 @@ export const french: LanguageWords = {
     settings,
     shell,
     talent,
+    verification,
   },
   nouns,
   sentences,

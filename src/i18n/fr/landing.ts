@@ -390,5 +390,9 @@ export const landing: LandingTexts = {
   notices: {
     sessionEnded: 'Votre session a pris fin. Veuillez vous reconnecter.',
     unreachable: 'La connexion n’a pas pu être chargée. Vérifiez votre accès au réseau et réessayez.',
+    accountSuspended: 'Votre compte est suspendu. Veuillez contacter l’assistance.',
+    accountInactive: 'Votre compte est inactif. Veuillez contacter l’assistance.',
+    companySuspended: 'Le compte de votre société est suspendu. Veuillez contacter l’assistance.',
+    companyInactive: 'Le compte de votre société est inactif. Veuillez contacter l’assistance.',
   },
 };

@@ -30,6 +30,10 @@ export const Frame = ({ page, texts, language, contact, children }: Props) => (
       role="alert"
       data-session-ended={texts.notices.sessionEnded}
       data-unreachable={texts.notices.unreachable}
+      data-account-suspended={texts.notices.accountSuspended}
+      data-account-inactive={texts.notices.accountInactive}
+      data-company-suspended={texts.notices.companySuspended}
+      data-company-inactive={texts.notices.companyInactive}
     />
   </>
 );

@@ -9,10 +9,10 @@ export const CompanyCounts = ({ type }: { type: 'provider' | 'recruiter' }) => {
     <CountChips
       resource="companies"
       counts={[
-        { labelKey: 'pages.counts.total', filter: { type } },
-        { labelKey: 'pages.counts.active', filter: { type, status: 'Active' } },
-        { labelKey: 'pages.counts.pending', filter: { type, status: 'Pending Approval' } },
-        { labelKey: 'pages.counts.suspended', filter: { type, status: 'Suspended' } },
+        { labelKey: 'companies.counts.total', filter: { type } },
+        { labelKey: 'companies.counts.active', filter: { type, status: 'Active' } },
+        { labelKey: 'companies.counts.pending', filter: { type, status: 'Pending Approval' } },
+        { labelKey: 'companies.counts.suspended', filter: { type, status: 'Suspended' } },
       ]}
     />
   );

@@ -31,6 +31,7 @@ export const companyGroups: readonly FieldGroup[] = [
       'placements',
       'successRate',
       'statusReason',
+      'verificationReason',
     ],
   },
   { labelKey: 'pages.companies.legal', fields: ['gstNumber', 'panNumber'] },

@@ -1,0 +1,37 @@
+import { Refusal } from '../errors.ts';
+
+/** How an account and its company stand; an operator has no company. */
+export type Standing = { status: string; companyStatus: string | null };
+export const closings = [
+  'accountSuspended',
+  'accountInactive',
+  'accountPending',
+  'companySuspended',
+  'companyInactive',
+  'companyPending',
+] as const;
+export type Closing = (typeof closings)[number];
+
+/** What keeps somebody out, the account before its company; null while both are active. */
+export const closingOf = ({ status, companyStatus }: Standing): Closing | null => {
+  const isOpen = (one: string | null) => one === null || one === 'Active';
+  if (!isOpen(status)) return `account${status}` as Closing;
+  return isOpen(companyStatus) ? null : (`company${companyStatus?.split(' ')[0]}` as Closing);
+};
+
+export const whyClosed = (standing: Standing): string | null => {
+  const closing = closingOf(standing);
+  if (!closing) return null;
+  const [whose, status] = closing.startsWith('account')
+    ? ['Your account', standing.status]
+    : ["Your company's account", String(standing.companyStatus)];
+  return `${whose} is ${status.toLowerCase()}. Please contact support.`;
+};
+
+/** Why a session is over. Whoever held it learns whether the account or its company was closed. */
+export const SessionEnded = (standing?: Standing) => {
+  const closing = standing ? closingOf(standing) : null;
+  if (!standing || !closing)
+    return new Refusal(401, 'NotSignedIn', 'Your session has ended. Please sign in again.');
+  return new Refusal(401, 'AccountClosed', whyClosed(standing) ?? '', { details: { closing } });
+};

@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest';
+import type { Row } from '../../../domain/contract/noun.ts';
+import { type As, addCandidate, edit, freshWord, list, refusal } from './open.ts';
+
+const offTheMarket = 'This company is not on the market at the moment';
+
+/** How companies come, stop and come back, at the operator's hands. */
+export const companies = (as: As): void => {
+  const add = async (columns: Record<string, unknown> = {}) =>
+    (
+      await (
+        await as('admin')
+      ).create<Row>('companies', {
+        data: { type: 'recruiter', name: `Company ${freshWord()}`, status: 'Active', ...columns },
+      })
+    ).data;
+  const set = async (company: Row, columns: Record<string, unknown>) =>
+    (await edit(await as('admin'), 'companies', company, columns)).data;
+  const suspend = (company: Row) => set(company, { status: 'Suspended', statusReason: 'Late papers' });
+  const found = async (noun: string, filter: Record<string, unknown>) =>
+    (await list(await as('admin'), noun, { filter })).data;
+  const post = async (company: Row, columns: Record<string, unknown> = {}) =>
+    (
+      await (
+        await as('admin')
+      ).create<Row>('jobs', {
+        data: {
+          companyId: company.id,
+          title: `Job ${freshWord()}`,
+          location: 'Lyon',
+          experience: '3-5 years',
+          salary: '$90 per hour',
+          status: 'Active',
+          ...columns,
+        },
+      })
+    ).data;
+
+  test('a company is suspended with a reason and not without, and the reason goes when it is active again', async () => {
+    const company = await add();
+    for (const statusReason of [null, '']) {
+      const error = await refusal(set(company, { status: 'Suspended', statusReason }));
+      expect([error.status, Object.keys(error.body.errors ?? {})]).toEqual([400, ['statusReason']]);
+    }
+    const suspended = await suspend(company);
+    expect(suspended).toMatchObject({ status: 'Suspended', statusReason: 'Late papers' });
+    expect(await set(suspended, { status: 'Active' })).toMatchObject({
+      status: 'Active',
+      statusReason: null,
+    });
+  });
+
+  test('the jobs of a suspended company leave the market, and those that are active come back with it', async () => {
+    const company = await add();
+    const [open, paused] = [await post(company), await post(company, { status: 'Paused' })];
+    expect([open.listed, paused.listed]).toEqual([true, false]);
+    const provider = await as('provider');
+    const seen = async () =>
+      (await list(provider, 'jobs', { filter: { companyId: company.id } })).data.map(({ id }) => id);
+    expect(await seen()).toEqual([open.id]);
+    const suspended = await suspend(company);
+    expect(await seen()).toEqual([]);
+    expect((await refusal(provider.getOne('jobs', { id: open.id }))).status).toBe(404);
+    expect((await post(company)).listed).toBe(false);
+    await set(suspended, { status: 'Active' });
+    expect(await seen()).toHaveLength(2);
+    expect(await seen()).toContain(open.id);
+  });
+
+  test('nobody is put forward for the job of a company that left, and nothing is asked of one', async () => {
+    const company = await add();
+    const job = await post(company);
+    const provider = await as('provider');
+    const candidate = await addCandidate(provider);
+    await suspend(company);
+    const application = { jobId: job.id, candidateId: candidate.id, rate: 9000 };
+    expect((await refusal(provider.create('applications', { data: application }))).body.errors).toEqual({
+      jobId: offTheMarket,
+    });
+    const bench = await add({ type: 'provider' });
+    await suspend(bench);
+    const request = { providerId: bench.id, position: 'Welder', duration: '6 months' };
+    const error = await refusal((await as('recruiter')).create('requests', { data: request }));
+    expect(error.body.errors).toMatchObject({ providerId: offTheMarket });
+  });
+
+  test('a company that waits for approval is off the market as well', async () => {
+    const company = await add({ status: 'Pending Approval' });
+    expect((await post(company)).listed).toBe(false);
+  });
+
+  test('whoever is the contact of a new company becomes its first administrator and is invited', async () => {
+    const email = `${freshWord()}@newcomer.example`;
+    const company = await add({ contactPerson: 'Mary Ann Evans', email });
+    const [user, ...others] = await found('users', { companyId: company.id });
+    expect(others).toEqual([]);
+    expect(user).toMatchObject({
+      email,
+      userType: 'recruiter',
+      role: 'Admin',
+      status: 'Pending',
+      firstName: 'Mary Ann',
+      lastName: 'Evans',
+    });
+    expect(await found('mails', { to: email })).toMatchObject([{ purpose: 'invitation', userId: user?.id }]);
+    const again = await refusal(add({ contactPerson: 'Mary Evans', email }));
+    expect(again.body.errors).toEqual({ email: 'Somebody with this email has an account already' });
+    const half = await refusal(add({ contactPerson: 'Mary', email: `${freshWord()}@newcomer.example` }));
+    expect(half.body.errors).toEqual({ contactPerson: 'Enter a first and a last name' });
+  });
+
+  test('the contact of a company that waited is invited when it is let in, and once', async () => {
+    const email = `${freshWord()}@newcomer.example`;
+    const company = await add({ status: 'Pending Approval', contactPerson: 'Mary Evans', email });
+    expect(await found('users', { companyId: company.id })).toEqual([]);
+    const active = await set(company, { status: 'Active' });
+    expect(await found('users', { companyId: company.id })).toMatchObject([{ email, status: 'Pending' }]);
+    await set(await suspend(active), { status: 'Active' });
+    expect(await found('mails', { to: email })).toHaveLength(1);
+  });
+
+  test('papers are rejected with a reason that the company’s people read, and accepted with or without', async () => {
+    const company = await add();
+    await (await as('admin')).create('users', {
+      data: {
+        companyId: company.id,
+        userType: 'recruiter',
+        firstName: 'Mary',
+        lastName: 'Evans',
+        email: `${freshWord()}@newcomer.example`,
+        status: 'Active',
+      },
+    });
+    const error = await refusal(set(company, { verification: 'Rejected' }));
+    expect([error.status, error.body.errors]).toEqual([400, { verificationReason: 'Say why' }]);
+    const rejected = await set(company, { verification: 'Rejected', verificationReason: 'No stamp' });
+    expect(rejected).toMatchObject({ verification: 'Rejected', verificationReason: 'No stamp' });
+    const verified = await set(rejected, { verification: 'Verified', verificationReason: null });
+    expect(verified).toMatchObject({ verification: 'Verified', verificationReason: null });
+  });
+};

@@ -1,0 +1,111 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { NounName } from '../../domain/contract/index.ts';
+import type { Row } from '../../domain/contract/noun.ts';
+import { createWorld, defaultClock } from '../../fixtures/index.ts';
+import { open } from '../testing/open.tsx';
+
+const patient = { timeout: 15_000 };
+const tabs = async () =>
+  (await screen.findAllByRole('tab', undefined, patient)).map(({ textContent }) => textContent);
+
+describe('the page of a company', () => {
+  test('tells how it stands, with tabs that count what belongs to it', async () => {
+    const { store } = await open('admin', '/providers/CO-001/show');
+    const count = (noun: NounName, field = 'companyId') =>
+      store.rows(noun).filter((one) => one[field] === 'CO-001').length;
+    expect(
+      await screen.findByRole('heading', { name: 'Lumenfold Technologies', level: 2 }, patient),
+    ).toBeVisible();
+    expect(screen.getByText('Verification: Verified')).toBeVisible();
+    await waitFor(
+      async () =>
+        expect(await tabs()).toEqual([
+          'Overview',
+          `People (${count('users')})`,
+          `Resources (${count('candidates')})`,
+          `Contracts (${count('contracts', 'providerId')})`,
+          `Invoices (${count('invoices')})`,
+          `Tickets (${count('tickets')})`,
+          'History',
+        ]),
+      patient,
+    );
+  }, 60_000);
+
+  test('of a recruiter has its jobs in place of resources, at an address of their own', async () => {
+    const { store } = await open('admin', '/recruiters/CO-002/show/jobs');
+    const job = store.rows('jobs').find((one) => one.companyId === 'CO-002' && one.status === 'Active');
+    expect(await screen.findByText(String(job?.title), undefined, patient)).toBeVisible();
+    expect(screen.getByRole('tab', { selected: true })).toHaveTextContent(/^Jobs \(/);
+    expect(screen.queryByRole('tab', { name: /Resources/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Open in Job Postings' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('CO-002'),
+    );
+  }, 60_000);
+
+  test('has a history of who did what, and when', async () => {
+    const opened = await open('admin', '/recruiters/CO-002/show/history');
+    const deeds = within(
+      (await screen.findByRole('heading', { name: 'Audit log' }, patient)).closest('section') as HTMLElement,
+    );
+    for (const column of ['Timestamp', 'User', 'Action', 'Noun', 'Target'])
+      expect(await deeds.findByRole('columnheader', { name: new RegExp(column) }, patient)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Activities' })).toBeVisible();
+    await opened.user.click(screen.getByRole('button', { name: 'Suspend' }));
+    const asked = within(await screen.findByRole('dialog', { name: 'Suspend Corvane Financial?' }, patient));
+    await opened.user.type(asked.getByLabelText(/Reason/), 'Late papers');
+    await opened.user.click(asked.getByRole('button', { name: 'Suspend' }));
+    expect(await screen.findByText('Company is now Suspended', undefined, patient)).toBeVisible();
+    expect(await screen.findByText('Late papers')).toBeVisible();
+  }, 90_000);
+
+  test('lists the papers of the company itself, and takes no more once they are accepted', async () => {
+    const papers = createWorld(defaultClock).verificationDocuments ?? [];
+    const paper = papers.find(({ requestId }) => requestId === null) as Row;
+    const company = createWorld(defaultClock).companies?.find(({ id }) => id === paper.companyId) as Row;
+    await open('admin', `/${company.type}s/${company.id}/show`);
+    expect(await screen.findByText(String(paper.name), undefined, patient)).toBeVisible();
+    const adds = screen.queryAllByRole('button', { name: /^Add .*(paper|document)/i });
+    expect(adds.length > 0).toBe(company.verification !== 'Verified');
+  }, 60_000);
+
+  test('rejects papers with a reason that its people are told', async () => {
+    const opened = await open('admin', '/recruiters/CO-002/show');
+    await opened.user.click(await screen.findByRole('button', { name: 'Reject' }, patient));
+    const asked = within(
+      await screen.findByRole('dialog', { name: 'Reject the papers of Corvane Financial?' }, patient),
+    );
+    await opened.user.click(asked.getByRole('button', { name: 'Reject' }));
+    expect(await asked.findByText('Say why')).toBeVisible();
+    await opened.user.type(asked.getByLabelText(/Reason/), 'No stamp');
+    await opened.user.click(asked.getByRole('button', { name: 'Reject' }));
+    await waitFor(
+      () =>
+        expect(opened.store.find('companies', 'CO-002')).toMatchObject({
+          verification: 'Rejected',
+          verificationReason: 'No stamp',
+        }),
+      patient,
+    );
+    const people = opened.store
+      .rows('users')
+      .filter((one) => one.companyId === 'CO-002' && one.status === 'Active')
+      .map(({ id }) => id);
+    const told = opened.store.rows('notifications').filter(({ key }) => key === 'account');
+    expect(told.map(({ userId }) => userId).sort()).toEqual(people.sort());
+    expect(told[0]).toMatchObject({ title: 'Your company’s papers were not accepted', body: 'No stamp' });
+    await opened.user.click(await screen.findByRole('button', { name: 'Verify' }, patient));
+    const accept = within(await screen.findByRole('dialog', { name: 'Verify Corvane Financial?' }, patient));
+    await opened.user.click(accept.getByRole('button', { name: 'Verify' }));
+    await waitFor(
+      () =>
+        expect(opened.store.find('companies', 'CO-002')).toMatchObject({
+          verification: 'Verified',
+          verificationReason: null,
+        }),
+      patient,
+    );
+  }, 90_000);
+});

@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { deedColumns } from '../../resources/auditLogs/deedColumns.tsx';
+import { CompanyRows } from './CompanyRows.tsx';
+
+const latest = { field: 'at', order: 'DESC' as const };
+const deeds = { noun: 'auditLogs' as const, target: 'companyId', columns: deedColumns, sort: latest };
+const news = {
+  noun: 'activities' as const,
+  target: 'companyId',
+  columns: ['at', 'type', 'details', 'status'],
+  sort: latest,
+};
+
+/** Who did what to this company and to what is its own, and when; then what came of it, as its activities tell. */
+export const CompanyHistory = ({ deeds: mayAudit }: { deeds: boolean }) => (
+  <Box sx={{ display: 'grid', gap: 4, pt: 1 }}>
+    {mayAudit && <Part title="companies.page.deeds" rows={deeds} />}
+    <Part title="companies.page.activities" rows={news} />
+  </Box>
+);
+
+const Part = ({ title, rows }: { title: string; rows: typeof deeds | typeof news }) => {
+  const translate = useTranslate();
+  return (
+    <Box component="section" sx={{ minWidth: 0 }}>
+      <Typography variant="subtitle1" component="h3" sx={{ fontWeight: 650 }}>
+        {translate(title)}
+      </Typography>
+      <CompanyRows tab={rows} />
+    </Box>
+  );
+};

@@ -1,0 +1,28 @@
+import { Show } from 'react-admin';
+import { RowTitle } from '../../components/screens/RowTitle.tsx';
+import { useRowQuery } from '../../components/screens/useRowQuery.ts';
+import { WhenRead } from '../../components/screens/WhenRead.tsx';
+import { useCompanyActs } from '../../resources/companies/useCompanyActs.tsx';
+import { CompanyStanding } from './CompanyStanding.tsx';
+import { CompanyTabs } from './CompanyTabs.tsx';
+
+/** A company as the operator knows it: how it stands, and all that belongs to it. */
+export const CompanyPage = () => {
+  const { ask, dialog } = useCompanyActs();
+  return (
+    <>
+      <Show
+        title={<RowTitle />}
+        actions={false}
+        queryOptions={useRowQuery()}
+        render={(read) => (
+          <WhenRead read={read}>
+            <CompanyStanding onAsk={ask} />
+            <CompanyTabs />
+          </WhenRead>
+        )}
+      />
+      {dialog}
+    </>
+  );
+};

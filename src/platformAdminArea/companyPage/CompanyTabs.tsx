@@ -1,0 +1,63 @@
+import { TabbedShowLayout, useRecordContext } from 'react-admin';
+import type { Company } from '../../../domain/contract/companies.ts';
+import { useMay } from '../../components/contract/useMay.ts';
+import { useCount } from '../../components/tiles/useCount.ts';
+import { CompanyHistory } from './CompanyHistory.tsx';
+import { CompanyOverview } from './CompanyOverview.tsx';
+import { CompanyRows } from './CompanyRows.tsx';
+import { type CompanyTab, companyTabs } from './companyTabs.ts';
+
+/** What belongs to the company, each part at an address of its own. */
+export const CompanyTabs = () => {
+  const company = useRecordContext<Company>();
+  const counts = useTabCounts(company);
+  const mayAudit = useMay('list', 'auditLogs');
+  if (!company) return null;
+  return (
+    <TabbedShowLayout spacing={0} sx={layout}>
+      <TabbedShowLayout.Tab label="companies.tabs.overview">
+        <CompanyOverview />
+      </TabbedShowLayout.Tab>
+      {companyTabs(company.type).map((tab, place) => (
+        <TabbedShowLayout.Tab
+          key={tab.path}
+          label={`companies.tabs.${tab.path}`}
+          path={tab.path}
+          count={counts[place]}
+        >
+          <CompanyRows tab={tab} />
+        </TabbedShowLayout.Tab>
+      ))}
+      <TabbedShowLayout.Tab label="companies.tabs.history" path="history">
+        <CompanyHistory deeds={mayAudit} />
+      </TabbedShowLayout.Tab>
+    </TabbedShowLayout>
+  );
+};
+
+/** Totals that are kept as rows come and go: asking for them reads no rows. */
+const useTabCounts = (company: Company | undefined): (number | undefined)[] => {
+  const [people, offers, contracts, invoices, tickets] = companyTabs(company?.type ?? 'provider') as [
+    CompanyTab,
+    CompanyTab,
+    CompanyTab,
+    CompanyTab,
+    CompanyTab,
+  ];
+  return [
+    useTabCount(people, company?.id),
+    useTabCount(offers, company?.id),
+    useTabCount(contracts, company?.id),
+    useTabCount(invoices, company?.id),
+    useTabCount(tickets, company?.id),
+  ];
+};
+
+const useTabCount = ({ noun, target }: CompanyTab, id: string | undefined): number | undefined =>
+  useCount(noun, { [target]: id }, id !== undefined).total;
+
+/** The tabs scroll on a phone, and the rows beneath keep the width of the page. */
+const layout = {
+  '& .MuiTabs-scroller': { overflowX: 'auto !important' },
+  '& .ra-field, & .ra-field > span': { display: 'block', width: '100%', minWidth: 0 },
+};

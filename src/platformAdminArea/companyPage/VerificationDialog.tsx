@@ -1,0 +1,74 @@
+import Alert from '@mui/material/Alert';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+import { Form, TextInput, useNotify, useTranslate } from 'react-admin';
+import type { FieldValues } from 'react-hook-form';
+import type { Company } from '../../../domain/contract/companies.ts';
+import { validateField } from '../../components/inputs/validateField.ts';
+import { FormButtons } from '../../components/screens/FormButtons.tsx';
+import { useCarefulUpdate } from '../../components/stale/useCarefulUpdate.tsx';
+
+export type Verdict = 'Verified' | 'Rejected';
+interface Props {
+  company: Company;
+  verdict: Verdict;
+  onClose: () => void;
+}
+
+/** Says of a company's papers that they are in order or not, with the reason that its people are told. */
+export const VerificationDialog = ({ company, verdict, onClose }: Props) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const heading = useId();
+  const { save, saving, refusal, dialog } = useCarefulUpdate(() => {
+    notify(`companies.verify.${verdict}.done`, { type: 'success', messageArgs: { company: company.name } });
+    onClose();
+  });
+  const send = ({ verificationReason = null }: FieldValues) =>
+    save(company, { verification: verdict, verificationReason });
+  return (
+    <>
+      <Dialog open onClose={onClose} aria-labelledby={heading} maxWidth="sm" fullWidth>
+        <DialogTitle id={heading}>
+          {translate(`companies.verify.${verdict}.title`, { company: company.name })}
+        </DialogTitle>
+        <Form record={{}} onSubmit={send}>
+          <DialogContent sx={{ pt: 0 }}>
+            <DialogContentText sx={{ mb: 2 }}>{translate('companies.verify.told')}</DialogContentText>
+            <ReasonInput isRequired={verdict === 'Rejected'} />
+            {refusal && <Alert severity="error">{refusal.message}</Alert>}
+          </DialogContent>
+          <FormButtons
+            label={translate(`companies.verify.${verdict}.do`)}
+            color={verdict === 'Rejected' ? 'error' : 'primary'}
+            busy={saving}
+            onCancel={onClose}
+          />
+        </Form>
+      </Dialog>
+      {dialog}
+    </>
+  );
+};
+
+const checkReason = validateField('companies', 'verificationReason');
+
+const ReasonInput = ({ isRequired }: { isRequired: boolean }) => (
+  <TextInput
+    source="verificationReason"
+    label="resources.companies.fields.statusReason"
+    multiline
+    minRows={2}
+    fullWidth
+    autoFocus
+    isRequired={isRequired}
+    helperText={false}
+    validate={(reason: unknown) => {
+      if (String(reason ?? '').trim()) return checkReason?.(reason);
+      return isRequired ? 'Say why' : undefined;
+    }}
+  />
+);

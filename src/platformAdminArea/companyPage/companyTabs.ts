@@ -1,0 +1,70 @@
+import type { NounName } from '../../../domain/contract/index.ts';
+import type { Side } from '../../resources/companies/addCompanyLayouts.ts';
+
+/** Rows of another noun that belong to a company: by which field, and what is told of them. */
+export interface TabRows {
+  noun: NounName;
+  target: string;
+  columns: readonly string[];
+  sort: { field: string; order: 'ASC' | 'DESC' };
+}
+export interface CompanyTab extends TabRows {
+  /** In the address, and names its words. */
+  path: string;
+}
+
+const newest = (field: string) => ({ field, order: 'DESC' as const });
+const byName = (field: string) => ({ field, order: 'ASC' as const });
+
+const people: CompanyTab = {
+  path: 'people',
+  noun: 'users',
+  target: 'companyId',
+  columns: ['fullName', 'email', 'role', 'status', 'lastActive'],
+  sort: byName('fullName'),
+};
+const offers: Record<Side, CompanyTab> = {
+  provider: {
+    path: 'resources',
+    noun: 'candidates',
+    target: 'companyId',
+    columns: ['name', 'title', 'status', 'availability', 'rate', 'listed'],
+    sort: byName('name'),
+  },
+  recruiter: {
+    path: 'jobs',
+    noun: 'jobs',
+    target: 'companyId',
+    columns: ['title', 'location', 'status', 'applications', 'postedDate', 'listed'],
+    sort: newest('postedDate'),
+  },
+};
+const contractsOf = (side: Side): CompanyTab => ({
+  path: 'contracts',
+  noun: 'contracts',
+  target: `${side}Id`,
+  columns: ['employee', 'client', 'status', 'startDate', 'endDate', 'totalValue'],
+  sort: newest('startDate'),
+});
+const invoices: CompanyTab = {
+  path: 'invoices',
+  noun: 'invoices',
+  target: 'companyId',
+  columns: ['id', 'plan', 'status', 'amount', 'issuedDate', 'dueDate'],
+  sort: newest('issuedDate'),
+};
+const tickets: CompanyTab = {
+  path: 'tickets',
+  noun: 'tickets',
+  target: 'companyId',
+  columns: ['id', 'title', 'priority', 'status', 'assigneeId', 'createdAt'],
+  sort: newest('createdAt'),
+};
+
+export const companyTabs = (side: Side): readonly CompanyTab[] => [
+  people,
+  offers[side],
+  contractsOf(side),
+  invoices,
+  tickets,
+];

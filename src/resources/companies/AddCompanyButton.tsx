@@ -1,0 +1,20 @@
+import AddIcon from '@mui/icons-material/Add';
+import { useState } from 'react';
+import { Button } from 'react-admin';
+import { useMay } from '../../components/contract/useMay.ts';
+import { AddCompanyDialog } from './AddCompanyDialog.tsx';
+import type { Side } from './addCompanyLayouts.ts';
+
+/** Asks for a new company of this side; hidden from those who may not add one. */
+export const AddCompanyButton = ({ type }: { type: Side }) => {
+  const [asking, setAsking] = useState(false);
+  if (!useMay('create', 'companies')) return null;
+  return (
+    <>
+      <Button variant="contained" label={`companies.addNew.${type}`} onClick={() => setAsking(true)}>
+        <AddIcon />
+      </Button>
+      {asking && <AddCompanyDialog type={type} onClose={() => setAsking(false)} />}
+    </>
+  );
+};

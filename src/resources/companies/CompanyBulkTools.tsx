@@ -1,0 +1,42 @@
+import SuspendIcon from '@mui/icons-material/BlockOutlined';
+import ActivateIcon from '@mui/icons-material/CheckCircleOutlined';
+import { Button, useListContext } from 'react-admin';
+import type { Company } from '../../../domain/contract/companies.ts';
+import { useMay } from '../../components/contract/useMay.ts';
+import { BulkRemoveButton } from '../../components/screens/BulkRemoveButton.tsx';
+import { ExportChosenButton } from '../../components/screens/ExportChosenButton.tsx';
+import { maySuffer } from './standing.ts';
+import type { AskAct } from './useCompanyActs.tsx';
+
+const icons = { activate: ActivateIcon, suspend: SuspendIcon };
+
+/** What one can do with the companies chosen in a list: suspend them for one reason, activate, export, remove. */
+export const CompanyBulkTools = ({ onAsk }: { onAsk: AskAct }) => {
+  const { data = [], selectedIds } = useListContext<Company>();
+  const mayEdit = useMay('edit', 'companies');
+  const mayDelete = useMay('delete', 'companies');
+  // React-admin folds the empty toolbar away but leaves its buttons to the keyboard.
+  if (!selectedIds?.length) return null;
+  const chosen = data.filter(({ id }) => selectedIds.includes(id));
+  return (
+    <>
+      {mayEdit &&
+        (['activate', 'suspend'] as const).map((act) => {
+          const Icon = icons[act];
+          const isPossible = chosen.some((company) => maySuffer(company, act));
+          return (
+            <Button
+              key={act}
+              label={`companies.${act}.do`}
+              disabled={!isPossible}
+              onClick={() => onAsk(act, chosen)}
+            >
+              <Icon />
+            </Button>
+          );
+        })}
+      <ExportChosenButton />
+      {mayDelete && <BulkRemoveButton />}
+    </>
+  );
+};

@@ -1,0 +1,53 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+import { useBasename, useSaveContext, useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import type { Company } from '../../../domain/contract/companies.ts';
+import { NounInput } from '../../components/inputs/NounInput.tsx';
+import { FormButtons } from '../../components/screens/FormButtons.tsx';
+import { InputGrid } from '../../components/screens/InputGroups.tsx';
+import { CarefulEdit } from '../../components/stale/CarefulEdit.tsx';
+
+const fields = ['name', 'industry', 'status', 'subscription'];
+
+interface Props {
+  company: Company;
+  onClose: () => void;
+}
+
+/** Changes what an operator changes most; the whole form is one step away. */
+export const EditCompanyDialog = ({ company: { id, type }, onClose }: Props) => {
+  const heading = useId();
+  const translate = useTranslate();
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={heading} maxWidth="sm" fullWidth>
+      <DialogTitle id={heading}>{translate(`companies.edit.${type}`)}</DialogTitle>
+      <CarefulEdit id={id} saved="companies.saved" onDone={onClose}>
+        <DialogContent sx={{ pt: 0 }}>
+          <InputGrid fields={fields} />
+          <ReasonInput />
+          <Button component={Link} to={`${useBasename()}/${type}s/${id}`} sx={{ mt: 1 }}>
+            {translate('companies.allFields')}
+          </Button>
+        </DialogContent>
+        <Buttons onClose={onClose} />
+      </CarefulEdit>
+    </Dialog>
+  );
+};
+
+/** Why the company is kept out, asked for while it is. */
+const ReasonInput = () => {
+  const status = useWatch({ name: 'status' });
+  return status === 'Suspended' || status === 'Inactive' ? <NounInput source="statusReason" /> : null;
+};
+
+const Buttons = ({ onClose }: Pick<Props, 'onClose'>) => {
+  const translate = useTranslate();
+  const { saving } = useSaveContext();
+  return <FormButtons label={translate('ra.action.save')} busy={saving} onCancel={onClose} />;
+};

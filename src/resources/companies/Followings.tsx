@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from 'react-admin';
+import type { Company } from '../../../domain/contract/companies.ts';
+import { useCount } from '../../components/tiles/useCount.ts';
+import type { StandingAct } from './standing.ts';
+
+interface Props {
+  act: StandingAct;
+  companies: readonly Company[];
+}
+
+/** Who leaves the market with a company, and who comes back with it. */
+const onMarket = {
+  suspend: { candidates: { listed: true }, jobs: { listed: true } },
+  activate: {
+    candidates: { published: true, status: ['Available', 'In Discussion'] },
+    jobs: { status: 'Active' },
+  },
+};
+
+/** What follows from changing the standing of these companies, counted as of now. */
+export const Followings = ({ act, companies }: Props) => {
+  const translate = useTranslate();
+  const idsOf = (type: Company['type']) => companies.filter((one) => one.type === type).map(({ id }) => id);
+  const people = useTotal('users', { status: 'Active' }, [...idsOf('provider'), ...idsOf('recruiter')]);
+  const candidates = useTotal('candidates', onMarket[act].candidates, idsOf('provider'));
+  const jobs = useTotal('jobs', onMarket[act].jobs, idsOf('recruiter'));
+  const waiting = act === 'activate' ? companies.filter(isWaiting) : [];
+  const says = (key: string, count: number | undefined) =>
+    count !== undefined && <li>{translate(`companies.${act}.${key}`, { smart_count: count })}</li>;
+  return (
+    <Box component="ul" sx={{ mt: 0, mb: 2, pl: 2.5, color: 'text.secondary' }}>
+      {says('people', people)}
+      {says('candidates', candidates)}
+      {says('jobs', jobs)}
+      {waiting.map(({ id, contactPerson, email }) => (
+        <li key={id}>{translate('companies.activate.contact', { contact: contactPerson, email })}</li>
+      ))}
+    </Box>
+  );
+};
+
+const isWaiting = ({ status, contactPerson, email }: Company): boolean =>
+  status === 'Pending Approval' && Boolean(contactPerson && email);
+
+/** Undefined until it is counted, and where there is no company to count for. */
+const useTotal = (noun: string, filter: object, ids: readonly string[]): number | undefined => {
+  const companyId = ids.length === 1 ? ids[0] : ids;
+  const { total } = useCount(noun, { ...filter, companyId }, ids.length > 0);
+  return ids.length > 0 ? total : undefined;
+};

@@ -1,0 +1,70 @@
+import Alert from '@mui/material/Alert';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+import { Form, TextInput, useTranslate } from 'react-admin';
+import type { FieldValues } from 'react-hook-form';
+import type { Company } from '../../../domain/contract/companies.ts';
+import { validateField } from '../../components/inputs/validateField.ts';
+import { FormButtons } from '../../components/screens/FormButtons.tsx';
+import { Followings } from './Followings.tsx';
+import { maySuffer, type StandingAct } from './standing.ts';
+import { useSetStanding } from './useSetStanding.tsx';
+
+interface Props {
+  act: StandingAct;
+  companies: readonly Company[];
+  onClose: () => void;
+}
+
+/** Says what suspending or activating brings about, asks for the reason of a suspension, and does it. */
+export const StandingDialog = ({ act, companies, onClose }: Props) => {
+  const translate = useTranslate();
+  const heading = useId();
+  const meant = companies.filter((company) => maySuffer(company, act));
+  const { set, saving, refusal, dialog } = useSetStanding(meant, act, onClose);
+  const words = { smart_count: meant.length, company: meant[0]?.name };
+  return (
+    <>
+      <Dialog open onClose={onClose} aria-labelledby={heading} maxWidth="sm" fullWidth>
+        <DialogTitle id={heading}>{translate(`companies.${act}.title`, words)}</DialogTitle>
+        <Form record={{}} onSubmit={({ statusReason = null }: FieldValues) => set(statusReason)}>
+          <DialogContent sx={{ pt: 0 }}>
+            {meant.length < companies.length && (
+              <Alert severity="info" sx={{ mb: 2 }}>
+                {translate('companies.someCannot', { smart_count: companies.length - meant.length })}
+              </Alert>
+            )}
+            <Followings act={act} companies={meant} />
+            {act === 'suspend' && <ReasonInput />}
+            {refusal && <Alert severity="error">{refusal.message}</Alert>}
+          </DialogContent>
+          <FormButtons
+            label={translate(`companies.${act}.do`)}
+            color={act === 'suspend' ? 'error' : 'primary'}
+            busy={saving}
+            onCancel={onClose}
+          />
+        </Form>
+      </Dialog>
+      {dialog}
+    </>
+  );
+};
+
+const checkReason = validateField('companies', 'statusReason');
+
+const ReasonInput = () => (
+  <TextInput
+    source="statusReason"
+    label="resources.companies.fields.statusReason"
+    multiline
+    minRows={2}
+    fullWidth
+    autoFocus
+    isRequired
+    helperText="companies.suspend.reasonKept"
+    validate={(reason: unknown) => (String(reason ?? '').trim() ? checkReason?.(reason) : 'Say why')}
+  />
+);

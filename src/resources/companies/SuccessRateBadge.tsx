@@ -1,0 +1,22 @@
+import { useRecordContext } from 'react-admin';
+import type { Company } from '../../../domain/contract/companies.ts';
+import { Nothing } from '../../components/fields/MoneyField.tsx';
+import { UnitField } from '../../components/fields/UnitField.tsx';
+
+const tones = [
+  [90, 'good'],
+  [80, 'waiting'],
+  [70, 'main'],
+] as const;
+
+/** How many of a recruiter's placements went well: green from 90 per cent, amber from 80, the main colour from 70, red below. */
+export const SuccessRateBadge = () => {
+  const { successRate } = useRecordContext<Company>() ?? {};
+  if (successRate == null) return <Nothing />;
+  const [, tone] = tones.find(([least]) => successRate >= least) ?? [0, 'wrong'];
+  return (
+    <span className={`state-mark ${tone}`}>
+      <UnitField source="successRate" />
+    </span>
+  );
+};

@@ -1,0 +1,24 @@
+import { DataTable } from 'react-admin';
+import type { Side } from './addCompanyLayouts.ts';
+import { SuccessRateBadge } from './SuccessRateBadge.tsx';
+
+export const sharedColumns = ['industry', 'status', 'subscription', 'verification', 'employees', 'revenue'];
+export const companyFilters = ['verification', 'subscription', 'industry', 'employees', 'joinDate'];
+
+const company = <DataTable.Col key="name" source="name" label="companies.company" />;
+const successRate = (
+  <DataTable.Col
+    key="successRate"
+    source="successRate"
+    label="resources.companies.fields.successRate"
+    align="right"
+  >
+    <SuccessRateBadge />
+  </DataTable.Col>
+);
+
+/** What an operator sees of the companies of each side, in this order. */
+export const columnsOf: Record<Side, (string | typeof company)[]> = {
+  provider: [company, ...sharedColumns, 'joinDate'],
+  recruiter: [company, ...sharedColumns, 'placements', successRate],
+};

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { ResourceContextProvider } from 'react-admin';
+import type { Company } from '../../../domain/contract/companies.ts';
+import { NoRow } from '../../components/contract/NoRow.tsx';
+import { EditCompanyDialog } from './EditCompanyDialog.tsx';
+import { StandingDialog } from './StandingDialog.tsx';
+import type { StandingAct } from './standing.ts';
+
+export type CompanyAct = 'edit' | StandingAct;
+export type AskAct = (act: CompanyAct, companies: readonly Company[]) => void;
+
+/**
+ * What an operator does to companies from a list or a page. The dialogs stand in the page and not beside their buttons,
+ * as a company that is changed may leave the list it was changed in.
+ */
+export const useCompanyActs = () => {
+  const [asked, setAsked] = useState<{ act: CompanyAct; companies: readonly Company[] } | null>(null);
+  const close = () => setAsked(null);
+  const ask: AskAct = (act, companies) => setAsked({ act, companies });
+  const [first] = asked?.companies ?? [];
+  const dialog = asked && first && (
+    <ResourceContextProvider value="companies">
+      <NoRow>
+        {asked.act === 'edit' ? (
+          <EditCompanyDialog company={first} onClose={close} />
+        ) : (
+          <StandingDialog act={asked.act} companies={asked.companies} onClose={close} />
+        )}
+      </NoRow>
+    </ResourceContextProvider>
+  );
+  return { ask, dialog };
+};

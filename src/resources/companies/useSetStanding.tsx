@@ -1,0 +1,23 @@
+import { useNotify } from 'react-admin';
+import type { Company } from '../../../domain/contract/companies.ts';
+import { useMoveCarefully } from '../../components/screens/useMoveRows.ts';
+import { useCarefulUpdate } from '../../components/stale/useCarefulUpdate.tsx';
+import { type StandingAct, standings } from './standing.ts';
+
+/** Suspends or activates: of one company it asks what to keep when somebody else saved first, of several it says how many went. */
+export const useSetStanding = (companies: readonly Company[], act: StandingAct, onDone: () => void) => {
+  const notify = useNotify();
+  const [only, ...others] = companies;
+  const { move, moving } = useMoveCarefully();
+  const { save, saving, refusal, dialog } = useCarefulUpdate(({ name }) => {
+    notify(`companies.${act}.done`, { type: 'success', messageArgs: { company: name } });
+    onDone();
+  });
+  const set = async (statusReason: string | null) => {
+    const along = act === 'suspend' ? { statusReason } : {};
+    if (only && others.length === 0) return save(only, { status: standings[act], ...along });
+    await move(companies, 'status', standings[act], along);
+    onDone();
+  };
+  return { set, saving: saving || moving, refusal, dialog };
+};
