@@ -56,6 +56,7 @@ export const needed: Record<NounName, Needs> = {
   users: needs('market', 'users.write', 'users.delete'),
   roles: needs('administration', 'roles.write'),
   verificationRequests: needs('operations', 'signUps.write'),
+  verificationDocuments: needs('operations', 'signUps.write'),
   signUpRequests: needs('operations', 'signUps.write'),
   newsletterSubscriptions: needs('operations', 'signUps.write'),
   contactMessages: needs('operations', 'signUps.write'),

@@ -94,6 +94,24 @@ const personal = {
     { where: companys, only: ['enabled', 'value'] },
   ],
 };
+/** Whoever may write at all asks to be verified; nobody sees a colleague's request. */
+const ownVerification = {
+  ...read(mine),
+  create: { where: { companyId: '$company', userId: '$user' }, ...myOwn, hide: ['reason'] },
+};
+/** Papers of the company are its profile keepers' to bring; a person's own are seen by that person alone. */
+const companysPapers = { companyId: '$company', userId: null };
+const ownPapers = {
+  ...read([{ where: companysPapers }, mine]),
+  create: [
+    { where: { ...companysPapers, requestId: null }, needs: 'companies.write' },
+    { where: { companyId: '$company', userId: '$user' }, ...myOwn },
+  ],
+  delete: [
+    { where: companysPapers, needs: 'companies.write' },
+    { ...mine, ...myOwn },
+  ],
+} satisfies NounRules['provider'];
 /** What came from visitors of the site. */
 const arrivals = { ...readAndEdit('yes'), delete: 'yes' as const };
 /** Both sides read every step of their requests; each writes in its own name. */
@@ -123,7 +141,12 @@ export const rules: Record<NounName, NounRules> = {
   companies: { provider: companyOf('recruiter'), recruiter: companyOf('provider'), admin: all },
   users: { provider: companyUsers, recruiter: companyUsers, admin: all },
   roles: { admin: { ...everything(madeRole), ...read('yes') } },
-  verificationRequests: { provider: readAndCreate(own), recruiter: readAndCreate(own), admin: all },
+  verificationRequests: { provider: ownVerification, recruiter: ownVerification, admin: all },
+  verificationDocuments: {
+    provider: ownPapers,
+    recruiter: ownPapers,
+    admin: { ...read('yes'), create: 'yes', delete: 'yes' },
+  },
   signUpRequests: {
     visitor: { create: { where: { status: 'Pending Approval', reason: null } } },
     admin: arrivals,

@@ -29,11 +29,14 @@ export type Consequence =
       key: readonly string[];
       follows: readonly Consequence[];
     }
-  /** News for the people of a company, each in the ways they have switched on; `from` names the company it comes from. */
-  | { kind: 'notify'; companyId: string; from: string | null; notice: Notice }
+  /**
+   * News for the people of a company, each in the ways they have switched on, or for one of them; `from` names the
+   * company it comes from.
+   */
+  | { kind: 'notify'; companyId: string; from: string | null; notice: Notice; to?: string }
   /** News of a company's profile views, from the first of this day on; the figures are those since another. */
   | { kind: 'tellViews'; companyId: string; day: string; since: string }
-  /** One more in a counter of a row, which is no new version of it. */
+  /** One more, or less, in a counter of a row, which is no new version of it. */
   | Count
   /** A change of other rows, with its own audit row and consequences; where no value differs, nothing happens. */
   | {
@@ -44,6 +47,7 @@ export type Consequence =
         | 'subscriptions'
         | 'paymentMethods'
         | 'companies'
+        | 'users'
         | 'candidates'
         | 'pipelineEntries'
         | 'interviews';
@@ -59,8 +63,9 @@ export type Consequence =
       listed: (candidate: { published: boolean; status: string }) => boolean;
     };
 
-type Count = { kind: 'count'; id: string } & (
+type Count = { kind: 'count'; id: string; by?: -1 } & (
   | { noun: 'candidates'; field: 'requests' | 'profileViews' }
   | { noun: 'contractTemplates'; field: 'usageCount' }
   | { noun: 'jobs'; field: 'applications' | 'views' }
+  | { noun: 'verificationRequests'; field: 'documents' }
 );

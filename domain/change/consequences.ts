@@ -10,6 +10,7 @@ import { paymentReplaced } from './payment.ts';
 import { pipelineConsequences } from './pipelineSteps.ts';
 import { planChanged } from './planChange.ts';
 import { requestConsequences } from './requestSteps.ts';
+import { verificationConsequences } from './verification.ts';
 
 /** Everything that a change brings with it. `before` is null for a new row, `after` for a deleted one. */
 export const consequences = (
@@ -49,6 +50,7 @@ export const consequences = (
       contractId: after.id,
       recruiterId: after.recruiterId as string | null,
     });
+  found.push(...verificationConsequences(name, before, after));
   const news = after && newsFor(name, before, after);
   if (news) found.push(news);
   if (told.includes(name)) found.push(...activities(name, before, after, context));

@@ -10,6 +10,7 @@ import { Conflict, Invalid } from '../errors.ts';
 import type { Reader, Values } from './context.ts';
 import { asSeen, refuseTwice } from './pipelineEntry.ts';
 import { refuseSameName, takenIn } from './talentPool.ts';
+import { asksOnce, paperHeld, paperOf } from './verification.ts';
 
 type Link = (row: Values, reader: Reader) => Promise<Values>;
 
@@ -67,6 +68,8 @@ const links: Partial<Record<NounName, Link>> = {
       recruiterId: contract?.recruiterId ?? null,
     };
   },
+  verificationRequests: asksOnce,
+  verificationDocuments: paperOf,
   applications: async (row, reader) => (row.id ? {} : putForward(row, reader)),
   pipelineEntries: async (row, reader) => {
     const job = row.jobId === null ? null : await reader.find('jobs', String(row.jobId));
@@ -133,6 +136,7 @@ const holds: Partial<Record<NounName, Hold>> = {
       ? 'The documents of a contract that is signed or out for signature are not removed'
       : null;
   },
+  verificationDocuments: paperHeld,
 };
 
 export const heldBy = async (name: NounName, row: Values, reader: Reader): Promise<string | null> =>

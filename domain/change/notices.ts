@@ -22,17 +22,26 @@ type Event =
   | 'interviewSoon'
   | 'marketWeek'
   | 'serviceGivenUp'
-  | 'invoiceOverdue';
+  | 'invoiceOverdue'
+  | 'verified'
+  | 'notVerified';
 
 /** News for a company's people. `words` fill the sentence; `link` is the page that tells more. */
 export type Notice = {
-  /** The switch it goes by; what concerns everybody's work has none and goes to every inbox. */
-  key: Exclude<NoticeKey, 'email' | 'push' | 'sms'> | 'billing';
+  /**
+   * The switch it goes by. What concerns everybody's work has none and goes to every inbox; what concerns a person's
+   * own account comes by mail as well.
+   */
+  key: Exclude<NoticeKey, 'email' | 'push' | 'sms'> | Unswitched;
   event: Event;
   words: Record<string, unknown>;
   body: string | null;
   link: string;
 };
+type Unswitched = 'billing' | 'account';
+const ways: Record<Unswitched, readonly NoticeKey[]> = { billing: ['push'], account: ['push', 'email'] };
+const isUnswitched = (key: Notice['key']): key is Unswitched => Object.hasOwn(ways, key);
+
 export type Reader = Pick<User, 'id' | 'email' | 'status'>;
 type Chosen = Pick<Preference, 'kind' | 'key' | 'userId' | 'enabled' | 'value'>;
 
@@ -45,12 +54,12 @@ export const tellPeople = (
 ): { noun: 'notifications' | 'mails'; row: Values }[] =>
   people
     .filter(({ id, status }) => id !== author && status === 'Active')
-    .filter(({ id }) => notice.key === 'billing' || wantsNotice(preferences, notice.key, id))
+    .filter(({ id }) => isUnswitched(notice.key) || wantsNotice(preferences, notice.key, id))
     .flatMap((person) => {
       const language = languageOf(person.id, preferences);
       const title = titleIn(language, notice);
       const wants = (way: NoticeKey) =>
-        notice.key === 'billing' ? way === 'push' : wantsNotice(preferences, way, person.id);
+        isUnswitched(notice.key) ? ways[notice.key].includes(way) : wantsNotice(preferences, way, person.id);
       return [
         ...(Object.hasOwn(recruiterNotices, notice.key) || wants('push')
           ? [{ noun: 'notifications' as const, row: inboxRow(person, title, notice) }]
@@ -172,6 +181,18 @@ const titles: Record<Event, Record<Language, string>> = {
     es: 'La factura %{invoice} está vencida: el plazo terminó el %{date}',
     fr: 'La facture %{invoice} est en retard : elle était due le %{date}',
     de: 'Die Rechnung %{invoice} ist überfällig: Sie war am %{date} fällig',
+  },
+  verified: {
+    en: 'Your account is verified',
+    es: 'Su cuenta está verificada',
+    fr: 'Votre compte est vérifié',
+    de: 'Ihr Konto ist verifiziert',
+  },
+  notVerified: {
+    en: 'Your account could not be verified: %{reason}',
+    es: 'No se ha podido verificar su cuenta: %{reason}',
+    fr: 'Votre compte n’a pas pu être vérifié : %{reason}',
+    de: 'Ihr Konto konnte nicht verifiziert werden: %{reason}',
   },
 };
 const states: Record<string, Record<Language, string>> = {

@@ -21,6 +21,6 @@ export const contractDocuments = defineNoun({
   serverSet: ['providerId', 'recruiterId', 'author'],
   search: ['name'],
   title: 'name',
-  file: true,
+  file: { below: { noun: 'contracts', field: 'contractId', path: 'documents' } },
 });
 export type ContractDocument = RowOf<typeof contractDocuments>;

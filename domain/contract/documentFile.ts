@@ -48,15 +48,19 @@ export const safeName = (name: string, format: DocumentFormat): string => {
 };
 
 export type ReadDocument = {
-  columns: { contractId: unknown; name: string; format: DocumentFormat; sizeBytes: number };
+  columns: Record<string, unknown> & { name: string; format: DocumentFormat; sizeBytes: number };
   bytes: Uint8Array;
 };
 
-/** The row and the bytes behind an upload's `{ contractId, name, content }`, its content in base64. Throws Invalid. */
+/** What a file says of itself is not asked for. */
+const told = ['format', 'sizeBytes'];
+
+/** The row and the bytes behind an upload: `{ name, content }`, its content in base64, and what else its row holds. Throws Invalid. */
 export const readDocument = (body: unknown): ReadDocument => {
-  const { contractId, name, content, ...others } = (body ?? {}) as Record<string, unknown>;
-  const unknown = Object.keys(others).map((field) => [field, 'Cannot be set here']);
-  if (unknown.length) throw Invalid(Object.fromEntries(unknown));
+  const { name, content, ...others } = (body ?? {}) as Record<string, unknown>;
+  const refused = told.filter((field) => Object.hasOwn(others, field));
+  if (refused.length)
+    throw Invalid(Object.fromEntries(refused.map((field) => [field, 'Cannot be set here'])));
   if (typeof name !== 'string' || name === '') throw Invalid({ name: 'Required' });
   if (typeof content !== 'string' || content === '') throw Invalid({ content: 'Choose a file' });
   const bytes = decode(content);
@@ -66,7 +70,7 @@ export const readDocument = (body: unknown): ReadDocument => {
     throw Invalid({
       content: 'Only PDF, Word (docx), PNG and JPEG files are taken, and this is none of them',
     });
-  return { columns: { contractId, name: safeName(name, format), format, sizeBytes: bytes.length }, bytes };
+  return { columns: { ...others, name: safeName(name, format), format, sizeBytes: bytes.length }, bytes };
 };
 
 const decode = (content: string): Uint8Array => {

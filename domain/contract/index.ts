@@ -48,6 +48,7 @@ import { tickets } from './tickets.ts';
 import { transactions } from './transactions.ts';
 import { unknownSkills } from './unknownSkills.ts';
 import { users } from './users.ts';
+import { verificationDocuments } from './verificationDocuments.ts';
 import { verificationRequests } from './verificationRequests.ts';
 
 /** Every noun of the market, parents before the nouns that refer to them. */
@@ -56,6 +57,7 @@ export const nouns = {
   users,
   roles,
   verificationRequests,
+  verificationDocuments,
   signUpRequests,
   newsletterSubscriptions,
   contactMessages,

@@ -59,8 +59,8 @@ export type Declaration<F extends Fields> = {
   derive?(row: Values<F>): Partial<Values<F>>;
   /** What no single field can tell: messages by field name. */
   check?(row: Values<F>): Record<string, string>;
-  /** Its rows come with a file: made from its bytes, which are kept beside the row. */
-  file?: true;
+  /** Its rows come with a file, whose bytes are kept apart; `below`: they are put there at the address of this row. */
+  file?: { below?: { noun: string; field: string; path: string } };
   /** Why this row cannot be changed any more, or null. */
   frozen?(row: Values<F>): string | null;
 };

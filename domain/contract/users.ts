@@ -26,6 +26,7 @@ export const users = defineNoun({
     title: optional(text('Job Title')),
     avatar: optional(webAddress('Avatar')),
     status: oneOf('Status', userStatuses),
+    statusReason: optional(text('Reason', 500)),
     verified: flag('Verified'),
     premium: flag('Premium'),
     agentRole: optional(text('Support Role')),

@@ -18,8 +18,7 @@ export const verificationRequests = defineNoun({
     reason: optional(text('Reason', 500)),
   },
   fixed: ['userId', 'companyId'],
-  serverSet: ['submitted'],
-  defaults: { documents: 0 },
+  serverSet: ['submitted', 'documents'],
   search: ['reason'],
   title: 'id',
   lifecycles: [
@@ -33,5 +32,9 @@ export const verificationRequests = defineNoun({
       },
     },
   ],
+  check: ({ status, reason }): Record<string, string> =>
+    status === 'Rejected' && !reason ? { reason: 'Say why it is rejected' } : {},
 });
+/** Waiting for the operator's word. */
+export const openVerifications: readonly string[] = ['Pending', 'Under Review'];
 export type VerificationRequest = RowOf<typeof verificationRequests>;

@@ -10,6 +10,7 @@ import {
 import { type NounName, nounNames } from '../../domain/contract/index.ts';
 import { type UserType, userTypes } from '../../domain/contract/userTypes.ts';
 import { marketFields } from '../../domain/matching/market/marketProfile.ts';
+import { fileNouns, fileTable } from './fileTables.ts';
 import { roleName, type WorkingRole } from './roles.ts';
 import { quote, quoteText } from './sql.ts';
 
@@ -32,7 +33,7 @@ const journals = [
  * Nouns of which the store updates rows beside a change: who is listed, who wants the newsletter again, what an answer
  * makes of a request, who reads a contract's documents, how often a template is used and a job is read, what a new
  * subscription or way of paying makes of the old one and of its company, what a hire, a rejection or an interview makes of each other,
- * how often an unknown skill was seen. And contracts end by themselves, and saved
+ * how often an unknown skill was seen, who is verified and how many papers were handed in. And contracts end by themselves, and saved
  * searches, interviews and companies know what has been told of them.
  */
 const updated = [
@@ -46,6 +47,8 @@ const updated = [
   'subscriptions',
   'paymentMethods',
   'companies',
+  'users',
+  'verificationRequests',
   'jobs',
   'pipelineEntries',
   'interviews',
@@ -70,12 +73,13 @@ export const policiesSql = (database: string): string => {
   const courier = quote(roleName(database, 'courier'));
   return [
     ...perNoun,
-    ...['"contractDocumentFiles"', '"candidatePhotos"', '"searchRecords"'].flatMap((table) => [
-      `drop policy if exists "owner" on ${table};`,
-      owner.replace('TABLE', table),
-    ]),
+    ...[...fileNouns.map(fileTable), 'candidatePhotos', 'searchRecords']
+      .map(quote)
+      .flatMap((table) => [`drop policy if exists "owner" on ${table};`, owner.replace('TABLE', table)]),
     ...userTypes.flatMap((userType) => countsSql(database, userType)),
-    ...userTypes.flatMap((userType) => documentFilesSql(database, userType)),
+    ...fileNouns.flatMap((noun) =>
+      userTypes.flatMap((userType) => documentFilesSql(database, userType, noun)),
+    ),
     ...userTypes.flatMap((userType) => photosSql(database, userType)),
     ...userTypes.flatMap((userType) => recordsSql(database, userType)),
     ...matchingSql(database),
@@ -109,11 +113,11 @@ const countsSql = (database: string, userType: UserType): string[] => {
 };
 
 /** The bytes of a document are open to whom its row is open; they come with the row and are never changed. */
-const documentFilesSql = (database: string, userType: UserType): string[] => {
+const documentFilesSql = (database: string, userType: UserType, noun: NounName): string[] => {
   const role = quote(roleName(database, userType));
-  const table = '"contractDocumentFiles"';
-  const seen = 'exists (select 1 from "contractDocuments" d where d."id" = "documentId")';
-  const writes = grantsOf(rules.contractDocuments[userType]?.create).length > 0;
+  const table = quote(fileTable(noun));
+  const seen = `exists (select 1 from ${quote(noun)} d where d."id" = "documentId")`;
+  const writes = grantsOf(rules[noun][userType]?.create).length > 0;
   return [
     `revoke all on ${table} from ${role};`,
     `grant select${writes ? ', insert' : ''} on ${table} to ${role};`,

@@ -1,12 +1,12 @@
-import type { ContractDocument } from '../../domain/contract/contractDocuments.ts';
 import { type NounName, nounNames, nounOf } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
 import type { Owner } from './connect.ts';
+import { fileNouns, fileTable } from './fileTables.ts';
 import { quote } from './sql.ts';
 
 export type World = Record<NounName, readonly Row[]>;
 /** The bytes of a document that the world holds. */
-export type FileOf = (document: ContractDocument) => Uint8Array;
+export type FileOf = (document: Row) => Uint8Array;
 export type SignIn = { email: string; passwordHash: string };
 
 /** Whether anybody was ever here. A market that was emptied by hand is not filled again. */
@@ -28,7 +28,7 @@ export const seed = async (
   await owner.query('begin');
   try {
     for (const noun of nounNames) await fill(owner, noun, world[noun]);
-    if (fileOf) await fillFiles(owner, world.contractDocuments as readonly Row[] as never, fileOf);
+    if (fileOf) for (const noun of fileNouns) await fillFiles(owner, noun, world[noun], fileOf);
     for (const { email, passwordHash } of signIns)
       await owner.query(
         'insert into "credentials" ("userId", "passwordHash") select "id", $2 from "users" where "email" = $1',
@@ -63,11 +63,11 @@ const fill = async (owner: Owner, noun: NounName, rows: readonly Row[]) => {
 
 const filesAtOnce = 500;
 
-const fillFiles = async (owner: Owner, documents: readonly ContractDocument[], fileOf: FileOf) => {
+const fillFiles = async (owner: Owner, noun: NounName, documents: readonly Row[], fileOf: FileOf) => {
   for (let from = 0; from < documents.length; from += filesAtOnce) {
     const some = documents.slice(from, from + filesAtOnce);
     await owner.query(
-      'insert into "contractDocumentFiles" ("documentId", "bytes") select * from unnest($1::text[], $2::bytea[])',
+      `insert into ${quote(fileTable(noun))} ("documentId", "bytes") select * from unnest($1::text[], $2::bytea[])`,
       [some.map(({ id }) => id), some.map((document) => Buffer.from(fileOf(document)))],
     );
   }

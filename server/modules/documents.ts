@@ -1,46 +1,57 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { scopesOf } from '../../domain/access/can.ts';
-import type { ContractDocument } from '../../domain/contract/contractDocuments.ts';
-import { largestDocument, mediaTypes, readDocument } from '../../domain/contract/documentFile.ts';
+import {
+  type DocumentFormat,
+  largestDocument,
+  mediaTypes,
+  readDocument,
+} from '../../domain/contract/documentFile.ts';
+import { type NounName, nounOf } from '../../domain/contract/index.ts';
 import { Invalid, NotFound } from '../../domain/errors.ts';
+import { fileNouns } from '../database/fileTables.ts';
 import { type GuardOptions, guarded } from '../guard.ts';
 import { createRow } from '../store/change.ts';
+import { keepFile, readFile } from '../store/files.ts';
 import { showRow } from '../store/rows.ts';
 import type { Answer, Work } from '../work.ts';
 
-const noun = 'contractDocuments';
 /** In base64 a file takes four signs for three bytes; its name and the braces come on top. */
 const bodyLimit = Math.ceil(largestDocument / 3) * 4 + 4096;
 
-/** Files of contracts: put there as JSON, since nothing else is taken in, and given back as they came. */
+/** Files of rows: put there as JSON, since nothing else is taken in, and given back as they came. */
 export const documentRoutes = (app: FastifyInstance, options: GuardOptions) => {
-  app.post(
-    '/api/v1/contracts/:id/documents',
-    { bodyLimit, config: { access: { noun, verb: 'create' } } },
-    guarded(options, add),
-  );
-  app.get(
-    `/api/v1/${noun}/:id/content`,
-    { config: { access: { noun, verb: 'show' } } },
-    guarded(options, content),
-  );
+  for (const noun of fileNouns) {
+    const below = nounOf(noun).file?.below;
+    app.post(
+      below ? `/api/v1/${below.noun}/:id/${below.path}` : `/api/v1/${noun}`,
+      { bodyLimit, config: { access: { noun, verb: 'create' } } },
+      guarded(options, (work, request) => add(work, noun, request)),
+    );
+    app.get(
+      `/api/v1/${noun}/:id/content`,
+      { config: { access: { noun, verb: 'show' } } },
+      guarded(options, (work, request) => content(work, noun, idOf(request))),
+    );
+  }
 };
 
 const idOf = (request: FastifyRequest): string => (request.params as { id: string }).id;
 
-const add = async (work: Work, request: FastifyRequest): Promise<Answer> => {
-  const { transaction, actor } = work;
-  const contractId = idOf(request);
-  if (!(await showRow(transaction, 'contracts', scopesOf(actor, 'show', 'contracts'), contractId)))
-    throw NotFound('Contract');
-  const { columns, bytes } = readDocument({ ...asObject(request.body), contractId });
-  const row = await createRow(work, noun, columns, (id) =>
-    transaction.query('insert into "contractDocumentFiles" ("documentId", "bytes") values ($1, $2)', [
-      id,
-      Buffer.from(bytes.buffer),
-    ]),
-  );
+const add = async (work: Work, noun: NounName, request: FastifyRequest): Promise<Answer> => {
+  const parent = await parentOf(work, noun, request);
+  const { columns, bytes } = readDocument({ ...asObject(request.body), ...parent });
+  const row = await createRow(work, noun, columns, (id) => keepFile(work.transaction, noun, id, bytes));
   return { status: 201, body: row, headers: { etag: `"${row.version}"` } };
+};
+
+/** The row at whose address the file is put, if any: it must be in sight. */
+const parentOf = async ({ transaction, actor }: Work, noun: NounName, request: FastifyRequest) => {
+  const below = nounOf(noun).file?.below;
+  if (!below) return {};
+  const above = below.noun as NounName;
+  if (!(await showRow(transaction, above, scopesOf(actor, 'show', above), idOf(request))))
+    throw NotFound(nounOf(above).label);
+  return { [below.field]: idOf(request) };
 };
 
 const asObject = (body: unknown): object => {
@@ -48,25 +59,16 @@ const asObject = (body: unknown): object => {
   throw Invalid({ body: 'Must be an object' });
 };
 
-const content = async ({ actor, transaction }: Work, request: FastifyRequest): Promise<Answer> => {
-  const id = idOf(request);
-  const document = (await showRow(
-    transaction,
-    noun,
-    scopesOf(actor, 'show', noun),
-    id,
-  )) as ContractDocument | null;
-  if (!document) throw NotFound('Document');
-  const [file] = await transaction.query<{ bytes: Buffer }>(
-    'select "bytes" from "contractDocumentFiles" where "documentId" = $1',
-    [id],
-  );
-  if (!file) throw NotFound('The file of this document');
+const content = async ({ actor, transaction }: Work, noun: NounName, id: string): Promise<Answer> => {
+  const document = await showRow(transaction, noun, scopesOf(actor, 'show', noun), id);
+  if (!document) throw NotFound(nounOf(noun).label);
+  const body = await readFile(transaction, noun, id);
+  if (!body) throw NotFound('The file of this document');
   return {
-    body: file.bytes,
+    body,
     headers: {
-      'content-type': mediaTypes[document.format],
-      'content-disposition': attachment(document.name),
+      'content-type': mediaTypes[document.format as DocumentFormat],
+      'content-disposition': attachment(String(document.name)),
       'x-content-type-options': 'nosniff',
     },
   };

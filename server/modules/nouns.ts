@@ -31,13 +31,14 @@ export const nounRoutes = (app: FastifyInstance, options: GuardOptions) => {
       { config: { access: { noun, verb: 'show' } } },
       guarded(options, (work, request) => show(work, noun, idOf(request))),
     );
-    app.post(
-      url,
-      { config: { access: { noun, verb: 'create' } } },
-      isVisited(noun)
-        ? visited(options, (work, request) => acceptForm(work, noun, request.body))
-        : guarded(options, (work, request) => create(work, noun, request.body)),
-    );
+    if (!hasOwnWayIn(noun))
+      app.post(
+        url,
+        { config: { access: { noun, verb: 'create' } } },
+        isVisited(noun)
+          ? visited(options, (work, request) => acceptForm(work, noun, request.body))
+          : guarded(options, (work, request) => create(work, noun, request.body)),
+      );
     app.put(
       one,
       { config: { access: { noun, verb: 'edit' } } },
@@ -94,6 +95,12 @@ const noteView = async (work: Work, noun: NounName, row: Row) => {
   if (follows.length === 0) return;
   work.transaction.as('system');
   for (const consequence of follows) await carryOut(work, consequence);
+};
+
+/** Files that belong to no row above them are put at the address of their own noun, where larger bodies are taken. */
+const hasOwnWayIn = (noun: NounName): boolean => {
+  const { file } = nounOf(noun);
+  return file !== undefined && !file.below;
 };
 
 /** A row with a file is put below the row it belongs to, where larger bodies are taken. */

@@ -220,10 +220,10 @@ export const carryOut = async (change: Change, consequence: Consequence): Promis
     case 'once':
       return addOnce(change, consequence);
     case 'count': {
-      const { noun, field, id } = consequence;
+      const { noun, field, id, by = 1 } = consequence;
       await transaction.query(
-        `update ${quote(noun)} set ${quote(field)} = ${quote(field)} + 1 where "id" = $1`,
-        [id],
+        `update ${quote(noun)} set ${quote(field)} = ${quote(field)} + $2 where "id" = $1`,
+        [id, by],
       );
       return;
     }
@@ -284,24 +284,26 @@ const revise = async (change: Change, { noun, where, values }: Consequence & { k
   }
 };
 
-const notify = async (change: Change, { companyId, from, notice }: Consequence & { kind: 'notify' }) => {
+const notify = async (change: Change, { companyId, from, notice, to }: Consequence & { kind: 'notify' }) => {
   const sender = from === null ? null : await findRow(change.transaction, 'companies', from);
   const inFull = { ...notice, words: { ...notice.words, company: sender?.name } };
-  await tellCompany(change, companyId, inFull);
-  await tellServices(change, companyId, inFull);
+  await tellCompany(change, companyId, inFull, to);
+  if (!to) await tellServices(change, companyId, inFull);
 };
 
-/** News for a company's people alone. */
+/** News for a company's people alone, or for one of them. */
 export const tellCompany = async (
   change: Pick<Change, 'transaction' | 'now' | 'actor'>,
   companyId: string,
   notice: Notice,
+  to: string | null = null,
 ) => {
   const { transaction, actor } = change;
   const [people, preferences] = await Promise.all([
     transaction.query<never>(
-      `select "id", "email", "status" from "users" where "companyId" = $1 and "status" = 'Active' order by "seq"`,
-      [companyId],
+      `select "id", "email", "status" from "users"
+       where "companyId" = $1 and "status" = 'Active' and ($2::text is null or "id" = $2) order by "seq"`,
+      [companyId, to],
     ),
     transaction.query<never>(
       `select "kind", "key", "userId", "enabled", "value" from "preferences" where "companyId" = $1 order by "seq"`,

@@ -1,6 +1,6 @@
 import type { KyInstance, Options } from 'ky';
 import type { BatchResult } from '../../domain/change/batch.ts';
-import type { NounName } from '../../domain/contract/index.ts';
+import { type NounName, nounOf } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
 import type { Recommendations } from '../../domain/matching/market/recommend.ts';
 import type { Match } from '../../domain/matching/score.ts';
@@ -101,11 +101,12 @@ const pathTo = (noun: string, id: string) => `${noun}/${encodeURIComponent(id)}`
 /** Files take longer than rows. */
 const patience = 60_000;
 
-/** A row with a file is put below the row that it belongs to. */
+/** A row with a file may have to be put below the row that it belongs to. */
 const placeOf = (noun: NounName, columns: Columns): { path: string; body: Columns } => {
-  if (noun !== 'contractDocuments') return { path: noun, body: columns };
-  const { contractId, ...body } = columns;
-  return { path: `${pathTo('contracts', String(contractId))}/documents`, body };
+  const below = nounOf(noun).file?.below;
+  if (!below) return { path: noun, body: columns };
+  const { [below.field]: id, ...body } = columns;
+  return { path: `${pathTo(below.noun, String(id))}/${below.path}`, body };
 };
 
 const inDialect = (asked: AskedList): Record<string, string> =>

@@ -43,7 +43,7 @@ const openStore = () => {
 
 dataProviderSuite('rows in the browser', async () => {
   const { world, chosen, store } = openStore();
-  const files = openFiles(inMemoryEach(), sampleFile as never);
+  const files = openFiles(inMemoryEach(), sampleFile);
   return {
     world,
     as: async (user) =>

@@ -82,7 +82,8 @@ export const follow = (store: WorldStore, writer: Writer, consequence: Consequen
   }
   if (consequence.kind === 'notify') return notify(store, writer, consequence, author);
   if (consequence.kind === 'tellViews') return tellViews(store, writer, consequence, author);
-  if (consequence.kind === 'count') return writer.count(consequence.noun, consequence.id, consequence.field);
+  if (consequence.kind === 'count')
+    return writer.count(consequence.noun, consequence.id, consequence.field, consequence.by);
   if (consequence.kind === 'share') return share(store, writer, consequence);
   for (const candidate of store.rows('candidates').filter((row) => row.companyId === consequence.companyId)) {
     const listed = consequence.listed(candidate as never);
@@ -132,11 +133,12 @@ const tellViews = (
 const notify = (
   store: WorldStore,
   writer: Writer,
-  { companyId, from, notice }: Consequence & { kind: 'notify' },
+  { companyId, from, notice, to }: Consequence & { kind: 'notify' },
   { actor }: Author,
 ) => {
   const of = (noun: NounName) => store.rows(noun).filter((row) => row.companyId === companyId) as never[];
   const words = { ...notice.words, company: from && store.find('companies', from)?.name };
-  const told = tellPeople({ ...notice, words }, of('users'), of('preferences'), actor.userId);
+  const people = of('users').filter(({ id }) => to === undefined || id === to);
+  const told = tellPeople({ ...notice, words }, people, of('preferences'), actor.userId);
   for (const { noun, row } of told) writer.add(noun, row);
 };

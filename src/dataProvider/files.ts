@@ -16,7 +16,7 @@ export type KeepFile = (id: string) => Keep;
 export const largestKept = 200 * 1024;
 
 /** Nouns whose rows may have bytes beside them. */
-const withFiles: NounName[] = ['contractDocuments', 'candidates', 'searches'];
+const withFiles: NounName[] = ['contractDocuments', 'verificationDocuments', 'candidates', 'searches'];
 
 /** The files of rows in this browser: the sample world's, and those put there by hand. */
 export const openFiles = (keep: KeepFile, sampleFile: SampleFile = () => null) => ({

@@ -13,8 +13,8 @@ export type WorldStore = ReturnType<typeof openWorldStore>;
 export type Writer = {
   add(noun: NounName, columns: Columns): Row;
   change(noun: NounName, before: Row, columns: Columns): Row;
-  /** One more in a counter, which is no new version of the row. */
-  count(noun: NounName, id: string, field: string): void;
+  /** One more, or less, in a counter, which is no new version of the row. */
+  count(noun: NounName, id: string, field: string, by?: number): void;
   /** Writes columns that follow from another row, which is no new version of this one. */
   touch(noun: NounName, id: string, columns: Columns): void;
   remove(noun: NounName, id: string): void;
@@ -104,8 +104,8 @@ const writerTo = (database: Database, overlay: Overlay, clock: () => Date): Writ
       overlay.put(noun, row);
       return row;
     },
-    count: (noun, id, field) =>
-      touch(database, overlay, noun, id, (before) => ({ [field]: Number(before[field]) + 1 })),
+    count: (noun, id, field, by = 1) =>
+      touch(database, overlay, noun, id, (before) => ({ [field]: Number(before[field]) + by })),
     touch: (noun, id, columns) => touch(database, overlay, noun, id, () => columns),
     remove: (noun, id) => {
       database.removeOne(noun, id);

@@ -10,7 +10,7 @@ import { startDemoWorker } from './demoWorker.ts';
 
 const changes = inLocalStorage('talentbenchDemo');
 const filePrefix = 'talentbenchDemoFile ';
-const files = openFiles((id) => inLocalStorage(filePrefix + id), sampleFile as never);
+const files = openFiles((id) => inLocalStorage(filePrefix + id), sampleFile);
 const clock = () => new Date();
 
 /** The product without a server: the sample world as of today, with the changes made in this browser, and sign-ins for it. */

@@ -48,7 +48,7 @@ export const open = async (userType: UserType, path: string, circumstances: Circ
     world: store,
     actor: () => actor,
     clock: () => defaultClock,
-    files: openFiles(inMemoryEach(), sampleFile as never),
+    files: openFiles(inMemoryEach(), sampleFile),
   });
   localStorage.clear();
   sessionStorage.clear();

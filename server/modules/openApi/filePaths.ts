@@ -1,37 +1,50 @@
+import { type NounName, nounNames, nounOf } from '../../../domain/contract/index.ts';
+import { createSchema } from '../../../domain/contract/noun.ts';
 import { pictureTypes } from '../../../domain/contract/picture.ts';
-import { json, refusals, retry, text } from './parts.ts';
+import { type Json, json, refusals, retry, schemaOf, text } from './parts.ts';
 
-export const documentPaths = {
-  '/contracts/{id}/documents': {
-    parameters: [{ name: 'id', in: 'path', required: true, schema: text }],
-    post: {
-      summary: 'Add a Document to a Contract',
-      tags: ['contractDocuments'],
-      parameters: [retry],
-      requestBody: json({
-        type: 'object',
-        required: ['name', 'content'],
-        properties: { name: text, content: { type: 'string', contentEncoding: 'base64' } },
-        additionalProperties: false,
-      }),
-      responses: {
-        201: { description: 'Document', ...json({ $ref: '#/components/schemas/contractDocuments' }) },
-        ...refusals,
-      },
-    },
-  },
-  '/contractDocuments/{id}/content': {
-    parameters: [{ name: 'id', in: 'path', required: true, schema: text }],
-    get: {
-      summary: 'The file of a Document',
-      tags: ['contractDocuments'],
-      responses: {
-        200: { description: 'The file', content: { 'application/octet-stream': {} } },
-        ...refusals,
-      },
-    },
-  },
+const idParameter = { name: 'id', in: 'path', required: true, schema: text };
+
+/** What is handed in with a file: what its form holds beside what the file tells of itself. */
+const upload = (noun: NounName): Json => {
+  const { below } = nounOf(noun).file ?? {};
+  const told = ['format', 'sizeBytes', below?.field];
+  const form = schemaOf(createSchema(nounOf(noun), (field) => !told.includes(field)));
+  return {
+    ...form,
+    required: [...((form.required as string[] | undefined) ?? []), 'content'],
+    properties: { ...(form.properties as Json), content: { type: 'string', contentEncoding: 'base64' } },
+  };
 };
+
+/** The way in for the files of a noun. */
+export const uploadOf = (noun: NounName): Json => ({
+  summary: `Add a ${nounOf(noun).label} with its file`,
+  tags: [noun],
+  parameters: [retry],
+  requestBody: json(upload(noun)),
+  responses: {
+    201: { description: nounOf(noun).label, ...json({ $ref: `#/components/schemas/${noun}` }) },
+    ...refusals,
+  },
+});
+
+const pathsOfFiles = (noun: NounName): [string, Json][] => {
+  const { below } = nounOf(noun).file ?? {};
+  const above: [string, Json][] = below
+    ? [[`/${below.noun}/{id}/${below.path}`, { parameters: [idParameter], post: uploadOf(noun) }]]
+    : [];
+  const get = {
+    summary: `The file of a ${nounOf(noun).label}`,
+    tags: [noun],
+    responses: { 200: { description: 'The file', content: { 'application/octet-stream': {} } }, ...refusals },
+  };
+  return [...above, [`/${noun}/{id}/content`, { parameters: [idParameter], get }]];
+};
+
+export const documentPaths = Object.fromEntries(
+  nounNames.filter((noun) => nounOf(noun).file).flatMap(pathsOfFiles),
+);
 
 export const photoPaths = {
   '/candidates/{id}/photo/{name}': {

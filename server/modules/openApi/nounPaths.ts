@@ -4,6 +4,7 @@ import { type NounName, nounOf } from '../../../domain/contract/index.ts';
 import { createSchema, editSchema } from '../../../domain/contract/noun.ts';
 import { userTypes } from '../../../domain/contract/userTypes.ts';
 import { isVisited } from '../visitors.ts';
+import { uploadOf } from './filePaths.ts';
 import { envelope, header, type Json, json, query, refusals, retry, schemaOf, text } from './parts.ts';
 
 const allowed = (noun: NounName, verb: Verb): string[] =>
@@ -31,7 +32,7 @@ const visitOf = (noun: NounName): Json => {
 };
 
 export const pathsOf = (noun: NounName): [string, Json][] => {
-  const { label, plural } = nounOf(noun);
+  const { label, plural, file } = nounOf(noun);
   const row = json({ $ref: `#/components/schemas/${noun}` });
   const of = (verb: Verb, summary: string, rest: Json): Json =>
     allowed(noun, verb).length === 0
@@ -45,7 +46,7 @@ export const pathsOf = (noun: NounName): [string, Json][] => {
     requestBody: json(schemaOf(createSchema(nounOf(noun)))),
     ...answer(201),
   });
-  const withFile = of('create', `Always refused: a ${label} comes with its file`, {
+  const refused = of('create', `Always refused: a ${label} comes with its file`, {
     responses: refusals,
   });
   const operations = {
@@ -60,7 +61,7 @@ export const pathsOf = (noun: NounName): [string, Json][] => {
         ...refusals,
       },
     }),
-    create: isVisited(noun) ? visitOf(noun) : nounOf(noun).file ? withFile : added,
+    create: isVisited(noun) ? visitOf(noun) : file ? (file.below ? refused : uploadOf(noun)) : added,
     show: of('show', `One ${label}`, answer(200)),
     edit: of('edit', `Change a ${label}`, {
       parameters: [header('If-Match', true, 'The version that is edited, in quotes'), retry],

@@ -44,9 +44,19 @@ export const everyNoun = (as: As, world: () => World): void => {
       if (field === 'name' && named.includes(noun)) return freshWord();
       return unique.includes(field) ? `${freshWord()}@new.example` : row[field];
     };
-    if (!nounOf(noun).file) return Object.fromEntries(sent.map((field) => [field, value(field)]));
+    const { file } = nounOf(noun);
+    if (!file) return Object.fromEntries(sent.map((field) => [field, value(field)]));
     const draft = rowsOf('contracts').find(({ status }) => status === 'Draft');
-    return { contractId: draft?.id, name: 'Scan.pdf', content: btoa('%PDF-1.4 a page') };
+    const {
+      format: _,
+      sizeBytes: __,
+      ...others
+    } = Object.fromEntries(sent.map((field) => [field, row[field]]));
+    return {
+      ...(file.below ? { [file.below.field]: draft?.id } : others),
+      name: 'Scan.pdf',
+      content: btoa('%PDF-1.4 a page'),
+    };
   };
 
   /** A subscription is to another plan than the one in force, and names what it replaces. */
@@ -71,8 +81,14 @@ export const everyNoun = (as: As, world: () => World): void => {
     return noun === 'talentPoolMembers' ? toAnotherPool(maker, form) : form;
   };
 
-  /** Somebody who stands for a job already does not stand for it twice. */
-  const canBeMadeAgain = (noun: NounName, row: Row) => noun !== 'applications' || row.standing === null;
+  /** Somebody who stands for a job already does not stand for it twice, and who is verified is not verified again. */
+  const canBeMadeAgain = (noun: NounName, row: Row) => {
+    if (noun === 'applications') return row.standing === null;
+    if (noun === 'verificationRequests') return row.status === 'Rejected';
+    return noun !== 'verificationDocuments' || (row.requestId === null && isUnverified(row.companyId));
+  };
+  const isUnverified = (companyId: unknown) =>
+    rowsOf('companies').some(({ id, verification }) => id === companyId && verification !== 'Verified');
 
   const makeable = (maker: Maker) => {
     const actor = actorOf(maker);

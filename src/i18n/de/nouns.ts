@@ -43,6 +43,7 @@ export const nouns: NounTexts = {
     requestSteps: 'Schritt der Anfrage |||| Schritte der Anfrage',
     holds: 'Reservierung |||| Reservierungen',
     calendarLinks: 'Kalender-Link |||| Kalender-Links',
+    verificationDocuments: 'Verifizierungsunterlage |||| Verifizierungsunterlagen',
     contractDocuments: 'Dokument |||| Vertragsdokumente',
     applications: 'Bewerbung |||| Bewerbungen',
     jobViews: 'Stellenaufruf |||| Stellenaufrufe',

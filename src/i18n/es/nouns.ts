@@ -43,6 +43,7 @@ export const nouns: NounTexts = {
     requestSteps: 'Paso de la solicitud |||| Pasos de la solicitud',
     holds: 'Reserva |||| Reservas',
     calendarLinks: 'Enlace de calendario |||| Enlaces de calendario',
+    verificationDocuments: 'Documento de verificación |||| Documentos de verificación',
     contractDocuments: 'Documento |||| Documentos del contrato',
     applications: 'Candidatura |||| Candidaturas',
     jobViews: 'Visita a una oferta |||| Visitas a ofertas',

@@ -44,6 +44,7 @@ export const nouns: NounTexts = {
     requestSteps: 'Étape de la demande |||| Étapes de la demande',
     holds: 'Réservation |||| Réservations',
     calendarLinks: 'Lien de calendrier |||| Liens de calendrier',
+    verificationDocuments: 'Justificatif de vérification |||| Justificatifs de vérification',
     contractDocuments: 'Document |||| Documents du contrat',
     applications: 'Candidature |||| Candidatures',
     jobViews: 'Consultation d’offre |||| Consultations d’offres',

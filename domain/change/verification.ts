@@ -1,0 +1,106 @@
+import type { NounName } from '../contract/index.ts';
+import type { Row } from '../contract/noun.ts';
+import { openVerifications } from '../contract/verificationRequests.ts';
+import { Conflict, Invalid } from '../errors.ts';
+import type { Consequence } from './consequence.ts';
+import type { Reader, Values } from './context.ts';
+
+/** A person asks once at a time, and not for what they have. */
+export const asksOnce = async (row: Values, reader: Reader): Promise<Values> => {
+  const person = await reader.find('users', String(row.userId));
+  if (row.id) return {};
+  if (person?.verified) throw Conflict('This person is verified already');
+  await reader.hold(`verification of ${row.userId}`, 'alone');
+  const asked = await reader.findAll('verificationRequests', { userId: row.userId });
+  if (asked.some(({ status }) => openVerifications.includes(String(status))))
+    throw Conflict('A request of this person is waiting already');
+  return { companyId: person?.companyId ?? null };
+};
+
+/** A paper of a person belongs to whose request it is for; one without a request is the company's own. */
+export const paperOf = async (row: Values, reader: Reader): Promise<Values> => {
+  if (row.requestId == null) {
+    if (row.userId != null) throw Invalid({ requestId: 'Ask to be verified first' });
+    const company = await reader.find('companies', String(row.companyId));
+    if (!row.id && company?.verification === 'Verified') throw Conflict('This company is verified already');
+    return {};
+  }
+  const request = await reader.find('verificationRequests', String(row.requestId));
+  if (!request || request.companyId !== row.companyId)
+    throw Invalid({ requestId: 'No such verification request' });
+  if (!row.id && !openVerifications.includes(String(request.status)))
+    throw Conflict('This request is decided; hand in a new one');
+  return { userId: request.userId };
+};
+
+/** What somebody was verified by stays. */
+export const paperHeld = async (row: Values, reader: Reader): Promise<string | null> => {
+  const [noun, id, field, done] =
+    row.requestId == null
+      ? (['companies', row.companyId, 'verification', 'Verified'] as const)
+      : (['verificationRequests', row.requestId, 'status', 'Approved'] as const);
+  const judged = await reader.find(noun, String(id));
+  return judged?.[field] === done ? 'The papers of a verification that was granted are not removed' : null;
+};
+
+/** What comes of papers and of the operator's word about them. */
+export const verificationConsequences = (
+  name: NounName,
+  before: Row | null,
+  after: Row | null,
+): Consequence[] => {
+  if (name === 'verificationDocuments') return [...counted(before, after), ...askedAgain(before, after)];
+  if (name !== 'verificationRequests' || !before || !after || before.status === after.status) return [];
+  if (after.status !== 'Approved' && after.status !== 'Rejected') return [];
+  return [
+    { kind: 'look', at: [['users', { id: after.userId }]], follows: ([users]) => decided(after, users?.[0]) },
+  ];
+};
+
+const counted = (before: Row | null, after: Row | null): Consequence[] => {
+  const requestId = (after ?? before)?.requestId;
+  if (requestId == null || (before && after)) return [];
+  const count = { noun: 'verificationRequests', id: String(requestId), field: 'documents' } as const;
+  return [{ kind: 'count', ...count, ...(before && { by: -1 }) }];
+};
+
+/** A rejected company that brings another paper waits for the operator's word again. */
+const askedAgain = (before: Row | null, after: Row | null): Consequence[] =>
+  before || !after || after.requestId !== null
+    ? []
+    : [
+        {
+          kind: 'revise',
+          noun: 'companies',
+          where: { id: after.companyId, verification: 'Rejected' },
+          values: () => ({ verification: 'Pending' }),
+        },
+      ];
+
+const decided = ({ status, reason }: Row, person: Row | undefined): Consequence[] => {
+  if (!person?.companyId) return [];
+  const isVerified = status === 'Approved';
+  return [
+    ...(isVerified ? [verified(person)] : []),
+    {
+      kind: 'notify',
+      companyId: String(person.companyId),
+      from: null,
+      to: person.id,
+      notice: {
+        key: 'account',
+        event: isVerified ? 'verified' : 'notVerified',
+        words: { reason },
+        body: isVerified ? null : String(reason),
+        link: `/${person.userType}/settings`,
+      },
+    },
+  ];
+};
+
+const verified = ({ id }: Row): Consequence => ({
+  kind: 'revise',
+  noun: 'users',
+  where: { id },
+  values: () => ({ verified: true }),
+});
