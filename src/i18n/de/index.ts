@@ -26,6 +26,7 @@ import { sentences } from './sentences.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 import { talent } from './talent.ts';
+import { verification } from './verification.ts';
 
 /**
  * German, with Sie. One word per idea: bench = Bench · people on it = Fachkräfte · provider = Anbieter ·
@@ -61,6 +62,7 @@ export const german: LanguageWords = {
     settings,
     shell,
     talent,
+    verification,
   },
   nouns,
   sentences,

@@ -80,6 +80,7 @@ export const nouns: NounTexts = {
     Reason: 'Grund',
     Subscription: 'Abonnement',
     Verification: 'Verifizierung',
+    'Verification Request': 'Verifizierungsantrag',
     'Contact Person': 'Ansprechperson',
     'Contact Email': 'Kontakt-E-Mail',
     'Phone Number': 'Telefonnummer',
@@ -319,6 +320,10 @@ export const nouns: NounTexts = {
     'Last Seen': 'Zuletzt gesehen',
   },
   values: {
+    'Registration certificate': 'Registerauszug',
+    'Tax certificate': 'Steuerbescheinigung',
+    'Proof of address': 'Adressnachweis',
+    'Identity document': 'Ausweisdokument',
     Hour: 'Stunde',
     Day: 'Tag',
     Month: 'Monat',

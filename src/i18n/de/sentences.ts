@@ -139,6 +139,15 @@ export const sentences: SentenceTexts = {
   'Plan changed': 'Tarif geändert',
   'In this talent pool already': 'Ist schon in diesem Talentpool',
   'At most %{max} saved searches': 'Höchstens %{max} gespeicherte Suchen',
+  'This person is verified already': 'Diese Person ist bereits verifiziert',
+  'A request of this person is waiting already': 'Von dieser Person liegt bereits ein Antrag vor',
+  'Ask to be verified first': 'Bitte zuerst die Verifizierung beantragen',
+  'This company is verified already': 'Dieses Unternehmen ist bereits verifiziert',
+  'This request is decided; hand in a new one':
+    'Über diesen Antrag ist entschieden; bitte reichen Sie einen neuen ein',
+  'The papers of a verification that was granted are not removed':
+    'Die Unterlagen einer erteilten Verifizierung werden nicht entfernt',
+  'Say why it is rejected': 'Bitte sagen Sie, warum abgelehnt wird',
   'Already in use': 'Ist bereits vergeben',
   'Not a value of this field': 'Kein möglicher Wert für dieses Feld',
   'Other rows refer to this one': 'Andere Einträge verweisen auf diesen',

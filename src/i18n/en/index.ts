@@ -22,6 +22,7 @@ import { screens } from './screens.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 import { talent } from './talent.ts';
+import { verification } from './verification.ts';
 
 /** Every text of the consoles in English. The landing page's texts stay out: it is another document. */
 export const english = {
@@ -49,6 +50,7 @@ export const english = {
   settings,
   shell,
   talent,
+  verification,
 };
 
 export type Catalogue = typeof english;

@@ -26,6 +26,7 @@ import { sentences } from './sentences.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 import { talent } from './talent.ts';
+import { verification } from './verification.ts';
 
 /**
  * Spanish, with usted. One word per idea: bench = banquillo · people on it = talento disponible, profesionales ·
@@ -61,6 +62,7 @@ export const spanish: LanguageWords = {
     settings,
     shell,
     talent,
+    verification,
   },
   nouns,
   sentences,

@@ -80,6 +80,7 @@ export const nouns: NounTexts = {
     Reason: 'Motivo',
     Subscription: 'Suscripción',
     Verification: 'Verificación',
+    'Verification Request': 'Solicitud de verificación',
     'Contact Person': 'Persona de contacto',
     'Contact Email': 'Correo de contacto',
     'Phone Number': 'Teléfono',
@@ -319,6 +320,10 @@ export const nouns: NounTexts = {
     'Last Seen': 'Vista por última vez',
   },
   values: {
+    'Registration certificate': 'Certificado de registro',
+    'Tax certificate': 'Certificado fiscal',
+    'Proof of address': 'Justificante de domicilio',
+    'Identity document': 'Documento de identidad',
     Hour: 'Hora',
     Day: 'Día',
     Month: 'Mes',

@@ -26,6 +26,7 @@ import { sentences } from './sentences.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 import { talent } from './talent.ts';
+import { verification } from './verification.ts';
 
 /**
  * French, with vous. One word per idea: bench = intercontrat · people on it = profils disponibles · provider = prestataire ·
@@ -62,6 +63,7 @@ export const french: LanguageWords = {
     settings,
     shell,
     talent,
+    verification,
   },
   nouns,
   sentences,

@@ -81,6 +81,7 @@ export const nouns: NounTexts = {
     Reason: 'Motif',
     Subscription: 'Abonnement',
     Verification: 'Vérification',
+    'Verification Request': 'Demande de vérification',
     'Contact Person': 'Interlocuteur',
     'Contact Email': 'E-mail de contact',
     'Phone Number': 'Téléphone',
@@ -321,6 +322,10 @@ export const nouns: NounTexts = {
     'Last Seen': 'Vue en dernier',
   },
   values: {
+    'Registration certificate': 'Extrait d’immatriculation',
+    'Tax certificate': 'Attestation fiscale',
+    'Proof of address': 'Justificatif de domicile',
+    'Identity document': 'Pièce d’identité',
     Hour: 'Heure',
     Day: 'Jour',
     Month: 'Mois',

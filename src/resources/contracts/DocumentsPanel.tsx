@@ -13,10 +13,10 @@ import { useLocale, useRecordContext, useTranslate } from 'react-admin';
 import type { ContractDocument } from '../../../domain/contract/contractDocuments.ts';
 import { type Contract, contracts } from '../../../domain/contract/contracts.ts';
 import { useMay } from '../../components/contract/useMay.ts';
+import { writeSize } from '../../components/documents/writeSize.ts';
 import { ConfirmDialog } from '../../components/screens/ConfirmDialog.tsx';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import { useDocuments } from './useDocuments.ts';
-import { writeSize } from './writeSize.ts';
 
 const accepted = '.pdf,.docx,.png,.jpg,.jpeg';
 

@@ -10,18 +10,11 @@ import {
   useTranslate,
 } from 'react-admin';
 import type { ContractDocument } from '../../../domain/contract/contractDocuments.ts';
-import { formatOf, largestDocument } from '../../../domain/contract/documentFile.ts';
+import { readUpload } from '../../components/documents/readUpload.ts';
+import { writeSize } from '../../components/documents/writeSize.ts';
 import { saveFile } from '../../components/download/saveFile.ts';
-import { writeSize } from './writeSize.ts';
 
 const noun = 'contractDocuments';
-const asBase64 = (bytes: Uint8Array): string => {
-  const parts: string[] = [];
-  for (let at = 0; at < bytes.length; at += 0x8000)
-    parts.push(String.fromCharCode(...bytes.subarray(at, at + 0x8000)));
-  return btoa(parts.join(''));
-};
-
 /** The documents of a contract, and what can be done with them. What is wrong with a file is kept to be shown. */
 export const useDocuments = (contractId: string) => {
   const dataProvider = useDataProvider();
@@ -40,22 +33,15 @@ export const useDocuments = (contractId: string) => {
   });
   const word = (key: string, options?: object) => translate(`contractsPage.documents.${key}`, options);
 
-  const problemWith = async (file: File): Promise<[string | null, Uint8Array]> => {
-    const { name } = file;
-    if (file.size > largestDocument)
-      return [word('tooLarge', { name, size: writeSize(file.size, locale) }), new Uint8Array()];
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    return [formatOf(bytes) ? null : word('wrongKind', { name }), bytes];
-  };
-
   const add = async (file: File) => {
     setProblem(null);
     setBusy(true);
     try {
-      const [wrong, bytes] = await problemWith(file);
-      if (wrong) setProblem(wrong);
+      const upload = await readUpload(file);
+      if (upload.fault)
+        setProblem(word(upload.fault, { name: file.name, size: writeSize(file.size, locale) }));
       else {
-        const data = { contractId, name: file.name, content: asBase64(bytes) };
+        const data = { contractId, name: file.name, content: upload.content };
         const row = await create(noun, { data }, { returnPromise: true });
         notify(word('added', { name: row.name }), { type: 'success' });
         refresh();

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { documentKinds, VerificationDocument } from '../../../domain/contract/verificationDocuments.ts';
+import { useActor } from '../../components/contract/useActor.ts';
+import { useMay } from '../../components/contract/useMay.ts';
+import { ConfirmDialog } from '../../components/screens/ConfirmDialog.tsx';
+import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
+import { AddPaper } from './AddPaper.tsx';
+import { PaperList } from './PaperList.tsx';
+import { type PaperPlace, usePapers } from './usePapers.ts';
+
+interface Props {
+  /** The company's own papers, or with a request those of its person. */
+  place: PaperPlace;
+  /** Once it is decided nothing is added or removed. */
+  decided?: boolean;
+  /** Only to be read, whoever looks. */
+  readOnly?: boolean;
+  first?: (typeof documentKinds)[number];
+}
+
+/** The papers somebody is verified by: to read, and for whoever may to add and to remove. */
+export const PapersPanel = ({ place, decided, readOnly, first = 'Registration certificate' }: Props) => {
+  const translate = useTranslate();
+  const { data, error, refetch, problem, busy, add, view, download, discard } = usePapers(place);
+  const { userId } = useActor();
+  const mayAdd = useMay('create', 'verificationDocuments', { ...place, userId: place.requestId && userId });
+  const mayRemove = useMay('delete', 'verificationDocuments', data?.[0] && { ...data[0] });
+  const [asked, setAsked] = useState<VerificationDocument | null>(null);
+  const isOpen = !decided && !readOnly;
+  if (error)
+    return (
+      <CouldNotLoad title={translate('verification.papers.failed')} error={error} onRetry={() => refetch()} />
+    );
+  return (
+    <>
+      <PaperList
+        papers={data}
+        onView={view}
+        onDownload={download}
+        onRemove={isOpen && mayRemove ? setAsked : null}
+      />
+      {isOpen && mayAdd && (
+        <AddPaper
+          label={translate('verification.papers.add')}
+          first={first}
+          busy={busy}
+          problem={problem}
+          onAdd={add}
+        />
+      )}
+      {asked && (
+        <ConfirmDialog
+          title={translate('verification.papers.removeTitle', { name: asked.name })}
+          text={translate('verification.papers.removeText')}
+          confirm={translate('verification.papers.remove')}
+          cancel={translate('ra.action.cancel')}
+          onCancel={() => setAsked(null)}
+          onConfirm={() => {
+            discard(asked);
+            setAsked(null);
+          }}
+        />
+      )}
+    </>
+  );
+};
