@@ -71,7 +71,7 @@ const companyOf = (counterpart: UserType) => ({
   edit: { ...ownCompany, only: profile },
 });
 const ownOrPlatforms: readonly Grant[] = [own, { where: { companyId: null } }];
-const companyUsers = read(own);
+const companyUsers = read({ ...own, hide: ['statusReason'] });
 const ownTickets = {
   ...readAndCreate(own),
   edit: { ...own, only: ['status', 'satisfaction'] },

@@ -9,6 +9,7 @@ import { checkAdmission } from './admission.ts';
 import { checkBench } from './benchRoom.ts';
 import type { Context, Reader, Values } from './context.ts';
 import { firstValues } from './firstValues.ts';
+import { checkInvitation } from './invitation.ts';
 import { heldBy, linked } from './links.ts';
 import { stampListing } from './listing.ts';
 import { checkMoves, stampDates } from './moves.ts';
@@ -94,6 +95,7 @@ export const changesOfEdit = async (
   checkFrozen(noun, before, changes);
   checkMoves(noun, before, changes, context.actor);
   await checkReferences(noun, before, changes, context.actor, reader);
+  checkInvitation(name, before, changes);
   await checkAdmission(name, before, changes, reader);
   const moved = stampDates(noun, before, changes, context);
   const settled = await settle(name, { ...before, ...changes, ...moved }, reader);

@@ -5,6 +5,7 @@ import { admission } from './admission.ts';
 import { applicationConsequences } from './applicationSteps.ts';
 import type { Consequence } from './consequence.ts';
 import type { Context, Values } from './context.ts';
+import { invited } from './invitation.ts';
 import { invoiceOverdue } from './invoiceOverdue.ts';
 import { paymentReplaced } from './payment.ts';
 import { pipelineConsequences } from './pipelineSteps.ts';
@@ -50,6 +51,7 @@ export const consequences = (
       contractId: after.id,
       recruiterId: after.recruiterId as string | null,
     });
+  found.push(...invited(name, before, after, context));
   found.push(...verificationConsequences(name, before, after));
   const news = after && newsFor(name, before, after);
   if (news) found.push(news);

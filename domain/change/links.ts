@@ -8,6 +8,7 @@ import { isClosed } from '../contract/requests.ts';
 import { mostSearches } from '../contract/savedSearches.ts';
 import { Conflict, Invalid } from '../errors.ts';
 import type { Reader, Values } from './context.ts';
+import { employedBy } from './invitation.ts';
 import { asSeen, refuseTwice } from './pipelineEntry.ts';
 import { refuseSameName, takenIn } from './talentPool.ts';
 import { asksOnce, paperHeld, paperOf } from './verification.ts';
@@ -16,6 +17,7 @@ type Link = (row: Values, reader: Reader) => Promise<Values>;
 
 /** What a row takes over from the rows it points to. */
 const links: Partial<Record<NounName, Link>> = {
+  users: employedBy,
   candidates: async (row, reader) => {
     const owner = await reader.find('companies', String(row.companyId));
     if (owner?.type !== 'provider') throw Invalid({ companyId: 'Only a provider has a bench' });

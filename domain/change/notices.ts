@@ -227,7 +227,8 @@ export const titleIn = (language: Language, { event, words }: Notice): string =>
 
 const spelled: Record<string, Language> = { English: 'en', Spanish: 'es', French: 'fr', German: 'de' };
 
-const languageOf = (userId: string, preferences: readonly Chosen[]): Language => {
+/** The language a person has chosen to read in. */
+export const languageOf = (userId: string, preferences: readonly Chosen[]): Language => {
   const row = preferences.findLast(
     (one) => one.kind === 'display' && one.key === 'language' && one.userId === userId,
   );

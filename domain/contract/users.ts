@@ -27,6 +27,8 @@ export const users = defineNoun({
     avatar: optional(webAddress('Avatar')),
     status: oneOf('Status', userStatuses),
     statusReason: optional(text('Reason', 500)),
+    /** When the way in was sent once more; set anew, it is sent again. */
+    invitedAt: optional(instant('Invited')),
     verified: flag('Verified'),
     premium: flag('Premium'),
     agentRole: optional(text('Support Role')),
@@ -57,10 +59,15 @@ export const users = defineNoun({
       },
     },
   ],
-  derive: (user) => ({ fullName: `${user.firstName} ${user.lastName}` }),
-  check: (user): Record<string, string> =>
-    (user.userType === 'admin') === (user.companyId === null)
-      ? {}
-      : { companyId: user.userType === 'admin' ? 'An operator belongs to no company' : 'Required' },
+  derive: ({ firstName, lastName, status }) => ({
+    fullName: `${firstName} ${lastName}`,
+    ...(status === 'Active' && { statusReason: null }),
+  }),
+  check: ({ userType, companyId, status, statusReason }): Record<string, string> => ({
+    ...(status === 'Suspended' && !statusReason && { statusReason: 'Say why' }),
+    ...((userType === 'admin') !== (companyId === null) && {
+      companyId: userType === 'admin' ? 'An operator belongs to no company' : 'Required',
+    }),
+  }),
 });
 export type User = RowOf<typeof users>;

@@ -103,7 +103,7 @@ describe('a session', () => {
       const suspended = await admin.send(
         'PUT',
         `/api/v1/${noun}/${id}`,
-        { status: 'Suspended' },
+        { status: 'Suspended', statusReason: 'A test' },
         { 'if-match': (await admin.get(`/api/v1/${noun}/${id}`)).headers.etag as string },
       );
       expect(suspended.statusCode).toBe(200);

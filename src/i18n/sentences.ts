@@ -123,6 +123,8 @@ export const sentences = [
   'This request is decided; hand in a new one',
   'The papers of a verification that was granted are not removed',
   'Say why it is rejected',
+  'A company of the other side',
+  'Only somebody who has not signed in yet is invited again',
   'Already in use',
   'Not a value of this field',
   'Other rows refer to this one',

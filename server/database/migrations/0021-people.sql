@@ -1,5 +1,7 @@
--- Why somebody was suspended.
-alter table "users" add column "statusReason" text;
+-- Why somebody was suspended, and when they were sent the way in.
+alter table "users" add column "statusReason" text, add column "invitedAt" timestamptz(3);
+update "users" set "statusReason" = 'Suspended before reasons were kept' where "status" = 'Suspended';
+create index "users_invitedAt" on "users" ("invitedAt", "seq");
 
 -- A request to be verified is its person's alone, and counts its papers by itself.
 create or replace function "count_verificationRequests"() returns trigger language plpgsql security definer as $$

@@ -9,11 +9,13 @@ interface Props {
   /** Whether rows stand in a table, whose columns can be chosen. */
   table?: boolean;
   createLabel?: string;
+  /** In place of the way to the form for a new row. */
+  create?: ReactNode;
   children?: ReactNode;
 }
 
 /** What one can do with a whole list. */
-export const ListTools = ({ table = true, createLabel, children }: Props) => {
+export const ListTools = ({ table = true, createLabel, create, children }: Props) => {
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('sm'));
   return (
     <TopToolbar sx={tools}>
@@ -21,7 +23,7 @@ export const ListTools = ({ table = true, createLabel, children }: Props) => {
       <FilterButton />
       {table && isWide && <ColumnsButton />}
       <ExportAllButton />
-      <AddButton label={createLabel} />
+      {create ?? <AddButton label={createLabel} />}
     </TopToolbar>
   );
 };

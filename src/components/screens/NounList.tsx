@@ -19,6 +19,8 @@ interface Props {
   /** Shown at first, in order; all other fields can be added with the columns button. */
   columns?: readonly (string | ReactElement)[];
   filters?: readonly string[];
+  /** Those of the filters that are there before somebody adds them. */
+  alwaysOn?: readonly string[];
   /** The rows this page is about, whatever else is filtered. */
   where?: Record<string, unknown>;
   sort?: SortPayload;
@@ -28,6 +30,8 @@ interface Props {
   actions?: ReactElement;
   /** Further columns, as row buttons. */
   children?: ReactNode;
+  /** What one can do with chosen rows, where that is not the usual. */
+  bulk?: ReactElement;
   /** What a phone's cards offer in place of these columns. */
   cardButtons?: ReactNode;
   aside?: ReactElement;
@@ -37,12 +41,14 @@ interface Props {
 export const NounList = ({
   columns,
   filters,
+  alwaysOn,
   where,
   sort,
   title,
   storeKey,
   actions,
   children,
+  bulk,
   cardButtons,
   aside,
 }: Props) => {
@@ -57,7 +63,7 @@ export const NounList = ({
   const others = ['id', ...readable].filter((field) => !sources.includes(field) && field !== 'currency');
   return (
     <ListPage
-      filters={filtersFor(noun.name, filtered)}
+      filters={filtersFor(noun.name, filtered, alwaysOn)}
       filter={where}
       sort={sort ?? { field: 'id', order: 'DESC' }}
       perPage={25}
@@ -74,7 +80,7 @@ export const NounList = ({
         ) : (
           <DataTable
             rowClick="show"
-            bulkActionButtons={<BulkTools />}
+            bulkActionButtons={bulk ?? <BulkTools />}
             hiddenColumns={others}
             empty={<NoneFound />}
             sx={dense}

@@ -19,15 +19,15 @@ const SkillsInput = laterInput(async () => (await inputs()).SkillsInput);
 const TextArrayInput = laterInput(async () => (await inputs()).TextArrayInput);
 
 /** A list's search box and filters: one per field, or a pair where a range makes sense. */
-export const filtersFor = (name: NounName, fields: readonly string[]) => [
+export const filtersFor = (name: NounName, fields: readonly string[], always: readonly string[] = []) => [
   ...(nounOf(name).search.length ? [<SearchInput key="q" source="q" alwaysOn />] : []),
-  ...fields.flatMap((field) => filtersOf(name, field)),
+  ...fields.flatMap((field) => filtersOf(name, field, always.includes(field))),
 ];
 
-const filtersOf = (name: NounName, field: string) => {
+const filtersOf = (name: NounName, field: string, alwaysOn: boolean) => {
   const meta = fieldMeta(nounOf(name), field);
   const label = `resources.${name}.fields.${field}`;
-  const common = { key: field, source: field, label };
+  const common = { key: field, source: field, label, ...(alwaysOn && { alwaysOn }) };
   if (meta?.references)
     return (
       <ReferenceNameInput

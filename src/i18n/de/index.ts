@@ -14,6 +14,7 @@ import { nouns } from './nouns.ts';
 import { openJobs } from './openJobs.ts';
 import { pages } from './pages.ts';
 import { payments } from './payments.ts';
+import { people } from './people.ts';
 import { pipeline } from './pipeline.ts';
 import { plans } from './plans.ts';
 import { provider } from './provider.ts';
@@ -51,6 +52,7 @@ export const german: LanguageWords = {
     openJobs,
     pages,
     payments,
+    people,
     pipeline,
     plans,
     provider,

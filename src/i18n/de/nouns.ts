@@ -80,6 +80,7 @@ export const nouns: NounTexts = {
     Reason: 'Grund',
     Subscription: 'Abonnement',
     Verification: 'Verifizierung',
+    Invited: 'Eingeladen',
     'Verification Request': 'Verifizierungsantrag',
     'Contact Person': 'Ansprechperson',
     'Contact Email': 'Kontakt-E-Mail',

@@ -148,6 +148,9 @@ export const sentences: SentenceTexts = {
   'The papers of a verification that was granted are not removed':
     'Die Unterlagen einer erteilten Verifizierung werden nicht entfernt',
   'Say why it is rejected': 'Bitte sagen Sie, warum abgelehnt wird',
+  'A company of the other side': 'Ein Unternehmen der anderen Seite',
+  'Only somebody who has not signed in yet is invited again':
+    'Erneut eingeladen wird nur, wer sich noch nicht angemeldet hat',
   'Already in use': 'Ist bereits vergeben',
   'Not a value of this field': 'Kein möglicher Wert für dieses Feld',
   'Other rows refer to this one': 'Andere Einträge verweisen auf diesen',

@@ -11,6 +11,7 @@ import { jobPostings } from './jobPostings.ts';
 import { openJobs } from './openJobs.ts';
 import { pages } from './pages.ts';
 import { payments } from './payments.ts';
+import { people } from './people.ts';
 import { pipeline } from './pipeline.ts';
 import { plans } from './plans.ts';
 import { provider } from './provider.ts';
@@ -39,6 +40,7 @@ export const english = {
   openJobs,
   pages,
   payments,
+  people,
   pipeline,
   plans,
   provider,

@@ -80,6 +80,7 @@ export const nouns: NounTexts = {
     Reason: 'Motivo',
     Subscription: 'Suscripción',
     Verification: 'Verificación',
+    Invited: 'Invitado',
     'Verification Request': 'Solicitud de verificación',
     'Contact Person': 'Persona de contacto',
     'Contact Email': 'Correo de contacto',

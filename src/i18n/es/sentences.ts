@@ -143,6 +143,9 @@ export const sentences: SentenceTexts = {
   'The papers of a verification that was granted are not removed':
     'Los documentos de una verificación concedida no se quitan',
   'Say why it is rejected': 'Diga por qué se rechaza',
+  'A company of the other side': 'Una empresa del otro lado',
+  'Only somebody who has not signed in yet is invited again':
+    'Solo se vuelve a invitar a quien todavía no ha entrado',
   'Already in use': 'Ya está en uso',
   'Not a value of this field': 'No es un valor de este campo',
   'Other rows refer to this one': 'Otros elementos hacen referencia a este',

@@ -81,6 +81,7 @@ export const nouns: NounTexts = {
     Reason: 'Motif',
     Subscription: 'Abonnement',
     Verification: 'Vérification',
+    Invited: 'Invité',
     'Verification Request': 'Demande de vérification',
     'Contact Person': 'Interlocuteur',
     'Contact Email': 'E-mail de contact',

@@ -145,6 +145,9 @@ export const sentences: SentenceTexts = {
   'The papers of a verification that was granted are not removed':
     'Les justificatifs d’une vérification accordée ne sont pas supprimés',
   'Say why it is rejected': 'Dites pourquoi elle est refusée',
+  'A company of the other side': 'Une entreprise de l’autre côté',
+  'Only somebody who has not signed in yet is invited again':
+    'Seule une personne qui ne s’est pas encore connectée est invitée à nouveau',
   'Already in use': 'Déjà utilisé',
   'Not a value of this field': 'Cette valeur ne convient pas à ce champ',
   'Other rows refer to this one': 'D’autres éléments renvoient à celui-ci',

@@ -2,6 +2,7 @@ import { RecordContextProvider, ResourceContextProvider } from 'react-admin';
 import { TabFailure } from '../../components/settings/TabFailure.tsx';
 import { TabSkeleton } from '../../components/settings/TabSkeleton.tsx';
 import { useOwnProfile } from '../../resources/companies/useOwnProfile.ts';
+import { VerificationPanel } from '../../resources/verificationRequests/VerificationPanel.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { ProfileView } from './ProfileView.tsx';
 
@@ -22,6 +23,7 @@ const Profile = () => {
       ) : (
         <ProfileView company={company} onEdit={edit} />
       )}
+      <VerificationPanel company={company} />
       {dialog}
     </RecordContextProvider>
   );

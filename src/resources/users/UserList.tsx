@@ -1,26 +1,41 @@
+import AddIcon from '@mui/icons-material/PersonAddAltOutlined';
+import { Button } from 'react-admin';
+import { useMay } from '../../components/contract/useMay.ts';
+import { ListTools } from '../../components/screens/ListTools.tsx';
 import { NounList } from '../../components/screens/NounList.tsx';
-import { actionsColumn } from '../../components/screens/RowActions.tsx';
-import { CountChips } from '../../components/tiles/CountChips.tsx';
+import { UserActs, useUserActs } from './UserActs.tsx';
+import { UserBulk } from './UserBulk.tsx';
+import { UserButtons } from './UserButtons.tsx';
+import { UserCards } from './UserCards.tsx';
+import { UserTabs } from './UserTabs.tsx';
+import { userActions, userColumn, verificationColumn } from './userColumns.tsx';
 
-const counts = [
-  { labelKey: 'pages.counts.total', filter: {} },
-  { labelKey: 'pages.counts.active', filter: { status: 'Active' } },
-  { labelKey: 'pages.counts.pendingVerification', filter: { status: 'Pending' } },
-  { labelKey: 'pages.counts.verified', filter: { verified: true } },
-  { labelKey: 'pages.counts.premium', filter: { premium: true } },
-  { labelKey: 'pages.counts.suspended', filter: { status: 'Suspended' } },
-];
-
-/** Everybody with an account. */
+/** User Overview: everybody with an account. */
 export const UserList = () => (
-  <>
-    <CountChips resource="users" counts={counts} />
+  <UserActs>
+    <UserTabs />
+    <UserCards />
     <NounList
-      columns={['fullName', 'email', 'companyId', 'role', 'status', 'verified', 'premium', 'lastActive']}
+      columns={[userColumn, 'companyId', 'role', 'status', verificationColumn, 'lastActive']}
       filters={['role', 'status', 'userType', 'companyId', 'verified', 'premium']}
+      alwaysOn={['role', 'status']}
       sort={{ field: 'fullName', order: 'ASC' }}
+      actions={<ListTools create={<AddUserButton />} />}
+      bulk={<UserBulk />}
+      cardButtons={<UserButtons />}
     >
-      {actionsColumn}
+      {userActions}
     </NounList>
-  </>
+  </UserActs>
 );
+
+const AddUserButton = () => {
+  const { add } = useUserActs();
+  const mayCreate = useMay('create', 'users');
+  if (!mayCreate) return null;
+  return (
+    <Button variant="contained" label="pages.users.add" onClick={add}>
+      <AddIcon />
+    </Button>
+  );
+};

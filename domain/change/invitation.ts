@@ -1,0 +1,48 @@
+import type { NounName } from '../contract/index.ts';
+import type { Row } from '../contract/noun.ts';
+import { Conflict, Invalid } from '../errors.ts';
+import type { Consequence } from './consequence.ts';
+import type { Context, Reader, Values } from './context.ts';
+import { queuedMail } from './mail.ts';
+import { languageOf } from './notices.ts';
+
+/** People work for a company of their own side. */
+export const employedBy = async ({ companyId, userType }: Values, reader: Reader): Promise<Values> => {
+  const company = companyId == null ? null : await reader.find('companies', String(companyId));
+  if (company && company.type !== userType) throw Invalid({ companyId: 'A company of the other side' });
+  return {};
+};
+
+/** Only who never came is invited again. */
+export const checkInvitation = (name: NounName, before: Row, changes: Values): void => {
+  if (name === 'users' && Object.hasOwn(changes, 'invitedAt') && before.status !== 'Pending')
+    throw Conflict('Only somebody who has not signed in yet is invited again');
+};
+
+/** Somebody new who waits to be let in gets a mail with the way in, and another whenever they are invited again. */
+export const invited = (
+  name: NounName,
+  before: Row | null,
+  after: Row | null,
+  { actor, along }: Context,
+): Consequence[] => {
+  if (name !== 'users' || after?.status !== 'Pending' || along) return [];
+  if (before && before.invitedAt === after.invitedAt) return [];
+  return [
+    {
+      kind: 'look',
+      at: [['preferences', { userId: actor.userId, kind: 'display', key: 'language' }]],
+      follows: ([chosen = []]) => [
+        {
+          kind: 'add',
+          noun: 'mails',
+          row: queuedMail(
+            'invitation',
+            { id: after.id, email: after.email },
+            languageOf(String(actor.userId), chosen as never),
+          ),
+        },
+      ],
+    },
+  ];
+};

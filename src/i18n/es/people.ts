@@ -1,0 +1,41 @@
+import type { Catalogue } from '../en/index.ts';
+
+export const people: Catalogue['people'] = {
+  tabs: {
+    label: 'Partes de usuarios individuales',
+    overview: 'Resumen de usuarios',
+    roles: 'Roles y permisos',
+    verification: 'Solicitudes de verificación',
+  },
+  columns: { user: 'Usuario', verification: 'Verificación' },
+  verified: 'Verificado',
+  pending: 'Pendiente',
+  premium: 'Premium',
+  addLead: 'Recibe un correo con un enlace para elegir su contraseña y desde entonces puede entrar.',
+  invite: 'Añadir usuario',
+  added: '¡Usuario añadido correctamente!',
+  updated: '¡Usuario actualizado correctamente!',
+  editTitle: 'Editar usuario: %{name}',
+  moreNamed: 'Más para %{name}',
+  inviteAgain: 'Enviar la invitación de nuevo',
+  invitedAgain: 'Una invitación va camino de %{email}. El enlace de la anterior ya no vale.',
+  howMany: '%{smart_count} usuario |||| %{smart_count} usuarios',
+  suspend: {
+    do: 'Suspender',
+    named: 'Suspender a %{name}',
+    title: '¿Suspender a %{who}?',
+    text: 'Se cierra su sesión de inmediato y no puede entrar hasta que se active. |||| Se cierra la sesión de los %{smart_count} de inmediato y no pueden entrar hasta que se activen.',
+    done: '¡Usuario %{id} suspendido correctamente!',
+    allDone: '%{smart_count} usuario suspendido. |||| %{smart_count} usuarios suspendidos.',
+    someDone: '%{done} de %{all} suspendidos. %{reason}',
+  },
+  activate: {
+    do: 'Activar',
+    named: 'Activar a %{name}',
+    title: '¿Activar a %{who}?',
+    text: 'Puede volver a entrar. |||| Los %{smart_count} pueden volver a entrar.',
+    done: '¡Usuario %{id} activado correctamente!',
+    allDone: '%{smart_count} usuario activado. |||| %{smart_count} usuarios activados.',
+    someDone: '%{done} de %{all} activados. %{reason}',
+  },
+};

@@ -1,0 +1,80 @@
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import { type SyntheticEvent, useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { users } from '../../../domain/contract/users.ts';
+import { FormButtons } from '../../components/screens/FormButtons.tsx';
+
+export type Standing = 'suspend' | 'activate';
+interface Props {
+  standing: Standing;
+  /** A name, or how many. */
+  who: string;
+  /** How many it is about. */
+  count: number;
+  busy: boolean;
+  refused?: string;
+  onConfirm: (reason: string | null) => void;
+  onClose: () => void;
+}
+
+/** Says what suspending or activating brings with it, and asks for the reason of a suspension. */
+export const StandingDialog = ({ standing, who, count, busy, refused, onConfirm, onClose }: Props) => {
+  const translate = useTranslate();
+  const heading = useId();
+  const [reason, setReason] = useState('');
+  const [wrong, setWrong] = useState<string | undefined>(undefined);
+  const asksWhy = standing === 'suspend';
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const found = asksWhy ? faultIn(reason.trim()) : undefined;
+    setWrong(found && translate(found, { _: found }));
+    if (!found) onConfirm(asksWhy ? reason.trim() : null);
+  };
+  const error = wrong ?? refused;
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={heading} maxWidth="xs" fullWidth>
+      <DialogTitle id={heading} sx={{ overflowWrap: 'anywhere' }}>
+        {translate(`people.${standing}.title`, { who })}
+      </DialogTitle>
+      <form noValidate onSubmit={submit}>
+        <DialogContent sx={{ pt: 0 }}>
+          <DialogContentText>
+            {translate(`people.${standing}.text`, { smart_count: count })}
+          </DialogContentText>
+          {asksWhy && (
+            <TextField
+              label={translate('resources.users.fields.statusReason')}
+              value={reason}
+              onChange={({ target }) => {
+                setReason(target.value);
+                setWrong(undefined);
+              }}
+              error={Boolean(error)}
+              helperText={error}
+              required
+              autoFocus
+              multiline
+              minRows={2}
+              sx={{ mt: 1.5 }}
+            />
+          )}
+          {!asksWhy && refused && <DialogContentText color="error">{refused}</DialogContentText>}
+        </DialogContent>
+        <FormButtons
+          label={translate(`people.${standing}.do`)}
+          color={asksWhy ? 'error' : 'primary'}
+          busy={busy}
+          onCancel={onClose}
+        />
+      </form>
+    </Dialog>
+  );
+};
+
+/** What the contract has against it; nothing at all is no reason. */
+const faultIn = (reason: string): string | undefined =>
+  reason === '' ? 'Say why' : users.fields.statusReason.safeParse(reason).error?.issues[0]?.message;

@@ -1,0 +1,43 @@
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { ResourceContextProvider } from 'react-admin';
+import type { User } from '../../../domain/contract/users.ts';
+import { NoRow } from '../../components/contract/NoRow.tsx';
+import { AddUserDialog } from './AddUserDialog.tsx';
+import { ChangeStanding } from './ChangeStanding.tsx';
+import { EditUserDialog } from './EditUserDialog.tsx';
+
+export type UserAct = 'edit' | 'suspend' | 'activate';
+type Asked = { act: UserAct; user: User } | { act: 'add' } | null;
+type Acts = { add: () => void; ask: (act: UserAct, user: User) => void };
+
+const ActsContext = createContext<Acts>({ add: () => {}, ask: () => {} });
+
+/** What can be done with the people of this page. */
+export const useUserActs = (): Acts => useContext(ActsContext);
+
+/**
+ * The dialogs of a page of people. They stand in the page and not beside their buttons, as who was suspended leaves the
+ * list of the active.
+ */
+export const UserActs = ({ children }: { children: ReactNode }) => {
+  const [asked, setAsked] = useState<Asked>(null);
+  const close = () => setAsked(null);
+  const acts = useMemo<Acts>(
+    () => ({ add: () => setAsked({ act: 'add' }), ask: (act, user) => setAsked({ act, user }) }),
+    [],
+  );
+  return (
+    <ActsContext.Provider value={acts}>
+      {children}
+      <ResourceContextProvider value="users">
+        <NoRow>
+          {asked?.act === 'add' && <AddUserDialog onClose={close} />}
+          {asked?.act === 'edit' && <EditUserDialog user={asked.user} onClose={close} />}
+          {(asked?.act === 'suspend' || asked?.act === 'activate') && (
+            <ChangeStanding user={asked.user} standing={asked.act} onClose={close} />
+          )}
+        </NoRow>
+      </ResourceContextProvider>
+    </ActsContext.Provider>
+  );
+};

@@ -1,0 +1,17 @@
+import { ResourceContextProvider } from 'react-admin';
+import { NounList } from '../../components/screens/NounList.tsx';
+import { UserTabs } from './UserTabs.tsx';
+
+/** Roles & Permissions. */
+export const UserRoles = () => (
+  <>
+    <UserTabs />
+    <ResourceContextProvider value="roles">
+      <NounList
+        columns={['name', 'kind', 'description', 'permissions']}
+        title="resources.users.plural"
+        storeKey="users.roles"
+      />
+    </ResourceContextProvider>
+  </>
+);

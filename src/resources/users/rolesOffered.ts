@@ -1,0 +1,10 @@
+import type { Actor } from '../../../domain/access/can.ts';
+import { permissionsOf } from '../../../domain/access/permissions.ts';
+import type { PlatformRole } from '../../../domain/contract/users.ts';
+
+export const rolesToAdd: readonly PlatformRole[] = ['User', 'Manager', 'Admin', 'Viewer'];
+export const rolesToEdit: readonly PlatformRole[] = ['User', 'Manager', 'Admin', 'Super Admin'];
+
+/** The roles that somebody may give: none that holds more than they do. */
+export const rolesGivenBy = (actor: Actor, roles: readonly PlatformRole[]): PlatformRole[] =>
+  roles.filter((role) => permissionsOf(role).every((one) => actor.permissions.includes(one)));

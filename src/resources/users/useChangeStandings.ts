@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useDataProvider, useNotify, useRefresh, useTranslate, useUnselectAll } from 'react-admin';
+import type { User } from '../../../domain/contract/users.ts';
+import type { Standing } from './StandingDialog.tsx';
+
+const states = { suspend: 'Suspended', activate: 'Active' } as const;
+
+/** Suspends or activates people one by one, each from the version seen here; says how many went and why one did not. */
+export const useChangeStandings = (onDone: () => void) => {
+  const dataProvider = useDataProvider();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const translate = useTranslate();
+  const unselectAll = useUnselectAll('users');
+  const [busy, setBusy] = useState(false);
+
+  const change = async (standing: Standing, people: readonly User[], reason: string | null) => {
+    setBusy(true);
+    const data = { status: states[standing], ...(reason !== null && { statusReason: reason }) };
+    const results = await Promise.allSettled(
+      people.map((user) => dataProvider.update('users', { id: user.id, data, previousData: user })),
+    );
+    setBusy(false);
+    const refused = results.find((result) => result.status === 'rejected');
+    const done = results.filter((result) => result.status === 'fulfilled').length;
+    if (refused) {
+      const why = (refused.reason as Error).message;
+      const messageArgs = { done, all: people.length, reason: translate(why, { _: why }) };
+      notify(`people.${standing}.someDone`, { type: 'warning', messageArgs });
+    } else notify(`people.${standing}.allDone`, { type: 'success', messageArgs: { smart_count: done } });
+    unselectAll();
+    refresh();
+    onDone();
+  };
+  return { change, busy };
+};

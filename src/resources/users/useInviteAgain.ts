@@ -1,0 +1,22 @@
+import { useNotify, useRefresh, useUpdate } from 'react-admin';
+import type { User } from '../../../domain/contract/users.ts';
+
+/** Sends the way in once more; the link of the mail before ends. */
+export const useInviteAgain = () => {
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const [update] = useUpdate();
+  return (user: User) =>
+    update(
+      'users',
+      { id: user.id, data: { invitedAt: new Date().toISOString() }, previousData: user },
+      {
+        mutationMode: 'pessimistic',
+        onSuccess: () => {
+          notify('people.invitedAgain', { type: 'success', messageArgs: { email: user.email } });
+          refresh();
+        },
+        onError: (error) => notify((error as Error).message, { type: 'error' }),
+      },
+    );
+};

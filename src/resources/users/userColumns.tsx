@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import { DataTable, useRecordContext, useTranslate } from 'react-admin';
+import type { User } from '../../../domain/contract/users.ts';
+import { StatusChip } from '../../components/fields/StatusChip.tsx';
+import { UserButtons } from './UserButtons.tsx';
+
+/** Who it is, with the e-mail below. */
+export const userColumn = (
+  <DataTable.Col key="fullName" source="fullName" label="people.columns.user" sx={{ whiteSpace: 'nowrap' }}>
+    <NameAndEmail />
+  </DataTable.Col>
+);
+
+function NameAndEmail() {
+  const user = useRecordContext<User>();
+  return (
+    <>
+      <Box sx={{ fontWeight: 550 }}>{user?.fullName}</Box>
+      <Box sx={{ color: 'text.secondary', fontSize: 13 }}>{user?.email}</Box>
+    </>
+  );
+}
+
+export const verificationColumn = (
+  <DataTable.Col key="verified" source="verified" label="people.columns.verification">
+    <Verification />
+  </DataTable.Col>
+);
+
+/** Verified or not yet, and whether the account is a premium one. */
+function Verification() {
+  const user = useRecordContext<User>();
+  const translate = useTranslate();
+  if (!user) return null;
+  return (
+    <Box sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.5 }}>
+      <StatusChip
+        value={user.verified ? 'Verified' : 'Pending'}
+        label={translate(user.verified ? 'people.verified' : 'people.pending')}
+      />
+      {user.premium && <StatusChip value="Premium" label={translate('people.premium')} />}
+    </Box>
+  );
+}
+
+export const userActions = (
+  <DataTable.Col key="actions" label="screens.actions" disableSort align="right" className="column-actions">
+    <UserButtons />
+  </DataTable.Col>
+);

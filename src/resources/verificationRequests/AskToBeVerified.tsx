@@ -1,0 +1,31 @@
+import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
+import { useCreate, useTranslate } from 'react-admin';
+import { useMay } from '../../components/contract/useMay.ts';
+import { AddPaper } from '../verificationDocuments/AddPaper.tsx';
+import { usePapers } from '../verificationDocuments/usePapers.ts';
+
+/** Hands in a request together with its first paper: without one there would be nothing to look at. */
+export const AskToBeVerified = ({ companyId }: { companyId: string }) => {
+  const translate = useTranslate();
+  const mayAsk = useMay('create', 'verificationRequests');
+  const [create] = useCreate();
+  // A paper that was refused leaves the request that was made for it; the next one goes there.
+  const started = useRef<string | null>(null);
+  const start = async () => {
+    started.current ??= (await create('verificationRequests', { data: {} }, { returnPromise: true }))
+      .id as string;
+    return started.current;
+  };
+  const { problem, busy, add } = usePapers({ companyId, requestId: null }, start);
+  if (!mayAsk) return <Typography variant="body2">{translate('verification.account.readOnly')}</Typography>;
+  return (
+    <AddPaper
+      label={translate('verification.account.handIn')}
+      first="Identity document"
+      busy={busy}
+      problem={problem}
+      onAdd={add}
+    />
+  );
+};

@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { MouseEvent } from 'react';
+import { useGetOne, useRecordContext, useTranslate } from 'react-admin';
+import type { User } from '../../../domain/contract/users.ts';
+import {
+  openVerifications,
+  type VerificationRequest,
+} from '../../../domain/contract/verificationRequests.ts';
+import { useMay } from '../../components/contract/useMay.ts';
+import { useVerificationActs } from './VerificationActs.tsx';
+
+/** Review looks at the papers; Approve verifies at once. */
+export const VerificationButtons = () => {
+  const request = useRecordContext<VerificationRequest>();
+  const translate = useTranslate();
+  const ask = useVerificationActs();
+  const name = useNameOf(request?.userId);
+  const mayEdit = useMay('edit', 'verificationRequests', request && { ...request });
+  if (!request) return null;
+  const isOpen = openVerifications.includes(request.status);
+  return (
+    <Box sx={{ display: 'flex', justifyContent: 'end', gap: 0.5, my: -0.5 }} onClick={stop}>
+      <Button
+        size="small"
+        aria-label={translate('verification.requests.reviewNamed', { name })}
+        onClick={() => ask('review', request)}
+      >
+        {translate('verification.requests.review')}
+      </Button>
+      {mayEdit && isOpen && (
+        <Button
+          size="small"
+          variant="outlined"
+          aria-label={translate('verification.requests.approveNamed', { name })}
+          onClick={() => ask('approve', request)}
+        >
+          {translate('verification.requests.approve')}
+        </Button>
+      )}
+    </Box>
+  );
+};
+
+/** The person's name once it is known, as the table's own column reads it. */
+export const useNameOf = (userId: string | undefined): string => {
+  const { data } = useGetOne<User>('users', { id: userId ?? '' }, { enabled: userId !== undefined });
+  return data?.fullName ?? userId ?? '';
+};
+
+/** The row behind a button opens on click; the button must not open it too. */
+const stop = (event: MouseEvent) => event.stopPropagation();

@@ -1,0 +1,31 @@
+import { DataTable, ResourceContextProvider } from 'react-admin';
+import { NounList } from '../../components/screens/NounList.tsx';
+import { VerificationActs } from './VerificationActs.tsx';
+import { VerificationButtons } from './VerificationButtons.tsx';
+
+/** Who asks to be verified, by which papers, the newest first. */
+export const VerificationList = () => (
+  <ResourceContextProvider value="verificationRequests">
+    <VerificationActs>
+      <NounList
+        title="resources.users.plural"
+        storeKey="users.verification"
+        columns={['userId', 'companyId', 'documents', 'submitted', 'status']}
+        filters={['status', 'companyId', 'submitted']}
+        alwaysOn={['status']}
+        sort={{ field: 'submitted', order: 'DESC' }}
+        cardButtons={<VerificationButtons />}
+      >
+        <DataTable.Col
+          key="actions"
+          label="screens.actions"
+          disableSort
+          align="right"
+          className="column-actions"
+        >
+          <VerificationButtons />
+        </DataTable.Col>
+      </NounList>
+    </VerificationActs>
+  </ResourceContextProvider>
+);
