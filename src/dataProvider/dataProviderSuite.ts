@@ -22,6 +22,7 @@ import { savedSearches } from './suite/savedSearches.ts';
 import { singleRows } from './suite/single.ts';
 import { switches } from './suite/switches.ts';
 import { talentPools } from './suite/talentPools.ts';
+import { verification } from './suite/verification.ts';
 import { worldQueries } from './suite/worldQueries.ts';
 import { writes } from './suite/writes.ts';
 
@@ -65,6 +66,7 @@ export const dataProviderSuite = (name: string, open: () => Promise<Opened>): vo
       describe('access', () => access(as));
       describe('matching', () => matching(as));
       describe('plans', () => plans(as));
+      describe('verification and accounts', () => verification(as));
       describe('ways of paying', () => payments(as));
     });
   });

@@ -59,7 +59,8 @@ export const admissions = (as: As, world: () => World): void => {
   test('an approval of somebody who has an account is refused in words, and makes nothing', async () => {
     const request = waiting(1);
     const admin = await as('admin');
-    const person = { userType: 'admin', firstName: 'Same', lastName: 'Person', email: request.email };
+    const name = { firstName: 'Same', lastName: 'Person' };
+    const person = { userType: 'admin', ...name, email: request.email, status: 'Active' };
     await admin.create('users', { data: person });
     const error = await refusal(edit(admin, 'signUpRequests', request, { status: 'Approved' }));
     expect([error.status, error.body.errors]).toEqual([

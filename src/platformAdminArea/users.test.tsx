@@ -1,0 +1,329 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { Row } from '../../domain/contract/noun.ts';
+import { open } from '../testing/open.tsx';
+
+const patient = { timeout: 20_000 };
+type Opened = Awaited<ReturnType<typeof open>>;
+const people = ({ store }: Opened) => store.rows('users');
+const listOf = (filter: object) => `/users?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+const rowNamed = async (name: RegExp) =>
+  (await screen.findByRole('row', { name }, patient)) as HTMLTableRowElement;
+
+/** The list narrowed down to one person. */
+const openOne = async (user: Row | undefined, role?: 'Admin' | 'Manager') => {
+  const opened = await open('admin', listOf({ q: user?.email }), role ? { role } : {});
+  await rowNamed(new RegExp(String(user?.email)));
+  return opened;
+};
+const anyWith = async (where: Record<string, unknown>) => {
+  const opened = await open('admin', '/');
+  return people(opened).find((user) =>
+    Object.entries(where).every(([field, value]) => user[field] === value),
+  );
+};
+
+describe('User Overview', () => {
+  test('counts Total, Active, Pending Verification, Verified, Premium and Suspended, each leading to its people', async () => {
+    const opened = await open('admin', '/users');
+    const of = (is: (user: Row) => boolean) => people(opened).filter(is).length;
+    const counts: [string, number][] = [
+      ['Total', 2847],
+      ['Active', of(({ status }) => status === 'Active')],
+      ['Pending Verification', of(({ verified }) => !verified)],
+      ['Verified', of(({ verified }) => verified === true)],
+      ['Premium', of(({ premium }) => premium === true)],
+      ['Suspended', of(({ status }) => status === 'Suspended')],
+    ];
+    for (const [label, count] of counts) {
+      const link = await screen.findByRole('link', { name: label }, patient);
+      await waitFor(() => expect(link.closest('li')).toHaveTextContent(count.toLocaleString('en')), patient);
+    }
+    await opened.user.click(screen.getByRole('link', { name: 'Suspended' }));
+    const suspended = counts[5]?.[1] as number;
+    expect(await screen.findByText(new RegExp(`of ${suspended}$`), undefined, patient)).toBeVisible();
+  }, 90_000);
+
+  test('shows User, Company, Role, Status, Verification, Last Active and Actions', async () => {
+    await open('admin', '/users');
+    const table = await screen.findByRole('table', undefined, patient);
+    const heads = within(table)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent);
+    expect(heads.slice(1, 8)).toEqual([
+      'User',
+      'Company',
+      'Role',
+      'Status',
+      'Verification',
+      'Last Active',
+      'Actions',
+    ]);
+  }, 60_000);
+
+  test('finds people by name or e-mail, tells Premium beside Verified, and the e-mail below the name', async () => {
+    const premium = await anyWith({ premium: true, verified: true, status: 'Active' });
+    await openOne(premium);
+    const row = await rowNamed(new RegExp(String(premium?.email)));
+    expect(row).toHaveTextContent(String(premium?.fullName));
+    expect(within(row).getByText('Verified')).toBeVisible();
+    expect(within(row).getByText('Premium')).toBeVisible();
+  }, 60_000);
+
+  test('has a role filter and a status filter in sight', async () => {
+    await open('admin', listOf({ role: ['Viewer', 'Super Admin'], status: ['Active'] }));
+    expect(await screen.findByText(/1-3 of 3/, undefined, patient)).toBeVisible();
+    expect(screen.getByRole('combobox', { name: /^Role/ })).toBeVisible();
+    expect(screen.getByRole('combobox', { name: /^Status/ })).toBeVisible();
+  }, 60_000);
+});
+
+describe('suspending and activating', () => {
+  test('an active person is suspended with a reason, which is kept, and the message names the row', async () => {
+    const active = await anyWith({ status: 'Active', userType: 'recruiter', role: 'User' });
+    const opened = await openOne(active);
+    const { user } = opened;
+    await user.click(screen.getByRole('button', { name: `Suspend ${active?.fullName}` }));
+    const dialog = await screen.findByRole('dialog', { name: `Suspend ${active?.fullName}?` });
+    await user.click(within(dialog).getByRole('button', { name: 'Suspend' }));
+    expect(await within(dialog).findByText('Say why')).toBeVisible();
+    await user.type(within(dialog).getByRole('textbox', { name: /Reason/ }), 'Shared the account');
+    await user.click(within(dialog).getByRole('button', { name: 'Suspend' }));
+    expect(
+      await screen.findByText(`User ${active?.id} suspended successfully!`, undefined, patient),
+    ).toBeVisible();
+    expect(people(opened).find(({ id }) => id === active?.id)).toMatchObject({
+      status: 'Suspended',
+      statusReason: 'Shared the account',
+    });
+    expect(
+      await screen.findByRole('button', { name: `Activate ${active?.fullName}` }, patient),
+    ).toBeVisible();
+  }, 90_000);
+
+  test('whoever is not active is activated, and the reason goes', async () => {
+    const suspended = await anyWith({ status: 'Suspended' });
+    const opened = await openOne(suspended);
+    await opened.user.click(screen.getByRole('button', { name: `Activate ${suspended?.fullName}` }));
+    const dialog = await screen.findByRole('dialog', { name: `Activate ${suspended?.fullName}?` });
+    await opened.user.click(within(dialog).getByRole('button', { name: 'Activate' }));
+    expect(
+      await screen.findByText(`User ${suspended?.id} activated successfully!`, undefined, patient),
+    ).toBeVisible();
+    expect(people(opened).find(({ id }) => id === suspended?.id)).toMatchObject({
+      status: 'Active',
+      statusReason: null,
+    });
+  }, 90_000);
+
+  test('several are suspended at once for one reason', async () => {
+    const opened = await open(
+      'admin',
+      `${listOf({ status: ['Active'], userType: ['recruiter'], role: ['User'] })}&perPage=10`,
+    );
+    const { user } = opened;
+    const boxes = await screen.findAllByRole('checkbox', { name: /Select this row/i }, patient);
+    await user.click(boxes[0] as HTMLElement);
+    await user.click(boxes[1] as HTMLElement);
+    await user.click(await screen.findByRole('button', { name: 'Suspend' }, patient));
+    const dialog = await screen.findByRole('dialog', { name: 'Suspend 2 users?' });
+    await user.type(within(dialog).getByRole('textbox', { name: /Reason/ }), 'Left the company');
+    await user.click(within(dialog).getByRole('button', { name: 'Suspend' }));
+    expect(await screen.findByText('2 users suspended.', undefined, patient)).toBeVisible();
+    const left = people(opened).filter(
+      ({ status, statusReason, version }) =>
+        status === 'Suspended' && statusReason === 'Left the company' && Number(version) > 1,
+    );
+    expect(left.length).toBeGreaterThanOrEqual(2);
+  }, 90_000);
+});
+
+describe('adding somebody', () => {
+  const fillIn = async ({ user }: Opened, email: string) => {
+    await user.click(await screen.findByRole('button', { name: 'Add User' }, patient));
+    const dialog = await screen.findByRole('dialog', { name: 'Add User' }, patient);
+    await user.type(within(dialog).getByRole('textbox', { name: /First Name/ }), 'Ines');
+    await user.type(within(dialog).getByRole('textbox', { name: /Last Name/ }), 'Moreau');
+    await user.type(within(dialog).getByRole('textbox', { name: /Email/ }), email);
+    return dialog;
+  };
+  const chooseCompany = async ({ user }: Opened, dialog: HTMLElement, name: string) => {
+    await user.type(within(dialog).getByRole('combobox', { name: /Company/ }), name);
+    await user.click(await screen.findByRole('option', { name }, patient));
+  };
+
+  test('offers User, Manager, Admin and Viewer, invites by mail, and says so', async () => {
+    const opened = await open('admin', '/users');
+    const { user, store } = opened;
+    const dialog = await fillIn(opened, 'ines@moreau.example');
+    await user.click(within(dialog).getByRole('combobox', { name: /Role/ }));
+    const offered = screen.getAllByRole('option').map(({ textContent }) => textContent);
+    expect(offered).toEqual(['User', 'Manager', 'Admin', 'Viewer']);
+    await user.click(screen.getByRole('option', { name: 'Manager' }));
+    const company = store
+      .rows('companies')
+      .find(({ type, status }) => type === 'provider' && status === 'Active');
+    await chooseCompany(opened, dialog, String(company?.name));
+    await user.click(within(dialog).getByRole('button', { name: 'Add User' }));
+    expect(await screen.findByText('User added successfully!', undefined, patient)).toBeVisible();
+    const added = people(opened).find(({ email }) => email === 'ines@moreau.example');
+    expect(added).toMatchObject({ status: 'Pending', role: 'Manager', companyId: company?.id });
+    const mails = store.rows('mails').filter(({ userId }) => userId === added?.id);
+    expect(mails).toMatchObject([{ purpose: 'invitation', status: 'Queued', to: 'ines@moreau.example' }]);
+  }, 120_000);
+
+  test('says under the field that an e-mail is taken, and loses nothing that was typed', async () => {
+    const opened = await open('admin', '/users');
+    const dialog = await fillIn(opened, 'provider@talentbench.example');
+    const { user } = opened;
+    await user.click(within(dialog).getByRole('combobox', { name: /User Type/ }));
+    await user.click(screen.getByRole('option', { name: 'Admin' }));
+    expect(within(dialog).queryByRole('combobox', { name: /Company/ })).toBeNull();
+    await user.click(within(dialog).getByRole('button', { name: 'Add User' }));
+    expect(await within(dialog).findByText('Already in use', undefined, patient)).toBeVisible();
+    expect(within(dialog).getByRole('textbox', { name: /First Name/ })).toHaveValue('Ines');
+    expect(within(dialog).getByRole('textbox', { name: /Email/ })).toHaveAccessibleDescription(
+      /Already in use/,
+    );
+  }, 120_000);
+
+  test('offers no role that holds more than the operator does', async () => {
+    const opened = await open('admin', '/users', { role: 'Manager' });
+    const dialog = await fillIn(opened, 'x@moreau.example');
+    await opened.user.click(within(dialog).getByRole('combobox', { name: /Role/ }));
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'User',
+      'Manager',
+      'Viewer',
+    ]);
+  }, 90_000);
+
+  test('whoever has not come yet is sent the invitation again', async () => {
+    const pending = await anyWith({ status: 'Pending' });
+    const opened = await openOne(pending);
+    await opened.user.click(screen.getByRole('button', { name: `More for ${pending?.fullName}` }));
+    await opened.user.click(await screen.findByRole('menuitem', { name: 'Send invitation again' }));
+    expect(
+      await screen.findByText(new RegExp(`on its way to ${pending?.email}`), undefined, patient),
+    ).toBeVisible();
+    expect(
+      opened.store
+        .rows('mails')
+        .filter(({ userId, purpose }) => userId === pending?.id && purpose === 'invitation'),
+    ).not.toEqual([]);
+  }, 90_000);
+});
+
+test('an edit offers User, Manager, Admin and Super Admin, and says that it is saved', async () => {
+  const member = await anyWith({ status: 'Active', userType: 'recruiter', role: 'User' });
+  const opened = await openOne(member);
+  const { user } = opened;
+  await user.click(screen.getByRole('button', { name: `Edit ${member?.fullName}` }));
+  const dialog = await screen.findByRole('dialog', { name: `Edit User: ${member?.fullName}` }, patient);
+  await user.click(await within(dialog).findByRole('combobox', { name: /Role/ }, patient));
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'User',
+    'Manager',
+    'Admin',
+    'Super Admin',
+  ]);
+  await user.click(screen.getByRole('option', { name: 'Manager' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('User updated successfully!', undefined, patient)).toBeVisible();
+  expect(people(opened).find(({ id }) => id === member?.id)?.role).toBe('Manager');
+}, 90_000);
+
+describe('the three tabs', () => {
+  test('are led to by links, each at an address of its own', async () => {
+    const { user } = await open('admin', '/users');
+    const nav = await screen.findByRole('navigation', { name: 'Parts of Individual Users' }, patient);
+    const links = within(nav)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+    expect(links).toEqual(['User Overview', 'Roles & Permissions', 'Verification Requests']);
+    await user.click(within(nav).getByRole('link', { name: 'Roles & Permissions' }));
+    expect(await screen.findByText('Super Admin', undefined, patient)).toBeVisible();
+    expect(window.location.pathname).toBe('/platform-admin/users/roles');
+  }, 60_000);
+
+  test('leave the pages of a single person where they were', async () => {
+    await open('admin', '/users/USR-020/show');
+    expect(await screen.findByText('Person', undefined, patient)).toBeVisible();
+    await open('admin', '/users/create');
+    expect((await screen.findAllByRole('textbox', { name: /First Name/ }, patient)).length).toBeGreaterThan(
+      0,
+    );
+  }, 60_000);
+});
+
+describe('Verification Requests', () => {
+  const openRequest = async (status: string) => {
+    const opened = await open(
+      'admin',
+      `/users/verification?filter=${encodeURIComponent(`{"status":["${status}"]}`)}`,
+    );
+    const request = opened.store.rows('verificationRequests').find((one) => one.status === status) as Row;
+    const person = opened.store.find('users', String(request.userId));
+    return { ...opened, request, name: String(person?.fullName) };
+  };
+  const requestNow = ({ store, request }: Awaited<ReturnType<typeof openRequest>>) =>
+    store.find('verificationRequests', request.id);
+
+  test('show User, Company, Documents, Submitted and Status, with Review and Approve', async () => {
+    const { name } = await openRequest('Pending');
+    const table = await screen.findByRole('table', undefined, patient);
+    const heads = within(table)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent);
+    expect(heads.slice(1, 7)).toEqual(['User', 'Company', 'Documents', 'Submitted', 'Status', 'Actions']);
+    expect(
+      await screen.findByRole('button', { name: `Review the request of ${name}` }, patient),
+    ).toBeVisible();
+    expect(screen.getByRole('button', { name: `Approve the request of ${name}` })).toBeVisible();
+  }, 60_000);
+
+  test('Review shows person, company and documents, and puts the request under review', async () => {
+    const opened = await openRequest('Pending');
+    const { user, request, name, store } = opened;
+    await user.click(await screen.findByRole('button', { name: `Review the request of ${name}` }, patient));
+    const dialog = await screen.findByRole('dialog', { name: `Verification of ${name}` }, patient);
+    const company = store.find('companies', String(request.companyId));
+    expect(await within(dialog).findByRole('link', { name: String(company?.name) }, patient)).toBeVisible();
+    const papers = await within(dialog).findByRole('list', { name: 'Documents' }, patient);
+    expect(within(papers).getAllByRole('listitem')).toHaveLength(Number(request.documents));
+    expect(within(papers).getByRole('button', { name: 'View Identity card.png in a new tab' })).toBeVisible();
+    expect(within(papers).getByRole('button', { name: 'Download Identity card.png' })).toBeVisible();
+    await waitFor(() => expect(requestNow(opened)?.status).toBe('Under Review'), patient);
+  }, 90_000);
+
+  test('Reject asks for the reason, keeps it and tells the person', async () => {
+    const opened = await openRequest('Under Review');
+    const { user, store, request, name } = opened;
+    await user.click(await screen.findByRole('button', { name: `Review the request of ${name}` }, patient));
+    const dialog = await screen.findByRole('dialog', { name: `Verification of ${name}` }, patient);
+    await user.click(await within(dialog).findByRole('button', { name: 'Reject' }, patient));
+    expect(await within(dialog).findByText('Say why it is rejected')).toBeVisible();
+    await user.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'The card has expired');
+    await user.click(within(dialog).getByRole('button', { name: 'Reject' }));
+    expect(await screen.findByText(`The request of ${name} is rejected.`, undefined, patient)).toBeVisible();
+    expect(requestNow(opened)).toMatchObject({ status: 'Rejected', reason: 'The card has expired' });
+    expect(store.find('users', String(request.userId))?.verified).toBe(false);
+    const told = store.rows('notifications').filter(({ userId }) => userId === request.userId);
+    expect(told.at(-1)).toMatchObject({
+      key: 'account',
+      title: 'Your account could not be verified: The card has expired',
+    });
+    expect(store.rows('mails').at(-1)).toMatchObject({ userId: request.userId, purpose: 'notice' });
+  }, 90_000);
+
+  test('Approve makes the person verified, with the message of the specification', async () => {
+    const { user, store, request, name } = await openRequest('Pending');
+    await user.click(await screen.findByRole('button', { name: `Approve the request of ${name}` }, patient));
+    const dialog = await screen.findByRole('alertdialog', { name: `Verify ${name}?` });
+    await user.click(within(dialog).getByRole('button', { name: 'Approve' }));
+    expect(
+      await screen.findByText(`User ${request.userId} verified successfully!`, undefined, patient),
+    ).toBeVisible();
+    expect(store.find('users', String(request.userId))?.verified).toBe(true);
+  }, 90_000);
+});
