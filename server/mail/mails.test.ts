@@ -525,3 +525,47 @@ describe('news for a provider’s people', () => {
     expect(await openOutbox(folder).textOf(mail.id)).toBeNull();
   });
 });
+
+describe('somebody whom an operator adds', () => {
+  const add = async () => {
+    const email = `added${++people}@engines.example`;
+    const made = await admin.send('POST', '/api/v1/users', {
+      userType: 'provider',
+      companyId: 'CO-001',
+      firstName: 'Ada',
+      lastName: 'Byron',
+      email,
+    });
+    expect([made.statusCode, made.json().status]).toEqual([201, 'Pending']);
+    return made.json() as { id: string; email: string };
+  };
+  const tokenOf = async (userId: string) => {
+    await courier.deliver();
+    const mail = await newest('mails');
+    expect(mail).toMatchObject({ userId, purpose: 'invitation', status: 'Kept' });
+    return tokenIn(await textOf(mail.id));
+  };
+  const inviteAgain = async (id: string) => {
+    const url = `/api/v1/users/${id}`;
+    const headers = { 'if-match': (await admin.get(url)).headers.etag as string };
+    return admin.send('PUT', url, { invitedAt: today.toISOString() }, headers);
+  };
+
+  it('is active and signs in once a password was chosen by the link of the mail', async () => {
+    const { id, email } = await add();
+    expect((await login(email)).statusCode).not.toBe(200);
+    expect((await choose(await tokenOf(id))).statusCode).toBe(200);
+    expect((await admin.get(`/api/v1/users/${id}`)).json().status).toBe('Active');
+    expect((await login(email)).statusCode).toBe(200);
+  });
+
+  it('is invited again by a new link, which ends the one before', async () => {
+    const { id } = await add();
+    const first = await tokenOf(id);
+    expect((await inviteAgain(id)).statusCode).toBe(200);
+    const second = await tokenOf(id);
+    expect([(await open(first)).statusCode, (await open(second)).statusCode]).toEqual([410, 200]);
+    expect((await choose(second)).statusCode).toBe(200);
+    expect((await inviteAgain(id)).statusCode).toBe(409);
+  });
+});

@@ -25,7 +25,7 @@ const anyWith = async (where: Record<string, unknown>) => {
 
 describe('User Overview', () => {
   test('counts Total, Active, Pending Verification, Verified, Premium and Suspended, each leading to its people', async () => {
-    const opened = await open('admin', '/users');
+    const opened = await open('admin', '/users?perPage=10');
     const of = (is: (user: Row) => boolean) => people(opened).filter(is).length;
     const counts: [string, number][] = [
       ['Total', 2847],
@@ -45,7 +45,7 @@ describe('User Overview', () => {
   }, 90_000);
 
   test('shows User, Company, Role, Status, Verification, Last Active and Actions', async () => {
-    await open('admin', '/users');
+    await open('admin', '/users?perPage=10');
     const table = await screen.findByRole('table', undefined, patient);
     const heads = within(table)
       .getAllByRole('columnheader')
@@ -142,18 +142,24 @@ describe('adding somebody', () => {
   const fillIn = async ({ user }: Opened, email: string) => {
     await user.click(await screen.findByRole('button', { name: 'Add User' }, patient));
     const dialog = await screen.findByRole('dialog', { name: 'Add User' }, patient);
-    await user.type(within(dialog).getByRole('textbox', { name: /First Name/ }), 'Ines');
-    await user.type(within(dialog).getByRole('textbox', { name: /Last Name/ }), 'Moreau');
-    await user.type(within(dialog).getByRole('textbox', { name: /Email/ }), email);
+    for (const [name, words] of [
+      [/First Name/, 'Ines'],
+      [/Last Name/, 'Moreau'],
+      [/Email/, email],
+    ] as const) {
+      await user.click(within(dialog).getByRole('textbox', { name }));
+      await user.paste(words);
+    }
     return dialog;
   };
   const chooseCompany = async ({ user }: Opened, dialog: HTMLElement, name: string) => {
-    await user.type(within(dialog).getByRole('combobox', { name: /Company/ }), name);
+    await user.click(within(dialog).getByRole('combobox', { name: /Company/ }));
+    await user.paste(name);
     await user.click(await screen.findByRole('option', { name }, patient));
   };
 
   test('offers User, Manager, Admin and Viewer, invites by mail, and says so', async () => {
-    const opened = await open('admin', '/users');
+    const opened = await open('admin', '/users?perPage=10');
     const { user, store } = opened;
     const dialog = await fillIn(opened, 'ines@moreau.example');
     await user.click(within(dialog).getByRole('combobox', { name: /Role/ }));
@@ -173,7 +179,7 @@ describe('adding somebody', () => {
   }, 120_000);
 
   test('says under the field that an e-mail is taken, and loses nothing that was typed', async () => {
-    const opened = await open('admin', '/users');
+    const opened = await open('admin', '/users?perPage=10');
     const dialog = await fillIn(opened, 'provider@talentbench.example');
     const { user } = opened;
     await user.click(within(dialog).getByRole('combobox', { name: /User Type/ }));
@@ -188,7 +194,7 @@ describe('adding somebody', () => {
   }, 120_000);
 
   test('offers no role that holds more than the operator does', async () => {
-    const opened = await open('admin', '/users', { role: 'Manager' });
+    const opened = await open('admin', '/users?perPage=10', { role: 'Manager' });
     const dialog = await fillIn(opened, 'x@moreau.example');
     await opened.user.click(within(dialog).getByRole('combobox', { name: /Role/ }));
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
@@ -235,14 +241,14 @@ test('an edit offers User, Manager, Admin and Super Admin, and says that it is s
 
 describe('the three tabs', () => {
   test('are led to by links, each at an address of its own', async () => {
-    const { user } = await open('admin', '/users');
+    const { user } = await open('admin', '/users?perPage=10');
     const nav = await screen.findByRole('navigation', { name: 'Parts of Individual Users' }, patient);
     const links = within(nav)
       .getAllByRole('link')
       .map(({ textContent }) => textContent);
     expect(links).toEqual(['User Overview', 'Roles & Permissions', 'Verification Requests']);
     await user.click(within(nav).getByRole('link', { name: 'Roles & Permissions' }));
-    expect(await screen.findByText('Super Admin', undefined, patient)).toBeVisible();
+    expect((await screen.findAllByText('Super Admin', undefined, patient))[0]).toBeVisible();
     expect(window.location.pathname).toBe('/platform-admin/users/roles');
   }, 60_000);
 

@@ -31,7 +31,7 @@ test('the settings open on the company’s profile, with five parts in a menu', 
     ['PAN Number', 'AABCL4821M'],
   ] as const)
     expect([label, told(label)?.textContent]).toEqual([label, value]);
-  screen.getByText('Verified');
+  expect(screen.getAllByText('Verified')[0]).toBeVisible();
   screen.getByText('Premium plan');
 }, 60_000);
 

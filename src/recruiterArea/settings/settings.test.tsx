@@ -43,7 +43,7 @@ test('the profile is a card to read, with member since and the placements counte
     ['Contact Email', 'email'],
   ] as const)
     expect([label, told(label)]).toEqual([label, company?.[field]]);
-  screen.getByText('Verified');
+  expect(screen.getAllByText('Verified')[0]).toBeVisible();
   screen.getByText(/ plan$/);
 }, 60_000);
 

@@ -25,7 +25,7 @@ const cards: readonly [labelKey: string, filter: Record<string, unknown>, icon: 
 export const UserCards = () => (
   <Tiles>
     {cards.map(([key, filter, icon]) => (
-      <UserCard key={key} labelKey={`pages.counts.${key}`} filter={filter} icon={icon} />
+      <UserCard key={key} labelKey={`people.cards.${key}`} filter={filter} icon={icon} />
     ))}
   </Tiles>
 );

@@ -1,0 +1,117 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { open } from '../../testing/open.tsx';
+
+const patient = { timeout: 20_000 };
+const pdf = (name = 'Card.pdf') => new File(['%PDF-1.4 a page of text'], name, { type: 'application/pdf' });
+type Opened = Awaited<ReturnType<typeof open>>;
+
+/** Puts the signed-in person and company where nobody has verified them yet. */
+const unverified = ({ store }: Opened, verification = 'Pending') =>
+  store.write((writer) => {
+    const [company, person] = [store.find('companies', 'CO-001'), personOf({ store } as Opened)];
+    if (company) writer.change('companies', company, { verification });
+    if (person) writer.change('users', person, { verified: false });
+  });
+const personOf = ({ store }: Opened) =>
+  store.rows('users').find(({ email }) => email === 'provider@talentbench.example');
+
+const openSettings = async (role: 'Admin' | 'Viewer' = 'Admin', verification?: string) => {
+  const opened = await open('provider', '/', { role });
+  unverified(opened, verification);
+  await opened.user.click(await screen.findByRole('link', { name: 'Settings' }, patient));
+  await screen.findByRole('region', { name: 'Verification' }, patient);
+  return opened;
+};
+const part = (name: string) => screen.findByRole('region', { name }, patient);
+
+describe('under Company Profile', () => {
+  test('a company brings papers by their kind, sees them listed and takes one back', async () => {
+    const { user, store } = await openSettings();
+    const company = await part('Your company');
+    expect(within(company).getByText('Pending')).toBeVisible();
+    const before = store.rows('verificationDocuments').length;
+    await user.click(within(company).getByRole('combobox', { name: 'Kind' }));
+    await user.click(screen.getByRole('option', { name: 'Tax certificate' }));
+    await user.upload(
+      within(company).getByLabelText('Add a document', { selector: 'input' }),
+      pdf('Tax.pdf'),
+    );
+    expect(await within(company).findByText('Tax.pdf', undefined, patient)).toBeVisible();
+    expect(store.rows('verificationDocuments').at(-1)).toMatchObject({
+      companyId: 'CO-001',
+      kind: 'Tax certificate',
+      requestId: null,
+    });
+    await user.click(within(company).getByRole('button', { name: 'Remove Tax.pdf' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Remove “Tax.pdf”?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(store.rows('verificationDocuments')).toHaveLength(before), patient);
+  }, 90_000);
+
+  test('a file of another kind is refused beside the button', async () => {
+    const { user, store } = await openSettings();
+    const company = await part('Your company');
+    const before = store.rows('verificationDocuments').length;
+    const program = new File(['MZ program'], 'tax.pdf', { type: 'application/pdf' });
+    await user.upload(within(company).getByLabelText('Add a document', { selector: 'input' }), program);
+    expect(
+      await within(company).findByText(/none of the kinds that are taken/, undefined, patient),
+    ).toBeVisible();
+    expect(store.rows('verificationDocuments')).toHaveLength(before);
+  }, 90_000);
+
+  test('Verify my account hands in a request with its first paper', async () => {
+    const opened = await openSettings();
+    const { user, store } = opened;
+    const account = await part('Your account');
+    expect(within(account).getByText('Not verified yet')).toBeVisible();
+    await user.upload(
+      await within(account).findByLabelText('Verify my account', { selector: 'input' }),
+      pdf(),
+    );
+    expect(await screen.findByText('Card.pdf', undefined, patient)).toBeVisible();
+    const request = store.rows('verificationRequests').at(-1);
+    expect(request).toMatchObject({ userId: personOf(opened)?.id, status: 'Pending', documents: 1 });
+    expect(store.rows('verificationDocuments').at(-1)).toMatchObject({
+      requestId: request?.id,
+      kind: 'Identity document',
+      userId: personOf(opened)?.id,
+    });
+    expect(await screen.findByText(/^Handed in on/, undefined, patient)).toBeVisible();
+  }, 90_000);
+
+  test('whoever was rejected reads why, and may ask again', async () => {
+    const opened = await open('provider', '/', { role: 'Admin' });
+    unverified(opened);
+    const { store, user } = opened;
+    const sample = store.rows('verificationRequests')[0];
+    store.write((writer) =>
+      writer.add('verificationRequests', {
+        ...sample,
+        userId: personOf(opened)?.id,
+        companyId: 'CO-001',
+        status: 'Rejected',
+        reason: 'The card has expired',
+      }),
+    );
+    await user.click(await screen.findByRole('link', { name: 'Settings' }, patient));
+    const account = await part('Your account');
+    expect(
+      within(account).getByText('Your account could not be verified: The card has expired'),
+    ).toBeVisible();
+    expect(within(account).getByRole('button', { name: 'Verify my account' })).toBeVisible();
+  }, 90_000);
+
+  test('a rejected company is told how to hand in again', async () => {
+    await openSettings('Admin', 'Rejected');
+    const company = await part('Your company');
+    expect(within(company).getByText(/could not be verified. Add other documents/)).toBeVisible();
+  }, 60_000);
+
+  test('whoever only reads is told so, and adds nothing', async () => {
+    await openSettings('Viewer');
+    expect(within(await part('Your company')).queryByRole('button', { name: 'Add a document' })).toBeNull();
+    expect(within(await part('Your account')).getByText(/Your role only reads/)).toBeVisible();
+  }, 60_000);
+});
