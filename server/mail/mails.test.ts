@@ -527,6 +527,9 @@ describe('news for a provider’s people', () => {
 });
 
 describe('somebody whom an operator adds', () => {
+  beforeEach(async () => {
+    admin = await server.as('admin@talentbench.example');
+  });
   const add = async () => {
     const email = `added${++people}@engines.example`;
     const made = await admin.send('POST', '/api/v1/users', {
