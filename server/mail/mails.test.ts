@@ -527,6 +527,9 @@ describe('news for a provider’s people', () => {
 });
 
 describe('somebody whom an operator adds', () => {
+  beforeEach(async () => {
+    admin = await server.as('admin@talentbench.example');
+  });
   const add = async () => {
     const email = `added${++people}@engines.example`;
     const made = await admin.send('POST', '/api/v1/users', {
@@ -545,10 +548,11 @@ describe('somebody whom an operator adds', () => {
     expect(mail).toMatchObject({ userId, purpose: 'invitation', status: 'Kept' });
     return tokenIn(await textOf(mail.id));
   };
+  let times = 0;
   const inviteAgain = async (id: string) => {
     const url = `/api/v1/users/${id}`;
     const headers = { 'if-match': (await admin.get(url)).headers.etag as string };
-    return admin.send('PUT', url, { invitedAt: today.toISOString() }, headers);
+    return admin.send('PUT', url, { invitedAt: minutes(++times).toISOString() }, headers);
   };
 
   it('is active and signs in once a password was chosen by the link of the mail', async () => {

@@ -72,14 +72,15 @@ describe('a paper', () => {
   });
 
   it('of another person cannot be read past the application either: the database hides its bytes', async () => {
+    const { rows: companies } = await server.owner.query<{ companyId: string }>(
+      `select "companyId" from "verificationDocuments" where "id" = $1`,
+      [await foreignPaper()],
+    );
     const { pool, name } = server.database;
     const client = await pool.connect();
     try {
       await client.query('begin');
-      await client.query(
-        `select set_config('app.company', (select "companyId" from "verificationDocuments" where "id" = $1), true)`,
-        [await foreignPaper()],
-      );
+      await client.query(`select set_config('app.company', $1, true)`, [companies[0]?.companyId]);
       await client.query(`set local role "${name}_provider"`);
       const { rows } = await client.query(
         `select count(*)::int as n from "verificationDocumentFiles" f join "verificationDocuments" d on d."id" = f."documentId" where d."requestId" is not null`,

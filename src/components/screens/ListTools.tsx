@@ -9,7 +9,7 @@ interface Props {
   /** Whether rows stand in a table, whose columns can be chosen. */
   table?: boolean;
   createLabel?: string;
-  /** In place of the way to the form for a new row. */
+  /** In place of the way to the form for a new row; null for none. */
   create?: ReactNode;
   children?: ReactNode;
 }
@@ -23,7 +23,7 @@ export const ListTools = ({ table = true, createLabel, create, children }: Props
       <FilterButton />
       {table && isWide && <ColumnsButton />}
       <ExportAllButton />
-      {create ?? <AddButton label={createLabel} />}
+      {create === undefined ? <AddButton label={createLabel} /> : create}
     </TopToolbar>
   );
 };

@@ -19,7 +19,7 @@ const personOf = ({ store }: Opened) =>
 const openSettings = async (role: 'Admin' | 'Viewer' = 'Admin', verification?: string) => {
   const opened = await open('provider', '/', { role });
   unverified(opened, verification);
-  await opened.user.click(await screen.findByRole('link', { name: 'Settings' }, patient));
+  await opened.user.click(await screen.findByRole('link', { name: 'Company Settings' }, patient));
   await screen.findByRole('region', { name: 'Verification' }, patient);
   return opened;
 };
@@ -85,17 +85,17 @@ describe('under Company Profile', () => {
     const opened = await open('provider', '/', { role: 'Admin' });
     unverified(opened);
     const { store, user } = opened;
-    const sample = store.rows('verificationRequests')[0];
     store.write((writer) =>
       writer.add('verificationRequests', {
-        ...sample,
         userId: personOf(opened)?.id,
         companyId: 'CO-001',
+        submitted: '2026-02-20',
+        documents: 0,
         status: 'Rejected',
         reason: 'The card has expired',
       }),
     );
-    await user.click(await screen.findByRole('link', { name: 'Settings' }, patient));
+    await user.click(await screen.findByRole('link', { name: 'Company Settings' }, patient));
     const account = await part('Your account');
     expect(
       within(account).getByText('Your account could not be verified: The card has expired'),

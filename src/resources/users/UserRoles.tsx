@@ -1,4 +1,5 @@
 import { ResourceContextProvider } from 'react-admin';
+import { ListTools } from '../../components/screens/ListTools.tsx';
 import { NounList } from '../../components/screens/NounList.tsx';
 import { UserTabs } from './UserTabs.tsx';
 
@@ -10,6 +11,7 @@ export const UserRoles = () => (
       <NounList
         columns={['name', 'kind', 'description', 'permissions']}
         title="resources.users.plural"
+        actions={<ListTools create={null} />}
         storeKey="users.roles"
       />
     </ResourceContextProvider>

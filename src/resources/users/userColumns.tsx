@@ -15,11 +15,16 @@ function NameAndEmail() {
   const user = useRecordContext<User>();
   return (
     <>
-      <Box sx={{ fontWeight: 550 }}>{user?.fullName}</Box>
-      <Box sx={{ color: 'text.secondary', fontSize: 13 }}>{user?.email}</Box>
+      <Box sx={{ ...cut, fontWeight: 550 }}>{user?.fullName}</Box>
+      <Box sx={{ ...cut, color: 'text.secondary', fontSize: 13 }} title={user?.email}>
+        {user?.email}
+      </Box>
     </>
   );
 }
+
+/** A long address leaves room for the other columns. */
+const cut = { maxWidth: { sm: '24ch' }, overflow: 'hidden', textOverflow: 'ellipsis' };
 
 export const verificationColumn = (
   <DataTable.Col key="verified" source="verified" label="people.columns.verification">

@@ -1,4 +1,5 @@
 import { DataTable, ResourceContextProvider } from 'react-admin';
+import { ListTools } from '../../components/screens/ListTools.tsx';
 import { NounList } from '../../components/screens/NounList.tsx';
 import { VerificationActs } from './VerificationActs.tsx';
 import { VerificationButtons } from './VerificationButtons.tsx';
@@ -14,6 +15,7 @@ export const VerificationList = () => (
         filters={['status', 'companyId', 'submitted']}
         alwaysOn={['status']}
         sort={{ field: 'submitted', order: 'DESC' }}
+        actions={<ListTools create={null} />}
         cardButtons={<VerificationButtons />}
       >
         <DataTable.Col
