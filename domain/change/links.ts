@@ -10,6 +10,7 @@ import { Conflict, Invalid } from '../errors.ts';
 import type { Reader, Values } from './context.ts';
 import { asSeen, refuseTwice } from './pipelineEntry.ts';
 import { refuseSameName, takenIn } from './talentPool.ts';
+import { keptResponse, keptTicket } from './ticketSteps.ts';
 
 type Link = (row: Values, reader: Reader) => Promise<Values>;
 
@@ -93,10 +94,8 @@ const links: Partial<Record<NounName, Link>> = {
     if (!row.id && own.length >= mostSearches) throw Conflict(`At most ${mostSearches} saved searches`);
     return {};
   },
-  ticketResponses: async (row, reader) => {
-    const ticket = await reader.find('tickets', String(row.ticketId));
-    return { companyId: ticket?.companyId ?? row.companyId };
-  },
+  tickets: keptTicket,
+  ticketResponses: keptResponse,
 };
 
 /** A new application: to an open job, of a listed person of one's own who does not stand for it already. */

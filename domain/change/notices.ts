@@ -1,7 +1,7 @@
 import { type Language, languages } from '../contract/languages.ts';
 import type { Preference } from '../contract/preferences.ts';
 import type { User } from '../contract/users.ts';
-import { type NoticeKey, recruiterNotices, wantsNotice } from '../settings/switches.ts';
+import { type NoticeKey, recruiterNotices, ticketMails, wantsNotice } from '../settings/switches.ts';
 import type { Values } from './context.ts';
 import { mailRow } from './mail.ts';
 
@@ -22,18 +22,28 @@ type Event =
   | 'interviewSoon'
   | 'marketWeek'
   | 'serviceGivenUp'
-  | 'invoiceOverdue';
+  | 'invoiceOverdue'
+  | TicketNews;
+export type TicketNews =
+  | 'ticketAssigned'
+  | 'ticketTaken'
+  | 'ticketAnswered'
+  | 'ticketReplied'
+  | 'ticketResolved'
+  | 'ticketClosed'
+  | 'ticketReopened';
 
 /** News for a company's people. `words` fill the sentence; `link` is the page that tells more. */
 export type Notice = {
   /** The switch it goes by; what concerns everybody's work has none and goes to every inbox. */
-  key: Exclude<NoticeKey, 'email' | 'push' | 'sms'> | 'billing';
+  key: Exclude<NoticeKey, 'email' | 'push' | 'sms'> | 'billing' | 'support';
   event: Event;
   words: Record<string, unknown>;
   body: string | null;
   link: string;
 };
 export type Reader = Pick<User, 'id' | 'email' | 'status'>;
+export type Person = Reader & Pick<User, 'userType' | 'companyId'>;
 type Chosen = Pick<Preference, 'kind' | 'key' | 'userId' | 'enabled' | 'value'>;
 
 /** Notifications and mails for everybody who wants this news in that way, but not for who made it. */
@@ -45,12 +55,12 @@ export const tellPeople = (
 ): { noun: 'notifications' | 'mails'; row: Values }[] =>
   people
     .filter(({ id, status }) => id !== author && status === 'Active')
-    .filter(({ id }) => notice.key === 'billing' || wantsNotice(preferences, notice.key, id))
+    .filter(({ id }) => isForAll(notice.key) || wantsNotice(preferences, notice.key, id))
     .flatMap((person) => {
       const language = languageOf(person.id, preferences);
       const title = titleIn(language, notice);
       const wants = (way: NoticeKey) =>
-        notice.key === 'billing' ? way === 'push' : wantsNotice(preferences, way, person.id);
+        isForAll(notice.key) ? way === 'push' : wantsNotice(preferences, way, person.id);
       return [
         ...(Object.hasOwn(recruiterNotices, notice.key) || wants('push')
           ? [{ noun: 'notifications' as const, row: inboxRow(person, title, notice) }]
@@ -60,6 +70,27 @@ export const tellPeople = (
           : []),
       ];
     });
+
+const isForAll = (key: Notice['key']): key is 'billing' | 'support' => key === 'billing' || key === 'support';
+
+/** News about a ticket for one person: always in the inbox, and by mail where that person's switch says so. */
+export const tellPerson = (
+  notice: Notice,
+  person: Person,
+  preferences: readonly Chosen[],
+  author: string | null,
+): { noun: 'notifications' | 'mails'; row: Values }[] => {
+  if (person.id === author || person.status !== 'Active') return [];
+  const language = languageOf(person.id, preferences);
+  const title = titleIn(language, notice);
+  const byMail = ticketMails[person.userType];
+  return [
+    { noun: 'notifications', row: inboxRow(person, title, notice) },
+    ...(byMail && wantsNotice(preferences, byMail, person.id)
+      ? [{ noun: 'mails' as const, row: mailRow('notice', person, language, title, notice.link) }]
+      : []),
+  ];
+};
 
 const inboxRow = ({ id }: Reader, title: string, { key, body, link }: Notice): Values => ({
   userId: id,
@@ -172,6 +203,48 @@ const titles: Record<Event, Record<Language, string>> = {
     es: 'La factura %{invoice} está vencida: el plazo terminó el %{date}',
     fr: 'La facture %{invoice} est en retard : elle était due le %{date}',
     de: 'Die Rechnung %{invoice} ist überfällig: Sie war am %{date} fällig',
+  },
+  ticketAssigned: {
+    en: 'A ticket of %{company} is yours now: %{title}',
+    es: 'Se le ha asignado un ticket de %{company}: %{title}',
+    fr: 'Un ticket de %{company} vous est confié : %{title}',
+    de: 'Ein Ticket von %{company} gehört jetzt Ihnen: %{title}',
+  },
+  ticketTaken: {
+    en: '%{person} looks after your ticket: %{title}',
+    es: '%{person} se ocupa de su ticket: %{title}',
+    fr: '%{person} s’occupe de votre ticket : %{title}',
+    de: '%{person} kümmert sich um Ihr Ticket: %{title}',
+  },
+  ticketAnswered: {
+    en: '%{person} has answered your ticket: %{title}',
+    es: '%{person} ha respondido a su ticket: %{title}',
+    fr: '%{person} a répondu à votre ticket : %{title}',
+    de: '%{person} hat auf Ihr Ticket geantwortet: %{title}',
+  },
+  ticketReplied: {
+    en: '%{company} has replied: %{title}',
+    es: '%{company} ha contestado: %{title}',
+    fr: '%{company} a répondu : %{title}',
+    de: '%{company} hat geantwortet: %{title}',
+  },
+  ticketResolved: {
+    en: 'Your ticket is resolved: %{title}',
+    es: 'Su ticket está resuelto: %{title}',
+    fr: 'Votre ticket est résolu : %{title}',
+    de: 'Ihr Ticket ist gelöst: %{title}',
+  },
+  ticketClosed: {
+    en: 'Your ticket is closed: %{title}',
+    es: 'Su ticket está cerrado: %{title}',
+    fr: 'Votre ticket est clos : %{title}',
+    de: 'Ihr Ticket ist geschlossen: %{title}',
+  },
+  ticketReopened: {
+    en: '%{company} has opened this again: %{title}',
+    es: '%{company} ha reabierto: %{title}',
+    fr: '%{company} a rouvert : %{title}',
+    de: '%{company} hat wieder geöffnet: %{title}',
   },
 };
 const states: Record<string, Record<Language, string>> = {

@@ -13,6 +13,8 @@ export type Insight<Asked extends object, Report> = {
   userType: UserType;
   asked: z.ZodType<Asked>;
   needs(asked: Asked, now: Date): readonly Need[];
+  /** Rows that only those already found can name. */
+  more?(rows: Found, asked: Asked, now: Date): readonly Need[];
   of(rows: Found, asked: Asked, now: Date): Report;
 };
 
