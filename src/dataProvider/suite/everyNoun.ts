@@ -71,8 +71,12 @@ export const everyNoun = (as: As, world: () => World): void => {
     return noun === 'talentPoolMembers' ? toAnotherPool(maker, form) : form;
   };
 
-  /** Somebody who stands for a job already does not stand for it twice. */
-  const canBeMadeAgain = (noun: NounName, row: Row) => noun !== 'applications' || row.standing === null;
+  /** Somebody who stands for a job already does not stand for it twice; a closed ticket takes no more messages. */
+  const canBeMadeAgain = (noun: NounName, row: Row) => {
+    if (noun === 'ticketResponses')
+      return rowsOf('tickets').some(({ id, status }) => id === row.ticketId && status !== 'Closed');
+    return noun !== 'applications' || row.standing === null;
+  };
 
   const makeable = (maker: Maker) => {
     const actor = actorOf(maker);

@@ -7,6 +7,7 @@ import { hiringAnalytics } from '../../../domain/insight/hiringAnalytics.ts';
 import { hiringRangeNames } from '../../../domain/insight/hiringRange.ts';
 import { ranges } from '../../../domain/insight/period.ts';
 import { providerAnalytics } from '../../../domain/insight/providerAnalytics.ts';
+import { supportDesk } from '../../../domain/insight/supportDesk.ts';
 import type { World } from '../worldStore.ts';
 import { type As, addCandidate, fieldErrors, refusal } from './open.ts';
 
@@ -37,6 +38,28 @@ export const insights = (as: As, world: () => World): void => {
     expect(expected.metrics.find(({ name }) => name === 'profileViews')?.value).toBeGreaterThan(0);
     expect(data).toEqual({ ...expected, cut: [] });
     expect(data.people).toBe(29);
+  });
+
+  test('the support desk is counted from tickets and their events, for operators alone', async () => {
+    const { data } = await (await as('admin')).insight('supportDesk', { asked: {} });
+    const everything = () => true;
+    const expected = supportDesk(
+      rowsOf('tickets', everything),
+      rowsOf('ticketEvents', everything),
+      rowsOf('users', everything),
+      now,
+    );
+    expect(data).toEqual({ ...expected, cut: [] });
+    expect([data.averageResponseMinutes, data.satisfaction]).toEqual([168, 4.7]);
+    expect((100 * (data.slaMet ?? 0)).toFixed(1)).toBe('94.2');
+    expect(data.agents.map(({ role }) => role).sort()).toEqual([
+      'Account Support',
+      'Product Support',
+      'Senior Support',
+      'Technical Support',
+    ]);
+    expect(data.agents.reduce((sum, { active }) => sum + active, 0)).toBeGreaterThan(10);
+    expect((await refusal((await as('provider')).insight('supportDesk', { asked: {} }))).status).toBe(403);
   });
 
   test.each(hiringRangeNames)("a recruiter's analytics of %s are those of its own rows", async (range) => {
