@@ -35,8 +35,8 @@ export const tellAgent = (ticket: Row, event: TicketNews): Consequence => ({
 });
 
 const pages: Record<UserType, (id: string) => string> = {
-  provider: (id) => `/provider/help/${id}`,
-  recruiter: (id) => `/recruiter/help/${id}`,
+  provider: (id) => `/provider/help/${id}/show`,
+  recruiter: (id) => `/recruiter/help/${id}/show`,
   admin: (id) => `/platform-admin/tickets/${id}/show`,
 };
 

@@ -5,6 +5,7 @@ import { auth } from './auth.ts';
 import { bench } from './bench.ts';
 import { benchCalendar } from './benchCalendar.ts';
 import { contractsPage } from './contractsPage.ts';
+import { help } from './help.ts';
 import { hiring } from './hiring.ts';
 import { hiringAnalytics } from './hiringAnalytics.ts';
 import { jobPostings } from './jobPostings.ts';
@@ -32,6 +33,7 @@ export const english = {
   bench,
   benchCalendar,
   contractsPage,
+  help,
   hiring,
   hiringAnalytics,
   jobPostings,

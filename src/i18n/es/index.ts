@@ -7,6 +7,7 @@ import { bench } from './bench.ts';
 import { benchCalendar } from './benchCalendar.ts';
 import { contractsPage } from './contractsPage.ts';
 import { frame } from './frame.ts';
+import { help } from './help.ts';
 import { hiring } from './hiring.ts';
 import { hiringAnalytics } from './hiringAnalytics.ts';
 import { jobPostings } from './jobPostings.ts';
@@ -44,6 +45,7 @@ export const spanish: LanguageWords = {
     bench,
     benchCalendar,
     contractsPage,
+    help,
     hiring,
     hiringAnalytics,
     jobPostings,
