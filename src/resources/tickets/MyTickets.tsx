@@ -1,5 +1,6 @@
 import { useBasename, useTranslate } from 'react-admin';
 import { useMatch, useNavigate } from 'react-router-dom';
+import { columnFor } from '../../components/fields/columnFor.tsx';
 import { CreateDialog } from '../../components/screens/CreateDialog.tsx';
 import { ListTools } from '../../components/screens/ListTools.tsx';
 import { NounList } from '../../components/screens/NounList.tsx';
@@ -13,7 +14,7 @@ export const MyTickets = () => {
       <NounList
         title="help.title"
         storeKey="help"
-        columns={['id', 'title', 'category', 'priority', 'status', 'updatedAt']}
+        columns={['id', 'title', 'category', 'priority', 'status', columnFor('tickets', 'updatedAt')]}
         filters={['status', 'category', 'priority']}
         sort={{ field: 'updatedAt', order: 'DESC' }}
         actions={<ListTools createLabel="pages.tickets.add" />}
