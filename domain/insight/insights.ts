@@ -18,7 +18,16 @@ import { type JobPipeline, jobPipeline } from './jobPipeline.ts';
 import { periodBefore, periodOf, type Range, ranges } from './period.ts';
 import { type PoolSizes, poolSizes } from './poolSizes.ts';
 import { type ProviderAnalytics, providerAnalytics } from './providerAnalytics.ts';
-import { deskFields, deskSince, lateUnlessPaused, type SupportDesk, supportDesk } from './supportDesk.ts';
+import {
+  deskSince,
+  deskTally,
+  lateUnlessPaused,
+  type SupportDesk,
+  slowFields,
+  slowOnes,
+  supportDesk,
+} from './supportDesk.ts';
+import type { Tally, TallyAsked } from './tally.ts';
 
 const need = (noun: Need['noun'], fields: readonly string[], conditions: Condition[] = []): Need => ({
   noun,
@@ -183,32 +192,51 @@ const analyticsOfHiring: Insight<{ range: HiringRange }, HiringAnalytics> = {
 };
 
 const eventFields = ['id', 'ticketId', 'kind', 'from', 'to', 'at'];
+const ofLastYear = (field: string, now: Date): Condition => ({
+  field,
+  operator: 'gte',
+  value: deskSince(now),
+});
 const desk: Insight<object, SupportDesk> = {
   userType: 'admin',
   asked: askedNothing,
-  needs: (_, now) => [
-    need('tickets', deskFields, [{ field: 'createdAt', operator: 'gte', value: deskSince(now) }]),
-    need(
-      'users',
-      ['id', 'fullName', 'agentRole'],
-      [
-        { field: 'agentRole', operator: 'in', value: [...supportRoles] },
-        { field: 'status', operator: 'eq', value: 'Active' },
-      ],
-    ),
-    need('ticketEvents', eventFields, [
-      { field: 'kind', operator: 'eq', value: 'priority' },
-      { field: 'at', operator: 'gte', value: deskSince(now) },
-    ]),
-  ],
-  more: ({ tickets = [], ticketEvents = [] }, _, now) => [
-    need('ticketEvents', eventFields, [
-      { field: 'ticketId', operator: 'in', value: lateUnlessPaused(tickets, ticketEvents, now) },
-      { field: 'kind', operator: 'eq', value: 'status' },
-    ]),
-  ],
-  of: ({ tickets = [], ticketEvents = [], users = [] }, _, now) =>
-    supportDesk(tickets, ticketEvents, users, now),
+  needs: (_, now) => {
+    const lately = ofLastYear('createdAt', now);
+    const unanswered: Condition = { field: 'firstAnsweredAt', operator: 'eq', value: null };
+    return [
+      { ...need('tickets', [...deskTally.by, ...deskTally.of], [lately]), tally: deskTally },
+      ...slowOnes.map((slow) => need('tickets', slowFields, [lately, ...slow])),
+      need('tickets', slowFields, [lately, unanswered]),
+      need(
+        'users',
+        ['id', 'fullName', 'agentRole'],
+        [
+          { field: 'agentRole', operator: 'in', value: [...supportRoles] },
+          { field: 'status', operator: 'eq', value: 'Active' },
+        ],
+      ),
+      need('ticketEvents', eventFields, [
+        { field: 'kind', operator: 'eq', value: 'priority' },
+        ofLastYear('at', now),
+      ]),
+    ];
+  },
+  more: ({ tickets = [], ticketEvents = [] }, _, now) => {
+    const changed = [...new Set(ticketEvents.map(({ ticketId }) => ticketId))];
+    const ids = [...lateUnlessPaused(tickets, now), ...changed];
+    return [
+      need('tickets', slowFields, [
+        { field: 'id', operator: 'in', value: changed },
+        ofLastYear('createdAt', now),
+      ]),
+      need('ticketEvents', eventFields, [
+        { field: 'ticketId', operator: 'in', value: ids },
+        { field: 'kind', operator: 'eq', value: 'status' },
+      ]),
+    ];
+  },
+  of: ({ tally = [], tickets: slow = [], ticketEvents: events = [], users: agents = [] }, _, now) =>
+    supportDesk({ tally, slow, events, agents }, now),
 };
 
 const todayOf = (now: Date): number => dayNumber(now.toISOString());
@@ -238,6 +266,7 @@ export type Reading = {
   fields: readonly string[];
   scopes: readonly Scope[];
   query: ListQuery;
+  tally?: TallyAsked;
 };
 
 /** The readings of a report for this person. Refuses whom it is not for, and what cannot be asked. */
@@ -262,21 +291,29 @@ export const furtherReadingsOf = (
 ): Reading[] => readingsFor(insightOf(name).more?.(inOne(found), asked, now) ?? [], actor);
 
 const readingsFor = (needs: readonly Need[], actor: Actor): Reading[] =>
-  needs.map(({ noun, fields, conditions }) => {
+  needs.map(({ noun, fields, conditions, tally }) => {
     const scopes = scopesOf(actor, 'list', noun);
     if (scopes.length === 0 || !scopes.every((scope) => fields.every((field) => passes(scope, field))))
       throw NotAllowed();
     const sort = { field: 'id', order: 'DESC' } as const;
-    return { noun, fields, scopes, query: { conditions, q: '', searched: [], sort, from: 0, to: mostRows } };
+    const to = tally ? Number.POSITIVE_INFINITY : mostRows;
+    return {
+      noun,
+      fields,
+      scopes,
+      query: { conditions, q: '', searched: [], sort, from: 0, to },
+      ...(tally && { tally }),
+    };
   });
 
-type RowsFound = { noun: NounName; rows: readonly Row[] };
+/** What a reading found: rows, or what they come to. */
+export type RowsFound = { noun: NounName; rows: readonly Row[]; tally?: readonly Tally[] };
 
 /** The rows of several readings, at most so many of each. */
 const inOne = (found: readonly RowsFound[]): Found => {
   const all: Record<string, Row[]> = {};
   for (const { noun, rows } of found) all[noun] = [...(all[noun] ?? []), ...rows.slice(0, mostRows)];
-  return all as Found;
+  return { ...(all as Found), tally: found.flatMap(({ tally = [] }) => tally) };
 };
 
 /** The report made of what the readings found. */

@@ -1,7 +1,9 @@
 import type { Rows } from '../contract/index.ts';
-import { type SupportRole, supportRoles } from '../contract/supportRoles.ts';
+import { supportRoles } from '../contract/supportRoles.ts';
 import { isDone, type Ticket } from '../contract/tickets.ts';
-import { answerClock, answerWithin, type SlaEvent } from '../support/sla.ts';
+import type { Condition } from '../query/condition.ts';
+import { answerClock, answerWithin } from '../support/sla.ts';
+import { sumsOf, type Tally, type TallyAsked } from './tally.ts';
 
 export type SupportDesk = {
   /** From opening to the first answer, by the clock on the wall. */
@@ -22,20 +24,23 @@ export type AgentFigures = {
   satisfaction: number | null;
 };
 
-/** What the report reads of a ticket. */
-export const deskFields = [
+/** What is added up of all tickets. */
+export const deskTally = {
+  by: ['assigneeId', 'status'],
+  of: ['responseMinutes', 'satisfaction'],
+} as const satisfies TallyAsked;
+
+/** What is read of the tickets whose answer took longer than is promised, or is not given. */
+export const slowFields = [
   'id',
   'status',
   'priority',
-  'assigneeId',
   'createdAt',
   'updatedAt',
   'firstAnsweredAt',
-  'responseMinutes',
   'resolvedAt',
-  'satisfaction',
 ] as const satisfies readonly (keyof Ticket)[];
-export type DeskTicket = Pick<Ticket, (typeof deskFields)[number]>;
+type SlowTicket = Pick<Ticket, (typeof slowFields)[number]>;
 type DeskEvent = Pick<Rows['ticketEvents'], 'id' | 'ticketId' | 'kind' | 'from' | 'to' | 'at'>;
 type DeskAgent = Pick<Rows['users'], 'id' | 'fullName' | 'agentRole'>;
 
@@ -45,44 +50,43 @@ export const deskSince = (now: Date): string => {
   return since.toISOString();
 };
 
-/** Tickets late by the clock alone: only of these it matters whether the clock stood still. */
-export const lateUnlessPaused = (
-  tickets: readonly DeskTicket[],
-  events: readonly DeskEvent[],
-  now: Date,
-): string[] => {
-  const eventsOf = byTicket(events);
-  return tickets
-    .filter((ticket) => !isQuick(ticket) && stateOf(ticket, eventsOf, now) === 'breached')
-    .map(({ id }) => id);
+/** Working time is never longer than time: of an answer within its promise no calendar is asked. */
+export const slowOnes = Object.entries(answerWithin).map(([priority, minutes]): Condition[] => [
+  { field: 'priority', operator: 'eq', value: priority },
+  { field: 'responseMinutes', operator: 'gt', value: minutes },
+]);
+
+/** Tickets late by the working hours alone: only of these it matters whether the clock stood still. */
+export const lateUnlessPaused = (slow: readonly SlowTicket[], now: Date): string[] =>
+  slow.filter((ticket) => stateOf(ticket, none, now) === 'breached').map(({ id }) => id);
+const none: EventsOf = new Map();
+
+type Desk = {
+  tally: readonly Tally[];
+  /** Also those whose priority was another once; a ticket may come twice. */
+  slow: readonly SlowTicket[];
+  events: readonly DeskEvent[];
+  agents: readonly DeskAgent[];
 };
 
-export const supportDesk = (
-  tickets: readonly DeskTicket[],
-  events: readonly DeskEvent[],
-  agents: readonly DeskAgent[],
-  now: Date,
-): SupportDesk => {
-  const eventsOf = byTicket(events);
-  const of = Map.groupBy(tickets, ({ assigneeId }) => assigneeId);
-  return {
-    ...averages(tickets),
-    slaMet: metShare(tickets, eventsOf, now),
-    agents: agents
-      .filter(({ agentRole }) => (supportRoles as readonly unknown[]).includes(agentRole))
-      .map(({ id, fullName, agentRole }) => {
-        const own = of.get(id) ?? [];
-        return {
-          id,
-          name: fullName,
-          role: agentRole as SupportRole,
-          active: own.filter(({ status }) => !isDone(status)).length,
-          ...averages(own),
-        };
-      })
-      .sort((a, b) => a.name.localeCompare(b.name, 'en')),
-  };
-};
+export const supportDesk = ({ tally, slow, events, agents }: Desk, now: Date): SupportDesk => ({
+  ...averages(tally),
+  slaMet: metShare(sumsOf(tally, 'responseMinutes').count, slow, byTicket(events), now),
+  agents: agents
+    .filter(({ agentRole }) => (supportRoles as readonly unknown[]).includes(agentRole))
+    .map(({ id, fullName, agentRole }) => {
+      const own = tally.filter(({ by }) => by.assigneeId === id);
+      const active = own.filter(({ by }) => !isDone(String(by.status)));
+      return {
+        id,
+        name: fullName,
+        role: String(agentRole),
+        active: active.reduce((sum, { count }) => sum + count, 0),
+        ...averages(own),
+      };
+    })
+    .sort((a, b) => a.name.localeCompare(b.name, 'en')),
+});
 
 type EventsOf = ReadonlyMap<string, readonly DeskEvent[]>;
 
@@ -93,44 +97,30 @@ const byTicket = (events: readonly DeskEvent[]): EventsOf =>
   );
 const place = ({ id }: DeskEvent): number => Number(id.slice(id.indexOf('-') + 1));
 
-const shortest = Math.min(...Object.values(answerWithin));
-/** Working time is never longer than time: no calendar is asked about the most of the tickets. */
-const isQuick = ({ responseMinutes, firstAnsweredAt }: DeskTicket): boolean =>
-  firstAnsweredAt !== null && responseMinutes !== null && responseMinutes < shortest;
+const stateOf = (ticket: SlowTicket, eventsOf: EventsOf, now: Date) =>
+  answerClock(ticket, eventsOf.get(ticket.id) ?? [], now).state;
 
-const stateOf = (ticket: DeskTicket, eventsOf: EventsOf, now: Date) =>
-  answerClock(ticket, (eventsOf.get(ticket.id) ?? []) as readonly SlaEvent[], now).state;
-
-const metShare = (tickets: readonly DeskTicket[], eventsOf: EventsOf, now: Date): number | null => {
-  let met = 0;
-  let late = 0;
-  for (const ticket of tickets) {
-    if (isQuick(ticket)) met++;
-    else {
-      const state = stateOf(ticket, eventsOf, now);
-      if (state === 'breached') late++;
-      else if (ticket.firstAnsweredAt !== null) met++;
-    }
-  }
-  return met + late === 0 ? null : met / (met + late);
+/** The answers that were not slow are in time; a slow one is asked of the calendar. */
+const metShare = (
+  answered: number,
+  slow: readonly SlowTicket[],
+  eventsOf: EventsOf,
+  now: Date,
+): number | null => {
+  const each = [...new Map(slow.map((ticket) => [ticket.id, ticket])).values()];
+  const late = each.filter((ticket) => stateOf(ticket, eventsOf, now) === 'breached');
+  const met = answered - late.filter(({ firstAnsweredAt }) => firstAnsweredAt !== null).length;
+  return met + late.length === 0 ? null : met / (met + late.length);
 };
 
-const averages = (tickets: readonly DeskTicket[]) => {
-  const minutes = mean(tickets.map(({ responseMinutes }) => responseMinutes));
-  const stars = mean(tickets.map(({ satisfaction }) => satisfaction));
+const averages = (tally: readonly Tally[]) => {
+  const minutes = mean(sumsOf(tally, 'responseMinutes'));
+  const stars = mean(sumsOf(tally, 'satisfaction'));
   return {
     averageResponseMinutes: minutes === null ? null : Math.round(minutes),
     satisfaction: stars === null ? null : Math.round(stars * 10) / 10,
   };
 };
 
-const mean = (values: readonly (number | null)[]): number | null => {
-  let sum = 0;
-  let count = 0;
-  for (const value of values)
-    if (value !== null) {
-      sum += value;
-      count++;
-    }
-  return count === 0 ? null : sum / count;
-};
+const mean = ({ count, sum }: { count: number; sum: number }): number | null =>
+  count === 0 ? null : sum / count;

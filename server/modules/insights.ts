@@ -8,7 +8,7 @@ import {
   reportOf,
 } from '../../domain/insight/insights.ts';
 import { type GuardOptions, guarded } from '../guard.ts';
-import { readFields } from '../store/list.ts';
+import { readFields, readTally } from '../store/list.ts';
 import type { Answer, Work } from '../work.ts';
 
 /** Reports over more rows than a list answers, worked out here by the functions the browser's own store uses. */
@@ -31,7 +31,9 @@ const answer = async (
     Promise.all(
       readings.map(async (reading) => ({
         noun: reading.noun,
-        rows: await readFields(transaction, reading),
+        ...(reading.tally
+          ? { rows: [], tally: await readTally(transaction, reading, reading.tally) }
+          : { rows: await readFields(transaction, reading) }),
       })),
     );
   const found = await read(readingsOf(name, actor, asked, now));
