@@ -23,6 +23,7 @@ import {
   deskTally,
   lateUnlessPaused,
   type SupportDesk,
+  shortestPromise,
   slowFields,
   slowOnes,
   supportDesk,
@@ -228,6 +229,7 @@ const desk: Insight<object, SupportDesk> = {
       need('tickets', slowFields, [
         { field: 'id', operator: 'in', value: changed },
         ofLastYear('createdAt', now),
+        { field: 'responseMinutes', operator: 'gt', value: shortestPromise },
       ]),
       need('ticketEvents', eventFields, [
         { field: 'ticketId', operator: 'in', value: ids },

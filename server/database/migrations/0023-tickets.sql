@@ -95,6 +95,8 @@ alter table "responseTemplates" force row level security;
 alter table "users" force row level security;
 
 create index "tickets_firstAnsweredAt" on "tickets" ("firstAnsweredAt", "seq");
+-- Those that were answered later than their priority promises.
+create index "tickets_slow" on "tickets" ("priority", "responseMinutes");
 create index "ticketResponses_status" on "ticketResponses" ("status", "seq");
 -- The few who answer tickets.
 create index "users_agentRole" on "users" ("agentRole", "seq") where "agentRole" is not null;
