@@ -56,6 +56,9 @@ const further: Record<UserType, readonly string[]> = {
     '/notifications',
     '/requests/RR-007/show',
     '/requests/RR-006/show/respond',
+    '/help',
+    '/help/create',
+    '/help/TKT-070/show',
   ],
   recruiter: [
     '/requests',
@@ -71,6 +74,7 @@ const further: Record<UserType, readonly string[]> = {
     '/settings/integrations',
     '/settings/billing',
     '/invoices',
+    '/help',
   ],
   admin: [
     '/providers/create',

@@ -79,6 +79,7 @@ export const needed: Record<NounName, Needs> = {
   savedSearches: needs('market', 'pipeline.write'),
   tickets: needs('operations', 'tickets.write'),
   ticketResponses: needs('operations', 'tickets.write'),
+  ticketEvents: needs('operations', 'tickets.write'),
   responseTemplates: needs('operations', 'templates.write'),
   reports: needs('operations', 'reports.write'),
   reportSchedules: needs('operations', 'reports.write'),

@@ -73,13 +73,15 @@ const companyOf = (counterpart: UserType) => ({
 const ownOrPlatforms: readonly Grant[] = [own, { where: { companyId: null } }];
 const companyUsers = read({ ...own, hide: ['statusReason'] });
 const ownTickets = {
-  ...readAndCreate(own),
+  ...read(own),
+  create: { ...own, hide: ['assigneeId', 'satisfaction'] },
   edit: { ...own, only: ['status', 'satisfaction'] },
 };
 const ownResponses = {
   ...read({ where: { companyId: '$company', internal: false } }),
   create: { where: { companyId: '$company', internal: false } },
 };
+const ownTicketEvents = read({ where: { companyId: '$company', internal: false }, hide: ['actorId'] });
 /** Whoever may write at all sets their own switches; those of the company take its settings' permission. */
 const myOwn = { needs: 'tickets.write' } satisfies Grant;
 const companys = { companyId: '$company', userId: null };
@@ -219,8 +221,14 @@ export const rules: Record<NounName, NounRules> = {
     },
     admin: read('yes'),
   },
-  tickets: { provider: ownTickets, recruiter: ownTickets, admin: all },
+  tickets: {
+    provider: ownTickets,
+    recruiter: ownTickets,
+    // Stars are the asking company's to give.
+    admin: { ...all, create: { hide: ['satisfaction'] }, edit: { hide: ['satisfaction'] } },
+  },
   ticketResponses: { provider: ownResponses, recruiter: ownResponses, admin: readAndCreate('yes') },
+  ticketEvents: { provider: ownTicketEvents, recruiter: ownTicketEvents, admin: read('yes') },
   responseTemplates: { admin: all },
   reports: { admin: all },
   reportSchedules: { admin: all },

@@ -37,6 +37,21 @@ const startOf = (date: string, zone: string): string =>
   ['00:00', '00:30', '01:00', '02:00'].map((time) => instantAt({ date, time }, zone)).find(Boolean) ??
   `${date}T00:00:00.000Z`;
 
+/** How far clocks in this zone are ahead of UTC, in milliseconds. They are only ever set on quarter hours. */
+export const offsetAt = (at: number, zone: string): number => {
+  if (zone === 'UTC') return 0;
+  const known = offsets.get(zone) ?? new Map<number, number>();
+  offsets.set(zone, known);
+  const quarter = Math.floor(at / quarterHour);
+  const found = known.get(quarter) ?? offset(quarter * quarterHour, zone);
+  if (known.size < mostKnown) known.set(quarter, found);
+  return found;
+};
+const quarterHour = 15 * 60 * 1000;
+/** Asking a zone costs a thousand times what remembering does; more than ten years of quarter hours are not kept. */
+const offsets = new Map<string, Map<number, number>>();
+const mostKnown = 350_000;
+
 const day = 24 * 60 * 60 * 1000;
 const offset = (at: number, zone: string): number => shownAt(at, zone) - at;
 

@@ -1,11 +1,15 @@
 import type { NounName } from '../contract/index.ts';
 import type { Row } from '../contract/noun.ts';
 import type { Values } from './context.ts';
-import type { Notice } from './notices.ts';
+import type { Notice, Person } from './notices.ts';
 
 /** A further write that belongs to a change and happens with it or not at all. */
 export type Consequence =
-  | { kind: 'add'; noun: 'activities' | 'stageChanges' | 'requestSteps' | 'mails'; row: Values }
+  | {
+      kind: 'add';
+      noun: 'activities' | 'stageChanges' | 'requestSteps' | 'ticketEvents' | 'mails';
+      row: Values;
+    }
   /** A row as if its author had made it: audited, with consequences of its own, and those that need to know its id. */
   | {
       kind: 'create';
@@ -34,6 +38,8 @@ export type Consequence =
    * company it comes from.
    */
   | { kind: 'notify'; companyId: string; from: string | null; notice: Notice; to?: string }
+  /** News for one person. */
+  | { kind: 'tell'; person: Person; notice: Notice }
   /** News of a company's profile views, from the first of this day on; the figures are those since another. */
   | { kind: 'tellViews'; companyId: string; day: string; since: string }
   /** One more, or less, in a counter of a row, which is no new version of it. */
@@ -50,7 +56,8 @@ export type Consequence =
         | 'users'
         | 'candidates'
         | 'pipelineEntries'
-        | 'interviews';
+        | 'interviews'
+        | 'tickets';
       /** The rows: every field must equal its value. */
       where: Values;
       values: (row: Row) => Values;

@@ -12,6 +12,7 @@ import { paymentReplaced } from './payment.ts';
 import { pipelineConsequences } from './pipelineSteps.ts';
 import { planChanged } from './planChange.ts';
 import { requestConsequences } from './requestSteps.ts';
+import { ticketConsequences } from './ticketSteps.ts';
 import { verificationConsequences } from './verification.ts';
 
 /** Everything that a change brings with it. `before` is null for a new row, `after` for a deleted one. */
@@ -38,6 +39,7 @@ export const consequences = (
     found.push(invoiceOverdue(after));
   found.push(...requestConsequences(name, before, after, context));
   found.push(...applicationConsequences(name, before, after, context));
+  found.push(...ticketConsequences(name, before, after, context));
   if (name === 'contracts' && !before && after?.templateId)
     found.push({
       kind: 'count',

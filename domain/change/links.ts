@@ -12,6 +12,7 @@ import { employedBy } from './invitation.ts';
 import { offTheMarket } from './listing.ts';
 import { asSeen, refuseTwice } from './pipelineEntry.ts';
 import { refuseSameName, takenIn } from './talentPool.ts';
+import { keptResponse, keptTicket } from './ticketSteps.ts';
 import { asksOnce, paperHeld, paperOf } from './verification.ts';
 
 type Link = (row: Values, reader: Reader) => Promise<Values>;
@@ -102,10 +103,8 @@ const links: Partial<Record<NounName, Link>> = {
     if (!row.id && own.length >= mostSearches) throw Conflict(`At most ${mostSearches} saved searches`);
     return {};
   },
-  ticketResponses: async (row, reader) => {
-    const ticket = await reader.find('tickets', String(row.ticketId));
-    return { companyId: ticket?.companyId ?? row.companyId };
-  },
+  tickets: keptTicket,
+  ticketResponses: keptResponse,
 };
 
 /** How the company of a row stands; it cannot be suspended before the row is stored. */

@@ -1,7 +1,7 @@
 import { type Language, languages } from '../contract/languages.ts';
 import type { Preference } from '../contract/preferences.ts';
 import type { User } from '../contract/users.ts';
-import { type NoticeKey, recruiterNotices, wantsNotice } from '../settings/switches.ts';
+import { type NoticeKey, recruiterNotices, ticketMails, wantsNotice } from '../settings/switches.ts';
 import type { Values } from './context.ts';
 import { mailRow } from './mail.ts';
 
@@ -26,7 +26,16 @@ type Event =
   | 'verified'
   | 'notVerified'
   | 'companyVerified'
-  | 'companyRejected';
+  | 'companyRejected'
+  | TicketNews;
+export type TicketNews =
+  | 'ticketAssigned'
+  | 'ticketTaken'
+  | 'ticketAnswered'
+  | 'ticketReplied'
+  | 'ticketResolved'
+  | 'ticketClosed'
+  | 'ticketReopened';
 
 /** News for a company's people. `words` fill the sentence; `link` is the page that tells more. */
 export type Notice = {
@@ -40,11 +49,16 @@ export type Notice = {
   body: string | null;
   link: string;
 };
-type Unswitched = 'billing' | 'account';
-const ways: Record<Unswitched, readonly NoticeKey[]> = { billing: ['push'], account: ['push', 'email'] };
+type Unswitched = 'billing' | 'account' | 'support';
+const ways: Record<Unswitched, readonly NoticeKey[]> = {
+  billing: ['push'],
+  support: ['push'],
+  account: ['push', 'email'],
+};
 const isUnswitched = (key: Notice['key']): key is Unswitched => Object.hasOwn(ways, key);
 
 export type Reader = Pick<User, 'id' | 'email' | 'status'>;
+export type Person = Reader & Pick<User, 'userType' | 'companyId'>;
 type Chosen = Pick<Preference, 'kind' | 'key' | 'userId' | 'enabled' | 'value'>;
 
 /** Notifications and mails for everybody who wants this news in that way, but not for who made it. */
@@ -71,6 +85,25 @@ export const tellPeople = (
           : []),
       ];
     });
+
+/** News about a ticket for one person: always in the inbox, and by mail where that person's switch says so. */
+export const tellPerson = (
+  notice: Notice,
+  person: Person,
+  preferences: readonly Chosen[],
+  author: string | null,
+): { noun: 'notifications' | 'mails'; row: Values }[] => {
+  if (person.id === author || person.status !== 'Active') return [];
+  const language = languageOf(person.id, preferences);
+  const title = titleIn(language, notice);
+  const byMail = ticketMails[person.userType];
+  return [
+    { noun: 'notifications', row: inboxRow(person, title, notice) },
+    ...(byMail && wantsNotice(preferences, byMail, person.id)
+      ? [{ noun: 'mails' as const, row: mailRow('notice', person, language, title, notice.link) }]
+      : []),
+  ];
+};
 
 const inboxRow = ({ id }: Reader, title: string, { key, body, link }: Notice): Values => ({
   userId: id,
@@ -207,6 +240,48 @@ const titles: Record<Event, Record<Language, string>> = {
     es: 'No se ha podido verificar su cuenta: %{reason}',
     fr: 'Votre compte n’a pas pu être vérifié : %{reason}',
     de: 'Ihr Konto konnte nicht verifiziert werden: %{reason}',
+  },
+  ticketAssigned: {
+    en: 'A ticket of %{company} is yours now: %{title}',
+    es: 'Se le ha asignado un ticket de %{company}: %{title}',
+    fr: 'Un ticket de %{company} vous est confié : %{title}',
+    de: 'Ein Ticket von %{company} gehört jetzt Ihnen: %{title}',
+  },
+  ticketTaken: {
+    en: '%{person} looks after your ticket: %{title}',
+    es: '%{person} se ocupa de su ticket: %{title}',
+    fr: '%{person} s’occupe de votre ticket : %{title}',
+    de: '%{person} kümmert sich um Ihr Ticket: %{title}',
+  },
+  ticketAnswered: {
+    en: '%{person} has answered your ticket: %{title}',
+    es: '%{person} ha respondido a su ticket: %{title}',
+    fr: '%{person} a répondu à votre ticket : %{title}',
+    de: '%{person} hat auf Ihr Ticket geantwortet: %{title}',
+  },
+  ticketReplied: {
+    en: '%{company} has replied: %{title}',
+    es: '%{company} ha contestado: %{title}',
+    fr: '%{company} a répondu : %{title}',
+    de: '%{company} hat geantwortet: %{title}',
+  },
+  ticketResolved: {
+    en: 'Your ticket is resolved: %{title}',
+    es: 'Su ticket está resuelto: %{title}',
+    fr: 'Votre ticket est résolu : %{title}',
+    de: 'Ihr Ticket ist gelöst: %{title}',
+  },
+  ticketClosed: {
+    en: 'Your ticket is closed: %{title}',
+    es: 'Su ticket está cerrado: %{title}',
+    fr: 'Votre ticket est clos : %{title}',
+    de: 'Ihr Ticket ist geschlossen: %{title}',
+  },
+  ticketReopened: {
+    en: '%{company} has opened this again: %{title}',
+    es: '%{company} ha reabierto: %{title}',
+    fr: '%{company} a rouvert : %{title}',
+    de: '%{company} hat wieder geöffnet: %{title}',
   },
 };
 const states: Record<string, Record<Language, string>> = {

@@ -43,6 +43,7 @@ import { stageChanges } from './stageChanges.ts';
 import { subscriptions } from './subscriptions.ts';
 import { talentPoolMembers } from './talentPoolMembers.ts';
 import { talentPools } from './talentPools.ts';
+import { ticketEvents } from './ticketEvents.ts';
 import { ticketResponses } from './ticketResponses.ts';
 import { tickets } from './tickets.ts';
 import { transactions } from './transactions.ts';
@@ -80,6 +81,7 @@ export const nouns = {
   savedSearches,
   tickets,
   ticketResponses,
+  ticketEvents,
   responseTemplates,
   reports,
   reportSchedules,

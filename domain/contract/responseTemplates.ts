@@ -1,3 +1,4 @@
+import { templateErrors } from '../support/mergeFields.ts';
 import { longText, oneOf, text } from './fields.ts';
 import { defineNoun, type RowOf } from './noun.ts';
 import { ticketCategories } from './tickets.ts';
@@ -15,5 +16,6 @@ export const responseTemplates = defineNoun({
   },
   search: ['name', 'content'],
   title: 'name',
+  check: ({ content }) => templateErrors('content', content),
 });
 export type ResponseTemplate = RowOf<typeof responseTemplates>;

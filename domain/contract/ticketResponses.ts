@@ -1,5 +1,6 @@
-import { flag, longText, optional, reference, text } from './fields.ts';
+import { flag, longText, oneOf, optional, reference, text } from './fields.ts';
 import { defineNoun, type RowOf } from './noun.ts';
+import { ticketStatuses } from './tickets.ts';
 
 /** One message in a ticket's conversation; an internal one is for the operators' eyes. */
 export const ticketResponses = defineNoun({
@@ -14,6 +15,8 @@ export const ticketResponses = defineNoun({
     author: text('Author'),
     body: longText('Response'),
     internal: flag('Internal'),
+    /** What this message makes of the ticket. */
+    status: optional(oneOf('New Status', ticketStatuses)),
   },
   fixed: ['ticketId', 'companyId'],
   serverSet: ['authorId', 'author', 'companyId'],

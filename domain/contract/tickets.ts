@@ -11,6 +11,9 @@ export const ticketCategories = [
   'Feature Request',
 ] as const;
 
+/** Support, and the company that asks. */
+const everybody = ['admin', 'provider', 'recruiter'] as const;
+
 /** A company's question to the platform's support. */
 export const tickets = defineNoun({
   name: 'tickets',
@@ -26,28 +29,35 @@ export const tickets = defineNoun({
     priority: oneOf('Priority', ticketPriorities),
     status: oneOf('Status', ticketStatuses),
     assigneeId: optional(reference('Assignee', 'users')),
+    firstAnsweredAt: optional(instant('First Answer')),
     responseMinutes: optional(whole('Response Time')),
     satisfaction: optional(whole('Satisfaction', 1, 5)),
     resolvedAt: optional(instant('Resolved')),
   },
   fixed: ['companyId'],
-  serverSet: ['requesterId', 'responseMinutes', 'resolvedAt'],
+  serverSet: ['requesterId', 'firstAnsweredAt', 'responseMinutes', 'resolvedAt'],
   defaults: { priority: 'Medium', category: 'Technical' },
   counted: ['category', 'priority', 'status', 'assigneeId'],
   search: ['title', 'description'],
   title: 'title',
-  stamps: [{ field: 'status', to: 'Resolved', writes: 'resolvedAt', as: 'instant' }],
+  stamps: [
+    { field: 'status', to: 'Resolved', writes: 'resolvedAt', as: 'instant' },
+    { field: 'status', to: 'Closed', writes: 'resolvedAt', as: 'instant', once: true },
+  ],
   lifecycles: [
     {
       field: 'status',
       initial: ['Open'],
       moves: {
-        Open: { 'In Progress': ['admin'], 'Under Review': ['admin'], Resolved: ['admin'], Closed: ['admin'] },
-        'In Progress': { Open: ['admin'], 'Under Review': ['admin'], Resolved: ['admin'], Closed: ['admin'] },
-        'Under Review': { 'In Progress': ['admin'], Resolved: ['admin'], Closed: ['admin'] },
-        Resolved: { Open: ['admin', 'provider', 'recruiter'], Closed: ['admin', 'provider', 'recruiter'] },
+        Open: { 'In Progress': ['admin'], 'Under Review': ['admin'], Resolved: ['admin'], Closed: everybody },
+        'In Progress': { Open: ['admin'], 'Under Review': ['admin'], Resolved: ['admin'], Closed: everybody },
+        'Under Review': { 'In Progress': ['admin'], Resolved: ['admin'], Closed: everybody },
+        Resolved: { Open: everybody, 'In Progress': everybody, Closed: everybody },
       },
     },
   ],
 });
 export type Ticket = RowOf<typeof tickets>;
+
+/** Nobody works on it any more; a resolved ticket can still come back. */
+export const isDone = (status: string): boolean => status === 'Resolved' || status === 'Closed';

@@ -2,10 +2,17 @@ import { z } from 'zod';
 import type { NounName, Rows } from '../contract/index.ts';
 import type { UserType } from '../contract/userTypes.ts';
 import type { Condition } from '../query/condition.ts';
+import type { Tally, TallyAsked } from './tally.ts';
 
 /** The rows a report is made from: their fields, and which of those its reader may list. */
-export type Need = { noun: NounName; fields: readonly string[]; conditions: Condition[] };
-export type Found = Partial<{ [N in NounName]: readonly Rows[N][] }>;
+export type Need = {
+  noun: NounName;
+  fields: readonly string[];
+  conditions: Condition[];
+  /** In place of the rows, what they come to. */
+  tally?: TallyAsked;
+};
+export type Found = Partial<{ [N in NounName]: readonly Rows[N][] }> & { tally?: readonly Tally[] };
 
 /** A report that is worked out from more rows than a page of a list holds, where the rows are. */
 export type Insight<Asked extends object, Report> = {
@@ -13,6 +20,8 @@ export type Insight<Asked extends object, Report> = {
   userType: UserType;
   asked: z.ZodType<Asked>;
   needs(asked: Asked, now: Date): readonly Need[];
+  /** Rows that only those already found can name. */
+  more?(rows: Found, asked: Asked, now: Date): readonly Need[];
   of(rows: Found, asked: Asked, now: Date): Report;
 };
 

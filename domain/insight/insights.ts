@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type Actor, passes, type Scope, scopesOf } from '../access/can.ts';
 import type { NounName } from '../contract/index.ts';
 import type { Row } from '../contract/noun.ts';
+import { supportRoles } from '../contract/supportRoles.ts';
 import { Invalid, NotAllowed } from '../errors.ts';
 import type { Condition } from '../query/condition.ts';
 import type { ListQuery } from '../query/query.ts';
@@ -17,6 +18,17 @@ import { type JobPipeline, jobPipeline } from './jobPipeline.ts';
 import { periodBefore, periodOf, type Range, ranges } from './period.ts';
 import { type PoolSizes, poolSizes } from './poolSizes.ts';
 import { type ProviderAnalytics, providerAnalytics } from './providerAnalytics.ts';
+import {
+  deskSince,
+  deskTally,
+  lateUnlessPaused,
+  type SupportDesk,
+  shortestPromise,
+  slowFields,
+  slowOnes,
+  supportDesk,
+} from './supportDesk.ts';
+import type { Tally, TallyAsked } from './tally.ts';
 
 const need = (noun: Need['noun'], fields: readonly string[], conditions: Condition[] = []): Need => ({
   noun,
@@ -180,6 +192,55 @@ const analyticsOfHiring: Insight<{ range: HiringRange }, HiringAnalytics> = {
   ) => hiringAnalytics({ entries, moves, jobs, interviews, applications, requests }, range, now),
 };
 
+const eventFields = ['id', 'ticketId', 'kind', 'from', 'to', 'at'];
+const ofLastYear = (field: string, now: Date): Condition => ({
+  field,
+  operator: 'gte',
+  value: deskSince(now),
+});
+const desk: Insight<object, SupportDesk> = {
+  userType: 'admin',
+  asked: askedNothing,
+  needs: (_, now) => {
+    const lately = ofLastYear('createdAt', now);
+    const unanswered: Condition = { field: 'firstAnsweredAt', operator: 'eq', value: null };
+    return [
+      { ...need('tickets', [...deskTally.by, ...deskTally.of], [lately]), tally: deskTally },
+      ...slowOnes.map((slow) => need('tickets', slowFields, [lately, ...slow])),
+      need('tickets', slowFields, [lately, unanswered]),
+      need(
+        'users',
+        ['id', 'fullName', 'agentRole'],
+        [
+          { field: 'agentRole', operator: 'in', value: [...supportRoles] },
+          { field: 'status', operator: 'eq', value: 'Active' },
+        ],
+      ),
+      need('ticketEvents', eventFields, [
+        { field: 'kind', operator: 'eq', value: 'priority' },
+        ofLastYear('at', now),
+      ]),
+    ];
+  },
+  more: ({ tickets = [], ticketEvents = [] }, _, now) => {
+    const changed = [...new Set(ticketEvents.map(({ ticketId }) => ticketId))];
+    const ids = [...lateUnlessPaused(tickets, now), ...changed];
+    return [
+      need('tickets', slowFields, [
+        { field: 'id', operator: 'in', value: changed },
+        ofLastYear('createdAt', now),
+        { field: 'responseMinutes', operator: 'gt', value: shortestPromise },
+      ]),
+      need('ticketEvents', eventFields, [
+        { field: 'ticketId', operator: 'in', value: ids },
+        { field: 'kind', operator: 'eq', value: 'status' },
+      ]),
+    ];
+  },
+  of: ({ tally = [], tickets: slow = [], ticketEvents: events = [], users: agents = [] }, _, now) =>
+    supportDesk({ tally, slow, events, agents }, now),
+};
+
 const todayOf = (now: Date): number => dayNumber(now.toISOString());
 
 /** The reports by the names they are asked for with. */
@@ -190,6 +251,7 @@ export const insights = {
   poolSizes: sizesOfPools,
   recruiterHiring: hiring,
   hiringAnalytics: analyticsOfHiring,
+  supportDesk: desk,
 };
 
 export type InsightName = keyof typeof insights;
@@ -206,6 +268,7 @@ export type Reading = {
   fields: readonly string[];
   scopes: readonly Scope[];
   query: ListQuery;
+  tally?: TallyAsked;
 };
 
 /** The readings of a report for this person. Refuses whom it is not for, and what cannot be asked. */
@@ -217,13 +280,42 @@ export const readingsOf = (name: InsightName, actor: Actor, asked: object, now: 
     throw Invalid(
       Object.fromEntries(error.issues.map(({ path, message }) => [path.join('.') || name, message])),
     );
-  return needs(asked, now).map(({ noun, fields, conditions }) => {
+  return readingsFor(needs(asked, now), actor);
+};
+
+/** The further readings that what was found makes necessary. */
+export const furtherReadingsOf = (
+  name: InsightName,
+  actor: Actor,
+  asked: object,
+  now: Date,
+  found: readonly RowsFound[],
+): Reading[] => readingsFor(insightOf(name).more?.(inOne(found), asked, now) ?? [], actor);
+
+const readingsFor = (needs: readonly Need[], actor: Actor): Reading[] =>
+  needs.map(({ noun, fields, conditions, tally }) => {
     const scopes = scopesOf(actor, 'list', noun);
     if (scopes.length === 0 || !scopes.every((scope) => fields.every((field) => passes(scope, field))))
       throw NotAllowed();
     const sort = { field: 'id', order: 'DESC' } as const;
-    return { noun, fields, scopes, query: { conditions, q: '', searched: [], sort, from: 0, to: mostRows } };
+    const to = tally ? Number.POSITIVE_INFINITY : mostRows;
+    return {
+      noun,
+      fields,
+      scopes,
+      query: { conditions, q: '', searched: [], sort, from: 0, to },
+      ...(tally && { tally }),
+    };
   });
+
+/** What a reading found: rows, or what they come to. */
+export type RowsFound = { noun: NounName; rows: readonly Row[]; tally?: readonly Tally[] };
+
+/** The rows of several readings, at most so many of each. */
+const inOne = (found: readonly RowsFound[]): Found => {
+  const all: Record<string, Row[]> = {};
+  for (const { noun, rows } of found) all[noun] = [...(all[noun] ?? []), ...rows.slice(0, mostRows)];
+  return { ...(all as Found), tally: found.flatMap(({ tally = [] }) => tally) };
 };
 
 /** The report made of what the readings found. */
@@ -231,12 +323,8 @@ export const reportOf = (
   name: InsightName,
   asked: object,
   now: Date,
-  found: readonly { noun: NounName; rows: readonly Row[] }[],
+  found: readonly RowsFound[],
 ): Reported<object> => ({
-  ...insightOf(name).of(
-    Object.fromEntries(found.map(({ noun, rows }) => [noun, rows.slice(0, mostRows)])) as Found,
-    asked,
-    now,
-  ),
-  cut: found.filter(({ rows }) => rows.length > mostRows).map(({ noun }) => noun),
+  ...insightOf(name).of(inOne(found), asked, now),
+  cut: [...new Set(found.filter(({ rows }) => rows.length > mostRows).map(({ noun }) => noun))],
 });

@@ -1,4 +1,5 @@
 import type { Preference } from '../contract/preferences.ts';
+import type { UserType } from '../contract/userTypes.ts';
 
 /** What a provider's person can be told of and by which way, and what holds until somebody chooses. */
 export const providerNotices = {
@@ -21,6 +22,13 @@ const firstNotices = { ...providerNotices, ...recruiterNotices };
 export type NoticeKey = keyof typeof firstNotices;
 export const providerNoticeKeys = Object.keys(providerNotices) as (keyof typeof providerNotices)[];
 export const recruiterNoticeKeys = Object.keys(recruiterNotices) as (keyof typeof recruiterNotices)[];
+
+/** The switch by which somebody's mails about tickets go; operators have their inbox. */
+export const ticketMails: Record<UserType, NoticeKey | null> = {
+  provider: 'email',
+  recruiter: 'systemAlerts',
+  admin: null,
+};
 
 /** What a company decides for all its people, and what holds until somebody chooses. */
 export const companySecurity = { sessionTimeout: true, ipRestriction: false, auditLogs: true } as const;

@@ -20,6 +20,7 @@ const journals = [
   'activities',
   'stageChanges',
   'requestSteps',
+  'ticketEvents',
   'notifications',
   'mails',
   'profileViews',
@@ -33,7 +34,8 @@ const journals = [
  * Nouns of which the store updates rows beside a change: who is listed, who wants the newsletter again, what an answer
  * makes of a request, who reads a contract's documents, how often a template is used and a job is read, what a new
  * subscription or way of paying makes of the old one and of its company, what a hire, a rejection or an interview makes of each other,
- * how often an unknown skill was seen, who is verified and how many papers were handed in. And contracts end by themselves, and saved
+ * how often an unknown skill was seen, who is verified and how many papers were handed in, what an answer makes of a ticket.
+ * And contracts end by themselves, and saved
  * searches, interviews and companies know what has been told of them.
  */
 const updated = [
@@ -54,6 +56,7 @@ const updated = [
   'interviews',
   'unknownSkills',
   'savedSearches',
+  'tickets',
 ];
 
 /**

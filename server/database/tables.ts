@@ -13,6 +13,7 @@ const journals: NounName[] = [
   'profileViews',
   'jobViews',
   'requestSteps',
+  'ticketEvents',
 ];
 export const people = 'und-x-icu';
 

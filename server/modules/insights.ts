@@ -1,7 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type InsightName, insightNames, readingsOf, reportOf } from '../../domain/insight/insights.ts';
+import {
+  furtherReadingsOf,
+  type InsightName,
+  insightNames,
+  type Reading,
+  readingsOf,
+  reportOf,
+} from '../../domain/insight/insights.ts';
 import { type GuardOptions, guarded } from '../guard.ts';
-import { readFields } from '../store/list.ts';
+import { readFields, readTally } from '../store/list.ts';
 import type { Answer, Work } from '../work.ts';
 
 /** Reports over more rows than a list answers, worked out here by the functions the browser's own store uses. */
@@ -20,14 +27,18 @@ const answer = async (
   request: FastifyRequest,
 ): Promise<Answer> => {
   const asked = askedIn(request.query as Record<string, unknown>);
-  const readings = readingsOf(name, actor, asked, now);
-  const found = await Promise.all(
-    readings.map(async (reading) => ({
-      noun: reading.noun,
-      rows: await readFields(transaction, reading),
-    })),
-  );
-  return { body: reportOf(name, asked, now, found) };
+  const read = (readings: readonly Reading[]) =>
+    Promise.all(
+      readings.map(async (reading) => ({
+        noun: reading.noun,
+        ...(reading.tally
+          ? { rows: [], tally: await readTally(transaction, reading, reading.tally) }
+          : { rows: await readFields(transaction, reading) }),
+      })),
+    );
+  const found = await read(readingsOf(name, actor, asked, now));
+  const further = await read(furtherReadingsOf(name, actor, asked, now, found));
+  return { body: reportOf(name, asked, now, [...found, ...further]) };
 };
 
 /** What is written in digits is a number, all else a word. */

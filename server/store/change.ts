@@ -5,7 +5,7 @@ import type { Consequence, Listable } from '../../domain/change/consequence.ts';
 import { consequences, revised } from '../../domain/change/consequences.ts';
 import type { Context, Reader, Values } from '../../domain/change/context.ts';
 import { foresee } from '../../domain/change/foresee.ts';
-import { type Notice, tellPeople, titleIn } from '../../domain/change/notices.ts';
+import { type Notice, tellPeople, tellPerson, titleIn } from '../../domain/change/notices.ts';
 import { takePicture } from '../../domain/change/pictures.ts';
 import { type ViewCounts, viewNews } from '../../domain/change/views.ts';
 import { planVisit } from '../../domain/change/visit.ts';
@@ -237,6 +237,8 @@ export const carryOut = async (change: Change, consequence: Consequence): Promis
       return transaction.announce('contractDocuments');
     case 'notify':
       return notify(change, consequence);
+    case 'tell':
+      return tell(change, consequence);
     case 'tellViews':
       return tellViews(change, consequence);
     case 'relist':
@@ -311,6 +313,15 @@ export const tellCompany = async (
     ),
   ]);
   for (const { noun, row } of tellPeople(notice, people, preferences, actor.userId))
+    await addRow(change, noun, row);
+};
+
+const tell = async (change: Change, { person, notice }: Consequence & { kind: 'tell' }) => {
+  const preferences = await change.transaction.query<never>(
+    `select "kind", "key", "userId", "enabled", "value" from "preferences" where "companyId" = $1 or "userId" = $2 order by "seq"`,
+    [person.companyId, person.id],
+  );
+  for (const { noun, row } of tellPerson(notice, person, preferences, change.actor.userId))
     await addRow(change, noun, row);
 };
 

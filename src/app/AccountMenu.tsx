@@ -1,3 +1,4 @@
+import HelpIcon from '@mui/icons-material/HelpOutlineOutlined';
 import LogoutIcon from '@mui/icons-material/Logout';
 import DiagnosticsIcon from '@mui/icons-material/MonitorHeartOutlined';
 import StartAfreshIcon from '@mui/icons-material/RestartAlt';
@@ -11,6 +12,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { basenames, isUserType } from '../auth/areaPaths.ts';
 import { signOut } from '../auth/signOut.ts';
 import { useSession } from '../auth/useSession.ts';
 import { sendPending } from '../components/undo/sendPending.ts';
@@ -85,6 +87,14 @@ export const AccountMenu = () => {
               <StartAfreshIcon fontSize="small" />
             </ListItemIcon>
             {translate('shell.startAfresh')}
+          </MenuItem>
+        )}
+        {isUserType(user?.userType) && user.userType !== 'admin' && (
+          <MenuItem component={Link} to={`${basenames[user.userType]}/help`} onClick={() => setAnchor(null)}>
+            <ListItemIcon>
+              <HelpIcon fontSize="small" />
+            </ListItemIcon>
+            {translate('shell.help')}
           </MenuItem>
         )}
         <MenuItem component={Link} to="/diagnostics">

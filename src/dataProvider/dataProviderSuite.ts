@@ -23,6 +23,7 @@ import { savedSearches } from './suite/savedSearches.ts';
 import { singleRows } from './suite/single.ts';
 import { switches } from './suite/switches.ts';
 import { talentPools } from './suite/talentPools.ts';
+import { tickets } from './suite/tickets.ts';
 import { verification } from './suite/verification.ts';
 import { worldQueries } from './suite/worldQueries.ts';
 import { writes } from './suite/writes.ts';
@@ -58,6 +59,7 @@ export const dataProviderSuite = (name: string, open: () => Promise<Opened>): vo
       describe('talent pools', () => talentPools(as));
       describe('saved searches', () => savedSearches(as));
       describe('requests', () => requestStory(as));
+      describe('tickets', () => tickets(as));
       describe('applications', () => applications(as));
       describe('holds and calendar links', () => benchHolds(as));
       describe('contracts', () => documents(as));

@@ -9,7 +9,8 @@ import { viewed } from '../../domain/change/views.ts';
 import { type NounName, nounOf } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
 import { NotAllowed, NotFound, NotSignedIn, Stale, VersionNeeded, ViewOnly } from '../../domain/errors.ts';
-import { readingsOf, reportOf } from '../../domain/insight/insights.ts';
+import { furtherReadingsOf, type Reading, readingsOf, reportOf } from '../../domain/insight/insights.ts';
+import { tallyOf } from '../../domain/insight/tally.ts';
 import { readListQuery } from '../../domain/query/query.ts';
 import { selectRows } from '../../domain/query/select.ts';
 import { mostRead, vocabularyOf } from '../../domain/skills/vocabulary.ts';
@@ -105,11 +106,13 @@ export const fakerestCalls = (
       answering(() => {
         signal?.throwIfAborted();
         const { actor: who, now } = author();
-        const found = readingsOf(name, who, asked, now).map(({ noun, scopes, query }) => ({
-          noun,
-          rows: selectRows(store.rows(noun), scopes, query).rows,
-        }));
-        return reportOf(name, asked, now, found);
+        const read = ({ noun, scopes, query, tally }: Reading) => {
+          const { rows } = selectRows(store.rows(noun), scopes, query);
+          return tally ? { noun, rows: [], tally: tallyOf(rows, tally) } : { noun, rows };
+        };
+        const found = readingsOf(name, who, asked, now).map(read);
+        const further = furtherReadingsOf(name, who, asked, now, found).map(read);
+        return reportOf(name, asked, now, [...found, ...further]);
       }),
 
     create: (noun, columns) =>

@@ -3,7 +3,7 @@ import { auditRow, deedOf, keeperOf } from '../../domain/change/audit.ts';
 import type { Consequence } from '../../domain/change/consequence.ts';
 import { consequences, revised } from '../../domain/change/consequences.ts';
 import type { Context } from '../../domain/change/context.ts';
-import { tellPeople } from '../../domain/change/notices.ts';
+import { tellPeople, tellPerson } from '../../domain/change/notices.ts';
 import { viewNews } from '../../domain/change/views.ts';
 import type { NounName } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
@@ -81,6 +81,7 @@ export const follow = (store: WorldStore, writer: Writer, consequence: Consequen
     return;
   }
   if (consequence.kind === 'notify') return notify(store, writer, consequence, author);
+  if (consequence.kind === 'tell') return tell(store, writer, consequence, author);
   if (consequence.kind === 'tellViews') return tellViews(store, writer, consequence, author);
   if (consequence.kind === 'count')
     return writer.count(consequence.noun, consequence.id, consequence.field, consequence.by);
@@ -137,6 +138,19 @@ const tellViews = (
     people: new Set(seen.map(({ candidateId }) => candidateId)).size,
   });
   if (notice) notify(store, writer, { kind: 'notify', companyId, from: null, notice }, author);
+};
+
+const tell = (
+  store: WorldStore,
+  writer: Writer,
+  { person, notice }: Consequence & { kind: 'tell' },
+  { actor }: Author,
+) => {
+  const preferences = store
+    .rows('preferences')
+    .filter(({ companyId, userId }) => companyId === person.companyId || userId === person.id);
+  for (const { noun, row } of tellPerson(notice, person, preferences as never, actor.userId))
+    writer.add(noun, row);
 };
 
 const notify = (

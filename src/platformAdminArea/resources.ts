@@ -27,6 +27,7 @@ import { roles } from '../resources/roles/index.ts';
 import { signUpRequests } from '../resources/signUpRequests/index.ts';
 import { stageChanges } from '../resources/stageChanges/index.ts';
 import { subscriptions } from '../resources/subscriptions/index.ts';
+import { ticketEvents } from '../resources/ticketEvents/index.ts';
 import { ticketResponses } from '../resources/ticketResponses/index.ts';
 import { transactions } from '../resources/transactions/index.ts';
 import { unknownSkills } from '../resources/unknownSkills/index.ts';
@@ -58,7 +59,7 @@ export const otherResources = {
     notifications,
     preferences,
   ],
-  support: [ticketResponses, responseTemplates, reportSchedules, reportTemplates, activities],
+  support: [ticketResponses, ticketEvents, responseTemplates, reportSchedules, reportTemplates, activities],
   billing: [plans, subscriptions, transactions, paymentMethods],
   security: [auditLogs, incidents, policies, complianceFrameworks, integrations, featureToggles, mails],
 } as const;

@@ -1,5 +1,6 @@
 import type { Area } from '../area.ts';
 import { movedTo } from '../components/screens/movedTo.tsx';
+import { myTickets } from '../resources/tickets/myTickets.ts';
 import { IdleWatch } from './IdleWatch.tsx';
 import { providerMenu } from './menu.ts';
 import { ProviderDashboard } from './ProviderDashboard.tsx';
@@ -15,7 +16,7 @@ export const providerArea: Area = {
   drawerWidth: 280,
   menu: providerMenu,
   dashboard: ProviderDashboard,
-  resources: [movedTo('/employees', bench), ...providerResources],
+  resources: [movedTo('/employees', bench), movedTo('/help', myTickets), ...providerResources],
   pages: providerPages,
   beside: IdleWatch,
 };

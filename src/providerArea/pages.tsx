@@ -1,6 +1,7 @@
 import type { AreaPage } from '../area.ts';
 import { lazyScreen } from '../components/screens/lazyScreen.ts';
 import { pageFor } from '../components/screens/movedTo.tsx';
+import { myTickets } from '../resources/tickets/myTickets.ts';
 import { benchScreens } from './bench/benchScreens.tsx';
 import { bench } from './resources.ts';
 
@@ -13,6 +14,7 @@ const Analytics = lazyScreen(() => import('./analytics/Analytics.tsx'), 'Analyti
 export const providerPages: readonly AreaPage[] = [
   pageFor('/employees', { ...bench, children: benchScreens }),
   { path: '/calendar', element: <BenchCalendar /> },
+  pageFor('/help', myTickets),
   { path: '/analytics', element: <Analytics /> },
   { path: '/settings/*', element: <ProviderSettings /> },
 ];

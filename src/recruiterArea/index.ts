@@ -1,5 +1,6 @@
 import type { Area } from '../area.ts';
 import { movedTo } from '../components/screens/movedTo.tsx';
+import { myTickets } from '../resources/tickets/myTickets.ts';
 import { recruiterMenu } from './menu.ts';
 import { recruiterPages } from './pages.tsx';
 import { RecruiterDashboard } from './RecruiterDashboard.tsx';
@@ -14,6 +15,11 @@ export const recruiterArea: Area = {
   drawerWidth: 280,
   menu: recruiterMenu,
   dashboard: RecruiterDashboard,
-  resources: [movedTo('/talent-pool', talentPool), movedTo('/pipeline', pipeline), ...recruiterResources],
+  resources: [
+    movedTo('/talent-pool', talentPool),
+    movedTo('/pipeline', pipeline),
+    movedTo('/help', myTickets),
+    ...recruiterResources,
+  ],
   pages: recruiterPages,
 };

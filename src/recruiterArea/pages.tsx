@@ -1,6 +1,7 @@
 import type { AreaPage } from '../area.ts';
 import { lazyScreen } from '../components/screens/lazyScreen.ts';
 import { pageFor } from '../components/screens/movedTo.tsx';
+import { myTickets } from '../resources/tickets/myTickets.ts';
 import { pipeline, talentPool } from './resources.ts';
 
 const SmartRecommendations = lazyScreen(
@@ -25,6 +26,7 @@ export const recruiterPages: readonly AreaPage[] = [
   { path: '/talent-pool/compare', element: <ComparePage /> },
   pageFor('/pipeline', pipeline),
   { path: '/smart-recommendations', element: <SmartRecommendations /> },
+  pageFor('/help', myTickets),
   { path: '/analytics', element: <RecruitmentAnalytics /> },
   { path: '/settings/*', element: <RecruiterSettings /> },
 ];

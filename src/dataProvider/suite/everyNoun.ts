@@ -81,10 +81,15 @@ export const everyNoun = (as: As, world: () => World): void => {
     return noun === 'talentPoolMembers' ? toAnotherPool(maker, form) : form;
   };
 
-  /** Somebody who stands for a job already does not stand for it twice, and who is verified is not verified again. */
+  /**
+   * Somebody who stands for a job already does not stand for it twice, who is verified is not verified again, and a
+   * closed ticket takes no more messages.
+   */
   const canBeMadeAgain = (noun: NounName, row: Row) => {
     if (noun === 'applications') return row.standing === null;
     if (noun === 'verificationRequests') return row.status === 'Rejected';
+    if (noun === 'ticketResponses')
+      return rowsOf('tickets').some(({ id, status }) => id === row.ticketId && status !== 'Closed');
     return noun !== 'verificationDocuments' || (row.requestId === null && isUnverified(row.companyId));
   };
   const isUnverified = (companyId: unknown) =>

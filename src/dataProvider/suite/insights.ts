@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Rows } from '../../../domain/contract/index.ts';
 import type { Row } from '../../../domain/contract/noun.ts';
+import { isDone } from '../../../domain/contract/tickets.ts';
 import { isDeal } from '../../../domain/insight/bench.ts';
 import { benchHistory } from '../../../domain/insight/benchHistory.ts';
 import { hiringAnalytics } from '../../../domain/insight/hiringAnalytics.ts';
@@ -37,6 +38,28 @@ export const insights = (as: As, world: () => World): void => {
     expect(expected.metrics.find(({ name }) => name === 'profileViews')?.value).toBeGreaterThan(0);
     expect(data).toEqual({ ...expected, cut: [] });
     expect(data.people).toBe(29);
+  });
+
+  test('the support desk is counted from tickets and their events, for operators alone', async () => {
+    const { data } = await (await as('admin')).insight('supportDesk', { asked: {} });
+    expect([data.averageResponseMinutes, data.satisfaction]).toEqual([168, 4.7]);
+    expect((100 * (data.slaMet ?? 0)).toFixed(1)).toBe('94.2');
+    expect(data.agents.map(({ role }) => role).sort()).toEqual([
+      'Account Support',
+      'Product Support',
+      'Senior Support',
+      'Technical Support',
+    ]);
+    for (const agent of data.agents) {
+      const own = rowsOf('tickets', ({ assigneeId }) => assigneeId === agent.id);
+      expect(agent.active).toBe(own.filter(({ status }) => !isDone(status)).length);
+      const minutes = own.map(({ responseMinutes }) => responseMinutes ?? 0);
+      const mean = minutes.reduce((sum, one) => sum + one, 0) / minutes.length;
+      expect(agent.averageResponseMinutes).toBe(Math.round(mean));
+    }
+    expect(data.agents.some(({ active }) => active > 2)).toBe(true);
+    expect(data.cut).toEqual([]);
+    expect((await refusal((await as('provider')).insight('supportDesk', { asked: {} }))).status).toBe(403);
   });
 
   test.each(hiringRangeNames)("a recruiter's analytics of %s are those of its own rows", async (range) => {

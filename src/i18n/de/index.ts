@@ -8,6 +8,7 @@ import { benchCalendar } from './benchCalendar.ts';
 import { companies } from './companies.ts';
 import { contractsPage } from './contractsPage.ts';
 import { frame } from './frame.ts';
+import { help } from './help.ts';
 import { hiring } from './hiring.ts';
 import { hiringAnalytics } from './hiringAnalytics.ts';
 import { jobPostings } from './jobPostings.ts';
@@ -48,6 +49,7 @@ export const german: LanguageWords = {
     benchCalendar,
     companies,
     contractsPage,
+    help,
     hiring,
     hiringAnalytics,
     jobPostings,

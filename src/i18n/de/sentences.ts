@@ -84,6 +84,10 @@ export const sentences: SentenceTexts = {
   'At most %{max} years': 'Höchstens %{max} Jahre',
   'Before the day it was posted': 'Liegt vor dem Tag der Veröffentlichung',
   'Below the lower salary': 'Liegt unter dem unteren Gehalt',
+  'A closed ticket takes no more messages': 'In ein geschlossenes Ticket schreibt niemand mehr',
+  'A ticket is rated once it is resolved': 'Ein Ticket wird bewertet, wenn es gelöst ist',
+  'Only an active operator with a support role answers tickets':
+    'Tickets beantwortet nur ein aktiver Betreiber mit einer Rolle im Support',
   'This job takes no more applications': 'Für diese Stelle werden keine Bewerbungen mehr angenommen',
   'Publish this person first': 'Veröffentlichen Sie diese Person zuerst',
   'Has been put forward for this job already': 'Wurde für diese Stelle schon vorgeschlagen',

@@ -9,6 +9,7 @@ export const shell: Catalogue['shell'] = {
   home: 'Zur Übersicht',
   account: 'Konto von %{name}',
   signOut: 'Abmelden',
+  help: 'Hilfe',
   diagnostics: 'Diagnose',
   startAfresh: 'Beispielwelt zurückholen',
   inbox: {

@@ -6,6 +6,7 @@ import { bench } from './bench.ts';
 import { benchCalendar } from './benchCalendar.ts';
 import { companies } from './companies.ts';
 import { contractsPage } from './contractsPage.ts';
+import { help } from './help.ts';
 import { hiring } from './hiring.ts';
 import { hiringAnalytics } from './hiringAnalytics.ts';
 import { jobPostings } from './jobPostings.ts';
@@ -36,6 +37,7 @@ export const english = {
   benchCalendar,
   companies,
   contractsPage,
+  help,
   hiring,
   hiringAnalytics,
   jobPostings,

@@ -7,6 +7,7 @@ export const shell = {
   home: 'Go to the dashboard',
   account: 'Account of %{name}',
   signOut: 'Sign out',
+  help: 'Help',
   diagnostics: 'Diagnostics',
   startAfresh: 'Bring the sample world back',
   inbox: {

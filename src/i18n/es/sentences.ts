@@ -82,6 +82,10 @@ export const sentences: SentenceTexts = {
   'At most %{max} years': 'Como máximo %{max} años',
   'Before the day it was posted': 'Es anterior al día de publicación',
   'Below the lower salary': 'Está por debajo del salario mínimo',
+  'A closed ticket takes no more messages': 'En un ticket cerrado ya no se escribe',
+  'A ticket is rated once it is resolved': 'Un ticket se valora cuando está resuelto',
+  'Only an active operator with a support role answers tickets':
+    'Solo responde tickets un operador activo con un rol de soporte',
   'This job takes no more applications': 'Esta oferta ya no admite candidaturas',
   'Publish this person first': 'Publique primero a esta persona',
   'Has been put forward for this job already': 'Ya se propuso para esta oferta',

@@ -9,6 +9,7 @@ export const shell: Catalogue['shell'] = {
   home: 'Ir al panel',
   account: 'Cuenta de %{name}',
   signOut: 'Cerrar sesión',
+  help: 'Ayuda',
   diagnostics: 'Diagnóstico',
   startAfresh: 'Recuperar el mundo de ejemplo',
   inbox: {

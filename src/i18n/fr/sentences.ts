@@ -84,6 +84,10 @@ export const sentences: SentenceTexts = {
   'At most %{max} years': '%{max} ans au maximum',
   'Before the day it was posted': 'Antérieur au jour de publication',
   'Below the lower salary': 'Inférieur au salaire minimal',
+  'A closed ticket takes no more messages': 'On n’écrit plus dans un ticket clos',
+  'A ticket is rated once it is resolved': 'Un ticket se note une fois résolu',
+  'Only an active operator with a support role answers tickets':
+    'Seul un opérateur actif ayant un rôle d’assistance répond aux tickets',
   'This job takes no more applications': 'Cette offre ne reçoit plus de candidatures',
   'Publish this person first': 'Publiez d’abord cette personne',
   'Has been put forward for this job already': 'A déjà été présentée pour cette offre',

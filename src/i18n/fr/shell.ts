@@ -9,6 +9,7 @@ export const shell: Catalogue['shell'] = {
   home: 'Aller au tableau de bord',
   account: 'Compte de %{name}',
   signOut: 'Se déconnecter',
+  help: 'Aide',
   diagnostics: 'Diagnostic',
   startAfresh: 'Rétablir le monde d’exemple',
   inbox: {

@@ -1,13 +1,15 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useGetManyReference, useLocale, useRecordContext, useTranslate } from 'react-admin';
 import type { TicketResponse } from '../../../domain/contract/ticketResponses.ts';
 import { StatusChip } from '../../components/fields/StatusChip.tsx';
 import { AnswerTicket } from './AnswerTicket.tsx';
+import { lookAgain } from './lookAgain.ts';
 
-/** The messages of a ticket, oldest first, and the way to add one. */
-export const TicketConversation = () => {
+/** The messages of a ticket, oldest first, and the way to add one, unless that stands elsewhere. */
+export const TicketConversation = ({ answer = <AnswerTicket /> }: { answer?: ReactNode }) => {
   const translate = useTranslate();
   const ticket = useRecordContext();
   const { data, isPending } = useGetManyReference<TicketResponse>(
@@ -18,7 +20,7 @@ export const TicketConversation = () => {
       pagination: { page: 1, perPage: 100 },
       sort: { field: 'id', order: 'ASC' },
     },
-    { enabled: ticket !== undefined },
+    { enabled: ticket !== undefined, refetchInterval: lookAgain },
   );
   return (
     <section>
@@ -37,7 +39,7 @@ export const TicketConversation = () => {
           <Message key={response.id} response={response} />
         ))}
       </Box>
-      <AnswerTicket />
+      {answer}
     </section>
   );
 };

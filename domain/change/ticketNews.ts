@@ -1,0 +1,59 @@
+import type { Row } from '../contract/noun.ts';
+import type { UserType } from '../contract/userTypes.ts';
+import type { Consequence } from './consequence.ts';
+import type { Values } from './context.ts';
+import type { TicketNews } from './notices.ts';
+
+/** News for whoever opened the ticket; of one that support opened for a company, for those who lead there. */
+export const tellAsker = (ticket: Row, event: TicketNews, words: Values): Consequence => ({
+  kind: 'look',
+  at: [['users', { id: ticket.requesterId, companyId: ticket.companyId }]],
+  follows: ([askers = []]) =>
+    askers.length
+      ? askers.map((person) => tell(ticket, person, event, words))
+      : [tellLeaders(ticket, event, words)],
+});
+
+const tellLeaders = (ticket: Row, event: TicketNews, words: Values): Consequence => ({
+  kind: 'look',
+  at: [['users', { companyId: ticket.companyId, status: 'Active' }]],
+  follows: ([people = []]) => {
+    const leaders = people.filter(({ role }) => role === 'Admin' || role === 'Manager');
+    return (leaders.length ? leaders : people).map((person) => tell(ticket, person, event, words));
+  },
+});
+
+/** News for the agent who has the ticket, if anybody has. */
+export const tellAgent = (ticket: Row, event: TicketNews): Consequence => ({
+  kind: 'look',
+  at: [
+    ['users', { id: ticket.assigneeId }],
+    ['companies', { id: ticket.companyId }],
+  ],
+  follows: ([agents = [], companies = []]) =>
+    agents.map((agent) => tell(ticket, agent, event, { company: companies[0]?.name })),
+});
+
+const pages: Record<UserType, (id: string) => string> = {
+  provider: (id) => `/provider/help/${id}/show`,
+  recruiter: (id) => `/recruiter/help/${id}/show`,
+  admin: (id) => `/platform-admin/tickets/${id}/show`,
+};
+
+const tell = (ticket: Row, person: Row, event: TicketNews, words: Values): Consequence => ({
+  kind: 'tell',
+  person: {
+    id: person.id,
+    email: String(person.email),
+    status: person.status as never,
+    userType: person.userType as UserType,
+    companyId: person.companyId as string | null,
+  },
+  notice: {
+    key: 'support',
+    event,
+    words: { title: ticket.title, ...words },
+    body: null,
+    link: pages[person.userType as UserType](ticket.id),
+  },
+});

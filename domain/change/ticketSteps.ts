@@ -1,0 +1,168 @@
+import type { Party } from '../access/can.ts';
+import { type NounName, nounOf } from '../contract/index.ts';
+import type { Row } from '../contract/noun.ts';
+import type { ticketEventKinds } from '../contract/ticketEvents.ts';
+import { isDone } from '../contract/tickets.ts';
+import { Conflict, Invalid } from '../errors.ts';
+import type { Consequence } from './consequence.ts';
+import type { Context, Reader, Values } from './context.ts';
+import { checkMoves } from './moves.ts';
+import { tellAgent, tellAsker } from './ticketNews.ts';
+
+/** A ticket as it may be kept: its agent answers tickets, and only what is done is rated. */
+export const keptTicket = async (row: Values, reader: Reader): Promise<Values> => {
+  const before = row.id ? await reader.find('tickets', String(row.id)) : null;
+  if (row.assigneeId !== null && row.assigneeId !== before?.assigneeId)
+    await checkAgent(String(row.assigneeId), reader);
+  if (isDone(String(row.status))) return {};
+  if (row.satisfaction !== null && row.satisfaction !== before?.satisfaction)
+    throw Invalid({ satisfaction: 'A ticket is rated once it is resolved' });
+  return { resolvedAt: null, satisfaction: null };
+};
+
+const checkAgent = async (id: string, reader: Reader) => {
+  const agent = await reader.find('users', id);
+  if (agent?.userType !== 'admin' || agent.agentRole === null || agent.status !== 'Active')
+    throw Invalid({ assigneeId: 'Only an active operator with a support role answers tickets' });
+};
+
+/** A message as it may be kept: what it makes of its ticket, of which nobody else changes anything meanwhile. */
+export const keptResponse = async (row: Values, reader: Reader): Promise<Values> => {
+  await reader.hold(`tickets ${row.ticketId}`, 'alone');
+  const ticket = await reader.find('tickets', String(row.ticketId));
+  if (!ticket || row.id) return { companyId: ticket?.companyId ?? row.companyId };
+  const status = await statusAfter(row, ticket, reader);
+  if (ticket.status === 'Closed' && !row.internal) {
+    const message = 'A closed ticket takes no more messages';
+    throw Conflict(message, { body: message });
+  }
+  return { companyId: ticket.companyId, status };
+};
+
+/** What the message says, or what a reply to a resolved ticket means; null where the ticket stays as it is. */
+const statusAfter = async (row: Values, ticket: Row, reader: Reader): Promise<unknown> => {
+  const author = await reader.find('users', String(row.authorId));
+  const asked = row.status ?? (author?.userType === 'admin' ? null : reopened(ticket));
+  if (asked === null || asked === ticket.status) return null;
+  checkMoves(nounOf('tickets'), ticket, { status: asked }, author as unknown as Party);
+  return asked;
+};
+
+const reopened = ({ status, assigneeId }: Row): string | null => {
+  if (status !== 'Resolved') return null;
+  return assigneeId === null ? 'Open' : 'In Progress';
+};
+
+/** What a change of a ticket, or a message in it, brings with it. */
+export const ticketConsequences = (
+  name: NounName,
+  before: Row | null,
+  after: Row | null,
+  context: Context,
+): Consequence[] => {
+  if (!after) return [];
+  if (name === 'tickets') return ofTicket(before, after, context);
+  if (name === 'ticketResponses' && !before) return ofMessage(after, context);
+  return [];
+};
+
+const ofTicket = (before: Row | null, after: Row, context: Context): Consequence[] => {
+  const found: Consequence[] = before ? [] : [event(after, 'opened', context, { to: after.status })];
+  for (const kind of ['status', 'priority'] as const)
+    if (before && before[kind] !== after[kind])
+      found.push(event(after, kind, context, { from: before[kind], to: after[kind] }));
+  if (after.satisfaction !== null && before?.satisfaction !== after.satisfaction)
+    found.push(event(after, 'satisfaction', context, { to: String(after.satisfaction) }));
+  if ((before?.assigneeId ?? null) !== after.assigneeId) found.push(assigned(before, after, context));
+  if (before && before.status !== after.status) found.push(...movedNews(before, after, context));
+  return found;
+};
+
+const movedNews = (before: Row, after: Row, { actor }: Context): Consequence[] => {
+  if (actor.userType !== 'admin')
+    return before.status === 'Resolved' && !isDone(String(after.status))
+      ? [tellAgent(after, 'ticketReopened')]
+      : [];
+  if (after.status === 'Resolved') return [tellAsker(after, 'ticketResolved', {})];
+  return after.status === 'Closed' ? [tellAsker(after, 'ticketClosed', {})] : [];
+};
+
+/** The story names the agents; both the agent and whoever asked hear of it. */
+const assigned = (before: Row | null, after: Row, context: Context): Consequence => ({
+  kind: 'look',
+  at: [
+    ['users', { id: before?.assigneeId ?? null }],
+    ['users', { id: after.assigneeId }],
+  ],
+  follows: (found) => {
+    const [from = null, to = null] = found.map(([user]) => user?.fullName);
+    const told = event(after, 'assigned', context, { from, to });
+    return to === null
+      ? [told]
+      : [told, tellAgent(after, 'ticketAssigned'), tellAsker(after, 'ticketTaken', { person: to })];
+  },
+});
+
+const ofMessage = (message: Row, context: Context): Consequence[] => {
+  const { ticketId, companyId, internal, status } = message;
+  const isAnswer = context.actor.userType === 'admin';
+  const found: Consequence[] = [
+    event({ id: ticketId, companyId }, isAnswer ? 'answered' : 'replied', context, { internal }),
+    {
+      kind: 'revise',
+      noun: 'tickets',
+      where: { id: ticketId },
+      values: (ticket) => ({
+        ...(isAnswer && !internal && firstAnswer(ticket, context)),
+        ...(status !== null && movedTo(String(status), ticket, context)),
+      }),
+    },
+  ];
+  // What moves the ticket is told with the move.
+  const told = status !== null && (!isAnswer || isDone(String(status)));
+  if (!internal && !told) found.push(messageNews(message, isAnswer));
+  return found;
+};
+
+const messageNews = ({ ticketId, author }: Row, isAnswer: boolean): Consequence => ({
+  kind: 'look',
+  at: [['tickets', { id: ticketId }]],
+  follows: ([tickets = []]) =>
+    tickets.map((ticket) =>
+      isAnswer ? tellAsker(ticket, 'ticketAnswered', { person: author }) : tellAgent(ticket, 'ticketReplied'),
+    ),
+});
+
+const firstAnswer = ({ firstAnsweredAt, responseMinutes, createdAt }: Row, { now }: Context): Values => ({
+  firstAnsweredAt: firstAnsweredAt ?? now.toISOString(),
+  responseMinutes: firstAnsweredAt
+    ? responseMinutes
+    : Math.max(0, Math.floor((now.getTime() - new Date(createdAt).getTime()) / 60_000)),
+});
+
+const movedTo = (status: string, { resolvedAt }: Row, { now }: Context): Values => {
+  if (!isDone(status)) return { status, resolvedAt: null, satisfaction: null };
+  return { status, resolvedAt: (status === 'Closed' && resolvedAt) || now.toISOString() };
+};
+
+const event = (
+  ticket: { id: unknown; companyId?: unknown },
+  kind: (typeof ticketEventKinds)[number],
+  { actor, name, now }: Context,
+  more: Values,
+): Consequence => ({
+  kind: 'add',
+  noun: 'ticketEvents',
+  row: {
+    ticketId: ticket.id,
+    companyId: ticket.companyId,
+    kind,
+    from: null,
+    to: null,
+    actorId: actor.userId,
+    actor: name.slice(0, 120),
+    internal: false,
+    at: now.toISOString(),
+    ...more,
+  },
+});

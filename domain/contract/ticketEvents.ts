@@ -1,0 +1,37 @@
+import { flag, instant, oneOf, optional, reference, text } from './fields.ts';
+import { defineNoun, type RowOf } from './noun.ts';
+
+export const ticketEventKinds = [
+  'opened',
+  'status',
+  'priority',
+  'assigned',
+  'answered',
+  'replied',
+  'satisfaction',
+] as const;
+
+/**
+ * One dated step of a ticket's story, written by the store with the change itself. `from` and `to` are statuses,
+ * priorities, names of agents or stars; an answer is given by an operator, a reply by the company that asks.
+ */
+export const ticketEvents = defineNoun({
+  name: 'ticketEvents',
+  label: 'Ticket Event',
+  plural: 'Ticket Events',
+  prefix: 'TE',
+  fields: {
+    ticketId: reference('Ticket', 'tickets', 'removed'),
+    companyId: reference('Company', 'companies'),
+    kind: oneOf('Kind', ticketEventKinds),
+    from: optional(text('From')),
+    to: optional(text('To')),
+    actorId: optional(reference('User', 'users', 'kept')),
+    actor: text('Done By'),
+    internal: flag('Internal'),
+    at: instant('Happened'),
+  },
+  search: [],
+  title: 'id',
+});
+export type TicketEvent = RowOf<typeof ticketEvents>;

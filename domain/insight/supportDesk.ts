@@ -1,0 +1,129 @@
+import type { Rows } from '../contract/index.ts';
+import { supportRoles } from '../contract/supportRoles.ts';
+import { isDone, type Ticket } from '../contract/tickets.ts';
+import type { Condition } from '../query/condition.ts';
+import { answerClock, answerWithin } from '../support/sla.ts';
+import { sumsOf, type Tally, type TallyAsked } from './tally.ts';
+
+export type SupportDesk = {
+  /** From opening to the first answer, by the clock on the wall. */
+  averageResponseMinutes: number | null;
+  /** Stars, with one decimal. */
+  satisfaction: number | null;
+  /** Of the tickets whose first answer is given or due, the share answered in time: 0 to 1. */
+  slaMet: number | null;
+  agents: AgentFigures[];
+};
+export type AgentFigures = {
+  id: string;
+  name: string;
+  role: string;
+  /** Tickets in this agent's hands that are not done. */
+  active: number;
+  averageResponseMinutes: number | null;
+  satisfaction: number | null;
+};
+
+/** What is added up of all tickets. */
+export const deskTally = {
+  by: ['assigneeId', 'status'],
+  of: ['responseMinutes', 'satisfaction'],
+} as const satisfies TallyAsked;
+
+/** What is read of the tickets whose answer took longer than is promised, or is not given. */
+export const slowFields = [
+  'id',
+  'status',
+  'priority',
+  'createdAt',
+  'updatedAt',
+  'firstAnsweredAt',
+  'resolvedAt',
+] as const satisfies readonly (keyof Ticket)[];
+type SlowTicket = Pick<Ticket, (typeof slowFields)[number]>;
+type DeskEvent = Pick<Rows['ticketEvents'], 'id' | 'ticketId' | 'kind' | 'from' | 'to' | 'at'>;
+type DeskAgent = Pick<Rows['users'], 'id' | 'fullName' | 'agentRole'>;
+
+export const deskSince = (now: Date): string => {
+  const since = new Date(now);
+  since.setUTCFullYear(since.getUTCFullYear() - 1);
+  return since.toISOString();
+};
+
+/** Working time is never longer than time: of an answer within its promise no calendar is asked. */
+export const slowOnes = Object.entries(answerWithin).map(([priority, minutes]): Condition[] => [
+  { field: 'priority', operator: 'eq', value: priority },
+  { field: 'responseMinutes', operator: 'gt', value: minutes },
+]);
+
+/** Whoever is answered within this is answered in time, whatever the priority was. */
+export const shortestPromise = Math.min(...Object.values(answerWithin));
+
+/** Tickets late by the working hours alone: only of these it matters whether the clock stood still. */
+export const lateUnlessPaused = (slow: readonly SlowTicket[], now: Date): string[] =>
+  slow.filter((ticket) => stateOf(ticket, none, now) === 'breached').map(({ id }) => id);
+const none: EventsOf = new Map();
+
+type Desk = {
+  tally: readonly Tally[];
+  /** Also those whose priority was another once; a ticket may come twice. */
+  slow: readonly SlowTicket[];
+  events: readonly DeskEvent[];
+  agents: readonly DeskAgent[];
+};
+
+export const supportDesk = ({ tally, slow, events, agents }: Desk, now: Date): SupportDesk => ({
+  ...averages(tally),
+  slaMet: metShare(sumsOf(tally, 'responseMinutes').count, slow, byTicket(events), now),
+  agents: agents
+    .filter(({ agentRole }) => (supportRoles as readonly unknown[]).includes(agentRole))
+    .map(({ id, fullName, agentRole }) => {
+      const own = tally.filter(({ by }) => by.assigneeId === id);
+      const active = own.filter(({ by }) => !isDone(String(by.status)));
+      return {
+        id,
+        name: fullName,
+        role: String(agentRole),
+        active: active.reduce((sum, { count }) => sum + count, 0),
+        ...averages(own),
+      };
+    })
+    .sort((a, b) => a.name.localeCompare(b.name, 'en')),
+});
+
+type EventsOf = ReadonlyMap<string, readonly DeskEvent[]>;
+
+const byTicket = (events: readonly DeskEvent[]): EventsOf =>
+  Map.groupBy(
+    events.toSorted((a, b) => (a.at === b.at ? place(a) - place(b) : a.at < b.at ? -1 : 1)),
+    ({ ticketId }) => ticketId,
+  );
+const place = ({ id }: DeskEvent): number => Number(id.slice(id.indexOf('-') + 1));
+
+const stateOf = (ticket: SlowTicket, eventsOf: EventsOf, now: Date) =>
+  answerClock(ticket, eventsOf.get(ticket.id) ?? [], now).state;
+
+/** The answers that were not slow are in time; a slow one is asked of the calendar. */
+const metShare = (
+  answered: number,
+  slow: readonly SlowTicket[],
+  eventsOf: EventsOf,
+  now: Date,
+): number | null => {
+  const each = [...new Map(slow.map((ticket) => [ticket.id, ticket])).values()];
+  const late = each.filter((ticket) => stateOf(ticket, eventsOf, now) === 'breached');
+  const met = answered - late.filter(({ firstAnsweredAt }) => firstAnsweredAt !== null).length;
+  return met + late.length === 0 ? null : met / (met + late.length);
+};
+
+const averages = (tally: readonly Tally[]) => {
+  const minutes = mean(sumsOf(tally, 'responseMinutes'));
+  const stars = mean(sumsOf(tally, 'satisfaction'));
+  return {
+    averageResponseMinutes: minutes === null ? null : Math.round(minutes),
+    satisfaction: stars === null ? null : Math.round(stars * 10) / 10,
+  };
+};
+
+const mean = ({ count, sum }: { count: number; sum: number }): number | null =>
+  count === 0 ? null : sum / count;

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { type Agent, leastLoaded } from './agents.ts';
+import { fillTemplate, templateErrors } from './mergeFields.ts';
+
+const agents: Agent[] = [
+  { id: 'A', agentRole: 'Senior Support', status: 'Active' },
+  { id: 'B', agentRole: 'Technical Support', status: 'Active' },
+  { id: 'C', agentRole: 'Technical Support', status: 'Active' },
+  { id: 'D', agentRole: 'Account Support', status: 'Suspended' },
+  { id: 'E', agentRole: null, status: 'Active' },
+];
+const held = (...ids: (string | null)[]) =>
+  ids.map((assigneeId) => ({ assigneeId, status: 'Open' as const }));
+
+test('a ticket goes to whoever has least to do of those at home in its category', () => {
+  expect(leastLoaded(agents, held('B', 'B', 'C', null), 'Technical')?.id).toBe('C');
+  expect(leastLoaded(agents, held('C'), 'Performance')?.id).toBe('B');
+  expect(leastLoaded(agents, [], 'Technical')?.id).toBe('B');
+});
+
+test('where nobody active is at home, any agent will do, but no other operator', () => {
+  expect(leastLoaded(agents, held('A', 'B'), 'Payment')?.id).toBe('C');
+  expect(leastLoaded(agents.slice(3), [], 'Payment')).toBeNull();
+});
+
+test('what is done with is no load', () => {
+  expect(leastLoaded(agents, [{ assigneeId: 'B', status: 'Resolved' }, ...held('C')], 'Technical')?.id).toBe(
+    'B',
+  );
+});
+
+test('a ready answer addresses whoever asked, or the company where nobody is named', () => {
+  const source = {
+    requester: { firstName: 'Kavya', fullName: 'Kavya Rao' },
+    company: { name: 'Bench & Co' },
+    ticket: { id: 'TKT-007', title: 'Slow {{company}}' },
+    agent: { fullName: 'Viktor Horvat' },
+  };
+  const content =
+    'Dear {{ requester.firstName }} of {{company}}: {{ticket.id}}, “{{ticket.title}}”. {{agent.name}}';
+  expect(fillTemplate(content, source)).toBe(
+    'Dear Kavya of Bench & Co: TKT-007, “Slow {{company}}”. Viktor Horvat',
+  );
+  expect(fillTemplate('{{requester.name}}', { ...source, requester: null })).toBe('Bench & Co');
+});
+
+test('a field that nothing fills in, or that is never closed, is named', () => {
+  expect(templateErrors('content', 'Dear {{boss}}, {{ticket.id')).toEqual({
+    content: 'Nothing fills in {{boss}}, {{ticket.id',
+  });
+  expect(templateErrors('content', '{{agent.name}}')).toEqual({});
+});

@@ -1,0 +1,39 @@
+import { fillIn, unfilledErrors } from '../contract/mergeText.ts';
+
+/** What a ready answer may name in double braces, filled in when it is used. */
+export const templateFields = [
+  'requester.firstName',
+  'requester.name',
+  'company',
+  'ticket.id',
+  'ticket.title',
+  'agent.name',
+] as const;
+export type TemplateField = (typeof templateFields)[number];
+
+/** Whom and what an answer is about; without a requester its company is addressed. */
+export type TemplateSource = {
+  requester: { firstName: string; fullName: string } | null;
+  company: { name: string };
+  ticket: { id: string; title: string };
+  agent: { fullName: string };
+};
+
+export const fillTemplate = (
+  content: string,
+  { requester, company, ticket, agent }: TemplateSource,
+): string => {
+  const values: Record<TemplateField, string> = {
+    'requester.firstName': requester?.firstName ?? company.name,
+    'requester.name': requester?.fullName ?? company.name,
+    company: company.name,
+    'ticket.id': ticket.id,
+    'ticket.title': ticket.title,
+    'agent.name': agent.fullName,
+  };
+  return fillIn(content, values);
+};
+
+/** What is wrong with a template's fields, under the field that holds it; empty when nothing is. */
+export const templateErrors = (field: string, content: string): Record<string, string> =>
+  unfilledErrors(field, content, templateFields);

@@ -1,0 +1,219 @@
+import { expect, test } from 'vitest';
+import type { Row } from '../../../domain/contract/noun.ts';
+import { type As, edit, fieldErrors, freshWord, list, refusal, type SuiteUser } from './open.ts';
+
+/** A ticket from its opening to its stars, as the company that asks and the operators see it. */
+export const tickets = (as: As): void => {
+  const open = async (columns: Record<string, unknown> = {}) =>
+    (
+      await (
+        await as('provider')
+      ).create<Row>('tickets', {
+        data: {
+          title: freshWord(),
+          description: 'It does not answer.',
+          category: 'Technical',
+          priority: 'High',
+          ...columns,
+        },
+      })
+    ).data;
+  const say = async (user: SuiteUser, ticket: Row, columns: Record<string, unknown> = {}) =>
+    (
+      await (
+        await as(user)
+      ).create<Row>('ticketResponses', { data: { ticketId: ticket.id, body: 'We look.', ...columns } })
+    ).data;
+  const stand = async (ticket: Row, user: SuiteUser = 'admin') =>
+    (await (await as(user)).getOne<Row>('tickets', { id: ticket.id })).data;
+  const move = async (user: SuiteUser, ticket: Row, columns: Record<string, unknown>) =>
+    (await edit(await as(user), 'tickets', await stand(ticket, user), columns)).data;
+  const story = async (user: SuiteUser, ticket: Row) =>
+    (await list(await as(user), 'ticketEvents', { filter: { ticketId: ticket.id }, perPage: 100 })).data;
+  const told = async (user: SuiteUser, ticket: Row) =>
+    (await story(user, ticket)).map(({ kind, from, to }) =>
+      [kind, from, to].filter((word) => word !== null).join(' '),
+    );
+  const news = async (user: SuiteUser, ticket: Row) =>
+    (await list(await as(user), 'notifications', { filter: { key: 'support' }, perPage: 200 })).data.flatMap(
+      ({ title }) => {
+        const [said, about] = String(title).split(': ');
+        return about === ticket.title ? [said] : [];
+      },
+    );
+  const agent = async (role = 'Technical Support') =>
+    (await list(await as('admin'), 'users', { filter: { agentRole: role } })).data[0] as Row;
+
+  test('a company opens a ticket in its own name, and its story begins', async () => {
+    const ticket = await open();
+    const { data: users } = await list(await as('provider'), 'users', {
+      filter: { email: 'provider@talentbench.example' },
+    });
+    expect(ticket).toMatchObject({
+      companyId: 'CO-001',
+      requesterId: users[0]?.id,
+      status: 'Open',
+      assigneeId: null,
+      firstAnsweredAt: null,
+    });
+    const [opened] = await story('provider', ticket);
+    expect(opened).toMatchObject({ kind: 'opened', to: 'Open', actor: users[0]?.fullName, internal: false });
+    expect(opened).not.toHaveProperty('actorId');
+    expect((await story('admin', ticket))[0]?.actorId).toBe(users[0]?.id);
+  });
+
+  test('nobody writes into a ticket’s story by hand, and no other company reads it', async () => {
+    const ticket = await open();
+    const row = { ticketId: ticket.id, companyId: 'CO-001', kind: 'opened', actor: 'X', internal: false };
+    for (const user of ['provider', 'admin'] as const)
+      expect((await refusal((await as(user)).create('ticketEvents', { data: row }))).status).toBe(403);
+    expect(await story('otherProvider', ticket)).toEqual([]);
+    expect(await story('recruiter', ticket)).toEqual([]);
+  });
+
+  test('a company chooses neither the agent nor the stars of a new ticket', async () => {
+    const { id } = await agent();
+    for (const column of [{ assigneeId: id }, { satisfaction: 5 }])
+      expect(fieldErrors(await refusal(open(column)))).toEqual(Object.keys(column));
+  });
+
+  test('the first public answer of an operator is the first answer', async () => {
+    const ticket = await open();
+    await say('provider', ticket);
+    await say('admin', ticket, { internal: true });
+    expect(await stand(ticket)).toMatchObject({ firstAnsweredAt: null, responseMinutes: null });
+    await say('admin', ticket);
+    const answered = await stand(ticket);
+    expect(answered.firstAnsweredAt).toBe(answered.createdAt);
+    expect(answered.responseMinutes).toBe(0);
+    expect(await told('admin', ticket)).toEqual(['opened Open', 'replied', 'answered', 'answered']);
+    expect(await told('provider', ticket)).toEqual(['opened Open', 'replied', 'answered']);
+  });
+
+  test('an answer moves the ticket in the same step', async () => {
+    const ticket = await open();
+    expect(await say('admin', ticket, { status: 'Under Review' })).toMatchObject({ status: 'Under Review' });
+    expect(await stand(ticket)).toMatchObject({ status: 'Under Review', resolvedAt: null });
+    await say('admin', ticket, { status: 'Resolved' });
+    expect((await stand(ticket)).resolvedAt).toMatch(/Z$/);
+    expect(await told('provider', ticket)).toEqual([
+      'opened Open',
+      'answered',
+      'status Open Under Review',
+      'answered',
+      'status Under Review Resolved',
+    ]);
+  });
+
+  test('a status that the ticket already has is no move', async () => {
+    const ticket = await open();
+    expect(await say('admin', ticket, { status: 'Open' })).toMatchObject({ status: null });
+    expect((await stand(ticket)).status).toBe('Open');
+  });
+
+  test('a move that the lifecycle does not know is refused under its field, and the answer with it', async () => {
+    const ticket = await open();
+    await move('admin', ticket, { status: 'Under Review' });
+    const refused = await refusal(say('admin', ticket, { status: 'Open' }));
+    expect([refused.status, fieldErrors(refused)]).toEqual([409, ['status']]);
+    const own = await refusal(say('provider', ticket, { status: 'Resolved' }));
+    expect([own.status, fieldErrors(own)]).toEqual([409, ['status']]);
+    expect(await told('admin', ticket)).toEqual(['opened Open', 'status Open Under Review']);
+  });
+
+  test('a reply to a resolved ticket opens it again, in the hands it was in', async () => {
+    const [assigned, unassigned] = [await open(), await open()];
+    await move('admin', assigned, { assigneeId: (await agent()).id });
+    for (const ticket of [assigned, unassigned]) {
+      await say('admin', ticket, { status: 'Resolved' });
+      await say('provider', ticket, { body: 'It is back.' });
+    }
+    expect(await stand(assigned)).toMatchObject({ status: 'In Progress', resolvedAt: null });
+    expect(await stand(unassigned)).toMatchObject({ status: 'Open', resolvedAt: null });
+  });
+
+  test('a closed ticket takes no more messages, but notes of support', async () => {
+    const ticket = await open();
+    await move('provider', ticket, { status: 'Closed' });
+    for (const user of ['provider', 'admin'] as const) {
+      const refused = await refusal(say(user, ticket));
+      expect([refused.status, refused.body.errors]).toEqual([
+        409,
+        { body: 'A closed ticket takes no more messages' },
+      ]);
+    }
+    expect(await say('admin', ticket, { internal: true })).toMatchObject({ internal: true });
+  });
+
+  test('the company that asked closes its ticket and opens a resolved one again, and moves it nowhere else', async () => {
+    const ticket = await open();
+    const refused = await refusal(move('provider', ticket, { status: 'Resolved' }));
+    expect(refused.body.errors).toEqual({ status: 'Open cannot become Resolved' });
+    await move('admin', ticket, { status: 'Resolved' });
+    expect(await move('provider', ticket, { status: 'Open' })).toMatchObject({
+      status: 'Open',
+      resolvedAt: null,
+    });
+    expect((await move('provider', ticket, { status: 'Closed' })).resolvedAt).toMatch(/Z$/);
+    expect(fieldErrors(await refusal(move('provider', ticket, { priority: 'Low' })))).toEqual(['priority']);
+  });
+
+  test('the company that asked rates a ticket once it is resolved, and nobody else does', async () => {
+    const ticket = await open();
+    expect((await refusal(move('provider', ticket, { satisfaction: 4 }))).body.errors).toEqual({
+      satisfaction: 'A ticket is rated once it is resolved',
+    });
+    await move('admin', ticket, { status: 'Resolved' });
+    expect(fieldErrors(await refusal(move('admin', ticket, { satisfaction: 5 })))).toEqual(['satisfaction']);
+    for (const stars of [0, 6])
+      expect(fieldErrors(await refusal(move('provider', ticket, { satisfaction: stars })))).toEqual([
+        'satisfaction',
+      ]);
+    expect((await move('provider', ticket, { satisfaction: 4 })).satisfaction).toBe(4);
+    expect((await told('admin', ticket)).at(-1)).toBe('satisfaction 4');
+    expect(await move('provider', ticket, { status: 'Open' })).toMatchObject({ satisfaction: null });
+  });
+
+  test('only an active operator with a support role is given tickets', async () => {
+    const ticket = await open();
+    const { data: users } = await list(await as('admin'), 'users', { filter: { q: 'marchetti' } });
+    for (const { id } of [users[0] as Row, { id: (await stand(ticket)).requesterId }])
+      expect((await refusal(move('admin', ticket, { assigneeId: id }))).body.errors).toEqual({
+        assigneeId: 'Only an active operator with a support role answers tickets',
+      });
+    const { id, fullName } = await agent();
+    await move('admin', ticket, { assigneeId: id });
+    await move('admin', ticket, { assigneeId: null, priority: 'Low' });
+    expect(await told('provider', ticket)).toEqual([
+      'opened Open',
+      `assigned ${fullName}`,
+      'priority High Low',
+      `assigned ${fullName}`,
+    ]);
+  });
+
+  test('whoever asked hears of the agent, of answers and of the end, once each', async () => {
+    const ticket = await open();
+    const { id, fullName } = await agent();
+    await move('admin', ticket, { assigneeId: id });
+    const answer = await say('admin', ticket);
+    await say('admin', ticket, { internal: true });
+    await say('admin', ticket, { status: 'Resolved' });
+    expect(await news('provider', ticket)).toEqual([
+      `${fullName} looks after your ticket`,
+      `${answer.author} has answered your ticket`,
+      'Your ticket is resolved',
+    ]);
+  });
+
+  test('a ready answer names only what can be filled in', async () => {
+    const create = async (content: string) =>
+      (await as('admin')).create<Row>('responseTemplates', {
+        data: { name: freshWord(), category: 'Technical', content },
+      });
+    expect((await refusal(create('Dear {{boss}}, {{ticket.id}} is on its way'))).body.errors).toEqual({
+      content: 'Nothing fills in {{boss}}',
+    });
+    expect((await create('Dear {{requester.firstName}}')).data.content).toBe('Dear {{requester.firstName}}');
+  });
+};

@@ -1,0 +1,53 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Show, useBasename, useRecordContext, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { Ticket } from '../../../domain/contract/tickets.ts';
+import { Facts } from '../../components/screens/NounShow.tsx';
+import { RowTitle } from '../../components/screens/RowTitle.tsx';
+import { useRowQuery } from '../../components/screens/useRowQuery.ts';
+import { WhenRead } from '../../components/screens/WhenRead.tsx';
+import { lookAgain } from './lookAgain.ts';
+import { MyTicketActions } from './MyTicketActions.tsx';
+import { RateTicket } from './RateTicket.tsx';
+import { ReplyToTicket } from './ReplyToTicket.tsx';
+import { TicketConversation } from './TicketConversation.tsx';
+
+const facts = {
+  fields: ['id', 'status', 'category', 'priority', 'createdAt', 'firstAnsweredAt', 'description'],
+};
+
+/** One's own ticket: where it stands, what was said, and what one can say and do about it. */
+export const MyTicket = () => (
+  <Show
+    title={<RowTitle />}
+    actions={false}
+    queryOptions={{ ...useRowQuery(), refetchInterval: lookAgain }}
+    render={(read) => (
+      <WhenRead read={read}>
+        <OneTicket />
+      </WhenRead>
+    )}
+  />
+);
+
+const OneTicket = () => {
+  const translate = useTranslate();
+  const all = `${useBasename()}/help`;
+  const ticket = useRecordContext<Ticket>();
+  if (!ticket) return null;
+  return (
+    <Box sx={{ display: 'grid', gap: 3, p: { xs: 2, md: 3 } }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}>
+        <Button size="small" component={Link} to={all} startIcon={<ArrowBackIcon />}>
+          {translate('help.back')}
+        </Button>
+        <MyTicketActions ticket={ticket} />
+      </Box>
+      <Facts group={facts} />
+      <TicketConversation answer={<ReplyToTicket ticket={ticket} />} />
+      <RateTicket ticket={ticket} />
+    </Box>
+  );
+};

@@ -1,0 +1,41 @@
+import { useBasename, useTranslate } from 'react-admin';
+import { useMatch, useNavigate } from 'react-router-dom';
+import { columnFor } from '../../components/fields/columnFor.tsx';
+import { CreateDialog } from '../../components/screens/CreateDialog.tsx';
+import { ListTools } from '../../components/screens/ListTools.tsx';
+import { NounList } from '../../components/screens/NounList.tsx';
+import { usePromise } from './usePromise.ts';
+
+/** What one's own company has asked of support; a new ticket is a dialog upon it, at `/help/create`. */
+export const MyTickets = () => {
+  const list = `${useBasename()}/help`;
+  return (
+    <>
+      <NounList
+        title="help.title"
+        storeKey="help"
+        columns={['id', 'title', 'category', 'priority', 'status', columnFor('tickets', 'updatedAt')]}
+        filters={['status', 'category', 'priority']}
+        sort={{ field: 'updatedAt', order: 'DESC' }}
+        actions={<ListTools createLabel="pages.tickets.add" />}
+      />
+      {useMatch(`${list}/create`) && <NewTicket list={list} />}
+    </>
+  );
+};
+
+const NewTicket = ({ list }: { list: string }) => {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  return (
+    <CreateDialog
+      resource="tickets"
+      title={translate('pages.tickets.add')}
+      lead={usePromise()}
+      submitLabel={translate('help.open')}
+      done="help.opened"
+      fields={['title', 'category', 'priority', 'description']}
+      onClose={() => navigate(list)}
+    />
+  );
+};

@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import Rating from '@mui/material/Rating';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { isDone, type Ticket } from '../../../domain/contract/tickets.ts';
+import { useMay } from '../../components/contract/useMay.ts';
+import { useMoveTicket } from './useMoveTicket.ts';
+
+/** One to five stars for what support did, once it is done. */
+export const RateTicket = ({ ticket }: { ticket: Ticket }) => {
+  const translate = useTranslate();
+  const { move, moving } = useMoveTicket(ticket);
+  const may = useMay('edit', 'tickets', ticket);
+  if (!isDone(ticket.status) || (!may && ticket.satisfaction === null)) return null;
+  return (
+    <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
+      <Typography component="legend" variant="subtitle1" sx={{ fontWeight: 650, mb: 0.5, p: 0 }}>
+        {translate('help.rate.title')}
+      </Typography>
+      <Rating
+        name={`stars of ${ticket.id}`}
+        size="large"
+        value={ticket.satisfaction}
+        readOnly={!may}
+        disabled={moving}
+        getLabelText={(stars) => translate('help.rate.stars', { smart_count: stars })}
+        emptyLabelText={translate('help.rate.none')}
+        onChange={(_, stars) => stars && move({ satisfaction: stars }, 'help.rate.done')}
+      />
+    </Box>
+  );
+};

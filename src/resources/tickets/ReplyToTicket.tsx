@@ -1,0 +1,78 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import {
+  CreateBase,
+  Form,
+  ResourceContextProvider,
+  TextInput,
+  useNotify,
+  useRefresh,
+  useSaveContext,
+  useTranslate,
+} from 'react-admin';
+import type { Ticket } from '../../../domain/contract/tickets.ts';
+import { NoRow } from '../../components/contract/NoRow.tsx';
+import { useMay } from '../../components/contract/useMay.ts';
+import { KeepDraft } from '../../components/drafts/KeepDraft.tsx';
+import { validateField } from '../../components/inputs/validateField.ts';
+
+/** Writes to support; to a closed ticket nobody writes any more. */
+export const ReplyToTicket = ({ ticket }: { ticket: Ticket }) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const [sent, setSent] = useState(0);
+  const may = useMay('create', 'ticketResponses');
+  if (ticket.status === 'Closed') return <Alert severity="info">{translate('help.closed')}</Alert>;
+  if (!may) return null;
+  const onSuccess = () => {
+    setSent(sent + 1);
+    notify('help.reply.sent', { type: 'success' });
+    refresh();
+  };
+  return (
+    <ResourceContextProvider value="ticketResponses">
+      <NoRow>
+        {ticket.status === 'Resolved' && (
+          <Alert severity="success" sx={{ mb: 2, maxWidth: 760 }}>
+            {translate('help.resolved')}
+          </Alert>
+        )}
+        <CreateBase
+          key={sent}
+          redirect={false}
+          mutationOptions={{ onSuccess }}
+          transform={(words: object) => ({ ...words, ticketId: ticket.id })}
+        >
+          <ReplyForm />
+        </CreateBase>
+      </NoRow>
+    </ResourceContextProvider>
+  );
+};
+
+const ReplyForm = () => {
+  const translate = useTranslate();
+  const { saving } = useSaveContext();
+  return (
+    <Form record={{}} defaultValues={{ body: null }}>
+      <KeepDraft />
+      <Box sx={{ maxWidth: 760 }}>
+        <TextInput
+          source="body"
+          label="help.reply.label"
+          multiline
+          minRows={3}
+          isRequired
+          helperText={false}
+          validate={validateField('ticketResponses', 'body')}
+        />
+        <Button type="submit" variant="contained" loading={saving} sx={{ mt: 1 }}>
+          {translate('help.reply.send')}
+        </Button>
+      </Box>
+    </Form>
+  );
+};

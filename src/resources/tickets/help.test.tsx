@@ -1,0 +1,156 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import type { Row } from '../../../domain/contract/noun.ts';
+import type { WorldStore } from '../../dataProvider/worldStore.ts';
+import { open } from '../../testing/open.tsx';
+
+const patient = { timeout: 15_000 };
+const company = { provider: 'CO-001', recruiter: 'CO-002' };
+
+const ticketOf = (store: WorldStore, type: keyof typeof company, status: Row['status'][]) =>
+  store.rows('tickets').find((row) => row.companyId === company[type] && status.includes(row.status)) as Row;
+/** The sample provider's own ticket in this state. */
+const inState = async (status: string) => {
+  const opened = await open('provider', '/help');
+  const ticket = ticketOf(opened.store, 'provider', ['Resolved', 'Closed']);
+  const done = status === 'Open' ? null : ticket.resolvedAt;
+  opened.store.write((writer) =>
+    writer.change('tickets', ticket, { status, resolvedAt: done, satisfaction: null }),
+  );
+  await opened.user.click(await screen.findByText(String(ticket.id), undefined, patient));
+  await screen.findByRole('heading', { name: 'Conversation' }, patient);
+  return { ...opened, ticket, stand: () => opened.store.find('tickets', ticket.id) as Row };
+};
+const write = async (user: UserEvent, words: string) => {
+  await user.type(await screen.findByLabelText(/^Your reply/, undefined, patient), words);
+  await user.click(screen.getByRole('button', { name: 'Send reply' }));
+};
+
+test.each(['provider', 'recruiter'] as const)(
+  'Help in the %s’s user menu leads to the tickets of one’s own company, with their status',
+  async (type) => {
+    const { user, store } = await open(type, '/dashboard');
+    await user.click(await screen.findByRole('button', { name: /^Account of/ }, patient));
+    await user.click(await screen.findByRole('menuitem', { name: 'Help' }, patient));
+    await waitFor(() => expect(location.pathname).toBe(`/${type}/help`), patient);
+    const own = store.rows('tickets').filter(({ companyId }) => companyId === company[type]);
+    expect(own.length).toBeGreaterThan(2);
+    const table = await screen.findByRole('table', undefined, patient);
+    for (const { id, status } of own.slice(-2)) {
+      const row = (await within(table).findByText(id, undefined, patient)).closest('tr') as HTMLElement;
+      within(row).getByText(String(status));
+    }
+    expect(within(table).getAllByRole('row')).toHaveLength(own.length + 1);
+  },
+  60_000,
+);
+
+test('operators have no Help in their menu: their page is Support Tickets', async () => {
+  const { user } = await open('admin', '/dashboard');
+  await user.click(await screen.findByRole('button', { name: /^Account of/ }, patient));
+  expect(await screen.findByRole('menuitem', { name: 'Diagnostics' }, patient)).toBeVisible();
+  expect(screen.queryByRole('menuitem', { name: 'Help' })).toBeNull();
+}, 60_000);
+
+test('New Ticket asks title, category, priority and description, says how soon it is answered, and opens it', async () => {
+  const { user, store } = await open('recruiter', '/help');
+  await user.click(await screen.findByRole('link', { name: 'New Ticket' }, patient));
+  const dialog = within(await screen.findByRole('dialog', { name: 'New Ticket' }, patient));
+  dialog.getByText(
+    /within 4 \(High\), 8 \(Medium\) or 24 \(Low\) working hours: Monday to Friday, 08:00 to 18:00 UTC/,
+  );
+  await user.click(dialog.getByRole('button', { name: 'Open ticket' }));
+  expect(await dialog.findAllByText('Required', undefined, patient)).toHaveLength(2);
+  await user.type(dialog.getByLabelText(/^Title/), 'The board is empty');
+  await user.type(dialog.getByLabelText(/^Description/), 'Since this morning.');
+  for (const [label, value] of [
+    ['Category', 'Performance'],
+    ['Priority', 'High'],
+  ] as const) {
+    await user.click(dialog.getByLabelText(new RegExp(`^${label}`)));
+    await user.click(await screen.findByRole('option', { name: value }, patient));
+  }
+  await user.click(dialog.getByRole('button', { name: 'Open ticket' }));
+  expect(
+    await screen.findByText('Your ticket is open. We will answer you here.', undefined, patient),
+  ).toBeVisible();
+  await waitFor(() => expect(location.pathname).toBe('/recruiter/help'), patient);
+  expect(store.rows('tickets').at(-1)).toMatchObject({
+    companyId: 'CO-002',
+    title: 'The board is empty',
+    description: 'Since this morning.',
+    category: 'Performance',
+    priority: 'High',
+    status: 'Open',
+  });
+}, 90_000);
+
+test('a ticket’s page shows what was said, but no internal note, and a new answer without a reload', async () => {
+  const { store, ticket } = await inState('Open');
+  const said = store.rows('ticketResponses').filter(({ ticketId }) => ticketId === ticket.id);
+  await screen.findByText(String(said[0]?.body), undefined, patient);
+  const answer = (body: string, internal: boolean) => ({ ...said[0], id: undefined, body, internal });
+  store.write((writer) => {
+    writer.add('ticketResponses', answer('Only for us.', true));
+    writer.add('ticketResponses', answer('Here is more.', false));
+  });
+  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await screen.findByText('Here is more.', undefined, patient);
+  expect(screen.queryByText('Only for us.')).toBeNull();
+  expect(screen.queryByLabelText(/Internal/)).toBeNull();
+}, 60_000);
+
+test('a reply stands in the conversation at once, and an empty one is refused under its field', async () => {
+  const { user, store, ticket } = await inState('Open');
+  await user.click(await screen.findByRole('button', { name: 'Send reply' }, patient));
+  await screen.findByText('Required', undefined, patient);
+  await write(user, 'It happens again.');
+  await screen.findByText('Your reply has been sent.', undefined, patient);
+  const conversation = within(
+    screen.getByRole('heading', { name: 'Conversation' }).closest('section') as HTMLElement,
+  );
+  await conversation.findByText('It happens again.', undefined, patient);
+  expect(store.rows('ticketResponses').at(-1)).toMatchObject({ ticketId: ticket.id, internal: false });
+  expect(store.rows('ticketEvents').at(-1)).toMatchObject({ ticketId: ticket.id, kind: 'replied' });
+}, 60_000);
+
+test('a resolved ticket says that a reply opens it again, and so it does', async () => {
+  const { user, stand } = await inState('Resolved');
+  await screen.findByText(/reply: that opens the ticket again/, undefined, patient);
+  await write(user, 'Not yet.');
+  await waitFor(() => expect(stand()).toMatchObject({ status: 'In Progress', resolvedAt: null }), patient);
+}, 60_000);
+
+test('a resolved ticket is opened again by its button', async () => {
+  const { user, stand } = await inState('Resolved');
+  await user.click(await screen.findByRole('button', { name: 'Reopen ticket' }, patient));
+  await screen.findByText('The ticket is open again.', undefined, patient);
+  expect(stand()).toMatchObject({ status: 'In Progress' });
+}, 60_000);
+
+test('closing asks first; to a closed ticket nobody writes, but it can be rated', async () => {
+  const { user, stand } = await inState('Open');
+  expect(screen.queryByRole('group', { name: 'How did we do?' })).toBeNull();
+  await user.click(await screen.findByRole('button', { name: 'Close ticket' }, patient));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Close this ticket?' }, patient));
+  await user.click(dialog.getByRole('button', { name: 'Close ticket' }));
+  await screen.findByText(/This ticket is closed. If you need us again/, undefined, patient);
+  expect(stand().status).toBe('Closed');
+  expect(screen.queryByRole('button', { name: 'Send reply' })).toBeNull();
+  const stars = within(await screen.findByRole('group', { name: 'How did we do?' }, patient));
+  // A pointer has a place on the stars, which only a browser measures.
+  fireEvent.click(stars.getByRole('radio', { name: '4 stars' }));
+  await screen.findByText('Thank you for your rating.', undefined, patient);
+  expect(stand().satisfaction).toBe(4);
+}, 60_000);
+
+test('who may only look reads the conversation, and neither replies nor closes nor rates', async () => {
+  const { user, store } = await open('provider', '/help', { role: 'Viewer' });
+  const ticket = ticketOf(store, 'provider', ['Resolved']);
+  await user.click(await screen.findByText(String(ticket.id), undefined, patient));
+  await screen.findByRole('heading', { name: 'Conversation' }, patient);
+  for (const name of ['Send reply', 'Close ticket', 'Reopen ticket'])
+    expect(screen.queryByRole('button', { name })).toBeNull();
+  expect(screen.queryByRole('radio', { name: '5 stars' })).toBeNull();
+}, 60_000);

@@ -1,0 +1,16 @@
+import { useTranslate } from 'react-admin';
+import { answerWithin } from '../../../domain/support/sla.ts';
+import { supportHours } from '../../../domain/support/supportHours.ts';
+
+/** How soon support answers, by priority, and when it works. */
+export const usePromise = (): string => {
+  const translate = useTranslate();
+  const hours = Object.fromEntries(
+    Object.entries(answerWithin).map(([priority, minutes]) => [priority.toLowerCase(), minutes / 60]),
+  );
+  const { from, to, zone } = supportHours;
+  return translate('help.promise', { ...hours, from: clock(from), to: clock(to), zone });
+};
+
+const clock = (minutes: number): string =>
+  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
