@@ -1,12 +1,12 @@
 import type { Area } from '../area.ts';
 import { movedTo } from '../components/screens/movedTo.tsx';
 import { invoices } from '../resources/invoices/index.ts';
-import { tickets } from '../resources/tickets/index.ts';
 import { allCompanies } from './companyPages.tsx';
 import { platformAdminMenu } from './menu.ts';
 import { PlatformDashboard } from './PlatformDashboard.tsx';
 import { platformAdminPages } from './pages.tsx';
 import { mainResources, otherResources } from './resources.ts';
+import { supportDesk } from './support/index.ts';
 
 export const platformAdminArea: Area = {
   userType: 'admin',
@@ -19,7 +19,7 @@ export const platformAdminArea: Area = {
   dashboard: PlatformDashboard,
   resources: [
     allCompanies,
-    movedTo('/support', tickets),
+    movedTo('/support', supportDesk),
     movedTo('/billing', invoices),
     ...mainResources,
     ...Object.values(otherResources).flat(),

@@ -2,8 +2,8 @@ import type { AreaPage } from '../area.ts';
 import { lazyScreen } from '../components/screens/lazyScreen.ts';
 import { pageFor } from '../components/screens/movedTo.tsx';
 import { invoices } from '../resources/invoices/index.ts';
-import { tickets } from '../resources/tickets/index.ts';
 import { companiesOf } from './companyPages.tsx';
+import { supportDesk } from './support/index.ts';
 
 const ComingPage = lazyScreen(() => import('../components/ComingPage.tsx'), 'ComingPage');
 const AllData = lazyScreen(() => import('./AllData.tsx'), 'AllData');
@@ -25,7 +25,7 @@ const coming = (page: string, nouns: readonly string[]): AreaPage => ({
 export const platformAdminPages: readonly AreaPage[] = [
   pageFor('/providers', companiesOf('provider')),
   pageFor('/recruiters', companiesOf('recruiter')),
-  pageFor('/support', tickets),
+  pageFor('/support', supportDesk),
   pageFor('/billing', invoices),
   coming('analytics', ['contracts', 'subscriptions', 'transactions']),
   coming('settings', ['featureToggles', 'integrations', 'preferences']),

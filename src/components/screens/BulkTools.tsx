@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useListContext } from 'react-admin';
 import { useMay } from '../contract/useMay.ts';
 import { useNoun } from '../contract/useNoun.ts';
@@ -5,8 +6,8 @@ import { BulkRemoveButton } from './BulkRemoveButton.tsx';
 import { BulkStateButton } from './BulkStateButton.tsx';
 import { ExportChosenButton } from './ExportChosenButton.tsx';
 
-/** What one can do with the rows chosen in a list. */
-export const BulkTools = () => {
+/** What one can do with the rows chosen in a list; what only this list offers comes first. */
+export const BulkTools = ({ children }: { children?: ReactNode }) => {
   const noun = useNoun();
   const { selectedIds } = useListContext();
   const mayEdit = useMay('edit', noun.name);
@@ -15,6 +16,7 @@ export const BulkTools = () => {
   if (!selectedIds?.length) return null;
   return (
     <>
+      {children}
       {mayEdit && noun.lifecycles.map(({ field }) => <BulkStateButton key={field} field={field} />)}
       <ExportChosenButton />
       {mayDelete && <BulkRemoveButton />}

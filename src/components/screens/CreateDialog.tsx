@@ -2,8 +2,15 @@ import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
-import { CreateBase, Form, ResourceContextProvider, useNotify, useSaveContext } from 'react-admin';
+import { type ReactNode, useId } from 'react';
+import {
+  CreateBase,
+  Form,
+  type RaRecord,
+  ResourceContextProvider,
+  useNotify,
+  useSaveContext,
+} from 'react-admin';
 import type { NounName } from '../../../domain/contract/index.ts';
 import { firstFormValues } from '../contract/firstFormValues.ts';
 import { NoRow } from '../contract/NoRow.tsx';
@@ -23,16 +30,29 @@ interface Props {
   /** Values one may change, and values that go along unseen. */
   first?: Record<string, unknown>;
   along?: Record<string, unknown>;
+  /** What comes once the row is there; by itself the dialog only closes. */
+  onCreated?: (row: RaRecord) => void;
   onClose: () => void;
+  /** What stands below the inputs, inside the form. */
+  children?: ReactNode;
 }
 
 /** Adds a row of another noun without leaving the page. */
-export const CreateDialog = ({ resource, title, lead, done, along, onClose, ...form }: Props) => {
+export const CreateDialog = ({
+  resource,
+  title,
+  lead,
+  done,
+  along,
+  onClose,
+  onCreated = onClose,
+  ...form
+}: Props) => {
   const heading = useId();
   const notify = useNotify();
-  const onSuccess = () => {
-    notify(done, { type: 'success' });
-    onClose();
+  const onSuccess = (row: RaRecord) => {
+    notify(done, { type: 'success', messageArgs: { id: row.id } });
+    onCreated(row);
   };
   return (
     <Dialog open onClose={onClose} aria-labelledby={heading} maxWidth="sm" fullWidth>
@@ -52,9 +72,9 @@ export const CreateDialog = ({ resource, title, lead, done, along, onClose, ...f
   );
 };
 
-type FormProps = Pick<Props, 'fields' | 'first' | 'lead' | 'submitLabel' | 'onClose'>;
+type FormProps = Pick<Props, 'fields' | 'first' | 'lead' | 'submitLabel' | 'onClose' | 'children'>;
 
-const DialogForm = ({ fields, first, lead, submitLabel, onClose }: FormProps) => {
+const DialogForm = ({ fields, first, lead, submitLabel, onClose, children }: FormProps) => {
   const noun = useNoun();
   const { saving } = useSaveContext();
   return (
@@ -63,6 +83,7 @@ const DialogForm = ({ fields, first, lead, submitLabel, onClose }: FormProps) =>
         {lead && <DialogContentText sx={{ mb: 2 }}>{lead}</DialogContentText>}
         <KeepDraft />
         <InputGroups groups={[{ fields }]} />
+        {children}
       </DialogContent>
       <FormButtons label={submitLabel} busy={saving} onCancel={onClose} />
     </Form>

@@ -1,7 +1,7 @@
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { ResourceContextProvider, useSaveContext, useTranslate } from 'react-admin';
 import type { NounName } from '../../../domain/contract/index.ts';
 import { NoRow } from '../contract/NoRow.tsx';
@@ -17,10 +17,12 @@ interface Props {
   saved: string;
   fields: readonly string[];
   onClose: () => void;
+  /** What stands below the inputs, inside the form. */
+  children?: ReactNode;
 }
 
 /** Changes some fields of a row of another noun; when somebody else saved first, one is asked what to keep. */
-export const EditDialog = ({ resource, id, title, saved, fields, onClose }: Props) => {
+export const EditDialog = ({ resource, id, title, saved, fields, onClose, children }: Props) => {
   const heading = useId();
   return (
     <Dialog open onClose={onClose} aria-labelledby={heading} maxWidth="sm" fullWidth>
@@ -30,6 +32,7 @@ export const EditDialog = ({ resource, id, title, saved, fields, onClose }: Prop
           <CarefulEdit id={id} saved={saved} onDone={onClose}>
             <DialogContent sx={{ pt: 0 }}>
               <InputGroups groups={[{ fields }]} />
+              {children}
             </DialogContent>
             <Buttons onClose={onClose} />
           </CarefulEdit>

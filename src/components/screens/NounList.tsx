@@ -1,7 +1,7 @@
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactElement, ReactNode } from 'react';
-import { DataTable, Pagination, type SortPayload } from 'react-admin';
+import { DataTable, type DataTableProps, Pagination, type SortPayload } from 'react-admin';
 import { fieldMeta, type Noun } from '../../../domain/contract/noun.ts';
 import { readableFields } from '../contract/fieldsFor.ts';
 import { useActor } from '../contract/useActor.ts';
@@ -18,7 +18,8 @@ import { WhenListed } from './WhenListed.tsx';
 interface Props {
   /** Shown at first, in order; all other fields can be added with the columns button. */
   columns?: readonly (string | ReactElement)[];
-  filters?: readonly string[];
+  /** Names of fields, and filters that ask in a way of their own. */
+  filters?: readonly (string | ReactElement)[];
   /** Those of the filters that are there before somebody adds them. */
   alwaysOn?: readonly string[];
   /** The rows this page is about, whatever else is filtered. */
@@ -34,6 +35,8 @@ interface Props {
   bulk?: ReactElement;
   /** What a phone's cards offer in place of these columns. */
   cardButtons?: ReactNode;
+  /** Where a row leads, when that is not react-admin's own address of it. */
+  pathOf?: (id: string) => string;
   aside?: ReactElement;
 }
 
@@ -50,6 +53,7 @@ export const NounList = ({
   children,
   bulk,
   cardButtons,
+  pathOf,
   aside,
 }: Props) => {
   const noun = useNoun();
@@ -58,7 +62,9 @@ export const NounList = ({
   const shown = (columns ?? firstColumns(noun)).filter(
     (column) => typeof column !== 'string' || column === 'id' || readable.includes(column),
   );
-  const filtered = (filters ?? firstFilters(noun)).filter((field) => readable.includes(field));
+  const filtered = (filters ?? firstFilters(noun)).filter(
+    (filter) => typeof filter !== 'string' || readable.includes(filter),
+  );
   const sources = shown.map((column) => (typeof column === 'string' ? column : sourceOf(column)));
   const others = ['id', ...readable].filter((field) => !sources.includes(field) && field !== 'currency');
   return (
@@ -76,10 +82,12 @@ export const NounList = ({
     >
       <WhenListed>
         {isSmall ? (
-          <RowCards columns={shown}>{cardButtons}</RowCards>
+          <RowCards columns={shown} pathOf={pathOf}>
+            {cardButtons}
+          </RowCards>
         ) : (
           <DataTable
-            rowClick="show"
+            rowClick={pathOf ? toPath(pathOf) : 'show'}
             bulkActionButtons={bulk ?? <BulkTools />}
             hiddenColumns={others}
             empty={<NoneFound />}
@@ -95,6 +103,11 @@ export const NounList = ({
     </ListPage>
   );
 };
+
+const toPath =
+  (pathOf: (id: string) => string): DataTableProps['rowClick'] =>
+  (id) =>
+    pathOf(String(id));
 
 const sourceOf = (column: ReactElement) => (column.props as { source?: string }).source;
 

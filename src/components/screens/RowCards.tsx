@@ -22,12 +22,14 @@ type Column = string | ReactElement;
 interface Props {
   /** Names of fields, and columns that show theirs in a way of their own. */
   columns: readonly Column[];
+  /** Where a row leads, when that is not react-admin's own address of it. */
+  pathOf?: (id: string) => string;
   /** Buttons below the fields of each row. */
   children?: ReactNode;
 }
 
 /** A list on a phone: one card per row, with the row's name, its states and a few fields. */
-export const RowCards = ({ columns, children }: Props) => {
+export const RowCards = ({ children, ...card }: Props) => {
   const { data, isPending } = useListContext();
   if (isPending) return <CardSkeletons />;
   if (!data?.length) return <NoneFound />;
@@ -35,14 +37,14 @@ export const RowCards = ({ columns, children }: Props) => {
     <Box component="ul" sx={{ display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
       {data.map((row) => (
         <RecordContextProvider key={row.id} value={row}>
-          <RowCard columns={columns}>{children}</RowCard>
+          <RowCard {...card}>{children}</RowCard>
         </RecordContextProvider>
       ))}
     </Box>
   );
 };
 
-const RowCard = ({ columns, children }: Props) => {
+const RowCard = ({ columns, pathOf, children }: Props) => {
   const noun = useNoun();
   const row = useRecordContext();
   const createPath = useCreatePath();
@@ -55,7 +57,7 @@ const RowCard = ({ columns, children }: Props) => {
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, alignItems: 'start' }}>
         <Link
           component={RouterLink}
-          to={createPath({ resource: noun.name, type: 'show', id: row.id })}
+          to={pathOf?.(String(row.id)) ?? createPath({ resource: noun.name, type: 'show', id: row.id })}
           sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}
         >
           {String(row[noun.title] ?? row.id)}

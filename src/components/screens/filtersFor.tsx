@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { SearchInput } from 'react-admin';
 import type { NounName } from '../../../domain/contract/index.ts';
 import { nounOf } from '../../../domain/contract/index.ts';
@@ -19,9 +19,15 @@ const SkillsInput = laterInput(async () => (await inputs()).SkillsInput);
 const TextArrayInput = laterInput(async () => (await inputs()).TextArrayInput);
 
 /** A list's search box and filters: one per field, or a pair where a range makes sense. */
-export const filtersFor = (name: NounName, fields: readonly string[], always: readonly string[] = []) => [
+export const filtersFor = (
+  name: NounName,
+  fields: readonly (string | ReactElement)[],
+  always: readonly string[] = [],
+) => [
   ...(nounOf(name).search.length ? [<SearchInput key="q" source="q" alwaysOn />] : []),
-  ...fields.flatMap((field) => filtersOf(name, field, always.includes(field))),
+  ...fields.flatMap((field) =>
+    typeof field === 'string' ? filtersOf(name, field, always.includes(field)) : field,
+  ),
 ];
 
 const filtersOf = (name: NounName, field: string, alwaysOn: boolean) => {

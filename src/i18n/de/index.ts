@@ -7,6 +7,7 @@ import { bench } from './bench.ts';
 import { benchCalendar } from './benchCalendar.ts';
 import { companies } from './companies.ts';
 import { contractsPage } from './contractsPage.ts';
+import { desk } from './desk.ts';
 import { frame } from './frame.ts';
 import { help } from './help.ts';
 import { hiring } from './hiring.ts';
@@ -50,6 +51,7 @@ export const german: LanguageWords = {
     companies,
     contractsPage,
     help,
+    desk,
     hiring,
     hiringAnalytics,
     jobPostings,

@@ -76,8 +76,6 @@ export const pages: Catalogue['pages'] = {
   },
   tickets: {
     add: 'Neues Ticket',
-    question: 'Frage',
-    handling: 'Bearbeitung',
     conversation: 'Verlauf',
     silence: 'Noch hat niemand geantwortet.',
     internal: 'Intern',

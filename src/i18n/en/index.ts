@@ -6,6 +6,7 @@ import { bench } from './bench.ts';
 import { benchCalendar } from './benchCalendar.ts';
 import { companies } from './companies.ts';
 import { contractsPage } from './contractsPage.ts';
+import { desk } from './desk.ts';
 import { help } from './help.ts';
 import { hiring } from './hiring.ts';
 import { hiringAnalytics } from './hiringAnalytics.ts';
@@ -38,6 +39,7 @@ export const english = {
   companies,
   contractsPage,
   help,
+  desk,
   hiring,
   hiringAnalytics,
   jobPostings,

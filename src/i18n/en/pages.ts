@@ -74,8 +74,6 @@ export const pages = {
   },
   tickets: {
     add: 'New Ticket',
-    question: 'Question',
-    handling: 'Handling',
     conversation: 'Conversation',
     silence: 'Nobody has answered yet.',
     internal: 'Internal',

@@ -76,8 +76,6 @@ export const pages: Catalogue['pages'] = {
   },
   tickets: {
     add: 'Nuevo ticket',
-    question: 'Consulta',
-    handling: 'Tramitación',
     conversation: 'Conversación',
     silence: 'Nadie ha respondido todavía.',
     internal: 'Interno',

@@ -76,8 +76,6 @@ export const pages: Catalogue['pages'] = {
   },
   tickets: {
     add: 'Nouveau ticket',
-    question: 'Question',
-    handling: 'Traitement',
     conversation: 'Échanges',
     silence: 'Personne n’a encore répondu.',
     internal: 'Interne',

@@ -5,11 +5,10 @@ import type { ReactNode } from 'react';
 import { useGetManyReference, useLocale, useRecordContext, useTranslate } from 'react-admin';
 import type { TicketResponse } from '../../../domain/contract/ticketResponses.ts';
 import { StatusChip } from '../../components/fields/StatusChip.tsx';
-import { AnswerTicket } from './AnswerTicket.tsx';
 import { lookAgain } from './lookAgain.ts';
 
 /** The messages of a ticket, oldest first, and the way to add one, unless that stands elsewhere. */
-export const TicketConversation = ({ answer = <AnswerTicket /> }: { answer?: ReactNode }) => {
+export const TicketConversation = ({ answer }: { answer?: ReactNode }) => {
   const translate = useTranslate();
   const ticket = useRecordContext();
   const { data, isPending } = useGetManyReference<TicketResponse>(

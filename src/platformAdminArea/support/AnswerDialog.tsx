@@ -1,0 +1,41 @@
+import { CreateBase, ResourceContextProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
+import { NoRow } from '../../components/contract/NoRow.tsx';
+import { keepDrafts } from '../../components/drafts/drafts.ts';
+import { AnswerForm } from './AnswerForm.tsx';
+import { DeskFrame } from './DeskFrame.tsx';
+import type { OfTicket } from './TicketDialogs.tsx';
+
+/** Answers a ticket and moves it in the same step. What was typed stays for the next time, unless it was sent. */
+export const AnswerDialog = ({ ticket, onClose }: OfTicket) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const onSuccess = () => {
+    notify('pages.tickets.answered', { type: 'success' });
+    onClose();
+    refresh();
+  };
+  const leave = () => {
+    keepDrafts();
+    onClose();
+  };
+  return (
+    <DeskFrame title={translate('desk.answer.title', { id: ticket.id })} onClose={leave}>
+      <ResourceContextProvider value="ticketResponses">
+        <NoRow>
+          <CreateBase
+            redirect={false}
+            mutationOptions={{ onSuccess }}
+            transform={({ status, ...answer }: { status: string }) => ({
+              ...answer,
+              ticketId: ticket.id,
+              status: status === ticket.status ? null : status,
+            })}
+          >
+            <AnswerForm ticket={ticket} onCancel={leave} />
+          </CreateBase>
+        </NoRow>
+      </ResourceContextProvider>
+    </DeskFrame>
+  );
+};

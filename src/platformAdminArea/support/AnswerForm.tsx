@@ -1,0 +1,89 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import DialogContent from '@mui/material/DialogContent';
+import Typography from '@mui/material/Typography';
+import { BooleanInput, Form, SelectInput, TextInput, useSaveContext, useTranslate } from 'react-admin';
+import { nextStates } from '../../../domain/change/moves.ts';
+import type { Noun } from '../../../domain/contract/noun.ts';
+import { type Ticket, ticketStatuses, tickets } from '../../../domain/contract/tickets.ts';
+import { useActor } from '../../components/contract/useActor.ts';
+import { useMay } from '../../components/contract/useMay.ts';
+import { valueKey } from '../../components/contract/valueKey.ts';
+import { KeepDraft } from '../../components/drafts/KeepDraft.tsx';
+import { validateField } from '../../components/inputs/validateField.ts';
+import { FormButtons } from '../../components/screens/FormButtons.tsx';
+import { UseTemplate } from './UseTemplate.tsx';
+
+interface Props {
+  ticket: Ticket;
+  onCancel: () => void;
+}
+
+/** What is answered, to whom it is shown, and what becomes of the ticket. */
+export const AnswerForm = ({ ticket, onCancel }: Props) => {
+  const translate = useTranslate();
+  const { saving } = useSaveContext();
+  const isClosed = ticket.status === 'Closed';
+  return (
+    <Form record={{}} defaultValues={{ body: null, internal: isClosed, status: ticket.status }}>
+      <DialogContent sx={{ pt: 0, display: 'grid', gap: 1, alignContent: 'start' }}>
+        <KeepDraft />
+        {isClosed && <Alert severity="info">{translate('desk.answer.closed')}</Alert>}
+        <Asked ticket={ticket} />
+        <UseTemplate ticket={ticket} />
+        <TextInput
+          source="body"
+          multiline
+          minRows={6}
+          isRequired
+          helperText={false}
+          validate={validateField('ticketResponses', 'body')}
+        />
+        <BooleanInput
+          source="internal"
+          label="pages.tickets.keepInternal"
+          readOnly={isClosed}
+          helperText={false}
+        />
+        <StatusChoice ticket={ticket} />
+      </DialogContent>
+      <FormButtons label={translate('pages.tickets.answer')} busy={saving} onCancel={onCancel} />
+    </Form>
+  );
+};
+
+/** The question, so that nobody has to remember it. */
+const Asked = ({ ticket: { title, description } }: { ticket: Ticket }) => (
+  <Box component="blockquote" sx={{ m: 0, mb: 1, pl: 1.5, borderLeft: '3px solid', borderColor: 'divider' }}>
+    <Typography variant="body2" sx={{ fontWeight: 600 }}>
+      {title}
+    </Typography>
+    <Typography variant="body2" color="textSecondary" sx={{ whiteSpace: 'pre-line' }}>
+      {description}
+    </Typography>
+  </Box>
+);
+
+/** All states, of which only those can be chosen that the ticket may be in afterwards. */
+const StatusChoice = ({ ticket }: { ticket: Ticket }) => {
+  const translate = useTranslate();
+  const { userType } = useActor();
+  const mayMove = useMay('edit', 'tickets', ticket);
+  const next = mayMove ? nextStates(tickets as unknown as Noun, 'status', ticket.status, userType) : [];
+  const choices = ticketStatuses.map((id) => ({
+    id,
+    name: translate(valueKey('tickets', 'status', id), { _: id }),
+    disabled: id !== ticket.status && !next.includes(id),
+  }));
+  return (
+    <SelectInput
+      source="status"
+      label="desk.answer.status"
+      choices={choices}
+      translateChoice={false}
+      disableValue="disabled"
+      isRequired
+      helperText={false}
+    />
+  );
+};

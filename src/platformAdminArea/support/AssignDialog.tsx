@@ -1,0 +1,35 @@
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import { useNotify, useTranslate } from 'react-admin';
+import { useCarefulUpdate } from '../../components/stale/useCarefulUpdate.tsx';
+import { AgentChoice } from './AgentChoice.tsx';
+import { DeskFrame } from './DeskFrame.tsx';
+import type { OfTicket } from './TicketDialogs.tsx';
+import { useAgents } from './useAgents.ts';
+
+/** Gives a ticket to an agent; at first to the one who has least to do among those at home in its category. */
+export const AssignDialog = ({ ticket, onClose }: OfTicket) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const { data: agents } = useAgents();
+  const { save, saving, refusal, dialog } = useCarefulUpdate(({ id, assigneeId }) => {
+    const agent = agents?.find((one) => one.id === assigneeId)?.fullName;
+    notify('desk.assign.done', { type: 'success', messageArgs: { id, agent } });
+    onClose();
+  });
+  return (
+    <DeskFrame title={translate('desk.assign.title', { id: ticket.id })} onClose={onClose}>
+      <DialogContent sx={{ pt: 0, pb: 0, flex: 'none' }}>
+        <DialogContentText>{ticket.title}</DialogContentText>
+      </DialogContent>
+      <AgentChoice
+        tickets={[ticket]}
+        saving={saving}
+        fault={refusal?.message}
+        onCancel={onClose}
+        onChoose={(agent) => save(ticket, { assigneeId: agent.id })}
+      />
+      {dialog}
+    </DeskFrame>
+  );
+};

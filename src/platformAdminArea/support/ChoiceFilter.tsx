@@ -1,0 +1,54 @@
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useInput, useTranslate, useTranslateLabel } from 'react-admin';
+
+export type Choice = { id: string | null; name: string };
+
+interface Props {
+  source: string;
+  choices: readonly Choice[];
+  label?: string;
+  alwaysOn?: boolean;
+}
+
+/** Stands for "no filter", and for rows where the field is empty: a menu's values are texts. */
+const all = 'all';
+const none = 'none';
+
+/** Lets rows with any of the chosen values through; the first choice, All, lets every row through. */
+export const ChoiceFilter = ({ source, choices, label }: Props) => {
+  const translate = useTranslate();
+  const labelOf = useTranslateLabel();
+  const { field, id } = useInput({ source, defaultValue: '' });
+  const chosen = ([field.value].flat() as (string | null)[]).filter((value) => value !== '');
+  const nameOf = (value: string | null) => choices.find((one) => one.id === value)?.name ?? String(value);
+  const choose = (values: string[]) => {
+    const picked = values.at(-1) === all ? [] : values.filter((value) => value !== all);
+    field.onChange(picked.length ? picked.map((value) => (value === none ? null : value)) : '');
+  };
+  return (
+    <TextField
+      select
+      id={id}
+      label={labelOf({ source, label })}
+      sx={{ width: { md: 126 } }}
+      slotProps={{
+        inputLabel: { shrink: true },
+        select: {
+          multiple: true,
+          displayEmpty: true,
+          value: chosen.length ? chosen.map((value) => value ?? none) : [all],
+          onChange: ({ target }) => choose(target.value as unknown as string[]),
+          renderValue: () => (chosen.length ? chosen.map(nameOf).join(', ') : translate('desk.all')),
+        },
+      }}
+    >
+      <MenuItem value={all}>{translate('desk.all')}</MenuItem>
+      {choices.map((one) => (
+        <MenuItem key={one.id} value={one.id ?? none}>
+          {one.name}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+};

@@ -1,0 +1,23 @@
+import { useTranslate } from 'react-admin';
+import { CreateDialog } from '../../components/screens/CreateDialog.tsx';
+import { useTicketPath } from './useTicketPath.ts';
+
+const fields = ['companyId', 'title', 'category', 'priority', 'assigneeId', 'description'];
+
+/** Opens a ticket for a company that asked in another way, as by telephone. */
+export const NewTicketDialog = () => {
+  const translate = useTranslate();
+  const { close, go } = useTicketPath();
+  return (
+    <CreateDialog
+      resource="tickets"
+      title={translate('pages.tickets.add')}
+      lead={translate('desk.create.lead')}
+      submitLabel={translate('desk.create.open')}
+      done="desk.create.done"
+      fields={fields}
+      onCreated={({ id }) => go(`${id}/show`)}
+      onClose={close}
+    />
+  );
+};

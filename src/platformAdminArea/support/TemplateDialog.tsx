@@ -1,0 +1,38 @@
+import { useTranslate } from 'react-admin';
+import { CreateDialog } from '../../components/screens/CreateDialog.tsx';
+import { EditDialog } from '../../components/screens/EditDialog.tsx';
+import { MergeFields } from './MergeFields.tsx';
+import { useTicketPath } from './useTicketPath.ts';
+
+const fields = ['name', 'category', 'content'];
+
+/** Writes a ready answer, or changes one. */
+export const TemplateDialog = ({ id }: { id: string }) => {
+  const translate = useTranslate();
+  const { close } = useTicketPath();
+  if (id !== 'create')
+    return (
+      <EditDialog
+        resource="responseTemplates"
+        id={id}
+        title={translate('desk.templates.edit')}
+        saved="desk.templates.saved"
+        fields={fields}
+        onClose={close}
+      >
+        <MergeFields />
+      </EditDialog>
+    );
+  return (
+    <CreateDialog
+      resource="responseTemplates"
+      title={translate('desk.templates.add')}
+      submitLabel={translate('ra.action.save')}
+      done="desk.templates.saved"
+      fields={fields}
+      onClose={close}
+    >
+      <MergeFields />
+    </CreateDialog>
+  );
+};

@@ -1,0 +1,30 @@
+import type { ComponentType } from 'react';
+import type { Ticket } from '../../../domain/contract/tickets.ts';
+import { AnswerDialog } from './AnswerDialog.tsx';
+import { AssignDialog } from './AssignDialog.tsx';
+import { ChooseTicketDialog } from './ChooseTicketDialog.tsx';
+import { EditTicketDialog } from './EditTicketDialog.tsx';
+import { NewTicketDialog } from './NewTicketDialog.tsx';
+import { OneTicket } from './OneTicket.tsx';
+import { TemplateDialog } from './TemplateDialog.tsx';
+import { TicketDialog } from './TicketDialog.tsx';
+import { useTicketPath } from './useTicketPath.ts';
+
+export type OfTicket = { ticket: Ticket; onClose: () => void };
+
+const views: Record<string, ComponentType<OfTicket>> = {
+  show: TicketDialog,
+  respond: AnswerDialog,
+  assign: AssignDialog,
+};
+
+/** The dialog whose address is open, over the page. */
+export const TicketDialogs = () => {
+  const { open } = useTicketPath();
+  const [id = '', ...rest] = open.split('/');
+  if (!id) return null;
+  if (id === 'create') return <NewTicketDialog />;
+  if (id === 'respond') return <ChooseTicketDialog />;
+  if (id === 'templates') return <TemplateDialog id={rest[0] ?? 'create'} />;
+  return <OneTicket key={open} id={id} of={views[rest.at(-1) ?? ''] ?? EditTicketDialog} />;
+};

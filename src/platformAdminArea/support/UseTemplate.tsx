@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import type { ResponseTemplate } from '../../../domain/contract/responseTemplates.ts';
+import type { Ticket } from '../../../domain/contract/tickets.ts';
+import { fillTemplate } from '../../../domain/support/mergeFields.ts';
+import { useTemplateSource } from './useTemplateSource.ts';
+import { useTemplates } from './useTemplates.ts';
+import { useTicketPath } from './useTicketPath.ts';
+
+/** A ready answer, filled in for the ticket. It is put below what was typed, never over it. */
+export const UseTemplate = ({ ticket }: { ticket: Ticket }) => {
+  const translate = useTranslate();
+  const { template: asked } = useTicketPath();
+  const { data = [] } = useTemplates();
+  const fitting = [...data].sort((one, other) => rank(one, ticket) - rank(other, ticket));
+  const [id, setId] = useState(asked ?? '');
+  const chosen = data.find((one) => one.id === id);
+  const use = useInsert(ticket);
+  useOnce(asked && chosen && use.ready ? () => use.insert(chosen) : null);
+  return (
+    <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+      <TextField
+        select
+        label={translate('desk.answer.template')}
+        value={chosen ? id : ''}
+        onChange={({ target }) => setId(target.value)}
+        sx={{ flex: 1, minWidth: 0 }}
+      >
+        {fitting.map((one) => (
+          <MenuItem key={one.id} value={one.id}>
+            {one.name}
+          </MenuItem>
+        ))}
+      </TextField>
+      <Button
+        variant="outlined"
+        disabled={!chosen || !use.ready}
+        onClick={() => chosen && use.insert(chosen)}
+        sx={{ flexShrink: 0 }}
+      >
+        {translate('desk.templates.use')}
+      </Button>
+    </Box>
+  );
+};
+
+/** Those of the ticket's category come first. */
+const rank = ({ category }: ResponseTemplate, ticket: Ticket) => (category === ticket.category ? 0 : 1);
+
+const useInsert = (ticket: Ticket) => {
+  const { getValues, setValue } = useFormContext();
+  const source = useTemplateSource(ticket);
+  return {
+    ready: source !== undefined,
+    insert: ({ content }: ResponseTemplate) => {
+      if (!source) return;
+      const typed = String(getValues('body') ?? '').trimEnd();
+      const filled = fillTemplate(content, source);
+      setValue('body', typed ? `${typed}\n\n${filled}` : filled, { shouldDirty: true, shouldValidate: true });
+    },
+  };
+};
+
+/** Does it when there is something to do, and never again. */
+const useOnce = (act: (() => void) | null) => {
+  const done = useRef(false);
+  useEffect(() => {
+    if (!act || done.current) return;
+    done.current = true;
+    act();
+  });
+};

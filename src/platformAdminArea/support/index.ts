@@ -1,0 +1,11 @@
+import type { ResourceProps } from 'react-admin';
+import { lazyScreen } from '../../components/screens/lazyScreen.ts';
+
+/** Support Tickets as one page: its dialogs have addresses below the list's own, which stays behind them. */
+export const supportDesk = {
+  name: 'tickets',
+  list: lazyScreen(() => import('./SupportDesk.tsx'), 'SupportDesk'),
+  hasCreate: true,
+  hasEdit: true,
+  hasShow: true,
+} satisfies ResourceProps;

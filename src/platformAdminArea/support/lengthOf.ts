@@ -1,0 +1,11 @@
+import type { Tone } from '../../components/fields/tones.ts';
+
+export const hour = 60;
+const day = 24 * hour;
+
+/** A length of time in the unit that says it best, and how it feels to wait that long. */
+export const lengthOf = (minutes: number): { value: number; name: string; tone: Tone } => {
+  if (minutes < hour) return { value: Math.round(minutes), name: 'minute', tone: 'good' };
+  if (minutes < day) return { value: minutes / hour, name: 'hour', tone: 'waiting' };
+  return { value: minutes / day, name: 'day', tone: 'wrong' };
+};

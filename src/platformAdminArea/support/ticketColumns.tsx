@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import { DataTable, useRecordContext } from 'react-admin';
+import type { Ticket } from '../../../domain/contract/tickets.ts';
+import { Nothing } from '../../components/fields/MoneyField.tsx';
+import { NounField } from '../../components/fields/NounField.tsx';
+import { cut } from './cut.ts';
+import { lengthOf } from './lengthOf.ts';
+import { toneColour } from './toneColour.ts';
+import { useDeskWords } from './useDeskWords.ts';
+
+/** What the table shows of a description. */
+const mostCharacters = 50;
+
+const Title = () => {
+  const ticket = useRecordContext<Ticket>();
+  if (!ticket) return null;
+  return (
+    <>
+      <Box sx={{ fontWeight: 550 }}>{ticket.title}</Box>
+      <Box sx={{ color: 'text.secondary', fontSize: 13 }} title={ticket.description}>
+        {cut(ticket.description, mostCharacters)}
+      </Box>
+    </>
+  );
+};
+
+const ResponseTime = () => {
+  const minutes = useRecordContext<Ticket>()?.responseMinutes ?? null;
+  const { time } = useDeskWords();
+  if (minutes === null) return <Nothing />;
+  return (
+    <Box component="span" sx={{ ...value, color: toneColour(lengthOf(minutes).tone) }}>
+      {time(minutes)}
+    </Box>
+  );
+};
+
+export const idColumn = (
+  <DataTable.Col key="id" source="id" label="desk.columns.id" sx={{ whiteSpace: 'nowrap' }} />
+);
+
+export const titleColumn = (
+  <DataTable.Col key="title" source="title" sx={{ minWidth: 170 }}>
+    <Title />
+  </DataTable.Col>
+);
+
+export const responseColumn = (
+  <DataTable.Col key="responseMinutes" source="responseMinutes" align="right">
+    <ResponseTime />
+  </DataTable.Col>
+);
+
+/** Words of several parts take two lines, so that all columns stand beside each other on a laptop. */
+export const narrowColumn = (source: string) => (
+  <DataTable.Col key={source} source={source} sx={{ minWidth: 84 }}>
+    <NounField source={source} dense />
+  </DataTable.Col>
+);
+
+const value = { fontWeight: 600, whiteSpace: 'nowrap' };

@@ -1,0 +1,12 @@
+import type { Tone } from '../../components/fields/tones.ts';
+
+const colours: Record<Tone, string> = {
+  good: 'success.main',
+  waiting: 'warning.main',
+  wrong: 'error.main',
+  moving: 'info.main',
+  quiet: 'text.secondary',
+};
+
+/** The theme's colour for a tone, as `sx` takes it. */
+export const toneColour = (tone: Tone): string => colours[tone];

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { useDataProvider, useNotify, useRefresh, useTranslate, useUnselectAll } from 'react-admin';
+import type { Ticket } from '../../../domain/contract/tickets.ts';
+import type { LoadedAgent } from './useLoadedAgents.ts';
+
+/** Assigns tickets one by one, each from the version seen here; says how many went and why one did not. */
+export const useAssignMany = () => {
+  const dataProvider = useDataProvider();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const translate = useTranslate();
+  const unselectAll = useUnselectAll('tickets');
+  const [assigning, setAssigning] = useState(false);
+  const assign = async (tickets: readonly Ticket[], { id: assigneeId, name: agent }: LoadedAgent) => {
+    setAssigning(true);
+    const results = await Promise.allSettled(
+      tickets.map((ticket) =>
+        dataProvider.update('tickets', { id: ticket.id, data: { assigneeId }, previousData: ticket }),
+      ),
+    );
+    setAssigning(false);
+    unselectAll();
+    refresh();
+    const refused = results.filter((result) => result.status === 'rejected');
+    const done = results.length - refused.length;
+    const reason = (refused[0]?.reason as Error | undefined)?.message;
+    if (reason)
+      notify('desk.assign.doneSome', {
+        type: 'warning',
+        messageArgs: { done, all: tickets.length, agent, reason: translate(reason, { _: reason }) },
+      });
+    else notify('desk.assign.doneMany', { type: 'success', messageArgs: { smart_count: done, agent } });
+  };
+  return { assign, assigning };
+};

@@ -1,0 +1,42 @@
+import { useLocale } from 'react-admin';
+import { hour, lengthOf } from './lengthOf.ts';
+
+type Length = 'narrow' | 'short' | 'long';
+
+/** How the support desk writes its figures, in the reader's language. */
+export const useDeskWords = () => {
+  const locale = useLocale();
+  const unit = (value: number, name: string, unitDisplay: Length) =>
+    value.toLocaleString(locale, { style: 'unit', unit: name, unitDisplay, maximumFractionDigits: 1 });
+  const decimal = (value: number) =>
+    value.toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return {
+    /** "45 min", "2.8 hours", "1.5 days". */
+    time: (minutes: number) => {
+      const { value, name } = lengthOf(minutes);
+      return unit(value, name, name === 'minute' ? 'short' : 'long');
+    },
+    /** "36 hr", however long: a day of work has not 24 hours. */
+    workingTime: (minutes: number) =>
+      minutes < hour
+        ? unit(Math.round(minutes), 'minute', 'short')
+        : unit(Math.round((minutes / hour) * 10) / 10, 'hour', 'short'),
+    /** "2.8h", as a figure stands alone. */
+    shortTime: (minutes: number | null) =>
+      minutes === null
+        ? null
+        : minutes < hour
+          ? unit(Math.round(minutes), 'minute', 'narrow')
+          : unit(minutes / hour, 'hour', 'narrow'),
+    stars: (value: number | null) => (value === null ? null : decimal(value)),
+    share: (value: number | null) =>
+      value === null
+        ? null
+        : value.toLocaleString(locale, {
+            style: 'percent',
+            minimumFractionDigits: 1,
+            maximumFractionDigits: 1,
+          }),
+    moment: (at: string) => new Date(at).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' }),
+  };
+};

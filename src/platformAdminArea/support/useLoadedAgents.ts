@@ -1,0 +1,38 @@
+import type { Ticket } from '../../../domain/contract/tickets.ts';
+import type { User } from '../../../domain/contract/users.ts';
+import { leastLoaded } from '../../../domain/support/agents.ts';
+import { useInsight } from '../../components/insight/useInsight.ts';
+import { useAgents } from './useAgents.ts';
+
+export type LoadedAgent = { id: string; name: string; role: string; active: number };
+
+/** The agents with how much each has at hand, and who of them should take these tickets. */
+export const useLoadedAgents = (tickets: readonly Ticket[]) => {
+  const people = useAgents();
+  const desk = useInsight('supportDesk', {});
+  const active = new Map(desk.data?.agents.map((agent) => [agent.id, agent.active]));
+  const known = people.data && desk.data ? people.data : undefined;
+  const category = tickets[0]?.category;
+  return {
+    agents: known?.map(
+      ({ id, fullName, agentRole }): LoadedAgent => ({
+        id,
+        name: fullName,
+        role: agentRole ?? '',
+        active: active.get(id) ?? 0,
+      }),
+    ),
+    suggested: known && category && leastLoaded(known, openOf(known, active), category)?.id,
+    error: people.error ?? desk.error,
+    refetch: () => {
+      void people.refetch();
+      void desk.refetch();
+    },
+  };
+};
+
+/** As many open tickets as were counted for each. */
+const openOf = (agents: readonly User[], active: ReadonlyMap<string, number>) =>
+  agents.flatMap(({ id }) =>
+    Array.from({ length: active.get(id) ?? 0 }, () => ({ assigneeId: id, status: 'Open' as const })),
+  );
