@@ -1,0 +1,405 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { Row } from '../../../domain/contract/noun.ts';
+import { openConnection, serverError } from '../../testing/connection.ts';
+import { open } from '../../testing/open.tsx';
+
+const patient = { timeout: 15_000 };
+type Opened = Awaited<ReturnType<typeof open>>;
+
+const dialog = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }, patient));
+const said = (words: string | RegExp) => screen.findByText(words, undefined, patient);
+const isAt = (path: string) =>
+  waitFor(() => expect(window.location.pathname).toBe(`/platform-admin${path}`), patient);
+const rowOf = async (id: string) =>
+  within((await screen.findByText(id, { selector: 'td, td *' }, patient)).closest('tr') as HTMLElement);
+const shownIds = () =>
+  screen.queryAllByRole('row').flatMap((row) => row.textContent?.match(/TKT-\d+/)?.slice(0, 1) ?? []);
+
+/** The newest ticket in this state. */
+const ticketIn = ({ store }: Opened, status: string) =>
+  store.rows('tickets').findLast((ticket) => ticket.status === status) as Row & {
+    title: string;
+    description: string;
+    companyId: string;
+    category: string;
+  };
+const nameOf = ({ store }: Opened, id: unknown) => String(store.find('users', String(id))?.fullName);
+const choose = async ({ user }: Opened, filter: string, choice: string) => {
+  await user.click(await screen.findByRole('combobox', { name: filter }, patient));
+  await user.click(within(await screen.findByRole('listbox')).getByRole('option', { name: choice }));
+  await user.keyboard('{Escape}');
+};
+
+describe('the page Support Tickets', () => {
+  test('has six cards, and those that count lead to their tickets', async () => {
+    await open('admin', '/support');
+    const figures = { 'Total Tickets': '156', 'Open Tickets': '23', Resolved: '133' };
+    for (const [name, figure] of Object.entries(figures)) {
+      const card = await screen.findByRole('link', { name }, patient);
+      await waitFor(() => expect(card.closest('li')).toHaveTextContent(figure), patient);
+    }
+    const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: 'Open Tickets' });
+    expect(JSON.parse(new URL(href).searchParams.get('filter') ?? '')).toEqual({
+      status: ['Open', 'In Progress', 'Under Review'],
+    });
+    for (const [name, figure] of [
+      ['Avg Response', /^Avg Response\d+(\.\d)?h$/],
+      ['Satisfaction', /^Satisfaction4\.7$/],
+      ['SLA Met', /^SLA Met\d+\.\d%$/],
+    ] as const) {
+      const card = (await screen.findByRole('heading', { name, level: 2 })).closest('li');
+      await waitFor(() => expect(card).toHaveTextContent(figure), patient);
+    }
+  }, 60_000);
+
+  test('shows each ticket in a row, its description cut to 50 characters, with three things to do', async () => {
+    const opened = await open('admin', '/support');
+    const { id, title, description } = ticketIn(opened, 'Open');
+    const row = await rowOf(id);
+    expect(row.getByText(title)).toBeVisible();
+    expect(row.getByText(`${description.slice(0, 50).trimEnd()}…`)).toBeVisible();
+    const headings = within(screen.getAllByRole('table')[0] as HTMLElement)
+      .getAllByRole('columnheader')
+      .flatMap(({ textContent }) => textContent || []);
+    expect(headings).toEqual([
+      'Ticket ID',
+      'Title',
+      'Category',
+      'Priority',
+      'Status',
+      'Assignee',
+      'Requester',
+      'Response Time',
+      'Actions',
+    ]);
+    expect(
+      row.getAllByRole('link', { name: new RegExp(id) }).map((link) => link.getAttribute('aria-label')),
+    ).toEqual([`View Details: ${id}`, `Add Response: ${id}`, `Assign Ticket: ${id}`]);
+  }, 60_000);
+
+  test('filters by priority, status and assignee in the words of the market, or by nobody', async () => {
+    const opened = await open('admin', '/support');
+    const { user, store } = opened;
+    const offered = async (filter: string) => {
+      await user.click(await screen.findByRole('combobox', { name: filter }, patient));
+      const options = within(await screen.findByRole('listbox')).getAllByRole('option');
+      const words = options.map(({ textContent }) => textContent);
+      await user.keyboard('{Escape}');
+      return words;
+    };
+    expect(await offered('Priority')).toEqual(['All', 'High', 'Medium', 'Low']);
+    expect(await offered('Status')).toEqual([
+      'All',
+      'Open',
+      'In Progress',
+      'Under Review',
+      'Resolved',
+      'Closed',
+    ]);
+    await screen.findAllByText(/TKT-/, undefined, patient);
+    const agents = store.rows('users').filter(({ agentRole }) => agentRole !== null);
+    expect(await offered('Assignee')).toEqual([
+      'All',
+      'Unassigned',
+      ...agents.map(({ fullName }) => fullName).sort(),
+    ]);
+    await choose(opened, 'Assignee', 'Unassigned');
+    const nobodys = store.rows('tickets').filter(({ assigneeId }) => assigneeId === null);
+    await waitFor(() => expect(shownIds().toSorted()).toEqual(nobodys.map(({ id }) => id).sort()), patient);
+    await choose(opened, 'Assignee', 'All');
+    await choose(opened, 'Status', 'Under Review');
+    const reviewed = store.rows('tickets').filter(({ status }) => status === 'Under Review');
+    await waitFor(() => expect(shownIds().toSorted()).toEqual(reviewed.map(({ id }) => id).sort()), patient);
+    expect(decodeURIComponent(window.location.search)).toContain('"status":["Under Review"]');
+  }, 90_000);
+
+  test('opens with the filters of its address', async () => {
+    const filter = encodeURIComponent(JSON.stringify({ assigneeId: [null], priority: ['High'] }));
+    const { store } = await open('admin', `/support?filter=${filter}`);
+    const found = store
+      .rows('tickets')
+      .filter(({ assigneeId, priority }) => assigneeId === null && priority === 'High');
+    await waitFor(() => expect(shownIds()).toHaveLength(found.length), patient);
+    expect(screen.getByRole('combobox', { name: 'Assignee' })).toHaveTextContent('Unassigned');
+  }, 60_000);
+
+  test('is read but not worked by a viewer', async () => {
+    const opened = await open('admin', '/support', { role: 'Viewer' });
+    const { id } = ticketIn(opened, 'Open');
+    const row = await rowOf(id);
+    expect(row.getByRole('link', { name: `View Details: ${id}` })).toBeVisible();
+    expect(row.queryByRole('link', { name: `Add Response: ${id}` })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'New Ticket' })).not.toBeInTheDocument();
+  }, 60_000);
+});
+
+test('New Ticket opens a ticket for a company, and shows it', async () => {
+  const { user, store } = await open('admin', '/support');
+  await user.click(await screen.findByRole('link', { name: 'New Ticket' }, patient));
+  const form = await dialog('New Ticket');
+  const company = store.find('companies', 'CO-001')?.name as string;
+  await user.type(form.getByRole('combobox', { name: /^Requester/ }), company);
+  await user.click(await screen.findByRole('option', { name: company }, patient));
+  await user.type(form.getByLabelText(/^Title/), 'Invoice without VAT');
+  await user.type(form.getByLabelText(/^Description/), 'They rang: the last invoice lacks VAT.');
+  await user.click(form.getByRole('button', { name: 'Open Ticket' }));
+  expect(await said(/^Ticket TKT-\d+ opened$/)).toBeVisible();
+  expect(store.rows('tickets').at(-1)).toMatchObject({
+    companyId: 'CO-001',
+    title: 'Invoice without VAT',
+    category: 'Technical',
+    priority: 'Medium',
+    status: 'Open',
+    assigneeId: null,
+  });
+  await isAt(`/support/${store.rows('tickets').at(-1)?.id}/show`);
+}, 90_000);
+
+test('View Details shows facts, what was promised, what was said and what was done, at an address of its own', async () => {
+  const opened = await open('admin', '/support');
+  const ticket = ticketIn(opened, 'Resolved');
+  const { user, store } = opened;
+  await user.click(await screen.findByRole('link', { name: `View Details: ${ticket.id}` }, patient));
+  await isAt(`/support/${ticket.id}/show`);
+  const shown = await dialog(`${ticket.id} · ${ticket.title}`);
+  expect(shown.getByText(ticket.description)).toBeVisible();
+  const sla = within(await shown.findByRole('region', { name: 'Service level' }, patient));
+  for (const promise of ['First answer', 'Resolution'])
+    expect((await sla.findByText(promise, undefined, patient)).nextSibling).toHaveTextContent(
+      /^(Met|Breached) · .+ of .+ used/,
+    );
+  const answer = store.rows('ticketResponses').find(({ ticketId }) => ticketId === ticket.id);
+  expect(await shown.findByText(String(answer?.body), undefined, patient)).toBeVisible();
+  const history = within(shown.getByRole('region', { name: 'History' }));
+  expect(await history.findByText('Opened', undefined, patient)).toBeVisible();
+  expect(history.getByText(/^Status: .+ → Resolved$/)).toBeVisible();
+  await user.click(shown.getByRole('button', { name: 'Close' }));
+  await isAt('/support');
+}, 90_000);
+
+test('internal notes of a conversation are marked as such', async () => {
+  const opened = await open('admin', '/support');
+  const note = opened.store.rows('ticketResponses').find(({ internal }) => internal) as Row;
+  await open('admin', `/support/${note.ticketId}/show`);
+  const message = (await said(String(note.body))).closest('li') as HTMLElement;
+  expect(within(message).getByText('Internal')).toBeVisible();
+}, 60_000);
+
+describe('Add Response', () => {
+  test('answers and moves the ticket in one step, to lawful states alone', async () => {
+    const opened = await open('admin', '/support');
+    const { user, store } = opened;
+    const { id } = ticketIn(opened, 'Under Review');
+    await user.click(await screen.findByRole('link', { name: `Add Response: ${id}` }, patient));
+    const form = await dialog(`Add Response to ${id}`);
+    await user.type(form.getByLabelText(/^Response/), 'It works again.');
+    await user.click(form.getByRole('combobox', { name: /^Status afterwards/ }));
+    const options = within(await screen.findByRole('listbox')).getAllByRole('option');
+    expect(options.map((option) => [option.textContent, option.hasAttribute('aria-disabled')])).toEqual([
+      ['Open', true],
+      ['In Progress', false],
+      ['Under Review', false],
+      ['Resolved', false],
+      ['Closed', false],
+    ]);
+    await user.click(screen.getByRole('option', { name: 'Resolved' }));
+    await user.click(form.getByRole('button', { name: 'Add Response' }));
+    expect(await said('Response added successfully!')).toBeVisible();
+    expect(store.find('tickets', id)).toMatchObject({ status: 'Resolved' });
+    expect(store.rows('ticketResponses').at(-1)).toMatchObject({
+      ticketId: id,
+      body: 'It works again.',
+      internal: false,
+    });
+    await isAt('/support');
+  }, 90_000);
+
+  test('fills a template in below what was typed, and keeps a note internal', async () => {
+    const opened = await open('admin', '/support');
+    const ticket = ticketIn(opened, 'In Progress');
+    const { user, store } = await open('admin', `/support/${ticket.id}/show/respond`);
+    const form = await dialog(`Add Response to ${ticket.id}`);
+    const body = form.getByLabelText(/^Response/);
+    await user.type(body, 'Good morning.');
+    await user.click(form.getByRole('combobox', { name: 'Template' }));
+    const template = store
+      .rows('responseTemplates')
+      .find(({ content }) => String(content).includes('{{')) as Row;
+    await user.click(await screen.findByRole('option', { name: String(template.name) }, patient));
+    await waitFor(() => expect(form.getByRole('button', { name: 'Use Template' })).toBeEnabled(), patient);
+    await user.click(form.getByRole('button', { name: 'Use Template' }));
+    expect((body as HTMLTextAreaElement).value).toMatch(/^Good morning\.\n\n[^{}]+$/);
+    await user.click(form.getByRole('switch', { name: /^Internal note/ }));
+    await user.click(form.getByRole('button', { name: 'Add Response' }));
+    await said('Response added successfully!');
+    expect(store.rows('ticketResponses').at(-1)).toMatchObject({ ticketId: ticket.id, internal: true });
+    expect(store.find('tickets', ticket.id)).toMatchObject({ status: 'In Progress' });
+    await isAt(`/support/${ticket.id}/show`);
+  }, 90_000);
+
+  test('keeps what was typed when it cannot be sent, and when the dialog is left', async () => {
+    const connection = openConnection();
+    connection.mend();
+    const opened = await open('admin', '/support', {
+      through: (plain) => ({ ...plain, create: () => Promise.reject(serverError()) }),
+    });
+    const { user } = opened;
+    const { id } = ticketIn(opened, 'Open');
+    const respond = async () => {
+      await user.click(await screen.findByRole('link', { name: `Add Response: ${id}` }, patient));
+      return dialog(`Add Response to ${id}`);
+    };
+    const form = await respond();
+    await user.type(form.getByLabelText(/^Response/), 'Long thoughts');
+    await user.click(form.getByRole('button', { name: 'Add Response' }));
+    expect(await said(/Something went wrong on our side/)).toBeVisible();
+    expect(form.getByLabelText(/^Response/)).toHaveValue('Long thoughts');
+    await user.click(form.getByRole('button', { name: 'Cancel' }));
+    await isAt('/support');
+    const again = await respond();
+    await waitFor(() => expect(again.getByLabelText(/^Response/)).toHaveValue('Long thoughts'), patient);
+  }, 90_000);
+});
+
+describe('Assign Ticket', () => {
+  test('offers every agent with the load, first whoever has least to do in that category', async () => {
+    const opened = await open('admin', '/support');
+    const { user, store } = opened;
+    const ticket = store
+      .rows('tickets')
+      .findLast(({ status, category }) => status === 'Open' && category === 'Technical') as Row;
+    await user.click(await screen.findByRole('link', { name: `Assign Ticket: ${ticket.id}` }, patient));
+    const form = await dialog(`Assign Ticket ${ticket.id}`);
+    const agents = store.rows('users').filter(({ agentRole }) => agentRole !== null);
+    const offered = await form.findAllByRole('radio', undefined, patient);
+    expect(offered).toHaveLength(agents.length);
+    const first = agents.find(({ agentRole }) => agentRole === 'Technical Support') as Row;
+    expect(
+      form.getByRole('radio', { name: /suggested for this category \d+ active tickets?$/ }),
+    ).toBeChecked();
+    expect(form.getByRole('radio', { name: new RegExp(nameOf(opened, first.id)) })).toBeChecked();
+    await user.click(form.getByRole('button', { name: 'Assign Ticket' }));
+    expect(await said(`Ticket ${ticket.id} assigned to ${first.fullName}`)).toBeVisible();
+    expect(store.find('tickets', ticket.id)).toMatchObject({ assigneeId: first.id });
+  }, 90_000);
+
+  test('gives a ticket to any other agent', async () => {
+    const opened = await open('admin', '/support');
+    const { id } = ticketIn(opened, 'Open');
+    const { user, store } = await open('admin', `/support/${id}/assign`);
+    const form = await dialog(`Assign Ticket ${id}`);
+    const agent = store.rows('users').find(({ agentRole }) => agentRole === 'Senior Support') as Row;
+    await user.click(await form.findByRole('radio', { name: new RegExp(String(agent.fullName)) }, patient));
+    await user.click(form.getByRole('button', { name: 'Assign Ticket' }));
+    await said(`Ticket ${id} assigned to ${agent.fullName}`);
+    expect(store.find('tickets', id)).toMatchObject({ assigneeId: agent.id });
+  }, 90_000);
+
+  test('gives all chosen tickets to one agent', async () => {
+    const { user, store } = await open('admin', '/support');
+    const ids = (await waitFor(() => {
+      const found = shownIds().slice(0, 2);
+      expect(found).toHaveLength(2);
+      return found;
+    }, patient)) as string[];
+    for (const id of ids) {
+      const row = await rowOf(id);
+      await user.click(row.getByRole('checkbox'));
+    }
+    await user.click(await screen.findByRole('button', { name: 'Assign Tickets' }, patient));
+    const form = await dialog('Assign 2 Tickets');
+    const agent = store.rows('users').find(({ agentRole }) => agentRole === 'Senior Support') as Row;
+    await user.click(await form.findByRole('radio', { name: new RegExp(String(agent.fullName)) }, patient));
+    await user.click(form.getByRole('button', { name: 'Assign Ticket' }));
+    await said(`2 tickets assigned to ${agent.fullName}`);
+    for (const id of ids) expect(store.find('tickets', id)).toMatchObject({ assigneeId: agent.id });
+  }, 90_000);
+});
+
+test('Support Team Performance tells each agent’s role, active tickets, average response and satisfaction', async () => {
+  const { store } = await open('admin', '/support');
+  const team = within(await screen.findByRole('table', { name: 'Support Team Performance' }, patient));
+  expect(team.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Agent',
+    'Role',
+    'Active Tickets',
+    'Avg Response',
+    'Satisfaction',
+  ]);
+  for (const agent of store.rows('users').filter(({ agentRole }) => agentRole !== null)) {
+    const row = within(team.getByRole('row', { name: new RegExp(String(agent.fullName)) }));
+    const open = store
+      .rows('tickets')
+      .filter(
+        ({ assigneeId, status }) =>
+          assigneeId === agent.id && !['Resolved', 'Closed'].includes(String(status)),
+      );
+    expect(row.getByText(String(agent.agentRole))).toBeVisible();
+    expect(row.getByRole('link', { name: String(open.length) })).toBeVisible();
+  }
+}, 60_000);
+
+describe('Response Templates', () => {
+  const long = ({ store }: Opened) =>
+    store.rows('responseTemplates').find(({ content }) => String(content).length > 90) as Row;
+
+  test('are listed with name, category and the first 80 characters', async () => {
+    const opened = await open('admin', '/support');
+    const { name, category, content } = long(opened);
+    const list = within(await screen.findByRole('region', { name: 'Response Templates' }, patient));
+    const line = (await list.findByText(String(name), undefined, patient)).closest('li');
+    expect(line).toHaveTextContent(`${name} · ${category}`);
+    expect(line).toHaveTextContent(`${String(content).slice(0, 80).trimEnd()}…`);
+  }, 60_000);
+
+  test('are used for an open ticket that one chooses, filled in for it', async () => {
+    const opened = await open('admin', '/support');
+    const { user } = opened;
+    const { name } = long(opened);
+    const { id, title } = ticketIn(opened, 'Open');
+    await user.click(await screen.findByRole('link', { name: `Use Template: ${name}` }, patient));
+    const choice = await dialog('Use Template');
+    await user.type(choice.getByRole('searchbox', { name: 'Search open tickets' }), title.slice(0, 8));
+    await user.click(await choice.findByRole('link', { name: new RegExp(id) }, patient));
+    const form = await dialog(`Add Response to ${id}`);
+    const body = form.getByLabelText<HTMLTextAreaElement>(/^Response/);
+    await waitFor(() => expect(body.value).toMatch(/^[^{}]{40,}$/), patient);
+  }, 90_000);
+
+  test('are added with fields that are filled in later, and deleted after a question', async () => {
+    const { user, store } = await open('admin', '/support');
+    await user.click(await screen.findByRole('link', { name: 'Add Template' }, patient));
+    const form = await dialog('Add Template');
+    await user.type(form.getByLabelText(/^Name/), 'Short thanks');
+    await user.click(form.getByRole('combobox', { name: /^Category/ }));
+    await user.click(await screen.findByRole('option', { name: 'Account' }));
+    await user.type(form.getByLabelText(/^Content/), 'Thank you, ');
+    await user.click(form.getByRole('button', { name: 'First name of the requester' }));
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await said('Template saved');
+    const made = store.rows('responseTemplates').at(-1);
+    expect(made).toMatchObject({
+      name: 'Short thanks',
+      category: 'Account',
+      content: 'Thank you, {{requester.firstName}}',
+    });
+    await user.click(await screen.findByRole('button', { name: 'Edit or delete Short thanks' }, patient));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    const question = within(await screen.findByRole('alertdialog', undefined, patient));
+    await user.click(question.getByRole('button', { name: 'Delete' }));
+    await said('Template “Short thanks” deleted');
+    expect(store.find('responseTemplates', String(made?.id))).toBeNull();
+  }, 90_000);
+
+  test('are changed in a dialog', async () => {
+    const { user, store } = await open('admin', '/support/templates/RT-001');
+    const form = await dialog('Edit Template');
+    const name = await form.findByLabelText(/^Name/, undefined, patient);
+    await user.clear(name);
+    await user.type(name, 'Paid');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await said('Template saved');
+    expect(store.find('responseTemplates', 'RT-001')).toMatchObject({ name: 'Paid' });
+  }, 60_000);
+});
