@@ -188,7 +188,7 @@ test('internal notes of a conversation are marked as such', async () => {
 
 describe('Add Response', () => {
   test('answers and moves the ticket in one step, to lawful states alone', async () => {
-    const opened = await open('admin', '/support?perPage=10');
+    const opened = await open('admin', '/support');
     const { user, store } = opened;
     const { id } = ticketIn(opened, 'Under Review');
     await user.click(await screen.findByRole('link', { name: `Add Response: ${id}` }, patient));
