@@ -32,6 +32,8 @@ const user = (id: string, role: PlatformRole, more: object = {}): Row => ({
   certifications: [],
   profileViews: 0,
   loginCount: 0,
+  statusReason: null,
+  invitedAt: null,
   lastLogin: null,
   lastActive: null,
   ...more,
@@ -127,7 +129,11 @@ describe('nobody rises', () => {
   });
 
   test('whoever holds more is not edited, suspended or deleted', async () => {
-    for (const changes of [{ firstName: 'X' }, { status: 'Suspended' }, { role: 'Viewer' }])
+    for (const changes of [
+      { firstName: 'X' },
+      { status: 'Suspended', statusReason: 'A test' },
+      { role: 'Viewer' },
+    ])
       expect(await refused(edit(manager, chief, changes))).toEqual([
         403,
         expect.stringMatching(/^Only somebody who holds as much may change this account: companies.write, /),
@@ -157,7 +163,7 @@ describe('nobody rises', () => {
       'Nobody changes their own role',
       ['customRoleId'],
     ]);
-    expect(await refused(edit(chief, chief, { status: 'Suspended' }))).toEqual([
+    expect(await refused(edit(chief, chief, { status: 'Suspended', statusReason: 'A test' }))).toEqual([
       409,
       'Nobody suspends themselves',
       ['status'],
@@ -171,7 +177,11 @@ describe('the last Super Admin', () => {
   const doer = user('USR-009', 'Super Admin', { status: 'Pending' });
   const alone = [chief, manager, doer];
   test('is not demoted, suspended, deleted or given another role', async () => {
-    for (const changes of [{ role: 'Admin' }, { status: 'Suspended' }, { customRoleId: desk.id }])
+    for (const changes of [
+      { role: 'Admin' },
+      { status: 'Suspended', statusReason: 'A test' },
+      { customRoleId: desk.id },
+    ])
       expect(await refused(edit(doer, chief, changes, alone))).toEqual([
         409,
         'At least one active Super Admin has to remain',

@@ -114,7 +114,10 @@ describe('an operator below others', () => {
     const manager = await server.as(emailOf((await operators('Manager'))[0]));
     const [boss] = await operators('Super Admin');
     const [clerk] = await operators('User');
-    expect((await change(manager, 'users', boss as Row, { status: 'Suspended' })).statusCode).toBe(403);
+    expect(
+      (await change(manager, 'users', boss as Row, { status: 'Suspended', statusReason: 'A test' }))
+        .statusCode,
+    ).toBe(403);
     const raised = await change(manager, 'users', clerk as Row, { role: 'Admin' });
     expect([raised.statusCode, Object.keys(raised.json().errors)]).toEqual([403, ['role']]);
     expect((await change(manager, 'users', clerk as Row, { title: 'Clerk' })).statusCode).toBe(200);
@@ -137,8 +140,8 @@ describe('the last Super Admin', () => {
   it('stays when two suspend each other at the same moment', async () => {
     const [one, other] = [await server.as(emailOf(first)), await server.as(emailOf(second))];
     const answers = await Promise.all([
-      change(one, 'users', second as Row, { status: 'Suspended' }),
-      change(other, 'users', first as Row, { status: 'Suspended' }),
+      change(one, 'users', second as Row, { status: 'Suspended', statusReason: 'A test' }),
+      change(other, 'users', first as Row, { status: 'Suspended', statusReason: 'A test' }),
     ]);
     const codes = answers.map(({ statusCode }) => statusCode).sort();
     expect(codes[0]).toBe(200);

@@ -82,7 +82,7 @@ export const customRoles = (as: As): void => {
     const own = await found('users', { email: 'admin@talentbench.example' });
     for (const [changes, field] of [
       [{ role: 'Viewer' }, 'role'],
-      [{ status: 'Suspended' }, 'status'],
+      [{ status: 'Suspended', statusReason: 'A test' }, 'status'],
     ] as const) {
       const error = await refusal(edit(admin, 'users', own, changes));
       expect([error.status, fieldErrors(error)]).toEqual([409, [field]]);

@@ -1,19 +1,16 @@
-import { ResourceContextProvider } from 'react-admin';
-import { ListTools } from '../../components/screens/ListTools.tsx';
-import { NounList } from '../../components/screens/NounList.tsx';
+import { useTranslate } from 'react-admin';
+import { PageTitle } from '../../components/screens/PageTitle.tsx';
+import { RolesPanel } from '../roles/RolesPanel.tsx';
 import { UserTabs } from './UserTabs.tsx';
 
 /** Roles & Permissions. */
-export const UserRoles = () => (
-  <>
-    <UserTabs />
-    <ResourceContextProvider value="roles">
-      <NounList
-        columns={['name', 'kind', 'description', 'permissions']}
-        title="resources.users.plural"
-        actions={<ListTools create={null} />}
-        storeKey="users.roles"
-      />
-    </ResourceContextProvider>
-  </>
-);
+export const UserRoles = () => {
+  const translate = useTranslate();
+  return (
+    <>
+      <PageTitle>{translate('resources.users.plural')}</PageTitle>
+      <UserTabs />
+      <RolesPanel />
+    </>
+  );
+};
