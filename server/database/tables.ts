@@ -13,6 +13,7 @@ const journals: NounName[] = [
   'profileViews',
   'jobViews',
   'requestSteps',
+  'platformDays',
 ];
 export const people = 'und-x-icu';
 

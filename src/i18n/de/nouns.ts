@@ -49,6 +49,7 @@ export const nouns: NounTexts = {
     searches: 'Suche |||| Suchen',
     searchFeedback: 'Rückmeldung zur Suche |||| Rückmeldungen zur Suche',
     unknownSkills: 'Unbekannte Kenntnis |||| Unbekannte Kenntnisse',
+    platformDays: 'Tag der Plattform |||| Tage der Plattform',
     talentPools: 'Talentpool |||| Talentpools',
     talentPoolMembers: 'Person in einem Talentpool |||| Personen in Talentpools',
     savedSearches: 'Gespeicherte Suche |||| Gespeicherte Suchen',

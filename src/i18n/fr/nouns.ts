@@ -50,6 +50,7 @@ export const nouns: NounTexts = {
     searches: 'Recherche |||| Recherches',
     searchFeedback: 'Avis sur la recherche |||| Avis sur la recherche',
     unknownSkills: 'Compétence inconnue |||| Compétences inconnues',
+    platformDays: 'Jour de la plateforme |||| Jours de la plateforme',
     talentPools: 'Vivier |||| Viviers',
     talentPoolMembers: 'Personne dans un vivier |||| Personnes dans des viviers',
     savedSearches: 'Recherche enregistrée |||| Recherches enregistrées',
