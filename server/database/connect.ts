@@ -58,7 +58,15 @@ export const openDatabase = async ({
       connectionTimeoutMillis: 10_000,
     } as pg.PoolConfig);
     pool.on('error', (error) => onError?.(error));
-    return { kind, name, pool, account, committed: new EventEmitter(), meter: new Meter(), close: () => pool.end() };
+    return {
+      kind,
+      name,
+      pool,
+      account,
+      committed: new EventEmitter(),
+      meter: new Meter(),
+      close: () => pool.end(),
+    };
   } finally {
     await owner.end();
   }

@@ -83,8 +83,7 @@ const readAnswers = async (transaction: Transaction, now: Date): Promise<ServerM
   const of = (kinds: readonly string[]) => rows.filter(({ kind }) => kinds.includes(kind));
   const p95 = (kinds: readonly string[]) =>
     quantile(addTimes(of(kinds).map(({ times }) => times.map(Number))), 0.95);
-  const sum = (field: 'count' | 'failures') =>
-    of(apiKinds).reduce((all, one) => all + Number(one[field]), 0);
+  const sum = (field: 'count' | 'failures') => of(apiKinds).reduce((all, one) => all + Number(one[field]), 0);
   return {
     count: sum('count'),
     failures: sum('failures'),

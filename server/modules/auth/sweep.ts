@@ -51,7 +51,9 @@ export const sweepOnce = async (database: Database, outbox: Outbox | undefined, 
 /** Minutes are kept for two days, days for 400, and who was here on a day for a quarter of a year. */
 const forgetMeasures = async (transaction: Transaction, now: Date) => {
   const older = (table: string, column: string, than: string) =>
-    transaction.query(`delete from "${table}" where "${column}" < $1::timestamptz - interval '${than}'`, [now]);
+    transaction.query(`delete from "${table}" where "${column}" < $1::timestamptz - interval '${than}'`, [
+      now,
+    ]);
   await older('serverMinutes', 'minute', '48 hours');
   await older('serverDays', 'day', '400 days');
   await older('platformDays', 'day', '400 days');
