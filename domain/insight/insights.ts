@@ -4,6 +4,7 @@ import type { NounName } from '../contract/index.ts';
 import type { Row } from '../contract/noun.ts';
 import { Invalid, NotAllowed } from '../errors.ts';
 import type { Condition } from '../query/condition.ts';
+import { fieldsOf } from '../query/groups.ts';
 import type { ListQuery } from '../query/query.ts';
 import { type BenchHistory, benchHistory } from './benchHistory.ts';
 import { dateOf, dayNumber } from './days.ts';
@@ -12,9 +13,22 @@ import { type HiringAnalytics, hiringAnalytics } from './hiringAnalytics.ts';
 import { type HiringInsight, hiringInsights } from './hiringInsights.ts';
 import { type HiringRange, hiringRangeNames } from './hiringRange.ts';
 import { type HiringReport, hiringReport } from './hiringReport.ts';
-import { askedNothing, type Found, type Insight, mostRows, type Need, type Reported } from './insight.ts';
+import {
+  askedNothing,
+  type Found,
+  type GroupingOf,
+  type Groups,
+  type Insight,
+  mostRows,
+  type Need,
+  type Reported,
+} from './insight.ts';
 import { type JobPipeline, jobPipeline } from './jobPipeline.ts';
 import { periodBefore, periodOf, type Range, ranges } from './period.ts';
+import { platformAlerts } from './platform/alerts.ts';
+import { platformFigures } from './platform/figures.ts';
+import { topCompanies } from './platform/topCompanies.ts';
+import { platformTrends } from './platform/trends.ts';
 import { type PoolSizes, poolSizes } from './poolSizes.ts';
 import { type ProviderAnalytics, providerAnalytics } from './providerAnalytics.ts';
 
@@ -190,6 +204,10 @@ export const insights = {
   poolSizes: sizesOfPools,
   recruiterHiring: hiring,
   hiringAnalytics: analyticsOfHiring,
+  platformFigures,
+  platformTrends,
+  topCompanies,
+  platformAlerts,
 };
 
 export type InsightName = keyof typeof insights;
@@ -226,17 +244,31 @@ export const readingsOf = (name: InsightName, actor: Actor, asked: object, now: 
   });
 };
 
+/** What a store must count and add up for a report: groups of rows in these scopes, by the names the report knows them by. */
+export type GroupReading = { key: string; grouping: GroupingOf; scopes: readonly Scope[] };
+
+/** The groupings of a report that its reader may see, after `readingsOf` has let the reader through. */
+export const groupReadingsOf = (name: InsightName, actor: Actor, asked: object, now: Date): GroupReading[] =>
+  Object.entries(insightOf(name).groups?.(asked, now) ?? {}).flatMap(([key, grouping]) => {
+    const scopes = scopesOf(actor, 'list', grouping.noun);
+    const seen = fieldsOf(grouping);
+    const isOpen = scopes.length > 0 && scopes.every((scope) => seen.every((field) => passes(scope, field)));
+    return isOpen ? [{ key, grouping, scopes }] : [];
+  });
+
 /** The report made of what the readings found. */
 export const reportOf = (
   name: InsightName,
   asked: object,
   now: Date,
   found: readonly { noun: NounName; rows: readonly Row[] }[],
+  groups: Groups = {},
 ): Reported<object> => ({
   ...insightOf(name).of(
     Object.fromEntries(found.map(({ noun, rows }) => [noun, rows.slice(0, mostRows)])) as Found,
     asked,
     now,
+    groups,
   ),
   cut: found.filter(({ rows }) => rows.length > mostRows).map(({ noun }) => noun),
 });

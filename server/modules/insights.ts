@@ -1,6 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type InsightName, insightNames, readingsOf, reportOf } from '../../domain/insight/insights.ts';
+import {
+  groupReadingsOf,
+  type InsightName,
+  insightNames,
+  readingsOf,
+  reportOf,
+} from '../../domain/insight/insights.ts';
 import { type GuardOptions, guarded } from '../guard.ts';
+import { readGroups } from '../store/groups.ts';
 import { readFields } from '../store/list.ts';
 import type { Answer, Work } from '../work.ts';
 
@@ -27,7 +34,13 @@ const answer = async (
       rows: await readFields(transaction, reading),
     })),
   );
-  return { body: reportOf(name, asked, now, found) };
+  const groups = await Promise.all(
+    groupReadingsOf(name, actor, asked, now).map(async (reading) => [
+      reading.key,
+      await readGroups(transaction, reading),
+    ]),
+  );
+  return { body: reportOf(name, asked, now, found, Object.fromEntries(groups)) };
 };
 
 /** What is written in digits is a number, all else a word. */

@@ -107,3 +107,4 @@ create index "transactions_completed" on "transactions" ("currency") include ("a
 create index "contracts_created" on "contracts" ("createdAt") include ("status", "signedDate");
 create index "contracts_deals" on "contracts" ("signedDate") include ("providerId", "recruiterId", "currency", "totalValue") where "type" in ('SOW', 'C2H') and "signedDate" is not null;
 create index "tickets_answered" on "tickets" ("createdAt") include ("responseMinutes");
+create index "tickets_unanswered" on "tickets" ("createdAt") where "responseMinutes" is null;
