@@ -32,33 +32,78 @@ export const admission = (request: Row, context: Context): Consequence => ({
     contactPerson: fullName(request),
     email: request.email,
   }),
-  following: (company) => [
+  following: (company) => [firstPerson(company, request, (request.language ?? 'en') as Language, context)],
+});
+
+/** The first person of a company, who runs its side, and the mail that lets this person in. */
+const firstPerson = (
+  company: Row,
+  { firstName, lastName, email }: Values,
+  language: Language,
+  context: Context,
+): Consequence => ({
+  kind: 'create',
+  noun: 'users',
+  row: newRow('users', context, {
+    companyId: company.id,
+    userType: company.type,
+    role: 'Admin',
+    firstName,
+    lastName,
+    email,
+    status: 'Pending',
+  }),
+  following: (user) => [
     {
-      kind: 'create',
-      noun: 'users',
-      row: newRow('users', context, {
-        companyId: company.id,
-        userType: request.userType,
-        role: 'Admin',
-        firstName: request.firstName,
-        lastName: request.lastName,
-        email: request.email,
-        status: 'Pending',
-      }),
-      following: (user) => [
-        {
-          kind: 'add',
-          noun: 'mails',
-          row: queuedMail(
-            'invitation',
-            { id: user.id, email: user.email },
-            (request.language ?? 'en') as Language,
-          ),
-        },
-      ],
+      kind: 'add',
+      noun: 'mails',
+      row: queuedMail('invitation', { id: user.id, email: user.email }, language),
     },
   ],
 });
+
+/** Refuses a company whose contact is to be invited and cannot be: somebody has that e-mail, or there is half a name. */
+export const checkContact = async (name: NounName, company: Values, reader: Reader): Promise<void> => {
+  if (name !== 'companies' || company.status !== 'Active' || !isInvitable(company)) return;
+  if (namesOf(company).lastName === '') throw Invalid({ contactPerson: 'Enter a first and a last name' });
+  if (await reader.findBy('users', 'email', String(company.email)))
+    throw Invalid({ email: 'Somebody with this email has an account already' });
+};
+
+/**
+ * A company that is let in, by the operator's hand and not by a sign-up, and has nobody yet: its contact is invited. A
+ * contact who has an account elsewhere or no full name stays a contact.
+ */
+export const contactInvited = (
+  before: Row | null,
+  after: Row | null,
+  context: Context,
+): Consequence | null => {
+  const isLetIn = before === null || before.status === 'Pending Approval';
+  if (context.along || !after || after.status !== 'Active' || !isLetIn || !isInvitable(after)) return null;
+  const names = namesOf(after);
+  return {
+    kind: 'look',
+    at: [
+      ['users', { companyId: after.id }],
+      ['users', { email: after.email }],
+    ],
+    follows: ([people = [], namesakes = []]) =>
+      people.length || namesakes.length || names.lastName === ''
+        ? []
+        : [firstPerson(after, { ...names, email: after.email }, 'en', context)],
+  };
+};
+
+const isInvitable = ({ contactPerson, email }: Values): boolean => Boolean(contactPerson && email);
+
+const namesOf = ({ contactPerson }: Values) => {
+  const words = String(contactPerson).trim().split(/\s+/);
+  return {
+    firstName: words.slice(0, -1).join(' ').slice(0, 60) || words[0],
+    lastName: words.length > 1 ? String(words.at(-1)).slice(0, 60) : '',
+  };
+};
 
 const fullName = ({ firstName, lastName }: Row) => `${firstName} ${lastName}`.slice(0, 120);
 

@@ -5,7 +5,7 @@ import { type NounName, nounOf } from '../contract/index.ts';
 import { createSchema, editSchema, formFields, type Noun, type Row } from '../contract/noun.ts';
 import { Conflict, Invalid, NotAllowed, NotFound } from '../errors.ts';
 import { checkAddresses } from '../settings/addresses.ts';
-import { checkAdmission } from './admission.ts';
+import { checkAdmission, checkContact } from './admission.ts';
 import { checkBench } from './benchRoom.ts';
 import type { Context, Reader, Values } from './context.ts';
 import { firstValues } from './firstValues.ts';
@@ -44,6 +44,7 @@ export const rowToCreate = async (
   const row = { ...unasked(noun, writable), ...firstValues(noun, context), ...chosen, ...scope.where };
   await checkReferences(noun, row, row, context.actor, reader);
   if (name === 'paymentMethods') await checkPayment(row, context, reader);
+  await checkContact(name, row, reader);
   const full = name === 'subscriptions' ? await subscribe(row, context, reader) : row;
   const whole = await settle(name, full, reader);
   if (name === 'preferences') checkAddresses(whole as never, context.ip);

@@ -1,7 +1,7 @@
 import { isListed } from '../contract/candidates.ts';
 import { type NounName, nounOf } from '../contract/index.ts';
 import type { Noun, Row } from '../contract/noun.ts';
-import { admission } from './admission.ts';
+import { admission, contactInvited } from './admission.ts';
 import { applicationConsequences } from './applicationSteps.ts';
 import type { Consequence } from './consequence.ts';
 import type { Context, Values } from './context.ts';
@@ -25,6 +25,8 @@ export const consequences = (
       companyId: after.id,
       listed: (candidate) => isListed(candidate, String(after.status)),
     });
+  const invited = name === 'companies' ? contactInvited(before, after, context) : null;
+  if (invited) found.push(invited);
   found.push(...pipelineConsequences(name, before, after, context));
   if (name === 'requests' && !before && after?.candidateId)
     found.push({ kind: 'count', noun: 'candidates', id: String(after.candidateId), field: 'requests' });

@@ -3,7 +3,14 @@ import type { NounName } from '../contract/index.ts';
 import type { Row } from '../contract/noun.ts';
 
 /** Who changes something, by what name, when, and from which address where there is one. */
-export type Context = { actor: Party; name: string; now: Date; ip?: string } & Foreseen;
+export type Context = {
+  actor: Party;
+  name: string;
+  now: Date;
+  ip?: string;
+  /** The row at hand is made along with another, which brings what belongs to it. */
+  along?: true;
+} & Foreseen;
 
 /** What was asked while a change was planned, for what follows from it. */
 export type Foreseen = {

@@ -258,7 +258,7 @@ const lookAndFollow = async (change: Change, { at, follows }: Consequence & { ki
 const makeAlong = async (change: Change, { noun, row, following, by }: Consequence & { kind: 'create' }) => {
   change.transaction.as(by ?? change.rights);
   const made = await addRow(change, noun, row);
-  await finish(change, noun, null, made);
+  await finish({ ...change, along: true }, noun, null, made);
   for (const next of following(made)) await carryOut(change, next);
 };
 

@@ -62,7 +62,7 @@ export const follow = (store: WorldStore, writer: Writer, consequence: Consequen
   if (consequence.kind === 'create') {
     checkUnique(store, consequence.noun, consequence.row);
     const made = writer.add(consequence.noun, consequence.row);
-    followUp(store, writer, consequence.noun, null, made, author);
+    followUp(store, writer, consequence.noun, null, made, { ...author, along: true });
     for (const next of consequence.following(made)) follow(store, writer, next, author);
     return;
   }

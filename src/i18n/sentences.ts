@@ -37,6 +37,8 @@ export const sentences = [
   'Say why the request is declined',
   'Say why',
   'Choose the skill it means',
+  'Enter a first and a last name',
+  'Somebody with this email has an account already',
   'Say for whom',
   'Before the first day',
   'Not a time zone',

@@ -65,6 +65,8 @@ export const sentences: SentenceTexts = {
   'Say why the request is declined': 'Nennen Sie den Grund der Ablehnung',
   'Say why': 'Nennen Sie den Grund',
   'Choose the skill it means': 'Bitte wählen Sie die Kenntnis, die gemeint ist',
+  'Enter a first and a last name': 'Geben Sie Vor- und Nachnamen an',
+  'Somebody with this email has an account already': 'Jemand mit dieser E-Mail-Adresse hat schon ein Konto',
   'Say for whom': 'Nennen Sie, für wen',
   'Before the first day': 'Liegt vor dem ersten Tag',
   'Not a time zone': 'Keine Zeitzone',

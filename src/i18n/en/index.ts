@@ -3,6 +3,7 @@ import { analytics } from './analytics.ts';
 import { auth } from './auth.ts';
 import { bench } from './bench.ts';
 import { benchCalendar } from './benchCalendar.ts';
+import { companies } from './companies.ts';
 import { contractsPage } from './contractsPage.ts';
 import { hiring } from './hiring.ts';
 import { hiringAnalytics } from './hiringAnalytics.ts';
@@ -29,6 +30,7 @@ export const english = {
   auth,
   bench,
   benchCalendar,
+  companies,
   contractsPage,
   hiring,
   hiringAnalytics,

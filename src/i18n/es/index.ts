@@ -4,6 +4,7 @@ import { analytics } from './analytics.ts';
 import { auth } from './auth.ts';
 import { bench } from './bench.ts';
 import { benchCalendar } from './benchCalendar.ts';
+import { companies } from './companies.ts';
 import { contractsPage } from './contractsPage.ts';
 import { frame } from './frame.ts';
 import { hiring } from './hiring.ts';
@@ -41,6 +42,7 @@ export const spanish: LanguageWords = {
     auth,
     bench,
     benchCalendar,
+    companies,
     contractsPage,
     hiring,
     hiringAnalytics,

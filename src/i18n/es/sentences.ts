@@ -63,6 +63,8 @@ export const sentences: SentenceTexts = {
   'Say why the request is declined': 'Indique por qué se deniega la solicitud',
   'Say why': 'Indique por qué',
   'Choose the skill it means': 'Elija la competencia que significa',
+  'Enter a first and a last name': 'Indique nombre y apellido',
+  'Somebody with this email has an account already': 'Ya hay una cuenta con este correo electrónico',
   'Say for whom': 'Indique para quién',
   'Before the first day': 'Es anterior al primer día',
   'Not a time zone': 'No es una zona horaria',

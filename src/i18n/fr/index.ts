@@ -4,6 +4,7 @@ import { analytics } from './analytics.ts';
 import { auth } from './auth.ts';
 import { bench } from './bench.ts';
 import { benchCalendar } from './benchCalendar.ts';
+import { companies } from './companies.ts';
 import { contractsPage } from './contractsPage.ts';
 import { frame } from './frame.ts';
 import { hiring } from './hiring.ts';
@@ -42,6 +43,7 @@ export const french: LanguageWords = {
     auth,
     bench,
     benchCalendar,
+    companies,
     contractsPage,
     hiring,
     hiringAnalytics,

@@ -65,6 +65,8 @@ export const sentences: SentenceTexts = {
   'Say why the request is declined': 'Indiquez pourquoi la demande est déclinée',
   'Say why': 'Indiquez pourquoi',
   'Choose the skill it means': 'Choisissez la compétence désignée',
+  'Enter a first and a last name': 'Indiquez un prénom et un nom',
+  'Somebody with this email has an account already': 'Quelqu’un a déjà un compte avec cette adresse e-mail',
   'Say for whom': 'Indiquez pour qui',
   'Before the first day': 'Antérieure au premier jour',
   'Not a time zone': 'N’est pas un fuseau horaire',

@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import { maxValue, minValue, NumberInput, SelectInput, useTranslate } from 'react-admin';
+import { planWords } from '../../../domain/contract/planWords.ts';
+import { valueKey } from '../../components/contract/valueKey.ts';
+import { NounInput } from '../../components/inputs/NounInput.tsx';
+
+/** The questions of a form for a new company, two beside each other where there is room. */
+export const AddCompanyInputs = ({ fields }: { fields: readonly string[] }) => (
+  <Box sx={grid}>
+    {fields.map((field) => (
+      <Box key={field} sx={{ minWidth: 0, gridColumn: field === 'name' ? '1 / -1' : undefined }}>
+        <AddCompanyInput field={field} isShort={!fields.includes('plan')} />
+      </Box>
+    ))}
+  </Box>
+);
+
+const AddCompanyInput = ({ field, isShort }: { field: string; isShort: boolean }) => {
+  if (field === 'plan') return <PlanInput />;
+  if (field === 'yearsInBusiness') return <YearsInput />;
+  const label = isShort && field === 'email' ? 'companies.fields.shortEmail' : labels[field];
+  return <NounInput source={field} label={label} />;
+};
+
+const labels: Record<string, string> = {
+  employees: 'companies.fields.employees',
+  subscription: 'companies.fields.plan',
+};
+
+/** The dashboard's words for the plans stand for the plans as they are called everywhere. */
+const PlanInput = () => {
+  const translate = useTranslate();
+  const choices = Object.entries(planWords).map(([id, tier]) => ({
+    id,
+    name: translate(valueKey('companies', 'subscription', tier)),
+  }));
+  return (
+    <SelectInput
+      source="plan"
+      label="companies.fields.plan"
+      choices={choices}
+      translateChoice={false}
+      isRequired
+      validate={(plan: unknown) => (plan ? undefined : 'Required')}
+      helperText={false}
+    />
+  );
+};
+
+/** No company is older than the earliest founded year that is kept. */
+const mostYears = 200;
+const yearsAllowed = [minValue(0), maxValue(mostYears)];
+
+const YearsInput = () => (
+  <NumberInput
+    source="yearsInBusiness"
+    label="companies.fields.years"
+    step={1}
+    validate={[...yearsAllowed, isWhole]}
+    helperText={false}
+  />
+);
+
+const isWhole = (years: unknown) =>
+  years == null || Number.isInteger(years) ? undefined : 'Enter a whole number';
+
+const grid = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  columnGap: 2,
+  rowGap: 0.5,
+};
