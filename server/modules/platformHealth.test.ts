@@ -29,7 +29,7 @@ const dayRow = async () =>
   (await server.owner.query('select * from "platformDays" where "day" = $1', [day])).rows[0];
 const healthFrom = async (one: Process): Promise<Health> =>
   (await asks(one, '/api/v1/platform/health')).json();
-const check = (health: Health, name: string) => {
+const check = (health: Health, name: string): Record<string, unknown> => {
   const found = health.checks.find((one) => one.name === name);
   return {
     state: found?.state,

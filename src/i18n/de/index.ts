@@ -16,6 +16,7 @@ import { pages } from './pages.ts';
 import { payments } from './payments.ts';
 import { pipeline } from './pipeline.ts';
 import { plans } from './plans.ts';
+import { platformDashboard } from './platformDashboard.ts';
 import { provider } from './provider.ts';
 import { recommendations } from './recommendations.ts';
 import { recruiter } from './recruiter.ts';
@@ -52,6 +53,7 @@ export const german: LanguageWords = {
     payments,
     pipeline,
     plans,
+    platformDashboard,
     provider,
     recommendations,
     recruiter,
