@@ -93,7 +93,7 @@ describe('the platform dashboard', () => {
     const [now, before] = [joined('2026-03-01', '2026-03-02'), joined('2026-02-01', '2026-02-02')];
     expect(
       await within(await tile('Monthly Growth')).findByText(
-        `${now} new companies this month so far, ${before} up to the same day last month`,
+        `${now} new companies this month, ${before} by the same day last month`,
         undefined,
         patient,
       ),

@@ -81,7 +81,7 @@ const partsOf = (groups: readonly Group[], day: string, sum: string, of?: string
     of: of ? numberIn(group, of) : 1,
   }));
 
-/** The market's course: who comes, what is posted, what is signed, and how soon support answers. */
+/** The market's course: who comes, what is posted, what is agreed, and how soon support answers. */
 export const platformTrends: Insight<{ range: PlatformRange }, PlatformTrends> = {
   userType: 'admin',
   asked: z.strictObject({ range: z.enum(platformRanges, `One of ${platformRanges.join(', ')}`) }),
@@ -91,12 +91,15 @@ export const platformTrends: Insight<{ range: PlatformRange }, PlatformTrends> =
     const first = dateOf(periodBefore(period).from);
     const since = (field: string): Condition => ({ field, operator: 'gte', value: first });
     const moment = (field: string): Condition => ({ ...since(field), value: `${first}T00:00:00.000Z` });
-    const signed: Condition = { field: 'signedDate', operator: 'neq', value: null };
     const answered: Condition = { field: 'responseMinutes', operator: 'neq', value: null };
     return {
       activeUsers: {
         noun: 'platformDays',
-        conditions: [since('day')],
+        // A day that is not over yet has not seen all its people.
+        conditions: [
+          since('day'),
+          { field: 'day', operator: 'lt', value: dateOf(dayNumber(now.toISOString())) },
+        ],
         by: ['day'],
         figures: { people: { sum: 'activeUsers' } },
       },
@@ -107,10 +110,13 @@ export const platformTrends: Insight<{ range: PlatformRange }, PlatformTrends> =
         figures: { jobs: {} },
       },
       contractSuccess: {
-        noun: 'contracts',
-        conditions: [moment('createdAt')],
-        by: ['createdAt'],
-        figures: { all: {}, signed: { where: [signed] } },
+        noun: 'requests',
+        conditions: [
+          moment('answeredAt'),
+          { field: 'status', operator: 'in', value: ['Accepted', 'Declined'] },
+        ],
+        by: ['answeredAt'],
+        figures: { all: {}, accepted: { where: [{ field: 'status', operator: 'eq', value: 'Accepted' }] } },
       },
       responseTime: {
         noun: 'tickets',
@@ -126,7 +132,7 @@ export const platformTrends: Insight<{ range: PlatformRange }, PlatformTrends> =
       activeUsers: groups.activeUsers && partsOf(groups.activeUsers, 'day', 'people'),
       jobPostings: groups.jobPostings && partsOf(groups.jobPostings, 'postedDate', 'jobs'),
       contractSuccess:
-        groups.contractSuccess && partsOf(groups.contractSuccess, 'createdAt', 'signed', 'all'),
+        groups.contractSuccess && partsOf(groups.contractSuccess, 'answeredAt', 'accepted', 'all'),
       responseTime:
         groups.responseTime && partsOf(groups.responseTime, 'createdAt', 'minutes', 'all', 1 / 60),
     };

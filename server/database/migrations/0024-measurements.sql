@@ -104,7 +104,7 @@ create index "webhookDeliveries_failed" on "webhookDeliveries" ("updatedAt") whe
 
 -- What an operator's dashboard adds up, read from these indexes alone.
 create index "transactions_completed" on "transactions" ("currency") include ("amount") where "status" = 'Completed';
-create index "contracts_created" on "contracts" ("createdAt") include ("status", "signedDate");
+create index "requests_decided" on "requests" ("answeredAt") include ("status") where "status" in ('Accepted', 'Declined');
 create index "contracts_deals" on "contracts" ("signedDate") include ("providerId", "recruiterId", "currency", "totalValue") where "type" in ('SOW', 'C2H') and "signedDate" is not null;
 create index "tickets_answered" on "tickets" ("createdAt") include ("responseMinutes");
 create index "tickets_unanswered" on "tickets" ("createdAt") where "responseMinutes" is null;

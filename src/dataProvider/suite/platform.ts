@@ -45,9 +45,12 @@ export const platform = (as: As, world: () => World): void => {
       const posted = rowsOf('jobs').filter(({ postedDate }) => inPeriod(postedDate)).length;
       expect(trend('jobPostings')?.value).toBeCloseTo((posted * 7) / days);
       expect(trend('jobPostings')?.points.reduce((sum, { value }) => sum + (value ?? 0), 0)).toBe(posted);
-      const made = rowsOf('contracts').filter(({ createdAt }) => inPeriod(createdAt));
+      const decided = rowsOf('requests').filter(
+        ({ answeredAt, status }) =>
+          answeredAt !== null && inPeriod(answeredAt) && ['Accepted', 'Declined'].includes(status),
+      );
       expect(trend('contractSuccess')?.value ?? 0).toBeCloseTo(
-        made.length ? made.filter(({ signedDate }) => signedDate).length / made.length : 0,
+        decided.length ? decided.filter(({ status }) => status === 'Accepted').length / decided.length : 0,
       );
       const minutes = rowsOf('tickets')
         .filter(({ createdAt }) => inPeriod(createdAt))

@@ -90,7 +90,7 @@ export const platformDashboard: Catalogue['platformDashboard'] = {
     },
     course: '%{name}: von %{first} auf %{last}; tiefster Wert %{low}, höchster %{high}',
     nothing: 'In dieser Zeit nichts gemessen',
-    note: 'Aktive Benutzer sind ein Mittel der gemessenen Tage. Der Vertragserfolg ist der Anteil der in dieser Zeit aufgesetzten Verträge, die unterschrieben sind. Die Antwortzeit läuft vom Öffnen eines Tickets bis zur ersten Antwort des Supports. Verglichen wird jeweils mit ebenso vielen Tagen davor.',
+    note: 'Aktive Benutzer sind ein Mittel ganzer Tage. Der Vertragserfolg ist der Anteil der in dieser Zeit entschiedenen Anfragen, die zu einer Einigung führten. Die Antwortzeit läuft vom Öffnen eines Tickets bis zur ersten Antwort des Supports. Verglichen wird jeweils mit ebenso vielen Tagen davor.',
   },
   actions: {
     approveProvider: 'Anbieter freigeben',

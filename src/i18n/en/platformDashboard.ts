@@ -11,7 +11,7 @@ export const platformDashboard = {
     tickets: 'Open Tickets',
     health: 'Platform Health',
     growth: 'Monthly Growth',
-    growthNote: '%{now} new companies this month so far, %{before} up to the same day last month',
+    growthNote: '%{now} new companies this month, %{before} by the same day last month',
     checksFine: '%{fine} of %{all} checks are fine',
   },
   health: {
@@ -89,7 +89,7 @@ export const platformDashboard = {
     },
     course: '%{name}: from %{first} to %{last}; lowest %{low}, highest %{high}',
     nothing: 'Nothing measured in this time',
-    note: 'Active users are a mean of the days measured. Contract success is the share of the contracts drawn up in this time that are signed. Response time is from opening a ticket to support’s first answer. Each is compared with as many days before.',
+    note: 'Active users are a mean of whole days. Contract success is the share of the requests decided in this time that ended in an agreement. Response time is from opening a ticket to support’s first answer. Each is compared with as many days before.',
   },
   actions: {
     approveProvider: 'Approve Provider',

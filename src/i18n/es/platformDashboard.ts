@@ -90,7 +90,7 @@ export const platformDashboard: Catalogue['platformDashboard'] = {
     },
     course: '%{name}: de %{first} a %{last}; mínimo %{low}, máximo %{high}',
     nothing: 'Nada medido en este tiempo',
-    note: 'Los usuarios activos son la media de los días medidos. El éxito es la parte de los contratos redactados en este tiempo que están firmados. El tiempo de respuesta va desde abrir un ticket hasta la primera respuesta de soporte. Cada uno se compara con otros tantos días anteriores.',
+    note: 'Los usuarios activos son la media de días completos. El éxito es la parte de las solicitudes decididas en este tiempo que terminaron en acuerdo. El tiempo de respuesta va desde abrir un ticket hasta la primera respuesta de soporte. Cada uno se compara con otros tantos días anteriores.',
   },
   actions: {
     approveProvider: 'Aprobar proveedor',

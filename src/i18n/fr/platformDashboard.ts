@@ -90,7 +90,7 @@ export const platformDashboard: Catalogue['platformDashboard'] = {
     },
     course: '%{name} : de %{first} à %{last} ; minimum %{low}, maximum %{high}',
     nothing: 'Rien de mesuré sur cette période',
-    note: 'Les utilisateurs actifs sont une moyenne des jours mesurés. La réussite est la part des contrats rédigés sur cette période qui sont signés. Le temps de réponse va de l’ouverture d’un ticket à la première réponse du support. Chacun est comparé à autant de jours avant.',
+    note: 'Les utilisateurs actifs sont une moyenne de jours entiers. La réussite est la part des demandes tranchées sur cette période qui ont abouti à un accord. Le temps de réponse va de l’ouverture d’un ticket à la première réponse du support. Chacun est comparé à autant de jours avant.',
   },
   actions: {
     approveProvider: 'Approuver un prestataire',
