@@ -74,6 +74,11 @@ export type ServerMeasured = {
   processes: { living: number; lost: number; upSeconds: number } | null;
 };
 
+/** Of fewer answers no share tells much: one slow start, or one failure, is not the platform's pace. */
+export const tellingAnswers = 20;
+const atWorst = (worstOf: HealthState, state: HealthState, isFew: boolean): HealthState =>
+  isFew && healthStates.indexOf(state) > healthStates.indexOf(worstOf) ? worstOf : state;
+
 /** What could not be asked is down. */
 const asked = <T>(value: T | null, state: (value: T) => HealthState): HealthState =>
   value === null ? 'down' : state(value);
@@ -81,6 +86,7 @@ const asked = <T>(value: T | null, state: (value: T) => HealthState): HealthStat
 export const serverHealth = (measured: ServerMeasured, at: Date): Health => {
   const { roundTripMs, queue, disk, answers, matching, processes } = measured;
   const errorShare = answers && (answers.count === 0 ? 0 : answers.failures / answers.count);
+  const isFew = answers !== null && answers.count < tellingAnswers;
   return healthOf(
     [
       {
@@ -115,7 +121,9 @@ export const serverHealth = (measured: ServerMeasured, at: Date): Health => {
       },
       {
         name: 'errors',
-        state: asked(errorShare, (share) => atMost(share, limits.errorShare.fine, limits.errorShare.poor)),
+        state: asked(errorShare, (share) =>
+          atWorst('warn', atMost(share, limits.errorShare.fine, limits.errorShare.poor), isFew),
+        ),
         figures: [
           figure('errorShare', errorShare, 'share'),
           figure('failed', answers?.failures ?? null, 'count'),
@@ -124,7 +132,9 @@ export const serverHealth = (measured: ServerMeasured, at: Date): Health => {
       },
       {
         name: 'response',
-        state: asked(answers, ({ p95Ms }) => atMost(p95Ms, limits.responseMs.fine, limits.responseMs.poor)),
+        state: asked(answers, ({ p95Ms }) =>
+          atWorst('ok', atMost(p95Ms, limits.responseMs.fine, limits.responseMs.poor), isFew),
+        ),
         figures: [figure('p95', answers?.p95Ms ?? null, 'ms')],
       },
       {
@@ -160,6 +170,7 @@ export type BrowserMeasured = {
 export const browserHealth = ({ readMs, storage, calls }: BrowserMeasured, at: Date): Health => {
   const usedShare = storage && storage.quota > 0 ? storage.used / storage.quota : null;
   const errorShare = calls.count === 0 ? 0 : calls.failures / calls.count;
+  const isFew = calls.count < tellingAnswers;
   return healthOf(
     [
       {
@@ -174,7 +185,7 @@ export const browserHealth = ({ readMs, storage, calls }: BrowserMeasured, at: D
       },
       {
         name: 'calls',
-        state: atMost(errorShare, limits.errorShare.fine, limits.errorShare.poor),
+        state: atWorst('warn', atMost(errorShare, limits.errorShare.fine, limits.errorShare.poor), isFew),
         figures: [
           figure('errorShare', errorShare, 'share'),
           figure('failed', calls.failures, 'count'),
@@ -183,7 +194,7 @@ export const browserHealth = ({ readMs, storage, calls }: BrowserMeasured, at: D
       },
       {
         name: 'response',
-        state: atMost(calls.p95Ms, limits.responseMs.fine, limits.responseMs.poor),
+        state: atWorst('ok', atMost(calls.p95Ms, limits.responseMs.fine, limits.responseMs.poor), isFew),
         figures: [figure('p95', calls.p95Ms, 'ms')],
       },
     ],

@@ -179,7 +179,7 @@ describe('the health of the platform', () => {
 
   it('tells the share of failed answers of the last 15 minutes', async () => {
     const [first] = processes;
-    await asks(first, '/api/v1/fails');
+    for (let time = 0; time < 20; time++) await asks(first, '/api/v1/fails');
     const failing = check(await healthFrom(first), 'errors');
     expect(failing.state).toBe('down');
     expect(failing.failed).toBeGreaterThan(0);

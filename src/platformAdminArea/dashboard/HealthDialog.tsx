@@ -35,7 +35,7 @@ export const HealthDialog = ({ onClose }: { onClose: () => void }) => {
             })}
           </Typography>
         )}
-        <Table size="small" sx={{ '& td, & th': { px: 1 } }}>
+        <Table size="small" sx={{ '& td, & th': { px: 1 }, '& tbody tr:last-of-type > *': { border: 0 } }}>
           <TableHead>
             <TableRow>
               <TableCell>{word('check')}</TableCell>
@@ -65,6 +65,7 @@ export const HealthDialog = ({ onClose }: { onClose: () => void }) => {
 const Check = ({ check: { name, state, figures } }: { check: HealthCheck }) => {
   const translate = useTranslate();
   const measured = useMeasured();
+  const told = figures.filter(({ value }, place) => place === 0 || value !== null);
   return (
     <TableRow>
       <TableCell component="th" scope="row">
@@ -73,7 +74,7 @@ const Check = ({ check: { name, state, figures } }: { check: HealthCheck }) => {
       <TableCell>
         <StateChip state={state} />
       </TableCell>
-      <TableCell>{figures.map(measured).join(' · ')}</TableCell>
+      <TableCell>{told.map(measured).join(' · ')}</TableCell>
     </TableRow>
   );
 };

@@ -92,7 +92,7 @@ const TrendCard = ({ trend }: { trend: Trend }) => {
         />
       ) : (
         <Typography variant="body2" color="textSecondary" sx={{ minHeight: sparkHeight }}>
-          {translate('platformDashboard.trends.nothing')}
+          {value === null && translate('platformDashboard.trends.nothing')}
         </Typography>
       )}
       {grown === null ? (
