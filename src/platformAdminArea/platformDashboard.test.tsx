@@ -103,7 +103,7 @@ describe('the platform dashboard', () => {
   test('has four trend cards of 7 days, with a course in words, and other time ranges', async () => {
     const { user } = await open('admin', '/', healthy);
     const trends = await region('Trends');
-    expect(trends.getByRole('button', { name: '7 days' })).toHaveAttribute('aria-pressed', 'true');
+    expect(trends.getByRole('button', { name: '7d: 7 days' })).toHaveAttribute('aria-pressed', 'true');
     for (const name of [
       'Daily Active Users',
       'Weekly Job Postings',
@@ -115,12 +115,12 @@ describe('the platform dashboard', () => {
       trends.getByRole('figure', { name: /^Daily Active Users: from \d+ to \d+; lowest/ }),
     ).toBeVisible();
     const week = (await tile('Weekly Job Postings')).textContent;
-    await user.click(trends.getByRole('button', { name: '90 days' }));
+    await user.click(trends.getByRole('button', { name: '90d: 90 days' }));
     await waitFor(
       async () => expect((await tile('Weekly Job Postings')).textContent).not.toBe(week),
       patient,
     );
-    for (const name of ['30 days', '1 year'])
+    for (const name of ['30d: 30 days', '1y: 1 year'])
       expect(trends.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'false');
     expect(trends.getAllByText(/better|worse|As before|Nothing to compare with/).length).toBe(4);
   }, 60_000);

@@ -28,7 +28,7 @@ export const TrendCards = () => {
   const ranges = platformRanges.map((one) => ({
     range: one,
     short: one,
-    name: translate(`platformDashboard.trends.ranges.${one}`),
+    name: `${one}: ${translate(`platformDashboard.trends.ranges.${one}`)}`,
   }));
   return (
     <Box component="section" aria-labelledby={heading} sx={{ mb: 3 }}>
