@@ -5,6 +5,7 @@ import { lighthouse } from './lighthouse.ts';
 import { lists } from './lists.ts';
 import { operator } from './operator.ts';
 import { paint } from './paint.ts';
+import { platform } from './platform.ts';
 import { recommend } from './recommend.ts';
 import { resources } from './resources.ts';
 import { server } from './server.ts';
@@ -20,6 +21,7 @@ const parts: Record<string, Part> = {
   resources: { needsSite: true, measure: resources },
   lists: { needsSite: false, measure: lists },
   operator: { needsSite: false, measure: operator },
+  platform: { needsSite: false, measure: platform },
   talent: { needsSite: false, measure: talent },
   board: { needsSite: true, measure: board },
   recommend: { needsSite: false, measure: recommend },

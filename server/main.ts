@@ -13,6 +13,7 @@ import { smtpCarrier } from './mail/carrier.ts';
 import { openCourier } from './mail/courier.ts';
 import { openOutbox } from './mail/outbox.ts';
 import { openMatching } from './matching/matching.ts';
+import { openMeasures } from './measures/openMeasures.ts';
 import { offerSetUp } from './modules/auth/setUp.ts';
 import { sweep } from './modules/auth/sweep.ts';
 import { watchContracts } from './modules/contractExpiry.ts';
@@ -28,12 +29,16 @@ const start = async (env: Env, log: pino.Logger, opened: Closing[]) => {
   const database = await openStore(env, log, opened);
   opened.push({ close: () => database.close() });
   const clock = () => new Date();
+  const measures = openMeasures({ database, clock, log });
+  opened.push(measures);
   const outbox = env.SMTP_URL ? undefined : openOutbox(join(resolve(env.DATA_DIR), 'outbox'), env.MAIL_FROM);
   const matching = openMatching({ database, clock, log });
   const app = await buildApp({
     database,
     clock,
     matching,
+    measures,
+    ...(!env.DATABASE_URL && { dataDir: resolve(env.DATA_DIR) }),
     proxies: env.TRUST_PROXY === 'off' ? 0 : env.TRUST_PROXY,
     ...(outbox && { outbox }),
     version: version(),
@@ -72,6 +77,7 @@ const start = async (env: Env, log: pino.Logger, opened: Closing[]) => {
   hooks.start();
   matching.start();
   sealing.start();
+  measures.start();
   await announceSetUp(env, database);
   log.info({ database: database.kind }, `TalentBench ${version()} serves http://${env.HOST}:${env.PORT}`);
 };

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { GuardOptions } from './guard.ts';
 import type { Resolve } from './hooks/publicAddress.ts';
 import type { Outbox } from './mail/outbox.ts';
+import type { Measures } from './measures/openMeasures.ts';
 
 /** What the server is assembled from. */
 export type AppOptions = GuardOptions & {
@@ -15,6 +16,10 @@ export type AppOptions = GuardOptions & {
   outbox?: Outbox;
   /** How names become addresses where webhooks are connected; without it, as this machine does it. */
   resolveHost?: Resolve;
+  /** What brings the counts of this process to the database. */
+  measures?: Measures;
+  /** The folder of an embedded database, whose disk must not fill up. */
+  dataDir?: string;
   /** The folder of the built site; without one only the API is served. */
   site?: URL;
 };

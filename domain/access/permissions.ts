@@ -104,4 +104,5 @@ export const needed: Record<NounName, Needs> = {
   searches: needs('market', 'pipeline.write'),
   searchFeedback: needs('market', 'pipeline.write'),
   unknownSkills: needs('operations', 'platform.write'),
+  platformDays: needs('operations', 'platform.write'),
 };

@@ -265,4 +265,5 @@ export const rules: Record<NounName, NounRules> = {
     admin: read({ hide: ['given'] }),
   },
   unknownSkills: { admin: { ...readAndEdit('yes'), delete: 'yes' } },
+  platformDays: { admin: read('yes') },
 };

@@ -24,6 +24,7 @@ import type { Noun, RowOf } from './noun.ts';
 import { paymentMethods } from './paymentMethods.ts';
 import { pipelineEntries } from './pipelineEntries.ts';
 import { plans } from './plans.ts';
+import { platformDays } from './platformDays.ts';
 import { policies } from './policies.ts';
 import { preferences } from './preferences.ts';
 import { profileViews } from './profileViews.ts';
@@ -106,6 +107,7 @@ export const nouns = {
   searches,
   searchFeedback,
   unknownSkills,
+  platformDays,
 } as const;
 
 export type NounName = keyof typeof nouns;

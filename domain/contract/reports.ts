@@ -24,11 +24,16 @@ export const reports = defineNoun({
   defaults: { type: 'Financial', format: 'PDF' },
   search: ['name'],
   title: 'name',
+  stamps: [{ field: 'status', to: 'Ready', writes: 'lastGenerated', as: 'instant' }],
   lifecycles: [
     {
       field: 'status',
       initial: ['Processing'],
-      moves: { Ready: { Processing: ['admin'] }, Failed: { Processing: ['admin'] } },
+      moves: {
+        Processing: { Ready: ['admin'] },
+        Ready: { Processing: ['admin'] },
+        Failed: { Processing: ['admin'] },
+      },
     },
   ],
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { NounName, Rows } from '../contract/index.ts';
 import type { UserType } from '../contract/userTypes.ts';
 import type { Condition } from '../query/condition.ts';
+import type { Group, Grouping } from '../query/groups.ts';
 import type { Tally, TallyAsked } from './tally.ts';
 
 /** The rows a report is made from: their fields, and which of those its reader may list. */
@@ -14,6 +15,10 @@ export type Need = {
 };
 export type Found = Partial<{ [N in NounName]: readonly Rows[N][] }> & { tally?: readonly Tally[] };
 
+/** Rows that are counted and added up where they are. Left out where the reader may not list them. */
+export type GroupingOf = Grouping & { noun: NounName };
+export type Groups = Record<string, readonly Group[] | undefined>;
+
 /** A report that is worked out from more rows than a page of a list holds, where the rows are. */
 export type Insight<Asked extends object, Report> = {
   /** Who may ask; the rows are those this person may list. */
@@ -22,7 +27,9 @@ export type Insight<Asked extends object, Report> = {
   needs(asked: Asked, now: Date): readonly Need[];
   /** Rows that only those already found can name. */
   more?(rows: Found, asked: Asked, now: Date): readonly Need[];
-  of(rows: Found, asked: Asked, now: Date): Report;
+  /** For as many rows as there may be: what is only counted or added up need not be read. */
+  groups?(asked: Asked, now: Date): Record<string, GroupingOf>;
+  of(rows: Found, asked: Asked, now: Date, groups: Groups): Report;
 };
 
 /** At most so many rows of a noun go into a report, the newest. */

@@ -5,6 +5,7 @@ import type { Row } from '../contract/noun.ts';
 import { supportRoles } from '../contract/supportRoles.ts';
 import { Invalid, NotAllowed } from '../errors.ts';
 import type { Condition } from '../query/condition.ts';
+import { fieldsOf } from '../query/groups.ts';
 import type { ListQuery } from '../query/query.ts';
 import { type BenchHistory, benchHistory } from './benchHistory.ts';
 import { dateOf, dayNumber } from './days.ts';
@@ -13,9 +14,22 @@ import { type HiringAnalytics, hiringAnalytics } from './hiringAnalytics.ts';
 import { type HiringInsight, hiringInsights } from './hiringInsights.ts';
 import { type HiringRange, hiringRangeNames } from './hiringRange.ts';
 import { type HiringReport, hiringReport } from './hiringReport.ts';
-import { askedNothing, type Found, type Insight, mostRows, type Need, type Reported } from './insight.ts';
+import {
+  askedNothing,
+  type Found,
+  type GroupingOf,
+  type Groups,
+  type Insight,
+  mostRows,
+  type Need,
+  type Reported,
+} from './insight.ts';
 import { type JobPipeline, jobPipeline } from './jobPipeline.ts';
 import { periodBefore, periodOf, type Range, ranges } from './period.ts';
+import { platformAlerts } from './platform/alerts.ts';
+import { platformFigures } from './platform/figures.ts';
+import { topCompanies } from './platform/topCompanies.ts';
+import { platformTrends } from './platform/trends.ts';
 import { type PoolSizes, poolSizes } from './poolSizes.ts';
 import { type ProviderAnalytics, providerAnalytics } from './providerAnalytics.ts';
 import {
@@ -252,6 +266,10 @@ export const insights = {
   recruiterHiring: hiring,
   hiringAnalytics: analyticsOfHiring,
   supportDesk: desk,
+  platformFigures,
+  platformTrends,
+  topCompanies,
+  platformAlerts,
 };
 
 export type InsightName = keyof typeof insights;
@@ -318,13 +336,26 @@ const inOne = (found: readonly RowsFound[]): Found => {
   return { ...(all as Found), tally: found.flatMap(({ tally = [] }) => tally) };
 };
 
+/** What a store must count and add up for a report: groups of rows in these scopes, by the names the report knows them by. */
+export type GroupReading = { key: string; grouping: GroupingOf; scopes: readonly Scope[] };
+
+/** The groupings of a report that its reader may see, after `readingsOf` has let the reader through. */
+export const groupReadingsOf = (name: InsightName, actor: Actor, asked: object, now: Date): GroupReading[] =>
+  Object.entries(insightOf(name).groups?.(asked, now) ?? {}).flatMap(([key, grouping]) => {
+    const scopes = scopesOf(actor, 'list', grouping.noun);
+    const seen = fieldsOf(grouping);
+    const isOpen = scopes.length > 0 && scopes.every((scope) => seen.every((field) => passes(scope, field)));
+    return isOpen ? [{ key, grouping, scopes }] : [];
+  });
+
 /** The report made of what the readings found. */
 export const reportOf = (
   name: InsightName,
   asked: object,
   now: Date,
   found: readonly RowsFound[],
+  groups: Groups = {},
 ): Reported<object> => ({
-  ...insightOf(name).of(inOne(found), asked, now),
+  ...insightOf(name).of(inOne(found), asked, now, groups),
   cut: [...new Set(found.filter(({ rows }) => rows.length > mostRows).map(({ noun }) => noun))],
 });

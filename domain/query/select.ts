@@ -25,7 +25,7 @@ const mentions = ({ q, searched }: ListQuery, row: Row): boolean =>
 const wordsOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.map(String) : value == null ? [] : [String(value)];
 
-const holds = ({ field, operator, value }: Condition, row: Row): boolean => {
+export const holds = ({ field, operator, value }: Condition, row: Row): boolean => {
   const held = row[field] as never;
   switch (operator) {
     case 'eq':

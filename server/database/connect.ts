@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events';
 import pg from 'pg';
+import { Meter } from '../../domain/measures/meter.ts';
 import { trustSearchOperators } from './leakproof.ts';
 import { alone, migrate } from './migrate.ts';
 import { roleName } from './roles.ts';
@@ -16,6 +17,8 @@ export type Database = {
   account: Account;
   /** Tells of rows that this process has just committed: an event named after their noun. */
   committed: EventEmitter;
+  /** Where this process counts what it does. */
+  meter: Meter;
   close(): Promise<void>;
 };
 export type Account = Pick<pg.PoolConfig, 'host' | 'port' | 'database' | 'ssl' | 'user' | 'password'>;
@@ -55,7 +58,15 @@ export const openDatabase = async ({
       connectionTimeoutMillis: 10_000,
     } as pg.PoolConfig);
     pool.on('error', (error) => onError?.(error));
-    return { kind, name, pool, account, committed: new EventEmitter(), close: () => pool.end() };
+    return {
+      kind,
+      name,
+      pool,
+      account,
+      committed: new EventEmitter(),
+      meter: new Meter(),
+      close: () => pool.end(),
+    };
   } finally {
     await owner.end();
   }

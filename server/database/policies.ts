@@ -28,14 +28,15 @@ const journals = [
   'jobViews',
   'searches',
   'unknownSkills',
+  'platformDays',
 ];
 
 /**
  * Nouns of which the store updates rows beside a change: who is listed, who wants the newsletter again, what an answer
  * makes of a request, who reads a contract's documents, how often a template is used and a job is read, what a new
  * subscription or way of paying makes of the old one and of its company, what a hire, a rejection or an interview makes of each other,
- * how often an unknown skill was seen, who is verified and how many papers were handed in, what an answer makes of a ticket.
- * And contracts end by themselves, and saved
+ * how often an unknown skill was seen, who is verified and how many papers were handed in, what an answer makes of a ticket,
+ * what a day has measured so far. And contracts end by themselves, and saved
  * searches, interviews and companies know what has been told of them.
  */
 const updated = [
@@ -57,6 +58,7 @@ const updated = [
   'unknownSkills',
   'savedSearches',
   'tickets',
+  'platformDays',
 ];
 
 /**
@@ -90,6 +92,8 @@ export const policiesSql = (database: string): string => {
     `grant select, delete on "marketChanges" to ${system};`,
     `grant select, insert on "auditSeals" to ${system};`,
     `grant select, delete on "auditUnsealed" to ${system};`,
+    `grant select, insert, update, delete on "serverMinutes", "serverDays", "serverProcesses", "dayPeople" to ${system};`,
+    `grant delete on "platformDays" to ${system};`,
     `grant select, insert on "searchRecords" to ${system};`,
     `drop policy if exists ${system} on "searchRecords";`,
     `create policy ${system} on "searchRecords" for all to ${system} using (true) with check (true);`,

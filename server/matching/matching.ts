@@ -17,6 +17,8 @@ export type Matching = {
   scores(criteria: Criteria, ids: readonly string[], at: Date): Promise<Record<string, Match>>;
   /** The score of one person for a job, or null where it is not to be had at once. */
   scoreNow(job: Job, candidateId: string, at: Date): Promise<number | null>;
+  /** `waiting`: nobody has searched yet. `failed`: threads end as soon as they are started. */
+  state(): 'ready' | 'waiting' | 'building' | 'failed';
   /** Begins; without it, the first search does. */
   start(): void;
   close(): Promise<void>;
@@ -140,6 +142,11 @@ export const openMatching = ({ database, clock, log, openThread = startThread }:
       const question = { kind: 'scores' as const, criteria: jobCriteria(job), ids: [candidateId], at };
       const scores = await ask(question, patience.score).catch(() => null);
       return scores?.[candidateId]?.score ?? null;
+    },
+    state: () => {
+      if (isReady) return 'ready';
+      if (failures > 1) return 'failed';
+      return thread || pause ? 'building' : 'waiting';
     },
     start: () => {
       open();

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
   furtherReadingsOf,
+  groupReadingsOf,
   type InsightName,
   insightNames,
   type Reading,
@@ -8,6 +9,7 @@ import {
   reportOf,
 } from '../../domain/insight/insights.ts';
 import { type GuardOptions, guarded } from '../guard.ts';
+import { readGroups } from '../store/groups.ts';
 import { readFields, readTally } from '../store/list.ts';
 import type { Answer, Work } from '../work.ts';
 
@@ -38,7 +40,13 @@ const answer = async (
     );
   const found = await read(readingsOf(name, actor, asked, now));
   const further = await read(furtherReadingsOf(name, actor, asked, now, found));
-  return { body: reportOf(name, asked, now, [...found, ...further]) };
+  const groups = await Promise.all(
+    groupReadingsOf(name, actor, asked, now).map(async (reading) => [
+      reading.key,
+      await readGroups(transaction, reading),
+    ]),
+  );
+  return { body: reportOf(name, asked, now, [...found, ...further], Object.fromEntries(groups)) };
 };
 
 /** What is written in digits is a number, all else a word. */

@@ -7,6 +7,7 @@ import { manyPaths } from './openApi/manyPaths.ts';
 import { matchingPaths } from './openApi/matchingPaths.ts';
 import { pathsOf } from './openApi/nounPaths.ts';
 import { type Json, json, refusalFields, schemaOf } from './openApi/parts.ts';
+import { platformPaths } from './openApi/platformPaths.ts';
 import { sessionPaths } from './openApi/sessionPaths.ts';
 import { webhookPaths } from './openApi/webhookPaths.ts';
 
@@ -55,6 +56,7 @@ export const describe = (version: string): Json => ({
     ...photoPaths,
     ...insightPaths,
     ...matchingPaths,
+    ...platformPaths,
     ...Object.fromEntries(nounNames.flatMap(pathsOf)),
   },
 });

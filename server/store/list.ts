@@ -140,7 +140,11 @@ export const scopesSql = (scopes: readonly Scope[], values: Values): string => {
 
 const signs = { eq: '=', neq: '<>', gt: '>', gte: '>=', lt: '<', lte: '<=' } as const;
 
-const conditionSql = (name: NounName, { field, operator, value }: Condition, values: Values): string => {
+export const conditionSql = (
+  name: NounName,
+  { field, operator, value }: Condition,
+  values: Values,
+): string => {
   const column = quote(field);
   const type = metaOf(nounOf(name).all[field] as never).column;
   if (operator === 'eq' && value === null) return `${column} is null`;

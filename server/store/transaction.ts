@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PoolClient } from 'pg';
+import type { PoolClient, QueryConfig } from 'pg';
 import type { NounName } from '../../domain/contract/index.ts';
 import type { Database } from '../database/connect.ts';
 import { roleName, type WorkingRole } from '../database/roles.ts';
@@ -26,7 +26,7 @@ export const inTransaction = async <T>(
   try {
     const begun = client.query('begin');
     begun.catch(() => {});
-    const statements = new Statements(client, database.name);
+    const statements = new Statements(client, database);
     const result = await work(statements);
     await client.query('commit');
     for (const noun of statements.announced) database.committed.emit(noun);
@@ -52,9 +52,9 @@ class Statements implements Transaction {
   readonly announced = new Set<NounName>();
   private role: WorkingRole | 'app' = 'app';
   private readonly client: PoolClient;
-  private readonly database: string;
+  private readonly database: Database;
 
-  constructor(client: PoolClient, database: string) {
+  constructor(client: PoolClient, database: Database) {
     this.client = client;
     this.database = database;
   }
@@ -67,18 +67,29 @@ class Statements implements Transaction {
     if (role === this.role) return;
     this.role = role;
     // Its failure surfaces in the statement that follows: the transaction is broken then.
-    this.client.query(`set local role ${quote(roleName(this.database, role))}`).catch(() => {});
+    this.client.query(`set local role ${quote(roleName(this.database.name, role))}`).catch(() => {});
   }
 
   async query<R>(sql: string, values: unknown[] = []): Promise<R[]> {
     const name = statementName(this.role, sql);
-    const { rows } = await this.client.query({ text: sql, values, ...(name && { name }) });
-    return rows as R[];
+    return this.measured<R>({ text: sql, values, ...(name && { name }) });
   }
 
   async queryAnew<R>(sql: string, values: unknown[] = []): Promise<R[]> {
-    const { rows } = await this.client.query({ text: sql, values });
-    return rows as R[];
+    return this.measured<R>({ text: sql, values });
+  }
+
+  /** From being sent to its answer: a statement that waits for the one before counts that wait as its own. */
+  private async measured<R>(statement: QueryConfig): Promise<R[]> {
+    const begun = performance.now();
+    let failed = true;
+    try {
+      const { rows } = await this.client.query(statement);
+      failed = false;
+      return rows as R[];
+    } finally {
+      this.database.meter.record('database', performance.now() - begun, failed);
+    }
   }
 }
 

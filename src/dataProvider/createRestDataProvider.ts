@@ -2,6 +2,7 @@ import type { KyInstance, Options } from 'ky';
 import type { BatchResult } from '../../domain/change/batch.ts';
 import { type NounName, nounOf } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
+import type { Health } from '../../domain/health/health.ts';
 import type { Recommendations } from '../../domain/matching/market/recommend.ts';
 import type { Match } from '../../domain/matching/score.ts';
 import type { AskedList } from '../../domain/query/query.ts';
@@ -72,6 +73,7 @@ const restCalls = (api: KyInstance): RowCalls => {
         Record<string, Match>
       >;
     },
+    platformHealth: async (signal) => (await send('platform/health', { signal })).json() as Promise<Health>,
     vocabulary: async (signal) => (await send('vocabulary', { signal })).json() as Promise<Vocabulary>,
     insight: async (name, asked, signal) =>
       (await send(`insights/${name}`, { searchParams: { ...asked }, signal })).json() as Promise<object>,

@@ -109,6 +109,9 @@ export const dataProviderOver = (calls: RowCalls): DataProvider => {
     insight: async (name: InsightName, { asked, signal }: { asked: object; signal?: AbortSignal }) => ({
       data: await calls.insight(name, asked, signal),
     }),
+    platformHealth: async (params: { signal?: AbortSignal } = {}) => ({
+      data: await calls.platformHealth(params.signal),
+    }),
     vocabulary: async (params: { signal?: AbortSignal } = {}) => ({
       data: await calls.vocabulary(params.signal),
     }),

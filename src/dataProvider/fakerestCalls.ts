@@ -9,11 +9,21 @@ import { viewed } from '../../domain/change/views.ts';
 import { type NounName, nounOf } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
 import { NotAllowed, NotFound, NotSignedIn, Stale, VersionNeeded, ViewOnly } from '../../domain/errors.ts';
-import { furtherReadingsOf, type Reading, readingsOf, reportOf } from '../../domain/insight/insights.ts';
+import { browserHealth } from '../../domain/health/health.ts';
+import {
+  furtherReadingsOf,
+  groupReadingsOf,
+  type Reading,
+  readingsOf,
+  reportOf,
+} from '../../domain/insight/insights.ts';
 import { tallyOf } from '../../domain/insight/tally.ts';
+import { Meter } from '../../domain/measures/meter.ts';
+import { groupRows } from '../../domain/query/groups.ts';
 import { readListQuery } from '../../domain/query/query.ts';
 import { selectRows } from '../../domain/query/select.ts';
 import { mostRead, vocabularyOf } from '../../domain/skills/vocabulary.ts';
+import { measureBrowser, metered } from './browserMeasures.ts';
 import { fakerestBatches } from './fakerestBatch.ts';
 import { type Author, follow, writeChange } from './fakerestChange.ts';
 import { contractExpiry } from './fakerestExpiry.ts';
@@ -34,6 +44,7 @@ export const fakerestCalls = (
   clock: () => Date,
   files: Files,
 ): RowCalls => {
+  const meter = new Meter();
   const passing = [contractExpiry(store, clock), searchRounds(store, clock), newsRounds(store, clock)];
   /** What the passing of time brings about. */
   const expire = async () => {
@@ -80,7 +91,7 @@ export const fakerestCalls = (
     });
   };
 
-  return {
+  const calls: RowCalls = {
     list: (noun, asked, signal) =>
       answering(async () => {
         await expire();
@@ -112,7 +123,14 @@ export const fakerestCalls = (
         };
         const found = readingsOf(name, who, asked, now).map(read);
         const further = furtherReadingsOf(name, who, asked, now, found).map(read);
-        return reportOf(name, asked, now, [...found, ...further]);
+        const groups = groupReadingsOf(name, who, asked, now).map(({ key, grouping, scopes }) => [
+          key,
+          groupRows(
+            store.rows(grouping.noun).filter((row) => scopeFor(scopes, row)),
+            grouping,
+          ),
+        ]);
+        return reportOf(name, asked, now, [...found, ...further], Object.fromEntries(groups));
       }),
 
     create: (noun, columns) =>
@@ -170,6 +188,13 @@ export const fakerestCalls = (
         return batches.take(noun, readBatchPart(part), by);
       }),
 
+    platformHealth: (signal) =>
+      answering(async () => {
+        signal?.throwIfAborted();
+        scopesFor(author().actor, 'list', 'platformDays');
+        return browserHealth(await measureBrowser(store, meter), clock());
+      }),
+
     vocabulary: (signal) =>
       answering(() => {
         signal?.throwIfAborted();
@@ -208,6 +233,7 @@ export const fakerestCalls = (
         return matching.scores(asked, author());
       }),
   };
+  return metered(calls, meter);
 };
 
 const scopesFor = (actor: SignedIn, verb: Verb, noun: NounName): Scope[] => {

@@ -1,5 +1,6 @@
 import type { DataProvider as ReactAdminDataProvider } from 'react-admin';
 import type { BatchItem, BatchResult } from '../../domain/change/batch.ts';
+import type { Health } from '../../domain/health/health.ts';
 import type { InsightAsked, InsightName, InsightReport } from '../../domain/insight/insights.ts';
 import type { Recommendations, RecommendInput, ScoresAsked } from '../../domain/matching/market/recommend.ts';
 import type { Match } from '../../domain/matching/score.ts';
@@ -22,6 +23,8 @@ export type DataProvider = ReactAdminDataProvider &
     mailText(id: string, signal?: AbortSignal): Promise<{ data: string | null }>;
     /** Stores many rows or none of them, and answers what became of each, in their order. */
     batch(resource: string, params: BatchParams): Promise<{ data: BatchResult[] }>;
+    /** For operators: how whatever answers these calls fares, measured now. */
+    platformHealth(params?: { signal?: AbortSignal }): Promise<{ data: Health }>;
     /** The skills and places to choose from. */
     vocabulary(params?: { signal?: AbortSignal }): Promise<{ data: Vocabulary }>;
   };

@@ -1,6 +1,7 @@
 import type { BatchPart, BatchResult } from '../../domain/change/batch.ts';
 import type { NounName } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
+import type { Health } from '../../domain/health/health.ts';
 import type { InsightName } from '../../domain/insight/insights.ts';
 import type { Recommendations, RecommendInput, ScoresAsked } from '../../domain/matching/market/recommend.ts';
 import type { Match } from '../../domain/matching/score.ts';
@@ -25,6 +26,8 @@ export type RowCalls = {
   mailText(id: string, signal?: AbortSignal): Promise<string | null>;
   /** A part of a batch. Only the last one is answered with what became of the rows. */
   batch(noun: NounName, part: BatchPart, signal?: AbortSignal): Promise<BatchResult[]>;
+  /** How the store fares that answers these calls. */
+  platformHealth(signal?: AbortSignal): Promise<Health>;
   vocabulary(signal?: AbortSignal): Promise<Vocabulary>;
   recommend(asked: RecommendInput, signal?: AbortSignal): Promise<Recommendations>;
   keptSearch(id: string, signal?: AbortSignal): Promise<Recommendations>;

@@ -5,7 +5,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { useGetMany, useLocale, useTranslate } from 'react-admin';
+import { useLocale, useTranslate } from 'react-admin';
 import type { Activity } from '../../domain/contract/activities.ts';
 import { valueKey } from '../components/contract/valueKey.ts';
 import { StatusChip } from '../components/fields/StatusChip.tsx';
@@ -13,6 +13,8 @@ import { Panel } from '../components/tiles/Panel.tsx';
 import { ActivitySkeleton, useRecentActivity } from '../components/tiles/RecentActivity.tsx';
 import { timeAgo } from '../components/tiles/timeAgo.ts';
 import { useActivityWords } from '../components/tiles/useActivityWords.ts';
+import { stackedOnPhones } from './dashboard/stackedOnPhones.ts';
+import { useCompanyNames } from './dashboard/useCompanyNames.ts';
 
 const columns = ['activity', 'company', 'status', 'priority', 'time'];
 
@@ -20,7 +22,7 @@ const columns = ['activity', 'company', 'status', 'priority', 'time'];
 export const PlatformActivity = () => {
   const translate = useTranslate();
   const { data, isPending } = useRecentActivity(10);
-  const names = useCompanyNames(data ?? []);
+  const names = useCompanyNames(data?.map(({ companyId }) => companyId));
   return (
     <Panel title={translate('pages.dashboard.platformActivity')}>
       {isPending && <ActivitySkeleton />}
@@ -76,35 +78,4 @@ const ActivityRow = ({ activity, company }: { activity: Activity; company: strin
       </TableCell>
     </TableRow>
   );
-};
-
-const useCompanyNames = (activities: readonly Activity[]): Map<string, string> => {
-  const ids = [...new Set(activities.flatMap(({ companyId }) => companyId ?? []))];
-  const { data } = useGetMany('companies', { ids }, { enabled: ids.length > 0 });
-  return new Map(data?.filter(Boolean).map(({ id, name }) => [String(id), String(name)]));
-};
-
-const stackedOnPhones = {
-  '& td, & th': { px: 1 },
-  '& td:first-of-type, & th:first-of-type': { pl: 0 },
-  '@media (max-width: 599px)': {
-    '& thead': {
-      position: 'absolute',
-      clip: 'rect(0 0 0 0)',
-      width: '1px',
-      height: '1px',
-      overflow: 'hidden',
-    },
-    '& tbody tr': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      gap: 1,
-      py: 1.25,
-      borderBottom: 1,
-      borderColor: 'divider',
-    },
-    '& tbody td': { border: 0, p: 0 },
-    '& tbody td:first-of-type': { flexBasis: '100%' },
-  },
 };

@@ -1,48 +1,45 @@
-import ProviderIcon from '@mui/icons-material/AddBusinessOutlined';
-import ReportIcon from '@mui/icons-material/AssessmentOutlined';
-import RecruiterIcon from '@mui/icons-material/GroupAddOutlined';
-import SignUpIcon from '@mui/icons-material/HowToRegOutlined';
+import Box from '@mui/material/Box';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useAhead } from '../components/later/useAhead.ts';
 import { PageTitle } from '../components/screens/PageTitle.tsx';
 import { DashboardColumns } from '../components/tiles/DashboardColumns.tsx';
-import { QuickActions } from '../components/tiles/QuickActions.tsx';
-import { useCount } from '../components/tiles/useCount.ts';
 import { CompanyList } from '../resources/companies/index.ts';
-import { waitingOn } from '../resources/signUpRequests/waitingOn.ts';
+import { AddCompanyButtons } from './dashboard/AddCompanyButtons.tsx';
+import { HealthBanner } from './dashboard/HealthBanner.tsx';
+import { PlatformActions } from './dashboard/PlatformActions.tsx';
+import { type DashboardDialog, PlatformDialogs } from './dashboard/PlatformDialogs.tsx';
+import { SystemAlerts } from './dashboard/SystemAlerts.tsx';
+import { TopCompanies } from './dashboard/TopCompanies.tsx';
+import { TrendCards } from './dashboard/TrendCards.tsx';
 import { PlatformActivity } from './PlatformActivity.tsx';
 import { PlatformTiles } from './PlatformTiles.tsx';
 
-/** What operators come to do most; waiting sign-ups lead to the first side that has some. */
-const useActions = () => {
-  const providers = useCount('signUpRequests', waitingOn('provider')).total ?? 0;
-  const recruiters = useCount('signUpRequests', waitingOn('recruiter')).total ?? 0;
-  const waiting = providers > 0 ? '/providers' : recruiters > 0 ? '/recruiters' : '/signUpRequests';
-  return [
-    { labelKey: 'pages.platformDashboard.addProvider', path: '/providers/create', icon: ProviderIcon },
-    { labelKey: 'pages.platformDashboard.addRecruiter', path: '/recruiters/create', icon: RecruiterIcon },
-    {
-      labelKey: 'pages.platformDashboard.reviewSignUps',
-      path: waiting,
-      icon: SignUpIcon,
-      count: providers + recruiters,
-    },
-    { labelKey: 'pages.platformDashboard.report', path: '/reports', icon: ReportIcon },
-  ];
-};
-
-/** The market at a glance. */
+/** The market at a glance, how the platform itself fares, and what needs an operator. */
 export const PlatformDashboard = () => {
   const translate = useTranslate();
+  const [dialog, open] = useState<DashboardDialog | null>(null);
   useAhead(CompanyList);
   return (
     <>
       <PageTitle>{translate('admin.menu.dashboard')}</PageTitle>
+      <AddCompanyButtons open={open} />
+      <HealthBanner />
       <PlatformTiles />
+      <TrendCards />
       <DashboardColumns>
-        <PlatformActivity />
-        <QuickActions titleKey="pages.dashboard.quickActions" actions={useActions()} />
+        <Box sx={column}>
+          <PlatformActivity />
+          <TopCompanies />
+        </Box>
+        <Box sx={column}>
+          <PlatformActions open={open} />
+          <SystemAlerts />
+        </Box>
       </DashboardColumns>
+      <PlatformDialogs dialog={dialog} open={open} />
     </>
   );
 };
+
+const column = { display: 'grid', gap: { xs: 2, md: 3 }, minWidth: 0 };

@@ -1,19 +1,18 @@
 import ProvidersIcon from '@mui/icons-material/BusinessOutlined';
 import RecruitersIcon from '@mui/icons-material/HandshakeOutlined';
 import UsersIcon from '@mui/icons-material/ManageAccountsOutlined';
-import RevenueIcon from '@mui/icons-material/PaymentsOutlined';
 import TicketsIcon from '@mui/icons-material/SupportAgentOutlined';
 import JobsIcon from '@mui/icons-material/WorkOutlineOutlined';
+import Box from '@mui/material/Box';
 import type { ComponentType } from 'react';
-import { useBasename, useGetList, useLocale, useTranslate } from 'react-admin';
-import type { Subscription } from '../../domain/contract/subscriptions.ts';
-import { recurringRevenue } from '../../domain/insight/billing.ts';
+import { useBasename, useTranslate } from 'react-admin';
 import { unresolvedTickets } from '../../domain/insight/support.ts';
-import { formatMoney } from '../components/fields/formatMoney.ts';
 import { listSearch } from '../components/tiles/listSearch.ts';
 import { StatTile } from '../components/tiles/StatTile.tsx';
-import { Tiles } from '../components/tiles/Tiles.tsx';
 import { useCount } from '../components/tiles/useCount.ts';
+import { GrowthTile } from './dashboard/GrowthTile.tsx';
+import { HealthTile } from './dashboard/HealthTile.tsx';
+import { RevenueTile } from './dashboard/RevenueTile.tsx';
 
 interface Tile {
   key: string;
@@ -25,7 +24,7 @@ interface Tile {
 }
 
 const active = { status: 'Active' };
-const tiles: readonly Tile[] = [
+const companies: readonly Tile[] = [
   {
     key: 'providers',
     resource: 'companies',
@@ -42,53 +41,52 @@ const tiles: readonly Tile[] = [
   },
   { key: 'users', resource: 'users', filter: {}, to: '/users', icon: UsersIcon },
   { key: 'jobs', resource: 'jobs', filter: active, to: `/jobs?${listSearch(active)}`, icon: JobsIcon },
-  {
-    key: 'tickets',
-    resource: 'tickets',
-    filter: unresolvedTickets,
-    to: `/support?${listSearch(unresolvedTickets)}`,
-    icon: TicketsIcon,
-  },
 ];
-
-/** The operator's figures, counted from rows. */
-export const PlatformTiles = () => {
-  const translate = useTranslate();
-  return (
-    <Tiles>
-      {tiles.map((tile) => (
-        <CountTile key={tile.key} tile={tile} />
-      ))}
-      <StatTile
-        label={translate('pages.platformDashboard.revenue')}
-        value={useRecurringRevenue()}
-        icon={RevenueIcon}
-        to={`${useBasename()}/subscriptions?${listSearch(active)}`}
-      />
-    </Tiles>
-  );
+const tickets: Tile = {
+  key: 'tickets',
+  resource: 'tickets',
+  filter: unresolvedTickets,
+  to: `/support?${listSearch(unresolvedTickets)}`,
+  icon: TicketsIcon,
 };
+
+/** The operator's figures, counted from rows, and how the platform itself fares. */
+export const PlatformTiles = () => (
+  <Box component="ul" sx={grid}>
+    {companies.map((tile) => (
+      <CountTile key={tile.key} tile={tile} />
+    ))}
+    <RevenueTile />
+    <CountTile tile={tickets} />
+    <HealthTile />
+    <GrowthTile />
+  </Box>
+);
 
 const CountTile = ({ tile: { key, resource, filter, to, icon } }: { tile: Tile }) => {
   const translate = useTranslate();
   const basename = useBasename();
-  const { total } = useCount(resource, filter);
+  const { total, error } = useCount(resource, filter);
   return (
     <StatTile
-      label={translate(`pages.platformDashboard.${key}`)}
-      value={total}
+      label={translate(`platformDashboard.tiles.${key}`)}
+      value={error ? null : total}
       icon={icon}
       to={basename + to}
     />
   );
 };
 
-const useRecurringRevenue = (): string | undefined => {
-  const locale = useLocale();
-  const { data } = useGetList<Subscription>('subscriptions', {
-    filter: active,
-    pagination: { page: 1, perPage: 1000 },
-    sort: { field: 'id', order: 'ASC' },
-  });
-  return data && formatMoney(recurringRevenue(data), data[0]?.currency, locale, true);
+/** Eight figures in two rows, on a phone in four. */
+const grid = {
+  display: 'grid',
+  gridTemplateColumns: {
+    xs: 'repeat(2, minmax(0, 1fr))',
+    md: 'repeat(4, minmax(0, 1fr))',
+  },
+  gap: { xs: 1.5, md: 2 },
+  m: 0,
+  mb: 3,
+  p: 0,
+  listStyle: 'none',
 };

@@ -129,10 +129,10 @@ describe('sign-up requests', () => {
     expect(screen.queryByRole('link', { name: 'Edit' })).not.toBeInTheDocument();
   }, 60_000);
 
-  test('that wait are counted on the dashboard, which leads to the first side that has some', async () => {
+  test('that wait are counted on the dashboard, side by side', async () => {
     const { store, user } = await open('admin', '/');
-    const link = await screen.findByRole('link', { name: 'Review Sign-up Requests 5' }, patient);
-    expect(link).toHaveAttribute('href', '/platform-admin/providers');
+    expect(await screen.findByRole('button', { name: 'Approve Provider 3' }, patient)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Review Recruiter 2' })).toBeVisible();
     await act(() =>
       store.write((writer) => {
         for (const row of store.rows('signUpRequests'))
@@ -141,10 +141,8 @@ describe('sign-up requests', () => {
       }),
     );
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
-    expect(await screen.findByRole('link', { name: 'Review Sign-up Requests 2' }, patient)).toHaveAttribute(
-      'href',
-      '/platform-admin/recruiters',
-    );
+    expect(await screen.findByRole('button', { name: 'Approve Provider' }, patient)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Review Recruiter 2' })).toBeVisible();
   }, 60_000);
 });
 

@@ -1,12 +1,12 @@
 import type { Database } from '../../database/connect.ts';
 import type { Outbox } from '../../mail/outbox.ts';
-import { inTransaction } from '../../store/transaction.ts';
+import { inTransaction, type Transaction } from '../../store/transaction.ts';
 
 const hour = 60 * 60 * 1000;
 
 /**
  * Once an hour forgets what is too old to matter: ended sessions and links, old keys of retries, old failed sign-ins,
- * what every matching has read long since, and kept mails whose link is of no use any more.
+ * what every matching has read long since, measurements that nobody compares with any more, and kept mails whose link is of no use any more.
  */
 export const sweep = (
   database: Database,
@@ -43,8 +43,22 @@ export const sweepOnce = async (database: Database, outbox: Outbox | undefined, 
     await forget('allowances', '"at"');
     await forget('stagedRows', '"createdAt"');
     await forget('marketChanges', '"at"');
+    await forgetMeasures(transaction, now);
   });
   await outbox?.forget((ids) => withLivingLink(database, ids, now));
+};
+
+/** Minutes are kept for two days, days for 400, and who was here on a day for a quarter of a year. */
+const forgetMeasures = async (transaction: Transaction, now: Date) => {
+  const older = (table: string, column: string, than: string) =>
+    transaction.query(`delete from "${table}" where "${column}" < $1::timestamptz - interval '${than}'`, [
+      now,
+    ]);
+  await older('serverMinutes', 'minute', '48 hours');
+  await older('serverDays', 'day', '400 days');
+  await older('platformDays', 'day', '400 days');
+  await older('dayPeople', 'day', '92 days');
+  await older('serverProcesses', 'seenAt', '1 day');
 };
 
 const withLivingLink = (database: Database, ids: string[], now: Date): Promise<Set<string>> =>

@@ -8,6 +8,7 @@ import { lazyScreen } from '../screens/lazyScreen.ts';
 const Bars = lazyScreen(() => import('./Bars.tsx'), 'Bars');
 const Curve = lazyScreen(() => import('./Curve.tsx'), 'Curve');
 const Lines = lazyScreen(() => import('./Lines.tsx'), 'Lines');
+const Spark = lazyScreen(() => import('./Spark.tsx'), 'Spark');
 
 /** `Bars`, fetched when first shown, in a box of its final height. */
 export const BarsLater = ({ title, ...props }: Titled<ComponentProps<typeof Bars>>) => (
@@ -27,6 +28,13 @@ export const CurveLater = ({ title, ...props }: Titled<ComponentProps<typeof Cur
 export const LinesLater = ({ title, ...props }: Titled<ComponentProps<typeof Lines>>) => (
   <Later title={title} height={props.height}>
     <Lines {...props} />
+  </Later>
+);
+
+/** `Spark`, fetched when first shown, in a box of its final height; its title tells the course in words. */
+export const SparkLater = ({ title, ...props }: Titled<ComponentProps<typeof Spark>>) => (
+  <Later title={title} height={props.height}>
+    <Spark {...props} />
   </Later>
 );
 

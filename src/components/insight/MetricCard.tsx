@@ -41,7 +41,8 @@ export const MetricCard = ({ label, metric, currency, alone = 'analytics.metrics
   );
 };
 
-const Change = ({ metric, told, before }: { metric: Figure; told: string; before: string }) => {
+/** How a figure has changed, for better or worse, and what it was. */
+export const Change = ({ metric, told, before }: { metric: Figure; told: string; before: string }) => {
   const { translate } = useFigures('USD');
   const { change, better } = metric;
   const grew = Math.sign(change ?? 0);

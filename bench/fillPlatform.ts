@@ -1,0 +1,49 @@
+import type { Owner } from '../server/database/connect.ts';
+import { fillTable } from './fillCandidates.ts';
+import { fillDesk } from './fillDesk.ts';
+
+const companies = 900;
+const years = 3;
+const company = (step: number) => `'CO-' || lpad((4 + (n::bigint * ${step}) % ${companies})::text, 3, '0')`;
+/** From `years` ago to now, so many in a row. */
+const back = (rows: number) =>
+  `now() - (${rows} - n)::double precision * interval '${years * 365} days' / ${rows}`;
+
+/** Tickets, contracts, requests, jobs and payments, so many of each. Returns the seconds it took. */
+export const fillPlatform = async (owner: Owner, rows: number): Promise<number> => {
+  let seconds = await fillDesk(owner, rows, false);
+  for (const [table, insert] of Object.entries(inserts))
+    seconds += await fillTable(
+      owner,
+      table,
+      rows,
+      (from, to) => owner.query(insert(rows), [from, to]),
+      false,
+    );
+  return seconds;
+};
+
+const inserts: Record<string, (rows: number) => string> = {
+  contracts: (
+    rows,
+  ) => `insert into "contracts" ("providerId", "recruiterId", "employee", "client", "type", "status", "startDate", "endDate", "rate", "monthlyHours", "totalValue", "currency", "signedDate", "createdAt")
+    select ${company(7919)}, ${company(104729)}, 'Person ' || n, 'Client ' || n % 900, (array['SOW','C2H','SOW','NDA'])[1 + n % 4],
+      case when n % 20 = 0 then 'Active' else 'Expired' end, at::date, at::date + 180, 6000, 160, (900000 + n % 700000), case when n % 12 = 0 then 'EUR' else 'USD' end,
+      case when n % 25 <> 0 then at::date end, at
+    from generate_series($1::int, $2::int) n cross join lateral (select ${back(rows)} as at) moments`,
+  requests: (
+    rows,
+  ) => `insert into "requests" ("recruiterId", "providerId", "position", "skills", "duration", "currency", "urgency", "status", "received", "answeredAt", "createdAt")
+    select ${company(7919)}, ${company(104729)}, 'Position ' || n, '{}', '6 months', 'USD', 'Medium', (array['Accepted','Declined','Under Review','Accepted'])[1 + n % 4], at::date, at, at
+    from generate_series($1::int, $2::int) n cross join lateral (select ${back(rows)} as at) moments`,
+  jobs: (
+    rows,
+  ) => `insert into "jobs" ("companyId", "title", "location", "type", "experience", "skills", "status", "applications", "views", "postedDate", "salary", "salaryPer", "currency", "createdAt")
+    select ${company(7919)}, 'Job ' || n, 'Berlin', 'Contract', '3-5 years', '{}', case when n % 9 = 0 then 'Active' else 'Closed' end, 0, 0, at::date, '60', 'Hour', 'USD', at
+    from generate_series($1::int, $2::int) n cross join lateral (select ${back(rows)} as at) moments`,
+  transactions: (
+    rows,
+  ) => `insert into "transactions" ("companyId", "plan", "amount", "currency", "status", "date", "paymentMethod", "createdAt")
+    select ${company(7919)}, 'Premium', 29900, 'USD', case when n % 20 = 0 then 'Failed' else 'Completed' end, at::date, 'Credit Card', at
+    from generate_series($1::int, $2::int) n cross join lateral (select ${back(rows)} as at) moments`,
+};

@@ -1,0 +1,29 @@
+import { date, whole } from './fields.ts';
+import { defineNoun, type RowOf } from './noun.ts';
+
+/** What the platform measured of itself on one UTC day, all its processes together. Sums of times are in milliseconds. */
+export const platformDays = defineNoun({
+  name: 'platformDays',
+  label: 'Platform Day',
+  plural: 'Platform Days',
+  prefix: 'PD',
+  fields: {
+    day: date('Day'),
+    /** People with a session that was used on this day. */
+    activeUsers: whole('Active Users'),
+    requests: whole('Requests'),
+    failures: whole('Failed Requests'),
+    responseMs: whole('Response Time, Total'),
+    responseP95Ms: whole('Response Time, 95 of 100'),
+    queries: whole('Database Queries'),
+    queryMs: whole('Query Time, Total'),
+    pageLoads: whole('Page Loads'),
+    pageLoadMs: whole('Page Load Time, Total'),
+    /** Minutes in which at least one process served. */
+    upMinutes: whole('Minutes Up', 0, 1440),
+  },
+  unique: ['day'],
+  search: [],
+  title: 'day',
+});
+export type PlatformDay = RowOf<typeof platformDays>;

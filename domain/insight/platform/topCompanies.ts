@@ -1,0 +1,99 @@
+import type { Company } from '../../contract/companies.ts';
+import type { Condition } from '../../query/condition.ts';
+import type { Group } from '../../query/groups.ts';
+import { dateOf, dayNumber } from '../days.ts';
+import { mostCommon, relativeChange } from '../figures.ts';
+import { askedNothing, type Insight } from '../insight.ts';
+import { periodBefore, periodOf } from '../period.ts';
+import { numberIn } from './groups.ts';
+
+export type TopCompany = {
+  companyId: string;
+  type: Company['type'];
+  /** Minor units of the report's currency. */
+  revenue: number;
+  before: number;
+  growth: number | null;
+};
+export type TopCompanies = {
+  companies: TopCompany[];
+  currency: string;
+  /** Money in these is added up nowhere. */
+  otherCurrencies: string[];
+};
+
+const year = 365;
+const shown = 8;
+/** So many of each side and all currencies are read, to have enough in the most common one. */
+const read = 50;
+
+const periods = (now: Date) => {
+  const period = periodOf(dayNumber(now.toISOString()), year);
+  return { from: dateOf(period.from), before: dateOf(periodBefore(period).from) };
+};
+
+const grouping = (by: 'providerId' | 'recruiterId', now: Date) => {
+  const { from, before } = periods(now);
+  const signed = (operator: 'gte' | 'lt', value: string): Condition => ({
+    field: 'signedDate',
+    operator,
+    value,
+  });
+  return {
+    noun: 'contracts' as const,
+    conditions: [
+      { field: 'type', operator: 'in', value: ['SOW', 'C2H'] } as const,
+      signed('gte', before),
+      { field: by, operator: 'neq', value: null } as const,
+    ],
+    by: [by, 'currency'],
+    figures: {
+      revenue: { sum: 'totalValue', where: [signed('gte', from)] },
+      before: { sum: 'totalValue', where: [signed('lt', from)] },
+    },
+    top: { figure: 'revenue', most: read },
+  };
+};
+
+/**
+ * Who does the most business over the platform: the value of the contracts that send somebody to a client, signed in
+ * the last 365 days, for the provider and for the recruiter of each; growth is against the 365 days before.
+ */
+export const topCompanies: Insight<object, TopCompanies> = {
+  userType: 'admin',
+  asked: askedNothing,
+  needs: () => [],
+  groups: (_, now) => ({
+    providers: grouping('providerId', now),
+    recruiters: grouping('recruiterId', now),
+  }),
+  of: (_rows, _asked, _now, { providers = [], recruiters = [] }) => {
+    const all = [...providers, ...recruiters].filter((group) => numberIn(group, 'revenue') > 0);
+    const currency = mostCommon(all.map((group) => String(group.currency))) ?? 'USD';
+    const told = (groups: readonly Group[], by: string, type: Company['type']): TopCompany[] =>
+      groups
+        .filter((group) => group.currency === currency && numberIn(group, 'revenue') > 0)
+        .map((group) => {
+          const [revenue, before] = [numberIn(group, 'revenue'), numberIn(group, 'before')];
+          return {
+            companyId: String(group[by]),
+            type,
+            revenue,
+            before,
+            growth: relativeChange(revenue, before),
+          };
+        });
+    return {
+      companies: [
+        ...told(providers, 'providerId', 'provider'),
+        ...told(recruiters, 'recruiterId', 'recruiter'),
+      ]
+        .sort((a, b) => b.revenue - a.revenue || (a.companyId < b.companyId ? -1 : 1))
+        .slice(0, shown),
+      currency,
+      otherCurrencies: [...new Set(all.map((group) => String(group.currency)))]
+        .filter((one) => one !== currency)
+        .sort(),
+    };
+  },
+};

@@ -1,0 +1,149 @@
+import { z } from 'zod';
+import type { Condition } from '../../query/condition.ts';
+import type { Group } from '../../query/groups.ts';
+import { dateOf, dayNumber, isWithin, type Span, daysIn as spanDays } from '../days.ts';
+import { relativeChange } from '../figures.ts';
+import type { Insight } from '../insight.ts';
+import type { Metric } from '../metrics.ts';
+import { bucketsIn, periodBefore, periodOf } from '../period.ts';
+import { numberIn } from './groups.ts';
+import { daysIn, type PlatformRange, platformRanges } from './range.ts';
+
+export type TrendName = 'activeUsers' | 'jobPostings' | 'contractSuccess' | 'responseTime';
+export type Trend = Omit<Metric, 'name'> & {
+  name: TrendName;
+  points: { from: string; to: string; value: number | null }[];
+};
+export type PlatformTrends = {
+  range: PlatformRange;
+  /** ISO dates, both included. */
+  period: { from: string; to: string };
+  trends: Trend[];
+};
+
+/** One day's part of a trend: what is added up, and what it is divided by. */
+type Part = { day: number; sum: number; of: number };
+type Rule = Pick<Trend, 'name' | 'unit' | 'better'> & {
+  /** The figure of some days, and null where nothing was to be measured. */
+  value(parts: readonly Part[], days: number): number | null;
+  point?: Rule['value'];
+};
+
+const total = (parts: readonly Part[], field: 'sum' | 'of') =>
+  parts.reduce((all, one) => all + one[field], 0);
+const ratio = (parts: readonly Part[]): number | null => {
+  const of = total(parts, 'of');
+  return of === 0 ? null : total(parts, 'sum') / of;
+};
+/** A mean of days that are mostly unrecorded would compare with nothing. */
+const dailyMean = (parts: readonly Part[], days: number): number | null =>
+  parts.length * 2 < days ? null : ratio(parts);
+
+const rules: Record<TrendName, Rule> = {
+  activeUsers: { name: 'activeUsers', unit: 'count', better: 'more', value: dailyMean },
+  jobPostings: {
+    name: 'jobPostings',
+    unit: 'count',
+    better: 'more',
+    value: (parts, days) => (total(parts, 'sum') * 7) / days,
+    point: (parts) => total(parts, 'sum'),
+  },
+  contractSuccess: { name: 'contractSuccess', unit: 'share', better: 'more', value: ratio },
+  responseTime: { name: 'responseTime', unit: 'hours', better: 'less', value: ratio },
+};
+
+const trendOf = (rule: Rule, parts: readonly Part[], period: Span, buckets: readonly Span[]): Trend => {
+  const within = (span: Span) => parts.filter(({ day }) => isWithin(day, span));
+  const earlier = periodBefore(period);
+  const value = rule.value(within(period), spanDays(period));
+  const before = rule.value(within(earlier), spanDays(earlier));
+  const { name, unit, better, point = rule.value } = rule;
+  const difference = value === null || before === null ? null : value - before;
+  return {
+    name,
+    unit,
+    better,
+    value,
+    before,
+    change: unit === 'share' ? difference : relativeChange(value, before),
+    points: buckets.map((bucket) => ({
+      from: dateOf(bucket.from),
+      to: dateOf(bucket.to),
+      value: point(within(bucket), spanDays(bucket)),
+    })),
+  };
+};
+
+const partsOf = (groups: readonly Group[], day: string, sum: string, of?: string, scale = 1): Part[] =>
+  groups.map((group) => ({
+    day: dayNumber(String(group[day])),
+    sum: numberIn(group, sum) * scale,
+    of: of ? numberIn(group, of) : 1,
+  }));
+
+/** The market's course: who comes, what is posted, what is agreed, and how soon support answers. */
+export const platformTrends: Insight<{ range: PlatformRange }, PlatformTrends> = {
+  userType: 'admin',
+  asked: z.strictObject({ range: z.enum(platformRanges, `One of ${platformRanges.join(', ')}`) }),
+  needs: () => [],
+  groups: ({ range }, now) => {
+    const period = periodOf(dayNumber(now.toISOString()), daysIn(range));
+    const first = dateOf(periodBefore(period).from);
+    const since = (field: string): Condition => ({ field, operator: 'gte', value: first });
+    const moment = (field: string): Condition => ({ ...since(field), value: `${first}T00:00:00.000Z` });
+    const answered: Condition = { field: 'responseMinutes', operator: 'neq', value: null };
+    return {
+      activeUsers: {
+        noun: 'platformDays',
+        // A day that is not over yet has not seen all its people.
+        conditions: [
+          since('day'),
+          { field: 'day', operator: 'lt', value: dateOf(dayNumber(now.toISOString())) },
+        ],
+        by: ['day'],
+        figures: { people: { sum: 'activeUsers' } },
+      },
+      jobPostings: {
+        noun: 'jobs',
+        conditions: [since('postedDate')],
+        by: ['postedDate'],
+        figures: { jobs: {} },
+      },
+      contractSuccess: {
+        noun: 'requests',
+        conditions: [
+          moment('answeredAt'),
+          { field: 'status', operator: 'in', value: ['Accepted', 'Declined'] },
+        ],
+        by: ['answeredAt'],
+        figures: { all: {}, accepted: { where: [{ field: 'status', operator: 'eq', value: 'Accepted' }] } },
+      },
+      responseTime: {
+        noun: 'tickets',
+        conditions: [moment('createdAt'), answered],
+        by: ['createdAt'],
+        figures: { all: {}, minutes: { sum: 'responseMinutes' } },
+      },
+    };
+  },
+  of: (_, { range }, now, groups) => {
+    const period = periodOf(dayNumber(now.toISOString()), daysIn(range));
+    const parts: Record<TrendName, Part[] | undefined> = {
+      activeUsers: groups.activeUsers && partsOf(groups.activeUsers, 'day', 'people'),
+      jobPostings: groups.jobPostings && partsOf(groups.jobPostings, 'postedDate', 'jobs'),
+      contractSuccess:
+        groups.contractSuccess && partsOf(groups.contractSuccess, 'answeredAt', 'accepted', 'all'),
+      responseTime:
+        groups.responseTime && partsOf(groups.responseTime, 'createdAt', 'minutes', 'all', 1 / 60),
+    };
+    const buckets = bucketsIn(period, daysIn(range));
+    return {
+      range,
+      period: { from: dateOf(period.from), to: dateOf(period.to) },
+      trends: Object.values(rules).flatMap((rule) => {
+        const found = parts[rule.name];
+        return found ? [trendOf(rule, found, period, buckets)] : [];
+      }),
+    };
+  },
+};

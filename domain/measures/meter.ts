@@ -1,0 +1,58 @@
+import { noTimes, placeOf } from './times.ts';
+
+/** What is measured: answers of the API by what was asked, pages, statements of the database, and that a process lives. */
+export const kinds = [
+  'read',
+  'write',
+  'report',
+  'matching',
+  'auth',
+  'site',
+  'database',
+  'page',
+  'process',
+] as const;
+export type Kind = (typeof kinds)[number];
+export const apiKinds: readonly Kind[] = ['read', 'write', 'report', 'matching', 'auth'];
+
+export type Tally = { kind: Kind; count: number; failures: number; ms: number; times: number[] };
+
+/** Counts in memory until somebody takes the counts away. */
+export class Meter {
+  private tallies = new Map<Kind, Tally>();
+
+  record(kind: Kind, ms: number, failed = false): void {
+    const tally = this.of(kind);
+    const place = placeOf(ms);
+    tally.count++;
+    tally.ms += ms;
+    if (failed) tally.failures++;
+    tally.times[place] = (tally.times[place] as number) + 1;
+  }
+
+  /** Everything counted since the last time. */
+  take(): Tally[] {
+    const taken = [...this.tallies.values()];
+    this.tallies = new Map();
+    return taken;
+  }
+
+  /** What was taken and could not be stored counts again. */
+  giveBack(taken: readonly Tally[]): void {
+    for (const { kind, count, failures, ms, times } of taken) {
+      const tally = this.of(kind);
+      tally.count += count;
+      tally.failures += failures;
+      tally.ms += ms;
+      tally.times = tally.times.map((here, place) => here + (times[place] ?? 0));
+    }
+  }
+
+  private of(kind: Kind): Tally {
+    const known = this.tallies.get(kind);
+    if (known) return known;
+    const tally = { kind, count: 0, failures: 0, ms: 0, times: noTimes() };
+    this.tallies.set(kind, tally);
+    return tally;
+  }
+}

@@ -1,0 +1,45 @@
+import { metaOf } from '../../domain/contract/fields.ts';
+import { type NounName, nounOf } from '../../domain/contract/index.ts';
+import type { GroupReading } from '../../domain/insight/insights.ts';
+import type { Group, GroupFigure } from '../../domain/query/groups.ts';
+import { quote } from '../database/sql.ts';
+import { conditionSql, scopesSql, Values } from './list.ts';
+import type { Transaction } from './transaction.ts';
+
+/**
+ * Rows counted and added up by PostgreSQL. Planned for these very values: which index is worth reading depends on how
+ * far back they reach.
+ */
+export const readGroups = (
+  transaction: Transaction,
+  { grouping: { noun, conditions, by, figures, top }, scopes }: GroupReading,
+): Promise<Group[]> => {
+  const values = new Values();
+  const columns = [
+    ...by.map((field) => `${keySql(noun, field)} as ${quote(field)}`),
+    ...Object.entries(figures).map(([name, one]) => `${figureSql(noun, one, values)} as ${quote(name)}`),
+  ];
+  const where = [scopesSql(scopes, values), ...conditions.map((one) => conditionSql(noun, one, values))]
+    .filter((part) => part !== '')
+    .join(' and ');
+  const places = by.map((_, place) => place + 1);
+  const sql = [
+    `select ${columns.join(', ')} from ${quote(noun)}`,
+    where && `where ${where}`,
+    by.length > 0 && `group by ${places.join(', ')}`,
+    top && `order by ${quote(top.figure)} desc, ${places.join(', ')} limit ${values.place(top.most)}`,
+  ];
+  return transaction.queryAnew<Group>(sql.filter(Boolean).join(' '), values.all);
+};
+
+const columnOf = (noun: NounName, field: string) => metaOf(nounOf(noun).all[field] as never).column;
+
+const keySql = (noun: NounName, field: string): string =>
+  columnOf(noun, field) === 'timestamptz' ? `(${quote(field)} at time zone 'UTC')::date` : quote(field);
+
+const figureSql = (noun: NounName, { sum, least, where = [] }: GroupFigure, values: Values): string => {
+  const met = where.map((one) => conditionSql(noun, one, values)).join(' and ');
+  const filter = met && ` filter (where ${met})`;
+  if (sum) return `coalesce(sum(${quote(sum)})${filter}, 0)::bigint`;
+  return least ? `min(${quote(least)})${filter}` : `count(*)${filter}`;
+};

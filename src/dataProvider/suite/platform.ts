@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import type { Rows } from '../../../domain/contract/index.ts';
+import type { InsightName } from '../../../domain/insight/insights.ts';
+import { platformRanges } from '../../../domain/insight/platform/range.ts';
+import type { World } from '../worldStore.ts';
+import { type As, fieldErrors, refusal } from './open.ts';
+
+const today = '2026-06-15';
+const dayBack = (days: number) => new Date(Date.parse(today) - days * 86_400_000).toISOString().slice(0, 10);
+const names: InsightName[] = ['platformFigures', 'platformTrends', 'topCompanies', 'platformAlerts'];
+
+/** Runs before anything is changed: the operator's figures are counted from rows, wherever these are. */
+export const platform = (as: As, world: () => World): void => {
+  const rowsOf = <N extends keyof Rows>(noun: N) => (world()[noun] ?? []) as unknown as Rows[N][];
+  const admin = async () => as('admin');
+
+  describe('the figures of the platform', () => {
+    test('add up the completed payments, and compare who joined this month with the month before', async () => {
+      const { data } = await (await admin()).insight('platformFigures', { asked: {} });
+      const paid = rowsOf('transactions').filter(({ status }) => status === 'Completed');
+      expect(data.revenue?.[0]).toEqual({
+        amount: paid.reduce((sum, { amount }) => sum + amount, 0),
+        currency: 'USD',
+      });
+      const joined = (from: string, to: string) =>
+        rowsOf('companies').filter(
+          ({ joinDate, status }) => joinDate >= from && joinDate <= to && status !== 'Pending Approval',
+        ).length;
+      const [now, before] = [joined('2026-06-01', today), joined('2026-05-01', '2026-05-15')];
+      expect(data.growth).toEqual({ now, before, change: before ? (now - before) / before : null });
+      expect(now + before).toBeGreaterThan(0);
+    });
+
+    test.each(platformRanges)('of the last %s follow people, jobs, contracts and answers', async (range) => {
+      const { data } = await (await admin()).insight('platformTrends', { asked: { range } });
+      const days = { '7d': 7, '30d': 30, '90d': 90, '1y': 365 }[range];
+      const from = dayBack(days - 1);
+      expect(data.period).toEqual({ from, to: today });
+      const trend = (name: string) => data.trends.find((one) => one.name === name);
+      const inPeriod = (at: string) => at.slice(0, 10) >= from && at.slice(0, 10) <= today;
+      const seen = rowsOf('platformDays').filter(({ day }) => inPeriod(day));
+      expect(trend('activeUsers')?.value).toBeCloseTo(
+        seen.reduce((sum, { activeUsers }) => sum + activeUsers, 0) / seen.length,
+      );
+      const posted = rowsOf('jobs').filter(({ postedDate }) => inPeriod(postedDate)).length;
+      expect(trend('jobPostings')?.value).toBeCloseTo((posted * 7) / days);
+      expect(trend('jobPostings')?.points.reduce((sum, { value }) => sum + (value ?? 0), 0)).toBe(posted);
+      const decided = rowsOf('requests').filter(
+        ({ answeredAt, status }) =>
+          answeredAt !== null && inPeriod(answeredAt) && ['Accepted', 'Declined'].includes(status),
+      );
+      expect(trend('contractSuccess')?.value ?? 0).toBeCloseTo(
+        decided.length ? decided.filter(({ status }) => status === 'Accepted').length / decided.length : 0,
+      );
+      const minutes = rowsOf('tickets')
+        .filter(({ createdAt }) => inPeriod(createdAt))
+        .flatMap(({ responseMinutes }) => responseMinutes ?? []);
+      expect((trend('responseTime')?.value ?? 0) * 60).toBeCloseTo(
+        minutes.reduce((sum, one) => sum + one, 0) / Math.max(1, minutes.length),
+      );
+    });
+
+    test('name the companies with the most contract value in a year, and their growth', async () => {
+      const { data } = await (await admin()).insight('topCompanies', { asked: {} });
+      expect(data.currency).toBe('USD');
+      const value = (company: string, from: string, to: string) =>
+        rowsOf('contracts')
+          .filter(
+            ({ type, signedDate, currency, providerId, recruiterId }) =>
+              (type === 'SOW' || type === 'C2H') &&
+              signedDate !== null &&
+              signedDate >= from &&
+              signedDate <= to &&
+              currency === 'USD' &&
+              [providerId, recruiterId].includes(company),
+          )
+          .reduce((sum, { totalValue }) => sum + totalValue, 0);
+      expect(data.companies.length).toBeGreaterThan(4);
+      for (const { companyId, revenue, before, growth } of data.companies) {
+        expect(revenue).toBe(value(companyId, dayBack(364), today));
+        expect(before).toBe(value(companyId, dayBack(729), dayBack(365)));
+        expect(growth).toBe(before ? (revenue - before) / before : null);
+      }
+      const revenues = data.companies.map(({ revenue }) => revenue);
+      expect(revenues).toEqual(revenues.toSorted((a, b) => b - a));
+    });
+
+    test('warn of what waits, counted by the very filter of the list behind it', async () => {
+      const dataProvider = await admin();
+      const { data } = await dataProvider.insight('platformAlerts', { asked: {} });
+      expect(data.alerts.map(({ name }) => name)).toEqual(
+        expect.arrayContaining(['criticalIncidents', 'overdueInvoices', 'waitingSignUps', 'failedMails']),
+      );
+      for (const { noun, filter, count } of data.alerts) {
+        const { total } = await dataProvider.getList(noun, {
+          filter,
+          pagination: { page: 1, perPage: 1 },
+          sort: { field: 'id', order: 'ASC' },
+        });
+        expect([noun, total]).toEqual([noun, count]);
+      }
+      const overdue = rowsOf('invoices').filter(({ status }) => status === 'Overdue');
+      expect(data.alerts.find(({ name }) => name === 'overdueInvoices')?.money).toEqual([
+        { amount: overdue.reduce((sum, { amount }) => sum + amount, 0), currency: 'USD' },
+      ]);
+    });
+
+    test.each(names)('%s is for operators only', async (name) => {
+      const asked = { range: '7d' } as never;
+      for (const type of ['provider', 'recruiter'] as const)
+        expect((await refusal((await as(type)).insight(name, { asked }))).status).toBe(403);
+    });
+
+    test('refuse a time range that is not offered, by its name', async () => {
+      const error = await refusal(
+        (await admin()).insight('platformTrends', { asked: { range: '2y' as '1y' } }),
+      );
+      expect([error.status, fieldErrors(error)]).toEqual([400, ['range']]);
+    });
+  });
+
+  test('the health of whatever answers is measured for operators, and for nobody else', async () => {
+    const { data } = await (await admin()).platformHealth();
+    expect(data.checks.length).toBeGreaterThan(2);
+    expect(data.share).toBe(data.checks.filter(({ state }) => state === 'ok').length / data.checks.length);
+    const [first] = data.checks;
+    expect(first?.figures[0]).toMatchObject({ unit: 'ms', value: expect.any(Number) });
+    expect((await refusal((await as('provider')).platformHealth())).status).toBe(403);
+  });
+};

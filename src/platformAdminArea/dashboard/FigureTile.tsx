@@ -1,0 +1,39 @@
+import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+interface Props {
+  label: string;
+  /** Undefined while it is asked for, null when there is none. */
+  value: string | null | undefined;
+  /** How the figure comes about. */
+  note?: ReactNode;
+  children?: ReactNode;
+}
+
+/** A figure that says how it comes about. */
+export const FigureTile = ({ label, value, note, children }: Props) => (
+  <Paper component="li" variant="outlined" sx={tile}>
+    <Typography component="h2" variant="body2" color="textSecondary" sx={{ fontWeight: 550 }}>
+      {label}
+    </Typography>
+    <Typography sx={{ fontSize: 24, fontWeight: 700, letterSpacing: '-0.02em', lineHeight: 1.25 }}>
+      {value === undefined ? <Skeleton width={72} /> : (value ?? '–')}
+    </Typography>
+    {children}
+    <Typography variant="body2" color="textSecondary">
+      {note ?? <Skeleton width="70%" />}
+    </Typography>
+  </Paper>
+);
+
+const tile = {
+  p: 2,
+  display: 'grid',
+  gap: 0.75,
+  alignContent: 'start',
+  borderRadius: '14px',
+  borderColor: 'divider',
+  fontVariantNumeric: 'tabular-nums',
+};

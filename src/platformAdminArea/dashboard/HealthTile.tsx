@@ -1,0 +1,29 @@
+import LinearProgress from '@mui/material/LinearProgress';
+import { useTranslate } from 'react-admin';
+import { FigureTile } from './FigureTile.tsx';
+import { healthTones } from './healthTones.ts';
+import { useHealth } from './useHealth.ts';
+
+/** The share of checks that are fine. */
+export const HealthTile = () => {
+  const translate = useTranslate();
+  const { data, error } = useHealth();
+  const percent = data && Math.round(data.share * 100);
+  const label = translate('platformDashboard.tiles.health');
+  const fine = data?.checks.filter(({ state }) => state === 'ok').length ?? 0;
+  return (
+    <FigureTile
+      label={label}
+      value={data ? `${percent} %` : error ? null : undefined}
+      note={data && translate('platformDashboard.tiles.checksFine', { fine, all: data.checks.length })}
+    >
+      <LinearProgress
+        variant="determinate"
+        value={percent ?? 0}
+        aria-label={label}
+        color={data ? healthTones[data.state] : 'inherit'}
+        sx={{ height: 6, borderRadius: 3 }}
+      />
+    </FigureTile>
+  );
+};

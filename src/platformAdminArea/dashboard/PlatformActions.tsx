@@ -1,0 +1,41 @@
+import ReportIcon from '@mui/icons-material/AssessmentOutlined';
+import ProviderIcon from '@mui/icons-material/HowToRegOutlined';
+import HealthIcon from '@mui/icons-material/MonitorHeartOutlined';
+import RecruiterIcon from '@mui/icons-material/RateReviewOutlined';
+import { useMay } from '../../components/contract/useMay.ts';
+import { type QuickAction, QuickActions } from '../../components/tiles/QuickActions.tsx';
+import { useCount } from '../../components/tiles/useCount.ts';
+import { waitingOn } from '../../resources/signUpRequests/waitingOn.ts';
+import type { DashboardDialog } from './PlatformDialogs.tsx';
+import { usePlatformReport } from './usePlatformReport.ts';
+import { useSystemHealth } from './useSystemHealth.ts';
+
+type Open = (dialog: DashboardDialog) => void;
+
+/** Leads to those of a side who ask to join; where nobody waits, to a new company of that side. */
+const useReview = (type: 'provider' | 'recruiter', open: Open) => {
+  const maySee = useMay('list', 'signUpRequests');
+  const mayAdd = useMay('create', 'companies');
+  const { total = 0 } = useCount('signUpRequests', waitingOn(type), maySee);
+  const act = () => open({ act: total > 0 || !mayAdd ? 'signUps' : 'add', type });
+  return { act, count: total, isOpen: maySee || mayAdd };
+};
+
+/** What operators come to do most. */
+export const PlatformActions = ({ open }: { open: Open }) => {
+  const { isOpen: mayApprove, ...providers } = useReview('provider', open);
+  const { isOpen: mayReview, ...recruiters } = useReview('recruiter', open);
+  const report = usePlatformReport();
+  const health = useSystemHealth();
+  const action = (name: string, rest: Omit<QuickAction, 'labelKey'>): QuickAction => ({
+    labelKey: `platformDashboard.actions.${name}`,
+    ...rest,
+  });
+  const actions = [
+    ...(mayApprove ? [action('approveProvider', { ...providers, icon: ProviderIcon })] : []),
+    ...(mayReview ? [action('reviewRecruiter', { ...recruiters, icon: RecruiterIcon })] : []),
+    action('report', { ...report, icon: ReportIcon }),
+    action('health', { ...health, icon: HealthIcon }),
+  ];
+  return <QuickActions titleKey="pages.dashboard.quickActions" actions={actions} />;
+};

@@ -1,0 +1,23 @@
+import RevenueIcon from '@mui/icons-material/PaymentsOutlined';
+import { useBasename, useLocale, useTranslate } from 'react-admin';
+import { formatMoney } from '../../components/fields/formatMoney.ts';
+import { useInsight } from '../../components/insight/useInsight.ts';
+import { listSearch } from '../../components/tiles/listSearch.ts';
+import { StatTile } from '../../components/tiles/StatTile.tsx';
+
+/** Every payment that was completed. Each currency is added up by itself; the largest comes first. */
+export const RevenueTile = () => {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const basename = useBasename();
+  const { data, error } = useInsight('platformFigures', {});
+  const sums = data?.revenue?.map(({ amount, currency }) => formatMoney(amount, currency, locale, true));
+  return (
+    <StatTile
+      label={translate('platformDashboard.tiles.revenue')}
+      value={data || error ? sums?.join(' + ') || null : undefined}
+      icon={RevenueIcon}
+      to={`${basename}/transactions?${listSearch({ status: 'Completed' })}`}
+    />
+  );
+};

@@ -1,0 +1,17 @@
+import Chip from '@mui/material/Chip';
+import { useTranslate } from 'react-admin';
+import type { HealthState } from '../../../domain/health/health.ts';
+import { healthTones } from './healthTones.ts';
+
+/** The state of a check, in a word. */
+export const StateChip = ({ state }: { state: HealthState }) => {
+  const translate = useTranslate();
+  return (
+    <Chip
+      size="small"
+      variant="outlined"
+      color={healthTones[state]}
+      label={translate(`platformDashboard.health.states.${state}`)}
+    />
+  );
+};

@@ -1,0 +1,138 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import {
+  defaultPlatformRange,
+  type PlatformRange,
+  platformRanges,
+} from '../../../domain/insight/platform/range.ts';
+import type { Trend } from '../../../domain/insight/platform/trends.ts';
+import { SparkLater } from '../../components/charts/lazyCharts.tsx';
+import { Change } from '../../components/insight/MetricCard.tsx';
+import { RangeChoice } from '../../components/insight/RangeChoice.tsx';
+import { useFigures } from '../../components/insight/useFigures.ts';
+import { useInsight } from '../../components/insight/useInsight.ts';
+import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
+
+const sparkHeight = 56;
+
+/** The market's course over a time range, compared with as many days before. */
+export const TrendCards = () => {
+  const translate = useTranslate();
+  const heading = useId();
+  const [range, setRange] = useState<PlatformRange>(defaultPlatformRange);
+  const { data, error, refetch } = useInsight('platformTrends', { range });
+  const ranges = platformRanges.map((one) => ({
+    range: one,
+    short: one,
+    name: `${one}: ${translate(`platformDashboard.trends.ranges.${one}`)}`,
+  }));
+  return (
+    <Box component="section" aria-labelledby={heading} sx={{ mb: 3 }}>
+      <Box sx={head}>
+        <Typography id={heading} variant="h6" component="h2" sx={{ fontSize: 17 }}>
+          {translate('platformDashboard.trends.title')}
+        </Typography>
+        <RangeChoice value={range} choose={setRange} ranges={ranges} />
+      </Box>
+      {error && !data && <CouldNotLoad error={error} onRetry={() => refetch()} />}
+      <Box component="ul" sx={grid} aria-busy={!data}>
+        {data?.trends.map((trend) => (
+          <TrendCard key={trend.name} trend={trend} />
+        ))}
+        {!data &&
+          !error &&
+          [1, 2, 3, 4].map((place) => (
+            <Skeleton key={place} component="li" variant="rounded" height={184} aria-hidden />
+          ))}
+      </Box>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+        {translate('platformDashboard.trends.note')}
+      </Typography>
+    </Box>
+  );
+};
+
+const TrendCard = ({ trend }: { trend: Trend }) => {
+  const { name, unit, value, before } = trend;
+  const { figure, change, date, translate } = useFigures('USD');
+  const label = translate(`platformDashboard.trends.${name}`);
+  const told = (of: number | null) =>
+    figure(unit, of !== null && name === 'activeUsers' ? Math.round(of) : of);
+  const points = trend.points.flatMap((point) =>
+    point.value === null ? [] : { ...point, value: point.value },
+  );
+  const values = points.map((point) => point.value);
+  const course = {
+    name: label,
+    first: told(values[0] ?? null),
+    last: told(values.at(-1) ?? null),
+    low: told(Math.min(...values)),
+    high: told(Math.max(...values)),
+  };
+  const grown = change(trend);
+  return (
+    <Paper component="li" variant="outlined" sx={card}>
+      <Typography component="h3" variant="body2" color="textSecondary" sx={{ fontWeight: 550 }}>
+        {label}
+      </Typography>
+      <Typography sx={{ fontSize: 24, fontWeight: 700, letterSpacing: '-0.02em', lineHeight: 1.25 }}>
+        {told(value)}
+      </Typography>
+      {values.length > 1 ? (
+        <SparkLater
+          title={translate('platformDashboard.trends.course', course)}
+          places={points.map(({ from }) => date(from))}
+          values={values}
+          height={sparkHeight}
+          format={told}
+        />
+      ) : (
+        <Typography variant="body2" color="textSecondary" sx={{ minHeight: sparkHeight }}>
+          {value === null && translate('platformDashboard.trends.nothing')}
+        </Typography>
+      )}
+      {grown === null ? (
+        <Typography variant="body2" color="textSecondary">
+          {translate('analytics.metrics.none')}
+        </Typography>
+      ) : (
+        <Change metric={trend} told={grown} before={told(before)} />
+      )}
+    </Paper>
+  );
+};
+
+const head = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: 1,
+  mb: 1.5,
+};
+const grid = {
+  display: 'grid',
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    sm: 'repeat(2, minmax(0, 1fr))',
+    lg: 'repeat(4, minmax(0, 1fr))',
+  },
+  gap: { xs: 1.5, md: 2 },
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+};
+const card = {
+  p: 2,
+  display: 'grid',
+  gap: 0.5,
+  alignContent: 'start',
+  minHeight: 184,
+  borderRadius: '14px',
+  borderColor: 'divider',
+  fontVariantNumeric: 'tabular-nums',
+};

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useTranslate } from 'react-admin';
+import type { Health } from '../../../domain/health/health.ts';
+
+type Asks = {
+  platformHealth(params: { signal?: AbortSignal }): Promise<{ data: Health }>;
+};
+
+const often = 60_000;
+
+/** The platform's health, measured anew each minute while somebody looks. */
+export const useHealth = () => {
+  const { platformHealth } = useDataProvider() as unknown as Asks;
+  return useQuery({
+    queryKey: ['platformHealth'],
+    queryFn: async ({ signal }) => (await platformHealth({ signal })).data,
+    refetchInterval: often,
+    staleTime: often / 2,
+  });
+};
+
+/** The names of the checks that are not fine, in the reader's words. */
+export const useWanting = () => {
+  const translate = useTranslate();
+  return ({ checks }: Health): string =>
+    checks
+      .filter(({ state }) => state !== 'ok')
+      .map(({ name }) => translate(`platformDashboard.health.checks.${name}`))
+      .join(', ');
+};

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { useDataProvider, useLocale, useNotify, useTranslate } from 'react-admin';
+import { platformRanges } from '../../../domain/insight/platform/range.ts';
+import { useMay } from '../../components/contract/useMay.ts';
+import type { DataProvider } from '../../dataProvider/port.ts';
+import { reportSheets } from './reportSheets.ts';
+
+/** Makes a workbook of everything the dashboard tells, and notes it among the reports where one may. */
+export const usePlatformReport = () => {
+  const dataProvider = useDataProvider() as unknown as DataProvider;
+  const notify = useNotify();
+  const translate = useTranslate();
+  const locale = useLocale();
+  const mayNote = useMay('create', 'reports');
+  const [busy, setBusy] = useState(false);
+
+  const read = async () => {
+    const [figures, companies, alerts, health, ...trends] = await Promise.all([
+      dataProvider.insight('platformFigures', { asked: {} }),
+      dataProvider.insight('topCompanies', { asked: {} }),
+      dataProvider.insight('platformAlerts', { asked: {} }),
+      dataProvider.platformHealth(),
+      ...platformRanges.map((range) => dataProvider.insight('platformTrends', { asked: { range } })),
+    ]);
+    const ids = companies.data.companies.map(({ companyId }) => companyId);
+    const { data: named } = await dataProvider.getMany('companies', { ids });
+    return {
+      figures: figures.data,
+      companies: companies.data,
+      names: new Map(named.map(({ id, name }) => [String(id), String(name)])),
+      alerts: alerts.data.alerts,
+      health: health.data,
+      trends: trends.map(({ data }) => data),
+    };
+  };
+  const make = async () => {
+    const day = new Date();
+    const { saveWorkbook } = await import('../../components/download/saveWorkbook.ts');
+    const file = `${translate('platformDashboard.report.file')}-${day.toISOString().slice(0, 10)}.xlsx`;
+    await saveWorkbook(reportSheets(await read(), translate), file);
+    if (!mayNote) return;
+    const name = translate('platformDashboard.report.name', {
+      day: day.toLocaleDateString(locale, { dateStyle: 'medium' }),
+    });
+    const { data: row } = await dataProvider.create('reports', {
+      data: { name, type: 'Performance', format: 'Excel' },
+    });
+    await dataProvider.update('reports', { id: row.id, data: { status: 'Ready' }, previousData: row });
+  };
+  const act = async () => {
+    setBusy(true);
+    notify('platformDashboard.report.started', { type: 'info' });
+    try {
+      await make();
+      notify('platformDashboard.report.done', { type: 'success' });
+    } catch (error) {
+      const reason = (error as Error).message;
+      notify('platformDashboard.report.failed', { type: 'error', messageArgs: { reason } });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { act: () => void act(), busy };
+};

@@ -1,0 +1,290 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { DataProvider as ReactAdminDataProvider } from 'react-admin';
+import { describe, expect, test, vi } from 'vitest';
+import type { Row } from '../../domain/contract/noun.ts';
+import { type ServerMeasured, serverHealth } from '../../domain/health/health.ts';
+import { createWorld, defaultClock } from '../../fixtures/index.ts';
+import * as files from '../components/download/saveFile.ts';
+import type { DataProvider } from '../dataProvider/port.ts';
+import { open } from '../testing/open.tsx';
+
+const world = createWorld(defaultClock);
+const patient = { timeout: 15_000 };
+const fine: ServerMeasured = {
+  roundTripMs: 2,
+  queue: { waiting: 0, oldestMinutes: null, givenUp: 0 },
+  disk: { freeShare: 0.6, databaseBytes: 48_000_000 },
+  answers: { count: 900, failures: 0, p95Ms: 48, queryP95Ms: 4 },
+  matching: 'ready',
+  processes: { living: 2, lost: 0, upSeconds: 7300 },
+};
+/** A console whose server measures this. */
+const measuring =
+  (measured: () => ServerMeasured) =>
+  (plain: ReactAdminDataProvider): ReactAdminDataProvider =>
+    ({
+      ...plain,
+      platformHealth: async () => ({ data: serverHealth(measured(), new Date()) }),
+    }) as unknown as DataProvider;
+const healthy = { through: measuring(() => fine) };
+const ill = { through: measuring(() => ({ ...fine, matching: 'failed' })) };
+const region = async (name: string) => within(await screen.findByRole('region', { name }, patient));
+const tile = async (name: string) =>
+  (await screen.findByRole('heading', { name }, patient)).closest('li') as HTMLElement;
+const count = (noun: keyof typeof world, is: (row: Row) => boolean) =>
+  (world[noun] as unknown as Row[]).filter(is).length.toLocaleString('en');
+
+describe('the platform dashboard', () => {
+  test('has a green banner when every check is fine, told in words', async () => {
+    await open('admin', '/', healthy);
+    const banner = await screen.findByText('All systems operational', undefined, patient);
+    expect(banner.closest('.MuiAlert-root')).toHaveClass('MuiAlert-colorSuccess');
+  }, 60_000);
+
+  test('has a banner that names what is not fine, in another colour', async () => {
+    await open('admin', '/', ill);
+    const [banner] = await screen.findAllByText('Something does not work: Matching', undefined, patient);
+    expect(banner?.closest('.MuiAlert-root')).toHaveClass('MuiAlert-colorError');
+  }, 60_000);
+
+  test('shows each check with what was measured', async () => {
+    const { user } = await open('admin', '/', healthy);
+    await user.click(await screen.findByRole('button', { name: 'Details' }, patient));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Platform health' }, patient));
+    expect(dialog.getByRole('row', { name: /Database Fine 2 ms round trip · 95 of 100/ })).toBeVisible();
+    expect(dialog.getByRole('row', { name: /Disk Fine 60% free · database of 48 MB/ })).toBeVisible();
+    expect(dialog.getByRole('row', { name: /Uptime Fine for 2 hours/ })).toBeVisible();
+    expect(dialog.getAllByRole('row')).toHaveLength(9);
+  }, 60_000);
+
+  test('counts provider companies, recruiter companies, total users, active jobs and open tickets from rows', async () => {
+    await open('admin', '/', healthy);
+    for (const [name, value] of [
+      ['Provider Companies', count('companies', ({ type }) => type === 'provider')],
+      ['Recruiter Companies', count('companies', ({ type }) => type === 'recruiter')],
+      ['Total Users', '2,847'],
+      ['Active Jobs', count('jobs', ({ status }) => status === 'Active')],
+      ['Open Tickets', '23'],
+    ] as const)
+      expect(await within(await tile(name)).findByText(value, undefined, patient)).toBeVisible();
+  }, 60_000);
+
+  test('adds up the total revenue from completed payments', async () => {
+    await open('admin', '/', healthy);
+    const card = within(await tile('Total Revenue'));
+    expect(await card.findByText(/^\$1\.25?M$|^\$1\.3M$|^\$1,250,000$/, undefined, patient)).toBeVisible();
+    expect(card.getByRole('link')).toHaveAttribute('href', expect.stringContaining('/transactions?'));
+  }, 60_000);
+
+  test('has a health progress bar with its percentage', async () => {
+    await open('admin', '/', ill);
+    const card = within(await tile('Platform Health'));
+    expect(await card.findByText('88 %', undefined, patient)).toBeVisible();
+    expect(card.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '88');
+    expect(card.getByText('7 of 8 checks are fine')).toBeVisible();
+  }, 60_000);
+
+  test('tells the monthly growth and what it compares', async () => {
+    await open('admin', '/', healthy);
+    const joined = (from: string, to: string) =>
+      world.companies.filter(
+        ({ joinDate, status }) => joinDate >= from && joinDate <= to && status !== 'Pending Approval',
+      ).length;
+    const [now, before] = [joined('2026-03-01', '2026-03-02'), joined('2026-02-01', '2026-02-02')];
+    expect(
+      await within(await tile('Monthly Growth')).findByText(
+        `${now} new companies this month, ${before} by the same day last month`,
+        undefined,
+        patient,
+      ),
+    ).toBeVisible();
+  }, 60_000);
+
+  test('has four trend cards of 7 days, with a course in words, and other time ranges', async () => {
+    const { user } = await open('admin', '/', healthy);
+    const trends = await region('Trends');
+    expect(trends.getByRole('button', { name: '7d: 7 days' })).toHaveAttribute('aria-pressed', 'true');
+    for (const name of [
+      'Daily Active Users',
+      'Weekly Job Postings',
+      'Contract Success Rate',
+      'Average Response Time',
+    ])
+      expect(await trends.findByRole('heading', { name }, patient)).toBeVisible();
+    expect(
+      trends.getByRole('figure', { name: /^Daily Active Users: from \d+ to \d+; lowest/ }),
+    ).toBeVisible();
+    const week = (await tile('Weekly Job Postings')).textContent;
+    await user.click(trends.getByRole('button', { name: '90d: 90 days' }));
+    await waitFor(
+      async () => expect((await tile('Weekly Job Postings')).textContent).not.toBe(week),
+      patient,
+    );
+    for (const name of ['30d: 30 days', '1y: 1 year'])
+      expect(trends.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'false');
+    expect(trends.getAllByText(/better|worse|As before|Nothing to compare with/).length).toBe(4);
+  }, 60_000);
+
+  test('has a Recent Platform Activity table with Activity, Company, Status, Priority and Time', async () => {
+    await open('admin', '/', healthy);
+    const activity = await region('Recent Platform Activity');
+    const heads = await activity.findAllByRole('columnheader', {}, patient);
+    expect(heads.map(({ textContent }) => textContent)).toEqual([
+      'Activity',
+      'Company',
+      'Status',
+      'Priority',
+      'Time',
+    ]);
+  }, 60_000);
+
+  test('has a Top Performing Companies table with Company, Type, Revenue and Growth', async () => {
+    await open('admin', '/', healthy);
+    const top = await region('Top Performing Companies');
+    const heads = await top.findAllByRole('columnheader', {}, patient);
+    expect(heads.map(({ textContent }) => textContent)).toEqual(['Company', 'Type', 'Revenue', 'Growth']);
+    const rows = top.getAllByRole('row').slice(1);
+    expect(rows.length).toBeGreaterThan(3);
+    await waitFor(
+      () =>
+        expect(top.getAllByRole('link')[0]?.textContent).toBe(
+          world.companies.find(({ id }) => top.getAllByRole('link')[0]?.getAttribute('href')?.includes(id))
+            ?.name,
+        ),
+      patient,
+    );
+  }, 60_000);
+
+  test('lists system alerts that lead to their rows', async () => {
+    await open('admin', '/', ill);
+    const alerts = await region('System Alerts');
+    expect(
+      await alerts.findByRole('link', { name: '2 critical incidents are open' }, patient),
+    ).toHaveAttribute('href', expect.stringContaining('/incidents?filter='));
+    const overdue = world.invoices.filter(({ status }) => status === 'Overdue').length;
+    expect(alerts.getByRole('link', { name: `${overdue} invoices are overdue` })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/billing?filter='),
+    );
+    expect(alerts.getByText('Something does not work: Matching')).toBeVisible();
+    expect(alerts.getAllByRole('img', { name: 'Urgent' }).length).toBeGreaterThan(1);
+  }, 60_000);
+
+  test('says that nothing needs attention where nothing does', async () => {
+    await open('admin', '/', {
+      ...healthy,
+      without: [
+        'incidents',
+        'invoices',
+        'tickets',
+        'signUpRequests',
+        'verificationRequests',
+        'mails',
+        'contracts',
+      ],
+    });
+    expect(
+      await (await region('System Alerts')).findByText('Nothing needs your attention.', undefined, patient),
+    ).toBeVisible();
+    expect(
+      await (await region('Top Performing Companies')).findByText(
+        'No contract was signed in the last 12 months.',
+        undefined,
+        patient,
+      ),
+    ).toBeVisible();
+  }, 60_000);
+});
+
+describe('the buttons of the platform dashboard', () => {
+  test.each([
+    ['Add Provider', 'provider'],
+    ['Add Recruiter', 'recruiter'],
+  ])(
+    '%s opens the dialog that adds one',
+    async (name) => {
+      const { user } = await open('admin', '/', healthy);
+      await user.click(await screen.findByRole('button', { name }, patient));
+      const dialog = within(await screen.findByRole('dialog', { name }, patient));
+      expect(dialog.getByLabelText(/Company Name/)).toBeVisible();
+      expect(dialog.getByRole('button', { name: 'Create' })).toBeVisible();
+    },
+    60_000,
+  );
+
+  test('Approve Provider opens those who ask to join, who are approved there', async () => {
+    const { user, store } = await open('admin', '/', healthy);
+    await user.click(await screen.findByRole('button', { name: 'Approve Provider 3' }, patient));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Providers who ask to join' }, patient));
+    await user.click(await dialog.findByRole('button', { name: 'Approve Straitsview Analytics' }, patient));
+    const asked = within(
+      await screen.findByRole('dialog', { name: 'Approve Straitsview Analytics?' }, patient),
+    );
+    await user.click(asked.getByRole('button', { name: 'Approve' }));
+    await waitFor(
+      () =>
+        expect(
+          store.rows('signUpRequests').find(({ company }) => company === 'Straitsview Analytics')?.status,
+        ).toBe('Approved'),
+      patient,
+    );
+  }, 60_000);
+
+  test('Review Recruiter opens the add dialog where nobody asks to join', async () => {
+    const { user } = await open('admin', '/', { ...healthy, without: ['signUpRequests'] });
+    await user.click(await screen.findByRole('button', { name: 'Review Recruiter' }, patient));
+    expect(await screen.findByRole('dialog', { name: 'Add Recruiter' }, patient)).toBeVisible();
+  }, 60_000);
+
+  test('Generate Report says that it begins, saves a workbook and notes it among the reports', async () => {
+    const saved = vi.spyOn(files, 'saveFile').mockImplementation(() => {});
+    const { user, store } = await open('admin', '/', healthy);
+    await user.click(await screen.findByRole('button', { name: 'Generate Report' }, patient));
+    expect(
+      await screen.findByText(
+        'Generating comprehensive platform report... This may take a few minutes.',
+        undefined,
+        patient,
+      ),
+    ).toBeVisible();
+    await screen.findByText('The platform report is in your downloads.', undefined, patient);
+    expect(saved).toHaveBeenCalledWith(
+      expect.any(Blob),
+      expect.stringMatching(/^platform-report-\d{4}-\d\d-\d\d\.xlsx$/),
+    );
+    expect(saved.mock.calls[0]?.[0].size).toBeGreaterThan(3000);
+    expect(store.rows('reports').at(-1)).toMatchObject({ status: 'Ready', format: 'Excel' });
+    expect(store.rows('reports').at(-1)?.lastGenerated).not.toBeNull();
+    saved.mockRestore();
+  }, 60_000);
+
+  test('System Health measures anew and says that all systems are operational', async () => {
+    let measured = 0;
+    const counting = measuring(() => {
+      measured++;
+      return fine;
+    });
+    const { user } = await open('admin', '/', { through: counting });
+    await screen.findByText('All systems operational', undefined, patient);
+    const before = measured;
+    await user.click(screen.getByRole('button', { name: 'System Health' }));
+    expect(
+      await screen.findByText('System health check completed. All systems operational.', undefined, patient),
+    ).toBeVisible();
+    expect(measured).toBeGreaterThan(before);
+  }, 60_000);
+
+  test('System Health says what is not fine', async () => {
+    const { user } = await open('admin', '/', ill);
+    await user.click(await screen.findByRole('button', { name: 'System Health' }, patient));
+    expect(
+      await screen.findByText('System health check completed. Not fine: Matching.', undefined, patient),
+    ).toBeVisible();
+  }, 60_000);
+
+  test('are not there for a viewer where they would change something', async () => {
+    await open('admin', '/', { ...healthy, role: 'Viewer' });
+    expect(await screen.findByRole('button', { name: 'System Health' }, patient)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Add Provider' })).not.toBeInTheDocument();
+  }, 60_000);
+});
