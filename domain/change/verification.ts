@@ -73,7 +73,7 @@ const askedAgain = (before: Row | null, after: Row | null): Consequence[] =>
           kind: 'revise',
           noun: 'companies',
           where: { id: after.companyId, verification: 'Rejected' },
-          values: () => ({ verification: 'Pending' }),
+          values: () => ({ verification: 'Pending', verificationReason: null }),
         },
       ];
 

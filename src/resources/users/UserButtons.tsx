@@ -4,13 +4,15 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
 import Tooltip from '@mui/material/Tooltip';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import type { User } from '../../../domain/contract/users.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { ButtonMenu, MenuButton } from '../../components/screens/MenuButton.tsx';
+import { canBeViewed } from './canBeViewed.ts';
 import { useUserActs } from './UserActs.tsx';
 import { useInviteAgain } from './useInviteAgain.ts';
+import { ViewAsDialog } from './ViewAsDialog.tsx';
 
 /** What one does with a person of the list: edit, suspend or activate, and what else there is. */
 export const UserButtons = () => {
@@ -37,22 +39,36 @@ export const UserButtons = () => {
       >
         {translate(`people.${standing}.do`)}
       </Button>
-      {user.status === 'Pending' && <MoreOf user={user} />}
+      <MoreOf user={user} />
     </Box>
   );
 };
 
+/** A second invitation for whoever has not come yet; a look through the eyes of who works at a company. */
 const MoreOf = ({ user }: { user: User }) => {
   const translate = useTranslate();
   const inviteAgain = useInviteAgain();
+  const [looking, setLooking] = useState(false);
+  if (user.status !== 'Pending' && !canBeViewed(user)) return null;
   return (
-    <MenuButton label={translate('people.moreNamed', { name: user.fullName })}>
-      {(menu) => (
-        <ButtonMenu menu={menu}>
-          <MenuItem onClick={menu.pick(() => inviteAgain(user))}>{translate('people.inviteAgain')}</MenuItem>
-        </ButtonMenu>
-      )}
-    </MenuButton>
+    <>
+      <MenuButton label={translate('people.moreNamed', { name: user.fullName })}>
+        {(menu) => (
+          <ButtonMenu menu={menu}>
+            {canBeViewed(user) ? (
+              <MenuItem onClick={menu.pick(() => setLooking(true))}>
+                {translate('access.view.button')}
+              </MenuItem>
+            ) : (
+              <MenuItem onClick={menu.pick(() => inviteAgain(user))}>
+                {translate('people.inviteAgain')}
+              </MenuItem>
+            )}
+          </ButtonMenu>
+        )}
+      </MenuButton>
+      {looking && <ViewAsDialog user={user} onClose={() => setLooking(false)} />}
+    </>
   );
 };
 

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import type { User } from '../../../domain/contract/users.ts';
 import { useMay } from '../../components/contract/useMay.ts';
+import { canBeViewed } from './canBeViewed.ts';
 import { ViewAsDialog } from './ViewAsDialog.tsx';
 
 /** For operators, of people of companies who are active: to see what they see. */
@@ -12,7 +13,7 @@ export const ViewAsButton = () => {
   const user = useRecordContext<User>();
   const mayEdit = useMay('edit', 'users', user);
   const [asking, setAsking] = useState(false);
-  if (!user || !mayEdit || user.userType === 'admin' || user.status !== 'Active') return null;
+  if (!user || !mayEdit || !canBeViewed(user)) return null;
   return (
     <>
       <Button
