@@ -53,12 +53,15 @@ export type ReadDocument = {
 };
 
 /** What a file says of itself is not asked for. */
-const told = ['format', 'sizeBytes'];
+export const toldByFile = ['format', 'sizeBytes'];
 
-/** The row and the bytes behind an upload: `{ name, content }`, its content in base64, and what else its row holds. Throws Invalid. */
-export const readDocument = (body: unknown): ReadDocument => {
+/**
+ * The row and the bytes behind an upload: `{ name, content }`, its content in base64, and what else its row holds. Throws
+ * Invalid, for `serverSet` fields as well.
+ */
+export const readDocument = (body: unknown, serverSet: readonly string[] = []): ReadDocument => {
   const { name, content, ...others } = (body ?? {}) as Record<string, unknown>;
-  const refused = told.filter((field) => Object.hasOwn(others, field));
+  const refused = [...toldByFile, ...serverSet].filter((field) => Object.hasOwn(others, field));
   if (refused.length)
     throw Invalid(Object.fromEntries(refused.map((field) => [field, 'Cannot be set here'])));
   if (typeof name !== 'string' || name === '') throw Invalid({ name: 'Required' });

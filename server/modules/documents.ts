@@ -39,7 +39,7 @@ const idOf = (request: FastifyRequest): string => (request.params as { id: strin
 
 const add = async (work: Work, noun: NounName, request: FastifyRequest): Promise<Answer> => {
   const parent = await parentOf(work, noun, request);
-  const { columns, bytes } = readDocument({ ...asObject(request.body), ...parent });
+  const { columns, bytes } = readDocument({ ...asObject(request.body), ...parent }, nounOf(noun).serverSet);
   const row = await createRow(work, noun, columns, (id) => keepFile(work.transaction, noun, id, bytes));
   return { status: 201, body: row, headers: { etag: `"${row.version}"` } };
 };

@@ -104,13 +104,13 @@ const hasOwnWayIn = (noun: NounName): boolean => {
 };
 
 /** A row with a file is put below the row it belongs to, where larger bodies are taken. */
-const refuseFile = (body: unknown) => {
-  readDocument(body);
+const refuseFile = (noun: NounName, body: unknown) => {
+  readDocument(body, nounOf(noun).serverSet);
   throw Invalid({ content: 'Put the file below the row that it belongs to' });
 };
 
 const create = async (work: Work, noun: NounName, body: unknown): Promise<Answer> => {
-  if (nounOf(noun).file) refuseFile(body);
+  if (nounOf(noun).file) refuseFile(noun, body);
   const row = await createRow(work, noun, body);
   return { ...answerRow(row), status: 201 };
 };

@@ -95,7 +95,13 @@ describe('the permission matrix', () => {
       'NoNo: needs “Tickets”',
     ]);
     await user.click(screen.getByRole('checkbox', { name: 'Tickets' }));
-    expect(cells(await matrixRow('Support Tickets'))).toEqual(Array(5).fill('All rows'));
+    expect(cells(await matrixRow('Support Tickets'))).toEqual([
+      'All rows',
+      'All rows',
+      'All rows (some fields)',
+      'All rows (some fields)',
+      'All rows',
+    ]);
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(
       () =>

@@ -51,10 +51,10 @@ export const customRoles = (as: As): void => {
     for (const kind of ['platform', 'console']) {
       const role = await found('roles', { kind });
       for (const act of [
-        edit(admin, 'roles', role, { description: 'Other words' }),
-        admin.delete('roles', { id: role.id, previousData: role }),
+        () => edit(admin, 'roles', role, { description: 'Other words' }),
+        () => admin.delete('roles', { id: role.id, previousData: role }),
       ]) {
-        const error = await refusal(act);
+        const error = await refusal(act());
         expect([error.status, error.message]).toEqual([
           403,
           'The built-in roles are fixed. Add a role of your own instead.',

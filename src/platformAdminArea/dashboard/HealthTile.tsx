@@ -1,5 +1,5 @@
 import LinearProgress from '@mui/material/LinearProgress';
-import { useTranslate } from 'react-admin';
+import { useLocale, useTranslate } from 'react-admin';
 import { FigureTile } from './FigureTile.tsx';
 import { healthTones } from './healthTones.ts';
 import { useHealth } from './useHealth.ts';
@@ -7,19 +7,20 @@ import { useHealth } from './useHealth.ts';
 /** The share of checks that are fine. */
 export const HealthTile = () => {
   const translate = useTranslate();
+  const locale = useLocale();
   const { data, error } = useHealth();
-  const percent = data && Math.round(data.share * 100);
+  const share = data?.share.toLocaleString(locale, { style: 'percent', maximumFractionDigits: 0 });
   const label = translate('platformDashboard.tiles.health');
   const fine = data?.checks.filter(({ state }) => state === 'ok').length ?? 0;
   return (
     <FigureTile
       label={label}
-      value={data ? `${percent} %` : error ? null : undefined}
+      value={error && !data ? null : share}
       note={data && translate('platformDashboard.tiles.checksFine', { fine, all: data.checks.length })}
     >
       <LinearProgress
         variant="determinate"
-        value={percent ?? 0}
+        value={(data?.share ?? 0) * 100}
         aria-label={label}
         color={data ? healthTones[data.state] : 'inherit'}
         sx={{ height: 6, borderRadius: 3 }}
