@@ -168,7 +168,7 @@ describe('a ticket', () => {
     await rowOf(operator, title).getByText('Resolved', { exact: true }).waitFor();
 
     await recruiter.getByText('Invitations now name the time zone.').waitFor({ timeout: 60_000 });
-    await recruiter.getByRole('radio', { name: '5 stars' }).check({ force: true });
+    await recruiter.getByRole('radio', { name: '5 stars' }).click({ force: true });
     await recruiter.getByText('Thank you for your rating.').waitFor();
   });
 });
