@@ -79,7 +79,7 @@ describe('the platform dashboard', () => {
   test('has a health progress bar with its percentage', async () => {
     await open('admin', '/', ill);
     const card = within(await tile('Platform Health'));
-    expect(await card.findByText('88 %', undefined, patient)).toBeVisible();
+    expect(await card.findByText('88%', undefined, patient)).toBeVisible();
     expect(card.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '88');
     expect(card.getByText('7 of 8 checks are fine')).toBeVisible();
   }, 60_000);
