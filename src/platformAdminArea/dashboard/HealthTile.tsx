@@ -20,7 +20,7 @@ export const HealthTile = () => {
     >
       <LinearProgress
         variant="determinate"
-        value={(data?.share ?? 0) * 100}
+        value={Math.round((data?.share ?? 0) * 100)}
         aria-label={label}
         color={data ? healthTones[data.state] : 'inherit'}
         sx={{ height: 6, borderRadius: 3 }}
