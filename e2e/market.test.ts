@@ -85,7 +85,7 @@ describe('the market', () => {
     await requestRow()
       .getByRole('link', { name: /^View Details/ })
       .click();
-    await provider.getByText('Could she start on Monday?').waitFor();
+    await provider.getByRole('paragraph').filter({ hasText: 'Could she start on Monday?' }).waitFor();
   });
 
   test('the operator sees both companies and the person', async () => {

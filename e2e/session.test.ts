@@ -179,9 +179,11 @@ describe('an access token', () => {
 
   test('that is invalid together with its refresh token leads to the landing page, with a message', async () => {
     await signInAs(await arrive(), 'provider');
+    // A page that asks for nothing by itself: nothing may ask between the two.
+    await page.goto('/route-demo');
     await store(page, 'authToken', 'rubbish');
     await store(page, 'refreshToken', 'rubbish');
-    await menuEntry(page, 'Recruiter Requests').click();
+    await page.goto('/provider/requests');
     await atLanding(page);
     await page.getByText(sessionEnded).waitFor();
     expect(await stored(page, 'userData')).toBeNull();

@@ -3,17 +3,10 @@ import type { NounName, Rows } from '../contract/index.ts';
 import type { UserType } from '../contract/userTypes.ts';
 import type { Condition } from '../query/condition.ts';
 import type { Group, Grouping } from '../query/groups.ts';
-import type { Tally, TallyAsked } from './tally.ts';
 
 /** The rows a report is made from: their fields, and which of those its reader may list. */
-export type Need = {
-  noun: NounName;
-  fields: readonly string[];
-  conditions: Condition[];
-  /** In place of the rows, what they come to. */
-  tally?: TallyAsked;
-};
-export type Found = Partial<{ [N in NounName]: readonly Rows[N][] }> & { tally?: readonly Tally[] };
+export type Need = { noun: NounName; fields: readonly string[]; conditions: Condition[] };
+export type Found = Partial<{ [N in NounName]: readonly Rows[N][] }>;
 
 /** Rows that are counted and added up where they are. Left out where the reader may not list them. */
 export type GroupingOf = Grouping & { noun: NounName };

@@ -33,8 +33,8 @@ import { platformTrends } from './platform/trends.ts';
 import { type PoolSizes, poolSizes } from './poolSizes.ts';
 import { type ProviderAnalytics, providerAnalytics } from './providerAnalytics.ts';
 import {
+  deskGroups,
   deskSince,
-  deskTally,
   lateUnlessPaused,
   type SupportDesk,
   shortestPromise,
@@ -42,7 +42,6 @@ import {
   slowOnes,
   supportDesk,
 } from './supportDesk.ts';
-import type { Tally, TallyAsked } from './tally.ts';
 
 const need = (noun: Need['noun'], fields: readonly string[], conditions: Condition[] = []): Need => ({
   noun,
@@ -219,7 +218,6 @@ const desk: Insight<object, SupportDesk> = {
     const lately = ofLastYear('createdAt', now);
     const unanswered: Condition = { field: 'firstAnsweredAt', operator: 'eq', value: null };
     return [
-      { ...need('tickets', [...deskTally.by, ...deskTally.of], [lately]), tally: deskTally },
       ...slowOnes.map((slow) => need('tickets', slowFields, [lately, ...slow])),
       need('tickets', slowFields, [lately, unanswered]),
       need(
@@ -251,8 +249,15 @@ const desk: Insight<object, SupportDesk> = {
       ]),
     ];
   },
-  of: ({ tally = [], tickets: slow = [], ticketEvents: events = [], users: agents = [] }, _, now) =>
-    supportDesk({ tally, slow, events, agents }, now),
+  groups: (_, now) => ({
+    desk: { noun: 'tickets', conditions: [ofLastYear('createdAt', now)], ...deskGroups },
+  }),
+  of: (
+    { tickets: slow = [], ticketEvents: events = [], users: agents = [] },
+    _,
+    now,
+    { desk: groups = [] },
+  ) => supportDesk({ groups, slow, events, agents }, now),
 };
 
 const todayOf = (now: Date): number => dayNumber(now.toISOString());
@@ -286,7 +291,6 @@ export type Reading = {
   fields: readonly string[];
   scopes: readonly Scope[];
   query: ListQuery;
-  tally?: TallyAsked;
 };
 
 /** The readings of a report for this person. Refuses whom it is not for, and what cannot be asked. */
@@ -311,29 +315,22 @@ export const furtherReadingsOf = (
 ): Reading[] => readingsFor(insightOf(name).more?.(inOne(found), asked, now) ?? [], actor);
 
 const readingsFor = (needs: readonly Need[], actor: Actor): Reading[] =>
-  needs.map(({ noun, fields, conditions, tally }) => {
+  needs.map(({ noun, fields, conditions }) => {
     const scopes = scopesOf(actor, 'list', noun);
     if (scopes.length === 0 || !scopes.every((scope) => fields.every((field) => passes(scope, field))))
       throw NotAllowed();
     const sort = { field: 'id', order: 'DESC' } as const;
-    const to = tally ? Number.POSITIVE_INFINITY : mostRows;
-    return {
-      noun,
-      fields,
-      scopes,
-      query: { conditions, q: '', searched: [], sort, from: 0, to },
-      ...(tally && { tally }),
-    };
+    return { noun, fields, scopes, query: { conditions, q: '', searched: [], sort, from: 0, to: mostRows } };
   });
 
-/** What a reading found: rows, or what they come to. */
-export type RowsFound = { noun: NounName; rows: readonly Row[]; tally?: readonly Tally[] };
+/** What a reading found. */
+export type RowsFound = { noun: NounName; rows: readonly Row[] };
 
 /** The rows of several readings, at most so many of each. */
 const inOne = (found: readonly RowsFound[]): Found => {
   const all: Record<string, Row[]> = {};
   for (const { noun, rows } of found) all[noun] = [...(all[noun] ?? []), ...rows.slice(0, mostRows)];
-  return { ...(all as Found), tally: found.flatMap(({ tally = [] }) => tally) };
+  return all as Found;
 };
 
 /** What a store must count and add up for a report: groups of rows in these scopes, by the names the report knows them by. */

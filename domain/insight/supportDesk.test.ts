@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Rows } from '../contract/index.ts';
-import { deskTally, lateUnlessPaused, supportDesk } from './supportDesk.ts';
-import { tallyOf } from './tally.ts';
+import { groupRows } from '../query/groups.ts';
+import { deskGroups, lateUnlessPaused, supportDesk } from './supportDesk.ts';
 
 const now = new Date('2026-03-20T09:00:00Z');
 type Ticket = Rows['tickets'];
@@ -36,7 +36,7 @@ const event = (ticketId: string, kind: 'status' | 'priority', from: string, to: 
 const desk = (slow: Ticket[], events: ReturnType<typeof event>[] = [], all = slow) =>
   supportDesk(
     {
-      tally: tallyOf(all, deskTally),
+      groups: groupRows(all, { ...deskGroups, conditions: [] }),
       slow,
       events,
       agents: [{ id: 'USR-1', fullName: 'Ada', agentRole: 'Senior Support' }],

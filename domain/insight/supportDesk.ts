@@ -2,8 +2,8 @@ import type { Rows } from '../contract/index.ts';
 import { supportRoles } from '../contract/supportRoles.ts';
 import { isDone, type Ticket } from '../contract/tickets.ts';
 import type { Condition } from '../query/condition.ts';
+import type { Group, Grouping } from '../query/groups.ts';
 import { answerClock, answerWithin } from '../support/sla.ts';
-import { sumsOf, type Tally, type TallyAsked } from './tally.ts';
 
 export type SupportDesk = {
   /** From opening to the first answer, by the clock on the wall. */
@@ -24,11 +24,19 @@ export type AgentFigures = {
   satisfaction: number | null;
 };
 
+const known = (field: string): Condition[] => [{ field, operator: 'neq', value: null }];
 /** What is added up of all tickets. */
-export const deskTally = {
+export const deskGroups = {
   by: ['assigneeId', 'status'],
-  of: ['responseMinutes', 'satisfaction'],
-} as const satisfies TallyAsked;
+  figures: {
+    tickets: {},
+    answered: { where: known('responseMinutes') },
+    minutes: { sum: 'responseMinutes' },
+    rated: { where: known('satisfaction') },
+    stars: { sum: 'satisfaction' },
+  },
+} as const satisfies Omit<Grouping, 'conditions'>;
+type DeskFigure = keyof typeof deskGroups.figures;
 
 /** What is read of the tickets whose answer took longer than is promised, or is not given. */
 export const slowFields = [
@@ -65,26 +73,26 @@ export const lateUnlessPaused = (slow: readonly SlowTicket[], now: Date): string
 const none: EventsOf = new Map();
 
 type Desk = {
-  tally: readonly Tally[];
+  groups: readonly Group[];
   /** Also those whose priority was another once; a ticket may come twice. */
   slow: readonly SlowTicket[];
   events: readonly DeskEvent[];
   agents: readonly DeskAgent[];
 };
 
-export const supportDesk = ({ tally, slow, events, agents }: Desk, now: Date): SupportDesk => ({
-  ...averages(tally),
-  slaMet: metShare(sumsOf(tally, 'responseMinutes').count, slow, byTicket(events), now),
+export const supportDesk = ({ groups, slow, events, agents }: Desk, now: Date): SupportDesk => ({
+  ...averages(groups),
+  slaMet: metShare(addUp(groups, 'answered'), slow, byTicket(events), now),
   agents: agents
     .filter(({ agentRole }) => (supportRoles as readonly unknown[]).includes(agentRole))
     .map(({ id, fullName, agentRole }) => {
-      const own = tally.filter(({ by }) => by.assigneeId === id);
-      const active = own.filter(({ by }) => !isDone(String(by.status)));
+      const own = groups.filter(({ assigneeId }) => assigneeId === id);
+      const active = own.filter(({ status }) => !isDone(String(status)));
       return {
         id,
         name: fullName,
         role: String(agentRole),
-        active: active.reduce((sum, { count }) => sum + count, 0),
+        active: addUp(active, 'tickets'),
         ...averages(own),
       };
     })
@@ -116,14 +124,16 @@ const metShare = (
   return met + late.length === 0 ? null : met / (met + late.length);
 };
 
-const averages = (tally: readonly Tally[]) => {
-  const minutes = mean(sumsOf(tally, 'responseMinutes'));
-  const stars = mean(sumsOf(tally, 'satisfaction'));
+const addUp = (groups: readonly Group[], figure: DeskFigure): number =>
+  groups.reduce((sum, group) => sum + Number(group[figure]), 0);
+
+const averages = (groups: readonly Group[]) => {
+  const minutes = mean(addUp(groups, 'answered'), addUp(groups, 'minutes'));
+  const stars = mean(addUp(groups, 'rated'), addUp(groups, 'stars'));
   return {
     averageResponseMinutes: minutes === null ? null : Math.round(minutes),
     satisfaction: stars === null ? null : Math.round(stars * 10) / 10,
   };
 };
 
-const mean = ({ count, sum }: { count: number; sum: number }): number | null =>
-  count === 0 ? null : sum / count;
+const mean = (count: number, sum: number): number | null => (count === 0 ? null : sum / count);

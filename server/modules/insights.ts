@@ -10,7 +10,7 @@ import {
 } from '../../domain/insight/insights.ts';
 import { type GuardOptions, guarded } from '../guard.ts';
 import { readGroups } from '../store/groups.ts';
-import { readFields, readTally } from '../store/list.ts';
+import { readFields } from '../store/list.ts';
 import type { Answer, Work } from '../work.ts';
 
 /** Reports over more rows than a list answers, worked out here by the functions the browser's own store uses. */
@@ -33,9 +33,7 @@ const answer = async (
     Promise.all(
       readings.map(async (reading) => ({
         noun: reading.noun,
-        ...(reading.tally
-          ? { rows: [], tally: await readTally(transaction, reading, reading.tally) }
-          : { rows: await readFields(transaction, reading) }),
+        rows: await readFields(transaction, reading),
       })),
     );
   const found = await read(readingsOf(name, actor, asked, now));

@@ -3,7 +3,6 @@ import { metaOf } from '../../domain/contract/fields.ts';
 import { type NounName, nounOf } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
 import type { Reading } from '../../domain/insight/insights.ts';
-import type { Tally, TallyAsked } from '../../domain/insight/tally.ts';
 import type { Condition } from '../../domain/query/condition.ts';
 import type { ListQuery, Sort } from '../../domain/query/query.ts';
 import { facetsOf } from '../database/counts.ts';
@@ -56,33 +55,6 @@ export const readFields = (
   const limit = values.place(query.to - query.from + 1);
   const sql = `select ${fields.map(quote).join(', ')} from ${quote(noun)}${where} order by ${orderSql(noun, query.sort)} limit ${limit}`;
   return transaction.query<Row>(sql, values.all);
-};
-
-/** What the rows in these scopes come to, counted and added up by the database. */
-export const readTally = async (
-  transaction: Transaction,
-  { noun, scopes, query }: Reading,
-  { by, of }: TallyAsked,
-): Promise<Tally[]> => {
-  const values = new Values();
-  const where = whereSql(noun, scopes, query, values);
-  const sums = of.map((field) => `count(${quote(field)}), coalesce(sum(${quote(field)}), 0)`);
-  const groups = by.map(quote).join(', ');
-  const rows = await transaction.query<{ by: unknown[]; count: number; sums: number[] }>(
-    `select json_build_array(${groups}) as "by", count(*)::int as "count", json_build_array(${sums.join(', ')}) as "sums"
-     from ${quote(noun)}${where} group by ${groups}`,
-    values.all,
-  );
-  return rows.map((row) => ({
-    by: Object.fromEntries(by.map((field, place) => [field, row.by[place]])),
-    count: row.count,
-    of: Object.fromEntries(
-      of.map((field, place) => [
-        field,
-        { count: row.sums[2 * place] as number, sum: row.sums[2 * place + 1] as number },
-      ]),
-    ),
-  }));
 };
 
 /** Counted from `rowCounts` where the whole of a scope is asked for, or what is kept of it, else by counting. */

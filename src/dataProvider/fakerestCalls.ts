@@ -17,7 +17,6 @@ import {
   readingsOf,
   reportOf,
 } from '../../domain/insight/insights.ts';
-import { tallyOf } from '../../domain/insight/tally.ts';
 import { Meter } from '../../domain/measures/meter.ts';
 import { groupRows } from '../../domain/query/groups.ts';
 import { readListQuery } from '../../domain/query/query.ts';
@@ -117,10 +116,10 @@ export const fakerestCalls = (
       answering(() => {
         signal?.throwIfAborted();
         const { actor: who, now } = author();
-        const read = ({ noun, scopes, query, tally }: Reading) => {
-          const { rows } = selectRows(store.rows(noun), scopes, query);
-          return tally ? { noun, rows: [], tally: tallyOf(rows, tally) } : { noun, rows };
-        };
+        const read = ({ noun, scopes, query }: Reading) => ({
+          noun,
+          rows: selectRows(store.rows(noun), scopes, query).rows,
+        });
         const found = readingsOf(name, who, asked, now).map(read);
         const further = furtherReadingsOf(name, who, asked, now, found).map(read);
         const groups = groupReadingsOf(name, who, asked, now).map(({ key, grouping, scopes }) => [
