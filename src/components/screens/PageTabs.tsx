@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useBasename, useTranslate } from 'react-admin';
+import { Link, useLocation } from 'react-router-dom';
+
+export interface PageTab {
+  /** Below the console's own path. */
+  path: string;
+  labelKey: string;
+}
+
+interface Props {
+  tabs: readonly PageTab[];
+  /** Names the whole row. */
+  labelKey: string;
+}
+
+/** The parts of one page, each at an address of its own. They wrap where the page is narrow. */
+export const PageTabs = ({ tabs, labelKey }: Props) => {
+  const translate = useTranslate();
+  const basename = useBasename();
+  const inside = useLocation().pathname.slice(basename.length);
+  return (
+    <Box component="nav" aria-label={translate(labelKey)} sx={row}>
+      {tabs.map((tab) => {
+        const isHere = tab.path === inside;
+        return (
+          <Button
+            key={tab.path}
+            component={Link}
+            to={basename + tab.path}
+            color={isHere ? 'primary' : 'inherit'}
+            aria-current={isHere ? 'page' : undefined}
+            sx={{ borderBottom: 2, borderColor: isHere ? 'primary.main' : 'transparent', borderRadius: 0 }}
+          >
+            {translate(tab.labelKey)}
+          </Button>
+        );
+      })}
+    </Box>
+  );
+};
+
+const row = { display: 'flex', flexWrap: 'wrap', columnGap: 1, mb: 2 };
