@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
 
 /** Something that turns until it is done; a bar with a value is a figure to be read. */
@@ -13,21 +13,21 @@ const givenUp = 'net::ERR_ABORTED';
  */
 export const watchPage = (page: Page, origin: string) => {
   const faults: string[] = [];
-  let underWay = 0;
+  const underWay = new Set<Request>();
   page.on('pageerror', (error) => faults.push(`exception: ${error.message}`));
   page.on('console', (message) => {
     if (message.type() === 'error') faults.push(`console: ${message.text()}`);
   });
   page.on('request', (request) => {
-    underWay += 1;
+    underWay.add(request);
     if (new URL(request.url()).origin !== origin && !request.url().startsWith('data:'))
       faults.push(`another host: ${request.url()}`);
   });
-  page.on('requestfinished', () => {
-    underWay -= 1;
+  page.on('requestfinished', (request) => {
+    underWay.delete(request);
   });
   page.on('requestfailed', (request) => {
-    underWay -= 1;
+    underWay.delete(request);
     const reason = request.failure()?.errorText;
     if (reason !== givenUp) faults.push(`failed: ${request.url()} ${reason}`);
   });
@@ -38,7 +38,7 @@ export const watchPage = (page: Page, origin: string) => {
     faults,
     /** Resolves once nothing is being fetched, shown as loading, or moving. */
     settled: async () => {
-      await expect.poll(() => underWay, { timeout: 20_000 }).toBe(0);
+      await expect.poll(() => [...underWay].map((request) => request.url()), { timeout: 20_000 }).toEqual([]);
       await expect.poll(() => page.locator(waiting).count(), { timeout: 20_000 }).toBe(0);
       await expect.poll(() => page.evaluate(countMoving), { timeout: 20_000 }).toBe(0);
     },
