@@ -1,4 +1,4 @@
-import { currencies } from '../contract/fields.ts';
+import { currencies } from '../contract/currencies.ts';
 import type { Language } from '../contract/languages.ts';
 import type { Preference } from '../contract/preferences.ts';
 import { type FeatureStates, statesOf } from './features.ts';
@@ -17,10 +17,10 @@ export const platformKeys = Object.keys(platformOptions) as PlatformKey[];
 type Chosen = { [K in PlatformKey]: (typeof platformOptions)[K][number] };
 export type DateFormat = Chosen['dateFormat'];
 
-/** What holds until an operator chooses. Without a date format each language writes its own. */
+/** What holds until an operator chooses: without a language, the browser's; without a date format, the language's own. */
 const firstChoices = {
   timezone: 'UTC',
-  language: 'English',
+  language: null,
   dateFormat: null,
   currency: 'USD',
   maxFileSize: '10MB',
@@ -45,7 +45,8 @@ const codes: Record<Chosen['language'], Language> = {
 export type Platform = {
   /** IANA. */
   timeZone: string;
-  language: Language;
+  /** Of whoever has chosen none; null for what their browser asks for. */
+  language: Language | null;
   dateFormat: DateFormat | null;
   currency: Chosen['currency'];
   maxMegabytes: number;
@@ -73,12 +74,14 @@ export const settingOf = <K extends PlatformKey>(
   return isOption(key, value) ? (value as Chosen[K]) : firstChoices[key];
 };
 
+const languageOf = (name: Chosen['language'] | null): Language | null => name && codes[name];
+
 export const readPlatform = (
   preferences: readonly Setting[],
   toggles: Parameters<typeof statesOf>[0],
 ): Platform => ({
   timeZone: zones[settingOf(preferences, 'timezone')],
-  language: codes[settingOf(preferences, 'language')],
+  language: languageOf(settingOf(preferences, 'language')),
   dateFormat: settingOf(preferences, 'dateFormat'),
   currency: settingOf(preferences, 'currency'),
   maxMegabytes: Number.parseInt(settingOf(preferences, 'maxFileSize'), 10),
@@ -100,6 +103,8 @@ export const settingFault = ({
   return isOption(key as PlatformKey, value) ? null : `Choose one of ${options.join(', ')}`;
 };
 
-/** The language of somebody who chose `chosen`, or nothing yet. With one language there is nothing to choose. */
-export const languageFor = (platform: Platform, chosen: Language | null): Language =>
-  platform.features.multiLanguage ? (chosen ?? platform.language) : 'en';
+/** The language of somebody who chose `chosen`, or nothing yet, and whose browser asks for `asked`. */
+export const languageFor = (
+  { language, features }: Platform,
+  { chosen, asked }: { chosen: Language | null; asked: Language | null },
+): Language => (features.multiLanguage ? (chosen ?? language ?? asked ?? 'en') : 'en');
