@@ -3,6 +3,7 @@ import type { DateFormat } from '../../../domain/settings/platform.ts';
 import { shownPlatform } from '../platform/shownPlatform.ts';
 
 type Style = 'long' | 'medium';
+const unknown = '–';
 
 /**
  * A day as people write it: 2026-06-15 is June 15, 2026, or as the operator has it written everywhere. Of a moment it
@@ -10,15 +11,19 @@ type Style = 'long' | 'medium';
  */
 export const writeDay = (day: string, locale: string, dateStyle: Style = 'long'): string => {
   const { dateFormat } = shownPlatform();
-  const date = day.slice(0, 10);
+  const date = String(day).slice(0, 10);
+  if (Number.isNaN(Date.parse(date))) return unknown;
   return dateFormat
     ? inFormat(date, dateFormat)
     : formatOf(locale, { dateStyle, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
 };
 
 /** The day that a moment falls on by the platform's clocks. */
-export const writeDayOf = (at: string | Date, locale: string, dateStyle: Style = 'medium'): string =>
-  writeDay(wallTime(new Date(at).getTime(), shownPlatform().timeZone).date, locale, dateStyle);
+export const writeDayOf = (at: string | Date, locale: string, dateStyle: Style = 'medium'): string => {
+  const moment = new Date(at).getTime();
+  if (Number.isNaN(moment)) return unknown;
+  return writeDay(wallTime(moment, shownPlatform().timeZone).date, locale, dateStyle);
+};
 
 /** A moment by the platform's clocks; their zone is named where the reader's own clocks show another time. */
 export const writeMoment = (
@@ -28,6 +33,7 @@ export const writeMoment = (
 ): string => {
   const { timeZone, dateFormat } = shownPlatform();
   const moment = new Date(at);
+  if (Number.isNaN(moment.getTime())) return unknown;
   const written = dateFormat
     ? `${writeDayOf(moment, locale)} ${formatOf(locale, { timeStyle, timeZone }).format(moment)}`
     : formatOf(locale, { dateStyle: 'medium', timeStyle, timeZone }).format(moment);
