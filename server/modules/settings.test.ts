@@ -84,7 +84,7 @@ describe('the settings of the platform', () => {
 
   it('begin new money with the currency, and leave stored money as it is', async () => {
     await set('currency', 'EUR');
-    const body = { title: 'Smith', location: 'Lyon', experience: '3-5 years' };
+    const body = { title: 'Smith', location: 'Lyon', experience: '3-5 years', salary: '50-60k' };
     const made = await recruiter.send('POST', '/api/v1/jobs', body);
     expect([made.statusCode, made.json().currency]).toEqual([201, 'EUR']);
     await set('currency', 'USD');
@@ -99,9 +99,10 @@ describe('the settings of the platform', () => {
     const send = () =>
       provider.send('POST', '/api/v1/verificationDocuments', {
         name: 'Large.pdf',
-        kind: 'Business License',
+        kind: 'Registration certificate',
         content: file.toString('base64'),
       });
+    await server.owner.query(`update "companies" set "verification" = 'Pending' where "id" = 'CO-001'`);
     await set('maxFileSize', '5MB');
     const refused = await send();
     expect([refused.statusCode, refused.json().message]).toEqual([413, 'At most 5 MB']);

@@ -1,6 +1,6 @@
 import { featureKeys } from '../../../domain/settings/features.ts';
 import { platformOptions } from '../../../domain/settings/platform.ts';
-import { json, text } from './parts.ts';
+import { json, refusals, text } from './parts.ts';
 
 export const settingsPaths = {
   '/settings': {
@@ -38,6 +38,7 @@ export const settingsPaths = {
             },
           }),
         },
+        ...refusals,
       },
     },
   },

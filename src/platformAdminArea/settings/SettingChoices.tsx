@@ -24,7 +24,7 @@ export const SettingChoices = ({ readOnly }: { readOnly: boolean }) => {
           translateChoice={false}
           isRequired={!open.includes(key)}
           {...(open.includes(key)
-            ? { emptyText: text(key, 'open'), emptyValue: null, parse: (value: string) => value || null }
+            ? { emptyText: text(key, 'open'), parse: (value: string) => value || null }
             : {})}
           readOnly={readOnly}
           fullWidth
