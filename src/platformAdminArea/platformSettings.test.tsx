@@ -1,8 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Row } from '../../domain/contract/noun.ts';
 import { features } from '../../domain/settings/features.ts';
 import { firstPlatform } from '../../domain/settings/platform.ts';
+import { areas } from '../app/areas.ts';
+import { Console } from '../app/Console.tsx';
 import { showPlatform } from '../components/platform/shownPlatform.ts';
 import { open } from '../testing/open.tsx';
 
@@ -20,6 +23,16 @@ const choose = async ({ user }: Opened, label: string, option: string) => {
   await user.click(await screen.findByRole('option', { name: option }));
 };
 const save = ({ user }: Opened) => user.click(screen.getByRole('button', { name: 'Save Changes' }));
+
+/** The site's own router, which alone can hold a reader back. */
+const renderInSite = async ({ dataProvider }: Opened) => {
+  const area = await areas.admin();
+  const console = <Console area={area} dataProvider={dataProvider} />;
+  const router = createBrowserRouter([{ path: '/platform-admin/*', element: console }]);
+  await act(async () => {
+    render(<RouterProvider router={router} useTransitions={false} />);
+  });
+};
 
 test('Platform Settings has four tabs, each at an address of its own: General Settings, Feature Toggles, Integrations, Notifications & Maintenance', async () => {
   const { user } = await open('admin', '/settings');
@@ -70,6 +83,8 @@ describe('General Settings', () => {
     const confirm = vi.fn(() => false);
     vi.stubGlobal('confirm', confirm);
     const opened = await open('admin', '/settings');
+    cleanup();
+    await renderInSite(opened);
     await choose(opened, 'Session Timeout', '7 days');
     await opened.user.click(screen.getByRole('link', { name: 'Feature Toggles' }));
     await waitFor(() => expect(confirm).toHaveBeenCalledOnce());
