@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { useMemo } from 'react';
-import { Form, useTranslate } from 'react-admin';
+import { Form, useBasename, useTranslate } from 'react-admin';
 import type { Preference } from '../../../domain/contract/preferences.ts';
 import { platformKeys, settingOf } from '../../../domain/settings/platform.ts';
 import { useMay } from '../../components/contract/useMay.ts';
@@ -13,6 +13,9 @@ import { SaveChanges } from './SaveChanges.tsx';
 import { SettingChoices } from './SettingChoices.tsx';
 import { useSaveSettings } from './useSaveSettings.ts';
 
+/** Leaving for another tab is leaving, though its address begins as this one's does. */
+const ownPath = '/settings/general';
+
 /** General Settings: what holds for every screen, upload and session of the market. */
 export const GeneralTab = () => {
   const { data, error, refetch } = usePreferences('platform');
@@ -22,6 +25,7 @@ export const GeneralTab = () => {
 
 const GeneralSettings = ({ rows }: { rows: Preference[] }) => {
   const translate = useTranslate();
+  const basename = useBasename();
   const mayChange = useMay('edit', 'preferences');
   const save = useSaveSettings(rows);
   const chosen = useMemo(
@@ -35,7 +39,7 @@ const GeneralSettings = ({ rows }: { rows: Preference[] }) => {
           {translate('settings.readOnly')}
         </Alert>
       )}
-      <Form record={chosen} warnWhenUnsavedChanges onSubmit={save}>
+      <Form record={chosen} warnWhenUnsavedChanges formRootPathname={`${basename}${ownPath}`} onSubmit={save}>
         <SettingChoices readOnly={!mayChange} />
         {mayChange && <SaveChanges />}
       </Form>

@@ -24,7 +24,7 @@ export const SettingChoices = ({ readOnly }: { readOnly: boolean }) => {
           translateChoice={false}
           isRequired={!open.includes(key)}
           {...(open.includes(key)
-            ? { emptyText: text(key, 'open'), parse: (value: string) => value || null }
+            ? { emptyText: text(key, 'open'), parse: (value: string) => value || null, slotProps: shownEmpty }
             : {})}
           readOnly={readOnly}
           fullWidth
@@ -33,6 +33,9 @@ export const SettingChoices = ({ readOnly }: { readOnly: boolean }) => {
     </Box>
   );
 };
+
+/** What holds while nothing is chosen stands in the field. */
+const shownEmpty = { select: { displayEmpty: true }, inputLabel: { shrink: true } };
 
 const grid = {
   display: 'grid',
