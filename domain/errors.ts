@@ -37,6 +37,9 @@ export const Invalid = (errors: Record<string, string>, message?: string) =>
 export const NotSignedIn = (message = 'Please sign in') => new Refusal(401, 'NotSignedIn', message);
 export const NotAllowed = (message = 'You are not allowed to do this', errors?: Record<string, string>) =>
   new Refusal(403, 'NotAllowed', message, { errors });
+/** The operator has switched off the part of the product that this belongs to. */
+export const FeatureOff = (name: string) =>
+  new Refusal(403, 'FeatureOff', `${name} is switched off on this platform`);
 /** Somebody looks through another person's eyes, and changes nothing. */
 export const ViewOnly = () =>
   new Refusal(403, 'ViewOnly', 'You are viewing TalentBench as somebody else. Nothing can be changed.');
@@ -92,6 +95,11 @@ export const Stale = (current: unknown) =>
   new Refusal(412, 'Stale', 'Somebody changed this in the meantime', { details: { current } });
 export const VersionNeeded = () =>
   new Refusal(428, 'VersionNeeded', 'Say which version you edit with If-Match');
+/** A file of more megabytes than the operator allows. */
+export const TooLarge = (megabytes: number) =>
+  new Refusal(413, 'TooLarge', `At most ${megabytes} MB`, { errors: { content: `At most ${megabytes} MB` } });
+export const LengthNeeded = () =>
+  new Refusal(411, 'LengthNeeded', 'Say how long the file is with Content-Length');
 export const TooMany = (message: string, details?: { retryAfter: number }) =>
   new Refusal(429, 'TooMany', message, { details });
 /** What answers this is only just getting ready, or has too much to do. */

@@ -83,6 +83,8 @@ const further: Record<UserType, readonly string[]> = {
     '/recruiters/CO-002/show/jobs',
     '/recruiters/CO-002/show/history',
     '/companies/CO-002',
+    '/settings',
+    '/settings/features',
     '/users?perPage=10',
     '/users/roles',
     '/users/verification',

@@ -17,35 +17,49 @@ export const allowances = {
   calendars: { most: 30, seconds: 60 },
   /** Of one person: each search is worked out by the one thread that all share, and kept. */
   searches: { most: 60, seconds: 60 },
+  /** Of one person: a busy morning of pages and lists stays far below. */
+  requests: { most: 3000, seconds: 60 },
+  /** Of one person: asked once a page of cards, and worked out by the thread that all share. */
+  scores: { most: 120, seconds: 60 },
   passwordLinks: { most: 60, seconds: 60 },
   passwordReset: perHour(20),
   passwordResetOfAccount: perHour(5),
 } satisfies Record<string, Allowance>;
 export type AllowanceName = keyof typeof allowances;
 
+type Taking = { transaction: Transaction; now: Date };
+
 /**
  * Takes one off what somebody (an address, an account) may do of this kind, or throws while there is none left. It is
  * kept in the transaction of the work itself: what fails takes nothing. `who` is kept as a hash only.
  */
-export const takeOne = async (
-  { transaction, now }: { transaction: Transaction; now: Date },
+export const takeOne = (work: Taking, kind: AllowanceName, who: string): Promise<void> =>
+  take(work, kind, who, 1);
+
+/** Takes several at once. */
+export const take = async (
+  { transaction, now }: Taking,
   kind: AllowanceName,
   who: string,
+  count: number,
 ): Promise<void> => {
   const { most, seconds } = allowances[kind];
   transaction.as('system');
   const [after] = await transaction.query<{ used: number }>(
-    `insert into "allowances" as a ("key", "used", "at") values ($1, 1, $2)
+    `insert into "allowances" as a ("key", "used", "at") values ($1, $4, $2)
      on conflict ("key") do update set "at" = greatest(a."at", excluded."at"),
-       "used" = 1 + greatest(0, a."used" - greatest(0, extract(epoch from excluded."at" - a."at")) * $3::float8)
+       "used" = $4 + greatest(0, a."used" - greatest(0, extract(epoch from excluded."at" - a."at")) * $3::float8)
      returning "used"`,
-    [`${kind}:${hashToken(who)}`, now, most / seconds],
+    [`${kind}:${hashToken(who)}`, now, most / seconds, count],
   );
   const over = (after?.used ?? 0) - most;
   if (over <= 0) return;
   const wait = Math.ceil((over * seconds) / most);
-  throw TooMany(`That was a lot at once. Please try again in ${inWords(wait)}.`, { retryAfter: wait });
+  throw TooMany(waitFor(wait), { retryAfter: wait });
 };
+
+export const waitFor = (seconds: number): string =>
+  `That was a lot at once. Please try again in ${inWords(seconds)}.`;
 
 const inWords = (seconds: number): string => {
   const [count, unit] = seconds < 90 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];

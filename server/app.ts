@@ -20,12 +20,14 @@ import { passwordLinkRoutes } from './modules/passwordLinks.ts';
 import { photoRoutes } from './modules/photos.ts';
 import { platformHealthRoutes } from './modules/platformHealth.ts';
 import { secondFactorRoutes } from './modules/secondFactor.ts';
+import { settingsRoutes } from './modules/settings.ts';
 import { siteRoutes } from './modules/site.ts';
 import { talentRoutes } from './modules/talent.ts';
 import { viewRoutes } from './modules/views.ts';
 import { vocabularyRoutes } from './modules/vocabulary.ts';
 import { webhookRoutes } from './modules/webhooks.ts';
 import type { AppOptions } from './options.ts';
+import { platformOf } from './platform.ts';
 
 /** The server, assembled but not listening. */
 export const buildApp = async (options: AppOptions): Promise<FastifyInstance> => {
@@ -48,6 +50,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   listRoutes(app);
   healthRoutes(app, options);
   platformHealthRoutes(app, options);
+  settingsRoutes(app, options);
   authRoutes(app, options);
   passwordLinkRoutes(app, options);
   secondFactorRoutes(app, options);
@@ -66,7 +69,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   openApiRoutes(app, options);
   if (options.site) {
     jobPages(app, { ...options, site: options.site });
-    await siteRoutes(app, options.site);
+    await siteRoutes(app, options.site, () => platformOf(options.database));
   } else app.setNotFoundHandler(() => Promise.reject(NotFound('This address')));
   return app;
 };

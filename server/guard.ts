@@ -6,6 +6,8 @@ import { NotAllowed, ViewOnly } from '../domain/errors.ts';
 import type { Database } from './database/connect.ts';
 import { rememberAnswer } from './idempotency.ts';
 import type { Matching } from './matching/matching.ts';
+import { platformOf } from './platform.ts';
+import { countRequest, settleRequests } from './requestLimit.ts';
 import { isViewToken, openSession, type Session, tokenOf } from './session.ts';
 import { inTransaction } from './store/transaction.ts';
 import type { Answer, VisitorWork, Work } from './work.ts';
@@ -68,20 +70,32 @@ export const guarded =
  * One transaction of a route that takes several, as it waits for something in between: token and access are asked for
  * in each of them.
  */
-export const inSession = <T>(
-  { database, clock, matching, actorOf }: GuardOptions,
+export const inSession = async <T>(
+  options: GuardOptions,
   request: FastifyRequest,
   act: (work: Work) => Promise<T>,
 ): Promise<T> => {
+  const { database, clock, matching, actorOf } = options;
   const token = tokenOf(request.headers.authorization);
-  return inTransaction(database, async (transaction) => {
-    const now = clock();
-    const found = await openSession(transaction, token, { now, ip: request.ip });
-    const session = actorOf ? { ...found, actor: actorOf(found) } : found;
-    if (session.actor.viewedBy && !reads(request)) throw ViewOnly();
-    checkAccess(session.actor, request.routeOptions.config.access);
-    return act({ ...session, transaction, now, ip: request.ip, ...(matching && { matching }) });
-  });
+  const platform = await platformOf(database);
+  let caller: string | undefined;
+  try {
+    return await inTransaction(database, async (transaction) => {
+      const now = clock();
+      const found = await openSession(transaction, token, { now, ip: request.ip });
+      const session = actorOf ? { ...found, actor: actorOf(found) } : found;
+      caller = session.actor.viewedBy ?? session.actor.userId;
+      if (platform.features.rateLimiting) countRequest({ database, clock, who: caller });
+      if (session.actor.viewedBy && !reads(request)) throw ViewOnly();
+      checkAccess(session.actor, request.routeOptions.config.access);
+      return act({ ...session, transaction, now, ip: request.ip, platform, ...(matching && { matching }) });
+    });
+  } finally {
+    if (caller !== undefined && platform.features.rateLimiting)
+      await settleRequests({ database, clock, who: caller }).catch((error: Error) =>
+        request.log.warn({ err: error }, 'could not count requests'),
+      );
+  }
 };
 
 /**
@@ -97,9 +111,10 @@ export const visited =
   async (request: FastifyRequest, reply: FastifyReply) => {
     const access = request.routeOptions.config.access;
     if (!access || !isOpen(access)) throw NotAllowed();
+    const platform = await platformOf(database);
     const visit = inTransaction(database, (transaction) => {
       const who = { name: 'Visitor', actor: visitor, rights: 'visitor' as const };
-      const work = { ...who, transaction, now: clock(), ip: request.ip };
+      const work = { ...who, transaction, now: clock(), ip: request.ip, platform };
       return rememberAnswer(work, request, () => handler(work, request));
     });
     const answer = await paced(visit);

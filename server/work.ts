@@ -1,11 +1,12 @@
 import type { Visitor } from '../domain/access/can.ts';
+import type { Platform } from '../domain/settings/platform.ts';
 import type { Matching } from './matching/matching.ts';
 import type { Session } from './session.ts';
 import type { Transaction } from './store/transaction.ts';
 
 /** Whoever calls without a session, with the database account for that. */
 export type Visit = { name: string; actor: Visitor; rights: 'visitor' };
-type Under = { transaction: Transaction; now: Date; ip: string; matching?: Matching };
+type Under = { transaction: Transaction; now: Date; ip: string; platform: Platform; matching?: Matching };
 
 /** What a route that needs a session works with: one transaction, kept only if the answer is reached. */
 export type Work = Session & Under;

@@ -8,7 +8,7 @@ import { isUserType } from './auth/areaPaths.ts';
 import { landingWithWayBack, leaveTo } from './auth/leave.ts';
 import { checkProfile } from './auth/profile.ts';
 import { currentSession } from './auth/session.ts';
-import { preferredLanguage } from './i18n/languageChoice.ts';
+import { preferredLanguage } from './i18n/preferredLanguage.ts';
 import { showLanguage } from './i18n/shownLanguage.ts';
 
 /** The server's rows, or, in the browser-only demo, rows kept in this browser, which also answers the sign-in calls. */

@@ -5,6 +5,8 @@ import { type NounName, nounOf } from '../contract/index.ts';
 import { createSchema, editSchema, formFields, type Noun, type Row } from '../contract/noun.ts';
 import { Conflict, Invalid, NotAllowed, NotFound } from '../errors.ts';
 import { checkAddresses } from '../settings/addresses.ts';
+import { checkFeature } from '../settings/features.ts';
+import { firstPlatform } from '../settings/platform.ts';
 import { checkAdmission, checkContact } from './admission.ts';
 import { checkBench } from './benchRoom.ts';
 import type { Context, Reader, Values } from './context.ts';
@@ -41,7 +43,7 @@ export const rowToCreate = async (
   const noun = nounOf(name);
   const { scope, form } = scopeToCreate(scopesOf(context.actor, 'create', name), asBody(body));
   const writable = (field: string) => !Object.hasOwn(scope.where, field) && passes(scope, field);
-  const chosen = read(createSchema(noun, writable), form, noun);
+  const chosen = read(createSchema(noun, writable), inCurrency(noun, form, writable, context), noun);
   checkFirstStates(noun, chosen);
   const row = { ...unasked(noun, writable), ...firstValues(noun, context), ...chosen, ...scope.where };
   await checkReferences(noun, row, row, context.actor, reader);
@@ -49,10 +51,25 @@ export const rowToCreate = async (
   await checkContact(name, row, reader);
   const full = name === 'subscriptions' ? await subscribe(row, context, reader) : row;
   const whole = await settle(name, full, reader);
-  if (name === 'preferences') checkAddresses(whole as never, context.ip);
+  if (name === 'preferences') checkSecurity(null, whole, context);
   await checkStanding(name, { before: null, after: whole }, context, reader);
   return { ...whole, ...stampListing(name, null, whole, context) };
 };
+
+/** Money that names no currency is in the market's. What a plan costs stays in the plan's own. */
+const inCurrency = (
+  noun: Noun,
+  form: Body,
+  writable: (field: string) => boolean,
+  { platform }: Context,
+): Body =>
+  platform &&
+  noun.defaults &&
+  'currency' in noun.defaults &&
+  noun.name !== 'subscriptions' &&
+  writable('currency')
+    ? { currency: platform.currency, ...form }
+    : form;
 
 /** Nothing, in what this person may not fill in. */
 const unasked = (noun: Noun, writable: (field: string) => boolean): Values =>
@@ -101,10 +118,19 @@ export const changesOfEdit = async (
   const moved = stampDates(noun, before, changes, context);
   const settled = await settle(name, { ...before, ...changes, ...moved }, reader);
   const after = { ...settled, ...stampListing(name, before, settled, context) };
-  if (name === 'preferences') checkAddresses(after as never, context.ip);
+  if (name === 'preferences') checkSecurity(before, after, context);
   if (!matches(scope, after)) throw NotAllowed('This would take the row out of your hands');
   await checkStanding(name, { before, after }, context, reader);
   return difference(before, after);
+};
+
+/** A list of addresses has to be right, and where nobody is to set one up, only gets shorter by being given up. */
+const checkSecurity = (before: Values | null, after: Values, { ip, platform = firstPlatform }: Context) => {
+  const isListed = (row: Values | null) =>
+    row?.kind === 'security' && row.key === 'ipRestriction' && row.enabled;
+  if (isListed(after) && (!isListed(before) || before?.value !== after.value))
+    checkFeature(platform.features, 'advancedSecurity');
+  checkAddresses(after as never, ip);
 };
 
 /** Agrees to a delete, or throws why not. */

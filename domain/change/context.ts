@@ -1,6 +1,7 @@
 import type { Party } from '../access/can.ts';
 import type { NounName } from '../contract/index.ts';
 import type { Row } from '../contract/noun.ts';
+import type { Platform } from '../settings/platform.ts';
 
 /** Who changes something, by what name, when, and from which address where there is one. */
 export type Context = {
@@ -8,6 +9,8 @@ export type Context = {
   name: string;
   now: Date;
   ip?: string;
+  /** What the operator has set for the whole market; without it, what holds until anything is. */
+  platform?: Platform;
   /** The row at hand is made along with another, which brings what belongs to it. */
   along?: true;
 } & Foreseen;

@@ -3,8 +3,12 @@ import { bytesOf, signsFor } from './base64.ts';
 
 export const documentFormats = ['pdf', 'docx', 'png', 'jpg'] as const;
 export type DocumentFormat = (typeof documentFormats)[number];
-/** Bytes: 5 MB. */
-export const largestDocument = 5 * 1024 * 1024;
+const megabyte = 1024 * 1024;
+/** Megabytes: no operator can allow more. */
+export const mostMegabytes = 50;
+/** Bytes. */
+export const largestDocument = mostMegabytes * megabyte;
+export const bytesIn = (megabytes: number): number => megabytes * megabyte;
 
 export const mediaTypes: Record<DocumentFormat, string> = {
   pdf: 'application/pdf',
@@ -57,17 +61,20 @@ export const toldByFile = ['format', 'sizeBytes'];
 
 /**
  * The row and the bytes behind an upload: `{ name, content }`, its content in base64, and what else its row holds. Throws
- * Invalid, for `serverSet` fields as well.
+ * Invalid, for `serverSet` fields as well, and for files of more than so many megabytes.
  */
-export const readDocument = (body: unknown, serverSet: readonly string[] = []): ReadDocument => {
+export const readDocument = (
+  body: unknown,
+  serverSet: readonly string[] = [],
+  megabytes: number = mostMegabytes,
+): ReadDocument => {
   const { name, content, ...others } = (body ?? {}) as Record<string, unknown>;
   const refused = [...toldByFile, ...serverSet].filter((field) => Object.hasOwn(others, field));
   if (refused.length)
     throw Invalid(Object.fromEntries(refused.map((field) => [field, 'Cannot be set here'])));
   if (typeof name !== 'string' || name === '') throw Invalid({ name: 'Required' });
   if (typeof content !== 'string' || content === '') throw Invalid({ content: 'Choose a file' });
-  const bytes = decode(content);
-  if (bytes.length > largestDocument) throw Invalid({ content: 'At most 5 MB' });
+  const bytes = decode(content, megabytes);
   const format = formatOf(bytes);
   if (!format)
     throw Invalid({
@@ -76,9 +83,11 @@ export const readDocument = (body: unknown, serverSet: readonly string[] = []): 
   return { columns: { ...others, name: safeName(name, format), format, sizeBytes: bytes.length }, bytes };
 };
 
-const decode = (content: string): Uint8Array => {
-  if (content.length > signsFor(largestDocument)) throw Invalid({ content: 'At most 5 MB' });
+const decode = (content: string, megabytes: number): Uint8Array => {
+  const tooLarge = () => Invalid({ content: `At most ${megabytes} MB` });
+  if (content.length > signsFor(bytesIn(megabytes))) throw tooLarge();
   const bytes = bytesOf(content);
   if (!bytes) throw Invalid({ content: 'Not a file in base64' });
+  if (bytes.length > bytesIn(megabytes)) throw tooLarge();
   return bytes;
 };

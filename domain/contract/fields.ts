@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isTimeZone } from '../calendar/zones.ts';
+import { currencies } from './currencies.ts';
 import { emailShape } from './emailShape.ts';
 
 /** How a field is stored, shown and asked for; read by the tables, the forms and the lists. */
@@ -156,7 +157,7 @@ export const picture = (label: string) =>
 /** The same field, allowed to be empty (null). */
 export const optional = <S extends z.ZodType>(schema: S) => schema.nullable().meta(schema.meta() ?? {});
 
-export const currencies = ['USD', 'EUR', 'GBP', 'CAD'] as const;
+export { currencies };
 export const currency = () => oneOf('Currency', currencies);
 
 export const metaOf = (schema: z.ZodType): FieldMeta => schema.meta() as FieldMeta;

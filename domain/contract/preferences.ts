@@ -1,3 +1,4 @@
+import { settingFault } from '../settings/platform.ts';
 import { flag, oneOf, optional, reference, text } from './fields.ts';
 import { defineNoun, type RowOf } from './noun.ts';
 
@@ -26,9 +27,11 @@ export const preferences = defineNoun({
   defaults: { enabled: false },
   search: ['label', 'description'],
   title: 'label',
-  check: ({ kind, key, enabled }): Record<string, string> =>
-    kind === 'notification' && key === 'sms' && enabled
-      ? { enabled: 'No text messages can be sent from here yet' }
-      : {},
+  check: ({ kind, key, enabled, value }): Record<string, string> => {
+    if (kind === 'notification' && key === 'sms' && enabled)
+      return { enabled: 'No text messages can be sent from here yet' };
+    const fault = settingFault({ kind, key, value });
+    return fault === null ? {} : { value: fault };
+  },
 });
 export type Preference = RowOf<typeof preferences>;

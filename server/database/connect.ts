@@ -3,6 +3,7 @@ import pg from 'pg';
 import { Meter } from '../../domain/measures/meter.ts';
 import { trustSearchOperators } from './leakproof.ts';
 import { alone, migrate } from './migrate.ts';
+import { offerFeatures } from './offerFeatures.ts';
 import { roleName } from './roles.ts';
 import { parse } from './types.ts';
 
@@ -46,6 +47,7 @@ export const openDatabase = async ({
     const password = await migrate(owner, name);
     if (kind === 'embedded') await alone(owner, () => trustSearchOperators(owner));
     if (fill) await alone(owner, () => fill(owner));
+    await alone(owner, () => offerFeatures(owner));
     const account = { ...parseUrl(owner), user: roleName(name, 'app'), password };
     const pool = new Pool({
       ...account,

@@ -27,6 +27,8 @@ export const seed = async (
 ): Promise<void> => {
   await owner.query('begin');
   try {
+    // An empty market has the switches of its features already.
+    await owner.query('delete from "featureToggles"');
     for (const noun of nounNames) await fill(owner, noun, world[noun]);
     if (fileOf) for (const noun of fileNouns) await fillFiles(owner, noun, world[noun], fileOf);
     for (const { email, passwordHash } of signIns)

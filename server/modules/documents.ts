@@ -1,22 +1,24 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { scopesOf } from '../../domain/access/can.ts';
 import {
+  bytesIn,
   type DocumentFormat,
   largestDocument,
   mediaTypes,
   readDocument,
 } from '../../domain/contract/documentFile.ts';
 import { type NounName, nounOf } from '../../domain/contract/index.ts';
-import { Invalid, NotFound } from '../../domain/errors.ts';
+import { Invalid, LengthNeeded, NotFound, TooLarge } from '../../domain/errors.ts';
 import { fileNouns } from '../database/fileTables.ts';
 import { type GuardOptions, guarded } from '../guard.ts';
+import { platformOf } from '../platform.ts';
 import { createRow } from '../store/change.ts';
 import { keepFile, readFile } from '../store/files.ts';
 import { showRow } from '../store/rows.ts';
 import type { Answer, Work } from '../work.ts';
 
 /** In base64 a file takes four signs for three bytes; its name and the braces come on top. */
-const bodyLimit = Math.ceil(largestDocument / 3) * 4 + 4096;
+const bodyFor = (bytes: number) => Math.ceil(bytes / 3) * 4 + 4096;
 
 /** Files of rows: put there as JSON, since nothing else is taken in, and given back as they came. */
 export const documentRoutes = (app: FastifyInstance, options: GuardOptions) => {
@@ -24,7 +26,11 @@ export const documentRoutes = (app: FastifyInstance, options: GuardOptions) => {
     const below = nounOf(noun).file?.below;
     app.post(
       below ? `/api/v1/${below.noun}/:id/${below.path}` : `/api/v1/${noun}`,
-      { bodyLimit, config: { access: { noun, verb: 'create' } } },
+      {
+        bodyLimit: bodyFor(largestDocument),
+        onRequest: (request) => checkLength(options, request),
+        config: { access: { noun, verb: 'create' } },
+      },
       guarded(options, (work, request) => add(work, noun, request)),
     );
     app.get(
@@ -35,11 +41,23 @@ export const documentRoutes = (app: FastifyInstance, options: GuardOptions) => {
   }
 };
 
+/** What is longer than the operator lets a file be is not taken in at all. */
+const checkLength = async ({ database }: GuardOptions, { headers }: FastifyRequest) => {
+  const length = headers['content-length'];
+  if (length === undefined) throw LengthNeeded();
+  const { maxMegabytes } = await platformOf(database);
+  if (Number(length) > bodyFor(bytesIn(maxMegabytes))) throw TooLarge(maxMegabytes);
+};
+
 const idOf = (request: FastifyRequest): string => (request.params as { id: string }).id;
 
 const add = async (work: Work, noun: NounName, request: FastifyRequest): Promise<Answer> => {
   const parent = await parentOf(work, noun, request);
-  const { columns, bytes } = readDocument({ ...asObject(request.body), ...parent }, nounOf(noun).serverSet);
+  const { columns, bytes } = readDocument(
+    { ...asObject(request.body), ...parent },
+    nounOf(noun).serverSet,
+    work.platform.maxMegabytes,
+  );
   const row = await createRow(work, noun, columns, (id) => keepFile(work.transaction, noun, id, bytes));
   return { status: 201, body: row, headers: { etag: `"${row.version}"` } };
 };

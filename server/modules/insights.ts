@@ -8,6 +8,7 @@ import {
   readingsOf,
   reportOf,
 } from '../../domain/insight/insights.ts';
+import { checkReach } from '../../domain/settings/reach.ts';
 import { type GuardOptions, guarded } from '../guard.ts';
 import { readGroups } from '../store/groups.ts';
 import { readFields } from '../store/list.ts';
@@ -24,11 +25,12 @@ export const insightRoutes = (app: FastifyInstance, options: GuardOptions) => {
 };
 
 const answer = async (
-  { actor, transaction, now }: Work,
+  { actor, transaction, now, platform }: Work,
   name: InsightName,
   request: FastifyRequest,
 ): Promise<Answer> => {
   const asked = askedIn(request.query as Record<string, unknown>);
+  checkReach(asked, platform.features);
   const read = (readings: readonly Reading[]) =>
     Promise.all(
       readings.map(async (reading) => ({

@@ -6,6 +6,7 @@ import { checkMatching, readAsked } from '../../domain/matching/market/asking.ts
 import { jobCriteria } from '../../domain/matching/market/jobCriteria.ts';
 import { recordOf, shownOf } from '../../domain/matching/market/keptRecord.ts';
 import { type Recommend, recommendSchema, scoresSchema } from '../../domain/matching/market/recommend.ts';
+import { checkFeature } from '../../domain/settings/features.ts';
 import { takeOne } from '../allowance.ts';
 import { type GuardOptions, guarded, inSession, send } from '../guard.ts';
 import { rememberAnswer } from '../idempotency.ts';
@@ -23,7 +24,10 @@ export const matchingRoutes = (app: FastifyInstance, options: GuardOptions) => {
   app.get(
     '/api/v1/matching/searches/:id',
     { config: { access: { noun: 'searches', verb: 'show' } } },
-    guarded(options, readSearch),
+    guarded(options, (work, request) => {
+      checkFeature(work.platform.features, 'aiRecommendations');
+      return readSearch(work, request);
+    }),
   );
   app.get(
     '/api/v1/matching/scores',
@@ -49,6 +53,7 @@ const recommend = async (options: GuardOptions, request: FastifyRequest, reply: 
 
 const readSearchAsked = async (work: Work, body: unknown): Promise<Recommend> => {
   checkMatching(work.actor);
+  checkFeature(work.platform.features, 'aiRecommendations');
   const asked = readAsked(recommendSchema, body);
   if (asked.jobId) await jobOf(work, asked.jobId);
   await takeOne(work, 'searches', String(work.actor.userId));
@@ -59,6 +64,7 @@ const scores = async (options: GuardOptions, request: FastifyRequest, reply: Fas
   const { ids = '', ...query } = request.query as { ids?: unknown };
   const { criteria, people } = await inSession(options, request, async (work) => {
     checkMatching(work.actor);
+    if (work.platform.features.rateLimiting) await takeOne(work, 'scores', work.actor.userId);
     const asked = readAsked(scoresSchema, { ...query, ids: String(ids).split(',').filter(Boolean) });
     return { criteria: jobCriteria(await jobOf(work, asked.jobId)), people: asked.ids };
   });

@@ -9,6 +9,7 @@ import { pathsOf } from './openApi/nounPaths.ts';
 import { type Json, json, refusalFields, schemaOf } from './openApi/parts.ts';
 import { platformPaths } from './openApi/platformPaths.ts';
 import { sessionPaths } from './openApi/sessionPaths.ts';
+import { settingsPaths } from './openApi/settingsPaths.ts';
 import { webhookPaths } from './openApi/webhookPaths.ts';
 
 /** The contract as OpenAPI 3.1, made from the schemas that check the bodies. */
@@ -57,6 +58,7 @@ export const describe = (version: string): Json => ({
     ...insightPaths,
     ...matchingPaths,
     ...platformPaths,
+    ...settingsPaths,
     ...Object.fromEntries(nounNames.flatMap(pathsOf)),
   },
 });

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { Invalid } from '../../domain/errors.ts';
+import { checkFeature } from '../../domain/settings/features.ts';
 import { enveloped, readBody } from '../envelope.ts';
 import { guarded, type Handler } from '../guard.ts';
 import type { AppOptions } from '../options.ts';
@@ -37,7 +38,10 @@ export const secondFactorRoutes = (app: FastifyInstance, options: AppOptions) =>
   app.post(
     path,
     signedIn,
-    route(async (work) => ({ body: enveloped(work.now, 'Scan this', await beginSecondFactor(work)) })),
+    route(async (work) => {
+      checkFeature(work.platform.features, 'advancedSecurity');
+      return { body: enveloped(work.now, 'Scan this', await beginSecondFactor(work)) };
+    }),
   );
   app.post(
     `${path}/confirm`,

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { firstPlatform, type Platform } from '../../domain/settings/platform.ts';
 import { answerError } from '../errors.ts';
 import { siteRoutes } from './site.ts';
 
@@ -28,15 +29,19 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 /** A site as the build leaves it: each page in each language. */
-const translatedSite = async () => {
+const translatedSite = async (platformNow?: () => Promise<Platform>) => {
   const site = join(folder, 'translated');
   for (const path of ['en', 'de', 'fr'].flatMap((language) => [language, `${language}/privacy`])) {
     mkdirSync(join(site, path), { recursive: true });
-    writeFileSync(join(site, path, 'index.html'), `<title>${path}</title>`);
+    const others = '<details class="languages"><a href="/de">Deutsch</a></details>';
+    writeFileSync(join(site, path, 'index.html'), `<title>${path}</title>${others}`);
   }
-  writeFileSync(join(site, 'app.html'), '<title>Consoles</title>');
+  writeFileSync(
+    join(site, 'app.html'),
+    '<title>Consoles</title><meta name="csp-nonce" content="__CSP_NONCE__"><meta name="platform" content="__PLATFORM__">',
+  );
   const served = Fastify();
-  await siteRoutes(served, pathToFileURL(`${site}/`));
+  await siteRoutes(served, pathToFileURL(`${site}/`), platformNow);
   return served;
 };
 const get = (url: string, headers = {}) => app.inject({ url, headers });
@@ -52,6 +57,20 @@ describe('the site', () => {
         true,
       ]);
     }
+  });
+
+  it('offers English only without Multi-language Support, and the operator’s language before the browser’s', async () => {
+    const site = await translatedSite(async () => platform);
+    const french = { 'accept-language': 'fr' };
+    let platform = { ...firstPlatform, language: 'de' as const };
+    expect((await site.inject({ url: '/', headers: french })).headers['content-language']).toBe('de');
+    platform = { ...platform, features: { ...platform.features, multiLanguage: false } };
+    const page = await site.inject({ url: '/', headers: { ...french, cookie: 'language=fr' } });
+    expect([page.headers['content-language'], page.body]).toEqual(['en', '<title>en</title>']);
+    const elsewhere = await site.inject({ url: '/de/privacy' });
+    expect([elsewhere.statusCode, elsewhere.headers.location]).toEqual([302, '/privacy']);
+    expect((await site.inject({ url: '/provider' })).body).toContain('&quot;multiLanguage&quot;:false');
+    await site.close();
   });
 
   it('answers in the language of the address, else of the cookie, else of the browser, else in English', async () => {

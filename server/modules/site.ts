@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { NotFound } from '../../domain/errors.ts';
+import { firstPlatform, type Platform } from '../../domain/settings/platform.ts';
 import { contentPolicy } from './site/contentPolicy.ts';
 import { page } from './site/page.ts';
 import { publicPages } from './site/publicPages.ts';
@@ -17,8 +18,16 @@ const headers = {
 };
 
 /** The built site: the prerendered public pages, the consoles' page for every deep link, and files by their hash. */
-export const siteRoutes = async (app: FastifyInstance, site: URL) => {
+export const siteRoutes = async (
+  app: FastifyInstance,
+  site: URL,
+  platformNow: () => Promise<Platform> = async () => firstPlatform,
+) => {
   const consoles = page(new URL('app.html', site));
+  app.addHook('onRequest', async (request) => {
+    if (request.url.startsWith('/api/') || request.url.startsWith('/assets/')) return;
+    request.platform = await platformNow().catch(() => firstPlatform);
+  });
   app.addHook('onSend', async (_request, reply) => {
     reply.headers(headers);
     if (!reply.hasHeader('content-security-policy'))

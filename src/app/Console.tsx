@@ -15,6 +15,7 @@ import { Route } from 'react-router-dom';
 import type { Area } from '../area.ts';
 import { authProvider } from '../auth/authProvider.ts';
 import { currentSession } from '../auth/session.ts';
+import { usePlatform } from '../components/platform/shownPlatform.ts';
 import { SendPending } from '../components/undo/SendPending.tsx';
 import { i18nProviderFor } from '../i18n/i18nProvider.ts';
 import { useShownLanguage } from '../i18n/shownLanguage.ts';
@@ -24,6 +25,7 @@ import { ConsoleLayout } from './ConsoleLayout.tsx';
 import { FailurePage } from './FailurePage.tsx';
 import { LoadingPage } from './LoadingPage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
+import { PlatformWatch } from './PlatformWatch.tsx';
 
 interface Props {
   area: Area;
@@ -54,7 +56,10 @@ export const Console = ({ area, dataProvider }: Props) => {
   const [queryClient] = useState(createQueryClient);
   const [store] = useState(() => storeFor(area));
   const language = useShownLanguage();
-  const i18nProvider = useMemo(() => i18nProviderFor(language), [language]);
+  const platform = usePlatform();
+  // A new provider renders every word anew where it stands, and with it what dates and moments are written by.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  const i18nProvider = useMemo(() => i18nProviderFor(language), [language, platform]);
   const { dashboard: Dashboard, beside: Beside } = area;
   return (
     <AreaContext.Provider value={area}>
@@ -91,6 +96,7 @@ export const Console = ({ area, dataProvider }: Props) => {
           <Notification />
           <SendPending />
           {Beside && <Beside />}
+          <PlatformWatch />
         </Appearance>
       </CoreAdminContext>
     </AreaContext.Provider>

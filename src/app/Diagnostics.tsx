@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { isUserType } from '../auth/areaPaths.ts';
 import type { Session } from '../auth/session.ts';
 import { useSession } from '../auth/useSession.ts';
+import { writeMoment } from '../components/fields/writeDay.ts';
 import { timeAgo } from '../components/tiles/timeAgo.ts';
 import type { Catalogue } from '../i18n/en/index.ts';
 import { fill } from '../i18n/fill.ts';
@@ -105,6 +106,6 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 const Age = ({ of, unknown }: { of: string | null; unknown: string }) => {
   const { language: locale } = useShownLanguage();
   if (!of || Number.isNaN(Date.parse(of))) return unknown;
-  const exactly = new Date(of).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'medium' });
+  const exactly = writeMoment(of, locale, 'medium');
   return <time dateTime={of}>{`${timeAgo(of, new Date(), locale)} · ${exactly}`}</time>;
 };

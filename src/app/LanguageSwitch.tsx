@@ -5,6 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
+import { usePlatform } from '../components/platform/shownPlatform.ts';
 import { type Language, languageCodes, languages } from '../i18n/languages.ts';
 import { switchLanguage, useShownLanguage } from '../i18n/shownLanguage.ts';
 
@@ -15,6 +16,8 @@ export const LanguageSwitch = () => {
   const { language } = useShownLanguage();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const label = translate('shell.language', { name: languages[language] });
+  const { multiLanguage } = usePlatform().features;
+  if (!multiLanguage) return null;
   const choose = (chosen: Language) => {
     setAnchor(null);
     switchLanguage(chosen).catch(() => notify('ra.notification.i18n_error', { type: 'error' }));

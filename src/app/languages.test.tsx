@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import * as leave from '../auth/leave.ts';
 import { clearSession } from '../auth/session.ts';
 import { signedInAs } from '../auth/signedInAs.ts';
-import { preferredLanguage } from '../i18n/languageChoice.ts';
+import { preferredLanguage } from '../i18n/preferredLanguage.ts';
 import { showLanguage } from '../i18n/shownLanguage.ts';
 import { loadConsole, takeDataFrom } from './loadConsole.ts';
 import { Site } from './Site.tsx';

@@ -6,6 +6,7 @@ import type { Health } from '../../domain/health/health.ts';
 import type { Recommendations } from '../../domain/matching/market/recommend.ts';
 import type { Match } from '../../domain/matching/score.ts';
 import type { AskedList } from '../../domain/query/query.ts';
+import type { Platform } from '../../domain/settings/platform.ts';
 import type { Vocabulary } from '../../domain/skills/vocabulary.ts';
 import { isApiError } from '../auth/ApiError.ts';
 import { toApiError } from '../auth/toApiError.ts';
@@ -74,6 +75,7 @@ const restCalls = (api: KyInstance): RowCalls => {
       >;
     },
     platformHealth: async (signal) => (await send('platform/health', { signal })).json() as Promise<Health>,
+    platform: async (signal) => (await send('settings', { signal })).json() as Promise<Platform>,
     vocabulary: async (signal) => (await send('vocabulary', { signal })).json() as Promise<Vocabulary>,
     insight: async (name, asked, signal) =>
       (await send(`insights/${name}`, { searchParams: { ...asked }, signal })).json() as Promise<object>,

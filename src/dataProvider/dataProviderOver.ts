@@ -112,6 +112,9 @@ export const dataProviderOver = (calls: RowCalls): DataProvider => {
     platformHealth: async (params: { signal?: AbortSignal } = {}) => ({
       data: await calls.platformHealth(params.signal),
     }),
+    platform: async (params: { signal?: AbortSignal } = {}) => ({
+      data: await calls.platform(params.signal),
+    }),
     vocabulary: async (params: { signal?: AbortSignal } = {}) => ({
       data: await calls.vocabulary(params.signal),
     }),

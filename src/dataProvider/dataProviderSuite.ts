@@ -21,6 +21,7 @@ import { platform } from './suite/platform.ts';
 import { requestStory } from './suite/requestStory.ts';
 import { customRoles } from './suite/roles.ts';
 import { savedSearches } from './suite/savedSearches.ts';
+import { settings } from './suite/settings.ts';
 import { singleRows } from './suite/single.ts';
 import { switches } from './suite/switches.ts';
 import { talentPools } from './suite/talentPools.ts';
@@ -68,6 +69,7 @@ export const dataProviderSuite = (name: string, open: () => Promise<Opened>): vo
       describe('pictures', () => photos(as));
       describe('every noun', () => everyNoun(as, () => (opened as Opened).world));
       describe('switches', () => switches(as));
+      describe('settings of the platform', () => settings(as));
       describe('access', () => access(as));
       describe('companies', () => companies(as));
       describe('matching', () => matching(as));

@@ -21,6 +21,8 @@ import { Meter } from '../../domain/measures/meter.ts';
 import { groupRows } from '../../domain/query/groups.ts';
 import { readListQuery } from '../../domain/query/query.ts';
 import { selectRows } from '../../domain/query/select.ts';
+import { checkFeature } from '../../domain/settings/features.ts';
+import { checkReach } from '../../domain/settings/reach.ts';
 import { mostRead, vocabularyOf } from '../../domain/skills/vocabulary.ts';
 import { measureBrowser, metered } from './browserMeasures.ts';
 import { fakerestBatches } from './fakerestBatch.ts';
@@ -31,6 +33,7 @@ import { newsRounds } from './fakerestNews.ts';
 import { searchRounds } from './fakerestSearchNews.ts';
 import { type Files, readUpload } from './files.ts';
 import { answering } from './httpErrors.ts';
+import { platformIn } from './platformIn.ts';
 import type { Columns, RowCalls } from './rowCalls.ts';
 import type { SignedIn } from './signedIn.ts';
 import { asStored, checkUnique, readerOf, rowsGoneWith } from './storedRows.ts';
@@ -58,7 +61,7 @@ export const fakerestCalls = (
   const author = (): Author & { actor: SignedIn } => {
     const who = actor();
     if (!who) throw NotSignedIn();
-    return { actor: who, name: who.name, now: clock() };
+    return { actor: who, name: who.name, now: clock(), platform: platformIn(store) };
   };
   const changing = <T>(act: (author: Author & { actor: SignedIn }) => Promise<T>) =>
     answering(async () => {
@@ -116,6 +119,7 @@ export const fakerestCalls = (
       answering(() => {
         signal?.throwIfAborted();
         const { actor: who, now } = author();
+        checkReach(asked, platformIn(store).features);
         const read = ({ noun, scopes, query }: Reading) => ({
           noun,
           rows: selectRows(store.rows(noun), scopes, query).rows,
@@ -134,7 +138,7 @@ export const fakerestCalls = (
 
     create: (noun, columns) =>
       changing(async (by) => {
-        const upload = nounOf(noun).file && readUpload(columns);
+        const upload = nounOf(noun).file && readUpload(columns, platformIn(store).maxMegabytes);
         const row = await planCreate(noun, upload ? upload.columns : columns, by, reader);
         const { columns: kept, picture } = takePicture(noun, row, by.now);
         const planned = asStored(noun, kept);
@@ -194,6 +198,8 @@ export const fakerestCalls = (
         return browserHealth(await measureBrowser(store, meter), clock());
       }),
 
+    platform: async () => platformIn(store),
+
     vocabulary: (signal) =>
       answering(() => {
         signal?.throwIfAborted();
@@ -223,9 +229,14 @@ export const fakerestCalls = (
     recommend: (asked, signal) =>
       changing(async (by) => {
         signal?.throwIfAborted();
+        checkFeature(platformIn(store).features, 'aiRecommendations');
         return matching.recommend(asked, by);
       }),
-    keptSearch: (id) => answering(() => matching.keptSearch(id, author())),
+    keptSearch: (id) =>
+      answering(() => {
+        checkFeature(platformIn(store).features, 'aiRecommendations');
+        return matching.keptSearch(id, author());
+      }),
     scores: (asked, signal) =>
       answering(async () => {
         signal?.throwIfAborted();

@@ -46,8 +46,8 @@ export const openFiles = (keep: KeepFile, sampleFile: SampleFile = () => null) =
 export type Files = ReturnType<typeof openFiles>;
 
 /** What the server would read from an upload, within the room that a browser has. */
-export const readUpload = (body: Columns) => {
-  const { columns } = readDocument(body);
+export const readUpload = (body: Columns, megabytes: number) => {
+  const { columns } = readDocument(body, [], megabytes);
   if (columns.sizeBytes > largestKept)
     throw Invalid({
       content: 'The demo keeps files in your browser, and at most 200 KB each. Choose a smaller one.',

@@ -4,6 +4,7 @@ import type { Health } from '../../domain/health/health.ts';
 import type { InsightAsked, InsightName, InsightReport } from '../../domain/insight/insights.ts';
 import type { Recommendations, RecommendInput, ScoresAsked } from '../../domain/matching/market/recommend.ts';
 import type { Match } from '../../domain/matching/score.ts';
+import type { Platform } from '../../domain/settings/platform.ts';
 import type { Vocabulary } from '../../domain/skills/vocabulary.ts';
 
 /**
@@ -25,6 +26,8 @@ export type DataProvider = ReactAdminDataProvider &
     batch(resource: string, params: BatchParams): Promise<{ data: BatchResult[] }>;
     /** For operators: how whatever answers these calls fares, measured now. */
     platformHealth(params?: { signal?: AbortSignal }): Promise<{ data: Health }>;
+    /** What the operator has set for the whole market. */
+    platform(params?: { signal?: AbortSignal }): Promise<{ data: Platform }>;
     /** The skills and places to choose from. */
     vocabulary(params?: { signal?: AbortSignal }): Promise<{ data: Vocabulary }>;
   };

@@ -6,6 +6,7 @@ import type { InsightName } from '../../domain/insight/insights.ts';
 import type { Recommendations, RecommendInput, ScoresAsked } from '../../domain/matching/market/recommend.ts';
 import type { Match } from '../../domain/matching/score.ts';
 import type { AskedList } from '../../domain/query/query.ts';
+import type { Platform } from '../../domain/settings/platform.ts';
 import type { Vocabulary } from '../../domain/skills/vocabulary.ts';
 
 /** Columns of a form, by field name. */
@@ -28,6 +29,7 @@ export type RowCalls = {
   batch(noun: NounName, part: BatchPart, signal?: AbortSignal): Promise<BatchResult[]>;
   /** How the store fares that answers these calls. */
   platformHealth(signal?: AbortSignal): Promise<Health>;
+  platform(signal?: AbortSignal): Promise<Platform>;
   vocabulary(signal?: AbortSignal): Promise<Vocabulary>;
   recommend(asked: RecommendInput, signal?: AbortSignal): Promise<Recommendations>;
   keptSearch(id: string, signal?: AbortSignal): Promise<Recommendations>;

@@ -3,6 +3,7 @@ import { SessionEnded } from '../../domain/access/closedAccount.ts';
 import { profileOf } from '../../domain/access/profile.ts';
 import { Refusal } from '../../domain/errors.ts';
 import { version } from '../../package.json';
+import { platformIn } from '../dataProvider/platformIn.ts';
 import { givenIn } from '../dataProvider/signedIn.ts';
 import type { WorldStore } from '../dataProvider/worldStore.ts';
 import { refreshHolderOf, tokensFor } from './demoTokens.ts';
@@ -57,6 +58,8 @@ export const demoHandlers = (store: WorldStore, clock: () => Date = () => new Da
   ...['connect', 'disconnect', 'test', 'deliveries'].map((act) =>
     http.all(`*/api/v1/integrations/:id/${act}`, () => enveloped('', sendsNothing)),
   ),
+
+  http.get('*/api/v1/settings', () => HttpResponse.json(platformIn(store))),
 
   http.get('*/api/v1/health', () =>
     HttpResponse.json({ status: 'ok', version, database: 'browser', sampleData: true, demo: true }),

@@ -1,12 +1,9 @@
-import { firstSpoken, isLanguage, type Language } from './languages.ts';
+import type { Language } from './languages.ts';
 
 const key = 'language';
 
-/** The language chosen in this browser, or the first of the browser's own that is spoken here. */
-export const preferredLanguage = (): Language => {
-  const chosen = localStorage.getItem(key);
-  return isLanguage(chosen) ? chosen : firstSpoken(navigator.languages);
-};
+/** The language chosen in this browser, in whatever words it was kept. */
+export const chosenLanguage = (): string | null => localStorage.getItem(key);
 
 /** Keeps the choice for the site and the consoles, and in a cookie so that the server sends pages in it. */
 export const chooseLanguage = (language: Language): void => {

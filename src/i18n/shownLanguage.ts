@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from 'react';
+import { onPlatform } from '../components/platform/shownPlatform.ts';
 import type { LanguageWords } from './LanguageWords.ts';
-import { chooseLanguage, preferredLanguage } from './languageChoice.ts';
+import { chooseLanguage } from './languageChoice.ts';
 import type { Language } from './languages.ts';
+import { preferredLanguage } from './preferredLanguage.ts';
 
 /** A language and, save for English, which is at hand where it is needed, its words. */
 export interface ShownLanguage {
@@ -36,9 +38,14 @@ export const switchLanguage = async (language: Language): Promise<void> => {
   chooseLanguage(language);
 };
 
+const followChoice = () => {
+  const language = preferredLanguage();
+  if (language !== wanted) showLanguage(language).catch(() => undefined);
+};
 window.addEventListener('storage', ({ key }) => {
-  if (key === 'language') showLanguage(preferredLanguage()).catch(() => undefined);
+  if (key === 'language') followChoice();
 });
+onPlatform(followChoice);
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);

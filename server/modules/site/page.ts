@@ -2,21 +2,34 @@ import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Platform } from '../../../domain/settings/platform.ts';
 import { contentPolicy } from './contentPolicy.ts';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What the operator has set, for whoever asks for a page. */
+    platform?: Platform;
+  }
+}
+
 export type SendPage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
+
+/** Stands where a page is to be told what the operator has set. */
+export const platformPlace = '__PLATFORM__';
 
 /** What a page carries itself and may therefore run or apply, as sources of the content policy. */
 type Own = { scripts: string[]; styles: string[] };
 
 /** Sends a page that no cache may keep: with hashes of what it carries, and a fresh nonce where it makes styles. */
-export const page = (file: URL): SendPage => {
-  const html = readFileSync(file, 'utf8');
+export const page = (file: URL, change: (html: string) => string = (html) => html): SendPage => {
+  const kept = readFileSync(file, 'utf8');
+  const html = change(kept);
   const own = {
     scripts: hashesOf(html, /<script>([\s\S]*?)<\/script>/g),
     styles: hashesOf(html, /<style[^>]*>([\s\S]*?)<\/style>/g),
   };
-  return html.includes(noncePlace) ? withNonce(html, own) : compressed(file, html, own);
+  if (html.includes(noncePlace)) return withNonce(html, own);
+  return compressed(html === kept ? file : null, html, own);
 };
 
 export const hashesOf = (html: string, parts: RegExp): string[] =>
@@ -24,15 +37,18 @@ export const hashesOf = (html: string, parts: RegExp): string[] =>
 
 const withNonce =
   (html: string, own: Own): SendPage =>
-  (_request, reply) => {
+  (request, reply) => {
     const nonce = randomBytes(16).toString('base64');
+    const told = JSON.stringify(request.platform ?? '')
+      .replaceAll('&', '&amp;')
+      .replaceAll('"', '&quot;');
     return reply
       .headers(uncached({ ...own, styles: [...own.styles, `'nonce-${nonce}'`] }))
       .type(type)
-      .send(html.replaceAll(noncePlace, nonce));
+      .send(html.replaceAll(noncePlace, nonce).replace(platformPlace, () => told));
   };
 
-const compressed = (file: URL, html: string, own: Own): SendPage => {
+const compressed = (file: URL | null, html: string, own: Own): SendPage => {
   const encoded = {
     br: besideOr(file, 'br', () => brotliCompressSync(html, quick)),
     gzip: besideOr(file, 'gz', () => gzipSync(html)),
@@ -46,7 +62,8 @@ const compressed = (file: URL, html: string, own: Own): SendPage => {
 };
 
 /** The build leaves compressed files beside its pages. */
-const besideOr = (file: URL, ending: string, compress: () => Buffer): Buffer => {
+const besideOr = (file: URL | null, ending: string, compress: () => Buffer): Buffer => {
+  if (!file) return compress();
   const beside = new URL(`${file.href}.${ending}`);
   return existsSync(beside) ? readFileSync(beside) : compress();
 };

@@ -3,15 +3,16 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { page, type SendPage } from './page.ts';
 
 /** One public page by its languages; the pages are what the build has put into the languages' folders. */
-type PublicPage = { path: string; in: Map<string, SendPage> };
+type PublicPage = { path: string; in: Map<string, SendPage>; inEnglishOnly: SendPage };
 
 /**
  * The prerendered pages: `/de/privacy` in German, `/privacy` in the language that the address, the visitor's cookie
  * or the browser names, else in English.
  */
 export const publicPages = (app: FastifyInstance, site: URL) => {
-  for (const { path, in: translations } of findPages(site)) {
+  for (const { path, in: translations, inEnglishOnly } of findPages(site)) {
     const negotiated: SendPage = (request, reply) => {
+      if (!speaksOthers(request)) return inEnglishOnly(request, reply.header('content-language', 'en'));
       const language = negotiate(request, [...translations.keys()]);
       reply.header('vary', 'accept-language, cookie').header('content-language', language);
       return (translations.get(language) as SendPage)(request, reply);
@@ -19,7 +20,9 @@ export const publicPages = (app: FastifyInstance, site: URL) => {
     answer(app, path === '' ? ['/', '/landing', '/index.html'] : [`/${path}`, `/${path}/`], negotiated);
     for (const [language, send] of translations)
       answer(app, own(language, path), (request, reply) =>
-        send(request, reply.header('content-language', language)),
+        speaksOthers(request)
+          ? send(request, reply.header('content-language', language))
+          : reply.redirect(`/${path}`),
       );
   }
 };
@@ -33,7 +36,10 @@ const answer = (app: FastifyInstance, addresses: string[], send: SendPage) => {
 
 const findPages = (site: URL): PublicPage[] => {
   const languages = foldersOf(site).filter((name) => /^[a-z]{2}$/.test(name));
-  if (languages.length === 0) return [{ path: '', in: new Map([['en', page(new URL('index.html', site))]]) }];
+  if (languages.length === 0) {
+    const only = page(new URL('index.html', site));
+    return [{ path: '', in: new Map([['en', only]]), inEnglishOnly: only }];
+  }
   return ['', ...foldersOf(new URL('en/', site))].map((path) => ({
     path,
     in: new Map(
@@ -42,20 +48,33 @@ const findPages = (site: URL): PublicPage[] => {
         .filter(([, file]) => existsSync(file))
         .map(([language, file]) => [language, page(file)]),
     ),
+    inEnglishOnly: page(new URL(`en/${path && `${path}/`}index.html`, site), withoutLanguages),
   }));
 };
+
+/** Where the operator has switched the other languages off, nothing leads to them. */
+const withoutLanguages = (html: string): string =>
+  html
+    .replace(/<details class="languages"[\s\S]*?<\/details>/g, '')
+    .replace(/<link rel="alternate" hreflang[^>]*>/gi, '');
+
+const speaksOthers = ({ platform }: FastifyRequest): boolean => platform?.features.multiLanguage ?? true;
 
 const foldersOf = (folder: URL): string[] =>
   readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
 
-/** The first of the languages that somebody asked for and that is there. */
+/** The first of the languages that somebody asked for, or else the operator, or else the browser, and that is there. */
 export const negotiate = (request: FastifyRequest, there: string[]): string => {
   const { lang } = request.query as { lang?: unknown };
   const cookie = /(?:^|;\s*)language=([a-z]{2})(?:;|$)/.exec(request.headers.cookie ?? '')?.[1];
+  if (!speaksOthers(request)) return 'en';
+  const operators = request.platform?.language;
   return (
-    ([lang, cookie, ...accepted(request)].find((one) => there.includes(one as string)) as string) ?? 'en'
+    ([lang, cookie, operators, ...accepted(request)].find((one) =>
+      there.includes(one as string),
+    ) as string) ?? 'en'
   );
 };
 

@@ -1,5 +1,6 @@
 import { useGetList } from 'react-admin';
 import { useQuiet } from '../../components/later/useQuiet.ts';
+import { useLookAgain } from '../../components/platform/useLookAgain.ts';
 
 /** How often the inbox is looked into while somebody is there, in milliseconds. */
 const often = 30_000;
@@ -14,7 +15,7 @@ export const useUnread = (): number => {
       pagination: { page: 1, perPage: 1 },
       sort: { field: 'id', order: 'DESC' },
     },
-    { enabled: quiet, refetchInterval: often, refetchOnWindowFocus: 'always' },
+    { enabled: quiet, refetchInterval: useLookAgain(often), refetchOnWindowFocus: 'always' },
   );
   return total ?? 0;
 };

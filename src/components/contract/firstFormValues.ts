@@ -1,5 +1,6 @@
 import { isOptional, metaOf } from '../../../domain/contract/fields.ts';
 import type { Noun } from '../../../domain/contract/noun.ts';
+import { shownPlatform } from '../platform/shownPlatform.ts';
 
 /** What a create form starts with: the contract's defaults, first states, and nothing where nothing is allowed. */
 export const firstFormValues = (noun: Noun, fields: readonly string[]): Record<string, unknown> =>
@@ -7,6 +8,7 @@ export const firstFormValues = (noun: Noun, fields: readonly string[]): Record<s
 
 const firstValue = (noun: Noun, field: string): unknown => {
   const declared = (noun.defaults as Record<string, unknown> | undefined)?.[field];
+  if (field === 'currency' && declared !== undefined) return shownPlatform().currency;
   if (declared !== undefined) return declared;
   const states = noun.lifecycles.find((lifecycle) => lifecycle.field === field);
   if (states) return states.initial[0];

@@ -1,10 +1,11 @@
-import { formatOf, largestDocument } from '../../../domain/contract/documentFile.ts';
+import { bytesIn, formatOf } from '../../../domain/contract/documentFile.ts';
+import { shownPlatform } from '../platform/shownPlatform.ts';
 
 export type Upload = { fault: 'tooLarge' | 'wrongKind' } | { fault: null; content: string };
 
 /** What a chosen file is sent as, in base64, or what is wrong with it. */
 export const readUpload = async (file: File): Promise<Upload> => {
-  if (file.size > largestDocument) return { fault: 'tooLarge' };
+  if (file.size > bytesIn(shownPlatform().maxMegabytes)) return { fault: 'tooLarge' };
   const bytes = new Uint8Array(await file.arrayBuffer());
   return formatOf(bytes) ? { fault: null, content: asBase64(bytes) } : { fault: 'wrongKind' };
 };

@@ -1,18 +1,11 @@
 import Box from '@mui/material/Box';
-import {
-  BooleanField,
-  DateField,
-  NumberField,
-  TextField,
-  useFieldValue,
-  useLocale,
-  useTranslate,
-} from 'react-admin';
+import { BooleanField, NumberField, TextField, useFieldValue, useLocale, useTranslate } from 'react-admin';
 import type { NounName } from '../../../domain/contract/index.ts';
 import { fieldMeta } from '../../../domain/contract/noun.ts';
 import { useNoun } from '../contract/useNoun.ts';
 import { valueKey } from '../contract/valueKey.ts';
 import { Chips } from './Chips.tsx';
+import { DayField } from './DayField.tsx';
 import { MoneyField, Nothing } from './MoneyField.tsx';
 import { OneLine } from './OneLine.tsx';
 import { PictureField } from './PictureField.tsx';
@@ -42,9 +35,9 @@ export const NounField = ({ source, dense }: Props) => {
   if (meta.long && !dense) return <Paragraphs source={source} />;
   switch (meta.column) {
     case 'date':
-      return <DateField source={source} locales={locale} options={day} emptyText="–" />;
+      return <DayField source={source} />;
     case 'timestamptz':
-      return <DateField source={source} showTime locales={locale} options={moment} emptyText="–" />;
+      return <DayField source={source} showTime />;
     case 'boolean':
       return <BooleanField source={source} />;
     case 'text[]':
@@ -58,9 +51,6 @@ export const NounField = ({ source, dense }: Props) => {
       return <Text source={source} dense={dense} />;
   }
 };
-
-const day = { dateStyle: 'medium', timeZone: 'UTC' } as const;
-const moment = { dateStyle: 'medium', timeStyle: 'short' } as const;
 
 /** A value from a list: a coloured mark when it is a state, plain words otherwise. */
 export const ValueField = ({ source }: { source: string }) => {

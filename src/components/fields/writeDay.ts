@@ -1,3 +1,66 @@
-/** A day as people write it: 2026-06-15 is June 15, 2026. */
-export const writeDay = (day: string, locale: string, dateStyle: 'long' | 'medium' = 'long'): string =>
-  new Date(`${day.slice(0, 10)}T00:00:00Z`).toLocaleDateString(locale, { dateStyle, timeZone: 'UTC' });
+import { wallTime } from '../../../domain/calendar/zones.ts';
+import type { DateFormat } from '../../../domain/settings/platform.ts';
+import { shownPlatform } from '../platform/shownPlatform.ts';
+
+type Style = 'long' | 'medium';
+const unknown = '–';
+
+/**
+ * A day as people write it: 2026-06-15 is June 15, 2026, or as the operator has it written everywhere. Of a moment it
+ * is the day in UTC.
+ */
+export const writeDay = (day: string, locale: string, dateStyle: Style = 'long'): string => {
+  const { dateFormat } = shownPlatform();
+  const date = String(day).slice(0, 10);
+  if (Number.isNaN(Date.parse(date))) return unknown;
+  return dateFormat
+    ? inFormat(date, dateFormat)
+    : formatOf(locale, { dateStyle, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+};
+
+/** The day that a moment falls on by the platform's clocks. */
+export const writeDayOf = (at: string | Date, locale: string, dateStyle: Style = 'medium'): string => {
+  const moment = new Date(at).getTime();
+  if (Number.isNaN(moment)) return unknown;
+  return writeDay(wallTime(moment, shownPlatform().timeZone).date, locale, dateStyle);
+};
+
+/** A moment by the platform's clocks; their zone is named where the reader's own clocks show another time. */
+export const writeMoment = (
+  at: string | Date,
+  locale: string,
+  timeStyle: 'short' | 'medium' = 'short',
+): string => {
+  const { timeZone, dateFormat } = shownPlatform();
+  const moment = new Date(at);
+  if (Number.isNaN(moment.getTime())) return unknown;
+  const written = dateFormat
+    ? `${writeDayOf(moment, locale)} ${formatOf(locale, { timeStyle, timeZone }).format(moment)}`
+    : formatOf(locale, { dateStyle: 'medium', timeStyle, timeZone }).format(moment);
+  const zone = zoneName(moment, locale, timeZone);
+  return zone ? `${written} ${zone}` : written;
+};
+
+const inFormat = (date: string, format: DateFormat): string => {
+  const [year = '', month = '', day = ''] = date.split('-');
+  return format.replace('YYYY', year).replace('MM', month).replace('DD', day);
+};
+
+/** `UTC`, `EST`, `GMT-5`; nothing where the reader's own clocks show the same. */
+const zoneName = (at: Date, locale: string, timeZone: string): string | undefined => {
+  const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const shown = (zone: string) => Object.values(wallTime(at.getTime(), zone)).join();
+  if (own === timeZone || shown(own) === shown(timeZone)) return undefined;
+  const parts = formatOf(locale, { timeZone, timeZoneName: 'short' }).formatToParts(at);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value;
+};
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Making a format costs more than using it, and a page of cards uses one two dozen times. */
+const formatOf = (locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
+  const key = `${locale} ${Object.values(options).join()}`;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  formats.set(key, format);
+  return format;
+};

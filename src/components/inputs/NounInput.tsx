@@ -8,11 +8,13 @@ import {
   TextInput,
   useTranslate,
 } from 'react-admin';
+import { instantAt, offsetAt, wallTime } from '../../../domain/calendar/zones.ts';
 import { isOptional } from '../../../domain/contract/fields.ts';
 import type { NounName } from '../../../domain/contract/index.ts';
 import { fieldMeta } from '../../../domain/contract/noun.ts';
 import { useNoun } from '../contract/useNoun.ts';
 import { valueKey } from '../contract/valueKey.ts';
+import { shownPlatform } from '../platform/shownPlatform.ts';
 import { MoneyInput } from './MoneyInput.tsx';
 import { offeredRows } from './offered.ts';
 import { PictureInput } from './PictureInput.tsx';
@@ -68,7 +70,7 @@ export const NounInput = ({ source, filter, label }: Props) => {
     case 'date':
       return <DateInput {...common} parse={(day: string) => day || null} />;
     case 'timestamptz':
-      return <DateTimeInput {...common} parse={toInstant} />;
+      return <DateTimeInput {...common} format={toLocal} parse={toInstant} />;
     case 'integer':
     case 'bigint':
       return <NumberInput {...common} step={1} />;
@@ -84,4 +86,21 @@ export const NounInput = ({ source, filter, label }: Props) => {
 /** Nothing chosen is an answer to these. */
 const canBeEmpty = ['boolean', 'text[]', 'jsonb'];
 
-const toInstant = (local: string): string | null => (local ? new Date(local).toISOString() : null);
+/** By the clocks that every screen goes by. An hour that they skip is the one after it. */
+const toInstant = (local: string): string | null => {
+  if (!local) return null;
+  const [date = '', time = ''] = local.split('T');
+  const { timeZone } = shownPlatform();
+  return (
+    instantAt({ date, time: time.slice(0, 5) }, timeZone) ??
+    new Date(
+      new Date(`${local.slice(0, 16)}Z`).getTime() - offsetAt(Date.parse(`${local.slice(0, 16)}Z`), timeZone),
+    ).toISOString()
+  );
+};
+
+const toLocal = (at: string | null): string => {
+  if (!at) return '';
+  const { date, time } = wallTime(at, shownPlatform().timeZone);
+  return `${date}T${time}`;
+};

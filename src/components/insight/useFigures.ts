@@ -1,6 +1,7 @@
 import { useLocale, useTranslate } from 'react-admin';
 import type { Metric, Unit } from '../../../domain/insight/metrics.ts';
 import { formatMoney, minorDigits } from '../fields/formatMoney.ts';
+import { writeDay } from '../fields/writeDay.ts';
 
 /** Words for the figures of a report, in the reader's language and the report's currency. */
 export const useFigures = (currency: string) => {
@@ -27,8 +28,10 @@ export const useFigures = (currency: string) => {
       minimumFractionDigits: 1,
       maximumFractionDigits: 1,
     });
-  const date = (day: string, options: Intl.DateTimeFormatOptions = { dateStyle: 'medium' }) =>
-    new Date(day).toLocaleDateString(locale, { ...options, timeZone: 'UTC' });
+  const date = (day: string, options?: Intl.DateTimeFormatOptions) =>
+    options
+      ? new Date(day).toLocaleDateString(locale, { ...options, timeZone: 'UTC' })
+      : writeDay(day, locale, 'medium');
 
   const figure = (of: Unit, value: number | null): string => {
     if (value === null) return '–';

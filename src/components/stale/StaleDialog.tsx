@@ -6,6 +6,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
+import { writeMoment } from '../fields/writeDay.ts';
 import { StaleComparison } from './StaleComparison.tsx';
 import type { StaleSave } from './useStale.ts';
 
@@ -23,9 +24,7 @@ export const StaleDialog = ({ stale, saving, onTakeTheirs, onKeepYours, onLater 
   const locale = useLocale();
   const title = useId();
   const { version, updatedAt } = stale.current as { version?: number; updatedAt?: string };
-  const when = updatedAt
-    ? new Date(updatedAt).toLocaleString(locale, { timeStyle: 'short', dateStyle: 'medium' })
-    : '';
+  const when = updatedAt ? writeMoment(updatedAt, locale) : '';
   return (
     <Dialog open onClose={onLater} aria-labelledby={title} maxWidth="sm" fullWidth>
       <DialogTitle id={title}>{translate('screens.stale.title')}</DialogTitle>

@@ -3,6 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useGetList, useLocale, useTranslate } from 'react-admin';
 import type { Activity } from '../../../domain/contract/activities.ts';
+import { useLookAgain } from '../platform/useLookAgain.ts';
 import { CouldNotLoad } from '../screens/CouldNotLoad.tsx';
 import { Panel } from './Panel.tsx';
 import { timeAgo } from './timeAgo.ts';
@@ -16,7 +17,7 @@ export const useRecentActivity = (most: number) =>
   useGetList<Activity>(
     'activities',
     { pagination: { page: 1, perPage: most }, sort: { field: 'at', order: 'DESC' } },
-    { refetchInterval: often, refetchOnWindowFocus: 'always' },
+    { refetchInterval: useLookAgain(often), refetchOnWindowFocus: 'always' },
   );
 
 /** The latest things that happened in one's own company. */

@@ -41,7 +41,6 @@ export const admin: Catalogue['admin'] = {
     reports: 'Berichte nach Art, Zeitpläne und Vorlagen.',
     support:
       'Tickets mit Priorität, zuständiger Person und Antwortzeit, das Support-Team und seine Antwortvorlagen.',
-    settings: 'Allgemeine Einstellungen, Funktionsschalter, Integrationen, Benachrichtigungen und Wartung.',
     security: 'Sicherheitsbewertung, Zugriffskontrolle, Prüfprotokolle, Compliance und Umgang mit Vorfällen.',
     billing: 'Tarife, Abonnements, Transaktionen, Rechnungen und Zahlungsarten.',
   },

@@ -337,6 +337,12 @@ export const nouns: NounTexts = {
     'Last Seen': 'Zuletzt gesehen',
   },
   values: {
+    'Advanced Analytics': 'Erweiterte Auswertungen',
+    'AI Recommendations': 'KI-Empfehlungen',
+    'Multi-language Support': 'Mehrsprachigkeit',
+    'Advanced Security': 'Erweiterte Sicherheit',
+    'API Rate Limiting': 'API-Begrenzung',
+    'Real-time Notifications': 'Benachrichtigungen in Echtzeit',
     'Registration certificate': 'Registerauszug',
     'Tax certificate': 'Steuerbescheinigung',
     'Proof of address': 'Adressnachweis',

@@ -102,7 +102,8 @@ export const sentences: SentenceTexts = {
   'Not the hash of a secret': 'Kein Hash eines Geheimnisses',
   'Not a recruiter company': 'Keine Recruiting-Firma',
   'Choose a file': 'Wählen Sie eine Datei',
-  'At most 5 MB': 'Höchstens 5 MB',
+  'At most %{max} MB': 'Höchstens %{max} MB',
+  '%{name} is switched off on this platform': '%{name} ist auf dieser Plattform ausgeschaltet',
   'Choose a picture': 'Wählen Sie ein Bild',
   'At most 256 KB': 'Höchstens 256 KB',
   'Only PNG, JPEG and WebP pictures are taken, and this is none of them':

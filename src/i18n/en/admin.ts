@@ -37,7 +37,6 @@ export const admin = {
     reports: 'Reports by type, schedules and templates.',
     support:
       'Tickets with priority, assignee and response time, the support team and its response templates.',
-    settings: 'General settings, feature toggles, integrations, notifications and maintenance.',
     security: 'Security score, access control, audit logs, compliance and incident response.',
     billing: 'Plans, subscriptions, transactions, invoices and payment methods.',
   },

@@ -41,7 +41,6 @@ export const admin: Catalogue['admin'] = {
     reports: 'Informes por tipo, programaciones y plantillas.',
     support:
       'Tickets con prioridad, responsable y tiempo de respuesta, el equipo de soporte y sus plantillas de respuesta.',
-    settings: 'Ajustes generales, interruptores de funciones, integraciones, notificaciones y mantenimiento.',
     security:
       'Puntuación de seguridad, control de acceso, registros de auditoría, cumplimiento y respuesta a incidentes.',
     billing: 'Planes, suscripciones, transacciones, facturas y métodos de pago.',

@@ -337,6 +337,12 @@ export const nouns: NounTexts = {
     'Last Seen': 'Vista por última vez',
   },
   values: {
+    'Advanced Analytics': 'Análisis avanzado',
+    'AI Recommendations': 'Recomendaciones con IA',
+    'Multi-language Support': 'Varios idiomas',
+    'Advanced Security': 'Seguridad avanzada',
+    'API Rate Limiting': 'Límite de la API',
+    'Real-time Notifications': 'Notificaciones en tiempo real',
     'Registration certificate': 'Certificado de registro',
     'Tax certificate': 'Certificado fiscal',
     'Proof of address': 'Justificante de domicilio',

@@ -99,7 +99,8 @@ export const sentences: SentenceTexts = {
   'Not the hash of a secret': 'No es el resumen de un secreto',
   'Not a recruiter company': 'No es una empresa reclutadora',
   'Choose a file': 'Elija un archivo',
-  'At most 5 MB': 'Como máximo 5 MB',
+  'At most %{max} MB': 'Como máximo %{max} MB',
+  '%{name} is switched off on this platform': '%{name} está desactivado en esta plataforma',
   'Choose a picture': 'Elija una imagen',
   'At most 256 KB': 'Como máximo 256 KB',
   'Only PNG, JPEG and WebP pictures are taken, and this is none of them':

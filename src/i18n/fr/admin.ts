@@ -41,7 +41,6 @@ export const admin: Catalogue['admin'] = {
     reports: 'Rapports par type, planifications et modèles.',
     support:
       'Les tickets avec priorité, responsable et délai de réponse, l’équipe d’assistance et ses modèles de réponse.',
-    settings: 'Réglages généraux, activation des fonctions, intégrations, notifications et maintenance.',
     security: 'Niveau de sécurité, contrôle d’accès, journaux d’audit, conformité et réponse aux incidents.',
     billing: 'Formules, abonnements, transactions, factures et moyens de paiement.',
   },

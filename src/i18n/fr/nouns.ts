@@ -339,6 +339,12 @@ export const nouns: NounTexts = {
     'Last Seen': 'Vue en dernier',
   },
   values: {
+    'Advanced Analytics': 'Analyses avancées',
+    'AI Recommendations': 'Recommandations par IA',
+    'Multi-language Support': 'Plusieurs langues',
+    'Advanced Security': 'Sécurité avancée',
+    'API Rate Limiting': 'Limite de l’API',
+    'Real-time Notifications': 'Notifications en temps réel',
     'Registration certificate': 'Extrait d’immatriculation',
     'Tax certificate': 'Attestation fiscale',
     'Proof of address': 'Justificatif de domicile',

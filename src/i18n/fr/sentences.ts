@@ -101,7 +101,8 @@ export const sentences: SentenceTexts = {
   'Not the hash of a secret': 'Ce n’est pas l’empreinte d’un secret',
   'Not a recruiter company': 'Ce n’est pas une société de recrutement',
   'Choose a file': 'Choisissez un fichier',
-  'At most 5 MB': '5 Mo au plus',
+  'At most %{max} MB': '%{max} Mo au plus',
+  '%{name} is switched off on this platform': '%{name} est désactivé sur cette plateforme',
   'Choose a picture': 'Choisissez une image',
   'At most 256 KB': '256 Ko au maximum',
   'Only PNG, JPEG and WebP pictures are taken, and this is none of them':

@@ -10,6 +10,7 @@ import { useBasename, useLocale, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { AlertSeverity, PlatformAlert } from '../../../domain/insight/platform/alerts.ts';
 import { formatMoney } from '../../components/fields/formatMoney.ts';
+import { writeDay } from '../../components/fields/writeDay.ts';
 import { useInsight } from '../../components/insight/useInsight.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import { listSearch } from '../../components/tiles/listSearch.ts';
@@ -70,7 +71,7 @@ type Translate = ReturnType<typeof useTranslate>;
 const since = ({ oldest }: PlatformAlert, locale: string, translate: Translate): string[] => {
   if (oldest === null) return [];
   const isAhead = Date.parse(oldest) > Date.now();
-  const day = new Date(oldest).toLocaleDateString(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const day = writeDay(oldest, locale, 'medium');
   return [
     isAhead
       ? translate('platformDashboard.alerts.until', { when: day })

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useDataProvider, useLocale, useNotify, useTranslate } from 'react-admin';
 import { platformRanges } from '../../../domain/insight/platform/range.ts';
 import { useMay } from '../../components/contract/useMay.ts';
+import { writeDayOf } from '../../components/fields/writeDay.ts';
 import type { DataProvider } from '../../dataProvider/port.ts';
 import { reportSheets } from './reportSheets.ts';
 
@@ -40,7 +41,7 @@ export const usePlatformReport = () => {
     await saveWorkbook(reportSheets(await read(), translate), file);
     if (!mayNote) return;
     const name = translate('platformDashboard.report.name', {
-      day: day.toLocaleDateString(locale, { dateStyle: 'medium' }),
+      day: writeDayOf(day, locale),
     });
     const { data: row } = await dataProvider.create('reports', {
       data: { name, type: 'Performance', format: 'Excel' },

@@ -1,4 +1,5 @@
 import { useLocale } from 'react-admin';
+import { writeMoment } from '../../components/fields/writeDay.ts';
 import { hour, lengthOf } from './lengthOf.ts';
 
 type Length = 'narrow' | 'short' | 'long';
@@ -37,6 +38,6 @@ export const useDeskWords = () => {
             minimumFractionDigits: 1,
             maximumFractionDigits: 1,
           }),
-    moment: (at: string) => new Date(at).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' }),
+    moment: (at: string) => writeMoment(at, locale),
   };
 };

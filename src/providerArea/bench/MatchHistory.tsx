@@ -12,6 +12,7 @@ import type { Match } from '../../../domain/insight/person.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 import { ReferenceNameField } from '../../components/fields/ReferenceNameField.tsx';
 import { StatusChip } from '../../components/fields/StatusChip.tsx';
+import { writeDay } from '../../components/fields/writeDay.ts';
 
 const columns = ['date', 'event', 'company', 'subject', 'status'];
 
@@ -48,9 +49,7 @@ const MatchRow = ({ match }: { match: Match }) => {
   const resource = `${kind}s`;
   return (
     <TableRow>
-      <TableCell sx={{ whiteSpace: 'nowrap' }}>
-        {new Date(date).toLocaleDateString(locale, { dateStyle: 'medium', timeZone: 'UTC' })}
-      </TableCell>
+      <TableCell sx={{ whiteSpace: 'nowrap' }}>{writeDay(date, locale, 'medium')}</TableCell>
       <TableCell>
         <Link component={RouterLink} to={createPath({ resource, type: 'show', id })}>
           {translate(`bench.person.${kind}`)} {id}

@@ -4,6 +4,7 @@ import type { Candidate } from '../../../domain/contract/candidates.ts';
 import type { Contract } from '../../../domain/contract/contracts.ts';
 import { dayOf } from '../../../domain/insight/freshness.ts';
 import { type Idle, idleTime } from '../../../domain/insight/person.ts';
+import { writeDay } from '../../components/fields/writeDay.ts';
 import { StatTile } from '../../components/tiles/StatTile.tsx';
 import { Tiles } from '../../components/tiles/Tiles.tsx';
 
@@ -40,8 +41,7 @@ export const PersonTiles = ({ person, days, views, requests, contracts }: Props)
 const IdleSince = ({ idle }: { idle: Idle }) => {
   const translate = useTranslate();
   const locale = useLocale();
-  const written = (day: string) =>
-    new Date(day).toLocaleDateString(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const written = (day: string) => writeDay(day, locale, 'medium');
   if (idle.state === 'idle') return translate('bench.person.idleSince', { date: written(idle.since) });
   return idle.until
     ? translate('bench.person.atWork', { date: written(idle.until) })

@@ -7,6 +7,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
 import type { Bar, viewsOver } from '../../../domain/insight/person.ts';
+import { writeDay } from '../../components/fields/writeDay.ts';
 
 const height = 120;
 
@@ -61,7 +62,7 @@ const Figures = ({ by, bars }: { by: 'day' | 'week'; bars: readonly Bar[] }) => 
         {bars.toReversed().map(({ day, views }) => (
           <TableRow key={day}>
             <TableCell component="th" scope="row">
-              {new Date(day).toLocaleDateString(locale, { dateStyle: 'medium', timeZone: 'UTC' })}
+              {writeDay(day, locale, 'medium')}
             </TableCell>
             <TableCell align="right">{views}</TableCell>
           </TableRow>

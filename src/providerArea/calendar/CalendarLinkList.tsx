@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useDelete, useGetList, useLocale, useNotify, useTranslate } from 'react-admin';
 import type { CalendarLink } from '../../../domain/contract/calendarLinks.ts';
 import { useMay } from '../../components/contract/useMay.ts';
+import { writeDayOf } from '../../components/fields/writeDay.ts';
 
 /** The links in force, each to be revoked. */
 export const CalendarLinkList = () => {
@@ -45,7 +46,7 @@ const OneLink = ({ link }: { link: CalendarLink }) => {
         onError: (error) => notify((error as Error).message, { type: 'error' }),
       },
     );
-  const date = new Date(createdAt).toLocaleDateString(locale, { dateStyle: 'medium' });
+  const date = writeDayOf(createdAt, locale);
   return (
     <Box
       component="li"

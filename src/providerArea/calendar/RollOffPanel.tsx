@@ -7,6 +7,7 @@ import { useBasename, useLocale, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { rollOffs } from '../../../domain/calendar/rollOffs.ts';
 import type { Contract } from '../../../domain/contract/contracts.ts';
+import { writeDay } from '../../components/fields/writeDay.ts';
 import { useAllRows } from '../../components/rows/useAllRows.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import { todayHere } from './today.ts';
@@ -42,8 +43,7 @@ const Coming = ({ contracts }: { contracts: Contract[] | undefined }) => {
   const coming = contracts && rollOffs(contracts, today, 90);
   const within = (days: number) => contracts && rollOffs(contracts, today, days).length;
   const byId = new Map(contracts?.map((contract) => [contract.id, contract]));
-  const dayWords = (day: string) =>
-    new Date(day).toLocaleDateString(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const dayWords = (day: string) => writeDay(day, locale, 'medium');
   return (
     <>
       <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0, m: 0, my: 1 }}>

@@ -6,6 +6,7 @@ import { useBasename, useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { ContractTemplate } from '../../../domain/contract/contractTemplates.ts';
 import { useMay } from '../../components/contract/useMay.ts';
+import { writeDay } from '../../components/fields/writeDay.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import { Panel } from '../../components/tiles/Panel.tsx';
 import { useContractPath } from './useContractPath.ts';
@@ -64,10 +65,7 @@ const TemplateRow = ({ template }: { template: ContractTemplate }) => {
   const mayUse = useMay('create', 'contracts');
   const mayEdit = useMay('edit', 'contractTemplates', template);
   const word = (key: string, options?: object) => translate(`contractsPage.templates.${key}`, options);
-  const date = new Date(`${lastUpdated}T00:00:00Z`).toLocaleDateString(locale, {
-    dateStyle: 'medium',
-    timeZone: 'UTC',
-  });
+  const date = writeDay(lastUpdated, locale, 'medium');
   const link = (key: string, to: string) => (
     <Button size="small" component={Link} to={to} aria-label={word(`${key}Named`, { name })}>
       {word(key)}

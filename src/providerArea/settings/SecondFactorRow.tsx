@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { isApiError } from '../../auth/ApiError.ts';
 import { useViewing } from '../../components/contract/useViewing.ts';
+import { usePlatform } from '../../components/platform/shownPlatform.ts';
 import { SwitchRow } from '../../components/settings/SwitchRow.tsx';
 import { SecondFactorOff } from './SecondFactorOff.tsx';
 import { SecondFactorSetUp } from './SecondFactorSetUp.tsx';
@@ -18,6 +19,7 @@ export const SecondFactorRow = () => {
   const translate = useTranslate();
   const queryClient = useQueryClient();
   const viewing = useViewing();
+  const { advancedSecurity } = usePlatform().features;
   const [turningTo, setTurningTo] = useState<'on' | 'off' | null>(null);
   const { data, error, isPending, refetch } = useQuery({
     queryKey,
@@ -33,7 +35,7 @@ export const SecondFactorRow = () => {
       label={translate('settings.security.twoFactor.label')}
       description={translate('settings.security.twoFactor.about')}
       checked={data?.on ?? false}
-      disabled={!data || viewing}
+      disabled={!data || viewing || !(data.on || advancedSecurity)}
       onChange={(on) => setTurningTo(on ? 'on' : 'off')}
     >
       {isPending && <Skeleton width={120} />}

@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { isSecured, type SecurityKey, securityRow } from '../../../domain/settings/switches.ts';
 import { useActor } from '../../components/contract/useActor.ts';
 import { useMay } from '../../components/contract/useMay.ts';
+import { usePlatform } from '../../components/platform/shownPlatform.ts';
 import { SwitchRow } from '../../components/settings/SwitchRow.tsx';
 import { TabFailure } from '../../components/settings/TabFailure.tsx';
 import { TabSkeleton } from '../../components/settings/TabSkeleton.tsx';
@@ -27,6 +28,7 @@ export const SecurityPanel = () => {
   const [listing, setListing] = useState(false);
   const { data, error, refetch } = usePreferences('security');
   const { turn, turning } = useSwitch();
+  const { advancedSecurity } = usePlatform().features;
   if (!data) return error ? <TabFailure error={error} onRetry={refetch} /> : <TabSkeleton />;
 
   const choose = (key: SecurityKey, enabled: boolean, value?: string | null) =>
@@ -51,14 +53,16 @@ export const SecurityPanel = () => {
     },
   });
   const restricted = isSecured(data, 'ipRestriction');
+  const mayList = mayChange && advancedSecurity;
   return (
     <Panel title={translate('settings.security.title')}>
       {!mayChange && <Alert severity="info">{translate('settings.security.companyOnly')}</Alert>}
+      {!advancedSecurity && <Alert severity="info">{translate('platformSettings.off.security')}</Alert>}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         <SecondFactorRow />
         <SwitchRow {...switchOf('sessionTimeout')} />
-        <SwitchRow {...switchOf('ipRestriction')}>
-          {restricted && mayChange && (
+        <SwitchRow {...switchOf('ipRestriction')} disabled={!(restricted ? mayChange : mayList) || turning}>
+          {restricted && mayList && (
             <Button size="small" onClick={() => setListing(true)}>
               {translate('settings.security.ipRestriction.edit')}
             </Button>

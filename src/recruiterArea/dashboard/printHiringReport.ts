@@ -1,6 +1,7 @@
 import type { HiringReport } from '../../../domain/insight/hiringReport.ts';
 import type { PrintedDocument } from '../../../pdf/blocks.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
+import { writeDay } from '../../components/fields/writeDay.ts';
 
 /** Longer titles would take more lines than the page has. */
 const mostSigns = 36;
@@ -25,8 +26,7 @@ export const printHiringReport = (
 ): PrintedDocument => {
   const word = (key: string, options?: Record<string, unknown>) => translate(`hiring.report.${key}`, options);
   const figure = (value: number) => value.toLocaleString(locale);
-  const day = (date: string) =>
-    new Date(date).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const day = (date: string) => writeDay(date, locale);
   const title = word('title');
   const { responseRate: rate, daysToHire: days } = report;
   const counted = [

@@ -10,6 +10,7 @@ import { useMay } from '../../components/contract/useMay.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 import { formatMoney } from '../../components/fields/formatMoney.ts';
 import { StatusChip } from '../../components/fields/StatusChip.tsx';
+import { writeDay } from '../../components/fields/writeDay.ts';
 import { DeclineApplicationDialog } from './DeclineApplicationDialog.tsx';
 import { useSettleApplication } from './useSettleApplication.ts';
 
@@ -19,7 +20,7 @@ export const ApplicationCard = ({ application }: { application: Application }) =
   const locale = useLocale();
   const { name, title, rate, currency, message, reason, status, received, providerId } = application;
   const { data: provider } = useGetOne<Company>('companies', { id: providerId }, { retry: false });
-  const day = new Date(received).toLocaleDateString(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const day = writeDay(received, locale, 'medium');
   return (
     <Card component="li" variant="outlined" sx={{ p: 2, display: 'grid', gap: 1 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}>

@@ -10,6 +10,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { PipelineEntry } from '../../../domain/contract/pipelineEntries.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 import { StatusChip } from '../../components/fields/StatusChip.tsx';
+import { writeDayOf } from '../../components/fields/writeDay.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import { EmptyState } from '../../components/screens/EmptyState.tsx';
 import { useOutcome } from './useOutcome.ts';
@@ -79,7 +80,7 @@ const ClosedLine = ({ entry, path }: { entry: PipelineEntry; path: string }) => 
       <Typography variant="body2" color="textSecondary">
         {translate('pipeline.leftAt', {
           stage: said('stage', stage),
-          date: new Date(updatedAt).toLocaleDateString(locale, { dateStyle: 'medium' }),
+          date: writeDayOf(updatedAt, locale),
         })}
       </Typography>
       <Button

@@ -5,6 +5,7 @@ import { useGetList, useLocale, useTranslate } from 'react-admin';
 import type { PipelineEntry } from '../../../domain/contract/pipelineEntries.ts';
 import type { StageChange } from '../../../domain/contract/stageChanges.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
+import { writeMoment } from '../../components/fields/writeDay.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import { EntrySection } from './EntrySection.tsx';
 
@@ -48,7 +49,7 @@ const Moved = ({ change }: { change: StageChange }) => {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between' }}>
         <Typography variant="body2">{translate(`pipeline.history.${kind}`, words)}</Typography>
         <Typography component="time" dateTime={at} variant="body2" color="textSecondary">
-          {new Date(at).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' })}
+          {writeMoment(at, locale)}
         </Typography>
       </Box>
       {reason && (

@@ -2,6 +2,7 @@ import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { type PipelineEntry, type Stage, stages } from '../../../domain/contract/pipelineEntries.ts';
+import { useLookAgain } from '../../components/platform/useLookAgain.ts';
 import { cardsAtOnce } from './cardsAtOnce.ts';
 
 export type StageColumn = { stage: Stage; entries: PipelineEntry[]; total: number | undefined };
@@ -13,6 +14,7 @@ const often = 30_000;
 /** The cards of each stage as the server has them: the last touched first, so that a moved card stays in sight. */
 export const useStageColumns = (filter: Record<string, unknown>) => {
   const dataProvider = useDataProvider();
+  const interval = useLookAgain(often);
   const [atOnce] = useState(() => cardsAtOnce(window.innerHeight));
   const [pages, setPages] = useState<Partial<Record<Stage, number>>>({});
   const queries = useQueries({
@@ -27,7 +29,7 @@ export const useStageColumns = (filter: Record<string, unknown>) => {
         queryFn: ({ signal }: { signal: AbortSignal }) =>
           dataProvider.getList<PipelineEntry>('pipelineEntries', { ...params, signal }),
         placeholderData: keepPreviousData,
-        refetchInterval: often,
+        refetchInterval: interval,
         refetchOnWindowFocus: 'always' as const,
       };
     }),

@@ -4,6 +4,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import { evidenceCredit, fullCredit } from '../../../domain/matching/credits.ts';
 import type { Recommendations } from '../../../domain/matching/market/recommend.ts';
 import { parts, thousandths } from '../../../domain/matching/weights.ts';
+import { writeMoment } from '../../components/fields/writeDay.ts';
 import { halvesOf } from '../scores/halves.ts';
 
 /** The weights and rules behind the points, and the versions it takes to find the same again. */
@@ -30,7 +31,7 @@ export const HowScored = ({ found }: { found: Recommendations }) => {
             {say('versions', { engine, dictionary })}{' '}
             {say('kept', {
               id: searchId,
-              at: new Date(at).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' }),
+              at: writeMoment(at, locale),
             })}
           </span>
         </Box>

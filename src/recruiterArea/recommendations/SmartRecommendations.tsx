@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
+import { FeatureOff } from '../../components/platform/FeatureOff.tsx';
+import { usePlatform } from '../../components/platform/shownPlatform.ts';
 import { PageTitle } from '../../components/screens/PageTitle.tsx';
 import { CriteriaPanel } from './CriteriaPanel.tsx';
 import { RecentSearches } from './RecentSearches.tsx';
@@ -9,22 +11,29 @@ import { useSearch } from './useSearch.ts';
 /** Says whom one needs, and sees who fits best and why. A search has an address of its own. */
 export const SmartRecommendations = () => {
   const translate = useTranslate();
-  const { id, jobId, sentId, kept, search, leave } = useSearch();
+  const { aiRecommendations } = usePlatform().features;
   return (
     <>
       <PageTitle>{translate('recruiter.menu.recommendations')}</PageTitle>
-      <Box sx={layout}>
-        <Box sx={{ gridArea: 'criteria', minWidth: 0 }}>
-          <CriteriaPanel found={kept.data} jobId={jobId} search={search} sentId={sentId} onLeave={leave} />
-        </Box>
-        <Box sx={{ gridArea: 'outcome', minWidth: 0 }}>
-          <SearchOutcome isAsked={id !== null} kept={kept} search={search} />
-        </Box>
-        <Box sx={{ gridArea: 'recent', minWidth: 0 }}>
-          <RecentSearches shownId={id} />
-        </Box>
-      </Box>
+      {aiRecommendations ? <Searching /> : <FeatureOff feature="aiRecommendations" />}
     </>
+  );
+};
+
+const Searching = () => {
+  const { id, jobId, sentId, kept, search, leave } = useSearch();
+  return (
+    <Box sx={layout}>
+      <Box sx={{ gridArea: 'criteria', minWidth: 0 }}>
+        <CriteriaPanel found={kept.data} jobId={jobId} search={search} sentId={sentId} onLeave={leave} />
+      </Box>
+      <Box sx={{ gridArea: 'outcome', minWidth: 0 }}>
+        <SearchOutcome isAsked={id !== null} kept={kept} search={search} />
+      </Box>
+      <Box sx={{ gridArea: 'recent', minWidth: 0 }}>
+        <RecentSearches shownId={id} />
+      </Box>
+    </Box>
   );
 };
 

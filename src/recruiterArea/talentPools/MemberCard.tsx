@@ -9,6 +9,7 @@ import {
 } from 'react-admin';
 import type { Candidate } from '../../../domain/contract/candidates.ts';
 import type { TalentPoolMember } from '../../../domain/contract/talentPoolMembers.ts';
+import { writeDayOf } from '../../components/fields/writeDay.ts';
 import { TalentCard } from '../TalentCard.tsx';
 import { LeavePoolButton } from './LeavePoolButton.tsx';
 
@@ -51,7 +52,7 @@ const GoneCard = ({ member }: { member: MemberShown }) => {
 
 const HowTaken = ({ member: { createdAt, author, note } }: { member: MemberShown }) => {
   const translate = useTranslate();
-  const date = new Date(createdAt).toLocaleDateString(useLocale(), { dateStyle: 'medium' });
+  const date = writeDayOf(createdAt, useLocale() ?? 'en');
   return (
     <div>
       {note && (

@@ -2,6 +2,7 @@ import { useLocale, useRecordContext, useTranslate } from 'react-admin';
 import type { Candidate } from '../../../domain/contract/candidates.ts';
 import { dayOf, freshnessOf } from '../../../domain/insight/freshness.ts';
 import { StatusChip } from '../../components/fields/StatusChip.tsx';
+import { writeDay } from '../../components/fields/writeDay.ts';
 
 /** How far the last word on somebody's availability can be relied upon, and of when it is. */
 export const FreshnessChip = () => {
@@ -20,15 +21,4 @@ export const FreshnessChip = () => {
   );
 };
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** Making a format costs more than using it, and a page of cards uses one two dozen times. */
-const formatOf = (locale: string): Intl.DateTimeFormat => {
-  const known = formats.get(locale);
-  const format = known ?? new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
-  formats.set(locale, format);
-  return format;
-};
-
-const shortDay = (day: string | null, locale: string): string =>
-  day ? formatOf(locale).format(new Date(day)) : '';
+const shortDay = (day: string | null, locale: string): string => (day ? writeDay(day, locale, 'medium') : '');

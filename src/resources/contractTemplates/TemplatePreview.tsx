@@ -6,6 +6,7 @@ import { useId } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { type MergeValues, merge, mergeFields, unknownFields } from '../../../domain/contract/mergeFields.ts';
 import { formatMoney } from '../../components/fields/formatMoney.ts';
+import { writeDayOf } from '../../components/fields/writeDay.ts';
 
 /** How a template reads with made-up answers, what nothing fills in, and what can be filled in. */
 export const TemplatePreview = ({ body, type }: { body: string; type: string | null | undefined }) => {
@@ -46,8 +47,7 @@ const useSampleValues = (type: string): MergeValues => {
   const translate = useTranslate();
   const locale = useLocale();
   const sample = (key: string) => translate(`contractsPage.sample.${key}`);
-  const day = (offset: number) =>
-    new Date(Date.now() + offset * 86_400_000).toLocaleDateString(locale, { dateStyle: 'long' });
+  const day = (offset: number) => writeDayOf(new Date(Date.now() + offset * 86_400_000), locale, 'long');
   return {
     employee: sample('employee'),
     client: sample('client'),

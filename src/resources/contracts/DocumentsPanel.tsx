@@ -14,6 +14,8 @@ import type { ContractDocument } from '../../../domain/contract/contractDocument
 import { type Contract, contracts } from '../../../domain/contract/contracts.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { writeSize } from '../../components/documents/writeSize.ts';
+import { writeDayOf } from '../../components/fields/writeDay.ts';
+import { usePlatform } from '../../components/platform/shownPlatform.ts';
 import { ConfirmDialog } from '../../components/screens/ConfirmDialog.tsx';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import { useDocuments } from './useDocuments.ts';
@@ -87,7 +89,7 @@ const DocumentList = ({ documents, onDownload, onRemove }: ListProps) => {
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.5 }}>
       {documents.map((document) => {
         const { id, name, sizeBytes, createdAt, author } = document;
-        const date = new Date(createdAt).toLocaleDateString(locale, { dateStyle: 'medium' });
+        const date = writeDayOf(createdAt, locale);
         const act = (key: string, Icon: typeof AddIcon, onClick: () => void) => (
           <Tooltip title={word(key)}>
             <IconButton size="small" aria-label={word(`${key}Named`, { name })} onClick={onClick}>
@@ -149,7 +151,7 @@ const AddDocument = ({ busy, problem, onAdd }: AddProps) => {
           {label}
         </Button>
         <Typography variant="body2" color="textSecondary" sx={{ fontSize: 13 }}>
-          {translate('contractsPage.documents.kinds')}
+          {translate('contractsPage.documents.kinds', { max: usePlatform().maxMegabytes })}
         </Typography>
       </Box>
       {problem && (

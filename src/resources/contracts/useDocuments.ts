@@ -13,6 +13,7 @@ import type { ContractDocument } from '../../../domain/contract/contractDocument
 import { readUpload } from '../../components/documents/readUpload.ts';
 import { writeSize } from '../../components/documents/writeSize.ts';
 import { saveFile } from '../../components/download/saveFile.ts';
+import { shownPlatform } from '../../components/platform/shownPlatform.ts';
 
 const noun = 'contractDocuments';
 /** The documents of a contract, and what can be done with them. What is wrong with a file is kept to be shown. */
@@ -39,7 +40,13 @@ export const useDocuments = (contractId: string) => {
     try {
       const upload = await readUpload(file);
       if (upload.fault)
-        setProblem(word(upload.fault, { name: file.name, size: writeSize(file.size, locale) }));
+        setProblem(
+          word(upload.fault, {
+            name: file.name,
+            size: writeSize(file.size, locale),
+            max: shownPlatform().maxMegabytes,
+          }),
+        );
       else {
         const data = { contractId, name: file.name, content: upload.content };
         const row = await create(noun, { data }, { returnPromise: true });

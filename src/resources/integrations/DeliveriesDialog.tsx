@@ -11,6 +11,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import type { Integration } from '../../../domain/contract/integrations.ts';
 import type { Delivery } from '../../../domain/settings/services.ts';
 import { StatusChip } from '../../components/fields/StatusChip.tsx';
+import { writeMoment } from '../../components/fields/writeDay.ts';
 import { TabFailure } from '../../components/settings/TabFailure.tsx';
 import { TabSkeleton } from '../../components/settings/TabSkeleton.tsx';
 import { integrationCalls } from './integrationCalls.ts';
@@ -62,7 +63,7 @@ const DeliveryRow = ({ delivery }: { delivery: Delivery }) => {
   const translate = useTranslate();
   const locale = useLocale();
   const { title, status, attempts, lastError, createdAt } = delivery;
-  const when = new Date(createdAt).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const when = writeMoment(createdAt, locale);
   return (
     <Box component="li" sx={{ py: 1.25, borderTop: 1, borderColor: 'divider' }}>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>

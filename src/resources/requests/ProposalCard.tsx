@@ -8,6 +8,7 @@ import type { Proposal } from '../../../domain/contract/proposals.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 import { formatMoney } from '../../components/fields/formatMoney.ts';
 import { StatusChip } from '../../components/fields/StatusChip.tsx';
+import { writeDay } from '../../components/fields/writeDay.ts';
 import { ProposalActions } from './ProposalActions.tsx';
 
 /** One person proposed: who, for how much, from when, and what may be done about it. */
@@ -15,7 +16,7 @@ export const ProposalCard = ({ proposal }: { proposal: Proposal }) => {
   const translate = useTranslate();
   const locale = useLocale();
   const { title, rate, currency, startDate, status, message, reason } = proposal;
-  const date = new Date(startDate).toLocaleDateString(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const date = writeDay(startDate, locale, 'medium');
   return (
     <Paper component="li" variant="outlined" sx={{ p: 2, borderRadius: '14px', display: 'grid', gap: 1 }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: 1 }}>

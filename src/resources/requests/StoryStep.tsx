@@ -4,6 +4,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import type { RequestStep } from '../../../domain/contract/requestSteps.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 import { StatusChip } from '../../components/fields/StatusChip.tsx';
+import { writeMoment } from '../../components/fields/writeDay.ts';
 
 interface Props {
   step: RequestStep;
@@ -16,7 +17,7 @@ export const StoryStep = ({ step, name }: Props) => {
   const translate = useTranslate();
   const locale = useLocale();
   const { at, side, text, to } = step;
-  const when = new Date(at).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const when = writeMoment(at, locale);
   const status = to && translate(valueKey('requests', 'status', to));
   return (
     <Box component="li" sx={line}>

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { Show, useBasename, useRecordContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Ticket } from '../../../domain/contract/tickets.ts';
+import { useLookAgain } from '../../components/platform/useLookAgain.ts';
 import { Facts } from '../../components/screens/NounShow.tsx';
 import { RowTitle } from '../../components/screens/RowTitle.tsx';
 import { useRowQuery } from '../../components/screens/useRowQuery.ts';
@@ -23,7 +24,7 @@ export const MyTicket = () => (
   <Show
     title={<RowTitle />}
     actions={false}
-    queryOptions={{ ...useRowQuery(), refetchInterval: lookAgain }}
+    queryOptions={{ ...useRowQuery(), refetchInterval: useLookAgain(lookAgain) }}
     render={(read) => (
       <WhenRead read={read}>
         <OneTicket />

@@ -5,6 +5,8 @@ import type { ReactNode } from 'react';
 import { useGetManyReference, useLocale, useRecordContext, useTranslate } from 'react-admin';
 import type { TicketResponse } from '../../../domain/contract/ticketResponses.ts';
 import { StatusChip } from '../../components/fields/StatusChip.tsx';
+import { writeMoment } from '../../components/fields/writeDay.ts';
+import { useLookAgain } from '../../components/platform/useLookAgain.ts';
 import { lookAgain } from './lookAgain.ts';
 
 /** The messages of a ticket, oldest first, and the way to add one, unless that stands elsewhere. */
@@ -19,7 +21,7 @@ export const TicketConversation = ({ answer }: { answer?: ReactNode }) => {
       pagination: { page: 1, perPage: 100 },
       sort: { field: 'id', order: 'ASC' },
     },
-    { enabled: ticket !== undefined, refetchInterval: lookAgain },
+    { enabled: ticket !== undefined, refetchInterval: useLookAgain(lookAgain) },
   );
   return (
     <section>
@@ -46,7 +48,7 @@ export const TicketConversation = ({ answer }: { answer?: ReactNode }) => {
 const Message = ({ response: { author, body, internal, createdAt } }: { response: TicketResponse }) => {
   const locale = useLocale();
   const translate = useTranslate();
-  const when = new Date(createdAt).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const when = writeMoment(createdAt, locale);
   return (
     <Box
       component="li"

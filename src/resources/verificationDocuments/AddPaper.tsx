@@ -9,6 +9,7 @@ import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { documentKinds } from '../../../domain/contract/verificationDocuments.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
+import { usePlatform } from '../../components/platform/shownPlatform.ts';
 import type { NewPaper } from './usePapers.ts';
 
 const accepted = '.pdf,.docx,.png,.jpg,.jpeg';
@@ -66,7 +67,7 @@ export const AddPaper = ({ label, first, busy, problem, onAdd }: Props) => {
           {label}
         </Button>
         <Typography variant="body2" color="textSecondary" sx={{ fontSize: 13 }}>
-          {translate('verification.papers.kinds')}
+          {translate('verification.papers.kinds', { max: usePlatform().maxMegabytes })}
         </Typography>
       </Box>
       {problem && (

@@ -15,6 +15,7 @@ import { readUpload } from '../../components/documents/readUpload.ts';
 import { writeSize } from '../../components/documents/writeSize.ts';
 import { openFile } from '../../components/download/openFile.ts';
 import { saveFile } from '../../components/download/saveFile.ts';
+import { shownPlatform } from '../../components/platform/shownPlatform.ts';
 
 const noun = 'verificationDocuments';
 
@@ -70,7 +71,13 @@ export const usePapers = ({ companyId, requestId }: PaperPlace, startRequest?: (
     try {
       const upload = await readUpload(file);
       if (upload.fault) {
-        setProblem(word(upload.fault, { name: file.name, size: writeSize(file.size, locale) }));
+        setProblem(
+          word(upload.fault, {
+            name: file.name,
+            size: writeSize(file.size, locale),
+            max: shownPlatform().maxMegabytes,
+          }),
+        );
         return false;
       }
       const data = {

@@ -1,0 +1,2 @@
+/** ISO 4217. */
+export const currencies = ['USD', 'EUR', 'GBP', 'CAD'] as const;

@@ -1,0 +1,21 @@
+import { checkFeature, type FeatureStates } from './features.ts';
+
+/** How many days back everybody may look; further is Advanced Analytics. */
+const plainReach = 30;
+
+const lengths: Record<string, number> = { d: 1, w: 7, m: 30, y: 365 };
+
+/** The days of a range by its name or number: 90, '90days', '3m', '1year'. */
+export const daysOfRange = (range: unknown): number => {
+  if (typeof range === 'number') return range;
+  const [, count, unit = ''] = /^(\d+)\s*([dwmy])/.exec(String(range)) ?? [];
+  return Number(count ?? 0) * (lengths[unit] ?? 0);
+};
+
+export const isFarReaching = (range: unknown): boolean => daysOfRange(range) > plainReach;
+
+/** Refuses a report that looks back further than this market lets anybody look. */
+export const checkReach = (asked: object, features: FeatureStates): void => {
+  const { days, range } = asked as { days?: unknown; range?: unknown };
+  if (isFarReaching(days) || isFarReaching(range)) checkFeature(features, 'advancedAnalytics');
+};

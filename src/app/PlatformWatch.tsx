@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useDataProvider } from 'react-admin';
+import { useQuiet } from '../components/later/useQuiet.ts';
+import { showPlatform } from '../components/platform/shownPlatform.ts';
+import type { DataProvider } from '../dataProvider/port.ts';
+
+/** Milliseconds: what an operator changes arrives in every open console this much later, at most. */
+const often = 10_000;
+
+/** Keeps this browser at what the operator has set. */
+export const PlatformWatch = () => {
+  const quiet = useQuiet();
+  const { platform } = useDataProvider() as unknown as DataProvider;
+  const { data } = useQuery({
+    queryKey: ['platform'],
+    queryFn: async ({ signal }) => (await platform({ signal })).data,
+    enabled: quiet,
+    refetchInterval: often,
+    refetchOnWindowFocus: 'always',
+    retry: false,
+  });
+  useEffect(() => {
+    if (data) showPlatform(data);
+  }, [data]);
+  return null;
+};

@@ -1,0 +1,10 @@
+import Alert from '@mui/material/Alert';
+import { useTranslate } from 'react-admin';
+import type { FeatureKey } from '../../../domain/settings/features.ts';
+
+/** Stands where a part of the product would be that the operator has switched off. */
+export const FeatureOff = ({ feature }: { feature: FeatureKey }) => {
+  const translate = useTranslate();
+  const name = translate(`platformSettings.features.${feature}.name`);
+  return <Alert severity="info">{translate('platformSettings.off.feature', { name })}</Alert>;
+};

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import type { Row } from '../../../domain/contract/noun.ts';
+import { type As, edit, list, refusal } from './open.ts';
+
+/** What an operator sets holds for everybody's calls. */
+export const settings = (as: As): void => {
+  const change = async (noun: string, filter: object, columns: object) => {
+    const admin = await as('admin');
+    const [row] = (await list(admin, noun, { filter: { ...filter } })).data;
+    await edit(admin, noun, row as Row, { ...columns });
+  };
+  const set = (key: string, value: string | null) =>
+    change('preferences', { kind: 'platform', key }, { value });
+  const turn = (name: string, enabled: boolean) => change('featureToggles', { name }, { enabled });
+
+  test('everybody is told the settings, and hears of a change with the next question', async () => {
+    const provider = await as('provider');
+    await set('dateFormat', 'YYYY-MM-DD');
+    expect((await provider.platform()).data).toMatchObject({ dateFormat: 'YYYY-MM-DD', maxMegabytes: 10 });
+    await set('dateFormat', null);
+    expect((await provider.platform()).data.dateFormat).toBeNull();
+  });
+
+  test('what is not offered is refused beside the value', async () => {
+    const refused = await refusal(set('maxFileSize', '1GB'));
+    expect(refused.body?.errors).toEqual({ value: 'Choose one of 5MB, 10MB, 25MB, 50MB' });
+  });
+
+  test('new money begins with the currency', async () => {
+    await set('currency', 'CAD');
+    const data = { title: 'Smith', location: 'Lyon', experience: '3-5 years', salary: '50-60k' };
+    const made = await (await as('recruiter')).create<Row>('jobs', { data });
+    await set('currency', 'USD');
+    expect(made.data.currency).toBe('CAD');
+  });
+
+  test('AI Recommendations off: a search is refused with what is switched off', async () => {
+    await turn('AI Recommendations', false);
+    const refused = await refusal(
+      (await as('recruiter')).recommend({ asked: { skills: ['React'] } as never }),
+    );
+    await turn('AI Recommendations', true);
+    expect([refused.status, refused.body?.code]).toEqual([403, 'FeatureOff']);
+  });
+
+  test('Advanced Analytics off: 30 days are told, 90 are refused', async () => {
+    await turn('Advanced Analytics', false);
+    const provider = await as('provider');
+    const refused = await refusal(provider.insight('providerAnalytics', { asked: { days: 90 } }));
+    const told = await provider.insight('providerAnalytics', { asked: { days: 30 } });
+    await turn('Advanced Analytics', true);
+    expect([refused.body?.code, told.data.days]).toEqual(['FeatureOff', 30]);
+  });
+
+  test('Advanced Security off: no list of addresses is set up', async () => {
+    await turn('Advanced Security', false);
+    const data = {
+      kind: 'security',
+      key: 'ipRestriction',
+      label: 'IP',
+      userId: null,
+      enabled: true,
+      value: '::1',
+    };
+    const refused = await refusal((await as('provider')).create('preferences', { data }));
+    await turn('Advanced Security', true);
+    expect(refused.body?.code).toBe('FeatureOff');
+  });
+};

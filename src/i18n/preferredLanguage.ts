@@ -1,0 +1,13 @@
+import { languageFor } from '../../domain/settings/platform.ts';
+import { shownPlatform } from '../components/platform/shownPlatform.ts';
+import { chosenLanguage } from './languageChoice.ts';
+import { firstSpoken, isLanguage, type Language } from './languages.ts';
+
+/** The language chosen in this browser, or the operator's, or the first of the browser's own that is spoken here. */
+export const preferredLanguage = (): Language => {
+  const chosen = chosenLanguage();
+  return languageFor(shownPlatform(), {
+    chosen: isLanguage(chosen) ? chosen : null,
+    asked: firstSpoken(navigator.languages),
+  });
+};

@@ -1,0 +1,152 @@
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Row } from '../../domain/contract/noun.ts';
+import { features } from '../../domain/settings/features.ts';
+import { firstPlatform } from '../../domain/settings/platform.ts';
+import { areas } from '../app/areas.ts';
+import { Console } from '../app/Console.tsx';
+import { showPlatform } from '../components/platform/shownPlatform.ts';
+import { open } from '../testing/open.tsx';
+
+afterEach(() => {
+  showPlatform(firstPlatform);
+  vi.unstubAllGlobals();
+});
+const patient = { timeout: 15_000 };
+type Opened = Awaited<ReturnType<typeof open>>;
+
+const setting = ({ store }: Opened, key: string) =>
+  store.rows('preferences').find((row) => row.kind === 'platform' && row.key === key) as Row;
+const choose = async ({ user }: Opened, label: string, option: string) => {
+  await user.click(await screen.findByRole('combobox', { name: new RegExp(`^${label}`) }, patient));
+  await user.click(await screen.findByRole('option', { name: option }));
+};
+const save = ({ user }: Opened) => user.click(screen.getByRole('button', { name: 'Save Changes' }));
+
+/** The site's own router, which alone can hold a reader back. */
+const renderInSite = async ({ dataProvider }: Opened) => {
+  const area = await areas.admin();
+  const console = <Console area={area} dataProvider={dataProvider} />;
+  const router = createBrowserRouter([{ path: '/platform-admin/*', element: console }]);
+  await act(async () => {
+    render(<RouterProvider router={router} useTransitions={false} />);
+  });
+};
+
+test('Platform Settings has four tabs, each at an address of its own: General Settings, Feature Toggles, Integrations, Notifications & Maintenance', async () => {
+  const { user } = await open('admin', '/settings');
+  await screen.findByRole('heading', { name: 'Platform Settings' }, patient);
+  const row = within(screen.getByRole('navigation', { name: 'Parts of the platform settings' }));
+  expect(row.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'General Settings',
+    'Feature Toggles',
+    'Integrations',
+    'Notifications & Maintenance',
+  ]);
+  await user.click(row.getByRole('link', { name: 'Feature Toggles' }));
+  expect(window.location.pathname).toBe('/platform-admin/settings/features');
+  expect(await screen.findByRole('heading', { name: 'Feature Toggles' }, patient)).toBeVisible();
+}, 60_000);
+
+describe('General Settings', () => {
+  test('Save Changes stores the choice, and every screen goes by it', async () => {
+    const opened = await open('admin', '/settings');
+    await choose(opened, 'Date Format', 'DD/MM/YYYY');
+    await choose(opened, 'Max File Size', '25MB');
+    await save(opened);
+    await screen.findByText('The settings are saved. Every screen goes by them within seconds.', {}, patient);
+    expect([setting(opened, 'dateFormat').value, setting(opened, 'maxFileSize').value]).toEqual([
+      'DD/MM/YYYY',
+      '25MB',
+    ]);
+    await opened.user.click(screen.getByRole('link', { name: 'Provider Companies' }));
+    await screen.findAllByText(/^\d\d\/\d\d\/\d{4}/, {}, patient);
+  }, 60_000);
+
+  test('what is refused is said beside its field', async () => {
+    const opened = await open('admin', '/settings', {
+      through: (plain) => ({
+        ...plain,
+        update: async () => {
+          throw Object.assign(new Error('No'), { body: { errors: { value: 'Choose another one' } } });
+        },
+      }),
+    });
+    await choose(opened, 'Currency', 'EUR');
+    await save(opened);
+    expect(await screen.findByText('Choose another one', {}, patient)).toBeVisible();
+    expect(setting(opened, 'currency').value).toBe('USD');
+  }, 60_000);
+
+  test('leaving with a choice that is not saved asks first', async () => {
+    const confirm = vi.fn(() => false);
+    vi.stubGlobal('confirm', confirm);
+    const opened = await open('admin', '/settings');
+    cleanup();
+    await renderInSite(opened);
+    await choose(opened, 'Session Timeout', '7 days');
+    await opened.user.click(screen.getByRole('link', { name: 'Feature Toggles' }));
+    await waitFor(() => expect(confirm).toHaveBeenCalledOnce());
+    expect(window.location.pathname).toBe('/platform-admin/settings');
+  }, 60_000);
+
+  test('a Manager reads them, and has nothing to save', async () => {
+    await open('admin', '/settings', { role: 'Manager' });
+    await screen.findByText('Your role may look at these settings, but not change them.', {}, patient);
+    expect(screen.getByRole('combobox', { name: /^Currency/ })).toHaveAttribute('aria-readonly', 'true');
+    expect(screen.queryByRole('button', { name: 'Save Changes' })).toBeNull();
+  }, 60_000);
+});
+
+describe('Feature Toggles', () => {
+  test('a switch is stored and says “Feature {name} toggled successfully!”', async () => {
+    const { user, store } = await open('admin', '/settings/features');
+    const list = await screen.findAllByRole('switch', {}, patient);
+    expect(list).toHaveLength(6);
+    await user.click(screen.getByRole('switch', { name: 'Real-time Notifications' }));
+    expect(
+      await screen.findByText('Feature Real-time Notifications toggled successfully!', {}, patient),
+    ).toBeVisible();
+    const row = store.rows('featureToggles').find(({ name }) => name === 'Real-time Notifications');
+    expect(row?.enabled).toBe(false);
+    await waitFor(() =>
+      expect(screen.getByRole('switch', { name: 'Real-time Notifications' })).not.toBeChecked(),
+    );
+  }, 60_000);
+
+  test('an Admin who may not switch them sees how they stand', async () => {
+    await open('admin', '/settings/features', { role: 'Admin' });
+    for (const one of await screen.findAllByRole('switch', {}, patient)) expect(one).toBeDisabled();
+  }, 60_000);
+
+  const switchOff = async ({ user, store }: Opened, name: string) => {
+    const row = store.rows('featureToggles').find((one) => one.name === name) as Row;
+    store.write((writer) => writer.change('featureToggles', row, { enabled: false }));
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+  };
+
+  test('without AI Recommendations the page of a recruiter says that it is switched off', async () => {
+    const opened = await open('recruiter', '/smart-recommendations');
+    await screen.findByRole('heading', { name: 'Smart Recommendations' }, patient);
+    await switchOff(opened, features.aiRecommendations.name);
+    expect(
+      await screen.findByText(
+        'The operator of this platform has switched this off: AI Recommendations.',
+        {},
+        patient,
+      ),
+    ).toBeVisible();
+  }, 60_000);
+
+  test('without Advanced Analytics no range beyond 30 days is offered, and without Multi-language Support no language', async () => {
+    const opened = await open('provider', '/analytics');
+    await screen.findByRole('button', { name: /90 days/ }, patient);
+    await switchOff(opened, features.advancedAnalytics.name);
+    await waitFor(() => expect(screen.getByRole('button', { name: /90 days/ })).toBeDisabled(), patient);
+    expect(screen.getByRole('button', { name: /30 days/ })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Language: English' })).toBeVisible();
+    await switchOff(opened, features.multiLanguage.name);
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Language/ })).toBeNull(), patient);
+  }, 60_000);
+});

@@ -1,0 +1,47 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useGetList, useTranslate } from 'react-admin';
+import type { FeatureToggle } from '../../../domain/contract/featureToggles.ts';
+import { featureKeys, features } from '../../../domain/settings/features.ts';
+import { useMay } from '../../components/contract/useMay.ts';
+import { SwitchRow } from '../../components/settings/SwitchRow.tsx';
+import { TabFailure } from '../../components/settings/TabFailure.tsx';
+import { TabSkeleton } from '../../components/settings/TabSkeleton.tsx';
+import { Panel } from '../../components/tiles/Panel.tsx';
+import { useToggle } from './useToggle.ts';
+
+/** Feature Toggles: each with what it decides. */
+export const FeaturesTab = () => {
+  const translate = useTranslate();
+  const mayChange = useMay('edit', 'featureToggles');
+  const { toggle, toggling } = useToggle();
+  const { data, error, refetch } = useGetList<FeatureToggle>(
+    'featureToggles',
+    { sort: { field: 'id', order: 'ASC' }, pagination: { page: 1, perPage: 100 } },
+    { retry: false },
+  );
+  if (!data) return error ? <TabFailure error={error} onRetry={refetch} /> : <TabSkeleton />;
+  return (
+    <Panel title={translate('platformSettings.tabs.features')}>
+      {!mayChange && <Alert severity="info">{translate('settings.readOnly')}</Alert>}
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {featureKeys.map((key) => {
+          const row = data.find(({ name }) => name === features[key].name);
+          const label = translate(`platformSettings.features.${key}.name`);
+          return (
+            row && (
+              <SwitchRow
+                key={key}
+                label={label}
+                description={translate(`platformSettings.features.${key}.about`)}
+                checked={row.enabled}
+                disabled={!mayChange || toggling}
+                onChange={(on) => toggle(row, on, label)}
+              />
+            )
+          );
+        })}
+      </Box>
+    </Panel>
+  );
+};

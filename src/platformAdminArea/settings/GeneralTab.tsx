@@ -1,0 +1,49 @@
+import Alert from '@mui/material/Alert';
+import { useMemo } from 'react';
+import { Form, useBasename, useTranslate } from 'react-admin';
+import type { Preference } from '../../../domain/contract/preferences.ts';
+import { platformKeys, settingOf } from '../../../domain/settings/platform.ts';
+import { useMay } from '../../components/contract/useMay.ts';
+import { TabFailure } from '../../components/settings/TabFailure.tsx';
+import { TabSkeleton } from '../../components/settings/TabSkeleton.tsx';
+import { Panel } from '../../components/tiles/Panel.tsx';
+import { usePreferences } from '../../resources/preferences/usePreferences.ts';
+import { PlatformVersion } from './PlatformVersion.tsx';
+import { SaveChanges } from './SaveChanges.tsx';
+import { SettingChoices } from './SettingChoices.tsx';
+import { useSaveSettings } from './useSaveSettings.ts';
+
+/** Leaving for another tab is leaving, though its address begins as this one's does. */
+const ownPath = '/settings/general';
+
+/** General Settings: what holds for every screen, upload and session of the market. */
+export const GeneralTab = () => {
+  const { data, error, refetch } = usePreferences('platform');
+  if (!data) return error ? <TabFailure error={error} onRetry={refetch} /> : <TabSkeleton />;
+  return <GeneralSettings rows={data} />;
+};
+
+const GeneralSettings = ({ rows }: { rows: Preference[] }) => {
+  const translate = useTranslate();
+  const basename = useBasename();
+  const mayChange = useMay('edit', 'preferences');
+  const save = useSaveSettings(rows);
+  const chosen = useMemo(
+    () => ({ id: 'platform', ...Object.fromEntries(platformKeys.map((key) => [key, settingOf(rows, key)])) }),
+    [rows],
+  );
+  return (
+    <Panel title={translate('platformSettings.tabs.general')}>
+      {!mayChange && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {translate('settings.readOnly')}
+        </Alert>
+      )}
+      <Form record={chosen} warnWhenUnsavedChanges formRootPathname={`${basename}${ownPath}`} onSubmit={save}>
+        <SettingChoices readOnly={!mayChange} />
+        {mayChange && <SaveChanges />}
+      </Form>
+      <PlatformVersion />
+    </Panel>
+  );
+};

@@ -1,0 +1,19 @@
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { askHealth } from '../../auth/health.ts';
+
+/** The version of what answers here; nobody sets it. */
+export const PlatformVersion = () => {
+  const translate = useTranslate();
+  const { data } = useQuery({
+    queryKey: ['health'],
+    queryFn: ({ signal }) => askHealth(signal),
+    retry: false,
+  });
+  return (
+    <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+      {translate('platformSettings.version', { version: data?.version ?? '–' })}
+    </Typography>
+  );
+};

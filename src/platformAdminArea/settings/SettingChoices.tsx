@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import { SelectInput, useTranslate } from 'react-admin';
+import { type PlatformKey, platformKeys, platformOptions } from '../../../domain/settings/platform.ts';
+
+/** What may be left open: each screen then does as its reader's language or browser would. */
+const open: readonly PlatformKey[] = ['language', 'dateFormat'];
+
+/** The general settings with what each of them does. */
+export const SettingChoices = ({ readOnly }: { readOnly: boolean }) => {
+  const translate = useTranslate();
+  const text = (key: string, kind: string) => translate(`platformSettings.general.${key}.${kind}`);
+  return (
+    <Box sx={grid}>
+      {platformKeys.map((key) => (
+        <SelectInput
+          key={key}
+          source={key}
+          label={text(key, 'label')}
+          helperText={text(key, 'about')}
+          choices={platformOptions[key].map((id) => ({
+            id,
+            name: translate(`platformSettings.options.${id}`, { _: id }),
+          }))}
+          translateChoice={false}
+          isRequired={!open.includes(key)}
+          {...(open.includes(key)
+            ? { emptyText: text(key, 'open'), parse: (value: string) => value || null, slotProps: shownEmpty }
+            : {})}
+          readOnly={readOnly}
+          fullWidth
+        />
+      ))}
+    </Box>
+  );
+};
+
+/** What holds while nothing is chosen stands in the field. */
+const shownEmpty = { select: { displayEmpty: true }, inputLabel: { shrink: true } };
+
+const grid = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  columnGap: 3,
+  rowGap: 1,
+};

@@ -1,0 +1,46 @@
+import { useCreate, useNotify, useRefresh, useTranslate, useUpdate } from 'react-admin';
+import type { Preference } from '../../../domain/contract/preferences.ts';
+import { type PlatformKey, platformKeys, settingOf, settingRow } from '../../../domain/settings/platform.ts';
+
+type Values = Partial<Record<PlatformKey, string | null>>;
+type Refused = Error & { body?: { errors?: Record<string, string> } };
+
+/** Stores the settings that differ from their rows; answers what was refused, by setting. */
+export const useSaveSettings = (rows: readonly Preference[]) => {
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const translate = useTranslate();
+  const [create] = useCreate();
+  const [update] = useUpdate();
+
+  const store = (key: PlatformKey, value: string | null) => {
+    const row = settingRow(rows, key);
+    if (row)
+      return update(
+        'preferences',
+        { id: row.id, data: { value }, previousData: row },
+        { returnPromise: true, mutationMode: 'pessimistic' },
+      );
+    const label = translate(`platformSettings.general.${key}.label`);
+    const data = { kind: 'platform', key, label, enabled: true, value };
+    return create('preferences', { data }, { returnPromise: true });
+  };
+
+  return async (values: Values): Promise<Record<string, string> | undefined> => {
+    const errors: Record<string, string> = {};
+    for (const key of platformKeys) {
+      const value = values[key] ?? null;
+      if (value === settingOf(rows, key)) continue;
+      try {
+        await store(key, value);
+      } catch (error) {
+        const { body, message } = error as Refused;
+        errors[key] = body?.errors?.value ?? message;
+      }
+    }
+    refresh();
+    if (Object.keys(errors).length > 0) return errors;
+    notify('platformSettings.saved', { type: 'success' });
+    return undefined;
+  };
+};
