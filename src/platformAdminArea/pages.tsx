@@ -6,6 +6,7 @@ import { companiesOf } from './companyPages.tsx';
 import { supportDesk } from './support/index.ts';
 
 const ComingPage = lazyScreen(() => import('../components/ComingPage.tsx'), 'ComingPage');
+const PlatformSettings = lazyScreen(() => import('./settings/PlatformSettings.tsx'), 'PlatformSettings');
 const AllData = lazyScreen(() => import('./AllData.tsx'), 'AllData');
 
 const coming = (page: string, nouns: readonly string[]): AreaPage => ({
@@ -28,7 +29,7 @@ export const platformAdminPages: readonly AreaPage[] = [
   pageFor('/support', supportDesk),
   pageFor('/billing', invoices),
   coming('analytics', ['contracts', 'subscriptions', 'transactions']),
-  coming('settings', ['featureToggles', 'integrations', 'preferences']),
+  { path: '/settings/*', element: <PlatformSettings /> },
   coming('security', ['auditLogs', 'incidents', 'policies', 'complianceFrameworks']),
   { path: '/all-data', element: <AllData /> },
 ];

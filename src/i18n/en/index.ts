@@ -18,6 +18,7 @@ import { people } from './people.ts';
 import { pipeline } from './pipeline.ts';
 import { plans } from './plans.ts';
 import { platformDashboard } from './platformDashboard.ts';
+import { platformSettings } from './platformSettings.ts';
 import { provider } from './provider.ts';
 import { recommendations } from './recommendations.ts';
 import { recruiter } from './recruiter.ts';
@@ -51,6 +52,7 @@ export const english = {
   pipeline,
   plans,
   platformDashboard,
+  platformSettings,
   provider,
   recommendations,
   recruiter,

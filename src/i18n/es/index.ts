@@ -21,6 +21,7 @@ import { people } from './people.ts';
 import { pipeline } from './pipeline.ts';
 import { plans } from './plans.ts';
 import { platformDashboard } from './platformDashboard.ts';
+import { platformSettings } from './platformSettings.ts';
 import { provider } from './provider.ts';
 import { recommendations } from './recommendations.ts';
 import { recruiter } from './recruiter.ts';
@@ -63,6 +64,7 @@ export const spanish: LanguageWords = {
     pipeline,
     plans,
     platformDashboard,
+    platformSettings,
     provider,
     recommendations,
     recruiter,

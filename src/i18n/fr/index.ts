@@ -21,6 +21,7 @@ import { people } from './people.ts';
 import { pipeline } from './pipeline.ts';
 import { plans } from './plans.ts';
 import { platformDashboard } from './platformDashboard.ts';
+import { platformSettings } from './platformSettings.ts';
 import { provider } from './provider.ts';
 import { recommendations } from './recommendations.ts';
 import { recruiter } from './recruiter.ts';
@@ -64,6 +65,7 @@ export const french: LanguageWords = {
     pipeline,
     plans,
     platformDashboard,
+    platformSettings,
     provider,
     recommendations,
     recruiter,

@@ -1,0 +1,27 @@
+import { Suspense } from 'react';
+import { useBasename, useTranslate } from 'react-admin';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { PageTabs } from '../../components/screens/PageTabs.tsx';
+import { PageTitle } from '../../components/screens/PageTitle.tsx';
+import { TabSkeleton } from '../../components/settings/TabSkeleton.tsx';
+import { tabs } from './tabs.ts';
+
+/** Platform Settings: four parts, each at an address of its own. */
+export const PlatformSettings = () => {
+  const translate = useTranslate();
+  const basename = useBasename();
+  return (
+    <>
+      <PageTitle>{translate('admin.menu.settings')}</PageTitle>
+      <PageTabs tabs={tabs} labelKey="platformSettings.tabs.label" />
+      <Suspense fallback={<TabSkeleton />}>
+        <Routes>
+          {tabs.map(({ path, Page }) => (
+            <Route key={path} path={path.slice('/settings/'.length)} element={<Page />} />
+          ))}
+          <Route path="*" element={<Navigate replace to={`${basename}/settings`} />} />
+        </Routes>
+      </Suspense>
+    </>
+  );
+};

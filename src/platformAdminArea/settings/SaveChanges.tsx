@@ -1,0 +1,9 @@
+import Box from '@mui/material/Box';
+import { SaveButton } from 'react-admin';
+
+/** At the foot of a tab's form; it waits until there is something to save. */
+export const SaveChanges = () => (
+  <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: 2 }}>
+    <SaveButton label="platformSettings.save" />
+  </Box>
+);
