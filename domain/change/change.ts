@@ -12,6 +12,7 @@ import { firstValues } from './firstValues.ts';
 import { checkInvitation } from './invitation.ts';
 import { heldBy, linked } from './links.ts';
 import { stampListing, whyOutOfSight } from './listing.ts';
+import { checkMaintenance } from './maintenance.ts';
 import { checkMoves, stampDates } from './moves.ts';
 import { checkPayment } from './payment.ts';
 import { subscribe } from './planChange.ts';
@@ -51,6 +52,7 @@ export const rowToCreate = async (
   const whole = await settle(name, full, reader);
   if (name === 'preferences') checkAddresses(whole as never, context.ip);
   await checkStanding(name, { before: null, after: whole }, context, reader);
+  await checkMaintenance(name, { before: null, after: whole }, context, reader);
   return { ...whole, ...stampListing(name, null, whole, context) };
 };
 
@@ -104,6 +106,7 @@ export const changesOfEdit = async (
   if (name === 'preferences') checkAddresses(after as never, context.ip);
   if (!matches(scope, after)) throw NotAllowed('This would take the row out of your hands');
   await checkStanding(name, { before, after }, context, reader);
+  await checkMaintenance(name, { before, after }, context, reader);
   return difference(before, after);
 };
 

@@ -105,6 +105,8 @@ export const policiesSql = (database: string): string => {
     `grant select, insert, update, delete on "sessions", "credentials", "signInFailures", "setUpTokens" to ${session};`,
     `revoke all on function authenticate(text, timestamptz) from public;`,
     `grant execute on function authenticate(text, timestamptz) to ${quote(roleName(database, 'app'))};`,
+    `revoke all on function held_by_maintenance(text, timestamptz) from public;`,
+    `grant execute on function held_by_maintenance(text, timestamptz) to ${quote(roleName(database, 'app'))};`,
     `revoke all on function why_ended(text) from public;`,
     `grant execute on function why_ended(text) to ${quote(roleName(database, 'app'))};`,
   ].join('\n');

@@ -112,6 +112,9 @@ export const dataProviderOver = (calls: RowCalls): DataProvider => {
     platformHealth: async (params: { signal?: AbortSignal } = {}) => ({
       data: await calls.platformHealth(params.signal),
     }),
+    maintenance: async (params: { signal?: AbortSignal } = {}) => ({
+      data: await calls.maintenance(params.signal),
+    }),
     vocabulary: async (params: { signal?: AbortSignal } = {}) => ({
       data: await calls.vocabulary(params.signal),
     }),

@@ -52,6 +52,7 @@ export const nouns: NounTexts = {
     searchFeedback: 'Rückmeldung zur Suche |||| Rückmeldungen zur Suche',
     unknownSkills: 'Unbekannte Kenntnis |||| Unbekannte Kenntnisse',
     platformDays: 'Tag der Plattform |||| Tage der Plattform',
+    maintenances: 'Wartung |||| Wartungen',
     talentPools: 'Talentpool |||| Talentpools',
     talentPoolMembers: 'Person in einem Talentpool |||| Personen in Talentpools',
     savedSearches: 'Gespeicherte Suche |||| Gespeicherte Suchen',

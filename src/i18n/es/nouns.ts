@@ -52,6 +52,7 @@ export const nouns: NounTexts = {
     searchFeedback: 'Valoración de la búsqueda |||| Valoraciones de la búsqueda',
     unknownSkills: 'Habilidad desconocida |||| Habilidades desconocidas',
     platformDays: 'Día de la plataforma |||| Días de la plataforma',
+    maintenances: 'Mantenimiento |||| Mantenimientos',
     talentPools: 'Grupo de talento |||| Grupos de talento',
     talentPoolMembers: 'Persona en un grupo de talento |||| Personas en grupos de talento',
     savedSearches: 'Búsqueda guardada |||| Búsquedas guardadas',

@@ -53,6 +53,7 @@ export const nouns: NounTexts = {
     searchFeedback: 'Avis sur la recherche |||| Avis sur la recherche',
     unknownSkills: 'Compétence inconnue |||| Compétences inconnues',
     platformDays: 'Jour de la plateforme |||| Jours de la plateforme',
+    maintenances: 'Maintenance |||| Maintenances',
     talentPools: 'Vivier |||| Viviers',
     talentPoolMembers: 'Personne dans un vivier |||| Personnes dans des viviers',
     savedSearches: 'Recherche enregistrée |||| Recherches enregistrées',
