@@ -27,7 +27,7 @@ export const preferences = defineNoun({
   search: ['label', 'description'],
   title: 'label',
   check: ({ kind, key, enabled }): Record<string, string> =>
-    kind === 'notification' && key === 'sms' && enabled
+    kind === 'notification' && ['sms', 'smsNotifications'].includes(key) && enabled
       ? { enabled: 'No text messages can be sent from here yet' }
       : {},
 });

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { UnderMaintenance } from '../../domain/errors.ts';
 import type { Database } from '../database/connect.ts';
+import { isOpen } from '../guard.ts';
 import { hashToken } from '../session.ts';
 
 declare module 'fastify' {
@@ -27,8 +28,8 @@ export const holdWrites = (app: FastifyInstance, { database, clock }: Options) =
     const now = clock();
     const { rows } = await database.pool.query<Held>({
       name: 'held by maintenance',
-      text: 'select * from held_by_maintenance($1, $2)',
-      values: [hashToken(token), now],
+      text: 'select * from held_by_maintenance($1, $2, $3)',
+      values: [hashToken(token), isOpen(config.access), now],
     });
     if (!rows[0]) return;
     request.heldBack = true;

@@ -54,18 +54,22 @@ create trigger "count_update" after update on "maintenances" referencing new tab
 alter table "maintenances" enable row level security;
 alter table "maintenances" force row level security;
 
--- The maintenance that keeps whoever holds this token, or nobody's, from writing; no row where it keeps them from nothing.
-create function held_by_maintenance(token_hash text, at timestamptz)
+-- The maintenance that keeps whoever holds this token from writing; no row where it keeps them from nothing. Where no
+-- visitor may come, a token that holds no longer is the guard's to refuse: an operator's is renewed then.
+create function held_by_maintenance(token_hash text, visitors boolean, at timestamptz)
   returns table ("title" text, "endsAt" timestamptz)
   language sql stable security definer
 as $$
-  select m."title", m."endsAt" from public."maintenances" m
-  where m."status" = 'Scheduled' and m."startsAt" <= at and m."endsAt" > at
-    and not exists (
-      select 1 from public."sessions" s join public."users" u on u."id" = s."userId"
-      where s."accessHash" = token_hash and s."accessExpires" > at and s."endedAt" is null
-        and s."viewedBy" is null and u."userType" = 'admin' and u."status" = 'Active'
-    )
+  with running as (
+    select m."title", m."endsAt" from public."maintenances" m
+    where m."status" = 'Scheduled' and m."startsAt" <= at and m."endsAt" > at
+  ), holder as (
+    select u."userType" = 'admin' and s."viewedBy" is null as "maintains"
+    from public."sessions" s join public."users" u on u."id" = s."userId"
+    where s."accessHash" = token_hash and s."accessExpires" > at and s."endedAt" is null and u."status" = 'Active'
+  )
+  select running.* from running
+  where coalesce((select not "maintains" from holder), visitors)
   limit 1;
 $$;
 
@@ -75,3 +79,9 @@ alter table "integrations" no force row level security;
 update "integrations" set "status" = 'Not Connected', "health" = null, "lastSync" = null, "version" = "version" + 1
   where "companyId" is null and "status" <> 'Not Connected';
 alter table "integrations" force row level security;
+
+-- How long a service took to answer.
+alter table "webhookDeliveries" add column "ms" integer;
+
+-- What operators were told of by time alone, and until when.
+create table "toldOperators" ("what" text primary key, "on" date not null);
