@@ -20,7 +20,7 @@ export const noteDelivery = async (
   );
   transaction.as('system');
   const before = await findRow(transaction, 'integrations', integrationId);
-  if (!before) return;
+  if (!before) return transaction.as('courier');
   const health = healthOf(sent);
   const connected = arrived && before.status === 'Pending' && before.companyId === null;
   const changes = {
@@ -35,4 +35,5 @@ export const noteDelivery = async (
       integrationId,
       now,
     ]);
+  transaction.as('courier');
 };

@@ -22,7 +22,7 @@ export const MaintenanceBanner = () => {
   };
   return (
     <section className="maintenance-banner" aria-label={translate('upkeep.banner.label')}>
-      <p role="status">
+      <p className="maintenance-text" role="status">
         <Words {...maintenance} />
       </p>
       <Left maintenance={maintenance} now={now} />
@@ -54,6 +54,10 @@ const Left = ({ maintenance, now }: { maintenance: Announcement; now: () => Date
   const { underWay, startsAt, endsAt } = maintenance;
   const left = countDown(Date.parse(underWay ? endsAt : startsAt) - now().getTime());
   return (
-    left && <span role="timer">{translate(`upkeep.banner.${underWay ? 'ends' : 'begins'}`, { left })}</span>
+    left && (
+      <span className="maintenance-left" role="timer">
+        {translate(`upkeep.banner.${underWay ? 'ends' : 'begins'}`, { left })}
+      </span>
+    )
   );
 };

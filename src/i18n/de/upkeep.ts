@@ -72,7 +72,8 @@ export const upkeep = {
   },
   integrations: {
     title: 'Integrationen der Plattform',
-    intro: 'Jeder Dienst erfährt, was ihn angeht, an einer Adresse, die er herausgibt.',
+    intro:
+      'Jede wird über eine Adresse verbunden, die der Dienst herausgibt. Ein Abgleich sendet eine signierte Nachricht dorthin und hält fest, wie sie beantwortet wird.',
     lead: 'Geben Sie die Adresse ein, die %{name} für Nachrichten herausgibt. Sie muss mit https:// beginnen und aus dem Internet erreichbar sein.',
     health: 'Zustand',
     lastSync: 'Letzter Abgleich',

@@ -72,7 +72,8 @@ export const upkeep = {
   },
   integrations: {
     title: 'Platform Integrations',
-    intro: 'Each service is told of what concerns it at an address it gives out.',
+    intro:
+      'Each is connected by an address that it gives out. A sync sends a signed message there and notes how it is answered.',
     lead: 'Enter the address that %{name} gives out for news. It has to begin with https:// and be reachable from the internet.',
     health: 'Health',
     lastSync: 'Last sync',

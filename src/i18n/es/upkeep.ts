@@ -72,7 +72,8 @@ export const upkeep = {
   },
   integrations: {
     title: 'Integraciones de la plataforma',
-    intro: 'Cada servicio se entera de lo que le concierne en una dirección que él mismo facilita.',
+    intro:
+      'Cada una se conecta con una dirección que facilita el servicio. Una sincronización envía allí un mensaje firmado y anota cómo se responde.',
     lead: 'Introduzca la dirección que %{name} facilita para las noticias. Tiene que empezar por https:// y ser accesible desde internet.',
     health: 'Estado',
     lastSync: 'Última sincronización',

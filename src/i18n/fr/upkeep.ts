@@ -72,7 +72,8 @@ export const upkeep = {
   },
   integrations: {
     title: 'Intégrations de la plateforme',
-    intro: 'Chaque service apprend ce qui le concerne à une adresse qu’il communique.',
+    intro:
+      'Chacune est connectée par une adresse que le service communique. Une synchronisation y envoie un message signé et note la réponse.',
     lead: 'Saisissez l’adresse que %{name} communique pour les nouvelles. Elle doit commencer par https:// et être joignable depuis internet.',
     health: 'État',
     lastSync: 'Dernière synchronisation',
