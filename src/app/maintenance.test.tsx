@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { Announcement } from '../../domain/maintenance/announcement.ts';
 import { open } from '../testing/open.tsx';
@@ -37,7 +37,7 @@ describe('a maintenance that comes', () => {
 
 describe('while the platform is being maintained', () => {
   test('forms keep what was typed and say why they wait; the notice stays', async () => {
-    const { user } = await open('provider', '/talent/create', during(told(-10, 20)));
+    const { user } = await open('provider', '/employees/create', during(told(-10, 20)));
     const shown = await banner();
     expect(shown.getByRole('timer')).toHaveTextContent(/^Ends in (20:00|19:\d\d)$/);
     expect(shown.queryByRole('button')).not.toBeInTheDocument();
@@ -58,6 +58,7 @@ describe('while the platform is being maintained', () => {
     const soon = told(-10, 0);
     await open('recruiter', '/jobs', during({ ...soon, endsAt: new Date(Date.now() + 8000).toISOString() }));
     await banner();
-    await act(() => expect.poll(() => document.querySelector('.maintenance-banner'), patient).toBeNull());
+    const label = { name: 'Maintenance of the platform' };
+    await waitFor(() => expect(screen.queryByRole('region', label)).not.toBeInTheDocument(), patient);
   }, 60_000);
 });

@@ -4,5 +4,5 @@ import { useHeldBack } from './useHeldBack.ts';
 /** React-admin's button, which waits while the platform is being maintained. */
 export const HeldSaveButton = (props: SaveButtonProps) => {
   const held = useHeldBack();
-  return <SaveButton {...props} {...(held && { disabled: true })} />;
+  return <SaveButton {...props} {...(held && { alwaysEnable: false, disabled: true })} />;
 };
