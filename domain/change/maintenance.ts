@@ -17,12 +17,16 @@ export const checkMaintenance = async (
   if (name !== 'maintenances') return;
   const before = turn.before as Maintenance | null;
   const after = turn.after as Maintenance;
+  if (before && isSame(before, after)) return;
   if (before) checkStep(before, after, now);
   if (after.status !== 'Scheduled') return;
   if (!before || before.startsAt !== after.startsAt) refusePast('startsAt', after.startsAt, now);
   if (!before || before.endsAt !== after.endsAt) refusePast('endsAt', after.endsAt, now);
   await refuseOverlap(after, reader, now);
 };
+
+const isSame = (before: Maintenance, after: Maintenance): boolean =>
+  (Object.keys(after) as (keyof Maintenance)[]).every((field) => before[field] === after[field]);
 
 const checkStep = (before: Maintenance, after: Maintenance, now: Date) => {
   const standing = standingAt(before, now);

@@ -24,7 +24,7 @@ export type OperatorNotice = {
 
 /**
  * Notifications and mails for operators as the platform has switched them on, but not for who made the news. Reports
- * come by mail alone.
+ * come by mail alone. What visitors bring about comes to the inbox alone: no form of the site makes many mails of one.
  */
 export const tellOperators = (
   { key, event, words, link }: OperatorNotice,
@@ -34,7 +34,7 @@ export const tellOperators = (
 ): { noun: 'notifications' | 'mails'; row: Values }[] => {
   if (!platformWants(preferences, key)) return [];
   const inbox = key !== 'userActivityReports' && platformWants(preferences, 'pushNotifications');
-  const byMail = platformWants(preferences, 'emailNotifications');
+  const byMail = key !== 'adminAlerts' && platformWants(preferences, 'emailNotifications');
   return operators
     .filter(({ id, status }) => id !== author && status === 'Active')
     .flatMap((person) => {

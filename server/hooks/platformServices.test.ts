@@ -132,7 +132,7 @@ describe('the platform’s notices', () => {
     });
   });
 
-  it('tell of a company that asks to join, unless admin alerts are off', async () => {
+  it('tell of a company that asks to join in the inbox alone, unless admin alerts are off', async () => {
     const ask = (email: string) =>
       server.anonymous.send('POST', '/api/v1/signUpRequests', {
         firstName: 'Ida',
@@ -141,7 +141,9 @@ describe('the platform’s notices', () => {
         company: 'Bergwerk Talent',
         userType: 'provider',
       });
+    const before = await mails();
     expect((await ask('ida@bergwerk.example')).statusCode).toBe(201);
+    expect(await mails()).toBe(before);
     const told = await toldOf('adminAlerts');
     expect(told[0]).toEqual({ title: 'Bergwerk Talent asks to join' });
     await turn('adminAlerts', false);

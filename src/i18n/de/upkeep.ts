@@ -63,7 +63,7 @@ export const upkeep = {
       pushNotifications:
         'Nachrichten für Betreiber kommen in den Posteingang dieser Konsole. An einen geschlossenen Browser wird nichts gesendet.',
       smsNotifications: 'Von hier können noch keine SMS gesendet werden.',
-      adminAlerts: 'Wenn eine Firma sich registrieren möchte.',
+      adminAlerts: 'Wenn eine Firma sich registrieren möchte. Das kommt nur in den Posteingang.',
       systemUpdates: 'Wenn eine Wartung geplant, geändert oder abgesagt wird.',
       securityAlerts: 'Wenn ein Sicherheitsvorfall gemeldet wird.',
       performanceAlerts: 'Wenn ein verbundener Dienst schlechter antwortet als zuvor.',

@@ -63,7 +63,7 @@ export const upkeep = {
       pushNotifications:
         'News for operators comes into the inbox of this console. Nothing is pushed to a browser that is closed.',
       smsNotifications: 'No text messages can be sent from here yet.',
-      adminAlerts: 'When a company asks to join.',
+      adminAlerts: 'When a company asks to join. This comes to the inbox only.',
       systemUpdates: 'When a maintenance is scheduled, changed or called off.',
       securityAlerts: 'When a security incident is reported.',
       performanceAlerts: 'When a connected service answers worse than before.',

@@ -63,7 +63,7 @@ export const upkeep = {
       pushNotifications:
         'Las noticias para operadores llegan a la bandeja de esta consola. No se envía nada a un navegador cerrado.',
       smsNotifications: 'Todavía no se pueden enviar mensajes de texto desde aquí.',
-      adminAlerts: 'Cuando una empresa pide entrar.',
+      adminAlerts: 'Cuando una empresa pide entrar. Llega solo a la bandeja.',
       systemUpdates: 'Cuando se programa, cambia o cancela un mantenimiento.',
       securityAlerts: 'Cuando se comunica un incidente de seguridad.',
       performanceAlerts: 'Cuando un servicio conectado responde peor que antes.',

@@ -63,7 +63,7 @@ export const upkeep = {
       pushNotifications:
         'Les nouvelles pour les opérateurs arrivent dans la boîte de cette console. Rien n’est envoyé à un navigateur fermé.',
       smsNotifications: 'Aucun SMS ne peut encore être envoyé d’ici.',
-      adminAlerts: 'Quand une entreprise demande à entrer.',
+      adminAlerts: 'Quand une entreprise demande à entrer. Cela n’arrive que dans la boîte.',
       systemUpdates: 'Quand une maintenance est planifiée, modifiée ou annulée.',
       securityAlerts: 'Quand un incident de sécurité est signalé.',
       performanceAlerts: 'Quand un service connecté répond moins bien qu’avant.',
