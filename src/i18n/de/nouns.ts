@@ -58,6 +58,9 @@ export const nouns: NounTexts = {
     savedSearches: 'Gespeicherte Suche |||| Gespeicherte Suchen',
   },
   labels: {
+    Ended: 'Beendet',
+    'End Time': 'Ende',
+    'Start Time': 'Beginn',
     'Active Users': 'Aktive Benutzer',
     'Failed Requests': 'Fehlgeschlagene Anfragen',
     'Response Time, Total': 'Antwortzeit, gesamt',
@@ -338,6 +341,7 @@ export const nouns: NounTexts = {
     'Last Seen': 'Zuletzt gesehen',
   },
   values: {
+    Done: 'Erledigt',
     'Registration certificate': 'Registerauszug',
     'Tax certificate': 'Steuerbescheinigung',
     'Proof of address': 'Adressnachweis',

@@ -58,6 +58,9 @@ export const nouns: NounTexts = {
     savedSearches: 'Búsqueda guardada |||| Búsquedas guardadas',
   },
   labels: {
+    Ended: 'Terminado',
+    'End Time': 'Fin',
+    'Start Time': 'Inicio',
     'Active Users': 'Usuarios activos',
     'Failed Requests': 'Solicitudes fallidas',
     'Response Time, Total': 'Tiempo de respuesta, total',
@@ -338,6 +341,7 @@ export const nouns: NounTexts = {
     'Last Seen': 'Vista por última vez',
   },
   values: {
+    Done: 'Hecho',
     'Registration certificate': 'Certificado de registro',
     'Tax certificate': 'Certificado fiscal',
     'Proof of address': 'Justificante de domicilio',

@@ -59,6 +59,9 @@ export const nouns: NounTexts = {
     savedSearches: 'Recherche enregistrée |||| Recherches enregistrées',
   },
   labels: {
+    Ended: 'Terminée',
+    'End Time': 'Fin',
+    'Start Time': 'Début',
     'Active Users': 'Utilisateurs actifs',
     'Failed Requests': 'Requêtes échouées',
     'Response Time, Total': 'Temps de réponse, total',
@@ -340,6 +343,7 @@ export const nouns: NounTexts = {
     'Last Seen': 'Vue en dernier',
   },
   values: {
+    Done: 'Terminée',
     'Registration certificate': 'Extrait d’immatriculation',
     'Tax certificate': 'Attestation fiscale',
     'Proof of address': 'Justificatif de domicile',
