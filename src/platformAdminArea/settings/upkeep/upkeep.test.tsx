@@ -38,7 +38,7 @@ describe('Notifications & Maintenance', () => {
 
     const row = within((await list.findByText('New disks', undefined, patient)).closest('li') as HTMLElement);
     expect(row.getByText('Scheduled')).toBeVisible();
-    await user.click(row.getByRole('button', { name: 'Cancel “New disks”' }));
+    await user.click(row.getByRole('button', { name: 'Cancel it: “New disks”' }));
     const asked = within(await screen.findByRole('alertdialog', { name: 'Cancel “New disks”?' }, patient));
     await user.click(asked.getByRole('button', { name: 'Cancel it' }));
     await waitFor(() => expect(made()?.status).toBe('Cancelled'), patient);
