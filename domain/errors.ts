@@ -102,6 +102,21 @@ export const LengthNeeded = () =>
   new Refusal(411, 'LengthNeeded', 'Say how long the file is with Content-Length');
 export const TooMany = (message: string, details?: { retryAfter: number }) =>
   new Refusal(429, 'TooMany', message, { details });
+type Closed = { title: string; endsAt: string };
+/** The platform is being maintained: everything can be read, and nothing but its operators' changes is kept. */
+export const UnderMaintenance = ({ title, endsAt }: Closed, now: Date) =>
+  new Refusal(
+    503,
+    'Maintenance',
+    'TalentBench is being maintained and can only be read at the moment. Please try again later.',
+    {
+      details: {
+        retryAfter: Math.max(1, Math.ceil((Date.parse(endsAt) - now.getTime()) / 1000)),
+        title,
+        until: endsAt,
+      },
+    },
+  );
 /** What answers this is only just getting ready, or has too much to do. */
 export const NotReady = (what: string) =>
   new Refusal(503, 'NotReady', `${what} is getting ready. Please try again in a moment.`, {

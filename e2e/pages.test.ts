@@ -96,6 +96,8 @@ const further: Record<UserType, readonly string[]> = {
     '/support/create',
     '/support/respond?template=RT-001',
     '/support/templates/create',
+    '/settings/integrations',
+    '/settings/upkeep',
     '/billing/create',
     '/auditLogs',
     '/candidates',

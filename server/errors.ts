@@ -6,7 +6,8 @@ type DatabaseError = Error & { code: string; constraint?: string; column?: strin
 /** One place where everything that went wrong becomes an answer. A 5xx says nothing of its cause but its request id. */
 export const answerError = (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) => {
   const refusal = asRefusal(error, request.method);
-  if (refusal.status >= 500) request.log.error({ err: error }, 'request failed');
+  if (refusal.status >= 500 && refusal.code !== 'Maintenance')
+    request.log.error({ err: error }, 'request failed');
   const wait = (refusal.details as { retryAfter?: number } | undefined)?.retryAfter;
   if (wait) reply.header('retry-after', wait);
   const current = (refusal.details as { current?: { version?: number } } | undefined)?.current;

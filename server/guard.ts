@@ -54,7 +54,8 @@ const reads = ({ method }: FastifyRequest): boolean => method === 'GET' || metho
 const bearerOf = ({ headers }: FastifyRequest): string =>
   headers.authorization?.slice('Bearer '.length) ?? '';
 
-const isOpen = (access: Access): boolean =>
+/** Whether somebody without a session may call it. */
+export const isOpen = (access: Access): boolean =>
   access === 'public' || (typeof access === 'object' && can(visitor, access.verb, access.noun));
 
 /** Turns a handler into a route's: token, access and transaction first, the answer only once it is on disk. */

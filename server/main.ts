@@ -14,6 +14,7 @@ import { openCourier } from './mail/courier.ts';
 import { openOutbox } from './mail/outbox.ts';
 import { openMatching } from './matching/matching.ts';
 import { openMeasures } from './measures/openMeasures.ts';
+import { watchActivity } from './modules/activityRounds.ts';
 import { offerSetUp } from './modules/auth/setUp.ts';
 import { sweep } from './modules/auth/sweep.ts';
 import { watchContracts } from './modules/contractExpiry.ts';
@@ -71,6 +72,7 @@ const start = async (env: Env, log: pino.Logger, opened: Closing[]) => {
     watchContracts(database, log),
     watchSearches(database, log),
     watchNews(database, log),
+    watchActivity(database, log),
   );
   await app.listen({ port: env.PORT, host: env.HOST });
   courier.start();

@@ -14,6 +14,7 @@ import { firstValues } from './firstValues.ts';
 import { checkInvitation } from './invitation.ts';
 import { heldBy, linked } from './links.ts';
 import { stampListing, whyOutOfSight } from './listing.ts';
+import { checkMaintenance } from './maintenance.ts';
 import { checkMoves, stampDates } from './moves.ts';
 import { checkPayment } from './payment.ts';
 import { subscribe } from './planChange.ts';
@@ -53,6 +54,7 @@ export const rowToCreate = async (
   const whole = await settle(name, full, reader);
   if (name === 'preferences') checkSecurity(null, whole, context);
   await checkStanding(name, { before: null, after: whole }, context, reader);
+  await checkMaintenance(name, { before: null, after: whole }, context, reader);
   return { ...whole, ...stampListing(name, null, whole, context) };
 };
 
@@ -121,6 +123,7 @@ export const changesOfEdit = async (
   if (name === 'preferences') checkSecurity(before, after, context);
   if (!matches(scope, after)) throw NotAllowed('This would take the row out of your hands');
   await checkStanding(name, { before, after }, context, reader);
+  await checkMaintenance(name, { before, after }, context, reader);
   return difference(before, after);
 };
 

@@ -2,6 +2,7 @@ import type { NounName } from '../contract/index.ts';
 import type { Row } from '../contract/noun.ts';
 import type { Values } from './context.ts';
 import type { Notice, Person } from './notices.ts';
+import type { OperatorNotice } from './operatorNotices.ts';
 
 /** A further write that belongs to a change and happens with it or not at all. */
 export type Consequence =
@@ -40,6 +41,8 @@ export type Consequence =
   | { kind: 'notify'; companyId: string; from: string | null; notice: Notice; to?: string }
   /** News for one person. */
   | { kind: 'tell'; person: Person; notice: Notice }
+  /** News for the platform's operators. */
+  | { kind: 'tellOperators'; notice: OperatorNotice }
   /** News of a company's profile views, from the first of this day on; the figures are those since another. */
   | { kind: 'tellViews'; companyId: string; day: string; since: string }
   /** One more, or less, in a counter of a row, which is no new version of it. */

@@ -8,6 +8,7 @@ import type { Consequence } from './consequence.ts';
 import type { Context, Values } from './context.ts';
 import { invited } from './invitation.ts';
 import { invoiceOverdue } from './invoiceOverdue.ts';
+import { operatorNews } from './operatorNews.ts';
 import { paymentReplaced } from './payment.ts';
 import { pipelineConsequences } from './pipelineSteps.ts';
 import { planChanged } from './planChange.ts';
@@ -55,6 +56,7 @@ export const consequences = (
     });
   found.push(...invited(name, before, after, context));
   found.push(...verificationConsequences(name, before, after));
+  found.push(...operatorNews(name, before, after));
   const news = after && newsFor(name, before, after);
   if (news) found.push(news);
   if (told.includes(name)) found.push(...activities(name, before, after, context));

@@ -59,7 +59,7 @@ const isUnswitched = (key: Notice['key']): key is Unswitched => Object.hasOwn(wa
 
 export type Reader = Pick<User, 'id' | 'email' | 'status'>;
 export type Person = Reader & Pick<User, 'userType' | 'companyId'>;
-type Chosen = Pick<Preference, 'kind' | 'key' | 'userId' | 'enabled' | 'value'>;
+export type Chosen = Pick<Preference, 'kind' | 'key' | 'userId' | 'enabled' | 'value'>;
 
 /** Notifications and mails for everybody who wants this news in that way, but not for who made it. */
 export const tellPeople = (

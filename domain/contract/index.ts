@@ -18,6 +18,7 @@ import { invoices } from './invoices.ts';
 import { jobs } from './jobs.ts';
 import { jobViews } from './jobViews.ts';
 import { mails } from './mails.ts';
+import { maintenances } from './maintenances.ts';
 import { newsletterSubscriptions } from './newsletterSubscriptions.ts';
 import { notifications } from './notifications.ts';
 import type { Noun, RowOf } from './noun.ts';
@@ -108,6 +109,7 @@ export const nouns = {
   searchFeedback,
   unknownSkills,
   platformDays,
+  maintenances,
 } as const;
 
 export type NounName = keyof typeof nouns;

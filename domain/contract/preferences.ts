@@ -28,7 +28,7 @@ export const preferences = defineNoun({
   search: ['label', 'description'],
   title: 'label',
   check: ({ kind, key, enabled, value }): Record<string, string> => {
-    if (kind === 'notification' && key === 'sms' && enabled)
+    if (kind === 'notification' && ['sms', 'smsNotifications'].includes(key) && enabled)
       return { enabled: 'No text messages can be sent from here yet' };
     const fault = settingFault({ kind, key, value });
     return fault === null ? {} : { value: fault };

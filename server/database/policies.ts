@@ -36,7 +36,7 @@ const journals = [
  * makes of a request, who reads a contract's documents, how often a template is used and a job is read, what a new
  * subscription or way of paying makes of the old one and of its company, what a hire, a rejection or an interview makes of each other,
  * how often an unknown skill was seen, who is verified and how many papers were handed in, what an answer makes of a ticket,
- * what a day has measured so far. And contracts end by themselves, and saved
+ * what a day has measured so far, how a service takes its news. And contracts end by themselves, and saved
  * searches, interviews and companies know what has been told of them.
  */
 const updated = [
@@ -59,6 +59,7 @@ const updated = [
   'savedSearches',
   'tickets',
   'platformDays',
+  'integrations',
 ];
 
 /**
@@ -93,6 +94,7 @@ export const policiesSql = (database: string): string => {
     `grant select, insert on "auditSeals" to ${system};`,
     `grant select, delete on "auditUnsealed" to ${system};`,
     `grant select, insert, update, delete on "serverMinutes", "serverDays", "serverProcesses", "dayPeople" to ${system};`,
+    `grant select, insert, update on "toldOperators" to ${system};`,
     `grant delete on "platformDays" to ${system};`,
     `grant select, insert on "searchRecords" to ${system};`,
     `drop policy if exists ${system} on "searchRecords";`,
@@ -105,6 +107,8 @@ export const policiesSql = (database: string): string => {
     `grant select, insert, update, delete on "sessions", "credentials", "signInFailures", "setUpTokens" to ${session};`,
     `revoke all on function authenticate(text, timestamptz) from public;`,
     `grant execute on function authenticate(text, timestamptz) to ${quote(roleName(database, 'app'))};`,
+    `revoke all on function held_by_maintenance(text, boolean, timestamptz) from public;`,
+    `grant execute on function held_by_maintenance(text, boolean, timestamptz) to ${quote(roleName(database, 'app'))};`,
     `revoke all on function why_ended(text) from public;`,
     `grant execute on function why_ended(text) to ${quote(roleName(database, 'app'))};`,
   ].join('\n');

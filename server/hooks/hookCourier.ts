@@ -2,6 +2,7 @@ import type { HookFormat } from '../../domain/settings/services.ts';
 import type { Database } from '../database/connect.ts';
 import { openRounds, type Rounds } from '../rounds.ts';
 import { inTransaction, type Transaction } from '../store/transaction.ts';
+import { noteDelivery } from './noteDelivery.ts';
 import { type News, parcelOf } from './parcel.ts';
 import type { SendHook } from './sendHook.ts';
 import { tellGivenUp } from './tellGivenUp.ts';
@@ -42,17 +43,27 @@ const deliverNext = async ({ database, clock, send, publicUrl, log }: Options): 
   const taken = await inTransaction(database, (transaction) => take(transaction, clock()));
   if (!taken) return false;
   const parcel = parcelOf(taken, publicUrl() + taken.link, taken, clock());
+  const begun = performance.now();
   const outcome = await send(parcel).then(
     (answer) => ({ answer, error: answer >= 200 && answer < 300 ? null : `The service answered ${answer}` }),
     (error: Error) => ({ answer: null, error: error.message }),
   );
+  const ms = Math.round(performance.now() - begun);
   const status = outcome.error === null ? 'Delivered' : taken.attempts >= mostAttempts ? 'Failed' : 'Queued';
   await inTransaction(database, async (transaction) => {
     transaction.as('courier');
     await transaction.query(
-      'update "webhookDeliveries" set "status" = $2, "answer" = $3, "lastError" = $4, "updatedAt" = $5 where "id" = $1',
-      [taken.id, status, outcome.answer, outcome.error?.replace(/\s+/g, ' ').slice(0, 300) ?? null, clock()],
+      'update "webhookDeliveries" set "status" = $2, "answer" = $3, "lastError" = $4, "updatedAt" = $5, "ms" = $6 where "id" = $1',
+      [
+        taken.id,
+        status,
+        outcome.answer,
+        outcome.error?.replace(/\s+/g, ' ').slice(0, 300) ?? null,
+        clock(),
+        ms,
+      ],
     );
+    await noteDelivery(transaction, { ...taken, arrived: status === 'Delivered' }, clock());
     if (status === 'Failed') await tellGivenUp(transaction, taken, clock());
   });
   const about = { delivery: taken.id, attempts: taken.attempts, answer: outcome.answer };

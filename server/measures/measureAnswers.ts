@@ -6,17 +6,24 @@ declare module 'fastify' {
     /** What an answer of this route counts as; without one it is not counted. */
     kind?: Kind;
   }
+  interface FastifyRequest {
+    /** Refused because the platform is being maintained. */
+    heldBack: boolean;
+  }
 }
 
 /** Counts every answer by the kind of its route, which is found once, when the route is made. */
 export const measureAnswers = (app: FastifyInstance, meter: Meter) => {
+  app.decorateRequest('heldBack', false);
   app.addHook('onRoute', (route) => {
     const kind = kindOf([route.method].flat()[0] ?? 'GET', route.url);
     if (kind) route.config = { ...route.config, kind };
   });
   app.addHook('onResponse', async (request, reply) => {
     const { kind } = request.routeOptions.config;
-    if (kind) meter.record(kind, reply.elapsedTime, reply.statusCode >= 500);
+    // What waits for a maintenance to end has not failed.
+    const failed = reply.statusCode >= 500 && !request.heldBack;
+    if (kind) meter.record(kind, reply.elapsedTime, failed);
   });
 };
 

@@ -33,14 +33,15 @@ const setUp = z.strictObject({
 export const authRoutes = (app: FastifyInstance, options: AppOptions) => {
   const { database, clock } = options;
   const open = { config: { access: 'public' as const } };
+  const comingIn = { config: { ...open.config, duringMaintenance: true as const } };
   const signedIn = { config: { access: 'signedIn' as const } };
 
-  app.post('/api/v1/auth/login', open, async (request, reply) => {
+  app.post('/api/v1/auth/login', comingIn, async (request, reply) => {
     const given = read(credentials, request.body);
     const signedInUser = await signIn(database, { ...given, ip: request.ip, now: clock() });
     return envelope(reply, clock(), 'Login successful', signedInUser);
   });
-  app.post('/api/v1/auth/refresh', open, async (request, reply) => {
+  app.post('/api/v1/auth/refresh', comingIn, async (request, reply) => {
     const { refreshToken } = read(refreshing, request.body);
     const tokens = await refreshSession(database, refreshToken, { now: clock(), ip: request.ip });
     return envelope(reply, clock(), 'Session refreshed', tokens);
@@ -54,7 +55,7 @@ export const authRoutes = (app: FastifyInstance, options: AppOptions) => {
   const leave = guarded(options, async (work) => answer(work, 'Logged out', await endSession(work)));
   app.post(
     '/api/v1/auth/logout',
-    { config: { ...signedIn.config, endsView: true } },
+    { config: { ...signedIn.config, endsView: true, duringMaintenance: true } },
     async (request, reply) => {
       const token = tokenOf(request.headers.authorization);
       if (!isViewToken(token)) return leave(request, reply);

@@ -3,6 +3,7 @@ import { nounNames, nounOf } from '../../domain/contract/index.ts';
 import type { AppOptions } from '../options.ts';
 import { documentPaths, photoPaths } from './openApi/filePaths.ts';
 import { insightPaths } from './openApi/insightPaths.ts';
+import { maintenancePaths } from './openApi/maintenancePaths.ts';
 import { manyPaths } from './openApi/manyPaths.ts';
 import { matchingPaths } from './openApi/matchingPaths.ts';
 import { pathsOf } from './openApi/nounPaths.ts';
@@ -57,6 +58,7 @@ export const describe = (version: string): Json => ({
     ...photoPaths,
     ...insightPaths,
     ...matchingPaths,
+    ...maintenancePaths,
     ...platformPaths,
     ...settingsPaths,
     ...Object.fromEntries(nounNames.flatMap(pathsOf)),

@@ -39,7 +39,7 @@ export const webhookRoutes = (app: FastifyInstance, options: AppOptions) => {
         scopesOf(work.actor, 'show', 'integrations'),
         id,
       );
-      if (!integration || integration.companyId === null) throw NotFound('Integration');
+      if (!integration) throw NotFound('Integration');
       return { body: enveloped(work.now, 'Done', await act(work, integration, request)) };
     };
     return guarded(options, handler);
@@ -59,13 +59,16 @@ const connect =
     });
     const format = formatOf(String(integration.name));
     const secret = randomBytes(24).toString('base64url');
-    const row = await moveTo(work, integration, 'Connected');
+    // A platform's service counts as connected once something has arrived there.
+    const first = integration.companyId === null ? 'Pending' : 'Connected';
+    const row = await moveTo(work, integration, first);
     work.transaction.as('courier');
     await work.transaction.query(
       `insert into "webhooks" ("integrationId", "companyId", "format", "url", "secret", "createdAt") values ($1, $2, $3, $4, $5, $6)
        on conflict ("integrationId") do update set "url" = excluded."url", "secret" = excluded."secret", "format" = excluded."format"`,
       [integration.id, integration.companyId, format, url, secret, work.now],
     );
+    if (integration.companyId === null) await sendTest(work, integration);
     return { integration: row, secret: format === 'signed' ? secret : null };
   };
 
@@ -80,7 +83,8 @@ const moveTo = (work: Work, integration: Row, status: string) =>
   editRow(work, 'integrations', integration.id, integration.version, { status });
 
 /** The page of the settings that such a test comes from. */
-const pageOf = ({ actor }: Work) => `/${actor.userType}/settings/integrations`;
+const pageOf = ({ actor }: Work) =>
+  `${actor.userType === 'admin' ? '/platform-admin' : `/${actor.userType}`}/settings/integrations`;
 
 const sendTest = async (work: Work, integration: Row) => {
   work.transaction.as('courier');

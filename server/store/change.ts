@@ -6,6 +6,7 @@ import { consequences, revised } from '../../domain/change/consequences.ts';
 import type { Context, Reader, Values } from '../../domain/change/context.ts';
 import { foresee } from '../../domain/change/foresee.ts';
 import { type Notice, tellPeople, tellPerson, titleIn } from '../../domain/change/notices.ts';
+import { tellOperators } from '../../domain/change/operatorNotices.ts';
 import { takePicture } from '../../domain/change/pictures.ts';
 import { type ViewCounts, viewNews } from '../../domain/change/views.ts';
 import { planVisit } from '../../domain/change/visit.ts';
@@ -239,6 +240,8 @@ export const carryOut = async (change: Change, consequence: Consequence): Promis
       return notify(change, consequence);
     case 'tell':
       return tell(change, consequence);
+    case 'tellOperators':
+      return tellThePlatforms(change, consequence);
     case 'tellViews':
       return tellViews(change, consequence);
     case 'relist':
@@ -322,6 +325,19 @@ const tell = async (change: Change, { person, notice }: Consequence & { kind: 't
     [person.companyId, person.id],
   );
   for (const { noun, row } of tellPerson(notice, person, preferences, change.actor.userId))
+    await addRow(change, noun, row);
+};
+
+const tellThePlatforms = async (change: Change, { notice }: Consequence & { kind: 'tellOperators' }) => {
+  const [operators, preferences] = await Promise.all([
+    change.transaction.query<never>(
+      `select "id", "email", "status" from "users" where "userType" = 'admin' and "status" = 'Active' order by "seq"`,
+    ),
+    change.transaction.query<never>(
+      `select "kind", "key", "userId", "enabled", "value" from "preferences" where "companyId" is null order by "seq"`,
+    ),
+  ]);
+  for (const { noun, row } of tellOperators(notice, operators, preferences, change.actor.userId))
     await addRow(change, noun, row);
 };
 

@@ -9,6 +9,7 @@ import { ConsoleSidebar } from './ConsoleSidebar.tsx';
 import { ConsoleTitle } from './ConsoleTitle.tsx';
 import { FailurePage } from './FailurePage.tsx';
 import { LoadingPage } from './LoadingPage.tsx';
+import { MaintenanceBanner } from './MaintenanceBanner.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { ViewBanner } from './ViewBanner.tsx';
 
@@ -33,6 +34,7 @@ export const ConsoleLayout = ({ children }: { children: ReactNode }) => {
         <Typography id="react-admin-title" variant="h5" component="h1" sx={{ pt: 3, pb: 2 }} />
         <Page>{children}</Page>
       </Box>
+      <MaintenanceBanner />
       <ViewBanner />
     </Box>
   );

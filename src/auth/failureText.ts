@@ -6,6 +6,7 @@ export const failureText = (error: unknown, texts: AuthTexts['errors']): string 
   if (!isApiError(error)) return texts.unexpected;
   if (error.code === 'timeout') return texts.timeout;
   if (error.status === 0) return texts.unreachable;
+  if (error.code === 'Maintenance') return texts.maintenance;
   if (error.status === 429) return texts.tooMany;
   return error.status < 500 && error.message ? error.message : texts.sendFailed;
 };

@@ -3,6 +3,7 @@ import type { BatchResult } from '../../domain/change/batch.ts';
 import { type NounName, nounOf } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
 import type { Health } from '../../domain/health/health.ts';
+import type { Announcement } from '../../domain/maintenance/announcement.ts';
 import type { Recommendations } from '../../domain/matching/market/recommend.ts';
 import type { Match } from '../../domain/matching/score.ts';
 import type { AskedList } from '../../domain/query/query.ts';
@@ -76,6 +77,10 @@ const restCalls = (api: KyInstance): RowCalls => {
     },
     platformHealth: async (signal) => (await send('platform/health', { signal })).json() as Promise<Health>,
     platform: async (signal) => (await send('settings', { signal })).json() as Promise<Platform>,
+    maintenance: async (signal) => {
+      const answer = (await send('maintenance', { signal })).json();
+      return ((await answer) as { data: Announcement | null }).data;
+    },
     vocabulary: async (signal) => (await send('vocabulary', { signal })).json() as Promise<Vocabulary>,
     insight: async (name, asked, signal) =>
       (await send(`insights/${name}`, { searchParams: { ...asked }, signal })).json() as Promise<object>,

@@ -115,6 +115,9 @@ export const dataProviderOver = (calls: RowCalls): DataProvider => {
     platform: async (params: { signal?: AbortSignal } = {}) => ({
       data: await calls.platform(params.signal),
     }),
+    maintenance: async (params: { signal?: AbortSignal } = {}) => ({
+      data: await calls.maintenance(params.signal),
+    }),
     vocabulary: async (params: { signal?: AbortSignal } = {}) => ({
       data: await calls.vocabulary(params.signal),
     }),

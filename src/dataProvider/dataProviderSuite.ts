@@ -11,6 +11,7 @@ import { insights } from './suite/insights.ts';
 import { interest } from './suite/interest.ts';
 import { lifecycles } from './suite/lifecycles.ts';
 import { lists } from './suite/lists.ts';
+import { maintenance } from './suite/maintenance.ts';
 import { matching } from './suite/matching.ts';
 import type { As, Opened } from './suite/open.ts';
 import { payments } from './suite/payments.ts';
@@ -75,6 +76,7 @@ export const dataProviderSuite = (name: string, open: () => Promise<Opened>): vo
       describe('matching', () => matching(as));
       describe('plans', () => plans(as));
       describe('verification and accounts', () => verification(as));
+      describe('maintenance', () => maintenance(as));
       describe('ways of paying', () => payments(as));
     });
   });

@@ -7,6 +7,7 @@ import { foresee } from '../../domain/change/foresee.ts';
 import { takePicture } from '../../domain/change/pictures.ts';
 import { viewed } from '../../domain/change/views.ts';
 import { type NounName, nounOf } from '../../domain/contract/index.ts';
+import type { Maintenance } from '../../domain/contract/maintenances.ts';
 import type { Row } from '../../domain/contract/noun.ts';
 import { NotAllowed, NotFound, NotSignedIn, Stale, VersionNeeded, ViewOnly } from '../../domain/errors.ts';
 import { browserHealth } from '../../domain/health/health.ts';
@@ -17,6 +18,8 @@ import {
   readingsOf,
   reportOf,
 } from '../../domain/insight/insights.ts';
+import { announcementOf } from '../../domain/maintenance/announcement.ts';
+import { holdWrite } from '../../domain/maintenance/holdWrite.ts';
 import { Meter } from '../../domain/measures/meter.ts';
 import { groupRows } from '../../domain/query/groups.ts';
 import { readListQuery } from '../../domain/query/query.ts';
@@ -63,9 +66,11 @@ export const fakerestCalls = (
     if (!who) throw NotSignedIn();
     return { actor: who, name: who.name, now: clock(), platform: platformIn(store) };
   };
+  const maintenances = () => store.rows('maintenances') as readonly unknown[] as Maintenance[];
   const changing = <T>(act: (author: Author & { actor: SignedIn }) => Promise<T>) =>
     answering(async () => {
       if (actor()?.viewedBy) throw ViewOnly();
+      holdWrite(maintenances(), actor(), clock());
       await expire();
       return store.inTurn(() => act(author()));
     });
@@ -199,6 +204,11 @@ export const fakerestCalls = (
       }),
 
     platform: async () => platformIn(store),
+    maintenance: (signal) =>
+      answering(() => {
+        signal?.throwIfAborted();
+        return announcementOf(maintenances(), clock());
+      }),
 
     vocabulary: (signal) =>
       answering(() => {

@@ -4,6 +4,7 @@ import type { Consequence } from '../../domain/change/consequence.ts';
 import { consequences, revised } from '../../domain/change/consequences.ts';
 import type { Context } from '../../domain/change/context.ts';
 import { tellPeople, tellPerson } from '../../domain/change/notices.ts';
+import { tellOperators } from '../../domain/change/operatorNotices.ts';
 import { viewNews } from '../../domain/change/views.ts';
 import type { NounName } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
@@ -82,6 +83,7 @@ export const follow = (store: WorldStore, writer: Writer, consequence: Consequen
   }
   if (consequence.kind === 'notify') return notify(store, writer, consequence, author);
   if (consequence.kind === 'tell') return tell(store, writer, consequence, author);
+  if (consequence.kind === 'tellOperators') return tellThePlatforms(store, writer, consequence, author);
   if (consequence.kind === 'tellViews') return tellViews(store, writer, consequence, author);
   if (consequence.kind === 'count')
     return writer.count(consequence.noun, consequence.id, consequence.field, consequence.by);
@@ -150,6 +152,18 @@ const tell = (
     .rows('preferences')
     .filter(({ companyId, userId }) => companyId === person.companyId || userId === person.id);
   for (const { noun, row } of tellPerson(notice, person, preferences as never, actor.userId))
+    writer.add(noun, row);
+};
+
+const tellThePlatforms = (
+  store: WorldStore,
+  writer: Writer,
+  { notice }: Consequence & { kind: 'tellOperators' },
+  { actor }: Author,
+) => {
+  const operators = store.rows('users').filter(({ userType }) => userType === 'admin');
+  const preferences = store.rows('preferences').filter(({ companyId }) => companyId === null);
+  for (const { noun, row } of tellOperators(notice, operators as never, preferences as never, actor.userId))
     writer.add(noun, row);
 };
 

@@ -2,6 +2,7 @@ import type { DataProvider as ReactAdminDataProvider } from 'react-admin';
 import type { BatchItem, BatchResult } from '../../domain/change/batch.ts';
 import type { Health } from '../../domain/health/health.ts';
 import type { InsightAsked, InsightName, InsightReport } from '../../domain/insight/insights.ts';
+import type { Announcement } from '../../domain/maintenance/announcement.ts';
 import type { Recommendations, RecommendInput, ScoresAsked } from '../../domain/matching/market/recommend.ts';
 import type { Match } from '../../domain/matching/score.ts';
 import type { Platform } from '../../domain/settings/platform.ts';
@@ -28,6 +29,8 @@ export type DataProvider = ReactAdminDataProvider &
     platformHealth(params?: { signal?: AbortSignal }): Promise<{ data: Health }>;
     /** What the operator has set for the whole market. */
     platform(params?: { signal?: AbortSignal }): Promise<{ data: Platform }>;
+    /** The maintenance to be told of now, if there is one. */
+    maintenance(params?: { signal?: AbortSignal }): Promise<{ data: Announcement | null }>;
     /** The skills and places to choose from. */
     vocabulary(params?: { signal?: AbortSignal }): Promise<{ data: Vocabulary }>;
   };

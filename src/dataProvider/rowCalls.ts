@@ -3,6 +3,7 @@ import type { NounName } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
 import type { Health } from '../../domain/health/health.ts';
 import type { InsightName } from '../../domain/insight/insights.ts';
+import type { Announcement } from '../../domain/maintenance/announcement.ts';
 import type { Recommendations, RecommendInput, ScoresAsked } from '../../domain/matching/market/recommend.ts';
 import type { Match } from '../../domain/matching/score.ts';
 import type { AskedList } from '../../domain/query/query.ts';
@@ -30,6 +31,8 @@ export type RowCalls = {
   /** How the store fares that answers these calls. */
   platformHealth(signal?: AbortSignal): Promise<Health>;
   platform(signal?: AbortSignal): Promise<Platform>;
+  /** The maintenance to be told of now, if there is one. */
+  maintenance(signal?: AbortSignal): Promise<Announcement | null>;
   vocabulary(signal?: AbortSignal): Promise<Vocabulary>;
   recommend(asked: RecommendInput, signal?: AbortSignal): Promise<Recommendations>;
   keptSearch(id: string, signal?: AbortSignal): Promise<Recommendations>;

@@ -225,3 +225,24 @@ test('the demo says that it runs in the browser on sample data', async () => {
     demo: true,
   });
 });
+
+describe('maintenance in the demo', () => {
+  test('is announced to anybody, and keeps the forms of the site waiting until it ends', async () => {
+    expect((await call('GET', 'maintenance')).body.data).toBeNull();
+    const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+    const times = { startsAt: at(-5), endsAt: at(5), endedAt: null };
+    store.write((writer) =>
+      writer.add('maintenances', {
+        title: 'Upgrade',
+        message: null,
+        priority: 'High',
+        status: 'Scheduled',
+        ...times,
+      }),
+    );
+    expect((await call('GET', 'maintenance')).body.data).toMatchObject({ title: 'Upgrade', underWay: true });
+    const { status, body } = await call('POST', 'newsletterSubscriptions', { email: 'ida@reader.example' });
+    expect([status, body.code]).toEqual([503, 'Maintenance']);
+    expect((await signIn()).status).toBe(200);
+  });
+});

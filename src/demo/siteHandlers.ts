@@ -3,8 +3,11 @@ import { visitor } from '../../domain/access/can.ts';
 import { isFromMachine, planVisit } from '../../domain/change/visit.ts';
 import { email } from '../../domain/contract/fields.ts';
 import type { NounName } from '../../domain/contract/index.ts';
+import type { Maintenance } from '../../domain/contract/maintenances.ts';
 import { Invalid, LinkUsed } from '../../domain/errors.ts';
 import { type Searched, talentCounts } from '../../domain/insight/talentCounts.ts';
+import { announcementOf } from '../../domain/maintenance/announcement.ts';
+import { holdWrite } from '../../domain/maintenance/holdWrite.ts';
 import { readSearchWords } from '../../domain/query/searchWords.ts';
 import { writeChange } from '../dataProvider/fakerestChange.ts';
 import { asStored, readerOf, rowInTheWay } from '../dataProvider/storedRows.ts';
@@ -21,6 +24,10 @@ export const siteHandlers = (store: WorldStore, clock: () => Date) => [
     ),
   ),
 
+  http.get('*/api/v1/maintenance', () =>
+    enveloped('Maintenance', () => announcementOf(maintenancesIn(store), clock())),
+  ),
+
   http.get('*/api/v1/talent/counts', ({ request }) =>
     enveloped('Matching profiles', () => {
       const q = readSearchWords(new URL(request.url).searchParams.get('q'));
@@ -30,6 +37,7 @@ export const siteHandlers = (store: WorldStore, clock: () => Date) => [
 
   http.post('*/api/v1/auth/password-reset', ({ request }) =>
     enveloped('If there is an account with this email, a link is on its way.', async () => {
+      holdWrite(maintenancesIn(store), visitor, clock());
       const given = email().safeParse(((await bodyOf(request)) as { email?: unknown }).email);
       if (!given.success) throw Invalid({ email: given.error.issues[0]?.message ?? 'Required' });
       return null;
@@ -52,8 +60,12 @@ export const siteHandlers = (store: WorldStore, clock: () => Date) => [
   ),
 ];
 
+const maintenancesIn = (store: WorldStore) =>
+  store.rows('maintenances') as readonly unknown[] as Maintenance[];
+
 const accept = (store: WorldStore, noun: NounName, body: unknown, now: Date): Promise<null> =>
   store.inTurn(async () => {
+    holdWrite(maintenancesIn(store), visitor, now);
     if (isFromMachine(body)) return null;
     const by = { actor: visitor, name: 'Visitor', now };
     const columns = asStored(noun, await planVisit(noun, body, by, readerOf(store)));

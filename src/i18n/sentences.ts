@@ -1,4 +1,5 @@
 import { accessSentences } from './accessSentences.ts';
+import { upkeepSentences } from './upkeepSentences.ts';
 
 /** What the contract and the server say in English, for forms, notices and the news; `%{…}` stands for what differs. */
 export const sentences = [
@@ -164,6 +165,7 @@ export const sentences = [
   'Provider registration',
   'Recruiter registration',
   ...accessSentences,
+  ...upkeepSentences,
 ] as const;
 
 export type SentenceTexts = Record<(typeof sentences)[number], string>;

@@ -3,6 +3,7 @@ import { wireDrawer } from './drawer.ts';
 import { wireForms } from './forms/wireForms.ts';
 import { wireLanguages } from './languageLinks.ts';
 import { layOutWhole } from './layOutWhole.ts';
+import { announceMaintenance } from './maintenance.ts';
 import { isPageNotice, showNotice } from './notice.ts';
 import { leadToOwnJobs } from './ownJobs.ts';
 import { wireSearch } from './search/wireSearch.ts';
@@ -24,6 +25,7 @@ wireForms();
 wireCarousel();
 wireTour();
 prepareSignIn();
+announceMaintenance();
 if (document.querySelector('#set-password')) import('./setPasswordMain.ts');
 
 const query = new URLSearchParams(window.location.search);

@@ -1,5 +1,7 @@
-import { SaveButton, SimpleForm, Toolbar } from 'react-admin';
+import { SimpleForm, Toolbar } from 'react-admin';
 import { KeepDraft } from '../drafts/KeepDraft.tsx';
+import { HeldNote } from '../maintenance/HeldNote.tsx';
+import { HeldSaveButton } from '../maintenance/HeldSaveButton.tsx';
 import type { FieldGroup } from './fieldGroups.ts';
 import { InputGroups } from './InputGroups.tsx';
 import { RemoveButton } from './RemoveButton.tsx';
@@ -18,12 +20,13 @@ export const NounForm = ({ groups, defaultValues, removable = false }: Props) =>
     sx={{ maxWidth: 960, p: { xs: 2, md: 3 } }}
     toolbar={
       <Toolbar sx={{ justifyContent: 'space-between', position: 'static' }}>
-        <SaveButton alwaysEnable={!removable} />
+        <HeldSaveButton alwaysEnable={!removable} />
         {removable && <RemoveButton />}
       </Toolbar>
     }
   >
     <KeepDraft />
     <InputGroups groups={groups} />
+    <HeldNote />
   </SimpleForm>
 );

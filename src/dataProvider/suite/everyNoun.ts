@@ -10,6 +10,9 @@ import { type As, freshWord, list, sampleEmail } from './open.ts';
 
 type Maker = 'provider' | 'recruiter' | 'admin';
 
+/** A maintenance is scheduled for a time to come. */
+const inAYear = { startsAt: '2027-06-15T02:00:00.000Z', endsAt: '2027-06-15T03:00:00.000Z' };
+
 /** Nouns whose rows bear a name that their owner gives to no other. */
 const named: readonly NounName[] = ['talentPools', 'savedSearches'];
 
@@ -78,6 +81,7 @@ export const everyNoun = (as: As, world: () => World): void => {
   };
   const adapted = async (noun: NounName, maker: Maker, form: Record<string, unknown>) => {
     if (noun === 'subscriptions') return toAnotherPlan(maker, form);
+    if (noun === 'maintenances') return { ...form, ...inAYear };
     return noun === 'talentPoolMembers' ? toAnotherPool(maker, form) : form;
   };
 

@@ -371,9 +371,18 @@ export const landing: LandingTexts = {
     email: 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
     tooLong: 'Bitte verwenden Sie höchstens %{max} Zeichen.',
     refused: 'Bitte prüfen Sie die unten markierten Felder.',
+    maintenance:
+      'TalentBench wird gewartet und kann im Moment nur gelesen werden. Ihre Eingaben sind noch da; bitte versuchen Sie es später noch einmal.',
     tooMany: 'Von hier kamen zu viele Nachrichten. Bitte versuchen Sie es in einigen Minuten noch einmal.',
     failed:
       'Das konnte nicht gesendet werden. Ihre Eingaben sind noch da; bitte versuchen Sie es noch einmal.',
+  },
+  maintenance: {
+    label: 'Wartung der Plattform',
+    soon: 'Wartung „%{title}“: Von %{from} bis %{until} kann TalentBench nur gelesen werden.',
+    underWay:
+      '„%{title}“: TalentBench wird bis %{until} gewartet und kann nur gelesen werden. Ihre Eingaben bleiben erhalten.',
+    dismiss: 'Diesen Hinweis bis zum Beginn der Wartung ausblenden',
   },
   footer: {
     label: 'Fußzeile',

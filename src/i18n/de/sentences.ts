@@ -1,8 +1,10 @@
 import type { SentenceTexts } from '../sentences.ts';
 import { accessSentences } from './accessSentences.ts';
+import { upkeepSentences } from './upkeepSentences.ts';
 
 export const sentences: SentenceTexts = {
   ...accessSentences,
+  ...upkeepSentences,
   Required: 'Pflichtfeld',
   'Enter a text': 'Bitte geben Sie einen Text ein',
   'At most %{max} characters': 'Höchstens %{max} Zeichen',

@@ -28,6 +28,7 @@ import { screens } from './screens.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 import { talent } from './talent.ts';
+import { upkeep } from './upkeep.ts';
 import { verification } from './verification.ts';
 
 /** Every text of the consoles in English. The landing page's texts stay out: it is another document. */
@@ -62,6 +63,7 @@ export const english = {
   settings,
   shell,
   talent,
+  upkeep,
   verification,
 };
 

@@ -101,6 +101,8 @@ export const auth: AuthTexts = {
     repeatDiffers: 'Las dos contraseñas no coinciden',
     loginFailed: 'No se ha podido iniciar la sesión',
     sendFailed: 'No se ha podido enviar. No se ha perdido nada de lo que ha escrito: inténtelo de nuevo.',
+    maintenance:
+      'TalentBench está en mantenimiento y por ahora solo se puede leer. Lo que ha escrito sigue aquí; inténtelo de nuevo más tarde.',
     tooMany: 'Han sido demasiadas veces seguidas. Espere un momento e inténtelo de nuevo.',
     unexpected: 'Se ha producido un error inesperado. Inténtelo de nuevo.',
     timeout: 'El servidor ha tardado demasiado en responder. Inténtelo de nuevo.',

@@ -1,8 +1,10 @@
 import type { SentenceTexts } from '../sentences.ts';
 import { accessSentences } from './accessSentences.ts';
+import { upkeepSentences } from './upkeepSentences.ts';
 
 export const sentences: SentenceTexts = {
   ...accessSentences,
+  ...upkeepSentences,
   Required: 'Obligatorio',
   'Enter a text': 'Introduzca un texto',
   'At most %{max} characters': 'Como máximo %{max} caracteres',

@@ -100,6 +100,8 @@ export const auth: AuthTexts = {
     repeatDiffers: 'Les deux mots de passe ne sont pas identiques',
     loginFailed: 'La connexion a échoué',
     sendFailed: 'L’envoi a échoué. Rien de votre saisie n’est perdu : veuillez réessayer.',
+    maintenance:
+      'TalentBench est en maintenance et ne peut qu’être lu pour le moment. Votre saisie est toujours là ; veuillez réessayer plus tard.',
     tooMany: 'C’était un peu trop souvent. Attendez un instant, puis réessayez.',
     unexpected: 'Une erreur inattendue s’est produite. Veuillez réessayer.',
     timeout: 'Le serveur a mis trop de temps à répondre. Veuillez réessayer.',

@@ -32,6 +32,7 @@ import { sentences } from './sentences.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 import { talent } from './talent.ts';
+import { upkeep } from './upkeep.ts';
 import { verification } from './verification.ts';
 
 /**
@@ -75,6 +76,7 @@ export const french: LanguageWords = {
     settings,
     shell,
     talent,
+    upkeep,
     verification,
   },
   nouns,

@@ -367,8 +367,17 @@ export const landing: LandingTexts = {
     email: 'Saisissez une adresse e-mail valide',
     tooLong: 'Utilisez %{max} caractères au plus.',
     refused: 'Vérifiez les champs signalés ci-dessous.',
+    maintenance:
+      'TalentBench est en maintenance et ne peut qu’être lu pour le moment. Votre saisie est toujours là ; veuillez réessayer plus tard.',
     tooMany: 'Trop de messages sont partis d’ici. Veuillez réessayer dans quelques minutes.',
     failed: 'L’envoi a échoué. Votre saisie est toujours là ; veuillez réessayer.',
+  },
+  maintenance: {
+    label: 'Maintenance de la plateforme',
+    soon: 'Maintenance « %{title} » : de %{from} à %{until}, TalentBench ne pourra qu’être lu.',
+    underWay:
+      '« %{title} » : TalentBench est en maintenance jusqu’à %{until} et ne peut qu’être lu. Ce que vous avez saisi est conservé.',
+    dismiss: 'Masquer cet avis jusqu’au début de la maintenance',
   },
   footer: {
     label: 'Pied de page',

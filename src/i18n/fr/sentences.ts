@@ -1,8 +1,10 @@
 import type { SentenceTexts } from '../sentences.ts';
 import { accessSentences } from './accessSentences.ts';
+import { upkeepSentences } from './upkeepSentences.ts';
 
 export const sentences: SentenceTexts = {
   ...accessSentences,
+  ...upkeepSentences,
   Required: 'Obligatoire',
   'Enter a text': 'Saisissez un texte',
   'At most %{max} characters': '%{max} caractères au plus',

@@ -74,9 +74,10 @@ const post = (form: HTMLFormElement) => {
 
 /** What was typed stays, and what the server holds against a field stands under it. */
 const showRefusal = (form: HTMLFormElement, status: number, errors: Record<string, string> = {}) => {
-  const { refused, tooMany, failed } = textsOf(form);
+  const { refused, tooMany, maintenance, failed } = textsOf(form);
+  const why = status === 429 ? tooMany : status === 503 ? maintenance : failed;
   const marked = markAll(form, ({ name }) => errors[name] ?? '');
-  say(form, '.form-failed', marked ? refused : status === 429 ? tooMany : failed);
+  say(form, '.form-failed', marked ? refused : why);
 };
 
 /** Checks a form, sends it and says what became of it, all in its own place. */

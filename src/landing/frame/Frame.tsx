@@ -25,6 +25,14 @@ export const Frame = ({ page, texts, language, contact, children }: Props) => (
     {children}
     <Footer texts={texts} language={language} contact={contact} />
     <Drawer page={page} texts={texts} language={language} />
+    <section
+      id="maintenance"
+      hidden
+      aria-label={texts.maintenance.label}
+      data-soon={texts.maintenance.soon}
+      data-under-way={texts.maintenance.underWay}
+      data-dismiss={texts.maintenance.dismiss}
+    />
     <p
       id="notice"
       role="alert"

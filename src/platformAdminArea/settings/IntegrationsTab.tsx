@@ -1,6 +1,64 @@
-import { useTranslate } from 'react-admin';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useGetList, useTranslate } from 'react-admin';
+import type { Integration } from '../../../domain/contract/integrations.ts';
+import { TabFailure } from '../../components/settings/TabFailure.tsx';
+import { TabSkeleton } from '../../components/settings/TabSkeleton.tsx';
 import { Panel } from '../../components/tiles/Panel.tsx';
+import { ConnectDialog } from '../../resources/integrations/ConnectDialog.tsx';
+import { DeliveriesDialog } from '../../resources/integrations/DeliveriesDialog.tsx';
+import { DisconnectDialog } from '../../resources/integrations/DisconnectDialog.tsx';
+import { type Act, PlatformIntegration } from './integrations/PlatformIntegration.tsx';
 
-export const IntegrationsTab = () => (
-  <Panel title={useTranslate()('platformSettings.tabs.integrations')}>{null}</Panel>
-);
+/** The services of the platform itself: whether they are connected, how they fare, and when they were last reached. */
+export const IntegrationsTab = () => {
+  const translate = useTranslate();
+  const [opened, open] = useState<{ act: Act; id: string } | null>(null);
+  const { data, error, refetch } = useGetList<Integration>(
+    'integrations',
+    {
+      filter: { companyId: null },
+      sort: { field: 'id', order: 'ASC' },
+      pagination: { page: 1, perPage: 100 },
+    },
+    { retry: false, refetchInterval: ({ state }) => (waits(state.data?.data) ? 3000 : false) },
+  );
+  if (!data) return error ? <TabFailure error={error} onRetry={refetch} /> : <TabSkeleton />;
+  const row = data.find(({ id }) => id === opened?.id);
+  const close = () => {
+    open(null);
+    refetch();
+  };
+  return (
+    <Panel title={translate('upkeep.integrations.title')}>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+        {translate('upkeep.integrations.intro')}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {data.map((one) => (
+          <PlatformIntegration
+            key={one.id}
+            row={one}
+            onOpen={(act) => open({ act, id: one.id })}
+            onSynced={refetch}
+          />
+        ))}
+      </Box>
+      {row && opened?.act === 'connect' && (
+        <ConnectDialog
+          service={{ ...row, format: 'signed' }}
+          lead="upkeep.integrations.lead"
+          row={row}
+          onClose={close}
+        />
+      )}
+      {row && opened?.act === 'disconnect' && <DisconnectDialog row={row} onClose={close} />}
+      {row && opened?.act === 'log' && <DeliveriesDialog row={row} onClose={close} />}
+    </Panel>
+  );
+};
+
+/** Something is on its way to one that was just connected. */
+const waits = (rows: readonly Integration[] | undefined) =>
+  rows?.some(({ status, health }) => status === 'Pending' && health === null) ?? false;

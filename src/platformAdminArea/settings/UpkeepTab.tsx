@@ -1,4 +1,11 @@
-import { useTranslate } from 'react-admin';
-import { Panel } from '../../components/tiles/Panel.tsx';
+import Stack from '@mui/material/Stack';
+import { MaintenancePanel } from './upkeep/MaintenancePanel.tsx';
+import { NotificationsPanel } from './upkeep/NotificationsPanel.tsx';
 
-export const UpkeepTab = () => <Panel title={useTranslate()('platformSettings.tabs.upkeep')}>{null}</Panel>;
+/** What operators are told, and the times in which the platform is only read. */
+export const UpkeepTab = () => (
+  <Stack spacing={3}>
+    <MaintenancePanel />
+    <NotificationsPanel />
+  </Stack>
+);

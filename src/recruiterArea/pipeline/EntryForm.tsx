@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
-import { Form, SaveButton } from 'react-admin';
+import { Form } from 'react-admin';
 import { KeepDraft } from '../../components/drafts/KeepDraft.tsx';
+import { HeldSaveButton } from '../../components/maintenance/HeldSaveButton.tsx';
 import { InputGroups } from '../../components/screens/InputGroups.tsx';
 
 const groups = [
@@ -15,7 +16,7 @@ export const EntryForm = () => (
     <KeepDraft />
     <InputGroups groups={groups} />
     <Box sx={{ mt: 1 }}>
-      <SaveButton variant="outlined" />
+      <HeldSaveButton variant="outlined" />
     </Box>
   </Form>
 );

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
-import { SaveButton, SimpleForm, Toolbar } from 'react-admin';
+import { SimpleForm, Toolbar } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { HeldSaveButton } from '../../components/maintenance/HeldSaveButton.tsx';
 import { InputGrid } from '../../components/screens/InputGroups.tsx';
 import { RemoveButton } from '../../components/screens/RemoveButton.tsx';
 import { TemplatePreview } from './TemplatePreview.tsx';
@@ -19,7 +20,7 @@ export const TemplateForm = ({ fields, defaultValues, removable = false }: Props
     sx={{ p: { xs: 2, md: 3 } }}
     toolbar={
       <Toolbar sx={{ justifyContent: 'space-between', position: 'static' }}>
-        <SaveButton alwaysEnable={!removable} />
+        <HeldSaveButton alwaysEnable={!removable} />
         {removable && <RemoveButton />}
       </Toolbar>
     }

@@ -1,0 +1,25 @@
+import type { PlatformDay } from '../contract/platformDays.ts';
+import type { OperatorNotice } from './operatorNotices.ts';
+
+const day = 86_400_000;
+const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+/** The week before this one, from Monday to Sunday, and the Monday that ended it: it is told of from then on. */
+export const weekBefore = (now: Date): { from: string; until: string; told: string } => {
+  const today = Date.parse(dayOf(now.getTime()));
+  const monday = today - ((new Date(today).getUTCDay() + 6) % 7) * day;
+  return { from: dayOf(monday - 7 * day), until: dayOf(monday - day), told: dayOf(monday) };
+};
+
+/** How many people used the platform in a week; nothing where no day of it was measured. */
+export const activityWeek = (days: readonly Pick<PlatformDay, 'activeUsers'>[]): OperatorNotice | null => {
+  const people = days.map(({ activeUsers }) => activeUsers);
+  if (people.length === 0) return null;
+  const mean = people.reduce((sum, one) => sum + one, 0) / people.length;
+  return {
+    key: 'userActivityReports',
+    event: 'activityWeek',
+    words: { people: Math.round(mean), most: Math.max(...people) },
+    link: '/platform-admin/analytics',
+  };
+};

@@ -1,0 +1,58 @@
+import type { NounName } from '../contract/index.ts';
+import type { Maintenance } from '../contract/maintenances.ts';
+import type { Row } from '../contract/noun.ts';
+import { Conflict, Invalid } from '../errors.ts';
+import { standingAt } from '../maintenance/standing.ts';
+import type { Context, Reader, Values } from './context.ts';
+
+type Turn = { before: Row | null; after: Values };
+
+/** Refuses what the clock or another maintenance does not leave room for. */
+export const checkMaintenance = async (
+  name: NounName,
+  turn: Turn,
+  { now }: Context,
+  reader: Reader,
+): Promise<void> => {
+  if (name !== 'maintenances') return;
+  const before = turn.before as Maintenance | null;
+  const after = turn.after as Maintenance;
+  if (before && isSame(before, after)) return;
+  if (before) checkStep(before, after, now);
+  if (after.status !== 'Scheduled') return;
+  if (!before || before.startsAt !== after.startsAt) refusePast('startsAt', after.startsAt, now);
+  if (!before || before.endsAt !== after.endsAt) refusePast('endsAt', after.endsAt, now);
+  await refuseOverlap(after, reader, now);
+};
+
+const isSame = (before: Maintenance, after: Maintenance): boolean =>
+  (Object.keys(after) as (keyof Maintenance)[]).every((field) => before[field] === after[field]);
+
+const checkStep = (before: Maintenance, after: Maintenance, now: Date) => {
+  const standing = standingAt(before, now);
+  if (standing === 'Done' || standing === 'Cancelled') throw Conflict('This maintenance is over');
+  const begun = standing === 'Under Way';
+  if (after.status === 'Cancelled' && begun) refuse('status', 'It has begun: end it instead');
+  if (after.status === 'Done' && !begun) refuse('status', 'It has not begun: cancel it instead');
+  if (begun && before.startsAt !== after.startsAt) refuse('startsAt', 'It has begun already');
+};
+
+const refuse = (field: string, message: string) => {
+  throw Conflict(message, { [field]: message });
+};
+
+const refusePast = (field: string, moment: string, now: Date) => {
+  if (Date.parse(moment) <= now.getTime()) throw Invalid({ [field]: 'This time has passed' });
+};
+
+/** Whoever schedules another at this moment waits, and then sees this one. */
+const refuseOverlap = async (after: Maintenance, reader: Reader, now: Date) => {
+  await reader.hold('maintenances', 'alone');
+  const others = (await reader.findAll('maintenances', { status: 'Scheduled' })) as Maintenance[];
+  const other = others.find((one) => one.id !== after.id && isOpen(one, now) && overlaps(one, after));
+  if (other) throw Invalid({ startsAt: `Overlaps with “${other.title}”` });
+};
+
+const isOpen = (row: Maintenance, now: Date) => standingAt(row, now) !== 'Done';
+const overlaps = (one: Maintenance, other: Maintenance): boolean =>
+  Date.parse(one.startsAt) < Date.parse(other.endsAt) && Date.parse(other.startsAt) < Date.parse(one.endsAt);

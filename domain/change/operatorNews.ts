@@ -1,0 +1,59 @@
+import type { NounName } from '../contract/index.ts';
+import type { Row } from '../contract/noun.ts';
+import { isWorse } from '../settings/serviceHealth.ts';
+import type { Consequence } from './consequence.ts';
+import type { OperatorNotice } from './operatorNotices.ts';
+
+/** What a change tells the platform's operators. */
+export const operatorNews = (name: NounName, before: Row | null, after: Row | null): Consequence[] => {
+  const notice = after && newsOf[name]?.(before, after);
+  return notice ? [{ kind: 'tellOperators', notice }] : [];
+};
+
+type News = (before: Row | null, after: Row) => OperatorNotice | null;
+const settings = '/platform-admin/settings';
+
+const newsOf: Partial<Record<NounName, News>> = {
+  signUpRequests: (before, { company, userType }) =>
+    before
+      ? null
+      : {
+          key: 'adminAlerts',
+          event: 'companyAsks',
+          words: { company },
+          link: `/platform-admin/${userType === 'provider' ? 'providers' : 'recruiters'}`,
+        },
+  maintenances: (before, after) => {
+    const event = maintenanceEvent(before, after);
+    const { title, startsAt: from, endsAt: until } = after;
+    return (
+      event && { key: 'systemUpdates', event, words: { title, from, until }, link: `${settings}/upkeep` }
+    );
+  },
+  incidents: (before, { type, severity }) =>
+    before
+      ? null
+      : {
+          key: 'securityAlerts',
+          event: 'incidentReported',
+          words: { type, severity },
+          link: '/platform-admin/security',
+        },
+  integrations: (before, { companyId, name, health }) =>
+    companyId !== null || !isWorse(before?.health, health)
+      ? null
+      : {
+          key: 'performanceAlerts',
+          event: 'serviceWorse',
+          words: { service: name, health },
+          link: `${settings}/integrations`,
+        },
+};
+
+const maintenanceEvent = (before: Row | null, after: Row) => {
+  if (!before) return 'maintenancePlanned';
+  if (after.status === 'Cancelled') return 'maintenanceCancelled';
+  if (after.status === 'Done') return 'maintenanceEnded';
+  const moved = before.startsAt !== after.startsAt || before.endsAt !== after.endsAt;
+  return moved ? 'maintenanceMoved' : null;
+};

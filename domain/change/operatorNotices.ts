@@ -1,0 +1,129 @@
+import type { Language } from '../contract/languages.ts';
+import { type PlatformNews, platformWants } from '../settings/platformNotices.ts';
+import type { Values } from './context.ts';
+import { mailRow } from './mail.ts';
+import { type Chosen, languageOf, type Reader } from './notices.ts';
+
+type Event =
+  | 'companyAsks'
+  | 'maintenancePlanned'
+  | 'maintenanceMoved'
+  | 'maintenanceCancelled'
+  | 'maintenanceEnded'
+  | 'incidentReported'
+  | 'serviceWorse'
+  | 'activityWeek';
+
+/** News for all operators, by one of the platform's switches. */
+export type OperatorNotice = {
+  key: PlatformNews;
+  event: Event;
+  words: Record<string, unknown>;
+  link: string;
+};
+
+/**
+ * Notifications and mails for operators as the platform has switched them on, but not for who made the news. Reports
+ * come by mail alone. What visitors bring about comes to the inbox alone: no form of the site makes many mails of one.
+ */
+export const tellOperators = (
+  { key, event, words, link }: OperatorNotice,
+  operators: readonly Reader[],
+  preferences: readonly Chosen[],
+  author: string | null,
+): { noun: 'notifications' | 'mails'; row: Values }[] => {
+  if (!platformWants(preferences, key)) return [];
+  const inbox = key !== 'userActivityReports' && platformWants(preferences, 'pushNotifications');
+  const byMail = key !== 'adminAlerts' && platformWants(preferences, 'emailNotifications');
+  return operators
+    .filter(({ id, status }) => id !== author && status === 'Active')
+    .flatMap((person) => {
+      const language = languageOf(person.id, preferences);
+      const title = titleIn(language, event, words);
+      const row = { userId: person.id, key, title: title.slice(0, 150), body: null, link, readAt: null };
+      return [
+        ...(inbox ? [{ noun: 'notifications' as const, row }] : []),
+        ...(byMail
+          ? [{ noun: 'mails' as const, row: mailRow('notice', person, language, title, link) }]
+          : []),
+      ];
+    });
+};
+
+const titleIn = (language: Language, event: Event, words: Record<string, unknown>): string =>
+  titles[event][language].replace(/%\{(\w+)\}/g, (_, name: string) =>
+    name === 'from' || name === 'until'
+      ? momentIn(language, String(words[name]))
+      : (said[String(words[name])]?.[language] ?? String(words[name] ?? '')),
+  );
+
+/** The platform's own clock: a mail does not know where it is read. */
+const momentIn = (language: Language, moment: string): string =>
+  new Intl.DateTimeFormat(language, {
+    day: 'numeric',
+    month: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'UTC',
+    timeZoneName: 'short',
+  }).format(new Date(moment));
+
+const said: Record<string, Record<Language, string>> = {
+  Good: { en: 'Good', es: 'Buena', fr: 'Bonne', de: 'Gut' },
+  Poor: { en: 'Poor', es: 'Mala', fr: 'Mauvaise', de: 'Schlecht' },
+  Critical: { en: 'Critical', es: 'Crítica', fr: 'Critique', de: 'Kritisch' },
+  High: { en: 'High', es: 'Alta', fr: 'Élevée', de: 'Hoch' },
+  Medium: { en: 'Medium', es: 'Media', fr: 'Moyenne', de: 'Mittel' },
+  Low: { en: 'Low', es: 'Baja', fr: 'Faible', de: 'Niedrig' },
+};
+
+const titles: Record<Event, Record<Language, string>> = {
+  companyAsks: {
+    en: '%{company} asks to join',
+    es: '%{company} pide entrar',
+    fr: '%{company} demande à entrer',
+    de: '%{company} möchte sich registrieren',
+  },
+  maintenancePlanned: {
+    en: 'Maintenance “%{title}” is scheduled: %{from} to %{until}',
+    es: 'Mantenimiento «%{title}» programado: %{from} a %{until}',
+    fr: 'Maintenance « %{title} » planifiée : %{from} à %{until}',
+    de: 'Wartung „%{title}“ ist geplant: %{from} bis %{until}',
+  },
+  maintenanceMoved: {
+    en: 'Maintenance “%{title}” has moved: %{from} to %{until}',
+    es: 'Mantenimiento «%{title}» cambiado: %{from} a %{until}',
+    fr: 'Maintenance « %{title} » déplacée : %{from} à %{until}',
+    de: 'Wartung „%{title}“ wurde verschoben: %{from} bis %{until}',
+  },
+  maintenanceCancelled: {
+    en: 'Maintenance “%{title}” has been cancelled',
+    es: 'Mantenimiento «%{title}» cancelado',
+    fr: 'Maintenance « %{title} » annulée',
+    de: 'Wartung „%{title}“ wurde abgesagt',
+  },
+  maintenanceEnded: {
+    en: 'Maintenance “%{title}” has ended',
+    es: 'Mantenimiento «%{title}» terminado',
+    fr: 'Maintenance « %{title} » terminée',
+    de: 'Wartung „%{title}“ ist beendet',
+  },
+  incidentReported: {
+    en: 'Security incident reported (%{severity}): %{type}',
+    es: 'Incidente de seguridad comunicado (%{severity}): %{type}',
+    fr: 'Incident de sécurité signalé (%{severity}) : %{type}',
+    de: 'Sicherheitsvorfall gemeldet (%{severity}): %{type}',
+  },
+  serviceWorse: {
+    en: '%{service} answers worse than before: %{health}',
+    es: '%{service} responde peor que antes: %{health}',
+    fr: '%{service} répond moins bien qu’avant : %{health}',
+    de: '%{service} antwortet schlechter als zuvor: %{health}',
+  },
+  activityWeek: {
+    en: 'Last week %{people} people a day used TalentBench on average, and %{most} on the busiest day',
+    es: 'La semana pasada usaron TalentBench %{people} personas al día de media, y %{most} el día de más uso',
+    fr: 'La semaine dernière, %{people} personnes par jour en moyenne ont utilisé TalentBench, et %{most} le jour le plus actif',
+    de: 'Letzte Woche nutzten im Schnitt %{people} Personen am Tag TalentBench, am stärksten Tag %{most}',
+  },
+};

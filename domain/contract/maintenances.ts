@@ -1,0 +1,46 @@
+import { instant, longText, oneOf, optional, text } from './fields.ts';
+import { defineNoun, type RowOf } from './noun.ts';
+
+export const maintenancePriorities = ['Low', 'Medium', 'High', 'Critical'] as const;
+/** What is kept. That one is under way, or over, is told by the clock: `domain/maintenance/standing.ts`. */
+export const maintenanceStatuses = ['Scheduled', 'Done', 'Cancelled'] as const;
+const longest = 7 * 24 * 3_600_000;
+
+/** A time in which the platform is only read, by all but its operators. */
+export const maintenances = defineNoun({
+  name: 'maintenances',
+  label: 'Maintenance',
+  plural: 'Maintenance',
+  prefix: 'MNT',
+  fields: {
+    title: text('Title', 120),
+    message: optional(longText('Message', 500)),
+    startsAt: instant('Start Time'),
+    endsAt: instant('End Time'),
+    priority: oneOf('Priority', maintenancePriorities),
+    status: oneOf('Status', maintenanceStatuses),
+    /** When an operator ended it, or called it off. */
+    endedAt: optional(instant('Ended')),
+  },
+  serverSet: ['endedAt'],
+  defaults: { priority: 'Medium' },
+  search: ['title', 'message'],
+  title: 'title',
+  stamps: [
+    { field: 'status', to: 'Done', writes: 'endedAt', as: 'instant' },
+    { field: 'status', to: 'Cancelled', writes: 'endedAt', as: 'instant' },
+  ],
+  lifecycles: [
+    {
+      field: 'status',
+      initial: ['Scheduled'],
+      moves: { Scheduled: { Done: ['admin'], Cancelled: ['admin'] } },
+    },
+  ],
+  check: ({ startsAt, endsAt }): Record<string, string> => {
+    const length = Date.parse(endsAt) - Date.parse(startsAt);
+    if (length <= 0) return { endsAt: 'Before the start' };
+    return length > longest ? { endsAt: 'At most 7 days after the start' } : {};
+  },
+});
+export type Maintenance = RowOf<typeof maintenances>;

@@ -1,0 +1,15 @@
+import type { Maintenance } from '../contract/maintenances.ts';
+import type { UserType } from '../contract/userTypes.ts';
+import { UnderMaintenance } from '../errors.ts';
+import { standingAt } from './standing.ts';
+
+/** Refuses a change while the platform is being maintained. Operators are those who maintain it. */
+export const holdWrite = (
+  rows: readonly Maintenance[],
+  who: { userType: UserType | 'visitor' } | null,
+  now: Date,
+): void => {
+  if (who?.userType === 'admin') return;
+  const underWay = rows.find((row) => standingAt(row, now) === 'Under Way');
+  if (underWay) throw UnderMaintenance(underWay, now);
+};

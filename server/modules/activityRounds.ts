@@ -1,0 +1,37 @@
+import { activityWeek, weekBefore } from '../../domain/change/activityWeek.ts';
+import { asSystem } from '../../domain/change/expiry.ts';
+import type { PlatformDay } from '../../domain/contract/platformDays.ts';
+import type { Database } from '../database/connect.ts';
+import { carryOut } from '../store/change.ts';
+import { inTransaction } from '../store/transaction.ts';
+import { watch } from '../watch.ts';
+
+const minutes = 60;
+
+/** At start and once an hour: operators who want to hear of it are told of the week that is over. */
+export const watchActivity = (database: Database, log: { warn(o: object, m: string): void }) =>
+  watch(minutes, () => reportActivity(database, new Date()), log, 'could not report the week');
+
+/** Whether a week was told of. The mark and the mails are one transaction: of several processes one is first. */
+export const reportActivity = (database: Database, now: Date): Promise<boolean> =>
+  inTransaction(database, async (transaction) => {
+    transaction.as('system');
+    const { from, until, told } = weekBefore(now);
+    const marked = await transaction.query(
+      `insert into "toldOperators" ("what", "on") values ('activityWeek', $1)
+       on conflict ("what") do update set "on" = excluded."on" where "toldOperators"."on" < excluded."on" returning 1 as marked`,
+      [told],
+    );
+    if (marked.length === 0) return false;
+    const days = await transaction.query<PlatformDay>(
+      'select "activeUsers" from "platformDays" where "day" between $1 and $2',
+      [from, until],
+    );
+    const notice = activityWeek(days);
+    if (notice)
+      await carryOut(
+        { ...asSystem(now), transaction, ip: 'server', rights: 'system' },
+        { kind: 'tellOperators', notice },
+      );
+    return notice !== null;
+  });

@@ -1,0 +1,63 @@
+import { useEffect, useReducer, useState } from 'react';
+import { useLocale, useTranslate } from 'react-admin';
+import type { Announcement } from '../../domain/maintenance/announcement.ts';
+import { useSession } from '../auth/useSession.ts';
+import { countDown } from '../components/maintenance/countDown.ts';
+import { useMaintenance } from '../components/maintenance/useMaintenance.ts';
+import { writeMoment } from '../components/maintenance/writeMoment.ts';
+
+const keptAs = 'maintenanceHidden';
+/** Hidden until it begins; another one, or another time for it, is announced again. */
+const nameOf = ({ id, startsAt, priority }: Announcement) => `${id} ${startsAt} ${priority}`;
+
+/** At the foot of every page: a maintenance that comes, or that is under way. It covers nothing and goes by itself. */
+export const MaintenanceBanner = () => {
+  const translate = useTranslate();
+  const { maintenance, now } = useMaintenance();
+  const [hidden, hide] = useState(() => localStorage.getItem(keptAs));
+  if (!maintenance || (!maintenance.underWay && hidden === nameOf(maintenance))) return null;
+  const dismiss = () => {
+    localStorage.setItem(keptAs, nameOf(maintenance));
+    hide(nameOf(maintenance));
+  };
+  return (
+    <section className="maintenance-banner" aria-label={translate('upkeep.banner.label')}>
+      <p className="maintenance-text" role="status">
+        <Words {...maintenance} />
+      </p>
+      <Left maintenance={maintenance} now={now} />
+      {!maintenance.underWay && (
+        <button type="button" onClick={dismiss} aria-label={translate('upkeep.banner.dismiss')}>
+          ×
+        </button>
+      )}
+    </section>
+  );
+};
+
+const Words = ({ title, message, startsAt, endsAt, underWay }: Announcement) => {
+  const translate = useTranslate();
+  const locale = useLocale() ?? 'en';
+  const operator = useSession()?.user?.userType === 'admin';
+  const said = !underWay ? 'soon' : operator ? 'operators' : 'underWay';
+  const words = { title, from: writeMoment(startsAt, locale), until: writeMoment(endsAt, locale) };
+  return [translate(`upkeep.banner.${said}`, words), message].filter(Boolean).join(' ');
+};
+
+const Left = ({ maintenance, now }: { maintenance: Announcement; now: () => Date }) => {
+  const translate = useTranslate();
+  const [, tick] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    const timer = setInterval(tick, 1000);
+    return () => clearInterval(timer);
+  }, []);
+  const { underWay, startsAt, endsAt } = maintenance;
+  const left = countDown(Date.parse(underWay ? endsAt : startsAt) - now().getTime());
+  return (
+    left && (
+      <span className="maintenance-left" role="timer">
+        {translate(`upkeep.banner.${underWay ? 'ends' : 'begins'}`, { left })}
+      </span>
+    )
+  );
+};

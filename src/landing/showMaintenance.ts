@@ -1,0 +1,50 @@
+import type { Announcement } from '../../domain/maintenance/announcement.ts';
+import { fill } from '../i18n/fill.ts';
+
+const keptAs = 'maintenanceHidden';
+const longest = 2 ** 31 - 1;
+
+const write = (moment: string) =>
+  new Date(moment).toLocaleString(document.documentElement.lang, {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  });
+
+/** At the foot of the page, in its language and the reader's zone; changes and goes by the clock that counts. */
+export const showMaintenance = (told: Announcement) => {
+  const place = document.querySelector<HTMLElement>('#maintenance');
+  if (!place) return;
+  const { title, message, startsAt, endsAt, at } = told;
+  const ahead = Date.parse(at) - Date.now();
+  const until = (moment: string) => Date.parse(moment) - Date.now() - ahead;
+  const name = `${told.id} ${startsAt} ${told.priority}`;
+  const draw = () => {
+    const underWay = until(startsAt) <= 0;
+    place.hidden = until(endsAt) <= 0 || (!underWay && localStorage.getItem(keptAs) === name);
+    const words = { title, from: write(startsAt), until: write(endsAt) };
+    const text = document.createElement('p');
+    text.setAttribute('role', 'status');
+    text.textContent = [fill((underWay ? place.dataset.underWay : place.dataset.soon) ?? '', words), message]
+      .filter(Boolean)
+      .join(' ');
+    place.replaceChildren(text, ...(underWay ? [] : [dismissal(place, name)]));
+    const next = [startsAt, endsAt].map(until).find((wait) => wait > 0);
+    if (next !== undefined) setTimeout(draw, Math.min(next + 50, longest));
+  };
+  draw();
+};
+
+const dismissal = (place: HTMLElement, name: string) => {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = '×';
+  button.ariaLabel = place.dataset.dismiss ?? '';
+  button.addEventListener('click', () => {
+    localStorage.setItem(keptAs, name);
+    place.hidden = true;
+  });
+  return button;
+};

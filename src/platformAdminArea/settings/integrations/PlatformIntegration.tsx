@@ -1,0 +1,115 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useLocale, useNotify, useTranslate } from 'react-admin';
+import type { Integration } from '../../../../domain/contract/integrations.ts';
+import { useMay } from '../../../components/contract/useMay.ts';
+import { StatusChip } from '../../../components/fields/StatusChip.tsx';
+import { writeMoment } from '../../../components/maintenance/writeMoment.ts';
+import { integrationCalls } from '../../../resources/integrations/integrationCalls.ts';
+
+export type Act = 'connect' | 'disconnect' | 'log';
+interface Props {
+  row: Integration;
+  onOpen: (act: Act) => void;
+  onSynced: () => void;
+}
+
+/** One service: its state in the operator's words, its health, when it was last reached, and what can be done. */
+export const PlatformIntegration = ({ row, onOpen, onSynced }: Props) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const mayChange = useMay('edit', 'integrations', { ...row });
+  const [syncing, setSyncing] = useState(false);
+  const { id, name, status } = row;
+  const words = (act: string) => translate(`settings.integrations.${act}Named`, { name });
+  const sync = async () => {
+    setSyncing(true);
+    try {
+      await integrationCalls.test(id);
+      notify('upkeep.integrations.syncing', { type: 'info', messageArgs: { name } });
+      onOpen('log');
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' });
+    }
+    setSyncing(false);
+    onSynced();
+  };
+  return (
+    <Box component="li" sx={look}>
+      <About row={row} />
+      {mayChange && status !== 'Not Connected' && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+          <Button
+            size="small"
+            loading={syncing}
+            aria-label={translate('upkeep.integrations.syncNamed', { name })}
+            onClick={sync}
+          >
+            {translate('upkeep.integrations.sync')}
+          </Button>
+          <Button size="small" aria-label={words('log')} onClick={() => onOpen('log')}>
+            {translate('settings.integrations.log')}
+          </Button>
+          <Button
+            size="small"
+            color="error"
+            aria-label={words('disconnect')}
+            onClick={() => onOpen('disconnect')}
+          >
+            {translate('settings.integrations.disconnect')}
+          </Button>
+        </Box>
+      )}
+      {mayChange && status === 'Not Connected' && (
+        <Button
+          size="small"
+          variant="outlined"
+          aria-label={words('connect')}
+          onClick={() => onOpen('connect')}
+        >
+          {translate('settings.integrations.connect')}
+        </Button>
+      )}
+    </Box>
+  );
+};
+
+const About = ({ row: { name, description, category, status, health, lastSync } }: { row: Integration }) => {
+  const translate = useTranslate();
+  const locale = useLocale() ?? 'en';
+  const synced = lastSync ? writeMoment(lastSync, locale) : translate('upkeep.integrations.never');
+  return (
+    <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+        <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
+        <StatusChip value={looks[status]} label={translate(`upkeep.integrations.status.${status}`)} />
+        {health && (
+          <StatusChip
+            value={health}
+            label={`${translate('upkeep.integrations.health')}: ${translate(`upkeep.integrations.healths.${health}`)}`}
+          />
+        )}
+      </Box>
+      <Typography variant="body2" color="textSecondary">
+        {translate(`upkeep.integrations.about.${name}`, { _: description })}
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        {`${translate('upkeep.integrations.category')}: ${category} · ${translate('upkeep.integrations.lastSync')}: ${synced}`}
+      </Typography>
+    </Box>
+  );
+};
+
+const looks = { Connected: 'Active', Pending: 'Pending', 'Not Connected': 'Inactive' };
+const look = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  alignItems: 'center',
+  py: 1.5,
+  borderTop: 1,
+  borderColor: 'divider',
+  '&:first-of-type': { border: 0 },
+};

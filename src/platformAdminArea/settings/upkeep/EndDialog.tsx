@@ -1,0 +1,39 @@
+import { useNotify, useTranslate } from 'react-admin';
+import type { Maintenance } from '../../../../domain/contract/maintenances.ts';
+import { ConfirmDialog } from '../../../components/screens/ConfirmDialog.tsx';
+import { useCarefulUpdate } from '../../../components/stale/useCarefulUpdate.tsx';
+
+interface Props {
+  row: Maintenance;
+  act: 'end' | 'cancel';
+  onClose: () => void;
+}
+
+/** Asks before a maintenance ends early or is called off. */
+export const EndDialog = ({ row, act, onClose }: Props) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const { save, saving, refusal, dialog } = useCarefulUpdate(() => {
+    notify(`upkeep.maintenance.${act === 'end' ? 'ended' : 'cancelled'}`, { type: 'success' });
+    onClose();
+  });
+  const { title } = row;
+  return (
+    <>
+      <ConfirmDialog
+        title={translate(`upkeep.maintenance.${act}Title`, { title })}
+        text={
+          refusal
+            ? translate(refusal.message, { _: refusal.message })
+            : translate(`upkeep.maintenance.${act}Text`)
+        }
+        confirm={translate(`upkeep.maintenance.${act === 'end' ? 'endNow' : 'cancel'}`)}
+        cancel={translate(act === 'end' ? 'ra.action.cancel' : 'upkeep.maintenance.keep')}
+        busy={saving}
+        onConfirm={() => save(row, { status: act === 'end' ? 'Done' : 'Cancelled' })}
+        onCancel={onClose}
+      />
+      {dialog}
+    </>
+  );
+};

@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ResourceContextProvider, useTranslate } from 'react-admin';
+import { announcedBefore } from '../../../../domain/maintenance/announcement.ts';
+import { useMay } from '../../../components/contract/useMay.ts';
+import { useMaintenance } from '../../../components/maintenance/useMaintenance.ts';
+import { CreateDialog } from '../../../components/screens/CreateDialog.tsx';
+import { TabFailure } from '../../../components/settings/TabFailure.tsx';
+import { TabSkeleton } from '../../../components/settings/TabSkeleton.tsx';
+import { Panel } from '../../../components/tiles/Panel.tsx';
+import { MaintenanceRow } from './MaintenanceRow.tsx';
+import { useMaintenances } from './useMaintenances.ts';
+
+const hour = 3_600_000;
+/** As the sentence has them: two in hours, two in days. */
+const spans = {
+  low: announcedBefore.Low / hour,
+  medium: announcedBefore.Medium / hour,
+  high: announcedBefore.High / hour / 24,
+  critical: announcedBefore.Critical / hour / 24,
+};
+
+/** Maintenance to come, under way and past; scheduled here. */
+export const MaintenancePanel = () => {
+  const translate = useTranslate();
+  const client = useQueryClient();
+  const mayChange = useMay('create', 'maintenances');
+  const [scheduling, schedule] = useState(false);
+  const { data, error, refetch } = useMaintenances();
+  const { now } = useMaintenance();
+  const renew = () => {
+    refetch();
+    client.invalidateQueries({ queryKey: ['maintenance'] });
+  };
+  const close = () => {
+    schedule(false);
+    renew();
+  };
+  return (
+    <Panel title={translate('upkeep.maintenance.title')}>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
+        {translate('upkeep.maintenance.lead', spans)}
+      </Typography>
+      {mayChange && (
+        <Button variant="contained" onClick={() => schedule(true)}>
+          {translate('upkeep.maintenance.schedule')}
+        </Button>
+      )}
+      {!data && (error ? <TabFailure error={error} onRetry={refetch} /> : <TabSkeleton />)}
+      {data?.length === 0 && (
+        <Typography color="textSecondary" sx={{ mt: 2 }}>
+          {translate('upkeep.maintenance.none')}
+        </Typography>
+      )}
+      <ResourceContextProvider value="maintenances">
+        <Box component="ul" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none' }}>
+          {data?.map((row) => (
+            <MaintenanceRow key={row.id} row={row} now={now()} onChanged={renew} />
+          ))}
+        </Box>
+      </ResourceContextProvider>
+      {scheduling && (
+        <CreateDialog
+          resource="maintenances"
+          title={translate('upkeep.maintenance.schedule')}
+          lead={translate('upkeep.maintenance.scheduleLead')}
+          submitLabel={translate('upkeep.maintenance.submit')}
+          done="upkeep.maintenance.scheduled"
+          fields={['title', 'message', 'startsAt', 'endsAt', 'priority']}
+          onClose={close}
+        />
+      )}
+    </Panel>
+  );
+};

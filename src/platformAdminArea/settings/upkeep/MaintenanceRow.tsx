@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useLocale, useTranslate } from 'react-admin';
+import type { Maintenance } from '../../../../domain/contract/maintenances.ts';
+import { standingAt } from '../../../../domain/maintenance/standing.ts';
+import { useMay } from '../../../components/contract/useMay.ts';
+import { StatusChip } from '../../../components/fields/StatusChip.tsx';
+import { writeMoment } from '../../../components/maintenance/writeMoment.ts';
+import { EditDialog } from '../../../components/screens/EditDialog.tsx';
+import { EndDialog } from './EndDialog.tsx';
+
+interface Props {
+  row: Maintenance;
+  now: Date;
+  onChanged: () => void;
+}
+type Act = 'extend' | 'end' | 'cancel';
+
+/** One maintenance: when, how it stands by the clock, and what can be done with it. */
+export const MaintenanceRow = ({ row, now, onChanged }: Props) => {
+  const translate = useTranslate();
+  const locale = useLocale() ?? 'en';
+  const mayChange = useMay('edit', 'maintenances');
+  const [opened, open] = useState<Act | null>(null);
+  const { title, message, priority, startsAt, endsAt, endedAt } = row;
+  const standing = standingAt(row, now);
+  const acts: readonly Act[] =
+    standing === 'Scheduled' ? ['extend', 'cancel'] : standing === 'Under Way' ? ['extend', 'end'] : [];
+  const until = standing === 'Done' && endedAt ? endedAt : endsAt;
+  const close = () => {
+    open(null);
+    onChanged();
+  };
+  return (
+    <Box component="li" sx={look}>
+      <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
+        <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+          <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{title}</Typography>
+          <StatusChip value={looks[standing]} label={translate(`upkeep.maintenance.standing.${standing}`)} />
+          <StatusChip
+            value={priority}
+            label={translate(`resources.maintenances.values.priority.${priority}`)}
+          />
+        </Box>
+        <Typography variant="body2" color="textSecondary">
+          {translate('upkeep.maintenance.until', {
+            from: writeMoment(startsAt, locale),
+            until: writeMoment(until, locale),
+          })}
+        </Typography>
+        {message && <Typography variant="body2">{message}</Typography>}
+      </Box>
+      {mayChange && acts.length > 0 && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+          {acts.map((act) => (
+            <Button
+              key={act}
+              size="small"
+              color={act === 'cancel' ? 'error' : 'primary'}
+              aria-label={translate(`upkeep.maintenance.${act}Named`, { title })}
+              onClick={() => open(act)}
+            >
+              {translate(`upkeep.maintenance.${act === 'end' ? 'endNow' : act}`)}
+            </Button>
+          ))}
+        </Box>
+      )}
+      {opened === 'extend' && (
+        <EditDialog
+          resource="maintenances"
+          id={row.id}
+          title={translate('upkeep.maintenance.extendNamed', { title })}
+          saved="upkeep.maintenance.extended"
+          fields={['endsAt']}
+          onClose={close}
+        />
+      )}
+      {(opened === 'end' || opened === 'cancel') && <EndDialog row={row} act={opened} onClose={close} />}
+    </Box>
+  );
+};
+
+const looks = { Scheduled: 'Scheduled', 'Under Way': 'Pending', Done: 'Completed', Cancelled: 'Cancelled' };
+const look = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  alignItems: 'center',
+  py: 1.5,
+  borderTop: 1,
+  borderColor: 'divider',
+  '&:first-of-type': { border: 0 },
+};

@@ -1,0 +1,92 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useGetList, useNotify, useRefresh, useTranslate } from 'react-admin';
+import type { Preference } from '../../../../domain/contract/preferences.ts';
+import {
+  type PlatformNoticeKey,
+  platformNoticeKeys,
+  platformRow,
+  platformWants,
+  platformWays,
+} from '../../../../domain/settings/platformNotices.ts';
+import { useMay } from '../../../components/contract/useMay.ts';
+import { SwitchRow } from '../../../components/settings/SwitchRow.tsx';
+import { TabFailure } from '../../../components/settings/TabFailure.tsx';
+import { TabSkeleton } from '../../../components/settings/TabSkeleton.tsx';
+import { Panel } from '../../../components/tiles/Panel.tsx';
+import { useSwitch } from '../../../resources/preferences/useSwitch.ts';
+
+const isWay = (key: PlatformNoticeKey) => platformWays.some((way) => way === key);
+const ways = platformNoticeKeys.filter(isWay);
+const news = platformNoticeKeys.filter((key) => !isWay(key));
+
+/** What operators are told, and by which ways: each switch holds for all of them at once. */
+export const NotificationsPanel = () => {
+  const translate = useTranslate();
+  const { data, error, refetch } = useGetList<Preference>(
+    'preferences',
+    {
+      filter: { kind: 'notification', key: platformNoticeKeys },
+      sort: { field: 'id', order: 'ASC' },
+      pagination: { page: 1, perPage: 100 },
+    },
+    { retry: false },
+  );
+  const mayChange = useMay('create', 'preferences');
+  const rows = data?.filter(({ companyId }) => companyId === null);
+  return (
+    <Panel title={translate('upkeep.notifications.title')}>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+        {translate('upkeep.notifications.lead')}
+      </Typography>
+      {!mayChange && <Alert severity="info">{translate('settings.readOnly')}</Alert>}
+      {!rows && (error ? <TabFailure error={error} onRetry={refetch} /> : <TabSkeleton />)}
+      {rows &&
+        [['ways', ways] as const, ['news', news] as const].map(([group, keys]) => (
+          <Box key={group}>
+            <Typography component="h3" sx={{ fontSize: 14, fontWeight: 650, mt: 2 }}>
+              {translate(`upkeep.notifications.${group}`)}
+            </Typography>
+            <Switches rows={rows} keys={keys} mayChange={mayChange} />
+          </Box>
+        ))}
+    </Panel>
+  );
+};
+
+interface SwitchesProps {
+  rows: readonly Preference[];
+  keys: readonly PlatformNoticeKey[];
+  mayChange: boolean;
+}
+
+const Switches = ({ rows, keys, mayChange }: SwitchesProps) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const { turn, turning } = useSwitch();
+  const choose = async (key: PlatformNoticeKey, enabled: boolean) => {
+    const label = translate(`upkeep.notifications.labels.${key}`);
+    try {
+      await turn(platformRow(rows, key), { enabled }, { kind: 'notification', key, label });
+    } catch (refused) {
+      notify((refused as Error).message, { type: 'error' });
+      refresh();
+    }
+  };
+  return (
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {keys.map((key) => (
+        <SwitchRow
+          key={key}
+          label={translate(`upkeep.notifications.labels.${key}`)}
+          description={translate(`upkeep.notifications.about.${key}`)}
+          checked={key !== 'smsNotifications' && platformWants(rows, key)}
+          disabled={!mayChange || turning || key === 'smsNotifications'}
+          onChange={(on) => choose(key, on)}
+        />
+      ))}
+    </Box>
+  );
+};

@@ -1,0 +1,102 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { Row } from '../../../../domain/contract/noun.ts';
+import { defaultClock } from '../../../../fixtures/index.ts';
+import { open } from '../../../testing/open.tsx';
+
+const patient = { timeout: 15_000 };
+const panel = async (name: string) => within(await screen.findByRole('region', { name }, patient));
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }, patient));
+
+/** As an input for date and time takes it, in the reader's zone. */
+const inMinutes = (count: number) => {
+  const at = new Date(defaultClock.getTime() + count * 60_000);
+  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+};
+
+describe('Notifications & Maintenance', () => {
+  test('schedules a system maintenance, says so, extends and cancels it', async () => {
+    const { user, store } = await open('admin', '/settings/upkeep');
+    const list = await panel('System Maintenance');
+    await user.click(list.getByRole('button', { name: 'Schedule System Maintenance' }));
+    const form = await dialog('Schedule System Maintenance');
+    await user.type(form.getByRole('textbox', { name: /^Title/ }), 'New disks');
+    const [start, end] = [form.getByLabelText(/^Start Time/), form.getByLabelText(/^End Time/)];
+    const fill = async (input: HTMLElement, text: string) => {
+      await user.clear(input);
+      await user.type(input, text);
+    };
+    await fill(start, inMinutes(60));
+    await fill(end, inMinutes(30));
+    await user.click(form.getByRole('button', { name: 'Schedule Maintenance' }));
+    expect(await form.findByText('Before the start', undefined, patient)).toBeVisible();
+    await fill(end, inMinutes(120));
+    await user.click(form.getByRole('button', { name: 'Schedule Maintenance' }));
+    expect(await screen.findByText('Maintenance scheduled successfully!', undefined, patient)).toBeVisible();
+    const made = () => store.rows('maintenances').find(({ title }) => title === 'New disks');
+    expect(made()).toMatchObject({ status: 'Scheduled', priority: 'Medium' });
+
+    const row = within((await list.findByText('New disks', undefined, patient)).closest('li') as HTMLElement);
+    expect(row.getByText('Scheduled')).toBeVisible();
+    await user.click(row.getByRole('button', { name: 'Cancel it: “New disks”' }));
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Cancel “New disks”?' }, patient));
+    await user.click(asked.getByRole('button', { name: 'Cancel it' }));
+    await waitFor(() => expect(made()?.status).toBe('Cancelled'), patient);
+  }, 90_000);
+
+  test('turns the eight platform notices on and off for all operators, but for text messages', async () => {
+    const { user, store } = await open('admin', '/settings/upkeep');
+    const notices = await panel('Notifications');
+    const names = (await notices.findAllByRole('switch', undefined, patient)).map(
+      (one) => (one as HTMLInputElement).labels?.[0]?.textContent,
+    );
+    expect(names).toEqual([
+      'Email Notifications',
+      'Push Notifications',
+      'SMS Notifications',
+      'Admin Alerts',
+      'System Updates',
+      'Security Alerts',
+      'Performance Alerts',
+      'User Activity Reports',
+    ]);
+    expect(notices.getByRole('switch', { name: 'SMS Notifications' })).toBeDisabled();
+    expect(notices.getByText('No text messages can be sent from here yet.')).toBeVisible();
+    await user.click(notices.getByRole('switch', { name: 'User Activity Reports' }));
+    const kept = () => store.rows('preferences').find(({ key }) => key === 'userActivityReports')?.enabled;
+    await waitFor(() => expect(kept()).toBe(true), patient);
+  }, 60_000);
+});
+
+describe('Integrations', () => {
+  test('shows each platform service with its status, last sync and category, none connected by itself', async () => {
+    await open('admin', '/settings/integrations');
+    const list = await panel('Platform Integrations');
+    const rows = list.getAllByRole('listitem');
+    expect(rows).toHaveLength(7);
+    const first = within(rows[0] as HTMLElement);
+    expect(first.getByText('Payment Gateway')).toBeVisible();
+    expect(first.getByText('Inactive')).toBeVisible();
+    expect(first.getByText('Category: Payments · Last sync: never')).toBeVisible();
+    expect(first.getByRole('button', { name: /Connect Payment Gateway/ })).toBeEnabled();
+  }, 60_000);
+
+  test('words Connected, Pending and Not Connected as Active, Pending and Inactive, with the health', async () => {
+    const { user, store } = await open('admin', '/settings/features');
+    store.write((writer) => {
+      const found = (name: string) => store.rows('integrations').find((one) => one.name === name) as Row;
+      const synced = { health: 'Good', lastSync: '2026-03-01T10:00:00.000Z' };
+      writer.change('integrations', found('Data Warehouse'), { status: 'Connected', ...synced });
+      writer.change('integrations', found('Company Register'), { status: 'Pending' });
+    });
+    const parts = await screen.findByRole('navigation', { name: 'Parts of the platform settings' }, patient);
+    await user.click(within(parts).getByRole('link', { name: 'Integrations' }));
+    const list = await panel('Platform Integrations');
+    const named = (name: string) => within(list.getByText(name).closest('li') as HTMLElement);
+    expect(named('Data Warehouse').getByText('Active')).toBeVisible();
+    expect(named('Data Warehouse').getByText('Health: Good')).toBeVisible();
+    expect(named('Data Warehouse').getByText(/Last sync: .*Mar 1/)).toBeVisible();
+    expect(named('Company Register').getByText('Pending')).toBeVisible();
+    expect(named('Company Register').getByRole('button', { name: 'Sync Company Register' })).toBeEnabled();
+  }, 60_000);
+});

@@ -1,0 +1,10 @@
+import { useGetList } from 'react-admin';
+import type { Maintenance } from '../../../../domain/contract/maintenances.ts';
+
+/** The latest, newest first. */
+export const useMaintenances = () =>
+  useGetList<Maintenance>(
+    'maintenances',
+    { sort: { field: 'startsAt', order: 'DESC' }, pagination: { page: 1, perPage: 50 } },
+    { retry: false },
+  );
