@@ -13,6 +13,7 @@ import { checkInvitation } from './invitation.ts';
 import { heldBy, linked } from './links.ts';
 import { stampListing, whyOutOfSight } from './listing.ts';
 import { checkMoves, stampDates } from './moves.ts';
+import { stampNextRun } from './nextRun.ts';
 import { checkPayment } from './payment.ts';
 import { subscribe } from './planChange.ts';
 import { checkStanding } from './standing.ts';
@@ -51,7 +52,11 @@ export const rowToCreate = async (
   const whole = await settle(name, full, reader);
   if (name === 'preferences') checkAddresses(whole as never, context.ip);
   await checkStanding(name, { before: null, after: whole }, context, reader);
-  return { ...whole, ...stampListing(name, null, whole, context) };
+  return {
+    ...whole,
+    ...stampListing(name, null, whole, context),
+    ...stampNextRun(name, null, whole, context),
+  };
 };
 
 /** Nothing, in what this person may not fill in. */
@@ -100,7 +105,11 @@ export const changesOfEdit = async (
   await checkAdmission(name, before, changes, reader);
   const moved = stampDates(noun, before, changes, context);
   const settled = await settle(name, { ...before, ...changes, ...moved }, reader);
-  const after = { ...settled, ...stampListing(name, before, settled, context) };
+  const after = {
+    ...settled,
+    ...stampListing(name, before, settled, context),
+    ...stampNextRun(name, before, settled, context),
+  };
   if (name === 'preferences') checkAddresses(after as never, context.ip);
   if (!matches(scope, after)) throw NotAllowed('This would take the row out of your hands');
   await checkStanding(name, { before, after }, context, reader);

@@ -31,4 +31,6 @@ export const runBy = ({ frequency, startsOn }: Days, day: string): number => {
 };
 
 const monthsBetween = (from: string, to: string): number =>
-  (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 + Number(to.slice(5, 7)) - Number(from.slice(5, 7));
+  (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 +
+  Number(to.slice(5, 7)) -
+  Number(from.slice(5, 7));

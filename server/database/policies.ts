@@ -29,6 +29,7 @@ const journals = [
   'searches',
   'unknownSkills',
   'platformDays',
+  'reports',
 ];
 
 /**
@@ -37,7 +38,7 @@ const journals = [
  * subscription or way of paying makes of the old one and of its company, what a hire, a rejection or an interview makes of each other,
  * how often an unknown skill was seen, who is verified and how many papers were handed in, what an answer makes of a ticket,
  * what a day has measured so far. And contracts end by themselves, and saved
- * searches, interviews and companies know what has been told of them.
+ * searches, interviews and companies know what has been told of them, and schedules when they run next.
  */
 const updated = [
   'candidates',
@@ -59,6 +60,7 @@ const updated = [
   'savedSearches',
   'tickets',
   'platformDays',
+  'reportSchedules',
 ];
 
 /**
