@@ -19,6 +19,7 @@ import { sweep } from './modules/auth/sweep.ts';
 import { watchContracts } from './modules/contractExpiry.ts';
 import { watchNews } from './modules/newsRounds.ts';
 import { watchSearches } from './modules/searchRounds.ts';
+import { openSchedules } from './reports/scheduleRounds.ts';
 
 type Closing = { close(): Promise<void> };
 const drainSeconds = 8;
@@ -60,9 +61,11 @@ const start = async (env: Env, log: pino.Logger, opened: Closing[]) => {
     publicUrl: () => publicUrl(env, portOf(app) ?? env.PORT),
     log,
   });
+  const schedules = openSchedules({ database, clock, log });
   const sealing = openSealing(database, log);
   opened.push(
     matching,
+    schedules,
     sealing,
     hooks,
     courier,
@@ -75,6 +78,7 @@ const start = async (env: Env, log: pino.Logger, opened: Closing[]) => {
   await app.listen({ port: env.PORT, host: env.HOST });
   courier.start();
   hooks.start();
+  schedules.start();
   matching.start();
   sealing.start();
   measures.start();

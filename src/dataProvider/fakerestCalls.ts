@@ -28,6 +28,7 @@ import { type Author, follow, writeChange } from './fakerestChange.ts';
 import { contractExpiry } from './fakerestExpiry.ts';
 import { fakerestMatching } from './fakerestMatching.ts';
 import { newsRounds } from './fakerestNews.ts';
+import { scheduleRounds } from './fakerestSchedules.ts';
 import { searchRounds } from './fakerestSearchNews.ts';
 import { type Files, readUpload } from './files.ts';
 import { answering } from './httpErrors.ts';
@@ -44,7 +45,12 @@ export const fakerestCalls = (
   files: Files,
 ): RowCalls => {
   const meter = new Meter();
-  const passing = [contractExpiry(store, clock), searchRounds(store, clock), newsRounds(store, clock)];
+  const passing = [
+    contractExpiry(store, clock),
+    searchRounds(store, clock),
+    newsRounds(store, clock),
+    scheduleRounds(store, clock),
+  ];
   /** What the passing of time brings about. */
   const expire = async () => {
     for (const look of passing) await look();

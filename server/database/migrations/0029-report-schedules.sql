@@ -9,6 +9,7 @@ alter table "reportSchedules" alter column "reportId" set not null, alter column
   add column "startsOn" date, add column "time" text,
   add column "format" text not null default 'PDF' constraint "reportSchedules_format_check" check ("format" in ('PDF', 'Excel', 'CSV', 'JSON')),
   add column "lastRun" timestamptz(3), add column "authorId" text;
+update "reportSchedules" set "timeZone" = 'UTC' where "timeZone" not in (select name from pg_timezone_names);
 -- Those that were there go on as they were planned, by the operator who has been here longest.
 update "reportSchedules" s set
   "startsOn" = (s."nextRun" at time zone s."timeZone")::date,
