@@ -57,6 +57,9 @@ export const nouns: NounTexts = {
     savedSearches: 'Gespeicherte Suche |||| Gespeicherte Suchen',
   },
   labels: {
+    'First Day': 'Erster Tag',
+    'Last Run': 'Letzter Lauf',
+    'Schedule': 'Plan',
     'Active Users': 'Aktive Benutzer',
     'Failed Requests': 'Fehlgeschlagene Anfragen',
     'Response Time, Total': 'Antwortzeit, gesamt',

@@ -23,6 +23,7 @@ import { recommendations } from './recommendations.ts';
 import { recruiter } from './recruiter.ts';
 import { recruiterSettings } from './recruiterSettings.ts';
 import { requests } from './requests.ts';
+import { reportQuestions, scheduledReports } from './scheduledReports.ts';
 import { screens } from './screens.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
@@ -56,6 +57,8 @@ export const english = {
   recruiter,
   recruiterSettings,
   requests,
+  reportQuestions,
+  scheduledReports,
   screens,
   settings,
   shell,

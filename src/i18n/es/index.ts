@@ -26,6 +26,7 @@ import { recommendations } from './recommendations.ts';
 import { recruiter } from './recruiter.ts';
 import { recruiterSettings } from './recruiterSettings.ts';
 import { requests } from './requests.ts';
+import { reportQuestions, scheduledReports } from './scheduledReports.ts';
 import { screens } from './screens.ts';
 import { sentences } from './sentences.ts';
 import { settings } from './settings.ts';
@@ -68,6 +69,8 @@ export const spanish: LanguageWords = {
     recruiter,
     recruiterSettings,
     requests,
+    reportQuestions,
+    scheduledReports,
     screens,
     settings,
     shell,

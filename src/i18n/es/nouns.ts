@@ -57,6 +57,9 @@ export const nouns: NounTexts = {
     savedSearches: 'Búsqueda guardada |||| Búsquedas guardadas',
   },
   labels: {
+    'First Day': 'Primer día',
+    'Last Run': 'Última ejecución',
+    'Schedule': 'Programación',
     'Active Users': 'Usuarios activos',
     'Failed Requests': 'Solicitudes fallidas',
     'Response Time, Total': 'Tiempo de respuesta, total',

@@ -26,6 +26,7 @@ import { recommendations } from './recommendations.ts';
 import { recruiter } from './recruiter.ts';
 import { recruiterSettings } from './recruiterSettings.ts';
 import { requests } from './requests.ts';
+import { reportQuestions, scheduledReports } from './scheduledReports.ts';
 import { screens } from './screens.ts';
 import { sentences } from './sentences.ts';
 import { settings } from './settings.ts';
@@ -69,6 +70,8 @@ export const french: LanguageWords = {
     recruiter,
     recruiterSettings,
     requests,
+    reportQuestions,
+    scheduledReports,
     screens,
     settings,
     shell,

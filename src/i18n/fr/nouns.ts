@@ -58,6 +58,9 @@ export const nouns: NounTexts = {
     savedSearches: 'Recherche enregistrée |||| Recherches enregistrées',
   },
   labels: {
+    'First Day': 'Premier jour',
+    'Last Run': 'Dernière exécution',
+    'Schedule': 'Planification',
     'Active Users': 'Utilisateurs actifs',
     'Failed Requests': 'Requêtes échouées',
     'Response Time, Total': 'Temps de réponse, total',
