@@ -19,6 +19,7 @@ import { sweep } from './modules/auth/sweep.ts';
 import { watchContracts } from './modules/contractExpiry.ts';
 import { watchNews } from './modules/newsRounds.ts';
 import { watchSearches } from './modules/searchRounds.ts';
+import { openReportRounds } from './reports/reportRounds.ts';
 
 type Closing = { close(): Promise<void> };
 const drainSeconds = 8;
@@ -61,9 +62,11 @@ const start = async (env: Env, log: pino.Logger, opened: Closing[]) => {
     log,
   });
   const sealing = openSealing(database, log);
+  const reports = openReportRounds({ database, clock, log });
   opened.push(
     matching,
     sealing,
+    reports,
     hooks,
     courier,
     app,
@@ -77,6 +80,7 @@ const start = async (env: Env, log: pino.Logger, opened: Closing[]) => {
   hooks.start();
   matching.start();
   sealing.start();
+  reports.start();
   measures.start();
   await announceSetUp(env, database);
   log.info({ database: database.kind }, `TalentBench ${version()} serves http://${env.HOST}:${env.PORT}`);

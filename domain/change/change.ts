@@ -15,6 +15,7 @@ import { stampListing, whyOutOfSight } from './listing.ts';
 import { checkMoves, stampDates } from './moves.ts';
 import { checkPayment } from './payment.ts';
 import { subscribe } from './planChange.ts';
+import { faultsOfQuestion, queued } from './reportSteps.ts';
 import { checkStanding } from './standing.ts';
 
 type Body = Record<string, unknown>;
@@ -51,7 +52,7 @@ export const rowToCreate = async (
   const whole = await settle(name, full, reader);
   if (name === 'preferences') checkAddresses(whole as never, context.ip);
   await checkStanding(name, { before: null, after: whole }, context, reader);
-  return { ...whole, ...stampListing(name, null, whole, context) };
+  return { ...whole, ...stampListing(name, null, whole, context), ...queued(name, null, whole, context) };
 };
 
 /** Nothing, in what this person may not fill in. */
@@ -100,7 +101,11 @@ export const changesOfEdit = async (
   await checkAdmission(name, before, changes, reader);
   const moved = stampDates(noun, before, changes, context);
   const settled = await settle(name, { ...before, ...changes, ...moved }, reader);
-  const after = { ...settled, ...stampListing(name, before, settled, context) };
+  const after = {
+    ...settled,
+    ...stampListing(name, before, settled, context),
+    ...queued(name, before, settled, context),
+  };
   if (name === 'preferences') checkAddresses(after as never, context.ip);
   if (!matches(scope, after)) throw NotAllowed('This would take the row out of your hands');
   await checkStanding(name, { before, after }, context, reader);
@@ -217,7 +222,7 @@ const settle = async <V extends Values>(name: NounName, row: V, reader: Reader):
   const noun = nounOf(name);
   const filled = { ...row, ...noun.derive?.(row as never) };
   const whole = { ...filled, ...(await linked(name, filled, reader)) };
-  const errors = noun.check?.(whole as never) ?? {};
+  const errors = { ...noun.check?.(whole as never), ...faultsOfQuestion(name, whole) };
   if (Object.keys(errors).length) throw Invalid(errors);
   return whole;
 };

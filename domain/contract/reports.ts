@@ -1,6 +1,6 @@
 import { instant, oneOf, optional, reference, text, whole } from './fields.ts';
 import { defineNoun, type RowOf } from './noun.ts';
-import { questionDefaults, questionFields } from './question.ts';
+import { questionDefaults, questionFields, questionKeys } from './question.ts';
 
 export const reportTypes = ['Financial', 'User Analytics', 'Performance', 'Compliance'] as const;
 export const reportStatuses = ['Ready', 'Processing', 'Failed'] as const;
@@ -30,6 +30,8 @@ export const reports = defineNoun({
     attempts: whole('Attempts'),
     takenUntil: optional(instant('In Hand Until')),
   },
+  // An answer belongs to the question it was made for.
+  fixed: questionKeys,
   serverSet: [
     'progress',
     'lastGenerated',
