@@ -25,6 +25,7 @@ import { provider } from './provider.ts';
 import { recommendations } from './recommendations.ts';
 import { recruiter } from './recruiter.ts';
 import { recruiterSettings } from './recruiterSettings.ts';
+import { reportsPage } from './reportsPage.ts';
 import { requests } from './requests.ts';
 import { screens } from './screens.ts';
 import { sentences } from './sentences.ts';
@@ -68,6 +69,7 @@ export const french: LanguageWords = {
     recommendations,
     recruiter,
     recruiterSettings,
+    reportsPage,
     requests,
     screens,
     settings,
