@@ -19,6 +19,7 @@ import { sweep } from './modules/auth/sweep.ts';
 import { watchContracts } from './modules/contractExpiry.ts';
 import { watchNews } from './modules/newsRounds.ts';
 import { watchSearches } from './modules/searchRounds.ts';
+import { openReportRounds } from './reports/reportRounds.ts';
 import { openSchedules } from './reports/scheduleRounds.ts';
 
 type Closing = { close(): Promise<void> };
@@ -63,10 +64,12 @@ const start = async (env: Env, log: pino.Logger, opened: Closing[]) => {
   });
   const schedules = openSchedules({ database, clock, log });
   const sealing = openSealing(database, log);
+  const reports = openReportRounds({ database, clock, log });
   opened.push(
     matching,
     schedules,
     sealing,
+    reports,
     hooks,
     courier,
     app,
@@ -81,6 +84,7 @@ const start = async (env: Env, log: pino.Logger, opened: Closing[]) => {
   schedules.start();
   matching.start();
   sealing.start();
+  reports.start();
   measures.start();
   await announceSetUp(env, database);
   log.info({ database: database.kind }, `TalentBench ${version()} serves http://${env.HOST}:${env.PORT}`);

@@ -16,6 +16,7 @@ import { checkMoves, stampDates } from './moves.ts';
 import { stampNextRun } from './nextRun.ts';
 import { checkPayment } from './payment.ts';
 import { subscribe } from './planChange.ts';
+import { faultsOfQuestion, queued } from './reportSteps.ts';
 import { checkStanding } from './standing.ts';
 
 type Body = Record<string, unknown>;
@@ -56,6 +57,7 @@ export const rowToCreate = async (
     ...whole,
     ...stampListing(name, null, whole, context),
     ...stampNextRun(name, null, whole, context),
+    ...queued(name, null, whole, context),
   };
 };
 
@@ -109,6 +111,7 @@ export const changesOfEdit = async (
     ...settled,
     ...stampListing(name, before, settled, context),
     ...stampNextRun(name, before, settled, context),
+    ...queued(name, before, settled, context),
   };
   if (name === 'preferences') checkAddresses(after as never, context.ip);
   if (!matches(scope, after)) throw NotAllowed('This would take the row out of your hands');
@@ -226,7 +229,7 @@ const settle = async <V extends Values>(name: NounName, row: V, reader: Reader):
   const noun = nounOf(name);
   const filled = { ...row, ...noun.derive?.(row as never) };
   const whole = { ...filled, ...(await linked(name, filled, reader)) };
-  const errors = noun.check?.(whole as never) ?? {};
+  const errors = { ...noun.check?.(whole as never), ...faultsOfQuestion(name, whole) };
   if (Object.keys(errors).length) throw Invalid(errors);
   return whole;
 };

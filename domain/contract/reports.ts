@@ -1,6 +1,6 @@
 import { instant, oneOf, optional, reference, text, whole } from './fields.ts';
 import { defineNoun, type RowOf } from './noun.ts';
-import { questionDefaults, questionFields } from './question.ts';
+import { questionDefaults, questionFields, questionKeys } from './question.ts';
 
 export const reportTypes = ['Financial', 'User Analytics', 'Performance', 'Compliance'] as const;
 export const reportStatuses = ['Ready', 'Processing', 'Failed'] as const;
@@ -32,6 +32,8 @@ export const reports = defineNoun({
     /** The schedule that had it made. */
     scheduleId: optional(reference('Schedule', 'reportSchedules', 'kept')),
   },
+  // An answer belongs to the question it was made for.
+  fixed: questionKeys,
   serverSet: [
     'progress',
     'lastGenerated',

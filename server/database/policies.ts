@@ -81,7 +81,7 @@ export const policiesSql = (database: string): string => {
   const courier = quote(roleName(database, 'courier'));
   return [
     ...perNoun,
-    ...[...fileNouns.map(fileTable), 'candidatePhotos', 'searchRecords']
+    ...[...fileNouns.map(fileTable), 'candidatePhotos', 'searchRecords', 'reportParts']
       .map(quote)
       .flatMap((table) => [`drop policy if exists "owner" on ${table};`, owner.replace('TABLE', table)]),
     ...userTypes.flatMap((userType) => countsSql(database, userType)),
@@ -90,6 +90,7 @@ export const policiesSql = (database: string): string => {
     ),
     ...userTypes.flatMap((userType) => photosSql(database, userType)),
     ...userTypes.flatMap((userType) => recordsSql(database, userType)),
+    ...userTypes.flatMap((userType) => partsSql(database, userType)),
     ...matchingSql(database),
     `grant select, insert, update, delete on "idempotencyKeys", "allowances", "stagedRows", "visitSalts" to ${system};`,
     `grant select, delete on "marketChanges" to ${system};`,
@@ -97,6 +98,9 @@ export const policiesSql = (database: string): string => {
     `grant select, delete on "auditUnsealed" to ${system};`,
     `grant select, insert, update, delete on "serverMinutes", "serverDays", "serverProcesses", "dayPeople" to ${system};`,
     `grant delete on "platformDays" to ${system};`,
+    `grant select, insert, delete on "reportParts" to ${system};`,
+    `drop policy if exists ${system} on "reportParts";`,
+    `create policy ${system} on "reportParts" for all to ${system} using (true) with check (true);`,
     `grant select, insert on "searchRecords" to ${system};`,
     `drop policy if exists ${system} on "searchRecords";`,
     `create policy ${system} on "searchRecords" for all to ${system} using (true) with check (true);`,
@@ -163,6 +167,22 @@ const recordsSql = (database: string, userType: UserType): string[] => {
       ? [
           `grant select on "searchRecords" to ${role};`,
           `create policy ${role} on "searchRecords" for select to ${role} using (exists (select 1 from "searches" s where s."id" = "searchId"));`,
+        ]
+      : []),
+  ];
+};
+
+/** The answer of a report is open to whom the report is open; the system alone writes it. */
+const partsSql = (database: string, userType: UserType): string[] => {
+  const role = quote(roleName(database, userType));
+  const reads = grantsOf(rules.reports[userType]?.show).length > 0;
+  return [
+    `revoke all on "reportParts" from ${role};`,
+    `drop policy if exists ${role} on "reportParts";`,
+    ...(reads
+      ? [
+          `grant select on "reportParts" to ${role};`,
+          `create policy ${role} on "reportParts" for select to ${role} using (exists (select 1 from "reports" r where r."id" = "reportId"));`,
         ]
       : []),
   ];

@@ -8,6 +8,7 @@ import { matchingPaths } from './openApi/matchingPaths.ts';
 import { pathsOf } from './openApi/nounPaths.ts';
 import { type Json, json, refusalFields, schemaOf } from './openApi/parts.ts';
 import { platformPaths } from './openApi/platformPaths.ts';
+import { reportPaths } from './openApi/reportPaths.ts';
 import { sessionPaths } from './openApi/sessionPaths.ts';
 import { webhookPaths } from './openApi/webhookPaths.ts';
 
@@ -57,6 +58,7 @@ export const describe = (version: string): Json => ({
     ...insightPaths,
     ...matchingPaths,
     ...platformPaths,
+    ...reportPaths,
     ...Object.fromEntries(nounNames.flatMap(pathsOf)),
   },
 });

@@ -16,8 +16,8 @@ afterEach(async () => {
 
 const start = () => spawnServer({ DATA_DIR: dataDir, LOG_LEVEL: 'warn' });
 const made = async (): Promise<number> =>
-  (await asOwner(dataDir, `select count(*)::int as "n" from "reports" where "scheduleId" is not null`)).rows[0]
-    .n;
+  (await asOwner(dataDir, `select count(*)::int as "n" from "reports" where "scheduleId" is not null`))
+    .rows[0].n;
 const until = async (count: number): Promise<number> => {
   const deadline = Date.now() + 60_000;
   for (;;) {

@@ -28,6 +28,7 @@ import { type Author, follow, writeChange } from './fakerestChange.ts';
 import { contractExpiry } from './fakerestExpiry.ts';
 import { fakerestMatching } from './fakerestMatching.ts';
 import { newsRounds } from './fakerestNews.ts';
+import { fakerestReports } from './fakerestReports.ts';
 import { scheduleRounds } from './fakerestSchedules.ts';
 import { searchRounds } from './fakerestSearchNews.ts';
 import { type Files, readUpload } from './files.ts';
@@ -45,11 +46,13 @@ export const fakerestCalls = (
   files: Files,
 ): RowCalls => {
   const meter = new Meter();
+  const reports = fakerestReports(store, clock);
   const passing = [
     contractExpiry(store, clock),
     searchRounds(store, clock),
     newsRounds(store, clock),
     scheduleRounds(store, clock),
+    reports.look,
   ];
   /** What the passing of time brings about. */
   const expire = async () => {
@@ -225,6 +228,18 @@ export const fakerestCalls = (
       }),
 
     mailText: async () => null,
+
+    reportAnswer: (id, signal) =>
+      answering(async () => {
+        await expire();
+        signal?.throwIfAborted();
+        return structuredClone(reports.answer(id, author()));
+      }),
+    reportFile: (id, format) =>
+      answering(async () => {
+        await expire();
+        return reports.file(id, format, author());
+      }),
 
     recommend: (asked, signal) =>
       changing(async (by) => {

@@ -59,7 +59,7 @@ export const nouns: NounTexts = {
   labels: {
     'First Day': 'Erster Tag',
     'Last Run': 'Letzter Lauf',
-    'Schedule': 'Plan',
+    Schedule: 'Plan',
     'Active Users': 'Aktive Benutzer',
     'Failed Requests': 'Fehlgeschlagene Anfragen',
     'Response Time, Total': 'Antwortzeit, gesamt',

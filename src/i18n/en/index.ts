@@ -22,6 +22,7 @@ import { provider } from './provider.ts';
 import { recommendations } from './recommendations.ts';
 import { recruiter } from './recruiter.ts';
 import { recruiterSettings } from './recruiterSettings.ts';
+import { reportsPage } from './reportsPage.ts';
 import { requests } from './requests.ts';
 import { reportQuestions, scheduledReports } from './scheduledReports.ts';
 import { screens } from './screens.ts';
@@ -56,6 +57,7 @@ export const english = {
   recommendations,
   recruiter,
   recruiterSettings,
+  reportsPage,
   requests,
   reportQuestions,
   scheduledReports,

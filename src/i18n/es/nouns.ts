@@ -59,7 +59,7 @@ export const nouns: NounTexts = {
   labels: {
     'First Day': 'Primer día',
     'Last Run': 'Última ejecución',
-    'Schedule': 'Programación',
+    Schedule: 'Programación',
     'Active Users': 'Usuarios activos',
     'Failed Requests': 'Solicitudes fallidas',
     'Response Time, Total': 'Tiempo de respuesta, total',

@@ -25,6 +25,7 @@ import { provider } from './provider.ts';
 import { recommendations } from './recommendations.ts';
 import { recruiter } from './recruiter.ts';
 import { recruiterSettings } from './recruiterSettings.ts';
+import { reportsPage } from './reportsPage.ts';
 import { requests } from './requests.ts';
 import { reportQuestions, scheduledReports } from './scheduledReports.ts';
 import { screens } from './screens.ts';
@@ -69,6 +70,7 @@ export const french: LanguageWords = {
     recommendations,
     recruiter,
     recruiterSettings,
+    reportsPage,
     requests,
     reportQuestions,
     scheduledReports,

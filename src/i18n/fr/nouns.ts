@@ -60,7 +60,7 @@ export const nouns: NounTexts = {
   labels: {
     'First Day': 'Premier jour',
     'Last Run': 'Dernière exécution',
-    'Schedule': 'Planification',
+    Schedule: 'Planification',
     'Active Users': 'Utilisateurs actifs',
     'Failed Requests': 'Requêtes échouées',
     'Response Time, Total': 'Temps de réponse, total',

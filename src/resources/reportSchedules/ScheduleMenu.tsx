@@ -23,9 +23,7 @@ export const ScheduleMenu = ({ schedule }: { schedule: ReportSchedule }) => {
         {(menu) => (
           <ButtonMenu menu={menu}>
             {mayEdit && (
-              <MenuItem onClick={menu.pick(() => ask('edit'))}>
-                {translate('ra.action.edit')}
-              </MenuItem>
+              <MenuItem onClick={menu.pick(() => ask('edit'))}>{translate('ra.action.edit')}</MenuItem>
             )}
             {mayEdit && (
               <MenuItem onClick={menu.pick(turn)}>
@@ -64,8 +62,7 @@ const useTurn = (schedule: ReportSchedule) => {
       { id, data: { status: next }, previousData: schedule },
       {
         mutationMode: 'pessimistic',
-        onSuccess: () =>
-          notify(`scheduledReports.is${next}`, { type: 'success', messageArgs: { name } }),
+        onSuccess: () => notify(`scheduledReports.is${next}`, { type: 'success', messageArgs: { name } }),
         onError: (error) => notify((error as Error).message, { type: 'error' }),
       },
     );

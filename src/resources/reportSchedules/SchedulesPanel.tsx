@@ -25,15 +25,15 @@ export const SchedulesPanel = () => {
   const words = (key: string) => translate(`scheduledReports.${key}`);
   return (
     <Panel title={words('title')}>
-        {error && !data && <CouldNotLoad title={words('failed')} error={error} onRetry={() => refetch()} />}
-        {!data && !error && <Skeleton variant="rounded" height={200} />}
-        {data?.length === 0 && <Typography color="textSecondary">{words('none')}</Typography>}
-        {data && data.length > 0 && (
-          <FigureTable label={words('title')} columns={columns} rows={data} idOf={({ id }) => id} />
-        )}
-        {pages > 1 && (
-          <Pagination count={pages} page={page} onChange={(_, chosen) => setPage(chosen)} sx={{ mt: 2 }} />
-        )}
+      {error && !data && <CouldNotLoad title={words('failed')} error={error} onRetry={() => refetch()} />}
+      {!data && !error && <Skeleton variant="rounded" height={200} />}
+      {data?.length === 0 && <Typography color="textSecondary">{words('none')}</Typography>}
+      {data && data.length > 0 && (
+        <FigureTable label={words('title')} columns={columns} rows={data} idOf={({ id }) => id} />
+      )}
+      {pages > 1 && (
+        <Pagination count={pages} page={page} onChange={(_, chosen) => setPage(chosen)} sx={{ mt: 2 }} />
+      )}
     </Panel>
   );
 };

@@ -1,9 +1,10 @@
 import { useTranslate } from 'react-admin';
 import { EditDialog } from '../../components/screens/EditDialog.tsx';
+import { QuestionInputs } from '../reports/QuestionInputs.tsx';
 
 const fields = ['name', 'description', 'category', 'complexity'];
 
-/** Changes how a ready-made question is offered. */
+/** Changes what a ready-made question asks, and how it is offered. */
 export const TemplateDialog = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const translate = useTranslate();
   return (
@@ -14,6 +15,8 @@ export const TemplateDialog = ({ id, onClose }: { id: string; onClose: () => voi
       saved="reportQuestions.saved"
       fields={fields}
       onClose={onClose}
-    />
+    >
+      <QuestionInputs />
+    </EditDialog>
   );
 };

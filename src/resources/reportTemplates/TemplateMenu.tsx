@@ -21,9 +21,7 @@ export const TemplateMenu = ({ template }: { template: ReportTemplate }) => {
         {(menu) => (
           <ButtonMenu menu={menu}>
             {mayEdit && (
-              <MenuItem onClick={menu.pick(() => ask('edit'))}>
-                {translate('ra.action.edit')}
-              </MenuItem>
+              <MenuItem onClick={menu.pick(() => ask('edit'))}>{translate('ra.action.edit')}</MenuItem>
             )}
             {mayDelete && (
               <MenuItem onClick={menu.pick(() => ask('remove'))} sx={{ color: 'error.main' }}>

@@ -18,14 +18,14 @@ export const TemplatesPanel = () => {
   const words = (key: string) => translate(`reportQuestions.${key}`);
   return (
     <Panel title={words('title')}>
-        {error && !data && <CouldNotLoad title={words('failed')} error={error} onRetry={() => refetch()} />}
-        {!data && !error && <Skeleton variant="rounded" height={200} />}
-        {data?.length === 0 && <Typography color="textSecondary">{words('none')}</Typography>}
-        <Box component="ul" sx={list}>
-          {data?.map((template) => (
-            <TemplateRow key={template.id} template={template} />
-          ))}
-        </Box>
+      {error && !data && <CouldNotLoad title={words('failed')} error={error} onRetry={() => refetch()} />}
+      {!data && !error && <Skeleton variant="rounded" height={200} />}
+      {data?.length === 0 && <Typography color="textSecondary">{words('none')}</Typography>}
+      <Box component="ul" sx={list}>
+        {data?.map((template) => (
+          <TemplateRow key={template.id} template={template} />
+        ))}
+      </Box>
     </Panel>
   );
 };
