@@ -8,11 +8,11 @@ const isAddress = (word: string): boolean => word.length <= longest && isPlain(w
 /** E-mail addresses, each named once. What is none of them is said by name. */
 export const emailList = (label: string, max: number) =>
   z
-    .array(z.string('Enter a text').trim().toLowerCase(), 'Enter a list')
+    .array(z.string('Enter a text').trim().min(1, 'Required').toLowerCase(), 'Enter a list')
     .min(1, 'Enter at least one e-mail address')
     .max(max, `At most ${max}`)
     .superRefine((words, context) => {
-      const wrong = words.find((word) => !isAddress(word));
+      const wrong = words.find((word) => word !== '' && !isAddress(word));
       if (wrong !== undefined)
         context.addIssue({ code: 'custom', message: `Not an e-mail address: ${wrong.slice(0, 80)}` });
     })

@@ -465,6 +465,7 @@ export const nouns: NounTexts = {
     display: 'Anzeige',
     invitation: 'Einladung',
     notice: 'Mitteilung',
+    report: 'Bericht',
     reset: 'Passwort zurücksetzen',
     Queued: 'In Warteschlange',
     Sent: 'Gesendet',

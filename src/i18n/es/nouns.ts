@@ -479,6 +479,7 @@ export const nouns: NounTexts = {
     display: 'Presentación',
     invitation: 'Invitación',
     notice: 'Aviso',
+    report: 'Informe',
     reset: 'Restablecer contraseña',
     Queued: 'En cola',
     Sent: 'Enviado',

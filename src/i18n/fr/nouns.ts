@@ -479,6 +479,7 @@ export const nouns: NounTexts = {
     display: 'Affichage',
     invitation: 'Invitation',
     notice: 'Avis',
+    report: 'Rapport',
     reset: 'Nouveau mot de passe',
     Queued: 'En file d’attente',
     Sent: 'Envoyé',
