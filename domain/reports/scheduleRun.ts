@@ -27,5 +27,8 @@ export const reportOfRun = (schedule: ReportSchedule, asks: Report, now: Date): 
   format: schedule.format,
   ...questionOf(asks as Question),
   ...queuedBy(schedule.authorId),
+  lastGenerated: null,
+  sizeBytes: null,
+  rowsFound: null,
   scheduleId: schedule.id,
 });
