@@ -62,6 +62,7 @@ const Choice = <V extends string>({ label, value, values, wordOf, choose }: Choi
     <TextField
       select
       size="small"
+      fullWidth={false}
       label={label}
       value={value ?? all}
       onChange={({ target }) => choose(target.value === all ? null : (target.value as V))}
