@@ -12,7 +12,7 @@ const plain = (max: number) =>
   z.string('Enter a text').trim().max(max, `At most ${max} characters`).refine(isPlain);
 const condition = z.strictObject(
   {
-    field: plain(60).min(1, 'Required'),
+    field: plain(60),
     operator: z.enum(questionOperators, `Choose one of ${questionOperators.join(', ')}`),
     /** As it is written in a form; empty asks for rows that have no value. */
     value: plain(200),

@@ -20,6 +20,7 @@ export const faultOf = (
   fields: readonly string[],
   { field, operator, value }: QuestionCondition,
 ): Fault | null => {
+  if (field === '') return { part: 'field', message: 'Required' };
   if (!fields.includes(field)) return { part: 'field', message: 'Cannot be asked for' };
   const { column, values } = metaOf(nounOf(noun).all[field] as never);
   if ((column === 'text[]') !== (operator === 'has'))

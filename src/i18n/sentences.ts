@@ -1,4 +1,5 @@
 import { accessSentences } from './accessSentences.ts';
+import { reportSentences } from './reportSentences.ts';
 
 /** What the contract and the server say in English, for forms, notices and the news; `%{…}` stands for what differs. */
 export const sentences = [
@@ -166,6 +167,7 @@ export const sentences = [
   'Provider registration',
   'Recruiter registration',
   ...accessSentences,
+  ...reportSentences,
 ] as const;
 
 export type SentenceTexts = Record<(typeof sentences)[number], string>;

@@ -1,8 +1,10 @@
 import type { SentenceTexts } from '../sentences.ts';
 import { accessSentences } from './accessSentences.ts';
+import { reportSentences } from './reportSentences.ts';
 
 export const sentences: SentenceTexts = {
   ...accessSentences,
+  ...reportSentences,
   Required: 'Pflichtfeld',
   'Enter a text': 'Bitte geben Sie einen Text ein',
   'At most %{max} characters': 'Höchstens %{max} Zeichen',

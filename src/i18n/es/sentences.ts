@@ -1,8 +1,10 @@
 import type { SentenceTexts } from '../sentences.ts';
 import { accessSentences } from './accessSentences.ts';
+import { reportSentences } from './reportSentences.ts';
 
 export const sentences: SentenceTexts = {
   ...accessSentences,
+  ...reportSentences,
   Required: 'Obligatorio',
   'Enter a text': 'Introduzca un texto',
   'At most %{max} characters': 'Como máximo %{max} caracteres',

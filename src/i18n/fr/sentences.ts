@@ -1,8 +1,10 @@
 import type { SentenceTexts } from '../sentences.ts';
 import { accessSentences } from './accessSentences.ts';
+import { reportSentences } from './reportSentences.ts';
 
 export const sentences: SentenceTexts = {
   ...accessSentences,
+  ...reportSentences,
   Required: 'Obligatoire',
   'Enter a text': 'Saisissez un texte',
   'At most %{max} characters': '%{max} caractères au plus',

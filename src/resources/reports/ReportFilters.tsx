@@ -62,10 +62,11 @@ const Choice = <V extends string>({ label, value, values, wordOf, choose }: Choi
     <TextField
       select
       size="small"
+      fullWidth={false}
       label={label}
       value={value ?? all}
       onChange={({ target }) => choose(target.value === all ? null : (target.value as V))}
-      sx={{ minWidth: 180, flex: { xs: '1 1 140px', sm: '0 0 auto' } }}
+      sx={{ minWidth: 140, flex: { xs: '1 1 140px', sm: '0 0 220px' } }}
     >
       <MenuItem value={all}>{translate('reportsPage.all')}</MenuItem>
       {values.map((one) => (
