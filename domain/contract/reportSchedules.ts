@@ -27,7 +27,7 @@ export const reportSchedules = defineNoun({
     /** None while it is paused. */
     nextRun: optional(instant('Next Run')),
     lastRun: optional(instant('Last Run')),
-    /** Its reports are made with this person's eyes, who hears of those that fail. */
+    /** Who set its times last: its reports are made with this person's eyes, who hears of those that fail. */
     authorId: optional(reference('Scheduled By', 'users', 'kept')),
   },
   serverSet: ['nextRun', 'lastRun', 'authorId'],

@@ -120,6 +120,25 @@ describe('a schedule of a report', () => {
     });
   });
 
+  it('is looked after by whoever set its times last', async () => {
+    const made = await schedule();
+    const { email, id } = (
+      await rows(
+        `select "id", "email" from "users" where "userType" = 'admin' and "status" = 'Active' and "role" = 'Super Admin' and "id" <> $1 limit 1`,
+        [made.authorId],
+      )
+    )[0];
+    const other = await server.as(email);
+    const rename = { name: 'Another name' };
+    const renamed = await other.send('PUT', `${path}/${made.id}`, rename, {
+      'if-match': `"${made.version}"`,
+    });
+    expect(renamed.json()).toMatchObject({ authorId: made.authorId });
+    const tag = { 'if-match': `"${renamed.json().version}"` };
+    const paused = await other.send('PUT', `${path}/${made.id}`, { status: 'Paused' }, tag);
+    expect(paused.json()).toMatchObject({ authorId: id });
+  });
+
   it('holds on to the report whose question it asks, and leaves those it made when it is removed', async () => {
     const made = await schedule();
     expect((await admin.send('DELETE', '/api/v1/reports/RPT-002')).statusCode).toBe(409);

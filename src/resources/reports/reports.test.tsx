@@ -26,7 +26,7 @@ const button = (name: string) => screen.findByRole('button', { name }, patient);
 
 describe('Reports & Insights', () => {
   test('has filters for Report Type and Date Range, summary counts, and a table for each type', async () => {
-    const { user } = await open('admin', '/reports');
+    const { user } = await open('admin', '/reports?type=all');
     for (const type of ['Financial', 'User Analytics', 'Performance', 'Compliance'])
       expect(await screen.findByRole('table', { name: type }, patient)).toBeVisible();
     for (const [name, figure] of [
@@ -52,7 +52,7 @@ describe('Reports & Insights', () => {
   }, 60_000);
 
   test('generates a report anew, and one that failed', async () => {
-    const { user, store } = await open('admin', '/reports');
+    const { user, store } = await open('admin', '/reports?type=all');
     const before = store.find('reports', 'RPT-001')?.lastGenerated;
     await user.click(await button('Generate: RPT-001'));
     await said('Generating report RPT-001... This may take a few minutes.');
