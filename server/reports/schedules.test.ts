@@ -110,13 +110,13 @@ describe('a schedule of a report', () => {
   it('has no next run while it is paused, and one from now on when it is resumed or changed', async () => {
     const made = await schedule();
     expect(await change(made, { status: 'Paused' })).toMatchObject({ nextRun: null });
-    server.setNow(new Date('2026-06-15T12:00:00Z'));
+    server.setNow(new Date('2026-06-15T10:00:00Z'));
     expect(await change(made, { status: 'Active' })).toMatchObject({ nextRun: '2026-06-22T09:30:00.000Z' });
     expect(await change(made, { frequency: 'Daily', timeZone: 'UTC' })).toMatchObject({
-      nextRun: '2026-06-16T11:30:00.000Z',
+      nextRun: '2026-06-15T11:30:00.000Z',
     });
     expect(await change(made, { name: 'Another name' })).toMatchObject({
-      nextRun: '2026-06-16T11:30:00.000Z',
+      nextRun: '2026-06-15T11:30:00.000Z',
     });
   });
 
