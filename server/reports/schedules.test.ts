@@ -111,6 +111,7 @@ describe('a schedule of a report', () => {
     const made = await schedule();
     expect(await change(made, { status: 'Paused' })).toMatchObject({ nextRun: null });
     server.setNow(new Date('2026-06-15T10:00:00Z'));
+    admin = await server.as('admin@talentbench.example');
     expect(await change(made, { status: 'Active' })).toMatchObject({ nextRun: '2026-06-22T09:30:00.000Z' });
     expect(await change(made, { frequency: 'Daily', timeZone: 'UTC' })).toMatchObject({
       nextRun: '2026-06-15T11:30:00.000Z',

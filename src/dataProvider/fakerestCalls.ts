@@ -52,11 +52,14 @@ export const fakerestCalls = (
     searchRounds(store, clock),
     newsRounds(store, clock),
     scheduleRounds(store, clock),
-    reports.look,
   ];
   /** What the passing of time brings about. */
   const expire = async () => {
     for (const look of passing) await look();
+  };
+  const readying = async (noun: NounName) => {
+    await expire();
+    if (noun === 'reports') await reports.look();
   };
   const matching = fakerestMatching(store, files);
   const reader: Reader = {
@@ -102,7 +105,7 @@ export const fakerestCalls = (
   const calls: RowCalls = {
     list: (noun, asked, signal) =>
       answering(async () => {
-        await expire();
+        await readying(noun);
         signal?.throwIfAborted();
         const scopes = scopesFor(author().actor, 'list', noun);
         const { rows, total } = selectRows(store.rows(noun), scopes, readListQuery(noun, scopes, asked));
@@ -111,7 +114,7 @@ export const fakerestCalls = (
 
     show: (noun, id, signal) =>
       answering(async () => {
-        await expire();
+        await readying(noun);
         signal?.throwIfAborted();
         const scopes = scopesFor(author().actor, 'show', noun);
         const row = store.find(noun, id);
@@ -231,13 +234,13 @@ export const fakerestCalls = (
 
     reportAnswer: (id, signal) =>
       answering(async () => {
-        await expire();
+        await readying('reports');
         signal?.throwIfAborted();
         return structuredClone(reports.answer(id, author()));
       }),
     reportFile: (id, format) =>
       answering(async () => {
-        await expire();
+        await readying('reports');
         return reports.file(id, format, author());
       }),
 

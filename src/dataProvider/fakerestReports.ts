@@ -21,7 +21,7 @@ import type { WorldStore } from './worldStore.ts';
 type Asker = { actor: Actor; now: Date };
 
 /**
- * Reports over rows in this browser: each that waits is made at the next call. The answer is kept as long as the page;
+ * Reports over rows in this browser: each that waits is made when reports are looked at next. The answer is kept as long as the page;
  * after that it is made again of the rows as they are.
  */
 export const fakerestReports = (store: WorldStore, clock: () => Date) => {

@@ -18,7 +18,11 @@ const open = () => {
   const provider = createFakerestDataProvider({ world: store, actor: () => actor, clock: () => at });
   const visit = async (moment: Date) => {
     at = moment;
-    await provider.getOne('users', { id: operator.id });
+    await provider.getList('reports', {
+      filter: {},
+      pagination: { page: 1, perPage: 1 },
+      sort: { field: 'id', order: 'ASC' },
+    });
   };
   const madeBy = (id: string) => store.rows('reports').filter(({ scheduleId }) => scheduleId === id);
   const mails = () => store.rows('mails').filter(({ purpose }) => purpose === 'report');
