@@ -1,5 +1,6 @@
 import { board } from './board.ts';
 import { buildSite } from './buildSite.ts';
+import { exported } from './export.ts';
 import { imports } from './import.ts';
 import { lighthouse } from './lighthouse.ts';
 import { lists } from './lists.ts';
@@ -26,6 +27,7 @@ const parts: Record<string, Part> = {
   board: { needsSite: true, measure: board },
   recommend: { needsSite: false, measure: recommend },
   import: { needsSite: false, measure: imports },
+  export: { needsSite: false, measure: exported },
   server: { needsSite: true, measure: server },
 };
 

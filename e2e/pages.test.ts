@@ -89,6 +89,7 @@ const further: Record<UserType, readonly string[]> = {
     '/users/roles',
     '/users/verification',
     '/users/USR-001',
+    '/reports/RPT-001/show',
     '/support/TKT-155/show',
     '/support/TKT-155',
     '/support/TKT-155/respond',

@@ -21,6 +21,7 @@ import { openApiRoutes } from './modules/openApi.ts';
 import { passwordLinkRoutes } from './modules/passwordLinks.ts';
 import { photoRoutes } from './modules/photos.ts';
 import { platformHealthRoutes } from './modules/platformHealth.ts';
+import { reportRoutes } from './modules/reports.ts';
 import { secondFactorRoutes } from './modules/secondFactor.ts';
 import { settingsRoutes } from './modules/settings.ts';
 import { siteRoutes } from './modules/site.ts';
@@ -69,6 +70,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   documentRoutes(app, options);
   photoRoutes(app, options);
   insightRoutes(app, options);
+  reportRoutes(app, options);
   matchingRoutes(app, options);
   openApiRoutes(app, options);
   if (options.site) {

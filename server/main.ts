@@ -20,6 +20,8 @@ import { sweep } from './modules/auth/sweep.ts';
 import { watchContracts } from './modules/contractExpiry.ts';
 import { watchNews } from './modules/newsRounds.ts';
 import { watchSearches } from './modules/searchRounds.ts';
+import { openReportRounds } from './reports/reportRounds.ts';
+import { openSchedules } from './reports/scheduleRounds.ts';
 
 type Closing = { close(): Promise<void> };
 const drainSeconds = 8;
@@ -61,10 +63,14 @@ const start = async (env: Env, log: pino.Logger, opened: Closing[]) => {
     publicUrl: () => publicUrl(env, portOf(app) ?? env.PORT),
     log,
   });
+  const schedules = openSchedules({ database, clock, log });
   const sealing = openSealing(database, log);
+  const reports = openReportRounds({ database, clock, log });
   opened.push(
     matching,
+    schedules,
     sealing,
+    reports,
     hooks,
     courier,
     app,
@@ -77,8 +83,10 @@ const start = async (env: Env, log: pino.Logger, opened: Closing[]) => {
   await app.listen({ port: env.PORT, host: env.HOST });
   courier.start();
   hooks.start();
+  schedules.start();
   matching.start();
   sealing.start();
+  reports.start();
   measures.start();
   await announceSetUp(env, database);
   log.info({ database: database.kind }, `TalentBench ${version()} serves http://${env.HOST}:${env.PORT}`);

@@ -16,8 +16,10 @@ import { heldBy, linked } from './links.ts';
 import { stampListing, whyOutOfSight } from './listing.ts';
 import { checkMaintenance } from './maintenance.ts';
 import { checkMoves, stampDates } from './moves.ts';
+import { stampNextRun } from './nextRun.ts';
 import { checkPayment } from './payment.ts';
 import { subscribe } from './planChange.ts';
+import { faultsOfQuestion, queued } from './reportSteps.ts';
 import { checkStanding } from './standing.ts';
 
 type Body = Record<string, unknown>;
@@ -55,7 +57,12 @@ export const rowToCreate = async (
   if (name === 'preferences') checkSecurity(null, whole, context);
   await checkStanding(name, { before: null, after: whole }, context, reader);
   await checkMaintenance(name, { before: null, after: whole }, context, reader);
-  return { ...whole, ...stampListing(name, null, whole, context) };
+  return {
+    ...whole,
+    ...stampListing(name, null, whole, context),
+    ...stampNextRun(name, null, whole, context),
+    ...queued(name, null, whole, context),
+  };
 };
 
 /** Money that names no currency is in the market's. What a plan costs stays in the plan's own. */
@@ -119,7 +126,12 @@ export const changesOfEdit = async (
   await checkAdmission(name, before, changes, reader);
   const moved = stampDates(noun, before, changes, context);
   const settled = await settle(name, { ...before, ...changes, ...moved }, reader);
-  const after = { ...settled, ...stampListing(name, before, settled, context) };
+  const after = {
+    ...settled,
+    ...stampListing(name, before, settled, context),
+    ...stampNextRun(name, before, settled, context),
+    ...queued(name, before, settled, context),
+  };
   if (name === 'preferences') checkSecurity(before, after, context);
   if (!matches(scope, after)) throw NotAllowed('This would take the row out of your hands');
   await checkStanding(name, { before, after }, context, reader);
@@ -246,7 +258,7 @@ const settle = async <V extends Values>(name: NounName, row: V, reader: Reader):
   const noun = nounOf(name);
   const filled = { ...row, ...noun.derive?.(row as never) };
   const whole = { ...filled, ...(await linked(name, filled, reader)) };
-  const errors = noun.check?.(whole as never) ?? {};
+  const errors = { ...noun.check?.(whole as never), ...faultsOfQuestion(name, whole) };
   if (Object.keys(errors).length) throw Invalid(errors);
   return whole;
 };

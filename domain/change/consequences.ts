@@ -13,6 +13,7 @@ import { paymentReplaced } from './payment.ts';
 import { pipelineConsequences } from './pipelineSteps.ts';
 import { planChanged } from './planChange.ts';
 import { requestConsequences } from './requestSteps.ts';
+import { scheduledReportTold } from './scheduledReport.ts';
 import { ticketConsequences } from './ticketSteps.ts';
 import { verificationConsequences } from './verification.ts';
 
@@ -57,6 +58,7 @@ export const consequences = (
   found.push(...invited(name, before, after, context));
   found.push(...verificationConsequences(name, before, after));
   found.push(...operatorNews(name, before, after));
+  found.push(...scheduledReportTold(name, before, after));
   const news = after && newsFor(name, before, after);
   if (news) found.push(news);
   if (told.includes(name)) found.push(...activities(name, before, after, context));

@@ -26,6 +26,7 @@ export const queuedMail = (
 
 export const mailRow = (
   purpose: MailPurpose,
+  /** Without an id the address is nobody's account. */
   user: { id: unknown; email: unknown },
   language: Language,
   subject: string,

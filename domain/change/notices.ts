@@ -27,6 +27,7 @@ type Event =
   | 'notVerified'
   | 'companyVerified'
   | 'companyRejected'
+  | 'reportFailed'
   | TicketNews;
 export type TicketNews =
   | 'ticketAssigned'
@@ -49,10 +50,11 @@ export type Notice = {
   body: string | null;
   link: string;
 };
-type Unswitched = 'billing' | 'account' | 'support';
+type Unswitched = 'billing' | 'account' | 'support' | 'reports';
 const ways: Record<Unswitched, readonly NoticeKey[]> = {
   billing: ['push'],
   support: ['push'],
+  reports: ['push'],
   account: ['push', 'email'],
 };
 const isUnswitched = (key: Notice['key']): key is Unswitched => Object.hasOwn(ways, key);
@@ -86,7 +88,7 @@ export const tellPeople = (
       ];
     });
 
-/** News about a ticket for one person: always in the inbox, and by mail where that person's switch says so. */
+/** News about a ticket, or an operator's report, for one person: always in the inbox, and by mail where a switch says so. */
 export const tellPerson = (
   notice: Notice,
   person: Person,
@@ -240,6 +242,12 @@ const titles: Record<Event, Record<Language, string>> = {
     es: 'No se ha podido verificar su cuenta: %{reason}',
     fr: 'Votre compte n’a pas pu être vérifié : %{reason}',
     de: 'Ihr Konto konnte nicht verifiziert werden: %{reason}',
+  },
+  reportFailed: {
+    en: 'A scheduled report could not be made: %{report}',
+    es: 'No se ha podido generar un informe programado: %{report}',
+    fr: 'Un rapport planifié n’a pas pu être généré : %{report}',
+    de: 'Ein geplanter Bericht konnte nicht erstellt werden: %{report}',
   },
   ticketAssigned: {
     en: 'A ticket of %{company} is yours now: %{title}',

@@ -2,10 +2,10 @@ import { email, instant, oneOf, optional, reference, text, whole } from './field
 import { languages } from './languages.ts';
 import { defineNoun, type RowOf } from './noun.ts';
 
-export const mailPurposes = ['invitation', 'reset', 'notice'] as const;
+export const mailPurposes = ['invitation', 'reset', 'notice', 'report'] as const;
 export type MailPurpose = (typeof mailPurposes)[number];
 /** The mails that let somebody choose a password. */
-export type LinkPurpose = Exclude<MailPurpose, 'notice'>;
+export type LinkPurpose = Exclude<MailPurpose, 'notice' | 'report'>;
 export const mailStatuses = ['Queued', 'Sent', 'Kept', 'Failed'] as const;
 
 /**
@@ -21,9 +21,10 @@ export const mails = defineNoun({
     to: email('To'),
     subject: text('Subject', 200),
     purpose: oneOf('Purpose', mailPurposes),
-    userId: reference('User', 'users', 'removed'),
+    /** Whose account it is for; that a report is there is also told to addresses that are nobody's. */
+    userId: optional(reference('User', 'users', 'removed')),
     language: oneOf('Language', languages),
-    /** The page that a notice tells of; a link that lets somebody in is made when the mail leaves. */
+    /** The page that it tells of; a link that lets somebody in is made when the mail leaves. */
     link: optional(text('Link', 200)),
     status: oneOf('Status', mailStatuses),
     attempts: whole('Attempts'),

@@ -1,5 +1,6 @@
 import { longText, oneOf, text } from './fields.ts';
 import { defineNoun, type RowOf } from './noun.ts';
+import { questionDefaults, questionFields } from './question.ts';
 import { reportTypes } from './reports.ts';
 
 export const complexities = ['Low', 'Medium', 'High'] as const;
@@ -15,7 +16,9 @@ export const reportTemplates = defineNoun({
     description: longText('Description', 500),
     category: oneOf('Category', reportTypes),
     complexity: oneOf('Complexity', complexities),
+    ...questionFields,
   },
+  defaults: questionDefaults,
   search: ['name', 'description'],
   title: 'name',
 });

@@ -1,11 +1,15 @@
-import { instant, oneOf, optional, text, whole } from './fields.ts';
+import { instant, oneOf, optional, reference, text, whole } from './fields.ts';
 import { defineNoun, type RowOf } from './noun.ts';
+import { questionDefaults, questionFields, questionKeys } from './question.ts';
 
 export const reportTypes = ['Financial', 'User Analytics', 'Performance', 'Compliance'] as const;
 export const reportStatuses = ['Ready', 'Processing', 'Failed'] as const;
 export const reportFormats = ['PDF', 'Excel', 'CSV', 'JSON'] as const;
 
-/** A saved question whose answer can be made again and downloaded. */
+/**
+ * A saved question whose answer can be made again and downloaded. Those that are Processing are the queue: each waits
+ * to be made, or is in the hands of a process until `takenUntil`. It is made with the eyes of whoever asked for it last.
+ */
 export const reports = defineNoun({
   name: 'reports',
   label: 'Report',
@@ -15,22 +19,41 @@ export const reports = defineNoun({
     name: text('Name'),
     type: oneOf('Report Type', reportTypes),
     format: oneOf('Format', reportFormats),
+    ...questionFields,
     status: oneOf('Status', reportStatuses),
+    progress: whole('Progress', 0, 100),
     lastGenerated: optional(instant('Last Generated')),
     sizeBytes: optional(whole('Size')),
+    rowsFound: optional(whole('Rows')),
     failure: optional(text('Failure', 500)),
+    askedById: optional(reference('Asked By', 'users', 'kept')),
+    attempts: whole('Attempts'),
+    takenUntil: optional(instant('In Hand Until')),
+    /** The schedule that had it made. */
+    scheduleId: optional(reference('Schedule', 'reportSchedules', 'kept')),
   },
-  serverSet: ['lastGenerated', 'sizeBytes', 'failure'],
-  defaults: { type: 'Financial', format: 'PDF' },
+  // An answer belongs to the question it was made for.
+  fixed: questionKeys,
+  serverSet: [
+    'progress',
+    'lastGenerated',
+    'sizeBytes',
+    'rowsFound',
+    'failure',
+    'askedById',
+    'attempts',
+    'takenUntil',
+    'scheduleId',
+  ],
+  defaults: { type: 'Financial', format: 'PDF', ...questionDefaults },
   search: ['name'],
   title: 'name',
-  stamps: [{ field: 'status', to: 'Ready', writes: 'lastGenerated', as: 'instant' }],
   lifecycles: [
     {
       field: 'status',
       initial: ['Processing'],
       moves: {
-        Processing: { Ready: ['admin'] },
+        Processing: {},
         Ready: { Processing: ['admin'] },
         Failed: { Processing: ['admin'] },
       },

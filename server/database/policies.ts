@@ -29,6 +29,7 @@ const journals = [
   'searches',
   'unknownSkills',
   'platformDays',
+  'reports',
 ];
 
 /**
@@ -36,8 +37,8 @@ const journals = [
  * makes of a request, who reads a contract's documents, how often a template is used and a job is read, what a new
  * subscription or way of paying makes of the old one and of its company, what a hire, a rejection or an interview makes of each other,
  * how often an unknown skill was seen, who is verified and how many papers were handed in, what an answer makes of a ticket,
- * what a day has measured so far, how a service takes its news. And contracts end by themselves, and saved
- * searches, interviews and companies know what has been told of them.
+ * what a day has measured so far, how a service takes its news, how far a report has come. And contracts end by
+ * themselves, saved searches, interviews and companies know what has been told of them, and schedules when they run next.
  */
 const updated = [
   'candidates',
@@ -60,6 +61,8 @@ const updated = [
   'tickets',
   'platformDays',
   'integrations',
+  'reports',
+  'reportSchedules',
 ];
 
 /**
@@ -79,7 +82,7 @@ export const policiesSql = (database: string): string => {
   const courier = quote(roleName(database, 'courier'));
   return [
     ...perNoun,
-    ...[...fileNouns.map(fileTable), 'candidatePhotos', 'searchRecords']
+    ...[...fileNouns.map(fileTable), 'candidatePhotos', 'searchRecords', 'reportParts']
       .map(quote)
       .flatMap((table) => [`drop policy if exists "owner" on ${table};`, owner.replace('TABLE', table)]),
     ...userTypes.flatMap((userType) => countsSql(database, userType)),
@@ -88,6 +91,7 @@ export const policiesSql = (database: string): string => {
     ),
     ...userTypes.flatMap((userType) => photosSql(database, userType)),
     ...userTypes.flatMap((userType) => recordsSql(database, userType)),
+    ...userTypes.flatMap((userType) => partsSql(database, userType)),
     ...matchingSql(database),
     `grant select, insert, update, delete on "idempotencyKeys", "allowances", "stagedRows", "visitSalts" to ${system};`,
     `grant select, delete on "marketChanges" to ${system};`,
@@ -96,6 +100,9 @@ export const policiesSql = (database: string): string => {
     `grant select, insert, update, delete on "serverMinutes", "serverDays", "serverProcesses", "dayPeople" to ${system};`,
     `grant select, insert, update on "toldOperators" to ${system};`,
     `grant delete on "platformDays" to ${system};`,
+    `grant select, insert, delete on "reportParts" to ${system};`,
+    `drop policy if exists ${system} on "reportParts";`,
+    `create policy ${system} on "reportParts" for all to ${system} using (true) with check (true);`,
     `grant select, insert on "searchRecords" to ${system};`,
     `drop policy if exists ${system} on "searchRecords";`,
     `create policy ${system} on "searchRecords" for all to ${system} using (true) with check (true);`,
@@ -164,6 +171,22 @@ const recordsSql = (database: string, userType: UserType): string[] => {
       ? [
           `grant select on "searchRecords" to ${role};`,
           `create policy ${role} on "searchRecords" for select to ${role} using (exists (select 1 from "searches" s where s."id" = "searchId"));`,
+        ]
+      : []),
+  ];
+};
+
+/** The answer of a report is open to whom the report is open; the system alone writes it. */
+const partsSql = (database: string, userType: UserType): string[] => {
+  const role = quote(roleName(database, userType));
+  const reads = grantsOf(rules.reports[userType]?.show).length > 0;
+  return [
+    `revoke all on "reportParts" from ${role};`,
+    `drop policy if exists ${role} on "reportParts";`,
+    ...(reads
+      ? [
+          `grant select on "reportParts" to ${role};`,
+          `create policy ${role} on "reportParts" for select to ${role} using (exists (select 1 from "reports" r where r."id" = "reportId"));`,
         ]
       : []),
   ];

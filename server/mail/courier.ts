@@ -76,11 +76,7 @@ const take = async (transaction: Transaction, { clock, publicUrl }: CourierOptio
     [now],
   );
   if (!mail) return null;
-  const [reader] = await transaction.query<Reader>(
-    `select u."firstName", u."status", c."status" as "companyStatus" from "users" u
-     left join "companies" c on c."id" = u."companyId" where u."id" = $1`,
-    [mail.userId],
-  );
+  const reader = mail.userId === null ? nobody : await readerOf(transaction, mail.userId);
   if (!reader || !isFor(mail, reader)) return { mail, letter: null };
   const link = publicUrl() + (await pathOf(transaction, mail, now));
   const { id, to, subject } = mail;
@@ -90,11 +86,23 @@ const take = async (transaction: Transaction, { clock, publicUrl }: CourierOptio
   };
 };
 
-/** A notice leads to a page of the console, every other mail to where a password is chosen. */
+/** Whoever reads mails at an address that is nobody's account. */
+const nobody: Reader = { firstName: '', status: 'Active', companyStatus: null };
+
+const readerOf = async (transaction: Transaction, userId: string): Promise<Reader | undefined> => {
+  const [reader] = await transaction.query<Reader>(
+    `select u."firstName", u."status", c."status" as "companyStatus" from "users" u
+     left join "companies" c on c."id" = u."companyId" where u."id" = $1`,
+    [userId],
+  );
+  return reader;
+};
+
+/** News lead to a page of the console, every other mail to where a password is chosen. */
 const pathOf = async (transaction: Transaction, mail: Taken, now: Date): Promise<string> => {
-  const { purpose, language, link } = mail;
-  if (purpose === 'notice') return link ?? '/';
-  return `/set-password?lang=${language}#token=${await mintLink(transaction, { ...mail, purpose }, now)}`;
+  const { purpose, userId, language, link } = mail;
+  if (purpose === 'notice' || purpose === 'report' || userId === null) return link ?? '/';
+  return `/set-password?lang=${language}#token=${await mintLink(transaction, { ...mail, userId, purpose }, now)}`;
 };
 
 /** An invitation is for somebody who was never here, a new password for somebody who may sign in. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { LinkPurpose, Mail } from '../../domain/contract/mails.ts';
+import type { LinkPurpose } from '../../domain/contract/mails.ts';
 import { hashToken } from '../session.ts';
 import type { Transaction } from '../store/transaction.ts';
 
@@ -8,7 +8,7 @@ const minutes: Record<LinkPurpose, number> = { invitation: 7 * 24 * 60, reset: 6
 /** A new single-use token for the link in this mail. It ends the person's older ones of this purpose. */
 export const mintLink = async (
   transaction: Transaction,
-  { id, userId, purpose }: Pick<Mail, 'id' | 'userId'> & { purpose: LinkPurpose },
+  { id, userId, purpose }: { id: string; userId: string; purpose: LinkPurpose },
   now: Date,
 ): Promise<string> => {
   const token = randomBytes(32).toString('base64url');

@@ -9,6 +9,7 @@ import { matchingPaths } from './openApi/matchingPaths.ts';
 import { pathsOf } from './openApi/nounPaths.ts';
 import { type Json, json, refusalFields, schemaOf } from './openApi/parts.ts';
 import { platformPaths } from './openApi/platformPaths.ts';
+import { reportPaths } from './openApi/reportPaths.ts';
 import { sessionPaths } from './openApi/sessionPaths.ts';
 import { settingsPaths } from './openApi/settingsPaths.ts';
 import { webhookPaths } from './openApi/webhookPaths.ts';
@@ -61,6 +62,7 @@ export const describe = (version: string): Json => ({
     ...maintenancePaths,
     ...platformPaths,
     ...settingsPaths,
+    ...reportPaths,
     ...Object.fromEntries(nounNames.flatMap(pathsOf)),
   },
 });

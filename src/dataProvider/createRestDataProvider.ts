@@ -8,6 +8,7 @@ import type { Recommendations } from '../../domain/matching/market/recommend.ts'
 import type { Match } from '../../domain/matching/score.ts';
 import type { AskedList } from '../../domain/query/query.ts';
 import type { Platform } from '../../domain/settings/platform.ts';
+import type { Answer as ReportAnswer } from '../../domain/reports/columns.ts';
 import type { Vocabulary } from '../../domain/skills/vocabulary.ts';
 import { isApiError } from '../auth/ApiError.ts';
 import { toApiError } from '../auth/toApiError.ts';
@@ -52,6 +53,10 @@ const restCalls = (api: KyInstance): RowCalls => {
       return (await change('POST', path, body)).json() as Promise<Row>;
     },
     file: async (noun, id) => (await send(`${pathTo(noun, id)}/content`, { timeout: patience })).blob(),
+    reportAnswer: async (id, signal) =>
+      (await send(`${pathTo('reports', id)}/answer`, { signal })).json() as Promise<ReportAnswer>,
+    reportFile: async (id, format) =>
+      (await send(`${pathTo('reports', id)}/content`, { searchParams: { format }, timeout: false })).blob(),
     picture: async (noun, id, name, signal) =>
       (await send(`${pathTo(noun, id)}/photo/${encodeURIComponent(name)}`, { signal })).blob(),
     edit: async (noun, id, changes, version) =>

@@ -4,6 +4,7 @@ import type { Row } from '../../domain/contract/noun.ts';
 import type { InsightName } from '../../domain/insight/insights.ts';
 import type { RecommendInput, ScoresAsked } from '../../domain/matching/market/recommend.ts';
 import type { AskedList } from '../../domain/query/query.ts';
+import type { lineFormats } from '../../domain/reports/lines.ts';
 import { ApiError } from '../auth/ApiError.ts';
 import { asSent, changedColumns } from './changedColumns.ts';
 import { inBatches } from './inBatches.ts';
@@ -103,6 +104,12 @@ export const dataProviderOver = (calls: RowCalls): DataProvider => {
       data: await calls.picture(noun(resource), id, name, signal),
     }),
     mailText: async (id: string, signal?: AbortSignal) => ({ data: await calls.mailText(id, signal) }),
+    reportAnswer: async (id: string, { signal }: { signal?: AbortSignal } = {}) => ({
+      data: await calls.reportAnswer(id, signal),
+    }),
+    reportFile: async (id: string, format: keyof typeof lineFormats) => ({
+      data: await calls.reportFile(id, format),
+    }),
     batch: async (resource: string, params: BatchParams) => ({
       data: await inParts(params, (part) => calls.batch(noun(resource), part, params.signal)),
     }),

@@ -33,6 +33,8 @@ import { type Author, follow, writeChange } from './fakerestChange.ts';
 import { contractExpiry } from './fakerestExpiry.ts';
 import { fakerestMatching } from './fakerestMatching.ts';
 import { newsRounds } from './fakerestNews.ts';
+import { fakerestReports } from './fakerestReports.ts';
+import { scheduleRounds } from './fakerestSchedules.ts';
 import { searchRounds } from './fakerestSearchNews.ts';
 import { type Files, readUpload } from './files.ts';
 import { answering } from './httpErrors.ts';
@@ -50,10 +52,20 @@ export const fakerestCalls = (
   files: Files,
 ): RowCalls => {
   const meter = new Meter();
-  const passing = [contractExpiry(store, clock), searchRounds(store, clock), newsRounds(store, clock)];
+  const reports = fakerestReports(store, clock);
+  const passing = [
+    contractExpiry(store, clock),
+    searchRounds(store, clock),
+    newsRounds(store, clock),
+    scheduleRounds(store, clock),
+  ];
   /** What the passing of time brings about. */
   const expire = async () => {
     for (const look of passing) await look();
+  };
+  const readying = async (noun: NounName) => {
+    await expire();
+    if (noun === 'reports') await reports.look();
   };
   const matching = fakerestMatching(store, files);
   const reader: Reader = {
@@ -101,7 +113,7 @@ export const fakerestCalls = (
   const calls: RowCalls = {
     list: (noun, asked, signal) =>
       answering(async () => {
-        await expire();
+        await readying(noun);
         signal?.throwIfAborted();
         const scopes = scopesFor(author().actor, 'list', noun);
         const { rows, total } = selectRows(store.rows(noun), scopes, readListQuery(noun, scopes, asked));
@@ -110,7 +122,7 @@ export const fakerestCalls = (
 
     show: (noun, id, signal) =>
       answering(async () => {
-        await expire();
+        await readying(noun);
         signal?.throwIfAborted();
         const scopes = scopesFor(author().actor, 'show', noun);
         const row = store.find(noun, id);
@@ -235,6 +247,18 @@ export const fakerestCalls = (
       }),
 
     mailText: async () => null,
+
+    reportAnswer: (id, signal) =>
+      answering(async () => {
+        await readying('reports');
+        signal?.throwIfAborted();
+        return structuredClone(reports.answer(id, author()));
+      }),
+    reportFile: (id, format) =>
+      answering(async () => {
+        await readying('reports');
+        return reports.file(id, format, author());
+      }),
 
     recommend: (asked, signal) =>
       changing(async (by) => {

@@ -6,6 +6,8 @@ import type { Announcement } from '../../domain/maintenance/announcement.ts';
 import type { Recommendations, RecommendInput, ScoresAsked } from '../../domain/matching/market/recommend.ts';
 import type { Match } from '../../domain/matching/score.ts';
 import type { Platform } from '../../domain/settings/platform.ts';
+import type { Answer } from '../../domain/reports/columns.ts';
+import type { lineFormats } from '../../domain/reports/lines.ts';
 import type { Vocabulary } from '../../domain/skills/vocabulary.ts';
 
 /**
@@ -23,6 +25,10 @@ export type DataProvider = ReactAdminDataProvider &
     getPicture(resource: string, params: PictureParams): Promise<{ data: Blob }>;
     /** The text of an outgoing mail; null where it is not kept, or not any more. */
     mailText(id: string, signal?: AbortSignal): Promise<{ data: string | null }>;
+    /** What a report found: its first rows. */
+    reportAnswer(id: string, params?: { signal?: AbortSignal }): Promise<{ data: Answer }>;
+    /** All of what a report found, as a file. */
+    reportFile(id: string, format: keyof typeof lineFormats): Promise<{ data: Blob }>;
     /** Stores many rows or none of them, and answers what became of each, in their order. */
     batch(resource: string, params: BatchParams): Promise<{ data: BatchResult[] }>;
     /** For operators: how whatever answers these calls fares, measured now. */

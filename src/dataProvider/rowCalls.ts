@@ -8,6 +8,8 @@ import type { Recommendations, RecommendInput, ScoresAsked } from '../../domain/
 import type { Match } from '../../domain/matching/score.ts';
 import type { AskedList } from '../../domain/query/query.ts';
 import type { Platform } from '../../domain/settings/platform.ts';
+import type { Answer } from '../../domain/reports/columns.ts';
+import type { lineFormats } from '../../domain/reports/lines.ts';
 import type { Vocabulary } from '../../domain/skills/vocabulary.ts';
 
 /** Columns of a form, by field name. */
@@ -26,6 +28,10 @@ export type RowCalls = {
   remove(noun: NounName, id: string, version: number | undefined): Promise<void>;
   /** The kept text of an outgoing mail, or null. */
   mailText(id: string, signal?: AbortSignal): Promise<string | null>;
+  /** What a report found: its first rows. */
+  reportAnswer(id: string, signal?: AbortSignal): Promise<Answer>;
+  /** All of what a report found. */
+  reportFile(id: string, format: keyof typeof lineFormats): Promise<Blob>;
   /** A part of a batch. Only the last one is answered with what became of the rows. */
   batch(noun: NounName, part: BatchPart, signal?: AbortSignal): Promise<BatchResult[]>;
   /** How the store fares that answers these calls. */

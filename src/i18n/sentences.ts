@@ -1,5 +1,6 @@
 import { accessSentences } from './accessSentences.ts';
 import { upkeepSentences } from './upkeepSentences.ts';
+import { reportSentences } from './reportSentences.ts';
 
 /** What the contract and the server say in English, for forms, notices and the news; `%{…}` stands for what differs. */
 export const sentences = [
@@ -21,6 +22,9 @@ export const sentences = [
   'No such day',
   'Enter a month, such as 2026-03',
   'Name each skill once',
+  'Enter a time, such as 06:30',
+  'Enter at least one e-mail address',
+  'Not an e-mail address: %{address}',
   'Enter a date and time',
   'Choose one of %{values}',
   'Enter a list',
@@ -166,6 +170,7 @@ export const sentences = [
   'Recruiter registration',
   ...accessSentences,
   ...upkeepSentences,
+  ...reportSentences,
 ] as const;
 
 export type SentenceTexts = Record<(typeof sentences)[number], string>;

@@ -1,6 +1,7 @@
 import type { MailPurpose } from '../../../domain/contract/mails.ts';
 
 type MailText = {
+  /** The name may be unknown, and empty, where a mail can go to an address that is nobody's account. */
   greeting: (name: string) => string;
   /** What happened, and what to do with the link. */
   before: string;

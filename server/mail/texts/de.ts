@@ -23,4 +23,11 @@ export const de: MailTexts = {
       'Sie erhalten diese E-Mail, weil E-Mail-Benachrichtigungen eingeschaltet sind. Worüber wir Sie informieren, wählen Sie in den Firmeneinstellungen unter Benachrichtigungen.',
     closing: 'Mit freundlichen Grüßen\nIhr TalentBench-Team',
   },
+  report: {
+    greeting: (name) => (name ? `Guten Tag ${name},` : 'Guten Tag,'),
+    before: 'ein Bericht, den Sie regelmäßig erhalten, ist fertig:',
+    after:
+      'Er öffnet sich, sobald Sie mit einem Konto angemeldet sind, das Berichte lesen darf. Sie erhalten diese E-Mail, weil Ihre Adresse in einem Berichtsplan steht; wer ihn betreut, kann sie dort entfernen.',
+    closing: 'Mit freundlichen Grüßen\nIhr TalentBench-Team',
+  },
 };

@@ -23,4 +23,11 @@ export const en: MailTexts = {
       'You get this mail because e-mail notifications are switched on. What you are told of is yours to choose, under Company Settings, Notifications.',
     closing: 'Kind regards\nYour TalentBench team',
   },
+  report: {
+    greeting: (name: string) => (name ? `Hello ${name},` : 'Hello,'),
+    before: 'A report you get regularly has been made:',
+    after:
+      'It opens once you have signed in with an account that may read reports. You get this mail because a schedule names your address; whoever looks after the schedule can take it off.',
+    closing: 'Kind regards\nYour TalentBench team',
+  },
 };

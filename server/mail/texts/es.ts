@@ -23,4 +23,11 @@ export const es: MailTexts = {
       'Recibe este correo porque tiene activadas las notificaciones por correo electrónico. Puede elegir de qué le avisamos en Ajustes de la empresa, Notificaciones.',
     closing: 'Un cordial saludo,\nEl equipo de TalentBench',
   },
+  report: {
+    greeting: (name) => (name ? `Hola, ${name}:` : 'Hola:'),
+    before: 'Ya está listo un informe que usted recibe periódicamente:',
+    after:
+      'Se abre tras iniciar sesión con una cuenta que pueda leer informes. Recibe este correo porque su dirección figura en un informe programado; quien lo gestiona puede quitarla.',
+    closing: 'Un cordial saludo,\nEl equipo de TalentBench',
+  },
 };

@@ -24,4 +24,11 @@ export const fr: MailTexts = {
       'Vous recevez ce message parce que les notifications par e-mail sont activées. Vous pouvez choisir ce dont nous vous informons dans Réglages de la société, Notifications.',
     closing: 'Bien cordialement,\nL’équipe TalentBench',
   },
+  report: {
+    greeting: (name) => (name ? `Bonjour ${name},` : 'Bonjour,'),
+    before: 'Un rapport que vous recevez régulièrement est prêt :',
+    after:
+      'Il s’ouvre une fois que vous êtes connecté avec un compte qui peut lire les rapports. Vous recevez ce message parce que votre adresse figure dans un rapport planifié ; la personne qui s’en occupe peut la retirer.',
+    closing: 'Bien cordialement,\nL’équipe TalentBench',
+  },
 };

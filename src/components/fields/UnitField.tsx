@@ -1,4 +1,5 @@
 import { useFieldValue, useLocale } from 'react-admin';
+import { writeSize } from '../documents/writeSize.ts';
 import { Nothing } from './MoneyField.tsx';
 
 type Write = (value: number, locale: string) => string;
@@ -16,13 +17,11 @@ const unit =
 const percent: Write = (value, locale) => (value / 100).toLocaleString(locale, { style: 'percent' });
 const duration: Write = (minutes, locale) =>
   minutes < 60 ? unit('minute')(minutes, locale) : unit('hour', 1)(minutes / 60, locale);
-const size: Write = (bytes, locale) =>
-  bytes < 1_000_000 ? unit('kilobyte')(bytes / 1000, locale) : unit('megabyte', 1)(bytes / 1_000_000, locale);
 
 /** Figures that are of something: by the name of their field. */
 const units: Record<string, Write> = {
   responseMinutes: duration,
-  sizeBytes: size,
+  sizeBytes: writeSize,
   successRate: percent,
   progress: percent,
   matchScore: percent,

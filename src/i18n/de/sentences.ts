@@ -1,9 +1,11 @@
 import type { SentenceTexts } from '../sentences.ts';
 import { accessSentences } from './accessSentences.ts';
+import { reportSentences } from './reportSentences.ts';
 import { upkeepSentences } from './upkeepSentences.ts';
 
 export const sentences: SentenceTexts = {
   ...accessSentences,
+  ...reportSentences,
   ...upkeepSentences,
   Required: 'Pflichtfeld',
   'Enter a text': 'Bitte geben Sie einen Text ein',
@@ -23,6 +25,9 @@ export const sentences: SentenceTexts = {
   'No such day': 'Diesen Tag gibt es nicht',
   'Enter a month, such as 2026-03': 'Geben Sie einen Monat ein, etwa 2026-03',
   'Name each skill once': 'Nennen Sie jede Kenntnis einmal',
+  'Enter a time, such as 06:30': 'Geben Sie eine Uhrzeit ein, etwa 06:30',
+  'Enter at least one e-mail address': 'Geben Sie mindestens eine E-Mail-Adresse ein',
+  'Not an e-mail address: %{address}': 'Keine E-Mail-Adresse: %{address}',
   'Enter a date and time': 'Bitte geben Sie Datum und Uhrzeit ein',
   'Choose one of %{values}': 'Bitte wählen Sie einen der angebotenen Werte',
   'Enter a list': 'Bitte geben Sie eine Liste ein',

@@ -23,7 +23,9 @@ import { provider } from './provider.ts';
 import { recommendations } from './recommendations.ts';
 import { recruiter } from './recruiter.ts';
 import { recruiterSettings } from './recruiterSettings.ts';
+import { reportsPage } from './reportsPage.ts';
 import { requests } from './requests.ts';
+import { reportQuestions, scheduledReports } from './scheduledReports.ts';
 import { screens } from './screens.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
@@ -58,7 +60,10 @@ export const english = {
   recommendations,
   recruiter,
   recruiterSettings,
+  reportsPage,
   requests,
+  reportQuestions,
+  scheduledReports,
   screens,
   settings,
   shell,

@@ -1,9 +1,11 @@
 import type { SentenceTexts } from '../sentences.ts';
 import { accessSentences } from './accessSentences.ts';
+import { reportSentences } from './reportSentences.ts';
 import { upkeepSentences } from './upkeepSentences.ts';
 
 export const sentences: SentenceTexts = {
   ...accessSentences,
+  ...reportSentences,
   ...upkeepSentences,
   Required: 'Obligatorio',
   'Enter a text': 'Introduzca un texto',
@@ -23,6 +25,9 @@ export const sentences: SentenceTexts = {
   'No such day': 'Ese día no existe',
   'Enter a month, such as 2026-03': 'Introduzca un mes, por ejemplo 2026-03',
   'Name each skill once': 'Nombre cada habilidad una sola vez',
+  'Enter a time, such as 06:30': 'Introduzca una hora, por ejemplo 06:30',
+  'Enter at least one e-mail address': 'Introduzca al menos una dirección de correo',
+  'Not an e-mail address: %{address}': 'No es una dirección de correo: %{address}',
   'Enter a date and time': 'Introduzca fecha y hora',
   'Choose one of %{values}': 'Elija una de las opciones',
   'Enter a list': 'Introduzca una lista',

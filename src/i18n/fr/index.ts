@@ -26,7 +26,9 @@ import { provider } from './provider.ts';
 import { recommendations } from './recommendations.ts';
 import { recruiter } from './recruiter.ts';
 import { recruiterSettings } from './recruiterSettings.ts';
+import { reportsPage } from './reportsPage.ts';
 import { requests } from './requests.ts';
+import { reportQuestions, scheduledReports } from './scheduledReports.ts';
 import { screens } from './screens.ts';
 import { sentences } from './sentences.ts';
 import { settings } from './settings.ts';
@@ -71,7 +73,10 @@ export const french: LanguageWords = {
     recommendations,
     recruiter,
     recruiterSettings,
+    reportsPage,
     requests,
+    reportQuestions,
+    scheduledReports,
     screens,
     settings,
     shell,

@@ -1,9 +1,11 @@
 import type { SentenceTexts } from '../sentences.ts';
 import { accessSentences } from './accessSentences.ts';
+import { reportSentences } from './reportSentences.ts';
 import { upkeepSentences } from './upkeepSentences.ts';
 
 export const sentences: SentenceTexts = {
   ...accessSentences,
+  ...reportSentences,
   ...upkeepSentences,
   Required: 'Obligatoire',
   'Enter a text': 'Saisissez un texte',
@@ -23,6 +25,9 @@ export const sentences: SentenceTexts = {
   'No such day': 'Ce jour n’existe pas',
   'Enter a month, such as 2026-03': 'Saisissez un mois, par exemple 2026-03',
   'Name each skill once': 'Nommez chaque compétence une seule fois',
+  'Enter a time, such as 06:30': 'Saisissez une heure, par exemple 06:30',
+  'Enter at least one e-mail address': 'Saisissez au moins une adresse e-mail',
+  'Not an e-mail address: %{address}': 'N’est pas une adresse e-mail : %{address}',
   'Enter a date and time': 'Saisissez une date et une heure',
   'Choose one of %{values}': 'Choisissez l’une des valeurs proposées',
   'Enter a list': 'Saisissez une liste',

@@ -1,5 +1,9 @@
-import { plainResource } from '../../components/screens/plainResource.tsx';
+import type { ResourceProps } from 'react-admin';
+import { lazyScreen } from '../../components/screens/lazyScreen.ts';
 
-export const reports = plainResource('reports', {
-  columns: ['name', 'type', 'format', 'status', 'lastGenerated', 'sizeBytes'],
-});
+/** Reports are made in a dialog over their page, and never changed: an answer belongs to its question. */
+export const reports = {
+  name: 'reports',
+  list: lazyScreen(() => import('./ReportsPage.tsx'), 'ReportsPage'),
+  show: lazyScreen(() => import('./ReportShow.tsx'), 'ReportShow'),
+} satisfies ResourceProps;

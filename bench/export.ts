@@ -1,0 +1,106 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Report } from '../domain/contract/reports.ts';
+import { asOwner, type Spawned, spawnServer } from '../server/testing/spawnServer.ts';
+import { fixed, within } from './figures.ts';
+import { memoryOf } from './processes.ts';
+import type { Table } from './table.ts';
+
+const size = Number(process.env.BENCH_ROWS || 1_000_000);
+const mostGrowth = 200;
+
+type Step = { name: string; seconds: number; growth: number; megabytes: number };
+
+/** A report over a million rows: made, then sent as CSV and as JSON by the true process of `npm start`. */
+export const exported = async (): Promise<Table[]> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'talentbench-export-'));
+  const server = await spawnServer({ DATA_DIR: dataDir, LOG_LEVEL: 'warn' });
+  try {
+    await asOwner(
+      dataDir,
+      `insert into "activities" ("type", "details", "noun", "target", "status", "priority", "at")
+       select 'Candidate updated', 'Person number ' || n, 'candidates', 'BE-' || n, 'Completed', 'Low', now() - n * interval '1 second' from generate_series(1, ${size}) n`,
+    );
+    const call = await signedIn(server);
+    const resting = memoryOf(server.child.pid as number, 'Rss');
+    const steps = [await watched(server, resting, 'generated', () => generate(call))];
+    for (const format of ['csv', 'json'])
+      steps.push(await watched(server, resting, format, () => download(call, format)));
+    return [tableOf(steps, resting)];
+  } finally {
+    await server.stop();
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
+  }
+};
+
+type Call = (path: string, body?: object) => Promise<Response>;
+
+const signedIn = async ({ origin }: Spawned): Promise<Call> => {
+  const json = { 'content-type': 'application/json' };
+  const body = JSON.stringify({ email: 'admin@talentbench.example', password: 'bench-demo' });
+  const login = await fetch(`${origin}/api/v1/auth/login`, { method: 'POST', headers: json, body });
+  const { data } = (await login.json()) as { data: { token: string } };
+  const headers = { ...json, authorization: `Bearer ${data.token}` };
+  return (path, asked) =>
+    fetch(`${origin}/api/v1/${path}`, {
+      headers,
+      ...(asked && { method: 'POST', body: JSON.stringify(asked) }),
+    });
+};
+
+let id = '';
+const generate = async (call: Call): Promise<number> => {
+  const fields = ['id', 'type', 'details', 'noun', 'target', 'status', 'at'];
+  id = ((await (await call('reports', { name: 'All', noun: 'activities', fields })).json()) as Report).id;
+  for (;;) {
+    const { status, sizeBytes, failure } = (await (await call(`reports/${id}`)).json()) as Report;
+    if (status === 'Failed') throw new Error(String(failure));
+    if (status === 'Ready') return Number(sizeBytes);
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+};
+
+const download = async (call: Call, format: string): Promise<number> => {
+  const { body } = await call(`reports/${id}/content?format=${format}`);
+  let bytes = 0;
+  for await (const part of body ?? []) bytes += (part as Uint8Array).length;
+  return bytes;
+};
+
+/** How far the server's memory goes above where it rested. */
+const watched = async (
+  { child }: Spawned,
+  resting: number,
+  name: string,
+  act: () => Promise<number>,
+): Promise<Step> => {
+  let peak = 0;
+  const look = () => {
+    peak = Math.max(peak, memoryOf(child.pid as number, 'Rss'));
+  };
+  const timer = setInterval(look, 100);
+  const began = performance.now();
+  const bytes = await act();
+  look();
+  clearInterval(timer);
+  return {
+    name,
+    seconds: (performance.now() - began) / 1000,
+    growth: peak - resting,
+    megabytes: bytes / 1e6,
+  };
+};
+
+const tableOf = (steps: readonly Step[], resting: number): Table => ({
+  title: `A report of ${size.toLocaleString('en')} rows`,
+  head: ['step', 'seconds', 'MB of file', 'MB above rest, peak', `under ${mostGrowth}`],
+  rows: steps.map(({ name, seconds, growth, megabytes }) => [
+    name,
+    fixed(seconds, 1),
+    fixed(megabytes, 0),
+    fixed(growth, 0),
+    within(growth, mostGrowth),
+  ]),
+  notes: [`The server rested at ${fixed(resting, 0)} MB (Rss of the process, every tenth of a second).`],
+});

@@ -1,0 +1,80 @@
+import type { NounName } from '../contract/index.ts';
+import type { Language } from '../contract/languages.ts';
+import type { Row } from '../contract/noun.ts';
+import type { ReportSchedule } from '../contract/reportSchedules.ts';
+import type { User } from '../contract/users.ts';
+import type { Consequence } from './consequence.ts';
+import type { Values } from './context.ts';
+import { mailRow } from './mail.ts';
+import { languageOf } from './notices.ts';
+
+/** The first time that a scheduled report is there its recipients hear of it; its maker, each time that it fails. */
+export const scheduledReportTold = (name: NounName, before: Row | null, after: Row | null): Consequence[] => {
+  if (name !== 'reports' || !before || !after?.scheduleId || before.status === after.status) return [];
+  if (after.status === 'Ready' && before.lastGenerated === null) return [recipientsTold(after)];
+  return after.status === 'Failed' ? [makerTold(after)] : [];
+};
+
+const recipientsTold = (report: Row): Consequence => ({
+  kind: 'look',
+  at: [['reportSchedules', { id: report.scheduleId }]],
+  follows: ([schedules]) =>
+    (schedules as unknown as ReportSchedule[]).flatMap(({ recipients, authorId }) =>
+      recipients.map((address) => mailTo(address, authorId, report)),
+    ),
+});
+
+/** In the language of whoever has this address, or else of the schedule's maker. Who has left gets none. */
+const mailTo = (address: string, authorId: string | null, report: Row): Consequence => ({
+  kind: 'look',
+  at: [['users', { email: address }]],
+  follows: ([readers]) => {
+    const reader = readers?.[0];
+    if (reader && reader.status !== 'Active') return [];
+    const speaker = reader?.id ?? authorId;
+    return [
+      {
+        kind: 'look',
+        at: [['preferences', { userId: speaker, kind: 'display', key: 'language' }]],
+        follows: ([chosen]) => {
+          const language = languageOf(String(speaker), chosen as never);
+          const row = { id: reader?.id ?? null, email: address };
+          return [
+            {
+              kind: 'add',
+              noun: 'mails',
+              row: mailRow('report', row, language, ready(language, report), linkTo(report)),
+            },
+          ];
+        },
+      },
+    ];
+  },
+});
+
+const linkTo = ({ id }: Row): string => `/platform-admin/reports/${id}/show`;
+
+const ready = (language: Language, { name }: Values): string => subjects[language].replace('%', String(name));
+const subjects: Record<Language, string> = {
+  en: 'Report ready: %',
+  es: 'Informe listo: %',
+  fr: 'Rapport prêt : %',
+  de: 'Bericht fertig: %',
+};
+
+const makerTold = (report: Row): Consequence => ({
+  kind: 'look',
+  at: [['users', { id: report.askedById }]],
+  follows: ([makers]) =>
+    (makers as unknown as User[]).map((person) => ({
+      kind: 'tell',
+      person,
+      notice: {
+        key: 'reports',
+        event: 'reportFailed',
+        words: { report: report.name },
+        body: (report.failure ?? null) as string | null,
+        link: linkTo(report),
+      },
+    })),
+});

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { emailShape } from './emailShape.ts';
+import { isPlain } from './fields.ts';
+
+const longest = 254;
+const isAddress = (word: string): boolean => word.length <= longest && isPlain(word) && emailShape.test(word);
+
+/** E-mail addresses, each named once. What is none of them is said by name. */
+export const emailList = (label: string, max: number) =>
+  z
+    .array(z.string('Enter a text').trim().min(1, 'Required').toLowerCase(), 'Enter a list')
+    .min(1, 'Enter at least one e-mail address')
+    .max(max, `At most ${max}`)
+    .superRefine((words, context) => {
+      const wrong = words.find((word) => word !== '' && !isAddress(word));
+      if (wrong !== undefined)
+        context.addIssue({ code: 'custom', message: `Not an e-mail address: ${wrong.slice(0, 80)}` });
+    })
+    .overwrite((words) => [...new Set(words)])
+    .meta({ label, column: 'text[]' });

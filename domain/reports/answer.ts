@@ -1,0 +1,72 @@
+import type { Question } from '../contract/question.ts';
+import { Conflict } from '../errors.ts';
+import type { Group } from '../query/groups.ts';
+import type { Cell, Column } from './columns.ts';
+import { columnsOf } from './columns.ts';
+import { mostGroups } from './reading.ts';
+
+/** A row of the noun as a row of the answer. */
+export const rowOf =
+  (columns: readonly Column[]) =>
+  (row: Record<string, unknown>): Cell[] =>
+    columns.map(({ name, money }) => (money ? inUnits(row[name] as number | null) : (row[name] as Cell)));
+
+const inUnits = (minor: number | null): number | null => (minor === null ? null : minor / 100);
+
+/** Groups as rows of the answer: by time as it passes, by anything else the most first. */
+export const figuresOf = (question: Question, groups: readonly Group[]): Cell[][] => {
+  const columns = columnsOf(question);
+  const keys = columns.slice(0, -1).map(({ name }) => name);
+  const figure = columns.at(-1) as Column;
+  const made = [
+    ...Map.groupBy(groups.map(atInterval(question)), (group) =>
+      JSON.stringify(keys.map((key) => group[key])),
+    ),
+  ];
+  if (made.length > mostGroups)
+    throw Conflict(
+      `This would be more than ${mostGroups} groups. Narrow the range, or group by something with fewer values.`,
+    );
+  const rows = made.map(([, members]) => [
+    ...keys.map((key) => (members[0]?.[key] ?? null) as Cell),
+    figureOf(figure, members),
+  ]);
+  return rows.sort(isByTime(question, groups) ? byKey : byFigure);
+};
+
+/** Moments come as days; months and years are made of them. */
+const atInterval =
+  ({ groupBy, interval }: Question) =>
+  (group: Group): Group => {
+    const day = groupBy === null ? null : group[groupBy];
+    if (interval === null || interval === 'Day' || groupBy === null || typeof day !== 'string') return group;
+    return { ...group, [groupBy]: day.slice(0, interval === 'Month' ? 7 : 4) };
+  };
+
+const isByTime = ({ groupBy, interval }: Question, groups: readonly Group[]): boolean =>
+  groupBy !== null &&
+  (interval !== null ||
+    groups.every((group) => group[groupBy] === null || isDay.test(String(group[groupBy]))));
+const isDay = /^\d{4}-\d\d-\d\d$/;
+
+const total = (members: readonly Group[], name: string): number =>
+  members.reduce((all, group) => all + Number(group[name] ?? 0), 0);
+
+const figureOf = ({ measure, money }: Column, members: readonly Group[]): number | null => {
+  if (measure === 'Count') return total(members, 'rows');
+  const sum = total(members, 'sum');
+  const unit = money ? 100 : 1;
+  if (measure === 'Sum') return sum / unit;
+  const known = total(members, 'known');
+  return known === 0 ? null : Math.round((sum / known / unit) * 100) / 100;
+};
+
+const byKey = (a: Cell[], b: Cell[]): number => (keyOf(a) < keyOf(b) ? -1 : keyOf(a) > keyOf(b) ? 1 : 0);
+/** What has no day comes last. */
+const keyOf = (row: Cell[]): string =>
+  row
+    .slice(0, -1)
+    .map((cell) => cell ?? '~')
+    .join(' ');
+const byFigure = (a: Cell[], b: Cell[]): number =>
+  Number(b.at(-1) ?? -1) - Number(a.at(-1) ?? -1) || byKey(a, b);

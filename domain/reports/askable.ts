@@ -1,0 +1,64 @@
+import type { Actor } from '../access/can.ts';
+import { can, grantsOf, passes, type Scope } from '../access/can.ts';
+import { rules } from '../access/rules.ts';
+import { metaOf } from '../contract/fields.ts';
+import { type NounName, nounNames, nounOf } from '../contract/index.ts';
+
+/** What leads into the house, or holds somebody's private settings. */
+const never: readonly NounName[] = [
+  'mails',
+  'calendarLinks',
+  'preferences',
+  'integrations',
+  'verificationDocuments',
+];
+/** Whole rows as they were, with whatever their own rules hide. */
+const neverFields: Partial<Record<NounName, readonly string[]>> = { auditLogs: ['before', 'after'] };
+
+/** Operators read all rows of it, and not only their own. */
+const isOpen = (noun: NounName): boolean => {
+  const grants = grantsOf(rules[noun].admin?.list);
+  return grants.length === 1 && Object.keys(grants[0]?.where ?? {}).length === 0;
+};
+
+/** The nouns that reports may be about. */
+export const askableNouns: readonly NounName[] = nounNames.filter(
+  (noun) => isOpen(noun) && !never.includes(noun),
+);
+export const isAskable = (noun: string): noun is NounName =>
+  (askableNouns as readonly string[]).includes(noun);
+/** Those of them that this person may read. */
+export const askableBy = (actor: Actor): NounName[] =>
+  askableNouns.filter((noun) => can(actor, 'list', noun));
+
+/** The fields of a noun that a report may name: none that is hidden from operators, has parts, or is a picture. */
+export const askableFields = (noun: NounName): string[] => {
+  const [grant = {}] = grantsOf(rules[noun].admin?.list);
+  const scope: Scope = { ...grant, where: {} };
+  return Object.entries(nounOf(noun).all)
+    .filter(([field, schema]) => {
+      const { column, picture } = metaOf(schema);
+      const isLeftOut = field === 'version' || neverFields[noun]?.includes(field);
+      return column !== 'jsonb' && !picture && !isLeftOut && passes(scope, field);
+    })
+    .map(([field]) => field);
+};
+
+const ofColumns =
+  (...columns: string[]) =>
+  (noun: NounName): string[] =>
+    askableFields(noun).filter((field) => columns.includes(metaOf(nounOf(noun).all[field] as never).column));
+
+/** Fields that add up. */
+export const measurable = ofColumns('integer', 'bigint');
+/** Fields that tell when. */
+export const datable = ofColumns('date', 'timestamptz');
+/** Fields whose values make groups. */
+export const groupable = (noun: NounName): string[] =>
+  ofColumns(
+    'text',
+    'boolean',
+    'date',
+    'timestamptz',
+    'integer',
+  )(noun).filter((field) => field !== 'id' && !metaOf(nounOf(noun).all[field] as never).long);

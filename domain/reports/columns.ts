@@ -1,0 +1,36 @@
+import { metaOf } from '../contract/fields.ts';
+import { type NounName, nounOf } from '../contract/index.ts';
+import type { measures, Question } from '../contract/question.ts';
+import { isOfCurrencies } from './questionFaults.ts';
+
+type Measure = (typeof measures)[number];
+/** A column of an answer: a field of the noun, or what was measured. Money is in whole units. */
+export type Column = { name: string; field: string | null; measure: Measure | null; money: boolean };
+export type Cell = string | number | boolean | null | readonly string[];
+export type Answer = { columns: readonly Column[]; rows: readonly (readonly Cell[])[]; total: number };
+
+const columnOf = (noun: NounName, field: string): Column => ({
+  name: field,
+  field,
+  measure: null,
+  money: metaOf(nounOf(noun).all[field] as never).money === true,
+});
+
+/** The columns of the answer to a question. Amounts bring their currency along. */
+export const columnsOf = (question: Question): Column[] => {
+  const noun = question.noun as NounName;
+  const { measure, measured, groupBy, fields } = question;
+  if (measure === null) return withCurrency(noun, fields).map((field) => columnOf(noun, field));
+  const ofMoney = isOfCurrencies(noun, measured) && measure !== 'Count';
+  return [
+    ...[groupBy, ofMoney && groupBy !== 'currency' ? 'currency' : null]
+      .filter((field) => field !== null)
+      .map((field) => columnOf(noun, field)),
+    { name: measure.toLowerCase(), field: measure === 'Count' ? null : measured, measure, money: ofMoney },
+  ];
+};
+
+const withCurrency = (noun: NounName, fields: readonly string[]): readonly string[] =>
+  fields.some((field) => isOfCurrencies(noun, field)) && !fields.includes('currency')
+    ? [...fields, 'currency']
+    : fields;

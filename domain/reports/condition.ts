@@ -1,0 +1,49 @@
+import { metaOf } from '../contract/fields.ts';
+import { type NounName, nounOf } from '../contract/index.ts';
+import type { QuestionCondition } from '../contract/question.ts';
+import { Invalid, Refusal } from '../errors.ts';
+import type { Condition } from '../query/condition.ts';
+import { readValue } from '../query/value.ts';
+
+type Fault = { part: keyof QuestionCondition; message: string };
+
+/** A condition as stores read it. Its field has been looked at already. */
+export const readCondition = (noun: NounName, { field, operator, value }: QuestionCondition): Condition => {
+  const schema = nounOf(noun).all[field] as never;
+  const read = readValue(schema, 'value', typed(noun, field, value), operator);
+  return { field, operator, value: operator === 'has' ? [read] : read };
+};
+
+/** Why a condition cannot be asked, and which part of it is at fault. */
+export const faultOf = (
+  noun: NounName,
+  fields: readonly string[],
+  { field, operator, value }: QuestionCondition,
+): Fault | null => {
+  if (field === '') return { part: 'field', message: 'Required' };
+  if (!fields.includes(field)) return { part: 'field', message: 'Cannot be asked for' };
+  const { column, values } = metaOf(nounOf(noun).all[field] as never);
+  if ((column === 'text[]') !== (operator === 'has'))
+    return { part: 'operator', message: 'Not a filter for this field' };
+  if (value === '' && operator !== 'eq' && operator !== 'neq') return { part: 'value', message: 'Required' };
+  if (values && value !== '' && !values.includes(value))
+    return { part: 'value', message: 'Not a value of this field' };
+  try {
+    readCondition(noun, { field, operator, value });
+    return null;
+  } catch (error) {
+    if (error instanceof Refusal) return { part: 'value', message: 'Not a value of this field' };
+    throw error;
+  }
+};
+
+/** What was written in a form, as its field holds it: money is written in whole units. */
+const typed = (noun: NounName, field: string, value: string): unknown => {
+  const { column, money } = metaOf(nounOf(noun).all[field] as never);
+  if (value === '') return null;
+  if (column === 'boolean') return value === 'true' ? true : value === 'false' ? false : value;
+  if (column !== 'integer' && column !== 'bigint') return value;
+  const number = Number(value);
+  if (Number.isNaN(number)) throw Invalid({ value: 'Not a value of this field' });
+  return money ? Math.round(number * 100) : number;
+};

@@ -1,0 +1,48 @@
+import type { Cell, Column } from './columns.ts';
+
+/** A spreadsheet must not take a cell for a formula. */
+const harmless = (text: string): string =>
+  /^[=+\-@\t\r\n＝＋－＠]/.test(text) && Number.isNaN(Number(text)) ? `'${text}` : text;
+
+const cell = (value: unknown): string => {
+  const text = harmless(Array.isArray(value) ? value.join('; ') : value == null ? '' : String(value));
+  return /[",;\t\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+};
+
+/** A line of RFC 4180, without its end. */
+export const csvLine = (values: readonly unknown[]): string => values.map(cell).join(',');
+
+type Rows = readonly (readonly Cell[])[];
+/** A file that is written part by part: what it begins with, each part, and what it ends with. */
+export type LineFormat = {
+  media: string;
+  ending: string;
+  head(columns: readonly Column[]): string;
+  part(columns: readonly Column[], rows: Rows, isFirst: boolean): string;
+  tail: string;
+};
+
+/** Both name their columns by the fields' own names, which are the same in every language. */
+export const lineFormats: Record<'csv' | 'json', LineFormat> = {
+  csv: {
+    media: 'text/csv; charset=utf-8',
+    ending: 'csv',
+    head: (columns) => csvLine(columns.map(({ name }) => name)),
+    part: (_, rows) => rows.map((row) => `\r\n${csvLine(row)}`).join(''),
+    tail: '',
+  },
+  json: {
+    media: 'application/json; charset=utf-8',
+    ending: 'json',
+    head: () => '[',
+    part: (columns, rows, isFirst) => {
+      const written = rows.map((row) =>
+        JSON.stringify(Object.fromEntries(columns.map(({ name }, place) => [name, row[place]]))),
+      );
+      return written.length === 0 ? '' : `${isFirst ? '\n' : ',\n'}${written.join(',\n')}`;
+    },
+    tail: '\n]',
+  },
+};
+export const isLineFormat = (word: unknown): word is keyof typeof lineFormats =>
+  word === 'csv' || word === 'json';

@@ -1,0 +1,65 @@
+import { metaOf } from '../contract/fields.ts';
+import { type NounName, nounOf } from '../contract/index.ts';
+import type { Question } from '../contract/question.ts';
+import { askableFields, datable, groupable, isAskable, measurable } from './askable.ts';
+import { faultOf } from './condition.ts';
+
+type Faults = Record<string, string>;
+const notAsked = 'Cannot be asked for';
+
+/** What is wrong with a question, by the field of the form that says it. */
+export const questionFaults = (question: Question): Faults => {
+  const { noun } = question;
+  if (!isAskable(noun)) return { noun: 'Reports cannot be about this' };
+  return {
+    ...faultsOfRows(noun, question),
+    ...faultsOfFigures(noun, question),
+    ...faultsOfTime(noun, question),
+    ...faultsOfConditions(noun, question),
+  };
+};
+
+const faultsOfRows = (noun: NounName, { fields, measure }: Question): Faults => {
+  const unknown = fields.find((field) => !askableFields(noun).includes(field));
+  if (unknown !== undefined) return { fields: `${notAsked}: ${unknown}` };
+  if (new Set(fields).size < fields.length) return { fields: 'Name each field once' };
+  return fields.length === 0 && measure === null ? { fields: 'Choose fields or a measure' } : {};
+};
+
+const faultsOfFigures = (noun: NounName, { groupBy, interval, measure, measured }: Question): Faults => {
+  const faults: Faults = {};
+  if (groupBy !== null && !groupable(noun).includes(groupBy)) faults.groupBy = notAsked;
+  if (groupBy !== null && measure === null) faults.measure = 'Choose a measure';
+  if (interval !== null && !isTime(noun, groupBy)) faults.interval = 'Only for a group by date';
+  if (measured !== null && !measurable(noun).includes(measured)) faults.measured = notAsked;
+  if (measured === null && (measure === 'Sum' || measure === 'Average')) faults.measured = 'Required';
+  return faults;
+};
+
+const isTime = (noun: NounName, field: string | null): boolean =>
+  field !== null && datable(noun).includes(field);
+
+const faultsOfTime = (noun: NounName, { dateField, range, from, to }: Question): Faults => {
+  if (dateField !== null && !datable(noun).includes(dateField)) return { dateField: notAsked };
+  const isLimited = range !== null || from !== null || to !== null;
+  if (isLimited && dateField === null) return { dateField: 'Choose a date field' };
+  if (range !== null && (from !== null || to !== null))
+    return { range: 'Choose a range or two days, not both' };
+  return from !== null && to !== null && to < from ? { to: 'The range ends before it begins' } : {};
+};
+
+const faultsOfConditions = (noun: NounName, { conditions }: Question): Faults => {
+  const fields = askableFields(noun);
+  return Object.fromEntries(
+    conditions.flatMap((condition, place) => {
+      const fault = faultOf(noun, fields, condition);
+      return fault ? [[`conditions.${place}.${fault.part}`, fault.message]] : [];
+    }),
+  );
+};
+
+/** The measured field where it is money of several currencies, which never add up. */
+export const isOfCurrencies = (noun: NounName, measured: string | null): boolean => {
+  const { all } = nounOf(noun);
+  return measured !== null && Object.hasOwn(all, 'currency') && metaOf(all[measured] as never).money === true;
+};

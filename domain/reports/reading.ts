@@ -1,0 +1,88 @@
+import { type Actor, passes, type Scope, scopesOf } from '../access/can.ts';
+import { addDays } from '../calendar/days.ts';
+import { metaOf } from '../contract/fields.ts';
+import { type NounName, nounOf } from '../contract/index.ts';
+import type { Question } from '../contract/question.ts';
+import { Conflict, NotAllowed } from '../errors.ts';
+import type { GroupingOf } from '../insight/insight.ts';
+import { daysIn } from '../insight/platform/range.ts';
+import type { Condition } from '../query/condition.ts';
+import { columnsOf } from './columns.ts';
+import { readCondition } from './condition.ts';
+import { questionFaults } from './questionFaults.ts';
+
+/** What a store must read for an answer: rows as they are, or groups of them. */
+export type Reading = { noun: NounName; scopes: readonly Scope[]; conditions: readonly Condition[] } & (
+  | { kind: 'rows'; fields: readonly string[] }
+  | { kind: 'groups'; grouping: GroupingOf }
+);
+
+/** More groups are no answer that anybody reads. */
+export const mostGroups = 10_000;
+/** Days are put together to months and years here: of those there may be more than groups. */
+const mostDays = 200_000;
+
+/** The reading of a question with this person's eyes. Refuses what they may not read, and what cannot be asked. */
+export const readingOf = (question: Question, actor: Actor, now: Date): Reading => {
+  const faults = Object.values(questionFaults(question));
+  if (faults[0]) throw Conflict(faults[0]);
+  const noun = question.noun as NounName;
+  const scopes = scopesOf(actor, 'list', noun);
+  const conditions = [
+    ...question.conditions.map((one) => readCondition(noun, one)),
+    ...timeOf(noun, question, now),
+  ];
+  const fields = columnsOf(question).flatMap(({ field }) => (field === null ? [] : [field]));
+  const seen = [...fields, ...conditions.map(({ field }) => field)];
+  if (scopes.length === 0 || !scopes.every((scope) => seen.every((field) => passes(scope, field))))
+    throw NotAllowed('Whoever asks for this report may not read what it is about');
+  const read = { noun, scopes, conditions };
+  if (question.measure === null) return { ...read, kind: 'rows', fields };
+  return { ...read, kind: 'groups', grouping: groupingOf(noun, question, conditions) };
+};
+
+/** Read for this person: whether they may have the answer of a question that somebody else asked. */
+export const mayRead = (question: Question, actor: Actor, now: Date): boolean => {
+  try {
+    readingOf(question, actor, now);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const timeOf = (noun: NounName, { dateField, range, from, to }: Question, now: Date): Condition[] => {
+  if (dateField === null) return [];
+  const today = now.toISOString().slice(0, 10);
+  const first = range === null ? from : addDays(today, 1 - daysIn(range));
+  const last = range === null ? to : today;
+  const isMoment = metaOf(nounOf(noun).all[dateField] as never).column === 'timestamptz';
+  const start = (day: string) => (isMoment ? `${day}T00:00:00.000Z` : day);
+  return [
+    ...(first === null ? [] : [{ field: dateField, operator: 'gte' as const, value: start(first) }]),
+    ...(last === null ? [] : [{ field: dateField, operator: 'lt' as const, value: start(addDays(last, 1)) }]),
+  ];
+};
+
+const groupingOf = (noun: NounName, question: Question, conditions: readonly Condition[]): GroupingOf => {
+  const { measure, measured, groupBy } = question;
+  const by = columnsOf(question).flatMap(({ field, measure: isFigure }) =>
+    field === null || isFigure ? [] : [field],
+  );
+  const isTime =
+    groupBy !== null && ['date', 'timestamptz'].includes(metaOf(nounOf(noun).all[groupBy] as never).column);
+  return {
+    noun,
+    conditions,
+    by,
+    figures: {
+      rows: {},
+      ...(measure !== 'Count' &&
+        measured !== null && {
+          sum: { sum: measured },
+          known: { where: [{ field: measured, operator: 'neq', value: null }] },
+        }),
+    },
+    ...(by.length > 0 && { top: { figure: 'rows', most: (isTime ? mostDays : mostGroups) + 1 } }),
+  };
+};

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { type Question, questionKeys } from '../contract/question.ts';
+import { figuresOf } from './answer.ts';
+import { askableFields, askableNouns } from './askable.ts';
+import { columnsOf } from './columns.ts';
+import { lineFormats } from './lines.ts';
+import { questionFaults } from './questionFaults.ts';
+import { readingOf } from './reading.ts';
+
+const ask = (noun: string, said: Partial<Question> = {}): Question => ({
+  ...(Object.fromEntries(questionKeys.map((key) => [key, null])) as unknown as Question),
+  fields: [],
+  conditions: [],
+  noun,
+  ...said,
+});
+const now = new Date('2026-06-15T09:00:00.000Z');
+const operator = {
+  userId: 'USR-001',
+  userType: 'admin' as const,
+  companyId: null,
+  permissions: ['market.read', 'operations.read', 'administration.read'],
+};
+
+describe('what may be asked', () => {
+  test('is no noun of private rows, and no field that is hidden from operators', () => {
+    for (const noun of ['mails', 'notifications', 'calendarLinks', 'preferences', 'integrations'])
+      expect(askableNouns).not.toContain(noun);
+    expect(askableFields('applications')).not.toContain('standing');
+    expect(askableFields('searchFeedback')).not.toContain('given');
+    expect(askableFields('jobViews')).not.toContain('viewer');
+    expect(askableFields('candidates')).not.toContain('photo');
+  });
+
+  test('is only what a person may read', () => {
+    const money = ask('invoices', { measure: 'Sum', measured: 'amount' });
+    expect(readingOf(money, operator, now)).toMatchObject({ kind: 'groups', noun: 'invoices' });
+    const reporter = { ...operator, permissions: ['market.read', 'operations.read'] };
+    expect(() => readingOf(money, reporter, now)).toThrow('may not read');
+    expect(() => readingOf(money, { ...operator, userType: 'provider' }, now)).toThrow('may not read');
+  });
+
+  test('is said to be wrong beside the field that says it', () => {
+    expect(questionFaults(ask('users', { fields: ['id'], range: '7d' }))).toEqual({
+      dateField: 'Choose a date field',
+    });
+    expect(
+      questionFaults(
+        ask('users', { fields: ['id'], dateField: 'createdAt', range: '7d', from: '2026-01-01' }),
+      ),
+    ).toEqual({ range: 'Choose a range or two days, not both' });
+    expect(questionFaults(ask('users', { groupBy: 'role' }))).toEqual({
+      fields: 'Choose fields or a measure',
+      measure: 'Choose a measure',
+    });
+    expect(questionFaults(ask('users', { measure: 'Count', groupBy: 'role', interval: 'Month' }))).toEqual({
+      interval: 'Only for a group by date',
+    });
+  });
+});
+
+describe('an answer', () => {
+  test('has months made of days, and no sum over two currencies', () => {
+    const question = ask('transactions', {
+      measure: 'Sum',
+      measured: 'amount',
+      groupBy: 'date',
+      interval: 'Month',
+    });
+    expect(columnsOf(question).map(({ name }) => name)).toEqual(['date', 'currency', 'sum']);
+    const day = (date: string, currency: string, sum: number) => ({ date, currency, sum, rows: 1, known: 1 });
+    expect(
+      figuresOf(question, [
+        day('2026-05-30', 'USD', 10_50),
+        day('2026-05-01', 'USD', 4_50),
+        day('2026-05-01', 'EUR', 7_00),
+        day('2026-04-01', 'USD', 1_00),
+      ]),
+    ).toEqual([
+      ['2026-04', 'USD', 1],
+      ['2026-05', 'EUR', 7],
+      ['2026-05', 'USD', 15],
+    ]);
+  });
+
+  test('averages what is known, and nothing is the average of nothing', () => {
+    const question = ask('tickets', { measure: 'Average', measured: 'satisfaction', groupBy: 'category' });
+    expect(
+      figuresOf(question, [
+        { category: 'A', rows: 9, sum: 14, known: 3 },
+        { category: 'B', rows: 2, sum: 0, known: 0 },
+      ]),
+    ).toEqual([
+      ['A', 4.67],
+      ['B', null],
+    ]);
+  });
+
+  test('of more than 10,000 groups is refused with a way out', () => {
+    const groups = Array.from({ length: 10_001 }, (_, place) => ({ name: `N${place}`, rows: 1 }));
+    expect(() => figuresOf(ask('companies', { measure: 'Count', groupBy: 'name' }), groups)).toThrow(
+      'more than 10000 groups. Narrow the range',
+    );
+  });
+
+  test('is written part by part as one file', () => {
+    const columns = columnsOf(ask('companies', { fields: ['id', 'name'] }));
+    for (const [format, whole] of [
+      ['csv', 'id,name\r\nCO-001,\'=1+1\r\nCO-002,"A, B"'],
+      ['json', '[\n{"id":"CO-001","name":"=1+1"},\n{"id":"CO-002","name":"A, B"}\n]'],
+    ] as const) {
+      const { head, part, tail } = lineFormats[format];
+      const parts = [part(columns, [['CO-001', '=1+1']], true), part(columns, [['CO-002', 'A, B']], false)];
+      expect(head(columns) + parts.join('') + tail).toBe(whole);
+    }
+  });
+});

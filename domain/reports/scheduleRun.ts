@@ -1,0 +1,34 @@
+import { wallTime } from '../calendar/zones.ts';
+import type { Values } from '../change/context.ts';
+import { type Question, questionOf } from '../contract/question.ts';
+import type { ReportSchedule } from '../contract/reportSchedules.ts';
+import type { Report } from '../contract/reports.ts';
+import { queuedBy } from './queued.ts';
+import { nextRunAfter } from './scheduleTime.ts';
+
+export const isDue = ({ status, nextRun }: Pick<ReportSchedule, 'status' | 'nextRun'>, now: Date): boolean =>
+  status === 'Active' && nextRun !== null && nextRun <= now.toISOString();
+
+/**
+ * What becomes of a schedule that is due, however many of its times have passed. Without `lastRun` it has run for this
+ * time already, before somebody changed it.
+ */
+export const afterRun = (schedule: ReportSchedule, now: Date): { nextRun: string; lastRun?: string } => {
+  const nextRun = nextRunAfter(schedule, now);
+  const hasRun =
+    schedule.lastRun !== null && schedule.nextRun !== null && schedule.nextRun <= schedule.lastRun;
+  return hasRun ? { nextRun } : { nextRun, lastRun: now.toISOString() };
+};
+
+/** The report that a run makes: the question as it now stands, in the schedule's name, waiting for its turn. */
+export const reportOfRun = (schedule: ReportSchedule, asks: Report, now: Date): Values => ({
+  name: `${schedule.name} · ${wallTime(now.getTime(), schedule.timeZone).date}`,
+  type: asks.type,
+  format: schedule.format,
+  ...questionOf(asks as Question),
+  ...queuedBy(schedule.authorId),
+  lastGenerated: null,
+  sizeBytes: null,
+  rowsFound: null,
+  scheduleId: schedule.id,
+});

@@ -1,0 +1,58 @@
+import { lineFormats } from '../../../domain/reports/lines.ts';
+import { json, refusals, text } from './parts.ts';
+
+const id = { name: 'id', in: 'path', required: true, schema: text };
+const column = {
+  type: 'object',
+  required: ['name', 'field', 'measure', 'money'],
+  properties: {
+    name: text,
+    field: { type: ['string', 'null'] },
+    measure: { type: ['string', 'null'] },
+    money: { type: 'boolean' },
+  },
+};
+
+export const reportPaths = {
+  '/reports/{id}/answer': {
+    parameters: [id],
+    get: {
+      summary: 'What a report found: its columns and its first 1,000 rows',
+      description: 'Amounts are in whole units of the currency beside them.',
+      tags: ['reports'],
+      responses: {
+        200: {
+          description: 'The answer',
+          ...json({
+            type: 'object',
+            required: ['columns', 'rows', 'total'],
+            properties: {
+              columns: { type: 'array', items: column },
+              rows: { type: 'array', items: { type: 'array', items: {} } },
+              total: { type: 'integer' },
+            },
+          }),
+        },
+        ...refusals,
+      },
+    },
+  },
+  '/reports/{id}/content': {
+    parameters: [
+      id,
+      { name: 'format', in: 'query', required: true, schema: { enum: Object.keys(lineFormats) } },
+    ],
+    get: {
+      summary: 'All of what a report found, as a file',
+      description: 'Sent part by part. A file that breaks off is not whole: ask for it again.',
+      tags: ['reports'],
+      responses: {
+        200: {
+          description: 'The file',
+          content: { 'text/csv': {}, 'application/json': {} },
+        },
+        ...refusals,
+      },
+    },
+  },
+};

@@ -1,0 +1,253 @@
+import Papa from 'papaparse';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Report } from '../../domain/contract/reports.ts';
+import { openReportRounds } from '../reports/reportRounds.ts';
+import { type Caller, openTestServer, type TestServer } from '../testing/openTestServer.ts';
+
+let server: TestServer;
+let admin: Caller;
+beforeAll(async () => {
+  server = await openTestServer();
+  admin = await server.as('admin@talentbench.example');
+  await work();
+});
+afterAll(() => server.close());
+
+const work = async () => {
+  const rounds = openReportRounds({ database: server.database, clock: server.clock });
+  const done = await rounds.deliver();
+  await rounds.close();
+  return done;
+};
+const ask = async (question: object, by = admin): Promise<Report> => {
+  const made = await by.send('POST', '/api/v1/reports', { name: 'Asked', ...question });
+  expect([made.statusCode, made.json().errors]).toEqual([201, undefined]);
+  return made.json();
+};
+const show = async (id: string): Promise<Report> => (await admin.get(`/api/v1/reports/${id}`)).json();
+const answerTo = async (question: object) => {
+  const { id } = await ask(question);
+  await work();
+  return (await admin.get(`/api/v1/reports/${id}/answer`)).json();
+};
+const bad = async (question: object) => {
+  const refused = await admin.send('POST', '/api/v1/reports', { name: 'Asked', ...question });
+  expect(refused.statusCode).toBe(400);
+  return refused.json().errors;
+};
+
+describe('a report', () => {
+  it('is nobody’s but the operators’', async () => {
+    for (const email of ['provider@talentbench.example', 'recruiter@talentbench.example']) {
+      const caller = await server.as(email);
+      for (const path of ['RPT-001', 'RPT-001/answer', 'RPT-001/content?format=csv'])
+        expect((await caller.get(`/api/v1/reports/${path}`)).statusCode).toBe(403);
+      const asked = await caller.send('POST', '/api/v1/reports', {
+        name: 'Mine',
+        noun: 'users',
+        fields: ['id'],
+      });
+      expect(asked.statusCode).toBe(403);
+    }
+    expect((await server.anonymous.get('/api/v1/reports/RPT-001/content?format=csv')).statusCode).toBe(401);
+    expect((await admin.get('/api/v1/reports/RPT-9999/answer')).statusCode).toBe(404);
+    expect((await admin.get('/api/v1/reports/RPT-001/content?format=exe')).statusCode).toBe(400);
+  });
+
+  it('asks for nothing that is hidden, private or not there, and says so beside the field', async () => {
+    for (const noun of ['mails', 'notifications', 'calendarLinks', 'preferences', 'sessions', '__proto__'])
+      expect(await bad({ noun, fields: ['id'] })).toEqual({ noun: 'Reports cannot be about this' });
+    expect(await bad({ noun: 'jobViews', fields: ['viewer'] })).toEqual({
+      fields: 'Cannot be asked for: viewer',
+    });
+    expect(await bad({ noun: 'auditLogs', fields: ['after'] })).toEqual({
+      fields: 'Cannot be asked for: after',
+    });
+    expect(await bad({ noun: 'users', fields: [] })).toEqual({ fields: 'Choose fields or a measure' });
+    expect(await bad({ noun: 'users', measure: 'Sum', groupBy: 'passwordHash' })).toEqual({
+      groupBy: 'Cannot be asked for',
+      measured: 'Required',
+    });
+    const conditions = [{ field: 'status', operator: 'eq', value: 'Asleep' }];
+    expect(await bad({ noun: 'users', fields: ['id'], conditions })).toEqual({
+      'conditions.0.value': 'Not a value of this field',
+    });
+    const upsideDown = { dateField: 'createdAt', from: '2026-05-01', to: '2026-04-01' };
+    expect(await bad({ noun: 'users', fields: ['id'], ...upsideDown })).toEqual({
+      to: 'The range ends before it begins',
+    });
+  });
+
+  it('waits as Processing, is made once, and is Ready with its size, its rows and its time', async () => {
+    const asked = await ask({ noun: 'companies', fields: ['id', 'name', 'revenue'] });
+    expect([asked.status, asked.type, asked.format, asked.progress]).toEqual([
+      'Processing',
+      'Financial',
+      'PDF',
+      0,
+    ]);
+    expect((await admin.get(`/api/v1/reports/${asked.id}/answer`)).statusCode).toBe(409);
+    expect([await work(), await work()]).toEqual([1, 0]);
+    const { rows } = await server.owner.query('select count(*)::int as n from "companies"');
+    expect(await show(asked.id)).toMatchObject({
+      status: 'Ready',
+      progress: 100,
+      rowsFound: rows[0].n,
+      lastGenerated: server.clock().toISOString(),
+      failure: null,
+    });
+    expect((await show(asked.id)).sizeBytes).toBeGreaterThan(500);
+  });
+
+  it('counts, adds up and averages by group, money by its currency', async () => {
+    const counted = await answerTo({ noun: 'users', measure: 'Count', groupBy: 'userType' });
+    const { rows: users } = await server.owner.query(
+      `select "userType" as g, count(*)::int as n from "users" group by 1 order by 2 desc, 1`,
+    );
+    expect(counted.rows).toEqual(users.map(({ g, n }) => [g, n]));
+
+    const added = await answerTo({
+      noun: 'transactions',
+      measure: 'Sum',
+      measured: 'amount',
+      groupBy: 'date',
+      interval: 'Month',
+    });
+    const { rows: sums } = await server.owner.query(
+      `select to_char("date", 'YYYY-MM') as m, "currency" as c, sum("amount")::float / 100 as s from "transactions" group by 1, 2 order by 1, 2`,
+    );
+    expect(added.rows).toEqual(sums.map(({ m, c, s }) => [m, c, s]));
+    expect(sums.length).toBeGreaterThan(2);
+
+    const averages = await answerTo({ noun: 'tickets', measure: 'Average', measured: 'satisfaction' });
+    const { rows } = await server.owner.query(
+      `select round(avg("satisfaction"), 2)::float as a from "tickets"`,
+    );
+    expect(averages.rows).toEqual([[rows[0].a]]);
+  });
+
+  it('keeps to its conditions and its days', async () => {
+    const { rows: found } = await answerTo({
+      noun: 'transactions',
+      fields: ['id', 'amount', 'date'],
+      conditions: [
+        { field: 'status', operator: 'eq', value: 'Completed' },
+        { field: 'amount', operator: 'gte', value: '100.50' },
+      ],
+      dateField: 'date',
+      range: '30d',
+    });
+    const { rows } = await server.owner.query(
+      `select "id" from "transactions" where "status" = 'Completed' and "amount" >= 10050 and "date" between '2026-05-17' and '2026-06-15' order by "seq"`,
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    expect(found.map(([id]: string[]) => id)).toEqual(rows.map(({ id }) => id));
+  });
+
+  it('that finds nothing is an answer without rows', async () => {
+    const { id } = await ask({
+      noun: 'users',
+      fields: ['id', 'email'],
+      conditions: [{ field: 'email', operator: 'eq', value: 'nobody@nowhere.example' }],
+    });
+    await work();
+    expect(await show(id)).toMatchObject({ status: 'Ready', rowsFound: 0 });
+    expect((await admin.get(`/api/v1/reports/${id}/content?format=csv`)).body).toBe('id,email');
+    expect((await admin.get(`/api/v1/reports/${id}/content?format=json`)).json()).toEqual([]);
+  });
+
+  it('of too many groups fails and says what to do; it is made again when asked', async () => {
+    await server.owner.query(
+      `insert into "contactMessages" ("firstName", "lastName", "email", "subject", "message", "status")
+       select 'Visitor ' || n, 'Of the site', 'visitor@example.org', 'S', 'M', 'New' from generate_series(1, 100000) n`,
+    );
+    const { id } = await ask({ noun: 'contactMessages', measure: 'Count', groupBy: 'firstName' });
+    await work();
+    const report = await show(id);
+    expect([report.status, report.failure]).toEqual([
+      'Failed',
+      'This would be more than 10000 groups. Narrow the range, or group by something with fewer values.',
+    ]);
+    expect((await admin.get(`/api/v1/reports/${id}/content?format=csv`)).json()).toMatchObject({
+      code: 'Conflict',
+      message: report.failure,
+    });
+    await server.owner.query(`delete from "contactMessages" where "firstName" like 'Visitor %'`);
+    const again = await admin.send(
+      'PUT',
+      `/api/v1/reports/${id}`,
+      { status: 'Processing' },
+      {
+        'if-match': `"${report.version}"`,
+      },
+    );
+    expect(again.json()).toMatchObject({ status: 'Processing', failure: null, progress: 0 });
+    await work();
+    expect((await show(id)).status).toBe('Ready');
+  });
+});
+
+describe('what a report tells', () => {
+  it('is told to nobody who may not read it themselves, neither as it is made nor afterwards', async () => {
+    const { rows } = await server.owner.query(
+      `insert into "roles" ("name", "description", "kind", "permissions") values ('Reporter', 'R', 'custom', '{market.read,operations.read,reports.write}') returning "id"`,
+    );
+    await server.owner.query(
+      `update "users" set "customRoleId" = $1 where "email" = (select "email" from "users" where "userType" = 'admin' and "status" = 'Active' and "email" <> 'admin@talentbench.example' order by "seq" limit 1)`,
+      [rows[0].id],
+    );
+    const { rows: people } = await server.owner.query(
+      `select "email" from "users" where "customRoleId" = $1`,
+      [rows[0].id],
+    );
+    const reporter = await server.as(people[0].email);
+    const money = { noun: 'invoices', measure: 'Sum', measured: 'amount' };
+    const theirs = await ask(money, reporter);
+    const ours = await ask(money);
+    await work();
+    expect(await show(theirs.id)).toMatchObject({
+      status: 'Failed',
+      failure: 'Whoever asks for this report may not read what it is about',
+    });
+    expect((await show(ours.id)).status).toBe('Ready');
+    for (const path of ['answer', 'content?format=csv', 'content?format=json'])
+      expect((await reporter.get(`/api/v1/reports/${ours.id}/${path}`)).statusCode).toBe(403);
+    expect((await admin.get(`/api/v1/reports/${ours.id}/answer`)).statusCode).toBe(200);
+  });
+
+  it('is a CSV file that a reader of its own understands, with formulas made harmless', async () => {
+    await server.owner.query(
+      `insert into "contactMessages" ("firstName", "lastName", "email", "subject", "message", "status") values ('=1+1', 'A', 'a@example.org', E'Two\\nlines, "quoted"', '@sum', 'New')`,
+    );
+    const { id } = await ask({
+      noun: 'contactMessages',
+      fields: ['firstName', 'subject', 'message', 'createdAt'],
+      conditions: [{ field: 'firstName', operator: 'eq', value: '=1+1' }],
+    });
+    await work();
+    const file = await admin.get(`/api/v1/reports/${id}/content?format=csv`);
+    expect([file.headers['content-type'], file.headers['content-disposition']]).toEqual([
+      'text/csv; charset=utf-8',
+      `attachment; filename="${id}.csv"`,
+    ]);
+    const { data, errors } = Papa.parse<string[]>(file.body);
+    expect(errors).toEqual([]);
+    expect(data[0]).toEqual(['firstName', 'subject', 'message', 'createdAt']);
+    expect(data[1]?.slice(0, 3)).toEqual(["'=1+1", 'Two\nlines, "quoted"', "'@sum"]);
+  });
+
+  it('is the same rows as JSON, however many parts they are kept in', async () => {
+    await server.owner.query(
+      `insert into "newsletterSubscriptions" ("email", "status") select 'reader' || n || '@example.org', 'Subscribed' from generate_series(1, 12001) n`,
+    );
+    const { id } = await ask({ noun: 'newsletterSubscriptions', fields: ['id', 'email', 'status'] });
+    await work();
+    const { rows } = await server.owner.query(`select "id" from "newsletterSubscriptions" order by "seq"`);
+    const rowsOfJson = (await admin.get(`/api/v1/reports/${id}/content?format=json`)).json();
+    expect(rowsOfJson.map((row: { id: string }) => row.id)).toEqual(rows.map((row) => row.id));
+    const csv = Papa.parse<string[]>((await admin.get(`/api/v1/reports/${id}/content?format=csv`)).body).data;
+    expect(csv.slice(1).map(([one]) => one)).toEqual(rows.map((row) => row.id));
+    const shown = (await admin.get(`/api/v1/reports/${id}/answer`)).json();
+    expect([shown.rows.length, shown.total]).toEqual([1000, rows.length]);
+  });
+});

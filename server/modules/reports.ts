@@ -1,0 +1,90 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { scopesOf } from '../../domain/access/can.ts';
+import { questionOf } from '../../domain/contract/question.ts';
+import { type Report, reports } from '../../domain/contract/reports.ts';
+import { Invalid, NotFound, NotReady } from '../../domain/errors.ts';
+import { type Cell, columnsOf, type Answer as ReportAnswer } from '../../domain/reports/columns.ts';
+import { isLineFormat, lineFormats } from '../../domain/reports/lines.ts';
+import { checkSight, rowsShown } from '../../domain/reports/sight.ts';
+import { type GuardOptions, guarded, inSession } from '../guard.ts';
+import { readPart } from '../reports/parts.ts';
+import { showRow } from '../store/rows.ts';
+import type { Answer, Work } from '../work.ts';
+
+const access = { noun: 'reports', verb: 'show' } as const;
+
+/** The answers of reports: what a page shows of one, and the whole of it as a file. */
+export const reportRoutes = (app: FastifyInstance, options: GuardOptions) => {
+  app.get('/api/v1/reports/:id/answer', { config: { access } }, guarded(options, answer));
+  app.get('/api/v1/reports/:id/content', { config: { access } }, (request, reply) =>
+    content(options, request, reply),
+  );
+};
+
+const idOf = (request: FastifyRequest): string => (request.params as { id: string }).id;
+
+/** The report and the first part of its answer, if both are there and for this person to see. */
+const opened = async ({ actor, transaction, now }: Work, id: string) => {
+  const report = (await showRow(
+    transaction,
+    'reports',
+    scopesOf(actor, 'show', 'reports'),
+    id,
+  )) as Report | null;
+  if (!report) throw NotFound(reports.label);
+  checkSight(report, actor, now);
+  const first = await readPart(transaction, report, 0);
+  if (!first) throw NotReady('This report');
+  return { report, first };
+};
+
+const answer = async (work: Work, request: FastifyRequest): Promise<Answer> => {
+  const { report, first } = await opened(work, idOf(request));
+  const body: ReportAnswer = {
+    columns: columnsOf(questionOf(report)),
+    rows: first.slice(0, rowsShown),
+    total: report.rowsFound ?? first.length,
+  };
+  return { body };
+};
+
+const content = async (options: GuardOptions, request: FastifyRequest, reply: FastifyReply) => {
+  const { format } = request.query as { format?: unknown };
+  if (!isLineFormat(format)) throw Invalid({ format: 'Choose one of csv, json' });
+  const { report, first } = await inSession(options, request, (work) => opened(work, idOf(request)));
+  const next = (part: number) =>
+    inSession(options, request, ({ transaction }) => readPart(transaction, report, part));
+  const { media, ending } = lineFormats[format];
+  return reply
+    .headers({
+      'content-type': media,
+      'content-disposition': `attachment; filename="${report.id}.${ending}"`,
+      'x-content-type-options': 'nosniff',
+    })
+    .send(Readable.from(written(report, first, format, next)));
+};
+
+/**
+ * The file, part by part, each read when the one before has left. Each is asked for in the person's own session: one
+ * that ends, ends the file. So does an answer that is made anew meanwhile: half of each would be a lie.
+ */
+async function* written(
+  report: Report,
+  first: Cell[][],
+  format: keyof typeof lineFormats,
+  next: (part: number) => Promise<Cell[][] | null>,
+): AsyncGenerator<string> {
+  const columns = columnsOf(questionOf(report));
+  const { head, part, tail } = lineFormats[format];
+  yield head(columns);
+  let sent = 0;
+  let rows: Cell[][] | null = first;
+  for (let place = 1; rows !== null; place++) {
+    yield part(columns, rows, sent === 0);
+    sent += rows.length;
+    rows = sent < (report.rowsFound ?? 0) ? await next(place) : null;
+  }
+  if (sent !== (report.rowsFound ?? sent)) throw new Error('The answer of this report was made anew');
+  yield tail;
+}

@@ -1,0 +1,76 @@
+import { asSystem } from '../../domain/change/expiry.ts';
+import type { Row } from '../../domain/contract/noun.ts';
+import type { Report } from '../../domain/contract/reports.ts';
+import type { Database } from '../database/connect.ts';
+import { changeByItself } from '../store/change.ts';
+import { columnsOf, findRowsToChange } from '../store/rows.ts';
+import { inTransaction, type Transaction } from '../store/transaction.ts';
+import { keepPart, type Packed } from './parts.ts';
+
+/** A report in hand is out of the others' sight for so long; each part that is kept holds it anew. */
+export const leaseSeconds = 60;
+export const mostAttempts = 3;
+
+export type Taken = Report & { takenUntil: string };
+const leaseFrom = (now: Date) => new Date(now.getTime() + leaseSeconds * 1000).toISOString();
+
+/**
+ * Takes the first report that waits, or whose maker is gone, or that is said to be ready and has no answer, as those
+ * of the sample world. What somebody left half made goes.
+ */
+export const takeNext = (database: Database, now: Date): Promise<Taken | undefined> =>
+  inTransaction(database, async (transaction) => {
+    transaction.as('system');
+    const [taken] = await transaction.queryAnew<Taken>(
+      `update "reports" set "attempts" = "attempts" + 1, "takenUntil" = $2 where "id" = (
+         select "id" from "reports" r where ("takenUntil" is null or "takenUntil" <= $1)
+           and ("status" = 'Processing' or ("status" = 'Ready' and not exists (select 1 from "reportParts" p where p."reportId" = r."id")))
+         order by "seq" limit 1 for update skip locked
+       ) returning ${columnsOf('reports')}`,
+      [now, leaseFrom(now)],
+    );
+    if (taken) await forgetParts(transaction, taken.id);
+    return taken;
+  });
+
+const forgetParts = (transaction: Transaction, id: string) =>
+  transaction.query('delete from "reportParts" where "reportId" = $1', [id]);
+
+/** Keeps a part and holds on to the report; false where it is in other hands by now, or gone. */
+export const advance = (
+  database: Database,
+  taken: Taken,
+  { part, packed, progress, now }: { part: number; packed: Packed; progress: number; now: Date },
+): Promise<boolean> =>
+  inTransaction(database, async (transaction) => {
+    transaction.as('system');
+    const until = leaseFrom(now);
+    const held = await transaction.query(
+      `update "reports" set "takenUntil" = $3, "progress" = case when "status" = 'Processing' then $4 else "progress" end
+       where "id" = $1 and "takenUntil" = $2 returning "id"`,
+      [taken.id, taken.takenUntil, until, progress],
+    );
+    if (held.length === 0) return false;
+    await keepPart(transaction, taken.id, part, packed);
+    taken.takenUntil = until;
+    return true;
+  });
+
+/** Writes what became of it, where it is still in these hands: with its audit row, and once. */
+export const settle = (
+  database: Database,
+  taken: Taken,
+  outcome: Partial<Report>,
+  now: Date,
+): Promise<Row | null> =>
+  inTransaction(database, async (transaction) => {
+    transaction.as('system');
+    const [before] = await findRowsToChange(transaction, 'reports', {
+      id: taken.id,
+      takenUntil: taken.takenUntil,
+    });
+    if (!before) return null;
+    if (outcome.status === 'Failed') await forgetParts(transaction, taken.id);
+    const changes = { ...outcome, takenUntil: null };
+    return changeByItself({ ...asSystem(now), transaction, ip: 'server' }, 'reports', before, changes);
+  });

@@ -1,0 +1,101 @@
+import { actorOf } from '../../domain/access/actorOf.ts';
+import type { Actor } from '../../domain/access/can.ts';
+import { permissions } from '../../domain/access/permissions.ts';
+import { questionOf } from '../../domain/contract/question.ts';
+import type { Report } from '../../domain/contract/reports.ts';
+import type { User } from '../../domain/contract/users.ts';
+import { NotAllowed, Refusal } from '../../domain/errors.ts';
+import { readingOf } from '../../domain/reports/reading.ts';
+import type { Database } from '../database/connect.ts';
+import { openRounds, type Rounds } from '../rounds.ts';
+import { givenTo } from '../store/givenRole.ts';
+import { findRow } from '../store/rows.ts';
+import { inTransaction, type Transaction } from '../store/transaction.ts';
+import { advance, mostAttempts, settle, type Taken, takeNext } from './lease.ts';
+import { packRows } from './parts.ts';
+import { readAnswer } from './readAnswer.ts';
+
+type Log = { info(about: object, message: string): void; warn(about: object, message: string): void };
+type Options = { database: Database; clock: () => Date; log?: Log | undefined };
+
+/** Makes the reports that wait, one at a time in this process; several processes share the work. */
+export const openReportRounds = (options: Options): Rounds =>
+  openRounds({
+    database: options.database,
+    wakesOn: 'reports',
+    doNext: () => makeNext(options),
+    onError: ({ code }) => options.log?.warn({ code }, 'reports could not be looked for'),
+  });
+
+const makeNext = async ({ database, clock, log }: Options): Promise<boolean> => {
+  const taken = await takeNext(database, clock());
+  if (!taken) return false;
+  const outcome = await outcomeOf({ database, clock }, taken);
+  if (outcome) {
+    await settle(database, taken, outcome, clock());
+    const about = { report: taken.id, rows: outcome.rowsFound, failure: outcome.failure };
+    if (outcome.failure) log?.warn(about, 'a report could not be made');
+    else log?.info(about, 'a report was made');
+  }
+  return true;
+};
+
+/** What becomes of the report; null where somebody else has taken it over. */
+const outcomeOf = async (options: Options, taken: Taken): Promise<Partial<Report> | null> => {
+  if (taken.attempts > mostAttempts)
+    return failed('The server stopped each time this report was made. Narrow it, or generate it again.');
+  try {
+    const made = await make(options, taken);
+    if (!made) return null;
+    const isNew = taken.status === 'Processing';
+    return {
+      status: 'Ready',
+      progress: 100,
+      failure: null,
+      ...(isNew && { lastGenerated: options.clock().toISOString() }),
+      ...made,
+    };
+  } catch (error) {
+    if (error instanceof Refusal) return failed(error.message);
+    options.log?.warn(
+      { report: taken.id, code: (error as NodeJS.ErrnoException).code },
+      'a report broke off',
+    );
+    return failed(isTooSlow(error) ? 'This took too long. Narrow the range or the conditions.' : brokeOff);
+  }
+};
+
+const failed = (failure: string) => ({ status: 'Failed' as const, progress: 0, failure });
+const brokeOff = 'The database did not answer. Generate it again.';
+/** The database ended the statement after the time it gives each. */
+const isTooSlow = (error: unknown): boolean => (error as { code?: string }).code === '57014';
+
+type Made = { rowsFound: number; sizeBytes: number };
+
+/** Reads in one transaction with the rights of whoever asked, and keeps each part in one of its own. */
+const make = ({ database, clock }: Options, taken: Taken): Promise<Made | null> =>
+  inTransaction(database, async (transaction) => {
+    const question = questionOf(taken);
+    const reading = readingOf(question, await askerOf(transaction, taken), clock());
+    transaction.as('admin');
+    const made: Made = { rowsFound: 0, sizeBytes: 0 };
+    let part = 0;
+    for await (const { rows, total } of readAnswer(transaction, question, reading)) {
+      const packed = await packRows(rows);
+      made.rowsFound += rows.length;
+      made.sizeBytes += packed.size;
+      const progress = total === 0 ? 99 : Math.min(99, Math.floor((made.rowsFound / total) * 100));
+      if (!(await advance(database, taken, { part: part++, packed, progress, now: clock() }))) return null;
+    }
+    return made;
+  });
+
+/** Whoever asked, as the rules see them now. Nobody's reports are the market's own. */
+const askerOf = async (transaction: Transaction, { askedById }: Taken): Promise<Actor> => {
+  if (askedById === null) return { userId: '', userType: 'admin', companyId: null, permissions };
+  transaction.as('system');
+  const asker = (await findRow(transaction, 'users', askedById)) as unknown as User | null;
+  if (asker?.status !== 'Active' || asker.userType !== 'admin')
+    throw NotAllowed('Whoever asked for this report may no longer read what it is about');
+  return actorOf(asker, await givenTo(asker, transaction));
+};

@@ -1,0 +1,43 @@
+import { useDelete, useNotify, useTranslate } from 'react-admin';
+import type { NounName } from '../../../domain/contract/index.ts';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+
+interface Props {
+  resource: NounName;
+  row: { id: string; name: string };
+  /** Where its title, text and last word are. */
+  texts: string;
+  onClose: () => void;
+}
+
+/** Asks before a row is removed, in words of its own. */
+export const RemoveRowDialog = ({ resource, row, texts, onClose }: Props) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const [remove, { isPending }] = useDelete();
+  const words = (part: string) => translate(`${texts}.${part}`, { name: row.name });
+  const confirm = () =>
+    remove(
+      resource,
+      { id: row.id, previousData: row },
+      {
+        mutationMode: 'pessimistic',
+        onSuccess: () => {
+          notify(`${texts}.done`, { type: 'success', messageArgs: { name: row.name } });
+          onClose();
+        },
+        onError: (error) => notify((error as Error).message, { type: 'error' }),
+      },
+    );
+  return (
+    <ConfirmDialog
+      title={words('title')}
+      text={words('text')}
+      confirm={translate('ra.action.delete')}
+      cancel={translate('ra.action.cancel')}
+      busy={isPending}
+      onConfirm={confirm}
+      onCancel={onClose}
+    />
+  );
+};

@@ -1,0 +1,110 @@
+import { actorOf, roleGiven } from '../../domain/access/actorOf.ts';
+import { type Actor, scopeFor, scopesOf } from '../../domain/access/can.ts';
+import { permissions } from '../../domain/access/permissions.ts';
+import { asSystem } from '../../domain/change/expiry.ts';
+import type { Row } from '../../domain/contract/noun.ts';
+import { type Question, questionOf } from '../../domain/contract/question.ts';
+import { type Report, reports } from '../../domain/contract/reports.ts';
+import type { User } from '../../domain/contract/users.ts';
+import { NotAllowed, NotFound, Refusal } from '../../domain/errors.ts';
+import { groupRows } from '../../domain/query/groups.ts';
+import { byOrder, holds } from '../../domain/query/select.ts';
+import { figuresOf, rowOf } from '../../domain/reports/answer.ts';
+import { type Answer, columnsOf } from '../../domain/reports/columns.ts';
+import { lineFormats } from '../../domain/reports/lines.ts';
+import { readingOf } from '../../domain/reports/reading.ts';
+import { checkSight, rowsShown } from '../../domain/reports/sight.ts';
+import { writeChange } from './fakerestChange.ts';
+import { fakerestRound } from './fakerestRound.ts';
+import type { WorldStore } from './worldStore.ts';
+
+type Asker = { actor: Actor; now: Date };
+
+/**
+ * Reports over rows in this browser: each that waits is made when reports are looked at next. The answer is kept as long as the page;
+ * after that it is made again of the rows as they are.
+ */
+export const fakerestReports = (store: WorldStore, clock: () => Date) => {
+  const kept = new Map<string, Answer>();
+
+  const make = async (before: Row, now: Date) => {
+    const report = before as unknown as Report;
+    const outcome = await outcomeOf(store, report, now);
+    if (outcome.answer) kept.set(report.id, outcome.answer);
+    writeChange(store, { noun: 'reports', before, columns: outcome.columns }, asSystem(now));
+  };
+  const look = fakerestRound({
+    store,
+    clock,
+    every: 0,
+    async act(now) {
+      for (const row of store.rows('reports').filter(({ status }) => status === 'Processing'))
+        await make(row, now);
+    },
+  });
+
+  const answerOf = (id: string, { actor, now }: Asker): Answer => {
+    const row = store.find('reports', id);
+    if (!row || !scopeFor(scopesOf(actor, 'show', 'reports'), row)) throw NotFound(reports.label);
+    const report = row as unknown as Report;
+    checkSight(report, actor, now);
+    const known = kept.get(id) ?? answered(store, questionOf(report), actor, now);
+    kept.set(id, known);
+    return known;
+  };
+
+  return {
+    look,
+    answer: (id: string, by: Asker): Answer => {
+      const { rows, ...answer } = answerOf(id, by);
+      return { ...answer, rows: rows.slice(0, rowsShown) };
+    },
+    file: (id: string, format: keyof typeof lineFormats, by: Asker): Blob => {
+      const { columns, rows } = answerOf(id, by);
+      const { head, part, tail, media } = lineFormats[format];
+      return new Blob([head(columns), part(columns, rows, true), tail], { type: media });
+    },
+  };
+};
+
+const outcomeOf = async (store: WorldStore, report: Report, now: Date) => {
+  try {
+    const answer = answered(store, questionOf(report), await askerOf(store, report), now);
+    const columns = {
+      status: 'Ready',
+      progress: 100,
+      failure: null,
+      attempts: report.attempts + 1,
+      lastGenerated: now.toISOString(),
+      rowsFound: answer.total,
+      sizeBytes: new Blob([JSON.stringify(answer.rows)]).size,
+    };
+    return { columns, answer };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { columns: { status: 'Failed', progress: 0, failure: error.message } };
+  }
+};
+
+/** Whoever asked, as the rules see them now. Nobody's reports are the market's own. */
+const askerOf = async (store: WorldStore, { askedById }: Report): Promise<Actor> => {
+  if (askedById === null) return { userId: '', userType: 'admin', companyId: null, permissions };
+  const asker = store.find('users', askedById) as unknown as User | null;
+  if (asker?.status !== 'Active' || asker.userType !== 'admin')
+    throw NotAllowed('Whoever asked for this report may no longer read what it is about');
+  return actorOf(asker, await roleGiven(asker, async (noun, id) => store.find(noun, id)));
+};
+
+const answered = (store: WorldStore, question: Question, actor: Actor, now: Date): Answer => {
+  const reading = readingOf(question, actor, now);
+  const columns = columnsOf(question);
+  const seen = store.rows(reading.noun).filter((row) => scopeFor(reading.scopes, row));
+  const rows =
+    reading.kind === 'groups'
+      ? figuresOf(question, groupRows(seen, reading.grouping))
+      : seen
+          .filter((row) => reading.conditions.every((one) => holds(one, row)))
+          .sort(byOrder({ field: 'id', order: 'ASC' }))
+          .map(rowOf(columns));
+  return { columns, rows, total: rows.length };
+};

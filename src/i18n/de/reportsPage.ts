@@ -1,0 +1,36 @@
+import type { reportsPage as original } from '../en/reportsPage.ts';
+
+export const reportsPage: typeof original = {
+  all: 'Alle',
+  create: 'Bericht erstellen',
+  started: 'Erstellung des Berichts gestartet …',
+  generating: 'Bericht %{id} wird erzeugt … Das kann einige Minuten dauern.',
+  downloading: 'Bericht %{id} wird heruntergeladen …',
+  generate: 'Erzeugen',
+  retry: 'Erneut versuchen',
+  download: 'Herunterladen',
+  named: '%{words}: %{id}',
+  progressOf: 'Fortschritt von %{id}',
+  none: 'Noch keine Berichte.',
+  nothing: 'Nichts entsprach der Frage: Die Antwort hat keine Zeilen.',
+  more: 'Die ersten %{shown} von %{total} Zeilen. Die Dateien enthalten alle.',
+  waiting: 'Dieser Bericht wird erstellt und erscheint hier von selbst.',
+  failedHint: 'Erzeugen Sie ihn erneut, oder erstellen Sie einen Bericht, der weniger fragt.',
+  tooMany:
+    '%{format} fasst höchstens %{most} Zeilen, dieser Bericht hat %{rows}. Laden Sie ihn als CSV oder JSON, oder fragen Sie nach weniger.',
+  page: 'Seite %{number} von %{of}',
+  made: 'Erstellt %{at} (UTC), %{rows} Zeilen',
+  rowsThemselves: 'Keine: die Zeilen selbst',
+  ranges: { '7d': '7 Tage', '30d': '30 Tage', '90d': '90 Tage', '1y': '1 Jahr' },
+  counts: { all: 'Alle Berichte', ready: 'Fertig', processing: 'In Arbeit', failed: 'Fehlgeschlagen' },
+  operators: {
+    eq: 'ist',
+    neq: 'ist nicht',
+    gt: 'ist mehr als',
+    gte: 'ist mindestens',
+    lt: 'ist weniger als',
+    lte: 'ist höchstens',
+    has: 'enthält',
+  },
+  condition: { field: 'Feld', operator: 'Vergleich', value: 'Wert' },
+};

@@ -1,0 +1,36 @@
+import type { reportsPage as original } from '../en/reportsPage.ts';
+
+export const reportsPage: typeof original = {
+  all: 'Todos',
+  create: 'Crear informe',
+  started: 'Creación del informe iniciada...',
+  generating: 'Generando el informe %{id}... Puede tardar unos minutos.',
+  downloading: 'Descargando el informe %{id}...',
+  generate: 'Generar',
+  retry: 'Reintentar',
+  download: 'Descargar',
+  named: '%{words}: %{id}',
+  progressOf: 'Progreso de %{id}',
+  none: 'Aún no hay informes aquí.',
+  nothing: 'Nada cumple la pregunta: la respuesta no tiene filas.',
+  more: 'Las primeras %{shown} de %{total} filas. Los archivos las contienen todas.',
+  waiting: 'Este informe se está generando y aparecerá aquí por sí solo.',
+  failedHint: 'Genérelo de nuevo o cree un informe que pida menos.',
+  tooMany:
+    '%{format} admite como máximo %{most} filas y este informe tiene %{rows}. Descárguelo como CSV o JSON, o pida menos.',
+  page: 'Página %{number} de %{of}',
+  made: 'Generado %{at} (UTC), %{rows} filas',
+  rowsThemselves: 'Ninguna: las propias filas',
+  ranges: { '7d': '7 días', '30d': '30 días', '90d': '90 días', '1y': '1 año' },
+  counts: { all: 'Informes en total', ready: 'Listos', processing: 'En proceso', failed: 'Fallidos' },
+  operators: {
+    eq: 'es',
+    neq: 'no es',
+    gt: 'es más que',
+    gte: 'es al menos',
+    lt: 'es menos que',
+    lte: 'es como máximo',
+    has: 'contiene',
+  },
+  condition: { field: 'Campo', operator: 'Comparación', value: 'Valor' },
+};

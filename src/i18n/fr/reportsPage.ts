@@ -1,0 +1,36 @@
+import type { reportsPage as original } from '../en/reportsPage.ts';
+
+export const reportsPage: typeof original = {
+  all: 'Tous',
+  create: 'Créer un rapport',
+  started: 'Création du rapport lancée...',
+  generating: 'Génération du rapport %{id}... Cela peut prendre quelques minutes.',
+  downloading: 'Téléchargement du rapport %{id}...',
+  generate: 'Générer',
+  retry: 'Réessayer',
+  download: 'Télécharger',
+  named: '%{words} : %{id}',
+  progressOf: 'Avancement de %{id}',
+  none: 'Aucun rapport ici pour le moment.',
+  nothing: 'Rien ne répond à la question : la réponse n’a aucune ligne.',
+  more: 'Les %{shown} premières lignes sur %{total}. Les fichiers les contiennent toutes.',
+  waiting: 'Ce rapport est en cours de génération et apparaîtra ici de lui-même.',
+  failedHint: 'Générez-le de nouveau, ou créez un rapport qui demande moins.',
+  tooMany:
+    '%{format} contient au plus %{most} lignes et ce rapport en a %{rows}. Téléchargez-le en CSV ou JSON, ou demandez moins.',
+  page: 'Page %{number} sur %{of}',
+  made: 'Généré le %{at} (UTC), %{rows} lignes',
+  rowsThemselves: 'Aucune : les lignes elles-mêmes',
+  ranges: { '7d': '7 jours', '30d': '30 jours', '90d': '90 jours', '1y': '1 an' },
+  counts: { all: 'Tous les rapports', ready: 'Prêts', processing: 'En cours', failed: 'Échoués' },
+  operators: {
+    eq: 'est',
+    neq: 'n’est pas',
+    gt: 'est plus que',
+    gte: 'est au moins',
+    lt: 'est moins que',
+    lte: 'est au plus',
+    has: 'contient',
+  },
+  condition: { field: 'Champ', operator: 'Comparaison', value: 'Valeur' },
+};

@@ -1,0 +1,21 @@
+import { useTranslate } from 'react-admin';
+import { EditDialog } from '../../components/screens/EditDialog.tsx';
+import { NextRuns } from './NextRuns.tsx';
+import { scheduleFields } from './scheduleFields.ts';
+
+/** Changes when a report is made again, in which format and for whom. */
+export const EditScheduleDialog = ({ id, onClose }: { id: string; onClose: () => void }) => {
+  const translate = useTranslate();
+  return (
+    <EditDialog
+      resource="reportSchedules"
+      id={id}
+      title={translate('scheduledReports.form.edit')}
+      saved="scheduledReports.form.saved"
+      fields={[...scheduleFields, 'status']}
+      onClose={onClose}
+    >
+      <NextRuns />
+    </EditDialog>
+  );
+};

@@ -1,0 +1,40 @@
+import { useTranslate } from 'react-admin';
+import { wallTime } from '../../../domain/calendar/zones.ts';
+import type { Report } from '../../../domain/contract/reports.ts';
+import { useSession } from '../../auth/useSession.ts';
+import { CreateDialog } from '../../components/screens/CreateDialog.tsx';
+import { NextRuns } from './NextRuns.tsx';
+import { scheduleFields } from './scheduleFields.ts';
+
+interface Props {
+  report: Report;
+  onClose: () => void;
+}
+
+/** Has a report made again and again, at first by the clocks of whoever asks and for that person. */
+export const ScheduleDialog = ({ report, onClose }: Props) => {
+  const translate = useTranslate();
+  const email = useSession()?.user?.email;
+  const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
+  return (
+    <CreateDialog
+      resource="reportSchedules"
+      title={translate('scheduledReports.form.title', { name: report.name })}
+      lead={translate('scheduledReports.form.lead')}
+      submitLabel={translate('scheduledReports.form.act')}
+      done="scheduledReports.form.done"
+      fields={scheduleFields}
+      first={{
+        name: report.name.slice(0, 100),
+        format: report.format,
+        startsOn: wallTime(Date.now(), timeZone).date,
+        timeZone,
+        recipients: email ? [email] : [],
+      }}
+      along={{ reportId: report.id }}
+      onClose={onClose}
+    >
+      <NextRuns />
+    </CreateDialog>
+  );
+};

@@ -1,0 +1,69 @@
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
+import { useNotify, useTranslate, useUpdate } from 'react-admin';
+import type { ReportSchedule } from '../../../domain/contract/reportSchedules.ts';
+import { useMay } from '../../components/contract/useMay.ts';
+import { ButtonMenu, MenuButton } from '../../components/screens/MenuButton.tsx';
+import { RemoveRowDialog } from '../../components/screens/RemoveRowDialog.tsx';
+import { EditScheduleDialog } from './EditScheduleDialog.tsx';
+
+/** Changes, pauses, resumes and removes a schedule. */
+export const ScheduleMenu = ({ schedule }: { schedule: ReportSchedule }) => {
+  const { id, name, status } = schedule;
+  const translate = useTranslate();
+  const [asked, ask] = useState<'edit' | 'remove'>();
+  const close = () => ask(undefined);
+  const turn = useTurn(schedule);
+  const mayEdit = useMay('edit', 'reportSchedules', schedule);
+  const mayDelete = useMay('delete', 'reportSchedules', schedule);
+  if (!mayEdit && !mayDelete) return null;
+  return (
+    <>
+      <MenuButton label={translate('scheduledReports.more', { name })}>
+        {(menu) => (
+          <ButtonMenu menu={menu}>
+            {mayEdit && (
+              <MenuItem onClick={menu.pick(() => ask('edit'))}>{translate('ra.action.edit')}</MenuItem>
+            )}
+            {mayEdit && (
+              <MenuItem onClick={menu.pick(turn)}>
+                {translate(`scheduledReports.${status === 'Active' ? 'pause' : 'resume'}`)}
+              </MenuItem>
+            )}
+            {mayDelete && (
+              <MenuItem onClick={menu.pick(() => ask('remove'))} sx={{ color: 'error.main' }}>
+                {translate('ra.action.delete')}
+              </MenuItem>
+            )}
+          </ButtonMenu>
+        )}
+      </MenuButton>
+      {asked === 'edit' && <EditScheduleDialog id={id} onClose={close} />}
+      {asked === 'remove' && (
+        <RemoveRowDialog
+          resource="reportSchedules"
+          row={schedule}
+          texts="scheduledReports.remove"
+          onClose={close}
+        />
+      )}
+    </>
+  );
+};
+
+const useTurn = (schedule: ReportSchedule) => {
+  const notify = useNotify();
+  const [update] = useUpdate();
+  const { id, name, status } = schedule;
+  const next = status === 'Active' ? 'Paused' : 'Active';
+  return () =>
+    update(
+      'reportSchedules',
+      { id, data: { status: next }, previousData: schedule },
+      {
+        mutationMode: 'pessimistic',
+        onSuccess: () => notify(`scheduledReports.is${next}`, { type: 'success', messageArgs: { name } }),
+        onError: (error) => notify((error as Error).message, { type: 'error' }),
+      },
+    );
+};

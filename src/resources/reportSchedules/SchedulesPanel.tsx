@@ -1,0 +1,39 @@
+import Pagination from '@mui/material/Pagination';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useGetList, useTranslate } from 'react-admin';
+import type { ReportSchedule } from '../../../domain/contract/reportSchedules.ts';
+import { FigureTable } from '../../components/insight/FigureTable.tsx';
+import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
+import { Panel } from '../../components/tiles/Panel.tsx';
+import { useScheduleColumns } from './useScheduleColumns.tsx';
+
+const perPage = 10;
+
+/** What is made by itself: when next, and who is told. */
+export const SchedulesPanel = () => {
+  const translate = useTranslate();
+  const [page, setPage] = useState(1);
+  const columns = useScheduleColumns();
+  const { data, total, error, refetch } = useGetList<ReportSchedule>('reportSchedules', {
+    filter: {},
+    sort: { field: 'id', order: 'DESC' },
+    pagination: { page, perPage },
+  });
+  const pages = Math.ceil((total ?? 0) / perPage);
+  const words = (key: string) => translate(`scheduledReports.${key}`);
+  return (
+    <Panel title={words('title')}>
+      {error && !data && <CouldNotLoad title={words('failed')} error={error} onRetry={() => refetch()} />}
+      {!data && !error && <Skeleton variant="rounded" height={200} />}
+      {data?.length === 0 && <Typography color="textSecondary">{words('none')}</Typography>}
+      {data && data.length > 0 && (
+        <FigureTable label={words('title')} columns={columns} rows={data} idOf={({ id }) => id} />
+      )}
+      {pages > 1 && (
+        <Pagination count={pages} page={page} onChange={(_, chosen) => setPage(chosen)} sx={{ mt: 2 }} />
+      )}
+    </Panel>
+  );
+};

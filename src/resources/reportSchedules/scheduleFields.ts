@@ -1,0 +1,1 @@
+export const scheduleFields = ['name', 'frequency', 'startsOn', 'time', 'timeZone', 'format', 'recipients'];

@@ -1,0 +1,22 @@
+import { useTranslate } from 'react-admin';
+import { EditDialog } from '../../components/screens/EditDialog.tsx';
+import { QuestionInputs } from '../reports/QuestionInputs.tsx';
+
+const fields = ['name', 'description', 'category', 'complexity'];
+
+/** Changes what a ready-made question asks, and how it is offered. */
+export const TemplateDialog = ({ id, onClose }: { id: string; onClose: () => void }) => {
+  const translate = useTranslate();
+  return (
+    <EditDialog
+      resource="reportTemplates"
+      id={id}
+      title={translate('reportQuestions.edit')}
+      saved="reportQuestions.saved"
+      fields={fields}
+      onClose={onClose}
+    >
+      <QuestionInputs />
+    </EditDialog>
+  );
+};

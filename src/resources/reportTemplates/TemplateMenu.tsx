@@ -1,0 +1,45 @@
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { ReportTemplate } from '../../../domain/contract/reportTemplates.ts';
+import { useMay } from '../../components/contract/useMay.ts';
+import { ButtonMenu, MenuButton } from '../../components/screens/MenuButton.tsx';
+import { RemoveRowDialog } from '../../components/screens/RemoveRowDialog.tsx';
+import { TemplateDialog } from './TemplateDialog.tsx';
+
+export const TemplateMenu = ({ template }: { template: ReportTemplate }) => {
+  const { id, name } = template;
+  const translate = useTranslate();
+  const [asked, ask] = useState<'edit' | 'remove'>();
+  const close = () => ask(undefined);
+  const mayEdit = useMay('edit', 'reportTemplates', template);
+  const mayDelete = useMay('delete', 'reportTemplates', template);
+  if (!mayEdit && !mayDelete) return null;
+  return (
+    <>
+      <MenuButton label={translate('reportQuestions.more', { name })}>
+        {(menu) => (
+          <ButtonMenu menu={menu}>
+            {mayEdit && (
+              <MenuItem onClick={menu.pick(() => ask('edit'))}>{translate('ra.action.edit')}</MenuItem>
+            )}
+            {mayDelete && (
+              <MenuItem onClick={menu.pick(() => ask('remove'))} sx={{ color: 'error.main' }}>
+                {translate('ra.action.delete')}
+              </MenuItem>
+            )}
+          </ButtonMenu>
+        )}
+      </MenuButton>
+      {asked === 'edit' && <TemplateDialog id={id} onClose={close} />}
+      {asked === 'remove' && (
+        <RemoveRowDialog
+          resource="reportTemplates"
+          row={template}
+          texts="reportQuestions.remove"
+          onClose={close}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import type { ReportTemplate } from '../../../domain/contract/reportTemplates.ts';
+import { valueKey } from '../../components/contract/valueKey.ts';
+import { TemplateMenu } from './TemplateMenu.tsx';
+import { UseTemplate } from './UseTemplate.tsx';
+
+/** One ready-made question, and the ways to use, change and remove it. */
+export const TemplateRow = ({ template }: { template: ReportTemplate }) => {
+  const { name, description } = template;
+  const translate = useTranslate();
+  const said = (field: 'category' | 'complexity') =>
+    translate(valueKey('reportTemplates', field, template[field]), { _: template[field] });
+  return (
+    <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1, py: 1 }}>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+          {name}
+        </Typography>
+        <Typography variant="body2" sx={{ fontSize: 13, overflowWrap: 'anywhere' }}>
+          {description}
+        </Typography>
+        <Typography variant="body2" color="textSecondary" sx={{ fontSize: 13 }}>
+          {translate('reportQuestions.about', {
+            category: said('category'),
+            complexity: said('complexity'),
+          })}
+        </Typography>
+      </Box>
+      <UseTemplate template={template} />
+      <TemplateMenu template={template} />
+    </Box>
+  );
+};

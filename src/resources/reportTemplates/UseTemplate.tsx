@@ -1,0 +1,35 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { questionOf } from '../../../domain/contract/question.ts';
+import type { ReportTemplate } from '../../../domain/contract/reportTemplates.ts';
+import { useMay } from '../../components/contract/useMay.ts';
+import { CreateReportDialog } from '../reports/CreateReportDialog.tsx';
+
+/** Opens a new report with the template's question. */
+export const UseTemplate = ({ template }: { template: ReportTemplate }) => {
+  const { name, category } = template;
+  const translate = useTranslate();
+  const [open, setOpen] = useState(false);
+  const mayUse = useMay('create', 'reports');
+  if (!mayUse) return null;
+  const words = translate('reportQuestions.use');
+  return (
+    <>
+      <Button
+        size="small"
+        onClick={() => setOpen(true)}
+        aria-label={translate('scheduledReports.named', { words, name })}
+        sx={{ flexShrink: 0 }}
+      >
+        {words}
+      </Button>
+      {open && (
+        <CreateReportDialog
+          first={{ ...questionOf(template), name, type: category }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+};

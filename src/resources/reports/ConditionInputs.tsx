@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import {
+  ArrayInput,
+  SelectInput,
+  SimpleFormIterator,
+  TextInput,
+  useSourceContext,
+  useTranslate,
+} from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { metaOf } from '../../../domain/contract/fields.ts';
+import { type NounName, nounOf } from '../../../domain/contract/index.ts';
+import { questionOperators } from '../../../domain/contract/question.ts';
+import { askableFields } from '../../../domain/reports/askable.ts';
+import { valueKey } from '../../components/contract/valueKey.ts';
+import { useFieldChoices } from './useFieldChoices.ts';
+
+/** Which rows: each condition is a field, how it is compared, and with what. */
+export const ConditionInputs = ({ noun }: { noun: NounName }) => {
+  const translate = useTranslate();
+  const fields = useFieldChoices(askableFields(noun));
+  const operators = questionOperators.map((id) => ({ id, name: translate(`reportsPage.operators.${id}`) }));
+  return (
+    <Box sx={{ gridColumn: '1 / -1' }}>
+      <ArrayInput source="conditions" helperText={false}>
+        <SimpleFormIterator inline disableReordering disableClear getItemLabel={(place) => `${place + 1}`}>
+          <SelectInput
+            source="field"
+            choices={fields}
+            translateChoice={false}
+            label="reportsPage.condition.field"
+            helperText={false}
+          />
+          <SelectInput
+            source="operator"
+            choices={operators}
+            translateChoice={false}
+            defaultValue="eq"
+            label="reportsPage.condition.operator"
+            helperText={false}
+          />
+          <ConditionValue noun={noun} />
+        </SimpleFormIterator>
+      </ArrayInput>
+    </Box>
+  );
+};
+
+/** One of the values that the field may hold, where the contract lists them. */
+const ConditionValue = ({ noun }: { noun: NounName }) => {
+  const translate = useTranslate();
+  const { getSource } = useSourceContext();
+  const field = useWatch({ name: getSource('field') }) as string | undefined;
+  const schema = field === undefined ? undefined : nounOf(noun).all[field];
+  const meta = schema && metaOf(schema);
+  const common = { source: 'value', label: 'reportsPage.condition.value', helperText: false as const };
+  const listed = meta?.column === 'boolean' ? ['true', 'false'] : meta?.values;
+  if (!listed || !field)
+    return <TextInput {...common} defaultValue="" parse={(text: string) => text ?? ''} />;
+  const wordOf = (id: string) =>
+    translate(meta?.values ? valueKey(noun, field, id) : `ra.boolean.${id}`, { _: id });
+  return (
+    <SelectInput
+      {...common}
+      defaultValue=""
+      choices={listed.map((id) => ({ id, name: wordOf(id) }))}
+      translateChoice={false}
+    />
+  );
+};

@@ -1,0 +1,22 @@
+import AddIcon from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useMay } from '../../components/contract/useMay.ts';
+import { CreateReportDialog } from './CreateReportDialog.tsx';
+
+/** Asks for a new report; hidden from those who may not add one. */
+export const CreateReportButton = () => {
+  const translate = useTranslate();
+  const mayCreate = useMay('create', 'reports');
+  const [isOpen, setOpen] = useState(false);
+  if (!mayCreate) return null;
+  return (
+    <>
+      <Button variant="contained" startIcon={<AddIcon />} onClick={() => setOpen(true)}>
+        {translate('reportsPage.create')}
+      </Button>
+      {isOpen && <CreateReportDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+};

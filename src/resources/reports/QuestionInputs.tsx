@@ -1,0 +1,119 @@
+import Box from '@mui/material/Box';
+import { DateInput, SelectArrayInput, SelectInput, useGetResourceLabel, useTranslate } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { intervals, measures, questionRanges } from '../../../domain/contract/question.ts';
+import {
+  askableBy,
+  askableFields,
+  datable,
+  groupable,
+  isAskable,
+  measurable,
+} from '../../../domain/reports/askable.ts';
+import { useActor } from '../../components/contract/useActor.ts';
+import { valueKey } from '../../components/contract/valueKey.ts';
+import { validateField } from '../../components/inputs/validateField.ts';
+import { ConditionInputs } from './ConditionInputs.tsx';
+import { useFieldChoices } from './useFieldChoices.ts';
+
+/** What belongs to the rows of one noun and to no other. */
+const ofNoun = { fields: [], conditions: [], groupBy: null, interval: null, measured: null, dateField: null };
+
+/** The question of a report or a template: about what, which figures or fields, of which rows and which time. */
+export const QuestionInputs = () => {
+  const { noun, measure, groupBy } = useWatch() as Record<string, string>;
+  return (
+    <Box sx={grid}>
+      <About />
+      <Values source="measure" values={measures} emptyKey="reportsPage.rowsThemselves" />
+      {noun && isAskable(noun) && (
+        <>
+          {measure ? (
+            <>
+              <Fields source="groupBy" fields={groupable(noun)} />
+              {groupBy && datable(noun).includes(groupBy) && <Values source="interval" values={intervals} />}
+              {measure !== 'Count' && <Fields source="measured" fields={measurable(noun)} isRequired />}
+            </>
+          ) : (
+            <Fields source="fields" fields={askableFields(noun)} many isRequired />
+          )}
+          <Fields source="dateField" fields={datable(noun)} />
+          <Values source="range" values={questionRanges} wordKey="reportsPage.ranges" />
+          <Day source="from" />
+          <Day source="to" />
+          <ConditionInputs noun={noun} />
+        </>
+      )}
+    </Box>
+  );
+};
+
+/** Choosing something else to ask about forgets what was asked of the other. */
+const About = () => {
+  const labelOf = useGetResourceLabel();
+  const { setValue } = useFormContext();
+  const choices = askableBy(useActor())
+    .map((id) => ({ id, name: labelOf(id, 2) }))
+    .sort((a, b) => a.name.localeCompare(b.name));
+  const forget = () => {
+    for (const [field, value] of Object.entries(ofNoun)) setValue(field, value);
+  };
+  return (
+    <SelectInput
+      source="noun"
+      choices={choices}
+      translateChoice={false}
+      isRequired
+      validate={validateField('reports', 'noun')}
+      onChange={forget}
+      helperText={false}
+    />
+  );
+};
+
+interface FieldsProps {
+  source: string;
+  fields: readonly string[];
+  many?: boolean;
+  isRequired?: boolean;
+}
+
+const Fields = ({ source, fields, many, isRequired }: FieldsProps) => {
+  const choices = useFieldChoices(fields);
+  const common = { source, choices, translateChoice: false, helperText: false as const, isRequired };
+  return many ? <SelectArrayInput {...common} /> : <SelectInput {...common} />;
+};
+
+interface ValuesProps {
+  source: string;
+  values: readonly string[];
+  /** What leaving it empty means. */
+  emptyKey?: string;
+  wordKey?: string;
+}
+
+const Values = ({ source, values, emptyKey, wordKey }: ValuesProps) => {
+  const translate = useTranslate();
+  const wordOf = (id: string) =>
+    translate(wordKey ? `${wordKey}.${id}` : valueKey('reports', source, id), { _: id });
+  return (
+    <SelectInput
+      source={source}
+      choices={values.map((id) => ({ id, name: wordOf(id) }))}
+      translateChoice={false}
+      emptyText={emptyKey ? translate(emptyKey) : ''}
+      helperText={false}
+    />
+  );
+};
+
+const Day = ({ source }: { source: string }) => (
+  <DateInput source={source} helperText={false} parse={(day: string) => day || null} />
+);
+
+const grid = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  columnGap: 2,
+  '& > *': { minWidth: 0 },
+};

@@ -1,0 +1,78 @@
+import GenerateIcon from '@mui/icons-material/Autorenew';
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import MenuItem from '@mui/material/MenuItem';
+import Tooltip from '@mui/material/Tooltip';
+import { useTranslate } from 'react-admin';
+import { type Report, reportFormats } from '../../../domain/contract/reports.ts';
+import { useMay } from '../../components/contract/useMay.ts';
+import { ButtonMenu, useButtonMenu } from '../../components/screens/MenuButton.tsx';
+import { ScheduleButton } from '../reportSchedules/ScheduleButton.tsx';
+import { useDownloadReport } from './useDownloadReport.ts';
+import { useGenerateReport } from './useGenerateReport.ts';
+
+/** What one does with a report: have it made again, and take it along. */
+export const ReportActions = ({ report }: { report: Report }) => (
+  <Box sx={{ display: 'flex', justifyContent: 'end', my: -0.5 }}>
+    <Generate report={report} />
+    <Download report={report} />
+    <ScheduleButton report={report} />
+  </Box>
+);
+
+const Generate = ({ report }: { report: Report }) => {
+  const translate = useTranslate();
+  const mayGenerate = useMay('edit', 'reports', report);
+  const { generate, isPending } = useGenerateReport();
+  const words = translate(report.status === 'Failed' ? 'reportsPage.retry' : 'reportsPage.generate');
+  if (!mayGenerate) return null;
+  return (
+    <Tooltip title={words}>
+      <span>
+        <IconButton
+          size="small"
+          aria-label={translate('reportsPage.named', { words, id: report.id })}
+          disabled={isPending || report.status === 'Processing'}
+          onClick={() => generate(report)}
+        >
+          <GenerateIcon fontSize="small" />
+        </IconButton>
+      </span>
+    </Tooltip>
+  );
+};
+
+const Download = ({ report }: { report: Report }) => {
+  const translate = useTranslate();
+  const { open, wasOpen, menu } = useButtonMenu();
+  const { download, busy } = useDownloadReport();
+  const words = translate('reportsPage.download');
+  const formats = [report.format, ...reportFormats.filter((format) => format !== report.format)];
+  return (
+    <>
+      <Tooltip title={words}>
+        <span>
+          <IconButton
+            size="small"
+            aria-label={translate('reportsPage.named', { words, id: report.id })}
+            aria-haspopup="menu"
+            disabled={busy || report.status !== 'Ready'}
+            onClick={open}
+          >
+            <DownloadIcon fontSize="small" />
+          </IconButton>
+        </span>
+      </Tooltip>
+      {wasOpen && (
+        <ButtonMenu menu={menu}>
+          {formats.map((format) => (
+            <MenuItem key={format} onClick={menu.pick(() => download(report, format))}>
+              {format}
+            </MenuItem>
+          ))}
+        </ButtonMenu>
+      )}
+    </>
+  );
+};

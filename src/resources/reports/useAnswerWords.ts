@@ -1,0 +1,85 @@
+import { useLocale, useTranslate } from 'react-admin';
+import { metaOf } from '../../../domain/contract/fields.ts';
+import { isNounName, nounOf } from '../../../domain/contract/index.ts';
+import type { Report } from '../../../domain/contract/reports.ts';
+import type { Cell, Column } from '../../../domain/reports/columns.ts';
+import { valueKey } from '../../components/contract/valueKey.ts';
+
+type Translate = ReturnType<typeof useTranslate>;
+type Row = readonly Cell[];
+
+/** How an answer is said in the language of its reader. */
+export const answerWords = (translate: Translate, locale: string) => {
+  const number = (value: number) => value.toLocaleString(locale);
+  const moment = (at: string) =>
+    new Date(at).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+  const fieldOf = (noun: string, field: string) =>
+    translate(`resources.${noun}.fields.${field}`, { _: field });
+  return {
+    locale,
+    translate,
+    number,
+    moment,
+    heading: (noun: string, { name, field, measure }: Column): string => {
+      if (measure === null) return fieldOf(noun, name);
+      const word = translate(valueKey('reports', 'measure', measure), { _: measure });
+      return field === null ? word : `${word}: ${fieldOf(noun, field)}`;
+    },
+    cell: (
+      { noun, groupBy, measure }: Report,
+      columns: readonly Column[],
+      row: Row,
+      place: number,
+    ): string => {
+      const column = columns[place] as Column;
+      const value = row[place];
+      if (value === null || value === undefined) return '–';
+      if (column.money) return money(Number(value), currencyIn(columns, row), locale);
+      if (typeof value === 'number') return number(value);
+      if (typeof value === 'boolean') return translate(value ? 'ra.boolean.true' : 'ra.boolean.false');
+      if (typeof value !== 'string') return value.join(', ');
+      return textOf(translate, locale, noun, column.name, value, measure !== null && column.name === groupBy);
+    },
+  };
+};
+export type AnswerWords = ReturnType<typeof answerWords>;
+
+export const useAnswerWords = (): AnswerWords => answerWords(useTranslate(), useLocale());
+
+const currencyIn = (columns: readonly Column[], row: Row): string =>
+  String(row[columns.findIndex(({ name }) => name === 'currency')] ?? 'USD');
+
+const money = (value: number, currency: string, locale: string): string =>
+  value.toLocaleString(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' });
+
+/** A word of a list in the reader's language, a time as people write it, any other text as it is. */
+const textOf = (
+  translate: Translate,
+  locale: string,
+  noun: string,
+  field: string,
+  value: string,
+  isGroup: boolean,
+): string => {
+  const schema = isNounName(noun) ? nounOf(noun).all[field] : undefined;
+  if (!schema) return value;
+  const { column, values } = metaOf(schema);
+  if (values) return translate(valueKey(noun, field, value), { _: value });
+  if (column === 'timestamptz' && !isGroup)
+    return new Date(value).toLocaleString(locale, {
+      dateStyle: 'medium',
+      timeStyle: 'short',
+      timeZone: 'UTC',
+    });
+  return column === 'date' || column === 'timestamptz' ? timeOf(value, locale) : value;
+};
+
+/** A year, a month of a year, or a day. */
+const timeOf = (value: string, locale: string): string => {
+  if (value.length === 4) return value;
+  const isMonth = value.length === 7;
+  return new Date(`${isMonth ? `${value}-01` : value}T00:00:00Z`).toLocaleDateString(locale, {
+    timeZone: 'UTC',
+    ...(isMonth ? { month: 'short', year: 'numeric' } : { dateStyle: 'medium' }),
+  });
+};

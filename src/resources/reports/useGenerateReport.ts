@@ -1,0 +1,24 @@
+import { useNotify, useRefresh, useUpdate } from 'react-admin';
+import type { Report } from '../../../domain/contract/reports.ts';
+
+/** Has a report made again: it waits its turn, and the page shows how far it has come. */
+export const useGenerateReport = () => {
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const [update, { isPending }] = useUpdate<Report>();
+  const generate = (report: Report) => {
+    notify('reportsPage.generating', { type: 'info', messageArgs: { id: report.id } });
+    update(
+      'reports',
+      { id: report.id, data: { status: 'Processing' }, previousData: report },
+      {
+        onSuccess: refresh,
+        onError: (error) => {
+          notify((error as Error).message, { type: 'error' });
+          refresh();
+        },
+      },
+    );
+  };
+  return { generate, isPending };
+};
