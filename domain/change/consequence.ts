@@ -53,6 +53,7 @@ export type Consequence =
         | 'subscriptions'
         | 'paymentMethods'
         | 'companies'
+        | 'invoices'
         | 'users'
         | 'candidates'
         | 'pipelineEntries'

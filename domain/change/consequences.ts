@@ -7,8 +7,8 @@ import { applicationConsequences } from './applicationSteps.ts';
 import type { Consequence } from './consequence.ts';
 import type { Context, Values } from './context.ts';
 import { invited } from './invitation.ts';
-import { invoiceOverdue } from './invoiceOverdue.ts';
 import { paymentReplaced } from './payment.ts';
+import { paymentConsequences } from './paymentNews.ts';
 import { pipelineConsequences } from './pipelineSteps.ts';
 import { planChanged } from './planChange.ts';
 import { requestConsequences } from './requestSteps.ts';
@@ -35,8 +35,7 @@ export const consequences = (
     found.push(admission(after, context));
   if (name === 'subscriptions' && !before && after) found.push(planChanged(after, context));
   if (name === 'paymentMethods' && !before && after) found.push(paymentReplaced(after));
-  if (name === 'invoices' && after?.status === 'Overdue' && before && before.status !== 'Overdue')
-    found.push(invoiceOverdue(after));
+  found.push(...paymentConsequences(name, before, after, context));
   found.push(...requestConsequences(name, before, after, context));
   found.push(...applicationConsequences(name, before, after, context));
   found.push(...ticketConsequences(name, before, after, context));

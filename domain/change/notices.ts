@@ -23,6 +23,9 @@ type Event =
   | 'marketWeek'
   | 'serviceGivenUp'
   | 'invoiceOverdue'
+  | 'invoiceDueSoon'
+  | 'invoiceStillOpen'
+  | 'paymentFailed'
   | 'verified'
   | 'notVerified'
   | 'companyVerified'
@@ -217,6 +220,24 @@ const titles: Record<Event, Record<Language, string>> = {
     fr: 'La facture %{invoice} est en retard : elle était due le %{date}',
     de: 'Die Rechnung %{invoice} ist überfällig: Sie war am %{date} fällig',
   },
+  invoiceDueSoon: {
+    en: 'Invoice %{invoice} of %{amount} is due on %{date}',
+    es: 'La factura %{invoice} de %{amount} vence el %{date}',
+    fr: 'La facture %{invoice} de %{amount} est due le %{date}',
+    de: 'Die Rechnung %{invoice} über %{amount} ist am %{date} fällig',
+  },
+  invoiceStillOpen: {
+    en: 'Reminder: invoice %{invoice} of %{amount} was due on %{date}',
+    es: 'Recordatorio: la factura %{invoice} de %{amount} venció el %{date}',
+    fr: 'Rappel : la facture %{invoice} de %{amount} était due le %{date}',
+    de: 'Erinnerung: Die Rechnung %{invoice} über %{amount} war am %{date} fällig',
+  },
+  paymentFailed: {
+    en: 'A payment of %{amount} for %{invoice} failed',
+    es: 'Ha fallado un pago de %{amount} por %{invoice}',
+    fr: 'Un paiement de %{amount} pour %{invoice} a échoué',
+    de: 'Eine Zahlung von %{amount} für %{invoice} ist fehlgeschlagen',
+  },
   companyVerified: {
     en: 'Your company has been verified',
     es: 'Su empresa ha sido verificada',
@@ -292,6 +313,10 @@ const states: Record<string, Record<Language, string>> = {
   Declined: { en: 'Declined', es: 'Rechazada', fr: 'Refusée', de: 'Abgelehnt' },
   Expired: { en: 'Expired', es: 'Vencido', fr: 'Expiré', de: 'Abgelaufen' },
 };
+
+/** Money in a sentence: its currency by name, so that it reads alike in every language. */
+export const amountIn = (amount: unknown, currency: unknown): string =>
+  `${(Number(amount) / 100).toFixed(2)} ${currency}`;
 
 /** A point in time as the clocks of a zone show it. */
 export type Moment = { at: string; zone: string };

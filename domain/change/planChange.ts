@@ -1,3 +1,4 @@
+import { monthOf, patience } from '../billing/monthlyRun.ts';
 import { type Company, type companyTypes, subscriptionTiers } from '../contract/companies.ts';
 import type { Invoice } from '../contract/invoices.ts';
 import type { Row } from '../contract/noun.ts';
@@ -32,6 +33,9 @@ export const subscribe = async (row: Values, { now }: Context, reader: Reader): 
     monthlyAmount: row.monthlyAmount ?? (plan && monthlyPrice(plan)),
     currency: row.currency ?? plan?.currency,
     startDate: row.startDate ?? now.toISOString().slice(0, 10),
+    // The rest of this month is billed with the change, so the runs begin with the next.
+    billedThrough: restOfMonth(now).to,
+    billedMonth: monthOf(now.toISOString().slice(0, 10)),
   };
 };
 
@@ -106,9 +110,6 @@ const ended = (id: string, endDate: string): Consequence => ({
   where: { id, status: 'Active' },
   values: () => ({ status: 'Cancelled', endDate }),
 });
-
-/** Days from an invoice to its due date. */
-const patience = 15;
 
 const billed = (
   { companyId, currency }: Subscription,

@@ -19,7 +19,12 @@ export const subscriptions = defineNoun({
     currency: currency(),
     /** The one that ended when this began. */
     replaces: optional(reference('Replaces', 'subscriptions')),
+    /** The last day that was billed. */
+    billedThrough: optional(date('Billed Through')),
+    /** The first day of the month whose run came by last. */
+    billedMonth: optional(date('Billing Run')),
   },
+  serverSet: ['billedThrough', 'billedMonth'],
   fixed: ['companyId', 'planId', 'replaces'],
   defaults: { currency: 'USD' },
   search: [],
