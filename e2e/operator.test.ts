@@ -65,7 +65,7 @@ const lists: Record<string, List> = {
   },
   users: { path: '/users', filter: ['Role', 'Manager'], sort: 'Last Active', words: 'Marchetti' },
   tickets: { path: '/support', filter: ['Priority', 'High'], sort: 'Title', words: 'declined' },
-  invoices: { path: '/billing', filter: ['Status', 'Paid'], sort: 'Amount', words: 'Basic' },
+  invoices: { path: '/billing/invoices', filter: ['Status', 'Paid'], sort: 'Amount', words: 'Basic' },
   jobs: { path: '/jobs', filter: ['Status', 'Active'], sort: 'Views', words: 'Engineer' },
   candidates: { path: '/candidates', filter: ['Availability', 'Immediate'], sort: 'Name', words: 'React' },
 };
@@ -168,7 +168,7 @@ const lives: Record<string, Life> = {
     onPage: true,
   },
   'an invoice': {
-    path: '/billing',
+    path: '/billing/invoices',
     answers: {
       Company: { find: 'Corvane Financial' },
       Plan: 'Zebra Plan',

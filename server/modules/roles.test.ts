@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Row } from '../../domain/contract/noun.ts';
-import { inTransaction } from '../store/transaction.ts';
+import { inTransaction, type Transaction } from '../store/transaction.ts';
 import { type Caller, openTestServer, type TestServer } from '../testing/openTestServer.ts';
 
 let server: TestServer;
@@ -150,17 +150,27 @@ describe('the last Super Admin', () => {
   });
 
   it('is kept by the database itself when two transactions each take one away', async () => {
-    const taken = [first, second].map((user) =>
+    const [begun, bothBegun] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const suspend = (transaction: Transaction, user: Row) => {
+      transaction.as('session');
+      return transaction.query(`update "users" set "status" = 'Suspended' where "id" = $1`, [user.id]);
+    };
+    const [a, b] = await Promise.allSettled([
       inTransaction(server.database, async (transaction) => {
-        transaction.as('session');
-        await transaction.query(`update "users" set "status" = 'Suspended' where "id" = $1`, [user?.id]);
-        await transaction.query('select pg_sleep(0.1)');
+        await suspend(transaction, first as Row);
+        begun.resolve();
+        await bothBegun.promise;
       }),
-    );
-    const [a, b] = await Promise.allSettled(taken);
-    expect([a?.status, b?.status].sort()).toEqual(['fulfilled', 'rejected']);
-    const failed = [a, b].find((one) => one?.status === 'rejected') as PromiseRejectedResult;
-    expect(failed.reason.code).toBe('TB001');
+      begun.promise.then(() =>
+        inTransaction(server.database, (transaction) => {
+          const suspended = suspend(transaction, second as Row);
+          bothBegun.resolve();
+          return suspended;
+        }),
+      ),
+    ]);
+    expect([a.status, b.status]).toEqual(['fulfilled', 'rejected']);
+    expect((b as PromiseRejectedResult).reason.code).toBe('TB001');
     expect(await left()).toBe(1);
   });
 

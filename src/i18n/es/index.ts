@@ -5,6 +5,7 @@ import { analytics } from './analytics.ts';
 import { auth } from './auth.ts';
 import { bench } from './bench.ts';
 import { benchCalendar } from './benchCalendar.ts';
+import { billing } from './billing.ts';
 import { companies } from './companies.ts';
 import { contractsPage } from './contractsPage.ts';
 import { desk } from './desk.ts';
@@ -49,6 +50,7 @@ export const spanish: LanguageWords = {
     auth,
     bench,
     benchCalendar,
+    billing,
     companies,
     contractsPage,
     help,

@@ -5,6 +5,7 @@ import { analytics } from './analytics.ts';
 import { auth } from './auth.ts';
 import { bench } from './bench.ts';
 import { benchCalendar } from './benchCalendar.ts';
+import { billing } from './billing.ts';
 import { companies } from './companies.ts';
 import { contractsPage } from './contractsPage.ts';
 import { desk } from './desk.ts';
@@ -50,6 +51,7 @@ export const french: LanguageWords = {
     auth,
     bench,
     benchCalendar,
+    billing,
     companies,
     contractsPage,
     help,

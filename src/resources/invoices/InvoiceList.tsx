@@ -1,20 +1,17 @@
 import { ListTools } from '../../components/screens/ListTools.tsx';
 import { NounList } from '../../components/screens/NounList.tsx';
 import { actionsColumn } from '../../components/screens/RowActions.tsx';
-import { OverdueBanner } from './OverdueBanner.tsx';
 import { pdfColumn } from './pdfColumn.tsx';
 
 /** What companies owe the platform. */
-export const InvoiceList = () => (
-  <>
-    <OverdueBanner />
-    <NounList
-      columns={['id', 'companyId', 'plan', 'amount', 'status', 'issuedDate', 'dueDate', 'paidDate']}
-      filters={['status', 'companyId', 'dueDate', 'issuedDate']}
-      actions={<ListTools createLabel="pages.invoices.add" />}
-    >
-      {pdfColumn}
-      {actionsColumn}
-    </NounList>
-  </>
+export const InvoiceList = ({ title }: { title?: string }) => (
+  <NounList
+    title={title}
+    columns={['id', 'companyId', 'plan', 'amount', 'status', 'issuedDate', 'dueDate', 'paidDate']}
+    filters={['status', 'companyId', 'dueDate', 'issuedDate']}
+    actions={<ListTools createLabel="pages.invoices.add" />}
+  >
+    {pdfColumn}
+    {actionsColumn}
+  </NounList>
 );
