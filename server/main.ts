@@ -1,8 +1,11 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { destination, pino } from 'pino';
+import { manualGateway, testGateway } from '../domain/billing/gateway.ts';
 import { buildApp } from './app.ts';
 import { openSealing } from './audit/seal.ts';
+import { openPayments } from './billing/payments.ts';
+import { watchBilling } from './billing/watchBilling.ts';
 import { type Database, type Owner, openDatabase } from './database/connect.ts';
 import { startEmbedded } from './database/embedded/startEmbedded.ts';
 import { isEmpty, seed } from './database/seed.ts';
@@ -61,8 +64,15 @@ const start = async (env: Env, log: pino.Logger, opened: Closing[]) => {
     log,
   });
   const sealing = openSealing(database, log);
+  const payments = openPayments({
+    database,
+    clock,
+    gateway: env.PAYMENT_GATEWAY === 'test' ? testGateway : manualGateway,
+    log,
+  });
   opened.push(
     matching,
+    payments,
     sealing,
     hooks,
     courier,
@@ -71,10 +81,12 @@ const start = async (env: Env, log: pino.Logger, opened: Closing[]) => {
     watchContracts(database, log),
     watchSearches(database, log),
     watchNews(database, log),
+    watchBilling(database, log),
   );
   await app.listen({ port: env.PORT, host: env.HOST });
   courier.start();
   hooks.start();
+  payments.start();
   matching.start();
   sealing.start();
   measures.start();

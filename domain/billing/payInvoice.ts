@@ -27,7 +27,8 @@ const checkOwed = async (row: Values, reader: Reader) => {
     reader.findAll('transactions', { invoiceId: row.invoiceId, status: 'Pending' }),
   ]);
   checkSame(row, invoice as Invoice | undefined);
-  if (!isOwed(invoice as Invoice)) throw Conflict(`Invoice ${invoice?.id} is not open: nothing is owed on it`);
+  if (!isOwed(invoice as Invoice))
+    throw Conflict(`Invoice ${invoice?.id} is not open: nothing is owed on it`);
   if (others.some(({ id }) => id !== row.id))
     throw Conflict(`A payment of invoice ${invoice?.id} is on its way already`);
 };
@@ -35,7 +36,8 @@ const checkOwed = async (row: Values, reader: Reader) => {
 const ofInvoice = ['companyId', 'amount', 'currency', 'plan'] as const;
 const checkSame = (row: Values, invoice: Invoice | undefined) => {
   const other = ofInvoice.filter((field) => row[field] !== invoice?.[field]);
-  if (other.length) throw Invalid(Object.fromEntries(other.map((field) => [field, 'Not what the invoice says'])));
+  if (other.length)
+    throw Invalid(Object.fromEntries(other.map((field) => [field, 'Not what the invoice says'])));
 };
 
 /** A credit gets the next number of its own row, and is refused while money is on its way. */

@@ -21,7 +21,9 @@ const paid = ({ invoiceId }: Row, { now }: Context): Consequence => ({
   noun: 'invoices',
   where: { id: invoiceId },
   values: ({ status }) =>
-    status === 'Paid' || status === 'Credited' ? {} : { status: 'Paid', paidDate: now.toISOString().slice(0, 10) },
+    status === 'Paid' || status === 'Credited'
+      ? {}
+      : { status: 'Paid', paidDate: now.toISOString().slice(0, 10) },
 });
 
 const failed = (transaction: Row, { now }: Context): Consequence[] => [
@@ -31,7 +33,10 @@ const failed = (transaction: Row, { now }: Context): Consequence[] => [
     row: {
       companyId: transaction.companyId,
       type: 'Payment failed',
-      details: [transaction.id, transaction.invoiceId, transaction.failure].filter(Boolean).join(': ').slice(0, 300),
+      details: [transaction.id, transaction.invoiceId, transaction.failure]
+        .filter(Boolean)
+        .join(': ')
+        .slice(0, 300),
       noun: 'transactions',
       target: transaction.id,
       status: 'In Progress',

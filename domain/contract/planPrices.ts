@@ -2,7 +2,10 @@ import type { Plan } from './plans.ts';
 import type { Subscription } from './subscriptions.ts';
 
 /** The months that one bill of a cycle is for. */
-export const cycleMonths = { Monthly: 1, Quarterly: 3, Yearly: 12 } satisfies Record<Plan['billingCycle'], number>;
+export const cycleMonths = { Monthly: 1, Quarterly: 3, Yearly: 12 } satisfies Record<
+  Plan['billingCycle'],
+  number
+>;
 
 /** What a plan costs a month, in minor units, however often it is billed. */
 export const monthlyPrice = ({ price, billingCycle }: Pick<Plan, 'price' | 'billingCycle'>): number =>

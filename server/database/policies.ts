@@ -49,6 +49,8 @@ const updated = [
   'contractDocuments',
   'subscriptions',
   'paymentMethods',
+  'invoices',
+  'transactions',
   'companies',
   'users',
   'verificationRequests',

@@ -4,9 +4,13 @@ import { type NounName, nounOf } from '../../domain/contract/index.ts';
 import { fieldMeta, type Row } from '../../domain/contract/noun.ts';
 import { quote } from '../database/sql.ts';
 import { columnsSql, scopesSql, Values } from './list.ts';
+import { fieldSql, selectSql } from './overtaken.ts';
 import type { Transaction } from './transaction.ts';
 
-export const columnsOf = (name: NounName) => Object.keys(nounOf(name).all).map(quote).join(', ');
+export const columnsOf = (name: NounName) =>
+  Object.keys(nounOf(name).all)
+    .map((field) => selectSql(name, field))
+    .join(', ');
 const isId = (id: string): boolean => /^[A-Z]{1,8}-\d{1,15}$/.test(id);
 
 /** The row as these scopes show it, or null where it does not exist for them. */
@@ -77,7 +81,7 @@ export const findRows = (
 ): Promise<Row[]> => {
   const values = new Values();
   const parts = Object.entries(where).map(([field, value]) =>
-    value === null ? `${quote(field)} is null` : `${quote(field)} = ${values.place(value)}`,
+    value === null ? `${quote(field)} is null` : `${fieldSql(name, field)} = ${values.place(value)}`,
   );
   const only = parts.length ? ` where ${parts.join(' and ')}` : '';
   return transaction.query<Row>(

@@ -24,6 +24,7 @@ import { selectRows } from '../../domain/query/select.ts';
 import { mostRead, vocabularyOf } from '../../domain/skills/vocabulary.ts';
 import { measureBrowser, metered } from './browserMeasures.ts';
 import { fakerestBatches } from './fakerestBatch.ts';
+import { billingRounds, paymentRounds } from './fakerestBilling.ts';
 import { type Author, follow, writeChange } from './fakerestChange.ts';
 import { contractExpiry } from './fakerestExpiry.ts';
 import { fakerestMatching } from './fakerestMatching.ts';
@@ -44,7 +45,13 @@ export const fakerestCalls = (
   files: Files,
 ): RowCalls => {
   const meter = new Meter();
-  const passing = [contractExpiry(store, clock), searchRounds(store, clock), newsRounds(store, clock)];
+  const passing = [
+    contractExpiry(store, clock),
+    searchRounds(store, clock),
+    newsRounds(store, clock),
+    billingRounds(store, clock),
+    paymentRounds(store, clock),
+  ];
   /** What the passing of time brings about. */
   const expire = async () => {
     for (const look of passing) await look();
