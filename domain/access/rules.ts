@@ -34,6 +34,8 @@ const readAndEdit = (rule: Rule) => ({ ...read(rule), edit: rule });
 const readAndCreate = (rule: Rule) => ({ ...read(rule), create: rule });
 const everything = (rule: Rule) => ({ ...readAndEdit(rule), create: rule, delete: rule });
 const all = everything('yes');
+/** What the books are made of is never removed. */
+const keptForGood = { ...readAndEdit('yes'), create: 'yes' as const };
 
 /** What one company may know of another. */
 const directory = [
@@ -239,8 +241,8 @@ export const rules: Record<NounName, NounRules> = {
     admin: all,
   },
   subscriptions: { provider: ownPlan, recruiter: ownPlan, admin: all },
-  invoices: { provider: read(own), recruiter: read(own), admin: all },
-  transactions: { provider: read(own), recruiter: read(own), admin: all },
+  invoices: { provider: read(own), recruiter: read(own), admin: keptForGood },
+  transactions: { provider: read(own), recruiter: read(own), admin: keptForGood },
   paymentMethods: { provider: ownPayment, recruiter: ownPayment, admin: all },
   auditLogs: { provider: read(own), recruiter: read(own), admin: read('yes') },
   incidents: { admin: all },
