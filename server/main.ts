@@ -17,6 +17,7 @@ import { openMeasures } from './measures/openMeasures.ts';
 import { offerSetUp } from './modules/auth/setUp.ts';
 import { sweep } from './modules/auth/sweep.ts';
 import { watchContracts } from './modules/contractExpiry.ts';
+import { watchTerms } from './modules/planTerms.ts';
 import { watchNews } from './modules/newsRounds.ts';
 import { watchSearches } from './modules/searchRounds.ts';
 
@@ -69,6 +70,7 @@ const start = async (env: Env, log: pino.Logger, opened: Closing[]) => {
     app,
     sweep(database, outbox, log),
     watchContracts(database, log),
+    watchTerms(database, log),
     watchSearches(database, log),
     watchNews(database, log),
   );
