@@ -21,6 +21,7 @@ import { offerSetUp } from './modules/auth/setUp.ts';
 import { sweep } from './modules/auth/sweep.ts';
 import { watchContracts } from './modules/contractExpiry.ts';
 import { watchNews } from './modules/newsRounds.ts';
+import { watchTerms } from './modules/planTerms.ts';
 import { watchSearches } from './modules/searchRounds.ts';
 
 type Closing = { close(): Promise<void> };
@@ -79,6 +80,7 @@ const start = async (env: Env, log: pino.Logger, opened: Closing[]) => {
     app,
     sweep(database, outbox, log),
     watchContracts(database, log),
+    watchTerms(database, log),
     watchSearches(database, log),
     watchNews(database, log),
     watchBilling(database, log),

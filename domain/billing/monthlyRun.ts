@@ -1,6 +1,7 @@
 import { addDays, daysBetween, monthAfter } from '../calendar/days.ts';
-import { cycleMonths, monthlyPrice } from '../contract/planPrices.ts';
+import { monthlyPrice, termMonths } from '../contract/planPrices.ts';
 import type { Plan } from '../contract/plans.ts';
+import { termEnd } from '../contract/planTerms.ts';
 import type { Subscription } from '../contract/subscriptions.ts';
 
 /** Days from an invoice to its due date. */
@@ -10,53 +11,46 @@ export const monthOf = (day: string): string => monthAfter(day, 0);
 
 type Billed = Pick<
   Subscription,
-  'status' | 'startDate' | 'endDate' | 'monthlyAmount' | 'billedThrough' | 'billedMonth'
+  'status' | 'startDate' | 'endDate' | 'changesOn' | 'monthlyAmount' | 'billedThrough' | 'billedMonth'
 >;
 
 /**
  * The month whose run a subscription waits for, or null where this month's has come by. Months that were missed come
- * one after the other, so each is billed once.
+ * one after the other, so each is billed once; those that began before it ended are owed all the same.
  */
 export const monthToRun = (subscription: Billed, today: string): string | null => {
-  const { status, startDate, billedMonth } = subscription;
-  const thisMonth = monthOf(today);
-  if (status !== 'Active' || startDate > today) return null;
-  const month = billedMonth === null ? thisMonth : monthAfter(billedMonth, 1);
-  return month <= thisMonth ? month : null;
+  const { status, startDate, endDate, changesOn, billedMonth } = subscription;
+  const month = billedMonth === null ? monthOf(startDate) : monthAfter(billedMonth, 1);
+  const isOver =
+    (endDate !== null && endDate < month) ||
+    (changesOn !== null && changesOn <= month) ||
+    (status !== 'Active' && billedMonth === null);
+  return !isOver && startDate <= today && month <= monthOf(today) ? month : null;
 };
 
+type Priced = Pick<Plan, 'price' | 'billingCycle'> | null;
 export type Bill = { from: string; to: string; amount: number };
 
 /**
- * What the run of a month bills: a cycle that begins in this month, or what is left of the month and the rest of the
- * cycle where days of it were billed before. Null where the month is paid for already.
+ * What the run of a month bills: the term that begins in this month, or what is left of the term where days of it were
+ * billed before. Null where the month is paid for already.
  */
-export const billFor = (
-  subscription: Billed,
-  plan: Pick<Plan, 'price' | 'billingCycle'> | null,
-  month: string,
-): Bill | null => {
-  const { startDate, endDate, billedThrough } = subscription;
+export const billFor = (subscription: Billed, plan: Priced, month: string): Bill | null => {
+  const { startDate, billedThrough } = subscription;
   const unbilled = billedThrough === null ? startDate : addDays(billedThrough, 1);
   const from = unbilled > month ? unbilled : month;
   const next = monthAfter(month, 1);
-  if (from >= next || (endDate !== null && endDate < from)) return null;
-  const months = plan ? cycleMonths[plan.billingCycle] : 1;
-  const to = addDays(monthAfter(month, months), -1);
-  return { from, to, amount: priceOf(subscription, plan, months, shareOf(from, month, next)) };
+  if (from >= next) return null;
+  const end = plan ? termEnd(plan, subscription, new Date(month)) : next;
+  return { from, to: addDays(end, -1), amount: priceOf(subscription, plan, { from, month, next, end }) };
 };
 
-/** The share of a month that is left from one of its days on. */
-const shareOf = (from: string, month: string, next: string) =>
-  daysBetween(from, next) / daysBetween(month, next);
+type Span = { from: string; month: string; next: string; end: string };
 
-/** A list price is the plan's own, to the cent; an agreed one counts by the month. */
-const priceOf = (
-  { monthlyAmount }: Billed,
-  plan: Pick<Plan, 'price' | 'billingCycle'> | null,
-  months: number,
-  share: number,
-): number => {
-  const whole = plan && monthlyPrice(plan) === monthlyAmount ? plan.price : monthlyAmount * months;
-  return whole - Math.round(monthlyAmount * (1 - share));
+/** A whole term at the list price is the plan's own, to the cent; anything else counts by the month. */
+const priceOf = ({ monthlyAmount }: Billed, plan: Priced, { from, month, next, end }: Span): number => {
+  const months = Math.round(daysBetween(month, end) / 30.4);
+  const isWhole = plan && months === termMonths[plan.billingCycle] && monthlyPrice(plan) === monthlyAmount;
+  const gone = daysBetween(month, from) / daysBetween(month, next);
+  return (isWhole ? plan.price : monthlyAmount * months) - Math.round(monthlyAmount * gone);
 };

@@ -15,7 +15,9 @@ import { stampListing, whyOutOfSight } from './listing.ts';
 import { checkMoves, stampDates } from './moves.ts';
 import { checkPayment } from './payment.ts';
 import { subscribe } from './planChange.ts';
+import { planRenewal } from './renewal.ts';
 import { checkStanding } from './standing.ts';
+import { checkUsers } from './userRoom.ts';
 
 type Body = Record<string, unknown>;
 
@@ -28,6 +30,7 @@ export const planCreate = async (
 ): Promise<Values> => {
   const row = await rowToCreate(name, body, context, reader);
   await checkBench(name, null, row, reader);
+  await checkUsers(name, null, row, reader);
   return row;
 };
 
@@ -72,6 +75,7 @@ export const planEdit = async (
 ): Promise<Values> => {
   const changes = await changesOfEdit(name, before, body, context, reader);
   await checkBench(name, before, { ...before, ...changes }, reader);
+  await checkUsers(name, before, { ...before, ...changes }, reader);
   return changes;
 };
 
@@ -99,7 +103,8 @@ export const changesOfEdit = async (
   checkInvitation(name, before, changes);
   await checkAdmission(name, before, changes, reader);
   const moved = stampDates(noun, before, changes, context);
-  const settled = await settle(name, { ...before, ...changes, ...moved }, reader);
+  const renewed = await planRenewal(name, before, changes, context, reader);
+  const settled = await settle(name, { ...before, ...changes, ...moved, ...renewed }, reader);
   const after = { ...settled, ...stampListing(name, before, settled, context) };
   if (name === 'preferences') checkAddresses(after as never, context.ip);
   if (!matches(scope, after)) throw NotAllowed('This would take the row out of your hands');

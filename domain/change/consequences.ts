@@ -12,6 +12,7 @@ import { paymentConsequences } from './paymentNews.ts';
 import { pipelineConsequences } from './pipelineSteps.ts';
 import { planChanged } from './planChange.ts';
 import { requestConsequences } from './requestSteps.ts';
+import { renewalSaid, termEnded } from './termEnd.ts';
 import { ticketConsequences } from './ticketSteps.ts';
 import { verificationConsequences } from './verification.ts';
 
@@ -34,6 +35,8 @@ export const consequences = (
   if (name === 'signUpRequests' && after?.status === 'Approved' && before && before.status !== after.status)
     found.push(admission(after, context));
   if (name === 'subscriptions' && !before && after) found.push(planChanged(after, context));
+  if (name === 'subscriptions')
+    found.push(...termEnded(before, after, context), ...renewalSaid(before, after, context));
   if (name === 'paymentMethods' && !before && after) found.push(paymentReplaced(after));
   found.push(...paymentConsequences(name, before, after, context));
   found.push(...requestConsequences(name, before, after, context));

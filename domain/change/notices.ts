@@ -12,6 +12,11 @@ type Event =
   | 'changedContract'
   | 'profileViews'
   | 'planChanged'
+  | 'planFollowed'
+  | 'planWillChange'
+  | 'planWillEnd'
+  | 'planKept'
+  | 'planEnded'
   | 'newApplication'
   | 'withdrawnApplication'
   | 'movedApplication'
@@ -153,6 +158,36 @@ const titles: Record<Event, Record<Language, string>> = {
     es: '%{person} cambió el plan de %{from} a %{to}',
     fr: '%{person} a changé la formule de %{from} à %{to}',
     de: '%{person} hat den Tarif von %{from} auf %{to} geändert',
+  },
+  planFollowed: {
+    en: 'The plan has changed from %{from} to %{to}, as was chosen',
+    es: 'El plan ha cambiado de %{from} a %{to}, como se eligió',
+    fr: 'La formule est passée de %{from} à %{to}, comme choisi',
+    de: 'Der Tarif ist wie gewählt von %{from} auf %{to} gewechselt',
+  },
+  planWillChange: {
+    en: '%{person} chose the plan %{plan} from %{date} on',
+    es: '%{person} eligió el plan %{plan} a partir del %{date}',
+    fr: '%{person} a choisi la formule %{plan} à partir du %{date}',
+    de: '%{person} hat den Tarif %{plan} ab %{date} gewählt',
+  },
+  planWillEnd: {
+    en: '%{person} cancelled the plan %{plan}: it ends on %{date}',
+    es: '%{person} canceló el plan %{plan}: termina el %{date}',
+    fr: '%{person} a résilié la formule %{plan} : elle prend fin le %{date}',
+    de: '%{person} hat den Tarif %{plan} gekündigt: er endet am %{date}',
+  },
+  planKept: {
+    en: '%{person} decided to keep the plan %{plan}',
+    es: '%{person} decidió conservar el plan %{plan}',
+    fr: '%{person} a décidé de garder la formule %{plan}',
+    de: '%{person} hat entschieden, den Tarif %{plan} zu behalten',
+  },
+  planEnded: {
+    en: 'The plan %{plan} has ended',
+    es: 'El plan %{plan} ha terminado',
+    fr: 'La formule %{plan} a pris fin',
+    de: 'Der Tarif %{plan} ist beendet',
   },
   newApplication: {
     en: '%{company} puts %{name} forward for: %{job}',

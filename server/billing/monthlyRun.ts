@@ -32,7 +32,10 @@ const dueIn = (transaction: Transaction, now: Date): Promise<Subscription[]> =>
      limit ${atOnce} for no key update skip locked`,
     [monthOf(dayOf(now)), dayOf(now)],
   );
-const isDue = `"status" = 'Active' and "startDate" <= $2 and ("billedMonth" is null or "billedMonth" < $1)`;
+/** What `monthToRun` says of a subscription. */
+const toRun = `coalesce(("billedMonth" + interval '1 month')::date, date_trunc('month', "startDate")::date)`;
+const isDue = `${toRun} <= $1 and "startDate" <= $2 and ("endDate" is null or "endDate" >= ${toRun})
+  and ("changesOn" is null or "changesOn" > ${toRun}) and ("status" = 'Active' or "billedMonth" is not null)`;
 
 /** That it was billed is no new version of a subscription. */
 const bill = async (transaction: Transaction, subscription: Subscription, now: Date) => {

@@ -2,6 +2,7 @@ import { type Scope, scopeFor, visible } from '../../domain/access/can.ts';
 import { benchStatuses } from '../../domain/contract/candidates.ts';
 import { type NounName, nounOf } from '../../domain/contract/index.ts';
 import { fieldMeta, type Row } from '../../domain/contract/noun.ts';
+import { seatedStatuses } from '../../domain/contract/users.ts';
 import { quote } from '../database/sql.ts';
 import { columnsSql, scopesSql, Values } from './list.ts';
 import { fieldSql, selectSql } from './overtaken.ts';
@@ -102,6 +103,15 @@ export const countBench = async (transaction: Transaction, companyId: string): P
   const [found] = await transaction.query<{ n: number }>(
     'select count(*) as n from "candidates" where "companyId" = $1 and "status" = any($2)',
     [companyId, benchStatuses],
+  );
+  return Number(found?.n ?? 0);
+};
+
+/** Read in the index of companies: a company has few people. */
+export const countUsers = async (transaction: Transaction, companyId: string): Promise<number> => {
+  const [found] = await transaction.query<{ n: number }>(
+    'select count(*) as n from "users" where "companyId" = $1 and "status" = any($2)',
+    [companyId, seatedStatuses],
   );
   return Number(found?.n ?? 0);
 };

@@ -30,6 +30,7 @@ import { contractExpiry } from './fakerestExpiry.ts';
 import { fakerestMatching } from './fakerestMatching.ts';
 import { newsRounds } from './fakerestNews.ts';
 import { searchRounds } from './fakerestSearchNews.ts';
+import { planTerms } from './fakerestTerms.ts';
 import { type Files, readUpload } from './files.ts';
 import { answering } from './httpErrors.ts';
 import type { Columns, RowCalls } from './rowCalls.ts';
@@ -47,6 +48,7 @@ export const fakerestCalls = (
   const meter = new Meter();
   const passing = [
     contractExpiry(store, clock),
+    planTerms(store, clock),
     searchRounds(store, clock),
     newsRounds(store, clock),
     billingRounds(store, clock),

@@ -144,6 +144,18 @@ export const sentences: SentenceTexts = {
     'Der Tarif wurde inzwischen geändert. Sehen Sie sich den jetzigen an und wählen Sie noch einmal.',
   'This plan is in force already': 'Dieser Tarif gilt bereits',
   'Plan changed': 'Tarif geändert',
+  'The %{plan} plan has room for %{limit} users, and %{count} have an account. Upgrade the plan under Billing & Plans to add more.':
+    'Der Tarif %{plan} hat Platz für %{limit} Benutzer, und %{count} haben ein Konto. Erweitern Sie den Tarif unter „Abrechnung & Tarife“, um mehr aufzunehmen.',
+  'The %{plan} plan has room for %{limit} users, and %{count} have an account: %{more} of %{all} more people do not fit, so nothing was stored. Upgrade the plan under Billing & Plans, or add fewer.':
+    'Der Tarif %{plan} hat Platz für %{limit} Benutzer, und %{count} haben ein Konto: %{more} von %{all} weiteren finden keinen Platz, darum wurde nichts gespeichert. Erweitern Sie den Tarif unter „Abrechnung & Tarife“, oder nehmen Sie weniger auf.',
+  'The %{plan} plan has room for %{limit} users, and %{count} have an account: %{more} have to be deactivated before this plan can be chosen.':
+    'Der Tarif %{plan} hat Platz für %{limit} Benutzer, und %{count} haben ein Konto: %{more} müssen deaktiviert werden, bevor dieser Tarif gewählt werden kann.',
+  'A smaller plan begins at the end of the term: choose it as the next plan.':
+    'Ein kleinerer Tarif beginnt am Ende der Laufzeit: Wählen Sie ihn als nächsten Tarif.',
+  'A larger plan begins at once: choose it in place of the one in force.':
+    'Ein größerer Tarif beginnt sofort: Wählen Sie ihn anstelle des jetzigen.',
+  'This plan is no longer offered': 'Dieser Tarif wird nicht mehr angeboten',
+  'Plan ended': 'Tarif beendet',
   'In this talent pool already': 'Ist schon in diesem Talentpool',
   'At most %{max} saved searches': 'Höchstens %{max} gespeicherte Suchen',
   'This person is verified already': 'Diese Person ist bereits verifiziert',

@@ -140,6 +140,18 @@ export const sentences: SentenceTexts = {
     'El plan se cambió entretanto. Mire el que rige ahora y elija de nuevo.',
   'This plan is in force already': 'Este plan ya está en vigor',
   'Plan changed': 'Plan cambiado',
+  'The %{plan} plan has room for %{limit} users, and %{count} have an account. Upgrade the plan under Billing & Plans to add more.':
+    'El plan %{plan} tiene sitio para %{limit} usuarios, y %{count} tienen cuenta. Para añadir más, mejore el plan en «Facturación y planes».',
+  'The %{plan} plan has room for %{limit} users, and %{count} have an account: %{more} of %{all} more people do not fit, so nothing was stored. Upgrade the plan under Billing & Plans, or add fewer.':
+    'El plan %{plan} tiene sitio para %{limit} usuarios, y %{count} tienen cuenta: %{more} de las %{all} personas nuevas no caben, así que no se guardó nada. Mejore el plan en «Facturación y planes» o añada menos.',
+  'The %{plan} plan has room for %{limit} users, and %{count} have an account: %{more} have to be deactivated before this plan can be chosen.':
+    'El plan %{plan} tiene sitio para %{limit} usuarios, y %{count} tienen cuenta: hay que desactivar a %{more} antes de elegir este plan.',
+  'A smaller plan begins at the end of the term: choose it as the next plan.':
+    'Un plan más pequeño empieza al final del periodo: elíjalo como plan siguiente.',
+  'A larger plan begins at once: choose it in place of the one in force.':
+    'Un plan más grande empieza de inmediato: elíjalo en lugar del que rige.',
+  'This plan is no longer offered': 'Este plan ya no se ofrece',
+  'Plan ended': 'Plan terminado',
   'In this talent pool already': 'Ya está en este grupo de talento',
   'At most %{max} saved searches': 'Como máximo %{max} búsquedas guardadas',
   'This person is verified already': 'Esta persona ya está verificada',

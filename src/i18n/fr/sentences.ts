@@ -142,6 +142,18 @@ export const sentences: SentenceTexts = {
     'La formule a été changée entre-temps. Regardez celle en vigueur et choisissez de nouveau.',
   'This plan is in force already': 'Cette formule est déjà en vigueur',
   'Plan changed': 'Formule changée',
+  'The %{plan} plan has room for %{limit} users, and %{count} have an account. Upgrade the plan under Billing & Plans to add more.':
+    'La formule %{plan} accueille %{limit} utilisateurs, et %{count} ont un compte. Pour en ajouter, passez à une formule supérieure sous « Facturation et formules ».',
+  'The %{plan} plan has room for %{limit} users, and %{count} have an account: %{more} of %{all} more people do not fit, so nothing was stored. Upgrade the plan under Billing & Plans, or add fewer.':
+    'La formule %{plan} accueille %{limit} utilisateurs, et %{count} ont un compte : %{more} des %{all} autres sont de trop, rien n’a donc été enregistré. Passez à une formule supérieure sous « Facturation et formules », ou ajoutez moins de personnes.',
+  'The %{plan} plan has room for %{limit} users, and %{count} have an account: %{more} have to be deactivated before this plan can be chosen.':
+    'La formule %{plan} accueille %{limit} utilisateurs, et %{count} ont un compte : %{more} doivent être désactivés avant de choisir cette formule.',
+  'A smaller plan begins at the end of the term: choose it as the next plan.':
+    'Une formule plus petite commence à la fin de la période : choisissez-la comme formule suivante.',
+  'A larger plan begins at once: choose it in place of the one in force.':
+    'Une formule plus grande commence tout de suite : choisissez-la à la place de celle en vigueur.',
+  'This plan is no longer offered': 'Cette formule n’est plus proposée',
+  'Plan ended': 'Formule terminée',
   'In this talent pool already': 'Déjà dans ce vivier',
   'At most %{max} saved searches': 'Au plus %{max} recherches enregistrées',
   'This person is verified already': 'Cette personne est déjà vérifiée',

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
-import { planStep } from '../../../domain/change/planChange.ts';
+import { planStep } from '../../../domain/change/planStep.ts';
 import { monthlyPrice, nextBilling, owedToday, restOfMonth } from '../../../domain/contract/planPrices.ts';
 import type { Plan } from '../../../domain/contract/plans.ts';
 import type { Subscription } from '../../../domain/contract/subscriptions.ts';
