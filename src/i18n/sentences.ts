@@ -169,6 +169,16 @@ export const sentences = [
   'Candidate hired',
   'Provider registration',
   'Recruiter registration',
+  'Never the number of a card',
+  'Not what the invoice says',
+  'Say why it is credited',
+  'A credited invoice is not edited',
+  'Invoice %{id} is not open: nothing is owed on it',
+  'A payment of invoice %{id} is on its way already',
+  'A payment of this invoice is on its way',
+  'Monthly invoices made',
+  'Invoice is now Overdue',
+  'Payment failed',
   ...accessSentences,
 ] as const;
 

@@ -205,4 +205,15 @@ export const sentences: SentenceTexts = {
   'Candidate hired': 'Kandidat eingestellt',
   'Provider registration': 'Anbieter registriert',
   'Recruiter registration': 'Recruiter registriert',
+  'Never the number of a card': 'Nie die Nummer einer Karte',
+  'Not what the invoice says': 'Steht so nicht auf der Rechnung',
+  'Say why it is credited': 'Sagen Sie, warum gutgeschrieben wird',
+  'A credited invoice is not edited': 'Eine gutgeschriebene Rechnung wird nicht geändert',
+  'Invoice %{id} is not open: nothing is owed on it':
+    'Rechnung %{id} ist nicht offen: Auf sie ist nichts zu zahlen',
+  'A payment of invoice %{id} is on its way already': 'Eine Zahlung der Rechnung %{id} ist schon unterwegs',
+  'A payment of this invoice is on its way': 'Eine Zahlung dieser Rechnung ist unterwegs',
+  'Monthly invoices made': 'Monatsrechnungen erstellt',
+  'Invoice is now Overdue': 'Rechnung ist überfällig',
+  'Payment failed': 'Zahlung fehlgeschlagen',
 };

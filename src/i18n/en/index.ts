@@ -11,6 +11,7 @@ import { desk } from './desk.ts';
 import { help } from './help.ts';
 import { hiring } from './hiring.ts';
 import { hiringAnalytics } from './hiringAnalytics.ts';
+import { invoicing } from './invoicing.ts';
 import { jobPostings } from './jobPostings.ts';
 import { openJobs } from './openJobs.ts';
 import { pages } from './pages.ts';
@@ -39,6 +40,7 @@ export const english = {
   bench,
   benchCalendar,
   billing,
+  invoicing,
   companies,
   contractsPage,
   help,

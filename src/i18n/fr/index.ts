@@ -13,6 +13,7 @@ import { frame } from './frame.ts';
 import { help } from './help.ts';
 import { hiring } from './hiring.ts';
 import { hiringAnalytics } from './hiringAnalytics.ts';
+import { invoicing } from './invoicing.ts';
 import { jobPostings } from './jobPostings.ts';
 import { nouns } from './nouns.ts';
 import { openJobs } from './openJobs.ts';
@@ -52,6 +53,7 @@ export const french: LanguageWords = {
     bench,
     benchCalendar,
     billing,
+    invoicing,
     companies,
     contractsPage,
     help,

@@ -19,7 +19,11 @@ const parts = {
     ...transactions,
     list: lazyScreen(() => import('./TransactionsTab.tsx'), 'TransactionsTab'),
   },
-  invoices: { ...invoices, list: lazyScreen(() => import('./InvoicesTab.tsx'), 'InvoicesTab') },
+  invoices: {
+    ...invoices,
+    list: lazyScreen(() => import('./InvoicesTab.tsx'), 'InvoicesTab'),
+    create: lazyScreen(() => import('./GenerateInvoice.tsx'), 'GenerateInvoice'),
+  },
   paymentMethods: {
     ...paymentMethods,
     list: lazyScreen(() => import('./PaymentMethodsTab.tsx'), 'PaymentMethodsTab'),
