@@ -167,17 +167,6 @@ const lives: Record<string, Life> = {
     edit: ['Email', 'zita@example.com'],
     onPage: true,
   },
-  'an invoice': {
-    path: '/billing/invoices',
-    answers: {
-      Company: { find: 'Corvane Financial' },
-      Plan: 'Zebra Plan',
-      Amount: '129.50',
-      'Due Date': '2031-02-03',
-    },
-    find: 'Zebra Plan',
-    edit: ['Plan', 'Zebra Plan, yearly'],
-  },
   'a job': {
     path: '/jobs',
     answers: {
