@@ -24,6 +24,7 @@ import { selectRows } from '../../domain/query/select.ts';
 import { mostRead, vocabularyOf } from '../../domain/skills/vocabulary.ts';
 import { measureBrowser, metered } from './browserMeasures.ts';
 import { fakerestBatches } from './fakerestBatch.ts';
+import { cardExpiry } from './fakerestCards.ts';
 import { type Author, follow, writeChange } from './fakerestChange.ts';
 import { contractExpiry } from './fakerestExpiry.ts';
 import { fakerestMatching } from './fakerestMatching.ts';
@@ -48,6 +49,7 @@ export const fakerestCalls = (
   const passing = [
     contractExpiry(store, clock),
     planTerms(store, clock),
+    cardExpiry(store, clock),
     searchRounds(store, clock),
     newsRounds(store, clock),
   ];
