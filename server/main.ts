@@ -19,6 +19,7 @@ import { openMatching } from './matching/matching.ts';
 import { openMeasures } from './measures/openMeasures.ts';
 import { offerSetUp } from './modules/auth/setUp.ts';
 import { sweep } from './modules/auth/sweep.ts';
+import { watchCards } from './modules/cardExpiry.ts';
 import { watchContracts } from './modules/contractExpiry.ts';
 import { watchNews } from './modules/newsRounds.ts';
 import { watchTerms } from './modules/planTerms.ts';
@@ -81,6 +82,7 @@ const start = async (env: Env, log: pino.Logger, opened: Closing[]) => {
     sweep(database, outbox, log),
     watchContracts(database, log),
     watchTerms(database, log),
+    watchCards(database, log),
     watchSearches(database, log),
     watchNews(database, log),
     watchBilling(database, log),

@@ -154,6 +154,10 @@ const holds: Partial<Record<NounName, Hold>> = {
       : null;
   },
   verificationDocuments: paperHeld,
+  plans: async ({ id }, reader) =>
+    (await reader.findBy('subscriptions', 'planId', String(id)))
+      ? 'Companies are or were on this plan. Deactivate it instead.'
+      : null,
 };
 
 export const heldBy = async (name: NounName, row: Values, reader: Reader): Promise<string | null> =>

@@ -25,6 +25,7 @@ const journals = [
   'mails',
   'profileViews',
   'invoices',
+  'subscriptions',
   'jobViews',
   'searches',
   'unknownSkills',

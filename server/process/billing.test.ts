@@ -43,7 +43,8 @@ it('a monthly run whose server is killed in the middle bills each subscription o
   const third = await start();
   await until(async () => (await made()) >= due);
   await until(
-    async () => (await ask(`select count(*)::int as n from "activities" where "type" = 'Monthly invoices made'`)).n > 0,
+    async () =>
+      (await ask(`select count(*)::int as n from "activities" where "type" = 'Monthly invoices made'`)).n > 0,
   );
   await third.stop();
   const last = await start();

@@ -25,6 +25,7 @@ import { mostRead, vocabularyOf } from '../../domain/skills/vocabulary.ts';
 import { measureBrowser, metered } from './browserMeasures.ts';
 import { fakerestBatches } from './fakerestBatch.ts';
 import { billingRounds, paymentRounds } from './fakerestBilling.ts';
+import { cardExpiry } from './fakerestCards.ts';
 import { type Author, follow, writeChange } from './fakerestChange.ts';
 import { contractExpiry } from './fakerestExpiry.ts';
 import { fakerestMatching } from './fakerestMatching.ts';
@@ -49,6 +50,7 @@ export const fakerestCalls = (
   const passing = [
     contractExpiry(store, clock),
     planTerms(store, clock),
+    cardExpiry(store, clock),
     searchRounds(store, clock),
     newsRounds(store, clock),
     billingRounds(store, clock),

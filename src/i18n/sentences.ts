@@ -127,6 +127,7 @@ export const sentences = [
   'A larger plan begins at once: choose it in place of the one in force.',
   'This plan is no longer offered',
   'Plan ended',
+  'Companies are or were on this plan. Deactivate it instead.',
   'In this talent pool already',
   'At most %{max} saved searches',
   'This person is verified already',

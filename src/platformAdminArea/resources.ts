@@ -24,7 +24,6 @@ import { responseTemplates } from '../resources/responseTemplates/index.ts';
 import { roles } from '../resources/roles/index.ts';
 import { signUpRequests } from '../resources/signUpRequests/index.ts';
 import { stageChanges } from '../resources/stageChanges/index.ts';
-import { subscriptions } from '../resources/subscriptions/index.ts';
 import { ticketEvents } from '../resources/ticketEvents/index.ts';
 import { ticketResponses } from '../resources/ticketResponses/index.ts';
 import { unknownSkills } from '../resources/unknownSkills/index.ts';
@@ -57,6 +56,5 @@ export const otherResources = {
     preferences,
   ],
   support: [ticketResponses, ticketEvents, responseTemplates, reportSchedules, reportTemplates, activities],
-  billing: [subscriptions],
   security: [auditLogs, incidents, policies, complianceFrameworks, integrations, featureToggles, mails],
 } as const;

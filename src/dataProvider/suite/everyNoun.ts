@@ -59,9 +59,10 @@ export const everyNoun = (as: As, world: () => World): void => {
     };
   };
 
-  /** A subscription is to another plan than the one in force, and names what it replaces. */
+  let dearer = 50_000_000;
+  /** A subscription is to a larger plan than the one in force, and names what it replaces. */
   const toAnotherPlan = async (maker: Maker, form: Record<string, unknown>) => {
-    const data = { name: freshWord(), price: 100, tier: 'Enterprise', status: 'Active' };
+    const data = { name: freshWord(), price: ++dearer, tier: 'Enterprise', status: 'Active' };
     const { data: plan } = await (await as('admin')).create<Row>('plans', { data });
     const companyId = form.companyId ?? actorOf(maker).companyId;
     const filter = { companyId, status: 'Active' };

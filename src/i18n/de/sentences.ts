@@ -156,6 +156,8 @@ export const sentences: SentenceTexts = {
     'Ein größerer Tarif beginnt sofort: Wählen Sie ihn anstelle des jetzigen.',
   'This plan is no longer offered': 'Dieser Tarif wird nicht mehr angeboten',
   'Plan ended': 'Tarif beendet',
+  'Companies are or were on this plan. Deactivate it instead.':
+    'Unternehmen haben oder hatten diesen Tarif. Deaktivieren Sie ihn stattdessen.',
   'In this talent pool already': 'Ist schon in diesem Talentpool',
   'At most %{max} saved searches': 'Höchstens %{max} gespeicherte Suchen',
   'This person is verified already': 'Diese Person ist bereits verifiziert',

@@ -152,6 +152,8 @@ export const sentences: SentenceTexts = {
     'Un plan más grande empieza de inmediato: elíjalo en lugar del que rige.',
   'This plan is no longer offered': 'Este plan ya no se ofrece',
   'Plan ended': 'Plan terminado',
+  'Companies are or were on this plan. Deactivate it instead.':
+    'Hay o hubo empresas con este plan. Desactívelo en su lugar.',
   'In this talent pool already': 'Ya está en este grupo de talento',
   'At most %{max} saved searches': 'Como máximo %{max} búsquedas guardadas',
   'This person is verified already': 'Esta persona ya está verificada',

@@ -154,6 +154,8 @@ export const sentences: SentenceTexts = {
     'Une formule plus grande commence tout de suite : choisissez-la à la place de celle en vigueur.',
   'This plan is no longer offered': 'Cette formule n’est plus proposée',
   'Plan ended': 'Formule terminée',
+  'Companies are or were on this plan. Deactivate it instead.':
+    'Des entreprises ont ou ont eu cette formule. Désactivez-la plutôt.',
   'In this talent pool already': 'Déjà dans ce vivier',
   'At most %{max} saved searches': 'Au plus %{max} recherches enregistrées',
   'This person is verified already': 'Cette personne est déjà vérifiée',

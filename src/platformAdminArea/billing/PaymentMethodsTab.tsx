@@ -1,9 +1,9 @@
-import { NounList } from '../../components/screens/NounList.tsx';
+import { PaymentMethodList } from '../../resources/paymentMethods/PaymentMethodList.tsx';
 import { BillingFrame } from './BillingFrame.tsx';
 
 /** How companies pay. */
 export const PaymentMethodsTab = () => (
   <BillingFrame>
-    <NounList title="billing.title" />
+    <PaymentMethodList title="billing.title" />
   </BillingFrame>
 );

@@ -4,12 +4,19 @@ import type { PageTab } from '../../components/screens/PageTabs.tsx';
 export const billingPaths = {
   overview: '/billing',
   plans: '/billing/plans',
+  subscriptions: '/billing/plans/subscriptions',
   transactions: '/billing/transactions',
   invoices: '/billing/invoices',
   paymentMethods: '/billing/payment-methods',
 } as const;
 
-export const billingTabs: readonly PageTab[] = Object.entries(billingPaths).map(([part, path]) => ({
-  path,
+const tabOf = (part: keyof typeof billingPaths): PageTab => ({
+  path: billingPaths[part],
   labelKey: `billing.tabs.${part}`,
-}));
+});
+
+export const billingTabs = (['overview', 'plans', 'transactions', 'invoices', 'paymentMethods'] as const).map(
+  tabOf,
+);
+/** Below the plans: who is on them. */
+export const planTabs = (['plans', 'subscriptions'] as const).map(tabOf);

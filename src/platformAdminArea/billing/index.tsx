@@ -6,6 +6,7 @@ import { movedTo, pageFor } from '../../components/screens/movedTo.tsx';
 import { invoices } from '../../resources/invoices/index.ts';
 import { paymentMethods } from '../../resources/paymentMethods/index.ts';
 import { plans } from '../../resources/plans/index.ts';
+import { subscriptions } from '../../resources/subscriptions/index.ts';
 import { transactions } from '../../resources/transactions/index.ts';
 import { billingPaths } from './billingTabs.ts';
 import { InvoicesMoved } from './InvoicesMoved.tsx';
@@ -15,6 +16,10 @@ const Overview = lazyScreen(() => import('./BillingOverview.tsx'), 'BillingOverv
 /** Each part shows its noun's rows as a list of its own; their other screens stay the noun's. */
 const parts = {
   plans: { ...plans, list: lazyScreen(() => import('./PlansTab.tsx'), 'PlansTab') },
+  subscriptions: {
+    ...subscriptions,
+    list: lazyScreen(() => import('./SubscriptionsTab.tsx'), 'SubscriptionsTab'),
+  },
   transactions: {
     ...transactions,
     list: lazyScreen(() => import('./TransactionsTab.tsx'), 'TransactionsTab'),
