@@ -33,7 +33,6 @@ it('a monthly run whose server is killed in the middle bills each subscription o
      create trigger "take_time" before insert on "invoices" for each row execute function take_time()`,
   );
   await first.kill();
-  killDatabase(dataDir);
   const second = await start();
   await until(async () => (await made()) > 0);
   await second.kill();
@@ -46,13 +45,11 @@ it('a monthly run whose server is killed in the middle bills each subscription o
     async () =>
       (await ask(`select count(*)::int as n from "activities" where "type" = 'Monthly invoices made'`)).n > 0,
   );
-  await third.stop();
-  const last = await start();
   expect(
     await ask(`select count(*)::int as bills, count(distinct "subscriptionId")::int as once,
       (select max("seq") = count(*) from "invoices") as whole,
       (select count(*)::int from "activities" where "type" = 'Monthly invoices made') as told
       from "invoices" where "billedMonth" is not null`),
   ).toEqual({ bills: due, once: due, whole: true, told: 1 });
-  await last.stop();
-});
+  await third.stop();
+}, 240_000);
