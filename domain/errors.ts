@@ -90,6 +90,28 @@ export const BenchTooFull = (room: Room) =>
     `${roomIs(room)}: ${room.onBench - room.limit} have to be placed or removed before this plan can be chosen.`,
     room.onBench - room.limit,
   );
+type Seats = { plan: string; limit: number; users: number };
+const usersFull = (seats: Seats, message: string, more = 1) =>
+  new Refusal(409, 'UsersFull', message, { details: { ...seats, more } });
+const seatsAre = ({ plan, limit, users }: Seats) =>
+  `The ${plan} plan has room for ${limit} users, and ${users} have an account`;
+/** One account more than the company's plan has room for. */
+export const UsersFull = (seats: Seats) =>
+  usersFull(seats, `${seatsAre(seats)}. Upgrade the plan under Billing & Plans to add more.`);
+/** Of so many people who would get an account together, `more` are too many. */
+export const UsersFullFor = (seats: Seats, more: number, all: number) =>
+  usersFull(
+    seats,
+    `${seatsAre(seats)}: ${more} of ${all} more people do not fit, so nothing was stored. Upgrade the plan under Billing & Plans, or add fewer.`,
+    more,
+  );
+/** A plan for fewer users than the company has. */
+export const UsersTooMany = (seats: Seats) =>
+  usersFull(
+    seats,
+    `${seatsAre(seats)}: ${seats.users - seats.limit} have to be deactivated before this plan can be chosen.`,
+    seats.users - seats.limit,
+  );
 /** Somebody else changed the row first; `current` is the row as it stands. */
 export const Stale = (current: unknown) =>
   new Refusal(412, 'Stale', 'Somebody changed this in the meantime', { details: { current } });

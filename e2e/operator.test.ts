@@ -65,7 +65,7 @@ const lists: Record<string, List> = {
   },
   users: { path: '/users', filter: ['Role', 'Manager'], sort: 'Last Active', words: 'Marchetti' },
   tickets: { path: '/support', filter: ['Priority', 'High'], sort: 'Title', words: 'declined' },
-  invoices: { path: '/billing', filter: ['Status', 'Paid'], sort: 'Amount', words: 'Basic' },
+  invoices: { path: '/billing/invoices', filter: ['Status', 'Paid'], sort: 'Amount', words: 'Basic' },
   jobs: { path: '/jobs', filter: ['Status', 'Active'], sort: 'Views', words: 'Engineer' },
   candidates: { path: '/candidates', filter: ['Availability', 'Immediate'], sort: 'Name', words: 'React' },
 };
@@ -166,17 +166,6 @@ const lives: Record<string, Life> = {
     find: 'Zita Zebra',
     edit: ['Email', 'zita@example.com'],
     onPage: true,
-  },
-  'an invoice': {
-    path: '/billing',
-    answers: {
-      Company: { find: 'Corvane Financial' },
-      Plan: 'Zebra Plan',
-      Amount: '129.50',
-      'Due Date': '2031-02-03',
-    },
-    find: 'Zebra Plan',
-    edit: ['Plan', 'Zebra Plan, yearly'],
   },
   'a job': {
     path: '/jobs',

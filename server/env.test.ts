@@ -2,6 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { publicUrl, readEnv } from './env.ts';
 
 describe('the environment', () => {
+  it('takes the gateway that moves no money only over sample data, and never in production', () => {
+    expect(readEnv({ PAYMENT_GATEWAY: 'test' }).PAYMENT_GATEWAY).toBe('test');
+    for (const more of [{ NODE_ENV: 'production' }, { SAMPLE_DATA: 'off' }])
+      expect(() => readEnv({ PAYMENT_GATEWAY: 'test', ...more })).toThrow(/PAYMENT_GATEWAY is test only/);
+  });
+
   it('needs nothing set', () => {
     expect(readEnv({})).toEqual({
       PORT: 8080,
@@ -10,6 +16,7 @@ describe('the environment', () => {
       SAMPLE_DATA: 'on',
       LOG_LEVEL: 'info',
       NODE_ENV: 'development',
+      PAYMENT_GATEWAY: 'manual',
       TRUST_PROXY: 'off',
     });
   });

@@ -28,6 +28,7 @@ const schema = z.object({
     )
     .default('info'),
   NODE_ENV: z.string().default('development'),
+  PAYMENT_GATEWAY: z.enum(['manual', 'test'], 'must be manual or test').default('manual'),
   TRUST_PROXY: z
     .string()
     .regex(/^(off|[1-9]|10)$/, 'must be off or a number of proxies, 1 to 10')
@@ -51,10 +52,16 @@ const schema = z.object({
     )
     .optional(),
 });
-const checked = schema.refine(({ SMTP_URL, MAIL_FROM }) => !SMTP_URL || MAIL_FROM, {
+const withMail = schema.refine(({ SMTP_URL, MAIL_FROM }) => !SMTP_URL || MAIL_FROM, {
   path: ['MAIL_FROM'],
   message: 'must be set where SMTP_URL is: mails need a sender',
 });
+/** A payment that moves no money must never pass for one that does. */
+const checked = withMail.refine(
+  ({ PAYMENT_GATEWAY, NODE_ENV, SAMPLE_DATA }) =>
+    PAYMENT_GATEWAY !== 'test' || (NODE_ENV !== 'production' && SAMPLE_DATA === 'on'),
+  { path: ['PAYMENT_GATEWAY'], message: 'is test only over sample data, and never in production' },
+);
 export type Env = z.infer<typeof schema>;
 
 /** The environment, read once. Throws one message that names everything wrong in it. */

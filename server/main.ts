@@ -1,8 +1,11 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { destination, pino } from 'pino';
+import { manualGateway, testGateway } from '../domain/billing/gateway.ts';
 import { buildApp } from './app.ts';
 import { openSealing } from './audit/seal.ts';
+import { openPayments } from './billing/payments.ts';
+import { watchBilling } from './billing/watchBilling.ts';
 import { type Database, type Owner, openDatabase } from './database/connect.ts';
 import { startEmbedded } from './database/embedded/startEmbedded.ts';
 import { isEmpty, seed } from './database/seed.ts';
@@ -17,8 +20,10 @@ import { openMeasures } from './measures/openMeasures.ts';
 import { watchActivity } from './modules/activityRounds.ts';
 import { offerSetUp } from './modules/auth/setUp.ts';
 import { sweep } from './modules/auth/sweep.ts';
+import { watchCards } from './modules/cardExpiry.ts';
 import { watchContracts } from './modules/contractExpiry.ts';
 import { watchNews } from './modules/newsRounds.ts';
+import { watchTerms } from './modules/planTerms.ts';
 import { watchSearches } from './modules/searchRounds.ts';
 import { openReportRounds } from './reports/reportRounds.ts';
 import { openSchedules } from './reports/scheduleRounds.ts';
@@ -66,8 +71,15 @@ const start = async (env: Env, log: pino.Logger, opened: Closing[]) => {
   const schedules = openSchedules({ database, clock, log });
   const sealing = openSealing(database, log);
   const reports = openReportRounds({ database, clock, log });
+  const payments = openPayments({
+    database,
+    clock,
+    gateway: env.PAYMENT_GATEWAY === 'test' ? testGateway : manualGateway,
+    log,
+  });
   opened.push(
     matching,
+    payments,
     schedules,
     sealing,
     reports,
@@ -76,14 +88,18 @@ const start = async (env: Env, log: pino.Logger, opened: Closing[]) => {
     app,
     sweep(database, outbox, log),
     watchContracts(database, log),
+    watchTerms(database, log),
+    watchCards(database, log),
     watchSearches(database, log),
     watchNews(database, log),
     watchActivity(database, log),
+    watchBilling(database, log),
   );
   await app.listen({ port: env.PORT, host: env.HOST });
   courier.start();
   hooks.start();
   schedules.start();
+  payments.start();
   matching.start();
   sealing.start();
   reports.start();

@@ -34,6 +34,8 @@ const readAndEdit = (rule: Rule) => ({ ...read(rule), edit: rule });
 const readAndCreate = (rule: Rule) => ({ ...read(rule), create: rule });
 const everything = (rule: Rule) => ({ ...readAndEdit(rule), create: rule, delete: rule });
 const all = everything('yes');
+/** What the books are made of is never removed. */
+const keptForGood = { ...readAndEdit('yes'), create: 'yes' as const };
 
 /** What one company may know of another. */
 const directory = [
@@ -124,9 +126,13 @@ const stepsOf = (side: UserType, { where }: Grant) => ({
 /** A company names how it pays anew instead of rewriting what was on file. */
 const ownPayment = { ...read(own), create: { where: { companyId: '$company', status: 'Active' } } };
 const connected = { ...readAndEdit(own), create: own };
-/** A company changes its plan by a new subscription; its price and dates are not the form's to say. */
+/**
+ * A company changes its plan by a new subscription, or says what comes at the end of the term; prices and dates are not
+ * the form's to say.
+ */
 const ownPlan = {
   ...read(own),
+  edit: { where: { companyId: '$company', status: 'Active' }, only: ['renewal', 'nextPlanId'] },
   create: { where: { companyId: '$company', status: 'Active' }, only: ['planId', 'replaces'] },
 };
 /** The built-in roles are only read. */
@@ -234,13 +240,14 @@ export const rules: Record<NounName, NounRules> = {
   reportSchedules: { admin: all },
   reportTemplates: { admin: all },
   plans: {
-    provider: read({ where: { status: 'Active' } }),
-    recruiter: read({ where: { status: 'Active' } }),
+    // Whoever has a plan that is no longer offered still reads what it holds.
+    provider: read('yes'),
+    recruiter: read('yes'),
     admin: all,
   },
   subscriptions: { provider: ownPlan, recruiter: ownPlan, admin: all },
-  invoices: { provider: read(own), recruiter: read(own), admin: all },
-  transactions: { provider: read(own), recruiter: read(own), admin: all },
+  invoices: { provider: read(own), recruiter: read(own), admin: keptForGood },
+  transactions: { provider: read(own), recruiter: read(own), admin: keptForGood },
   paymentMethods: { provider: ownPayment, recruiter: ownPayment, admin: all },
   auditLogs: { provider: read(own), recruiter: read(own), admin: read('yes') },
   incidents: { admin: all },

@@ -2,12 +2,23 @@ import { z } from 'zod';
 import { scopeFor, scopesOf } from '../access/can.ts';
 import { type NounName, nounOf } from '../contract/index.ts';
 import type { Row } from '../contract/noun.ts';
-import { BenchFull, BenchFullFor, Conflict, Invalid, NotFound, Refusal, Stale } from '../errors.ts';
-import { type BenchRoom, benchChange, roomOnBench } from './benchRoom.ts';
+import {
+  BenchFull,
+  BenchFullFor,
+  Conflict,
+  Invalid,
+  NotFound,
+  Refusal,
+  Stale,
+  UsersFull,
+  UsersFullFor,
+} from '../errors.ts';
+import { benchChange, roomOnBench } from './benchRoom.ts';
 import { changesOfEdit, planDelete, rowToCreate } from './change.ts';
 import type { Consequence } from './consequence.ts';
 import type { Context, Reader, Values } from './context.ts';
 import { refusePictures } from './pictures.ts';
+import { roomForUsers, userChange } from './userRoom.ts';
 
 /** One row of a batch: made, changed from a version, or taken out as it was at a version. */
 export type BatchItem =
@@ -90,31 +101,69 @@ export const planBatch = async (
     }
   }
   if (refused.length) throw RowsRefused(refused, items.length);
-  return name === 'candidates' ? fitBench(planned, lenient, reader) : planned;
+  const places = limited[name];
+  return places ? fitInto(places, planned, lenient, reader) : planned;
+};
+
+/** What a plan limits the number of: who is counted, what room there is, and how a lack of it is told. */
+type Places = {
+  change(before: Values | null, after: Values | null): number;
+  roomOf(companyId: string, reader: Reader): Promise<Room | null>;
+};
+type Room = { left: number; full(): Refusal; fullFor(more: number, all: number): Refusal };
+
+const limited: Partial<Record<NounName, Places>> = {
+  candidates: {
+    change: benchChange,
+    roomOf: async (companyId, reader) => {
+      const room = await roomOnBench(companyId, reader);
+      return (
+        room && {
+          left: room.limit - room.onBench,
+          full: () => BenchFull(room),
+          fullFor: (more, all) => BenchFullFor(room, more, all),
+        }
+      );
+    },
+  },
+  users: {
+    change: userChange,
+    roomOf: async (companyId, reader) => {
+      const room = await roomForUsers(companyId, reader);
+      return (
+        room && {
+          left: room.limit - room.users,
+          full: () => UsersFull(room),
+          fullFor: (more, all) => UsersFullFor(room, more, all),
+        }
+      );
+    },
+  },
 };
 
 /**
- * A batch counts its own rows: who leaves the bench with it makes room for who comes. Those who do not fit refuse
+ * A batch counts its own rows: who leaves with it makes room for who comes. Those who do not fit refuse
  * all, or stay as they are where the batch is lenient.
  */
-const fitBench = async (
+const fitInto = async (
+  { change, roomOf }: Places,
   planned: readonly PlannedRow[],
   lenient: boolean,
   reader: Reader,
 ): Promise<PlannedRow[]> => {
-  const moves = planned.map((one) => ({ one, companyId: ownerOf(one), by: moveOf(one) }));
+  const moves = planned.map((one) => ({ one, companyId: ownerOf(one), by: moveOf(one, change) }));
   const fitted = [...planned];
   // In one order, so that two batches over the same companies cannot wait for each other.
   for (const companyId of [
     ...new Set(moves.filter(({ by }) => by > 0).map((move) => move.companyId)),
   ].sort()) {
-    const room = await roomOnBench(companyId, reader);
+    const room = await roomOf(companyId, reader);
     const places = [...moves.entries()].filter(([, move]) => move.companyId === companyId);
     if (!room) continue;
     const left = places.filter(([, { by }]) => by < 0).length;
     const entering = places.filter(([, { by }]) => by > 0).map(([place]) => place);
-    const tooMany = entering.slice(Math.max(0, room.limit - room.onBench + left));
-    if (tooMany.length && !lenient) throw BenchFullFor(room, tooMany.length, entering.length);
+    const tooMany = entering.slice(Math.max(0, room.left + left));
+    if (tooMany.length && !lenient) throw room.fullFor(tooMany.length, entering.length);
     for (const place of tooMany) fitted[place] = leftOut(planned[place] as PlannedRow, room);
   }
   return fitted;
@@ -123,23 +172,23 @@ const fitBench = async (
 const ownerOf = (one: PlannedRow): string =>
   one.kind === 'keep' ? '' : String((one.kind === 'create' ? one.columns : one.before).companyId);
 
-const moveOf = (one: PlannedRow): number => {
+const moveOf = (one: PlannedRow, change: Places['change']): number => {
   switch (one.kind) {
     case 'create':
-      return benchChange(null, one.columns);
+      return change(null, one.columns);
     case 'edit':
-      return benchChange(one.before, { ...one.before, ...one.changes });
+      return change(one.before, { ...one.before, ...one.changes });
     case 'remove':
-      return benchChange(one.before, null);
+      return change(one.before, null);
     case 'keep':
       return 0;
   }
 };
 
-const leftOut = (one: PlannedRow, room: BenchRoom): PlannedRow => ({
+const leftOut = (one: PlannedRow, room: Room): PlannedRow => ({
   kind: 'keep',
   id: one.kind === 'edit' ? one.before.id : '',
-  reason: BenchFull(room).message,
+  reason: room.full().message,
 });
 
 const planItem = async (

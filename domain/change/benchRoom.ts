@@ -25,7 +25,8 @@ export const roomOnBench = async (companyId: string, reader: Reader): Promise<Be
   return { plan: plan.tier, limit: plan.benchEmployees, onBench: await reader.countBench(companyId) };
 };
 
-const findPlan = async (companyId: string, reader: Reader): Promise<Plan | null> => {
+/** The plan that holds for a company. */
+export const findPlan = async (companyId: string, reader: Reader): Promise<Plan | null> => {
   const [company, running, plans] = await Promise.all([
     reader.find('companies', companyId),
     reader.findAll('subscriptions', { companyId, status: 'Active' }),

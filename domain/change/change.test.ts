@@ -29,6 +29,7 @@ const reader: Reader = {
   findBy: async (_noun, field, value) => Object.values(rows).find((row) => row[field] === value) ?? null,
   findAll: async () => [],
   countBench: async () => 0,
+  countUsers: async () => 0,
   hold: async () => {},
 };
 const as = (userType: UserType, companyId: string | null): Context => {

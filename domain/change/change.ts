@@ -19,8 +19,10 @@ import { checkMoves, stampDates } from './moves.ts';
 import { stampNextRun } from './nextRun.ts';
 import { checkPayment } from './payment.ts';
 import { subscribe } from './planChange.ts';
+import { planRenewal } from './renewal.ts';
 import { faultsOfQuestion, queued } from './reportSteps.ts';
 import { checkStanding } from './standing.ts';
+import { checkUsers } from './userRoom.ts';
 
 type Body = Record<string, unknown>;
 
@@ -33,6 +35,7 @@ export const planCreate = async (
 ): Promise<Values> => {
   const row = await rowToCreate(name, body, context, reader);
   await checkBench(name, null, row, reader);
+  await checkUsers(name, null, row, reader);
   return row;
 };
 
@@ -98,6 +101,7 @@ export const planEdit = async (
 ): Promise<Values> => {
   const changes = await changesOfEdit(name, before, body, context, reader);
   await checkBench(name, before, { ...before, ...changes }, reader);
+  await checkUsers(name, before, { ...before, ...changes }, reader);
   return changes;
 };
 
@@ -125,7 +129,8 @@ export const changesOfEdit = async (
   checkInvitation(name, before, changes);
   await checkAdmission(name, before, changes, reader);
   const moved = stampDates(noun, before, changes, context);
-  const settled = await settle(name, { ...before, ...changes, ...moved }, reader);
+  const renewed = await planRenewal(name, before, changes, context, reader);
+  const settled = await settle(name, { ...before, ...changes, ...moved, ...renewed }, reader);
   const after = {
     ...settled,
     ...stampListing(name, before, settled, context),

@@ -56,6 +56,7 @@ export type Consequence =
         | 'subscriptions'
         | 'paymentMethods'
         | 'companies'
+        | 'invoices'
         | 'users'
         | 'candidates'
         | 'pipelineEntries'

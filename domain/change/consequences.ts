@@ -7,13 +7,14 @@ import { applicationConsequences } from './applicationSteps.ts';
 import type { Consequence } from './consequence.ts';
 import type { Context, Values } from './context.ts';
 import { invited } from './invitation.ts';
-import { invoiceOverdue } from './invoiceOverdue.ts';
 import { operatorNews } from './operatorNews.ts';
 import { paymentReplaced } from './payment.ts';
+import { paymentConsequences } from './paymentNews.ts';
 import { pipelineConsequences } from './pipelineSteps.ts';
 import { planChanged } from './planChange.ts';
 import { requestConsequences } from './requestSteps.ts';
 import { scheduledReportTold } from './scheduledReport.ts';
+import { renewalSaid, termEnded } from './termEnd.ts';
 import { ticketConsequences } from './ticketSteps.ts';
 import { verificationConsequences } from './verification.ts';
 
@@ -36,9 +37,10 @@ export const consequences = (
   if (name === 'signUpRequests' && after?.status === 'Approved' && before && before.status !== after.status)
     found.push(admission(after, context));
   if (name === 'subscriptions' && !before && after) found.push(planChanged(after, context));
+  if (name === 'subscriptions')
+    found.push(...termEnded(before, after, context), ...renewalSaid(before, after, context));
   if (name === 'paymentMethods' && !before && after) found.push(paymentReplaced(after));
-  if (name === 'invoices' && after?.status === 'Overdue' && before && before.status !== 'Overdue')
-    found.push(invoiceOverdue(after));
+  found.push(...paymentConsequences(name, before, after, context));
   found.push(...requestConsequences(name, before, after, context));
   found.push(...applicationConsequences(name, before, after, context));
   found.push(...ticketConsequences(name, before, after, context));

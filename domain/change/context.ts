@@ -31,6 +31,8 @@ export type Reader = {
   findAll(noun: NounName, where: Values): Promise<Row[]>;
   /** How many people of a company are on its bench. */
   countBench(companyId: string): Promise<number>;
+  /** How many people of a company have an account that is open or about to be. */
+  countUsers(companyId: string): Promise<number>;
   /** Until this change is stored nobody else gets past the same words, or only others who share them. */
   hold(words: string, how: 'alone' | 'shared'): Promise<void>;
   /** The score of a person for a job; null where none is to be had, which is no reason to refuse anything. */

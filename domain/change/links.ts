@@ -1,3 +1,4 @@
+import { creditedInvoice, keptTransaction } from '../billing/payInvoice.ts';
 import { standingKey } from '../contract/applications.ts';
 import { isListed } from '../contract/candidates.ts';
 import { type Contract, contracts } from '../contract/contracts.ts';
@@ -103,6 +104,8 @@ const links: Partial<Record<NounName, Link>> = {
     if (!row.id && own.length >= mostSearches) throw Conflict(`At most ${mostSearches} saved searches`);
     return {};
   },
+  transactions: keptTransaction,
+  invoices: creditedInvoice,
   tickets: keptTicket,
   ticketResponses: keptResponse,
 };
@@ -151,6 +154,10 @@ const holds: Partial<Record<NounName, Hold>> = {
       : null;
   },
   verificationDocuments: paperHeld,
+  plans: async ({ id }, reader) =>
+    (await reader.findBy('subscriptions', 'planId', String(id)))
+      ? 'Companies are or were on this plan. Deactivate it instead.'
+      : null,
 };
 
 export const heldBy = async (name: NounName, row: Values, reader: Reader): Promise<string | null> =>

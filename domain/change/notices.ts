@@ -12,6 +12,11 @@ type Event =
   | 'changedContract'
   | 'profileViews'
   | 'planChanged'
+  | 'planFollowed'
+  | 'planWillChange'
+  | 'planWillEnd'
+  | 'planKept'
+  | 'planEnded'
   | 'newApplication'
   | 'withdrawnApplication'
   | 'movedApplication'
@@ -23,6 +28,9 @@ type Event =
   | 'marketWeek'
   | 'serviceGivenUp'
   | 'invoiceOverdue'
+  | 'invoiceDueSoon'
+  | 'invoiceStillOpen'
+  | 'paymentFailed'
   | 'verified'
   | 'notVerified'
   | 'companyVerified'
@@ -153,6 +161,36 @@ const titles: Record<Event, Record<Language, string>> = {
     fr: '%{person} a changé la formule de %{from} à %{to}',
     de: '%{person} hat den Tarif von %{from} auf %{to} geändert',
   },
+  planFollowed: {
+    en: 'The plan has changed from %{from} to %{to}, as was chosen',
+    es: 'El plan ha cambiado de %{from} a %{to}, como se eligió',
+    fr: 'La formule est passée de %{from} à %{to}, comme choisi',
+    de: 'Der Tarif ist wie gewählt von %{from} auf %{to} gewechselt',
+  },
+  planWillChange: {
+    en: '%{person} chose the plan %{plan} from %{date} on',
+    es: '%{person} eligió el plan %{plan} a partir del %{date}',
+    fr: '%{person} a choisi la formule %{plan} à partir du %{date}',
+    de: '%{person} hat den Tarif %{plan} ab %{date} gewählt',
+  },
+  planWillEnd: {
+    en: '%{person} cancelled the plan %{plan}: it ends on %{date}',
+    es: '%{person} canceló el plan %{plan}: termina el %{date}',
+    fr: '%{person} a résilié la formule %{plan} : elle prend fin le %{date}',
+    de: '%{person} hat den Tarif %{plan} gekündigt: er endet am %{date}',
+  },
+  planKept: {
+    en: '%{person} decided to keep the plan %{plan}',
+    es: '%{person} decidió conservar el plan %{plan}',
+    fr: '%{person} a décidé de garder la formule %{plan}',
+    de: '%{person} hat entschieden, den Tarif %{plan} zu behalten',
+  },
+  planEnded: {
+    en: 'The plan %{plan} has ended',
+    es: 'El plan %{plan} ha terminado',
+    fr: 'La formule %{plan} a pris fin',
+    de: 'Der Tarif %{plan} ist beendet',
+  },
   newApplication: {
     en: '%{company} puts %{name} forward for: %{job}',
     es: '%{company} propone a %{name} para: %{job}',
@@ -218,6 +256,24 @@ const titles: Record<Event, Record<Language, string>> = {
     es: 'La factura %{invoice} está vencida: el plazo terminó el %{date}',
     fr: 'La facture %{invoice} est en retard : elle était due le %{date}',
     de: 'Die Rechnung %{invoice} ist überfällig: Sie war am %{date} fällig',
+  },
+  invoiceDueSoon: {
+    en: 'Invoice %{invoice} of %{amount} is due on %{date}',
+    es: 'La factura %{invoice} de %{amount} vence el %{date}',
+    fr: 'La facture %{invoice} de %{amount} est due le %{date}',
+    de: 'Die Rechnung %{invoice} über %{amount} ist am %{date} fällig',
+  },
+  invoiceStillOpen: {
+    en: 'Reminder: invoice %{invoice} of %{amount} was due on %{date}',
+    es: 'Recordatorio: la factura %{invoice} de %{amount} venció el %{date}',
+    fr: 'Rappel : la facture %{invoice} de %{amount} était due le %{date}',
+    de: 'Erinnerung: Die Rechnung %{invoice} über %{amount} war am %{date} fällig',
+  },
+  paymentFailed: {
+    en: 'A payment of %{amount} for %{invoice} failed',
+    es: 'Ha fallado un pago de %{amount} por %{invoice}',
+    fr: 'Un paiement de %{amount} pour %{invoice} a échoué',
+    de: 'Eine Zahlung von %{amount} für %{invoice} ist fehlgeschlagen',
   },
   companyVerified: {
     en: 'Your company has been verified',
@@ -300,6 +356,10 @@ const states: Record<string, Record<Language, string>> = {
   Declined: { en: 'Declined', es: 'Rechazada', fr: 'Refusée', de: 'Abgelehnt' },
   Expired: { en: 'Expired', es: 'Vencido', fr: 'Expiré', de: 'Abgelaufen' },
 };
+
+/** Money in a sentence: its currency by name, so that it reads alike in every language. */
+export const amountIn = (amount: unknown, currency: unknown): string =>
+  `${(Number(amount) / 100).toFixed(2)} ${currency}`;
 
 /** A point in time as the clocks of a zone show it. */
 export type Moment = { at: string; zone: string };

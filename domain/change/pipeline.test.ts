@@ -60,6 +60,7 @@ const readerOver = (rows: readonly Row[]): Reader => ({
   find: async (_noun, id) => [corvane, ...rows].find((row) => row.id === id) ?? null,
   findBy: async () => null,
   countBench: async () => 0,
+  countUsers: async () => 0,
   findAll: async (_noun, where) =>
     rows.filter((row) => Object.entries(where).every(([field, value]) => row[field] === value)),
   hold: async () => {},

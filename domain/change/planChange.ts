@@ -1,38 +1,56 @@
-import { type Company, type companyTypes, subscriptionTiers } from '../contract/companies.ts';
+import { monthOf, patience } from '../billing/monthlyRun.ts';
+import type { Company, companyTypes } from '../contract/companies.ts';
 import type { Invoice } from '../contract/invoices.ts';
 import type { Row } from '../contract/noun.ts';
 import { monthlyPrice, owedToday, restOfMonth } from '../contract/planPrices.ts';
 import type { Plan } from '../contract/plans.ts';
 import type { Subscription } from '../contract/subscriptions.ts';
-import { BenchTooFull, Conflict } from '../errors.ts';
+import { Conflict } from '../errors.ts';
 import { newRow } from './admission.ts';
 import { planOf } from './benchRoom.ts';
 import type { Consequence } from './consequence.ts';
 import type { Context, Reader, Values } from './context.ts';
+import { checkFits } from './planFits.ts';
+import { planStep } from './planStep.ts';
+import { checkOffered } from './renewal.ts';
 
 /**
  * What a new subscription takes over from its plan. It names the one that it replaces, so that of two people who
- * change a plan at once the second is told. Refused where the bench is larger than the plan.
+ * change a plan at once the second is told. Refused where the company has more than the plan holds. A company's own
+ * people go up by it; down they go at the end of the term, which is paid for.
  */
-export const subscribe = async (row: Values, { now }: Context, reader: Reader): Promise<Values> => {
+export const subscribe = async (row: Values, { now, actor }: Context, reader: Reader): Promise<Values> => {
   const companyId = String(row.companyId);
   await reader.hold(planOf(companyId), 'alone');
-  const [plan, [running], onBench] = await Promise.all([
+  const [plan, [running]] = await Promise.all([
     reader.find('plans', String(row.planId)) as Promise<Plan | null>,
     reader.findAll('subscriptions', { companyId, status: 'Active' }),
-    reader.countBench(companyId),
   ]);
   if ((running?.id ?? null) !== (row.replaces ?? null))
     throw Conflict('The plan was changed in the meantime. Look at the one in force now and choose again.');
   if (running?.planId === row.planId) throw Conflict('This plan is in force already');
-  if (plan?.benchEmployees != null && onBench > plan.benchEmployees)
-    throw BenchTooFull({ plan: plan.tier, limit: plan.benchEmployees, onBench });
+  if (plan) {
+    checkOffered(plan, 'planId');
+    if (running && actor.userType !== 'admin') await checkUpwards(String(running.planId), plan, reader);
+    await checkFits(companyId, plan, reader);
+  }
   return {
     ...row,
+    renewal: row.renewal ?? 'Renews',
+    changesOn: null,
     monthlyAmount: row.monthlyAmount ?? (plan && monthlyPrice(plan)),
     currency: row.currency ?? plan?.currency,
     startDate: row.startDate ?? now.toISOString().slice(0, 10),
+    // The rest of this month is billed with the change, so the runs begin with the next.
+    billedThrough: restOfMonth(now).to,
+    billedMonth: monthOf(now.toISOString().slice(0, 10)),
   };
+};
+
+const checkUpwards = async (fromId: string, to: Plan, reader: Reader) => {
+  const from = (await reader.find('plans', fromId)) as Plan | null;
+  if (from && planStep(from, to) === 'downgrade')
+    throw Conflict('A smaller plan begins at the end of the term: choose it as the next plan.');
 };
 
 /** With a new subscription the old one ends, the company gets the plan's word, and the rest of the month is billed. */
@@ -64,14 +82,15 @@ const followsFrom = (
   const words = { from: company.subscription, to: plan.tier, person: context.name };
   const owed = owedToday(history, made, context.now);
   return [
-    ...(made.replaces ? [ended(made.replaces, at.slice(0, 10))] : []),
+    ...(made.replaces ? [replacedBy(made, at.slice(0, 10))] : []),
     {
       kind: 'revise',
       noun: 'companies',
       where: { id: company.id },
       values: () => ({ subscription: plan.tier }),
     },
-    ...(owed > 0 ? [billed(made, plan, owed, context)] : []),
+    // What follows at the end of a term is billed by the run of its first month.
+    ...(owed > 0 && context.actor.userId ? [billed(made, plan, owed, context)] : []),
     {
       kind: 'add',
       noun: 'activities',
@@ -90,25 +109,35 @@ const followsFrom = (
       kind: 'notify',
       companyId: company.id,
       from: null,
-      notice: { key: 'billing', event: 'planChanged', words, body: null, link: billingPage[company.type] },
+      notice: {
+        key: 'billing',
+        event: !context.actor.userId ? 'planFollowed' : 'planChanged',
+        words,
+        body: null,
+        link: billingPage[company.type],
+      },
     },
   ];
 };
 
-const billingPage: Record<(typeof companyTypes)[number], string> = {
+/** Where a company's people read about their plan. */
+export const billingPage: Record<(typeof companyTypes)[number], string> = {
   provider: '/provider/settings/billing',
   recruiter: '/recruiter/settings/billing',
 };
 
-const ended = (id: string, endDate: string): Consequence => ({
+const replacedBy = ({ replaces, planId }: Subscription, endDate: string): Consequence => ({
   kind: 'revise',
   noun: 'subscriptions',
-  where: { id, status: 'Active' },
-  values: () => ({ status: 'Cancelled', endDate }),
+  where: { id: replaces, status: 'Active' },
+  values: () => ({
+    status: 'Cancelled',
+    endDate,
+    renewal: 'Changes',
+    nextPlanId: planId,
+    changesOn: null,
+  }),
 });
-
-/** Days from an invoice to its due date. */
-const patience = 15;
 
 const billed = (
   { companyId, currency }: Subscription,
@@ -135,15 +164,3 @@ const billed = (
     following: () => [],
   };
 };
-
-/** Where a plan stands to another: more, less, or the same of it. */
-export const planStep = (from: Plan | null, to: Plan): 'same' | 'upgrade' | 'downgrade' => {
-  if (from?.id === to.id) return 'same';
-  const rank = ({ tier }: Plan) => subscriptionTiers.indexOf(tier);
-  const more = from
-    ? rank(to) - rank(from) || roomOf(to) - roomOf(from) || monthlyPrice(to) - monthlyPrice(from)
-    : 1;
-  return more < 0 ? 'downgrade' : 'upgrade';
-};
-
-const roomOf = ({ benchEmployees }: Plan) => benchEmployees ?? Number.MAX_SAFE_INTEGER;

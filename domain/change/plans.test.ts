@@ -9,10 +9,19 @@ import { planCreate, planEdit } from './change.ts';
 import type { Consequence } from './consequence.ts';
 import { consequences } from './consequences.ts';
 import type { Context, Reader } from './context.ts';
+import { planTermEnd } from './renewal.ts';
 
 const now = new Date('2026-06-15T09:00:00.000Z');
 const kept = { version: 1, createdAt: now.toISOString(), updatedAt: now.toISOString() };
-const plan = (id: string, name: string, tier: string, price: number, benchEmployees: number | null) =>
+const plan = (
+  id: string,
+  name: string,
+  tier: string,
+  price: number,
+  benchEmployees: number | null,
+  users: number | null = null,
+  status = 'Active',
+) =>
   ({
     ...kept,
     id,
@@ -22,12 +31,14 @@ const plan = (id: string, name: string, tier: string, price: number, benchEmploy
     currency: 'USD',
     billingCycle: 'Monthly',
     benchEmployees,
-    status: 'Active',
+    users,
+    status,
   }) as Row;
 const plans = [
-  plan('PLAN-001', 'Basic', 'Basic', 9900, 10),
+  plan('PLAN-001', 'Basic', 'Basic', 9900, 10, 10),
   plan('PLAN-002', 'Professional', 'Premium', 29900, 50),
   plan('PLAN-003', 'Enterprise', 'Enterprise', 99900, null),
+  plan('PLAN-004', 'Starter', 'Basic', 4900, 5, 5, 'Inactive'),
 ];
 const company: Row = {
   ...kept,
@@ -48,10 +59,13 @@ const agreed = {
   monthlyAmount: 9900,
   currency: 'USD',
   replaces: null,
+  renewal: 'Renews',
+  nextPlanId: null,
+  changesOn: null,
 } satisfies Row;
 
 /** What is known of a company with so many people, subscribed or not. */
-const readerOf = (onBench: number, subscriptions: Row[] = [agreed]): Reader => {
+const readerOf = (onBench: number, subscriptions: Row[] = [agreed], users = 3): Reader => {
   const all: Record<string, Row[]> = { companies: [company], plans, subscriptions };
   const isLike = (row: Row, where: object) =>
     Object.entries(where).every(([field, value]) => row[field] === value);
@@ -60,6 +74,7 @@ const readerOf = (onBench: number, subscriptions: Row[] = [agreed]): Reader => {
     findBy: async () => null,
     findAll: async (noun, where) => (all[noun] ?? []).filter((row) => isLike(row, where)),
     countBench: async () => onBench,
+    countUsers: async () => users,
     hold: async () => {},
   };
 };
@@ -188,6 +203,11 @@ describe('a change of plan', () => {
       monthlyAmount: 99900,
       currency: 'USD',
       replaces: 'SUB-001',
+      renewal: 'Renews',
+      nextPlanId: null,
+      changesOn: null,
+      billedThrough: '2026-06-30',
+      billedMonth: '2026-06-01',
     });
   });
 
@@ -217,15 +237,19 @@ describe('a change of plan', () => {
     }
   });
 
-  it('to a plan with less room than is taken is refused with the numbers', async () => {
-    const { code, message } = await refusal(choose({ planId: 'PLAN-001', replaces: 'SUB-001' }));
-    expect([code, message]).toEqual([
-      'BenchFull',
-      'The Basic plan has room for 10 bench employees, and 24 are on the bench: 14 have to be placed or removed before this plan can be chosen.',
+  it('goes up at once; down it goes at the end of the term alone', async () => {
+    const { status, message } = await refusal(
+      choose({ planId: 'PLAN-001', replaces: 'SUB-001' }, { onBench: 1 }),
+    );
+    expect([status, message]).toEqual([
+      409,
+      'A smaller plan begins at the end of the term: choose it as the next plan.',
     ]);
-    expect(await choose({ planId: 'PLAN-001', replaces: 'SUB-001' }, { onBench: 10 })).toMatchObject({
-      monthlyAmount: 9900,
-    });
+  });
+
+  it('to a plan that is no longer offered is refused', async () => {
+    const gone = await refusal(choose({ planId: 'PLAN-004', replaces: null }, { subscriptions: [] }));
+    expect(gone.errors).toEqual({ planId: 'This plan is no longer offered' });
   });
 
   const follows = (made: Row): Consequence[] => {
@@ -251,7 +275,13 @@ describe('a change of plan', () => {
       };
     expect([of('subscriptions').where, of('subscriptions').values()]).toEqual([
       { id: 'SUB-001', status: 'Active' },
-      { status: 'Cancelled', endDate: '2026-06-15' },
+      {
+        status: 'Cancelled',
+        endDate: '2026-06-15',
+        renewal: 'Changes',
+        nextPlanId: 'PLAN-003',
+        changesOn: null,
+      },
     ]);
     expect(of('companies').values()).toEqual({ subscription: 'Enterprise' });
     expect(of('invoices').row).toMatchObject({
@@ -268,5 +298,153 @@ describe('a change of plan', () => {
 
   it('that costs no more is not billed', () => {
     expect(follows(made('PLAN-001', 9900)).some((one) => one.kind === 'create')).toBe(false);
+  });
+});
+
+describe('the end of a term', () => {
+  const say = (
+    body: object,
+    { onBench = 5, users = 3, role = 'Admin' as PlatformRole, before = agreed as Row } = {},
+  ) => planEdit('subscriptions', before, body, as(role), readerOf(onBench, [before], users));
+  const down = { renewal: 'Changes', nextPlanId: 'PLAN-001' };
+  const pending = { ...agreed, ...down, changesOn: '2026-07-01' } as Row;
+
+  it('brings a smaller plan from the first day of the next month', async () => {
+    expect(await say(down)).toEqual({ ...down, changesOn: '2026-07-01' });
+  });
+
+  it('ends the subscription where it was cancelled, and renews it where that was taken back', async () => {
+    expect(await say({ renewal: 'Ends' })).toEqual({ renewal: 'Ends', changesOn: '2026-07-01' });
+    expect(await say({ renewal: 'Renews' }, { before: pending })).toEqual({
+      renewal: 'Renews',
+      nextPlanId: null,
+      changesOn: null,
+    });
+  });
+
+  it('is said by the Admin role alone, who names no day', async () => {
+    for (const role of ['Viewer', 'User', 'Manager'] as const)
+      expect((await refusal(say(down, { role }))).status).toBe(403);
+    expect((await refusal(say({ ...down, changesOn: '2026-06-16' }))).errors).toEqual({
+      changesOn: 'Cannot be set here',
+    });
+  });
+
+  it('brings no larger plan, none that is no longer offered, and not the one in force', async () => {
+    expect((await refusal(say({ ...down, nextPlanId: 'PLAN-003' }))).message).toBe(
+      'A larger plan begins at once: choose it in place of the one in force.',
+    );
+    expect((await refusal(say({ ...down, nextPlanId: 'PLAN-004' }))).errors).toEqual({
+      nextPlanId: 'This plan is no longer offered',
+    });
+    expect((await refusal(say({ ...down, nextPlanId: 'PLAN-002' }))).message).toBe(
+      'This plan is in force already',
+    );
+  });
+
+  it('brings no plan that is smaller than the bench or the people of the company', async () => {
+    expect((await refusal(say(down, { onBench: 24 }))).message).toBe(
+      'The Basic plan has room for 10 bench employees, and 24 are on the bench: 14 have to be placed or removed before this plan can be chosen.',
+    );
+    expect((await refusal(say(down, { users: 12 }))).message).toBe(
+      'The Basic plan has room for 10 users, and 12 have an account: 2 have to be deactivated before this plan can be chosen.',
+    );
+  });
+
+  const at = (day: string) => new Date(`${day}T00:00:01Z`);
+  it('comes with its day, and once', () => {
+    const due = pending as never;
+    expect(planTermEnd(due, at('2026-06-30'))).toBeNull();
+    const over = planTermEnd(due, at('2026-07-01'));
+    expect(over).toEqual({ status: 'Cancelled', endDate: '2026-06-30' });
+    expect(planTermEnd({ ...pending, ...over } as never, at('2026-07-02'))).toBeNull();
+  });
+
+  const next = (before: Row): Consequence[] => {
+    const over = { ...before, ...planTermEnd(before as never, at('2026-07-03')) } as Row;
+    const [look] = consequences('subscriptions', before, over, { ...as('Admin'), now: at('2026-07-03') });
+    if (look?.kind !== 'look') throw new Error('Nothing is looked up');
+    return look.follows(look.at.map(([noun]) => (noun === 'plans' ? [plans[0] as Row] : [company])));
+  };
+
+  it('begins the chosen plan on the day it was chosen for, at the price of now', () => {
+    expect(next(pending)).toMatchObject([
+      {
+        kind: 'create',
+        noun: 'subscriptions',
+        by: 'system',
+        row: {
+          planId: 'PLAN-001',
+          startDate: '2026-07-01',
+          monthlyAmount: 9900,
+          replaces: 'SUB-001',
+          renewal: 'Renews',
+        },
+      },
+    ]);
+  });
+
+  it('leaves a company that cancelled with the room of the Basic plan, and tells its people', () => {
+    const [revised, , told] = next({ ...agreed, renewal: 'Ends', changesOn: '2026-07-01' });
+    expect((revised as unknown as { values(): object }).values()).toEqual({ subscription: 'Basic' });
+    expect(told).toMatchObject({ kind: 'notify', notice: { event: 'planEnded' } });
+  });
+});
+
+describe('the people of a company', () => {
+  const form = {
+    userType: 'provider',
+    role: 'User',
+    firstName: 'Ida',
+    lastName: 'Berg',
+    email: 'ida@northwind.example',
+  };
+  const basic = { ...agreed, planId: 'PLAN-001' };
+  const operator: Context = {
+    actor: {
+      userId: 'USR-009',
+      userType: 'admin',
+      companyId: null,
+      permissions: permissionsOf('Super Admin'),
+    },
+    name: 'Olga',
+    now,
+  };
+  const invite = (users: number, running: Row = basic) =>
+    planCreate(
+      'users',
+      { ...form, companyId: 'CO-001', status: 'Pending' },
+      operator,
+      readerOf(0, [running], users),
+    );
+
+  it('are as many as the plan has room for: one more is refused with the numbers and the way out', async () => {
+    expect(await invite(9)).toMatchObject({ email: form.email });
+    const { status, code, message } = await refusal(invite(10));
+    expect([status, code, message]).toEqual([
+      409,
+      'UsersFull',
+      'The Basic plan has room for 10 users, and 10 have an account. Upgrade the plan under Billing & Plans to add more.',
+    ]);
+  });
+
+  it('are any number on a plan without a limit', async () => {
+    expect(await invite(500, { ...agreed, planId: 'PLAN-003' })).toMatchObject({ email: form.email });
+  });
+
+  it('who were suspended come back only where there is room, and are changed in any case', async () => {
+    const one = {
+      ...form,
+      ...kept,
+      id: 'USR-050',
+      companyId: 'CO-001',
+      status: 'Suspended',
+      statusReason: 'Away',
+      fullName: 'Ida Berg',
+    } as unknown as Row;
+    const change = (row: Row, body: object) =>
+      planEdit('users', row, body, operator, readerOf(0, [basic], 10));
+    expect((await refusal(change(one, { status: 'Active' }))).code).toBe('UsersFull');
+    expect(await change({ ...one, status: 'Active' }, { title: 'Lead' })).toMatchObject({ title: 'Lead' });
   });
 });

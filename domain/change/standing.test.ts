@@ -74,6 +74,7 @@ const readerOver = (rows: Partial<Record<NounName, Row[]>>): Reader => ({
   findAll: async (noun, where) =>
     (rows[noun] ?? []).filter((row) => Object.entries(where).every(([field, value]) => row[field] === value)),
   countBench: async () => 0,
+  countUsers: async () => 0,
   hold: async () => {},
 });
 const as = ({ id, role: held }: Row, permissions?: readonly string[]): Context => ({

@@ -1,9 +1,12 @@
-import { currency, date, money, oneOf, optional, reference, text } from './fields.ts';
+import { currency, date, list, money, oneOf, optional, reference, text } from './fields.ts';
 import { defineNoun, type RowOf } from './noun.ts';
 
-export const invoiceStatuses = ['Pending', 'Paid', 'Overdue'] as const;
+export const invoiceStatuses = ['Pending', 'Paid', 'Overdue', 'Credited'] as const;
 
-/** What a company owes the platform. */
+/**
+ * What a company owes the platform. Numbers follow each other without a hole, so none is ever removed: one that was
+ * wrong is credited, under a number of its own. Whether it is overdue is the calendar's word.
+ */
 export const invoices = defineNoun({
   name: 'invoices',
   label: 'Invoice',
@@ -20,23 +23,52 @@ export const invoices = defineNoun({
     issuedDate: date('Issued'),
     dueDate: date('Due Date'),
     paidDate: optional(date('Paid')),
+    subscriptionId: optional(reference('Subscription', 'subscriptions')),
+    /** The first day of the month whose run made it. */
+    billedMonth: optional(date('Billing Run')),
+    creditNumber: optional(text('Credit Note', 40)),
+    creditedDate: optional(date('Credited')),
+    creditReason: optional(text('Reason for Credit', 200)),
+    /** The due date that its company was told it had missed. */
+    overdueTold: optional(date('Told Overdue')),
+    /** The days on which it was reminded of, each after its step: days from the due date. */
+    reminders: list('Reminders Sent'),
   },
   fixed: ['companyId', 'amount', 'currency'],
-  serverSet: ['issuedDate', 'paidDate'],
+  serverSet: [
+    'issuedDate',
+    'paidDate',
+    'subscriptionId',
+    'billedMonth',
+    'creditNumber',
+    'creditedDate',
+    'overdueTold',
+    'reminders',
+  ],
   defaults: { currency: 'USD' },
   search: ['plan'],
   title: 'id',
+  overtaken: { field: 'status', from: 'Pending', to: 'Overdue', after: 'dueDate' },
+  // A payment makes it paid: see transactions.
   lifecycles: [
     {
       field: 'status',
       initial: ['Pending'],
-      moves: {
-        Pending: { Paid: ['admin'], Overdue: ['admin'] },
-        Overdue: { Paid: ['admin'], Pending: ['admin'] },
-      },
+      moves: { Pending: { Credited: ['admin'] }, Overdue: { Credited: ['admin'] } },
     },
   ],
-  stamps: [{ field: 'status', to: 'Paid', writes: 'paidDate', as: 'date' }],
-  frozen: (invoice) => (invoice.status === 'Paid' ? 'A paid invoice is not edited' : null),
+  stamps: [{ field: 'status', to: 'Credited', writes: 'creditedDate', as: 'date' }],
+  check: ({ status, creditReason }): Record<string, string> =>
+    status === 'Credited' && !creditReason ? { creditReason: 'Say why it is credited' } : {},
+  frozen: ({ status }) =>
+    status === 'Paid'
+      ? 'A paid invoice is not edited'
+      : status === 'Credited'
+        ? 'A credited invoice is not edited'
+        : null,
 });
 export type Invoice = RowOf<typeof invoices>;
+
+/** Does its company still have to pay it? */
+export const isOwed = ({ status }: Pick<Invoice, 'status'>): boolean =>
+  status === 'Pending' || status === 'Overdue';

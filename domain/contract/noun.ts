@@ -44,6 +44,14 @@ export type Declaration<F extends Fields> = {
   /** The field that names a row to people. */
   title: (keyof F & string) | 'id';
   lifecycles?: readonly Lifecycle[];
+  /** A state that the calendar brings: told wherever a row is read (`query/overtaken.ts`), and never stored. */
+  overtaken?: {
+    field: keyof F & string;
+    from: string;
+    to: string;
+    /** The last day of `from`. */
+    after: keyof F & string;
+  };
   /** Dates that are written when a state is reached. */
   stamps?: readonly {
     field: keyof F & string;

@@ -1,11 +1,15 @@
 import type { Plan } from './plans.ts';
 import type { Subscription } from './subscriptions.ts';
 
-const months = { Monthly: 1, Quarterly: 3, Yearly: 12 } satisfies Record<Plan['billingCycle'], number>;
+/** How many months a plan is priced for. */
+export const termMonths = { Monthly: 1, Quarterly: 3, Yearly: 12 } satisfies Record<
+  Plan['billingCycle'],
+  number
+>;
 
 /** What a plan costs a month, in minor units, however often it is billed. */
 export const monthlyPrice = ({ price, billingCycle }: Pick<Plan, 'price' | 'billingCycle'>): number =>
-  Math.round(price / months[billingCycle]);
+  Math.round(price / termMonths[billingCycle]);
 
 /** The days of a calendar month that are left, today's among them. */
 export const restOfMonth = (now: Date) => {

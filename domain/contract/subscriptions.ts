@@ -2,6 +2,8 @@ import { currency, date, money, oneOf, optional, reference } from './fields.ts';
 import { defineNoun, type RowOf } from './noun.ts';
 
 export const subscriptionStatuses = ['Active', 'Cancelled'] as const;
+/** What comes at the end of the term; of one that is over, what came. */
+export const renewals = ['Renews', 'Changes', 'Ends'] as const;
 
 /** A company's plan over time; `monthlyAmount` is what it brings in a month. */
 export const subscriptions = defineNoun({
@@ -19,11 +21,25 @@ export const subscriptions = defineNoun({
     currency: currency(),
     /** The one that ended when this began. */
     replaces: optional(reference('Replaces', 'subscriptions')),
+    /** The last day that was billed. */
+    billedThrough: optional(date('Billed Through')),
+    /** The first day of the month whose run came by last. */
+    billedMonth: optional(date('Billing Run')),
+    renewal: oneOf('At Term End', renewals),
+    /** The plan that follows this one, where it changes. */
+    nextPlanId: optional(reference('Next Plan', 'plans')),
+    /** The first day on which it is no longer what it was; none while it renews. */
+    changesOn: optional(date('Changes On')),
   },
   fixed: ['companyId', 'planId', 'replaces'],
-  defaults: { currency: 'USD' },
+  serverSet: ['changesOn', 'billedThrough', 'billedMonth'],
+  defaults: { currency: 'USD', renewal: 'Renews' },
   search: [],
   title: 'id',
+  derive: ({ renewal, nextPlanId }) => ({ nextPlanId: renewal === 'Changes' ? nextPlanId : null }),
+  check: ({ renewal, nextPlanId }): Record<string, string> =>
+    renewal === 'Changes' && nextPlanId === null ? { nextPlanId: 'Required' } : {},
+  stamps: [{ field: 'status', to: 'Cancelled', writes: 'endDate', as: 'date', once: true }],
   lifecycles: [{ field: 'status', initial: ['Active'], moves: { Active: { Cancelled: ['admin'] } } }],
 });
 export type Subscription = RowOf<typeof subscriptions>;

@@ -1,10 +1,14 @@
-import { currency, date, money, oneOf, optional, reference, text } from './fields.ts';
+import { currency, date, flag, money, oneOf, optional, reference, text, whole } from './fields.ts';
 import { defineNoun, type RowOf } from './noun.ts';
 import { paymentMethodKinds } from './paymentMethods.ts';
 
 export const transactionStatuses = ['Completed', 'Failed', 'Pending'] as const;
 
-/** One payment, tried or made. */
+/** As many digits in a row as cards have. */
+const holdsCard = (text: string | null): boolean => /\d(?:[ .-]?\d){12}/.test(text ?? '');
+const noCards = 'Never the number of a card';
+
+/** One payment, tried or made. Of one that belongs to an invoice, being completed makes the invoice paid. */
 export const transactions = defineNoun({
   name: 'transactions',
   label: 'Transaction',
@@ -19,15 +23,28 @@ export const transactions = defineNoun({
     status: oneOf('Status', transactionStatuses),
     date: date('Date'),
     paymentMethod: oneOf('Payment Method', paymentMethodKinds),
+    /** What tells the payment in the payer's own books. */
+    reference: optional(text('Reference', 60)),
+    /** Why it failed. */
+    failure: optional(text('Failure', 200)),
+    /** Waits to be handed to the gateway. */
+    queued: flag('Queued'),
+    /** How often the gateway has answered. */
+    attempts: whole('Attempts'),
   },
   fixed: ['companyId', 'invoiceId', 'amount', 'currency', 'plan'],
+  serverSet: ['queued', 'attempts'],
+  check: ({ reference, failure }): Record<string, string> => ({
+    ...(holdsCard(reference) && { reference: noCards }),
+    ...(holdsCard(failure) && { failure: noCards }),
+  }),
   defaults: { currency: 'USD' },
   search: ['plan'],
   title: 'id',
   lifecycles: [
     {
       field: 'status',
-      initial: ['Pending'],
+      initial: ['Pending', 'Completed'],
       moves: { Pending: { Completed: ['admin'], Failed: ['admin'] }, Failed: { Pending: ['admin'] } },
     },
   ],

@@ -6,6 +6,11 @@ export const platformRoles = ['Super Admin', 'Admin', 'Manager', 'User', 'Viewer
 export type PlatformRole = (typeof platformRoles)[number];
 export const userStatuses = ['Pending', 'Active', 'Suspended', 'Inactive'] as const;
 
+/** Who takes one of the places that a company's plan has for its people. */
+export const hasSeat = ({ status }: Record<string, unknown>): boolean =>
+  status === 'Active' || status === 'Pending';
+export const seatedStatuses = userStatuses.filter((status) => hasSeat({ status }));
+
 /** A person who can sign in. What that person may do follows from userType and role. */
 export const users = defineNoun({
   name: 'users',

@@ -27,7 +27,10 @@ import {
 import { type JobPipeline, jobPipeline } from './jobPipeline.ts';
 import { periodBefore, periodOf, type Range, ranges } from './period.ts';
 import { platformAlerts } from './platform/alerts.ts';
+import { billingOverview } from './platform/billingOverview.ts';
 import { platformFigures } from './platform/figures.ts';
+import { owedInvoices } from './platform/owedInvoices.ts';
+import { planSubscribers } from './platform/planSubscribers.ts';
 import { topCompanies } from './platform/topCompanies.ts';
 import { platformTrends } from './platform/trends.ts';
 import { type PoolSizes, poolSizes } from './poolSizes.ts';
@@ -275,6 +278,9 @@ export const insights = {
   platformTrends,
   topCompanies,
   platformAlerts,
+  owedInvoices,
+  planSubscribers,
+  billingOverview,
 };
 
 export type InsightName = keyof typeof insights;

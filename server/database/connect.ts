@@ -20,6 +20,8 @@ export type Database = {
   committed: EventEmitter;
   /** Where this process counts what it does. */
   meter: Meter;
+  /** Where a test moves the clock: what day it is in the database. Without it, the database's own. */
+  clock?: () => Date;
   close(): Promise<void>;
 };
 export type Account = Pick<pg.PoolConfig, 'host' | 'port' | 'database' | 'ssl' | 'user' | 'password'>;

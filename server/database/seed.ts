@@ -1,5 +1,6 @@
 import { type NounName, nounNames, nounOf } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
+import { asKept } from '../../domain/query/overtaken.ts';
 import type { Owner } from './connect.ts';
 import { fileNouns, fileTable } from './fileTables.ts';
 import { quote } from './sql.ts';
@@ -52,7 +53,10 @@ const fill = async (owner: Owner, noun: NounName, rows: readonly Row[]) => {
   if (rows.length === 0) return;
   const fields = ['version', 'createdAt', 'updatedAt', ...Object.keys(nounOf(noun).fields)];
   const columns = fields.map(quote).join(', ');
-  const numbered = rows.map(({ id, ...row }) => ({ ...row, seq: numberOf(id) }));
+  const numbered = rows.map((row) => {
+    const { id, ...kept } = asKept(noun, row);
+    return { ...kept, seq: numberOf(id) };
+  });
   await owner.query(
     `insert into ${quote(noun)} ("seq", ${columns}) select "seq", ${columns} from json_populate_recordset(null::${quote(noun)}, $1::json)`,
     [JSON.stringify(numbered)],

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
 import { type Caller, openTestServer, type TestServer, today } from '../testing/openTestServer.ts';
+import { expireCards } from './cardExpiry.ts';
+import { endTerms } from './planTerms.ts';
 
 let server: TestServer;
 /** A second process on the same database. */
@@ -115,6 +117,14 @@ describe('a change of plan', () => {
       { planId, replaces },
       key ? { 'idempotency-key': key } : {},
     );
+  const offer = async (name: string, tier: string, price: number, room: number | null) => {
+    const { rows } = await server.owner.query(
+      `insert into "plans" ("name", "price", "currency", "billingCycle", "benchEmployees", "tier", "features", "status")
+       values ($1, $2, 'USD', 'Monthly', $3, $4, '{}', 'Active') returning "id"`,
+      [name, price, room, tier],
+    );
+    return String(rows[0].id);
+  };
   const count = async (table: string) =>
     (await server.owner.query(`select count(*)::int as n from "${table}" where "companyId" = 'CO-001'`))
       .rows[0].n as number;
@@ -156,12 +166,12 @@ describe('a change of plan', () => {
   });
 
   it('that is sent again gets its first answer, and one invoice', async () => {
-    await server.owner.query(`update "plans" set "benchEmployees" = null where "name" = 'Professional'`);
+    const larger = await offer('Larger', 'Enterprise', 200_000, null);
     const [{ id }] = await running();
     const before = await count('subscriptions');
     const [one, again] = [
-      await choose('PLAN-002', id, 'one-change-of-plan'),
-      await choose('PLAN-002', id, 'one-change-of-plan'),
+      await choose(larger, id, 'one-change-of-plan'),
+      await choose(larger, id, 'one-change-of-plan'),
     ];
     expect([one.statusCode, again.json()]).toEqual([201, one.json()]);
     expect(await count('subscriptions')).toBe(before + 1);
@@ -169,14 +179,119 @@ describe('a change of plan', () => {
 
   it('waits for whoever is being added, so that a smaller plan is never overfilled', async () => {
     const limit = (await onBench()) + 2;
-    const { rows } = await server.owner.query(
-      `insert into "plans" ("name", "price", "currency", "billingCycle", "benchEmployees", "tier", "features", "status")
-       values ('Snug', 100, 'USD', 'Monthly', $1, 'Basic', '{}', 'Active') returning "id"`,
-      [limit],
-    );
+    const snug = await offer('Snug', 'Basic', 100, limit);
+    const operator = await server.as('admin@talentbench.example');
     const [{ id }] = await running();
+    const put = () =>
+      operator.send('POST', '/api/v1/subscriptions', {
+        companyId: 'CO-001',
+        planId: snug,
+        replaces: id,
+        monthlyAmount: 100,
+        startDate: '2026-06-15',
+        status: 'Active',
+      });
     const add = () => elsewhere('POST', '/api/v1/candidates', person);
-    const [, , changed] = await Promise.all([add(), add(), choose(rows[0].id, id), add(), add()]);
+    const [, , changed] = await Promise.all([add(), add(), put(), add(), add()]);
     expect(changed.statusCode).toBe((await onBench()) > limit ? 409 : 201);
   });
+});
+
+describe('the end of a term', () => {
+  let other: Caller;
+  const company = 'CO-002';
+  const of = async () =>
+    (
+      await server.owner.query(
+        `select "id", "version", "planId", "status", "renewal", "nextPlanId", "startDate"::text, "endDate"::text, "changesOn"::text
+         from "subscriptions" where "companyId" = $1 order by "seq"`,
+        [company],
+      )
+    ).rows;
+  const say = async (body: object, by = other) => {
+    const { id, version } = (await of()).at(-1);
+    return by.send('PUT', `/api/v1/subscriptions/${id}`, body, { 'if-match': `"${version}"` });
+  };
+  const at = (day: string) => new Date(`${day}T00:00:10Z`);
+  beforeAll(async () => {
+    other = await server.as('recruiter@talentbench.example');
+    await server.owner.query(`update "plans" set "users" = 10 where "name" = 'Basic'`);
+  });
+
+  it('is not said by another company, nor by a role below Admin, nor with a day of one’s own', async () => {
+    const basic = { renewal: 'Changes', nextPlanId: 'PLAN-001' };
+    expect((await say(basic, server.anonymous)).statusCode).toBe(401);
+    expect((await say(basic, provider)).statusCode).toBe(404);
+    expect((await say({ ...basic, changesOn: '2026-06-16' })).statusCode).toBe(400);
+    expect((await say({ monthlyAmount: 1 })).statusCode).toBe(400);
+  });
+
+  it('brings the smaller plan once, however many processes look, and on no day before', async () => {
+    expect((await say({ renewal: 'Changes', nextPlanId: 'PLAN-001' })).statusCode).toBe(200);
+    expect(await endTerms(server.database, at('2026-06-30'))).toBe(0);
+    const rounds = await Promise.all(
+      Array.from({ length: 4 }, () => endTerms(server.database, at('2026-07-01'))),
+    );
+    expect(rounds.reduce((all, one) => all + one)).toBe(1);
+    const [before, now] = (await of()).slice(-2);
+    expect(before).toMatchObject({ status: 'Cancelled', endDate: '2026-06-30', renewal: 'Changes' });
+    expect(now).toMatchObject({
+      status: 'Active',
+      planId: 'PLAN-001',
+      startDate: '2026-07-01',
+      renewal: 'Renews',
+    });
+    const { rows } = await server.owner.query(`select "subscription" from "companies" where "id" = $1`, [
+      company,
+    ]);
+    expect(rows).toEqual([{ subscription: 'Basic' }]);
+    expect(await endTerms(server.database, at('2026-07-02'))).toBe(0);
+  });
+
+  it('ends what was cancelled, and nothing that was resumed', async () => {
+    await say({ renewal: 'Ends' });
+    expect((await say({ renewal: 'Renews' })).json()).toMatchObject({ changesOn: null });
+    expect(await endTerms(server.database, at('2027-01-01'))).toBe(0);
+    await say({ renewal: 'Ends' });
+    expect(await endTerms(server.database, at('2026-08-01'))).toBe(1);
+    expect((await of()).at(-1)).toMatchObject({ status: 'Cancelled', renewal: 'Ends' });
+    expect((await of()).filter(({ status }) => status === 'Active')).toEqual([]);
+  });
+
+  it('leaves nobody more accounts than the plan in force has room for', async () => {
+    const operator = await server.as('admin@talentbench.example');
+    const form = (n: number) => ({
+      companyId: company,
+      userType: 'recruiter',
+      role: 'User',
+      firstName: 'Ida',
+      lastName: `Berg ${n}`,
+      email: `ida.${n}@seats.example`,
+      status: 'Pending',
+    });
+    const { rows } = await server.owner.query(
+      `select count(*)::int as n from "users" where "companyId" = $1 and "status" in ('Active', 'Pending')`,
+      [company],
+    );
+    await server.owner.query(`update "plans" set "users" = $1 where "tier" = 'Basic'`, [rows[0].n + 1]);
+    const answers = await Promise.all([1, 2, 3].map((n) => operator.send('POST', '/api/v1/users', form(n))));
+    expect(statuses(answers)).toEqual([201, 409, 409]);
+  });
+});
+
+it('cards expire with their last month, once', async () => {
+  await server.owner.query(`update "paymentMethods" set "status" = 'Expired'`);
+  await server.owner.query(
+    `update "paymentMethods" set "status" = 'Active', "method" = 'Credit Card', "brand" = 'Visa', "last4" = '4242',
+      "expiry" = '06/26', "bank" = null, "account" = null, "email" = null where "companyId" = 'CO-001'`,
+  );
+  expect(await expireCards(server.database, new Date('2026-06-30T23:59:00Z'))).toBe(0);
+  const both = await Promise.all(
+    [1, 2].map(() => expireCards(server.database, new Date('2026-07-01T00:00:00Z'))),
+  );
+  expect(both.reduce((all, one) => all + one)).toBe(1);
+  const { rows } = await server.owner.query(
+    `select "status", "brand", "last4" from "paymentMethods" where "companyId" = 'CO-001'`,
+  );
+  expect(rows).toEqual([{ status: 'Expired', brand: 'Visa', last4: '4242' }]);
 });

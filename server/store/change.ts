@@ -21,6 +21,7 @@ import type { Matching } from '../matching/matching.ts';
 import { keepPicture } from './pictures.ts';
 import {
   countBench,
+  countUsers,
   deleteRow,
   findRow,
   findRowBy,
@@ -48,6 +49,7 @@ export const readerOf = ({ transaction, matching, now }: Change): Reader => ({
   findBy: (noun, field, value) => findRowBy(transaction, noun, field, value),
   findAll: (noun, where) => findRows(transaction, noun, where),
   countBench: (companyId) => countBench(transaction, companyId),
+  countUsers: (companyId) => countUsers(transaction, companyId),
   hold: (words, how) => hold(transaction, words, how),
   matchScore: async (job, candidateId) =>
     (await matching?.scoreNow(job as unknown as Job, candidateId, now)) ?? null,

@@ -4,6 +4,7 @@ import type { GroupReading } from '../../domain/insight/insights.ts';
 import type { Group, GroupFigure } from '../../domain/query/groups.ts';
 import { quote } from '../database/sql.ts';
 import { conditionSql, scopesSql, Values } from './list.ts';
+import { fieldSql } from './overtaken.ts';
 import type { Transaction } from './transaction.ts';
 
 /**
@@ -35,7 +36,9 @@ export const readGroups = (
 const columnOf = (noun: NounName, field: string) => metaOf(nounOf(noun).all[field] as never).column;
 
 const keySql = (noun: NounName, field: string): string =>
-  columnOf(noun, field) === 'timestamptz' ? `(${quote(field)} at time zone 'UTC')::date` : quote(field);
+  columnOf(noun, field) === 'timestamptz'
+    ? `(${quote(field)} at time zone 'UTC')::date`
+    : fieldSql(noun, field);
 
 const figureSql = (noun: NounName, { sum, least, where = [] }: GroupFigure, values: Values): string => {
   const met = where.map((one) => conditionSql(noun, one, values)).join(' and ');

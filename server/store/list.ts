@@ -8,6 +8,7 @@ import type { ListQuery, Sort } from '../../domain/query/query.ts';
 import { facetsOf } from '../database/counts.ts';
 import { quote } from '../database/sql.ts';
 import { people } from '../database/tables.ts';
+import { fieldSql, selectSql, stateSql } from './overtaken.ts';
 import type { Transaction } from './transaction.ts';
 
 /** Collects the values of a statement and names their places. */
@@ -53,7 +54,7 @@ export const readFields = (
   const values = new Values();
   const where = whereSql(noun, scopes, query, values);
   const limit = values.place(query.to - query.from + 1);
-  const sql = `select ${fields.map(quote).join(', ')} from ${quote(noun)}${where} order by ${orderSql(noun, query.sort)} limit ${limit}`;
+  const sql = `select ${fields.map((field) => selectSql(noun, field)).join(', ')} from ${quote(noun)}${where} order by ${orderSql(noun, query.sort)} limit ${limit}`;
   return transaction.query<Row>(sql, values.all);
 };
 
@@ -86,7 +87,7 @@ const countRows = async (
 export const columnsSql = (name: NounName, scopes: readonly Scope[]): string =>
   Object.keys(nounOf(name).all)
     .filter((field) => scopes.length !== 1 || passes(scopes[0] as Scope, field))
-    .map(quote)
+    .map((field) => selectSql(name, field))
     .join(', ');
 
 const whereSql = (name: NounName, scopes: readonly Scope[], query: ListQuery, values: Values): string => {
@@ -117,8 +118,11 @@ export const conditionSql = (
   { field, operator, value }: Condition,
   values: Values,
 ): string => {
-  const column = quote(field);
+  const column = fieldSql(name, field);
   const type = metaOf(nounOf(name).all[field] as never).column;
+  const reached =
+    operator === 'eq' && typeof value === 'string' && stateSql(name, field, value, values.place);
+  if (reached) return reached;
   if (operator === 'eq' && value === null) return `${column} is null`;
   if (operator === 'neq') return `${column} is distinct from ${values.place(value)}`;
   if (operator === 'has') return `${column} @> ${values.place(value)}::text[]`;
@@ -143,7 +147,7 @@ const searchSql = (name: NounName, { q, searched }: ListQuery, values: Values): 
 const orderSql = (name: NounName, { field, order }: Sort): string => {
   if (field === 'id') return `"seq" ${order}`;
   const text = metaOf(nounOf(name).all[field] as never).column === 'text';
-  return `${quote(field)}${text ? ` collate ${quote(people)}` : ''} ${order}, "seq"`;
+  return `${fieldSql(name, field)}${text ? ` collate ${quote(people)}` : ''} ${order}, "seq"`;
 };
 
 export { Values };

@@ -2,11 +2,16 @@ import { type Scope, scopeFor, visible } from '../../domain/access/can.ts';
 import { benchStatuses } from '../../domain/contract/candidates.ts';
 import { type NounName, nounOf } from '../../domain/contract/index.ts';
 import { fieldMeta, type Row } from '../../domain/contract/noun.ts';
+import { seatedStatuses } from '../../domain/contract/users.ts';
 import { quote } from '../database/sql.ts';
 import { columnsSql, scopesSql, Values } from './list.ts';
+import { fieldSql, selectSql } from './overtaken.ts';
 import type { Transaction } from './transaction.ts';
 
-export const columnsOf = (name: NounName) => Object.keys(nounOf(name).all).map(quote).join(', ');
+export const columnsOf = (name: NounName) =>
+  Object.keys(nounOf(name).all)
+    .map((field) => selectSql(name, field))
+    .join(', ');
 const isId = (id: string): boolean => /^[A-Z]{1,8}-\d{1,15}$/.test(id);
 
 /** The row as these scopes show it, or null where it does not exist for them. */
@@ -77,7 +82,7 @@ export const findRows = (
 ): Promise<Row[]> => {
   const values = new Values();
   const parts = Object.entries(where).map(([field, value]) =>
-    value === null ? `${quote(field)} is null` : `${quote(field)} = ${values.place(value)}`,
+    value === null ? `${quote(field)} is null` : `${fieldSql(name, field)} = ${values.place(value)}`,
   );
   const only = parts.length ? ` where ${parts.join(' and ')}` : '';
   return transaction.query<Row>(
@@ -98,6 +103,15 @@ export const countBench = async (transaction: Transaction, companyId: string): P
   const [found] = await transaction.query<{ n: number }>(
     'select count(*) as n from "candidates" where "companyId" = $1 and "status" = any($2)',
     [companyId, benchStatuses],
+  );
+  return Number(found?.n ?? 0);
+};
+
+/** Read in the index of companies: a company has few people. */
+export const countUsers = async (transaction: Transaction, companyId: string): Promise<number> => {
+  const [found] = await transaction.query<{ n: number }>(
+    'select count(*) as n from "users" where "companyId" = $1 and "status" = any($2)',
+    [companyId, seatedStatuses],
   );
   return Number(found?.n ?? 0);
 };

@@ -26,6 +26,8 @@ export const inTransaction = async <T>(
   try {
     const begun = client.query('begin');
     begun.catch(() => {});
+    // Its failure surfaces in the statement that follows.
+    if (database.clock) client.query(`set local app.today = '${dayOf(database.clock())}'`).catch(() => {});
     const statements = new Statements(client, database);
     const result = await work(statements);
     await client.query('commit');
@@ -38,6 +40,8 @@ export const inTransaction = async <T>(
     client.release(broken);
   }
 };
+
+const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
 
 const rollBack = async (client: PoolClient): Promise<Error | undefined> => {
   try {

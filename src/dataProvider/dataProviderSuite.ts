@@ -9,6 +9,7 @@ import { documents } from './suite/documents.ts';
 import { everyNoun } from './suite/everyNoun.ts';
 import { insights } from './suite/insights.ts';
 import { interest } from './suite/interest.ts';
+import { invoices } from './suite/invoices.ts';
 import { lifecycles } from './suite/lifecycles.ts';
 import { lists } from './suite/lists.ts';
 import { maintenance } from './suite/maintenance.ts';
@@ -78,6 +79,7 @@ export const dataProviderSuite = (name: string, open: () => Promise<Opened>): vo
       describe('verification and accounts', () => verification(as));
       describe('maintenance', () => maintenance(as));
       describe('ways of paying', () => payments(as));
+      describe('invoices', () => invoices(as));
     });
   });
 };

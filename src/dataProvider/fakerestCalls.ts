@@ -29,6 +29,8 @@ import { checkReach } from '../../domain/settings/reach.ts';
 import { mostRead, vocabularyOf } from '../../domain/skills/vocabulary.ts';
 import { measureBrowser, metered } from './browserMeasures.ts';
 import { fakerestBatches } from './fakerestBatch.ts';
+import { billingRounds, paymentRounds } from './fakerestBilling.ts';
+import { cardExpiry } from './fakerestCards.ts';
 import { type Author, follow, writeChange } from './fakerestChange.ts';
 import { contractExpiry } from './fakerestExpiry.ts';
 import { fakerestMatching } from './fakerestMatching.ts';
@@ -36,6 +38,7 @@ import { newsRounds } from './fakerestNews.ts';
 import { fakerestReports } from './fakerestReports.ts';
 import { scheduleRounds } from './fakerestSchedules.ts';
 import { searchRounds } from './fakerestSearchNews.ts';
+import { planTerms } from './fakerestTerms.ts';
 import { type Files, readUpload } from './files.ts';
 import { answering } from './httpErrors.ts';
 import { platformIn } from './platformIn.ts';
@@ -55,9 +58,13 @@ export const fakerestCalls = (
   const reports = fakerestReports(store, clock);
   const passing = [
     contractExpiry(store, clock),
+    planTerms(store, clock),
+    cardExpiry(store, clock),
     searchRounds(store, clock),
     newsRounds(store, clock),
     scheduleRounds(store, clock),
+    billingRounds(store, clock),
+    paymentRounds(store, clock),
   ];
   /** What the passing of time brings about. */
   const expire = async () => {

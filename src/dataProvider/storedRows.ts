@@ -4,6 +4,7 @@ import { isOnBench } from '../../domain/contract/candidates.ts';
 import { metaOf } from '../../domain/contract/fields.ts';
 import { type NounName, nounNames, nounOf } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
+import { hasSeat } from '../../domain/contract/users.ts';
 import { Conflict, Invalid } from '../../domain/errors.ts';
 import type { Columns } from './rowCalls.ts';
 import type { WorldStore } from './worldStore.ts';
@@ -16,6 +17,8 @@ export const readerOf = (store: WorldStore): Reader => ({
     store.rows(noun).filter((row) => matches({ where: where as Scope['where'] }, row)),
   countBench: async (companyId) =>
     store.rows('candidates').filter((row) => row.companyId === companyId && isOnBench(row)).length,
+  countUsers: async (companyId) =>
+    store.rows('users').filter((row) => row.companyId === companyId && hasSeat(row)).length,
   // Changes in a browser are made one after the other.
   hold: async () => {},
 });

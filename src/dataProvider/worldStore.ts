@@ -1,6 +1,7 @@
 import { Collection, Database } from 'fakerest';
 import { type NounName, nounNames, nounOf } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
+import { asKept, asRead } from '../../domain/query/overtaken.ts';
 import type { Keep } from './keep.ts';
 import { type Overlay, openOverlay } from './overlay.ts';
 import type { Columns } from './rowCalls.ts';
@@ -37,7 +38,12 @@ export const openWorldStore = (world: World, keep: Keep, clock: () => Date) => {
     if (overlay.changedElsewhere()) reload();
     return database;
   };
-  const rows = (noun: NounName): readonly Row[] => collectionOf(upToDate(), noun).items;
+  const rows = (noun: NounName): readonly Row[] => {
+    const { items } = collectionOf(upToDate(), noun);
+    if (!nounOf(noun).overtaken) return items;
+    const today = clock().toISOString().slice(0, 10);
+    return items.map((row) => asRead(noun, row, today));
+  };
 
   return {
     rows,
@@ -95,14 +101,14 @@ const writerTo = (database: Database, overlay: Overlay, clock: () => Date): Writ
       const row = database.addOne(noun, fresh) as Row;
       overlay.of(noun).next = ++collectionOf(database, noun).sequence;
       overlay.put(noun, row);
-      return row;
+      return asRead(noun, row, now.slice(0, 10));
     },
     change: (noun, before, columns) => {
-      const row = { ...before, ...columns, version: before.version + 1, updatedAt: now };
+      const row = asKept(noun, { ...before, ...columns, version: before.version + 1, updatedAt: now });
       const collection = collectionOf(database, noun);
       collection.items[collection.getIndex(before.id)] = row;
       overlay.put(noun, row);
-      return row;
+      return asRead(noun, row, now.slice(0, 10));
     },
     count: (noun, id, field, by = 1) =>
       touch(database, overlay, noun, id, (before) => ({ [field]: Number(before[field]) + by })),

@@ -1,6 +1,6 @@
 import type { Area } from '../area.ts';
 import { movedTo } from '../components/screens/movedTo.tsx';
-import { invoices } from '../resources/invoices/index.ts';
+import { billingNouns } from './billing/index.tsx';
 import { allCompanies } from './companyPages.tsx';
 import { platformAdminMenu } from './menu.ts';
 import { PlatformDashboard } from './PlatformDashboard.tsx';
@@ -20,7 +20,7 @@ export const platformAdminArea: Area = {
   resources: [
     allCompanies,
     movedTo('/support', supportDesk),
-    movedTo('/billing', invoices),
+    ...billingNouns,
     ...mainResources,
     ...Object.values(otherResources).flat(),
   ],

@@ -1,7 +1,7 @@
 import type { AreaPage } from '../area.ts';
 import { lazyScreen } from '../components/screens/lazyScreen.ts';
 import { pageFor } from '../components/screens/movedTo.tsx';
-import { invoices } from '../resources/invoices/index.ts';
+import { billingPages } from './billing/index.tsx';
 import { companiesOf } from './companyPages.tsx';
 import { supportDesk } from './support/index.ts';
 
@@ -27,7 +27,7 @@ export const platformAdminPages: readonly AreaPage[] = [
   pageFor('/providers', companiesOf('provider')),
   pageFor('/recruiters', companiesOf('recruiter')),
   pageFor('/support', supportDesk),
-  pageFor('/billing', invoices),
+  ...billingPages,
   coming('analytics', ['contracts', 'subscriptions', 'transactions']),
   { path: '/settings/*', element: <PlatformSettings /> },
   coming('security', ['auditLogs', 'incidents', 'policies', 'complianceFrameworks']),

@@ -164,7 +164,7 @@ describe('the platform dashboard', () => {
     const overdue = world.invoices.filter(({ status }) => status === 'Overdue').length;
     expect(alerts.getByRole('link', { name: `${overdue} invoices are overdue` })).toHaveAttribute(
       'href',
-      expect.stringContaining('/billing?filter='),
+      expect.stringContaining('/billing/invoices?filter='),
     );
     expect(alerts.getByText('Something does not work: Matching')).toBeVisible();
     expect(alerts.getAllByRole('img', { name: 'Urgent' }).length).toBeGreaterThan(1);

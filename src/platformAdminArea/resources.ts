@@ -13,9 +13,7 @@ import { jobs } from '../resources/jobs/index.ts';
 import { mails } from '../resources/mails/index.ts';
 import { newsletterSubscriptions } from '../resources/newsletterSubscriptions/index.ts';
 import { notifications } from '../resources/notifications/index.ts';
-import { paymentMethods } from '../resources/paymentMethods/index.ts';
 import { pipelineEntries } from '../resources/pipelineEntries/index.ts';
-import { plans } from '../resources/plans/index.ts';
 import { policies } from '../resources/policies/index.ts';
 import { preferences } from '../resources/preferences/index.ts';
 import { reportSchedules } from '../resources/reportSchedules/index.ts';
@@ -26,10 +24,8 @@ import { responseTemplates } from '../resources/responseTemplates/index.ts';
 import { roles } from '../resources/roles/index.ts';
 import { signUpRequests } from '../resources/signUpRequests/index.ts';
 import { stageChanges } from '../resources/stageChanges/index.ts';
-import { subscriptions } from '../resources/subscriptions/index.ts';
 import { ticketEvents } from '../resources/ticketEvents/index.ts';
 import { ticketResponses } from '../resources/ticketResponses/index.ts';
-import { transactions } from '../resources/transactions/index.ts';
 import { unknownSkills } from '../resources/unknownSkills/index.ts';
 import { users } from '../resources/users/index.ts';
 import { verificationRequests } from '../resources/verificationRequests/index.ts';
@@ -60,6 +56,5 @@ export const otherResources = {
     preferences,
   ],
   support: [ticketResponses, ticketEvents, responseTemplates, reportSchedules, reportTemplates, activities],
-  billing: [plans, subscriptions, transactions, paymentMethods],
   security: [auditLogs, incidents, policies, complianceFrameworks, integrations, featureToggles, mails],
 } as const;

@@ -66,6 +66,7 @@ const words: Record<Tone, readonly string[]> = {
     'Not Connected',
     'Not Applicable',
     'Archived',
+    'Credited',
     'Kept',
     'Unsubscribed',
     'A Skill of Its Own',

@@ -20,10 +20,11 @@ export const PageTabs = ({ tabs, labelKey }: Props) => {
   const translate = useTranslate();
   const basename = useBasename();
   const inside = useLocation().pathname.slice(basename.length);
+  const here = tabAt(tabs, inside);
   return (
     <Box component="nav" aria-label={translate(labelKey)} sx={row}>
       {tabs.map((tab) => {
-        const isHere = tab.path === inside;
+        const isHere = tab === here;
         return (
           <Button
             key={tab.path}
@@ -40,5 +41,11 @@ export const PageTabs = ({ tabs, labelKey }: Props) => {
     </Box>
   );
 };
+
+/** The tab at the address, or the nearest one above it: a dialog may have an address below its tab's. */
+const tabAt = (tabs: readonly PageTab[], inside: string) =>
+  tabs
+    .filter(({ path }) => `${inside}/`.startsWith(`${path}/`))
+    .toSorted((one, other) => other.path.length - one.path.length)[0];
 
 const row = { display: 'flex', flexWrap: 'wrap', columnGap: 1, mb: 2 };

@@ -1,5 +1,6 @@
 import { Resource, type ResourceProps, useBasename, useResourceContext } from 'react-admin';
 import { Navigate, useLocation } from 'react-router-dom';
+import { ListPath } from './useListPath.ts';
 
 /** Leads from react-admin's own address of a noun (/candidates/BE-001) to the page this console shows it on. */
 const Moved = ({ to }: { to: string }) => {
@@ -28,5 +29,9 @@ export const movedTo = (
 /** A noun's screens at a path of the console's own. */
 export const pageFor = (path: string, resource: ResourceProps) => ({
   path: `${path}/*`,
-  element: <Resource {...resource} />,
+  element: (
+    <ListPath value={path}>
+      <Resource {...resource} />
+    </ListPath>
+  ),
 });

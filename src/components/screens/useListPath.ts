@@ -1,8 +1,13 @@
+import { createContext, useContext } from 'react';
 import { useBasename } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 
+/** Where a noun's screens stand that a page declares at an address of its own. */
+export const ListPath = createContext<string | null>(null);
+
 /** The list that the page at hand belongs to, inside the console: '/providers' for '/providers/CO-001/show'. */
 export const useListPath = (): string => {
+  const declared = useContext(ListPath);
   const inside = useLocation().pathname.slice(useBasename().length);
-  return `/${inside.split('/')[1] ?? ''}`;
+  return declared ?? `/${inside.split('/')[1] ?? ''}`;
 };

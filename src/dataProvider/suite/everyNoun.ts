@@ -62,9 +62,10 @@ export const everyNoun = (as: As, world: () => World): void => {
     };
   };
 
-  /** A subscription is to another plan than the one in force, and names what it replaces. */
+  let dearer = 50_000_000;
+  /** A subscription is to a larger plan than the one in force, and names what it replaces. */
   const toAnotherPlan = async (maker: Maker, form: Record<string, unknown>) => {
-    const data = { name: freshWord(), price: 100, tier: 'Enterprise', status: 'Active' };
+    const data = { name: freshWord(), price: ++dearer, tier: 'Enterprise', status: 'Active' };
     const { data: plan } = await (await as('admin')).create<Row>('plans', { data });
     const companyId = form.companyId ?? actorOf(maker).companyId;
     const filter = { companyId, status: 'Active' };
@@ -86,18 +87,23 @@ export const everyNoun = (as: As, world: () => World): void => {
   };
 
   /**
-   * Somebody who stands for a job already does not stand for it twice, who is verified is not verified again, and a
-   * closed ticket takes no more messages.
+   * Somebody who stands for a job already does not stand for it twice, who is verified is not verified again, a closed
+   * ticket takes no more messages, and what is paid is not paid again.
    */
   const canBeMadeAgain = (noun: NounName, row: Row) => {
     if (noun === 'applications') return row.standing === null;
     if (noun === 'verificationRequests') return row.status === 'Rejected';
     if (noun === 'ticketResponses')
       return rowsOf('tickets').some(({ id, status }) => id === row.ticketId && status !== 'Closed');
+    if (noun === 'transactions') return row.invoiceId === null || isOwed(row.invoiceId);
     return noun !== 'verificationDocuments' || (row.requestId === null && isUnverified(row.companyId));
   };
   const isUnverified = (companyId: unknown) =>
     rowsOf('companies').some(({ id, verification }) => id === companyId && verification !== 'Verified');
+
+  /** And nothing is on its way for it. */
+  const isOwed = (invoiceId: unknown) =>
+    rowsOf('invoices').some(({ id, status }) => id === invoiceId && status === 'Overdue');
 
   const makeable = (maker: Maker) => {
     const actor = actorOf(maker);

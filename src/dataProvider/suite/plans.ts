@@ -29,10 +29,23 @@ export const plans = (as: As): void => {
     return (await provider.create<Row>('subscriptions', { data })).data;
   };
 
+  const say = async (provider: DataProvider, columns: object): Promise<Row> =>
+    (await edit(provider, 'subscriptions', await running(provider), columns as never)).data;
+
+  let price = 10_000_000;
+  /** Larger than any before it. */
+  const offerMore = (columns: object = {}) => offer({ tier: 'Enterprise', price: ++price, ...columns });
+  /** By the operator, who may end a plan before its term. */
+  const put = async (provider: DataProvider, { id: planId, price: monthlyAmount }: Row): Promise<Row> => {
+    const { id: replaces, companyId } = await running(provider);
+    const data = { companyId, planId, replaces, monthlyAmount, startDate: '2026-06-15', status: 'Active' };
+    return (await (await as('admin')).create<Row>('subscriptions', { data })).data;
+  };
+
   test('a new subscription ends the old one today, and gives the company the plan’s word', async () => {
     const provider = await as('otherProvider');
     const old = await running(provider);
-    const plan = await offer({ tier: 'Premium', price: Number(old.monthlyAmount) + 30_000 });
+    const plan = await offer({ tier: 'Enterprise', price: Number(old.monthlyAmount) + 30_000 });
     const made = await choose(provider, plan);
     expect(made).toMatchObject({
       planId: plan.id,
@@ -47,9 +60,11 @@ export const plans = (as: As): void => {
       status: 'Cancelled',
       endDate: '2026-06-15',
       monthlyAmount: old.monthlyAmount,
+      renewal: 'Changes',
+      nextPlanId: plan.id,
     });
     const { data: company } = await provider.getOne('companies', { id: String(old.companyId) });
-    expect(company.subscription).toBe('Premium');
+    expect(company.subscription).toBe('Enterprise');
     const [invoice] = (await list(provider, 'invoices', { sort: ['id', 'DESC'] })).data;
     expect(invoice).toMatchObject({
       plan: plan.name,
@@ -83,7 +98,7 @@ export const plans = (as: As): void => {
   test('of two people who change the plan at once the second is told, and nothing is changed twice', async () => {
     const provider = await as('otherProvider');
     const seen = (await running(provider)).id;
-    const [one, other] = [await offer({}), await offer({})];
+    const [one, other] = [await offerMore(), await offerMore()];
     await choose(provider, one, seen);
     const error = await refusal(choose(provider, other, seen));
     expect([error.status, error.message]).toEqual([409, expect.stringContaining('changed in the meantime')]);
@@ -94,14 +109,14 @@ export const plans = (as: As): void => {
 
   test('the plan in force is not chosen again: an agreed price stays', async () => {
     const provider = await as('otherProvider');
-    const plan = await offer({});
+    const plan = await offerMore();
     const made = await choose(provider, plan);
     expect((await refusal(choose(provider, plan))).message).toBe('This plan is in force already');
     expect(await running(provider)).toEqual(made);
   });
 
   test('a plan is not changed by a colleague who may only look, nor at a price of one’s own', async () => {
-    const plan = await offer({});
+    const plan = await offerMore();
     expect((await refusal(choose(await as('viewer'), plan))).status).toBe(403);
     const data = { planId: plan.id, replaces: null, monthlyAmount: 1 };
     const error = await refusal((await as('otherProvider')).create('subscriptions', { data }));
@@ -109,16 +124,16 @@ export const plans = (as: As): void => {
   });
 
   test('a plan that is not on offer cannot be chosen', async () => {
-    const plan = await offer({ status: 'Inactive' });
+    const plan = await offerMore({ status: 'Inactive' });
     const error = await refusal(choose(await as('otherProvider'), plan));
-    expect(error.body.errors).toEqual({ planId: 'No such plan' });
+    expect(error.body.errors).toEqual({ planId: 'This plan is no longer offered' });
   });
 
   /** Another provider on a plan with room for so many more. */
   const withRoomFor = async (more: number) => {
     const provider = await as('otherProvider');
     const limit = (await onBench(provider)) + more;
-    await choose(provider, await offer({ benchEmployees: limit }));
+    await put(provider, await offer({ benchEmployees: limit }));
     return { provider, limit };
   };
 
@@ -159,10 +174,61 @@ export const plans = (as: As): void => {
 
   test('a plan with less room than is taken cannot be chosen, and says how many are too many', async () => {
     const { provider, limit } = await withRoomFor(0);
-    const error = await refusal(choose(provider, await offer({ benchEmployees: limit - 1 })));
+    const next = await offer({ benchEmployees: limit - 1 });
+    const error = await refusal(say(provider, { renewal: 'Changes', nextPlanId: next.id }));
     expect([error.body.code, error.message]).toEqual([
       'BenchFull',
       expect.stringContaining(`${limit} are on the bench: 1 have to be placed or removed`),
     ]);
+  });
+
+  test('a smaller plan is kept for the end of the term, seen by both sides, and taken back', async () => {
+    const provider = await as('otherProvider');
+    const larger = await put(provider, await offerMore());
+    const next = await offer({ tier: 'Basic', price: 1_000 });
+    expect((await refusal(choose(provider, next))).message).toBe(
+      'A smaller plan begins at the end of the term: choose it as the next plan.',
+    );
+    const invoices = async () => (await list(provider, 'invoices', {})).total;
+    const before = await invoices();
+    const pending = await say(provider, { renewal: 'Changes', nextPlanId: next.id });
+    expect(pending).toMatchObject({
+      id: larger.id,
+      status: 'Active',
+      planId: larger.planId,
+      nextPlanId: next.id,
+      changesOn: '2026-07-01',
+    });
+    const { data: seen } = await (await as('admin')).getOne('subscriptions', { id: larger.id });
+    expect(seen).toMatchObject({ renewal: 'Changes', nextPlanId: next.id, changesOn: '2026-07-01' });
+    expect(await invoices()).toBe(before);
+    expect(await say(provider, { renewal: 'Renews' })).toMatchObject({ nextPlanId: null, changesOn: null });
+  });
+
+  test('a plan that is cancelled stays until the end of the term, and can be resumed', async () => {
+    const provider = await as('otherProvider');
+    expect(await say(provider, { renewal: 'Ends' })).toMatchObject({
+      status: 'Active',
+      changesOn: '2026-07-01',
+    });
+    expect(await say(provider, { renewal: 'Renews' })).toMatchObject({ renewal: 'Renews', changesOn: null });
+  });
+
+  test('whoever has a plan that is no longer offered keeps it, and reads what it holds', async () => {
+    const provider = await as('otherProvider');
+    const plan = await offerMore({ users: 40 });
+    const made = await choose(provider, plan);
+    await edit(await as('admin'), 'plans', plan, { status: 'Inactive' });
+    expect((await provider.getOne('plans', { id: plan.id })).data).toMatchObject({ users: 40 });
+    expect(await running(provider)).toMatchObject({ id: made.id, planId: plan.id });
+  });
+
+  test('a plan that somebody has or had is not removed', async () => {
+    const admin = await as('admin');
+    const { planId } = await running(await as('otherProvider'));
+    const error = await refusal(admin.delete('plans', { id: String(planId) }));
+    expect(error.status).toBe(409);
+    const unused = await offer({});
+    expect((await admin.delete('plans', { id: unused.id, previousData: unused })).data.id).toBe(unused.id);
   });
 };

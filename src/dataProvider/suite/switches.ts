@@ -96,43 +96,6 @@ export const switches = (as: As): void => {
     expect(await heardOf(freshWord())).toBe(1);
   });
 
-  test('a recruiter hears of an overdue invoice once, unless System Alerts is switched off', async () => {
-    const [admin, recruiter] = [await as('admin'), await as('recruiter')];
-    const { data: job } = await recruiter.create<Row>('jobs', {
-      data: { title: freshWord(), location: 'Lyon', experience: '3-5 years', salary: '50-60k' },
-    });
-    const bill = async () =>
-      (
-        await admin.create<Row>('invoices', {
-          data: {
-            companyId: job.companyId,
-            plan: 'Premium',
-            amount: 9900,
-            status: 'Pending',
-            dueDate: '2026-06-30',
-          },
-        })
-      ).data;
-    const heardOf = async ({ id }: Row) => {
-      const filter = { q: `Invoice ${id}`, key: 'systemAlerts' };
-      return (await list(recruiter, 'notifications', { filter })).data;
-    };
-    const invoice = await bill();
-    const overdue = await edit(admin, 'invoices', invoice, { status: 'Overdue' });
-    await edit(admin, 'invoices', overdue.data, { dueDate: '2026-06-29' });
-    expect(await heardOf(invoice)).toMatchObject([
-      {
-        title: `Invoice ${invoice.id} is overdue: it was due on 2026-06-30`,
-        link: '/recruiter/settings/billing',
-      },
-    ]);
-    const { data: off } = await recruiter.create<Row>('preferences', { data: own('systemAlerts', false) });
-    const quiet = await bill();
-    await edit(admin, 'invoices', quiet, { status: 'Overdue' });
-    expect(await heardOf(quiet)).toEqual([]);
-    await edit(recruiter, 'preferences', off, { enabled: true });
-  });
-
   test('text messages cannot be switched on while nothing can send them', async () => {
     expect((await refusal(choose('sms', true))).body.errors).toEqual({
       enabled: 'No text messages can be sent from here yet',

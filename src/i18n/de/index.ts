@@ -5,6 +5,7 @@ import { analytics } from './analytics.ts';
 import { auth } from './auth.ts';
 import { bench } from './bench.ts';
 import { benchCalendar } from './benchCalendar.ts';
+import { billing } from './billing.ts';
 import { companies } from './companies.ts';
 import { contractsPage } from './contractsPage.ts';
 import { desk } from './desk.ts';
@@ -12,6 +13,7 @@ import { frame } from './frame.ts';
 import { help } from './help.ts';
 import { hiring } from './hiring.ts';
 import { hiringAnalytics } from './hiringAnalytics.ts';
+import { invoicing } from './invoicing.ts';
 import { jobPostings } from './jobPostings.ts';
 import { nouns } from './nouns.ts';
 import { openJobs } from './openJobs.ts';
@@ -53,6 +55,8 @@ export const german: LanguageWords = {
     auth,
     bench,
     benchCalendar,
+    billing,
+    invoicing,
     companies,
     contractsPage,
     help,

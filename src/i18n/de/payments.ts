@@ -16,4 +16,13 @@ export const payments: Catalogue['payments'] = {
     expiry: 'Monat und Jahr, etwa 09/28',
     account: 'Die letzten vier Ziffern, etwa ••••0417',
   },
+  add: 'Zahlungsart hinzufügen',
+  replace: 'Ersetzen',
+  replaceNamed: '%{id} ersetzen',
+  details: 'Einzelheiten',
+  short: {
+    'Credit Card': '%{brand} •••• %{last4}, %{expiry}',
+    'Bank Transfer': '%{bank}, %{account}',
+    PayPal: '%{email}',
+  },
 };

@@ -43,4 +43,26 @@ export const plans: Catalogue['plans'] = {
   importTooMany:
     '%{smart_count} dieser Personen findet keinen Platz: Ihr Tarif %{plan} hat Platz für %{limit} Fachkräfte, und %{onBench} sind auf Ihrer Bench. |||| %{smart_count} dieser Personen finden keinen Platz: Ihr Tarif %{plan} hat Platz für %{limit} Fachkräfte, und %{onBench} sind auf Ihrer Bench.',
   backToBench: 'Zurück zu den verfügbaren Fachkräften',
+  later: {
+    today: 'Heute ist nichts zu zahlen. %{plan} bleibt bis %{day}, wie bezahlt.',
+    begins: 'Am %{day} beginnt %{plan}; die Rechnung von diesem Tag beträgt %{amount} im Monat.',
+    undo: 'Bis dahin können Sie sich entscheiden, den Tarif zu behalten.',
+    changes: 'Wechselt am %{day} zu %{plan}',
+    keep: 'Tarif behalten',
+    kept: 'Der Tarif bleibt, wie er ist.',
+  },
+  cancel: {
+    do: 'Abonnement kündigen',
+    text: '%{plan} bleibt bis %{day}, wie bezahlt; nichts wird zurückgezahlt. Es folgt keine Rechnung. Danach hat das Unternehmen den Platz des Tarifs Basic. Bis dahin kann das Abonnement fortgesetzt werden.',
+    confirm: 'Zum Laufzeitende kündigen',
+    not: 'Behalten',
+    done: 'Das Abonnement endet mit seiner Laufzeit.',
+    ends: 'Endet am %{day}',
+    resume: 'Fortsetzen',
+    resumed: 'Das Abonnement läuft weiter.',
+  },
+  doneLater: '%{plan} beginnt am Ende der Laufzeit.',
+  doneFor: 'Der Tarif ist jetzt %{plan}.',
+  tooFewUsers:
+    '%{plan} hat Platz für %{limit} Benutzer, und %{users} haben ein Konto. Zuerst muss %{smart_count} Konto deaktiviert werden. |||| %{plan} hat Platz für %{limit} Benutzer, und %{users} haben ein Konto. Zuerst müssen %{smart_count} Konten deaktiviert werden.',
 };

@@ -152,6 +152,20 @@ export const sentences: SentenceTexts = {
     'Der Tarif wurde inzwischen geändert. Sehen Sie sich den jetzigen an und wählen Sie noch einmal.',
   'This plan is in force already': 'Dieser Tarif gilt bereits',
   'Plan changed': 'Tarif geändert',
+  'The %{plan} plan has room for %{limit} users, and %{count} have an account. Upgrade the plan under Billing & Plans to add more.':
+    'Der Tarif %{plan} hat Platz für %{limit} Benutzer, und %{count} haben ein Konto. Erweitern Sie den Tarif unter „Abrechnung & Tarife“, um mehr aufzunehmen.',
+  'The %{plan} plan has room for %{limit} users, and %{count} have an account: %{more} of %{all} more people do not fit, so nothing was stored. Upgrade the plan under Billing & Plans, or add fewer.':
+    'Der Tarif %{plan} hat Platz für %{limit} Benutzer, und %{count} haben ein Konto: %{more} von %{all} weiteren finden keinen Platz, darum wurde nichts gespeichert. Erweitern Sie den Tarif unter „Abrechnung & Tarife“, oder nehmen Sie weniger auf.',
+  'The %{plan} plan has room for %{limit} users, and %{count} have an account: %{more} have to be deactivated before this plan can be chosen.':
+    'Der Tarif %{plan} hat Platz für %{limit} Benutzer, und %{count} haben ein Konto: %{more} müssen deaktiviert werden, bevor dieser Tarif gewählt werden kann.',
+  'A smaller plan begins at the end of the term: choose it as the next plan.':
+    'Ein kleinerer Tarif beginnt am Ende der Laufzeit: Wählen Sie ihn als nächsten Tarif.',
+  'A larger plan begins at once: choose it in place of the one in force.':
+    'Ein größerer Tarif beginnt sofort: Wählen Sie ihn anstelle des jetzigen.',
+  'This plan is no longer offered': 'Dieser Tarif wird nicht mehr angeboten',
+  'Plan ended': 'Tarif beendet',
+  'Companies are or were on this plan. Deactivate it instead.':
+    'Unternehmen haben oder hatten diesen Tarif. Deaktivieren Sie ihn stattdessen.',
   'In this talent pool already': 'Ist schon in diesem Talentpool',
   'At most %{max} saved searches': 'Höchstens %{max} gespeicherte Suchen',
   'This person is verified already': 'Diese Person ist bereits verifiziert',
@@ -201,4 +215,15 @@ export const sentences: SentenceTexts = {
   'Candidate hired': 'Kandidat eingestellt',
   'Provider registration': 'Anbieter registriert',
   'Recruiter registration': 'Recruiter registriert',
+  'Never the number of a card': 'Nie die Nummer einer Karte',
+  'Not what the invoice says': 'Steht so nicht auf der Rechnung',
+  'Say why it is credited': 'Sagen Sie, warum gutgeschrieben wird',
+  'A credited invoice is not edited': 'Eine gutgeschriebene Rechnung wird nicht geändert',
+  'Invoice %{id} is not open: nothing is owed on it':
+    'Rechnung %{id} ist nicht offen: Auf sie ist nichts zu zahlen',
+  'A payment of invoice %{id} is on its way already': 'Eine Zahlung der Rechnung %{id} ist schon unterwegs',
+  'A payment of this invoice is on its way': 'Eine Zahlung dieser Rechnung ist unterwegs',
+  'Monthly invoices made': 'Monatsrechnungen erstellt',
+  'Invoice is now Overdue': 'Rechnung ist überfällig',
+  'Payment failed': 'Zahlung fehlgeschlagen',
 };

@@ -4,12 +4,14 @@ import { analytics } from './analytics.ts';
 import { auth } from './auth.ts';
 import { bench } from './bench.ts';
 import { benchCalendar } from './benchCalendar.ts';
+import { billing } from './billing.ts';
 import { companies } from './companies.ts';
 import { contractsPage } from './contractsPage.ts';
 import { desk } from './desk.ts';
 import { help } from './help.ts';
 import { hiring } from './hiring.ts';
 import { hiringAnalytics } from './hiringAnalytics.ts';
+import { invoicing } from './invoicing.ts';
 import { jobPostings } from './jobPostings.ts';
 import { openJobs } from './openJobs.ts';
 import { pages } from './pages.ts';
@@ -41,6 +43,8 @@ export const english = {
   auth,
   bench,
   benchCalendar,
+  billing,
+  invoicing,
   companies,
   contractsPage,
   help,

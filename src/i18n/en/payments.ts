@@ -15,4 +15,13 @@ export const payments = {
     expiry: 'Month and year, such as 09/28',
     account: 'The last four digits, such as ••••0417',
   },
+  add: 'Add Payment Method',
+  replace: 'Replace',
+  replaceNamed: 'Replace %{id}',
+  details: 'Details',
+  short: {
+    'Credit Card': '%{brand} •••• %{last4}, %{expiry}',
+    'Bank Transfer': '%{bank}, %{account}',
+    PayPal: '%{email}',
+  },
 };

@@ -39,4 +39,26 @@ export const plans = {
   importTooMany:
     '%{smart_count} of these people does not fit: your %{plan} plan has room for %{limit} bench employees, and %{onBench} are on your bench. |||| %{smart_count} of these people do not fit: your %{plan} plan has room for %{limit} bench employees, and %{onBench} are on your bench.',
   backToBench: 'Back to Available Resources',
+  later: {
+    today: 'Nothing is paid today. %{plan} stays until %{day}, which is paid for.',
+    begins: 'On %{day} %{plan} begins; the invoice of that day is %{amount} a month.',
+    undo: 'Until then you can decide to keep your plan.',
+    changes: 'Changes to %{plan} on %{day}',
+    keep: 'Keep this plan',
+    kept: 'The plan stays as it is.',
+  },
+  cancel: {
+    do: 'Cancel Subscription',
+    text: '%{plan} stays until %{day}, which is paid for; nothing is paid back. No invoice follows. After that day the company has the room of the Basic plan. Until then the subscription can be resumed.',
+    confirm: 'Cancel at term end',
+    not: 'Keep it',
+    done: 'The subscription ends with its term.',
+    ends: 'Ends on %{day}',
+    resume: 'Resume',
+    resumed: 'The subscription goes on.',
+  },
+  doneLater: '%{plan} begins at the end of the term.',
+  doneFor: 'The plan is now %{plan}.',
+  tooFewUsers:
+    '%{plan} has room for %{limit} users, and %{users} have an account. %{smart_count} account has to be deactivated first. |||| %{plan} has room for %{limit} users, and %{users} have an account. %{smart_count} accounts have to be deactivated first.',
 };

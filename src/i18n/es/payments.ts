@@ -16,4 +16,13 @@ export const payments: Catalogue['payments'] = {
     expiry: 'Mes y año, como 09/28',
     account: 'Las últimas cuatro cifras, como ••••0417',
   },
+  add: 'Añadir método de pago',
+  replace: 'Sustituir',
+  replaceNamed: 'Sustituir %{id}',
+  details: 'Detalles',
+  short: {
+    'Credit Card': '%{brand} •••• %{last4}, %{expiry}',
+    'Bank Transfer': '%{bank}, %{account}',
+    PayPal: '%{email}',
+  },
 };

@@ -41,4 +41,26 @@ export const plans: Catalogue['plans'] = {
   importTooMany:
     '%{smart_count} de estas personas no cabe: su plan %{plan} tiene sitio para %{limit} personas, y usted tiene %{onBench} disponibles. |||| %{smart_count} de estas personas no caben: su plan %{plan} tiene sitio para %{limit} personas, y usted tiene %{onBench} disponibles.',
   backToBench: 'Volver a los recursos disponibles',
+  later: {
+    today: 'Hoy no se paga nada. %{plan} sigue hasta el %{day}, ya pagado.',
+    begins: 'El %{day} empieza %{plan}; la factura de ese día es de %{amount} al mes.',
+    undo: 'Hasta entonces puede decidir conservar su plan.',
+    changes: 'Cambia a %{plan} el %{day}',
+    keep: 'Conservar este plan',
+    kept: 'El plan sigue como está.',
+  },
+  cancel: {
+    do: 'Cancelar la suscripción',
+    text: '%{plan} sigue hasta el %{day}, ya pagado; no se devuelve nada. No habrá más facturas. Después, la empresa tiene el espacio del plan Basic. Hasta entonces se puede reanudar la suscripción.',
+    confirm: 'Cancelar al final del periodo',
+    not: 'Conservarla',
+    done: 'La suscripción termina con su periodo.',
+    ends: 'Termina el %{day}',
+    resume: 'Reanudar',
+    resumed: 'La suscripción continúa.',
+  },
+  doneLater: '%{plan} empieza al final del periodo.',
+  doneFor: 'El plan es ahora %{plan}.',
+  tooFewUsers:
+    '%{plan} tiene sitio para %{limit} usuarios, y %{users} tienen cuenta. Primero hay que desactivar %{smart_count} cuenta. |||| %{plan} tiene sitio para %{limit} usuarios, y %{users} tienen cuenta. Primero hay que desactivar %{smart_count} cuentas.',
 };

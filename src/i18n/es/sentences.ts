@@ -148,6 +148,20 @@ export const sentences: SentenceTexts = {
     'El plan se cambió entretanto. Mire el que rige ahora y elija de nuevo.',
   'This plan is in force already': 'Este plan ya está en vigor',
   'Plan changed': 'Plan cambiado',
+  'The %{plan} plan has room for %{limit} users, and %{count} have an account. Upgrade the plan under Billing & Plans to add more.':
+    'El plan %{plan} tiene sitio para %{limit} usuarios, y %{count} tienen cuenta. Para añadir más, mejore el plan en «Facturación y planes».',
+  'The %{plan} plan has room for %{limit} users, and %{count} have an account: %{more} of %{all} more people do not fit, so nothing was stored. Upgrade the plan under Billing & Plans, or add fewer.':
+    'El plan %{plan} tiene sitio para %{limit} usuarios, y %{count} tienen cuenta: %{more} de las %{all} personas nuevas no caben, así que no se guardó nada. Mejore el plan en «Facturación y planes» o añada menos.',
+  'The %{plan} plan has room for %{limit} users, and %{count} have an account: %{more} have to be deactivated before this plan can be chosen.':
+    'El plan %{plan} tiene sitio para %{limit} usuarios, y %{count} tienen cuenta: hay que desactivar a %{more} antes de elegir este plan.',
+  'A smaller plan begins at the end of the term: choose it as the next plan.':
+    'Un plan más pequeño empieza al final del periodo: elíjalo como plan siguiente.',
+  'A larger plan begins at once: choose it in place of the one in force.':
+    'Un plan más grande empieza de inmediato: elíjalo en lugar del que rige.',
+  'This plan is no longer offered': 'Este plan ya no se ofrece',
+  'Plan ended': 'Plan terminado',
+  'Companies are or were on this plan. Deactivate it instead.':
+    'Hay o hubo empresas con este plan. Desactívelo en su lugar.',
   'In this talent pool already': 'Ya está en este grupo de talento',
   'At most %{max} saved searches': 'Como máximo %{max} búsquedas guardadas',
   'This person is verified already': 'Esta persona ya está verificada',
@@ -196,4 +210,14 @@ export const sentences: SentenceTexts = {
   'Candidate hired': 'Candidato contratado',
   'Provider registration': 'Registro de proveedor',
   'Recruiter registration': 'Registro de reclutador',
+  'Never the number of a card': 'Nunca el número de una tarjeta',
+  'Not what the invoice says': 'No es lo que dice la factura',
+  'Say why it is credited': 'Diga por qué se abona',
+  'A credited invoice is not edited': 'Una factura abonada no se modifica',
+  'Invoice %{id} is not open: nothing is owed on it': 'La factura %{id} no está abierta: no se debe nada',
+  'A payment of invoice %{id} is on its way already': 'Ya hay un pago de la factura %{id} en camino',
+  'A payment of this invoice is on its way': 'Hay un pago de esta factura en camino',
+  'Monthly invoices made': 'Facturas mensuales generadas',
+  'Invoice is now Overdue': 'La factura está vencida',
+  'Payment failed': 'Pago fallido',
 };

@@ -16,4 +16,13 @@ export const payments: Catalogue['payments'] = {
     expiry: 'Mois et année, par exemple 09/28',
     account: 'Les quatre derniers chiffres, par exemple ••••0417',
   },
+  add: 'Ajouter un moyen de paiement',
+  replace: 'Remplacer',
+  replaceNamed: 'Remplacer %{id}',
+  details: 'Détails',
+  short: {
+    'Credit Card': '%{brand} •••• %{last4}, %{expiry}',
+    'Bank Transfer': '%{bank}, %{account}',
+    PayPal: '%{email}',
+  },
 };

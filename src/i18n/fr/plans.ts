@@ -42,4 +42,26 @@ export const plans: Catalogue['plans'] = {
   importTooMany:
     '%{smart_count} de ces personnes est de trop : votre formule %{plan} accueille %{limit} personnes, et %{onBench} sont disponibles chez vous. |||| %{smart_count} de ces personnes sont de trop : votre formule %{plan} accueille %{limit} personnes, et %{onBench} sont disponibles chez vous.',
   backToBench: 'Retour aux ressources disponibles',
+  later: {
+    today: 'Rien n’est à payer aujourd’hui. %{plan} reste jusqu’au %{day}, déjà payé.',
+    begins: 'Le %{day}, %{plan} commence ; la facture de ce jour est de %{amount} par mois.',
+    undo: 'D’ici là, vous pouvez décider de garder votre formule.',
+    changes: 'Passe à %{plan} le %{day}',
+    keep: 'Garder cette formule',
+    kept: 'La formule reste telle quelle.',
+  },
+  cancel: {
+    do: 'Résilier l’abonnement',
+    text: '%{plan} reste jusqu’au %{day}, déjà payé ; rien n’est remboursé. Aucune facture ne suit. Ensuite, l’entreprise a la place de la formule Basic. D’ici là, l’abonnement peut être repris.',
+    confirm: 'Résilier en fin de période',
+    not: 'Le garder',
+    done: 'L’abonnement prend fin avec sa période.',
+    ends: 'Prend fin le %{day}',
+    resume: 'Reprendre',
+    resumed: 'L’abonnement continue.',
+  },
+  doneLater: '%{plan} commence à la fin de la période.',
+  doneFor: 'La formule est maintenant %{plan}.',
+  tooFewUsers:
+    '%{plan} accueille %{limit} utilisateurs, et %{users} ont un compte. Il faut d’abord désactiver %{smart_count} compte. |||| %{plan} accueille %{limit} utilisateurs, et %{users} ont un compte. Il faut d’abord désactiver %{smart_count} comptes.',
 };

@@ -150,6 +150,20 @@ export const sentences: SentenceTexts = {
     'La formule a été changée entre-temps. Regardez celle en vigueur et choisissez de nouveau.',
   'This plan is in force already': 'Cette formule est déjà en vigueur',
   'Plan changed': 'Formule changée',
+  'The %{plan} plan has room for %{limit} users, and %{count} have an account. Upgrade the plan under Billing & Plans to add more.':
+    'La formule %{plan} accueille %{limit} utilisateurs, et %{count} ont un compte. Pour en ajouter, passez à une formule supérieure sous « Facturation et formules ».',
+  'The %{plan} plan has room for %{limit} users, and %{count} have an account: %{more} of %{all} more people do not fit, so nothing was stored. Upgrade the plan under Billing & Plans, or add fewer.':
+    'La formule %{plan} accueille %{limit} utilisateurs, et %{count} ont un compte : %{more} des %{all} autres sont de trop, rien n’a donc été enregistré. Passez à une formule supérieure sous « Facturation et formules », ou ajoutez moins de personnes.',
+  'The %{plan} plan has room for %{limit} users, and %{count} have an account: %{more} have to be deactivated before this plan can be chosen.':
+    'La formule %{plan} accueille %{limit} utilisateurs, et %{count} ont un compte : %{more} doivent être désactivés avant de choisir cette formule.',
+  'A smaller plan begins at the end of the term: choose it as the next plan.':
+    'Une formule plus petite commence à la fin de la période : choisissez-la comme formule suivante.',
+  'A larger plan begins at once: choose it in place of the one in force.':
+    'Une formule plus grande commence tout de suite : choisissez-la à la place de celle en vigueur.',
+  'This plan is no longer offered': 'Cette formule n’est plus proposée',
+  'Plan ended': 'Formule terminée',
+  'Companies are or were on this plan. Deactivate it instead.':
+    'Des entreprises ont ou ont eu cette formule. Désactivez-la plutôt.',
   'In this talent pool already': 'Déjà dans ce vivier',
   'At most %{max} saved searches': 'Au plus %{max} recherches enregistrées',
   'This person is verified already': 'Cette personne est déjà vérifiée',
@@ -199,4 +213,14 @@ export const sentences: SentenceTexts = {
   'Candidate hired': 'Candidat embauché',
   'Provider registration': 'Inscription d’un prestataire',
   'Recruiter registration': 'Inscription d’un recruteur',
+  'Never the number of a card': 'Jamais le numéro d’une carte',
+  'Not what the invoice says': 'Ce n’est pas ce que dit la facture',
+  'Say why it is credited': 'Dites pourquoi elle est créditée',
+  'A credited invoice is not edited': 'Une facture créditée ne se modifie pas',
+  'Invoice %{id} is not open: nothing is owed on it': 'La facture %{id} n’est pas ouverte : rien n’est dû',
+  'A payment of invoice %{id} is on its way already': 'Un paiement de la facture %{id} est déjà en route',
+  'A payment of this invoice is on its way': 'Un paiement de cette facture est en route',
+  'Monthly invoices made': 'Factures mensuelles établies',
+  'Invoice is now Overdue': 'La facture est en retard',
+  'Payment failed': 'Paiement échoué',
 };

@@ -19,7 +19,7 @@ import { timeAgo } from '../../components/tiles/timeAgo.ts';
 import { useHealth, useWanting } from './useHealth.ts';
 
 /** Lists that stand under a path of their own. */
-const paths: Partial<Record<string, string>> = { tickets: 'support', invoices: 'billing' };
+const paths: Partial<Record<string, string>> = { tickets: 'support', invoices: 'billing/invoices' };
 
 /** What needs an operator, gravest first; each line leads to the rows it was counted from. */
 export const SystemAlerts = () => {

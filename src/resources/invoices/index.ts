@@ -6,7 +6,6 @@ export const invoices = {
   list: lazyScreen(() => import('./InvoiceList.tsx'), 'InvoiceList'),
   show: lazyScreen(() => import('./InvoiceShow.tsx'), 'InvoiceShow'),
   edit: lazyScreen(() => import('../../components/screens/NounEdit.tsx'), 'NounEdit'),
-  create: lazyScreen(() => import('./InvoiceCreate.tsx'), 'InvoiceCreate'),
 } satisfies ResourceProps;
 
 /** A company's own: to be read and printed. */

@@ -104,6 +104,25 @@ test('what is not known leaves no empty line', () => {
   expect(lines).toContain('Plan: Professional |  | €99');
 });
 
+test('a credited invoice names its credit note, the day and the reason', () => {
+  const credited = {
+    ...invoice,
+    status: 'Credited',
+    paidDate: null,
+    creditNumber: 'CN-007',
+    creditedDate: '2026-06-20',
+    creditReason: 'Billed twice',
+  } as Invoice;
+  expect(linesOf(printInvoice(credited, buyer, seller, inLanguage('en')))).toEqual(
+    expect.arrayContaining([
+      'Status: Credited',
+      'Credit Note: CN-007',
+      'Credited: June 20, 2026',
+      'Reason for Credit: Billed twice',
+    ]),
+  );
+});
+
 test('an invoice is one page of PDF, and all its signs have letters', async () => {
   const { bytes, missing } = await printPdf(
     printInvoice(invoice, { ...buyer, name: 'Łódź 王' }, seller, inLanguage('en')),

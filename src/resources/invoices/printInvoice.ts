@@ -25,6 +25,7 @@ export const printInvoice = (
   const amount = formatMoney(invoice.amount, invoice.currency, locale);
   const title = word('title', { id: invoice.id });
   const status = translate(valueKey('invoices', 'status', invoice.status), { _: invoice.status });
+  const field = (name: string) => translate(`resources.invoices.fields.${name}`);
   const gst = word('gst');
   return {
     title,
@@ -40,6 +41,9 @@ export const printInvoice = (
         [word('due'), day(invoice.dueDate)],
         [word('status'), status],
         [word('paid'), invoice.paidDate ? day(invoice.paidDate) : ''],
+        [field('creditNumber'), invoice.creditNumber ?? ''],
+        [field('creditedDate'), invoice.creditedDate ? day(invoice.creditedDate) : ''],
+        [field('creditReason'), invoice.creditReason ?? ''],
       ]),
       { kind: 'heading', text: word('seller') },
       facts([

@@ -8,23 +8,38 @@ const PlanDialog = lazy(() => import('./PlanDialog.tsx').then((found) => ({ defa
 interface Props {
   /** Upgrade Plan, or Change Plan. */
   label?: string;
-  variant?: 'contained' | 'outlined';
+  variant?: 'contained' | 'outlined' | 'text';
+  size?: 'small';
+  /** Where it is not one's own. */
+  companyId?: string;
+  /** Names the button by its company. */
+  named?: string;
 }
 
 /** Opens the plans to choose from, for those who may change the company's. */
-export const ChangePlanButton = ({ label = 'plans.upgrade', variant = 'contained' }: Props) => {
+export const ChangePlanButton = ({
+  label = 'plans.upgrade',
+  variant = 'contained',
+  size,
+  companyId,
+  named,
+}: Props) => {
   const translate = useTranslate();
   const mayChange = useMay('create', 'subscriptions');
   const [isOpen, setOpen] = useState(false);
   if (!mayChange) return null;
   return (
     <>
-      <Button variant={variant} onClick={() => setOpen(true)}>
+      <Button variant={variant} size={size} aria-label={named} onClick={() => setOpen(true)}>
         {translate(label)}
       </Button>
       {isOpen && (
         <Suspense fallback={null}>
-          <PlanDialog title={translate(label)} onClose={() => setOpen(false)} />
+          <PlanDialog
+            title={named ?? translate(label)}
+            companyId={companyId}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </>

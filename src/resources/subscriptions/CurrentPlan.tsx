@@ -8,7 +8,9 @@ import { TabFailure } from '../../components/settings/TabFailure.tsx';
 import { TabSkeleton } from '../../components/settings/TabSkeleton.tsx';
 import { Panel } from '../../components/tiles/Panel.tsx';
 import { BenchRoom } from './BenchRoom.tsx';
+import { CancelPlanButton } from './CancelPlanButton.tsx';
 import { ChangePlanButton } from './ChangePlanButton.tsx';
+import { TermChange } from './TermChange.tsx';
 import { useHeldBy } from './useHeldBy.ts';
 import { usePlan } from './usePlan.ts';
 
@@ -17,7 +19,7 @@ export const CurrentPlan = ({ changeLabel }: { changeLabel?: string }) => {
   const translate = useTranslate();
   const locale = useLocale();
   const heldBy = useHeldBy();
-  const { company, running, plan, error, refetch } = usePlan();
+  const { company, running, plan, plans, error, refetch } = usePlan();
   if (error) return <TabFailure error={error} onRetry={refetch} />;
   if (!company || plan === undefined) return <TabSkeleton />;
   const tier = translate(valueKey('companies', 'subscription', company.subscription), {
@@ -38,10 +40,12 @@ export const CurrentPlan = ({ changeLabel }: { changeLabel?: string }) => {
       {plan && <Chips words={heldBy(plan)} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 2 }}>
         <BenchRoom />
-        <Box sx={{ ml: { sm: 'auto' } }}>
+        <Box sx={{ ml: { sm: 'auto' }, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {running && plan && <CancelPlanButton subscription={running} plan={plan} />}
           <ChangePlanButton label={changeLabel} />
         </Box>
       </Box>
+      {running && <TermChange subscription={running} plans={plans} />}
     </Panel>
   );
 };

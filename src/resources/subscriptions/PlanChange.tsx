@@ -1,63 +1,44 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useLocale, useTranslate } from 'react-admin';
-import { planStep } from '../../../domain/change/planChange.ts';
-import { monthlyPrice, nextBilling, owedToday, restOfMonth } from '../../../domain/contract/planPrices.ts';
+import { useTranslate } from 'react-admin';
+import { planStep } from '../../../domain/change/planStep.ts';
 import type { Plan } from '../../../domain/contract/plans.ts';
 import type { Subscription } from '../../../domain/contract/subscriptions.ts';
-import { formatMoney } from '../../components/fields/formatMoney.ts';
-import { writeDay } from '../../components/fields/writeDay.ts';
 import { usePlanTitle } from './usePlanTitle.ts';
+import { type PlanUse, tooSmallFor } from './usePlanUse.ts';
+import { useWhatChanges } from './useWhatChanges.ts';
 
 interface Props {
   to: Plan;
   plan: Plan | null;
   running: Subscription | undefined;
   history: readonly Subscription[];
-  onBench: number;
+  use: PlanUse;
+  /** Whether it begins at the end of the term, and not today. */
+  isLater: boolean;
 }
 
-/** What a change of plan means: today, with the next invoice, and what is lost by it; or why it cannot be. */
-export const PlanChange = ({ to, plan, running, history, onBench }: Props) => {
+/** What a change of plan means: what is paid today, what changes when, and what is lost by it; or why it cannot be. */
+export const PlanChange = ({ to, plan, running, history, use, isLater }: Props) => {
   const translate = useTranslate();
-  const locale = useLocale();
   const title = usePlanTitle();
-  const now = new Date();
-  const limit = to.benchEmployees;
-  if (limit !== null && onBench > limit)
-    return (
-      <Alert severity="warning">
-        {translate('plans.tooSmall', { plan: title(to), limit, onBench, smart_count: onBench - limit })}
-      </Alert>
-    );
-  const step = planStep(plan, to);
-  const money = (amount: number, currency = to.currency) => formatMoney(amount, currency, locale);
-  const monthlyAmount = monthlyPrice(to);
-  const owed = owedToday(history, { monthlyAmount, currency: to.currency }, now);
-  const { days, of } = restOfMonth(now);
-  const agreed = running && plan && running.monthlyAmount !== monthlyPrice(plan) ? running : undefined;
+  const whatChanges = useWhatChanges();
+  const tooSmall = tooSmallFor(to, use);
+  if (tooSmall) {
+    const { what, limit, has } = tooSmall;
+    const words = { plan: title(to), limit, onBench: has, users: has, smart_count: has - limit };
+    return <Alert severity="warning">{translate(`plans.${what}`, words)}</Alert>;
+  }
   return (
     <Box>
       <Typography variant="subtitle1" component="h3" sx={{ fontWeight: 650 }}>
-        {translate(`plans.change.${step}`, { from: plan ? title(plan) : '', to: title(to) })}
+        {translate(`plans.change.${planStep(plan, to)}`, { from: plan ? title(plan) : '', to: title(to) })}
       </Typography>
       <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5, fontSize: 14, '& li': { mb: 0.5 } }}>
-        <li>{translate('plans.change.today', { plan: title(to) })}</li>
-        <li>
-          {owed > 0
-            ? translate('plans.change.owed', { amount: money(owed), days, of })
-            : translate('plans.change.nothingOwed')}
-        </li>
-        <li>
-          {translate('plans.change.next', {
-            amount: money(monthlyAmount),
-            day: writeDay(nextBilling(now), locale),
-          })}
-        </li>
-        {agreed && (
-          <li>{translate('plans.change.agreed', { price: money(agreed.monthlyAmount, agreed.currency) })}</li>
-        )}
+        {whatChanges({ to, plan, running, history, isLater }).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
       </Box>
     </Box>
   );

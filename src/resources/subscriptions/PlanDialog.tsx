@@ -7,17 +7,19 @@ import { PlanForm } from './PlanForm.tsx';
 
 interface Props {
   title: string;
+  /** Where it is not one's own. */
+  companyId?: string;
   onClose: () => void;
 }
 
 /** The plans on offer, to be compared and chosen from. */
-export const PlanDialog = ({ title, onClose }: Props) => {
+export const PlanDialog = ({ title, companyId, onClose }: Props) => {
   const heading = useId();
   const isSmall = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   return (
     <Dialog open onClose={onClose} aria-labelledby={heading} maxWidth="md" fullWidth fullScreen={isSmall}>
       <DialogTitle id={heading}>{title}</DialogTitle>
-      <PlanForm onClose={onClose} />
+      <PlanForm companyId={companyId} onClose={onClose} />
     </Dialog>
   );
 };

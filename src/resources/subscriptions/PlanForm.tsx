@@ -7,27 +7,27 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { planStep } from '../../../domain/change/planChange.ts';
+import { planStep } from '../../../domain/change/planStep.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import { PlanChange } from './PlanChange.tsx';
 import { PlanOffer } from './PlanOffer.tsx';
-import { useBenchRoom } from './useBenchRoom.ts';
 import { useChoosePlan } from './useChoosePlan.ts';
 import { usePlan } from './usePlan.ts';
+import { tooSmallFor, usePlanUse } from './usePlanUse.ts';
 
 /** One of the plans is chosen, what that changes is said, and then it is done. */
-export const PlanForm = ({ onClose }: { onClose: () => void }) => {
+export const PlanForm = ({ companyId, onClose }: { companyId?: string; onClose: () => void }) => {
   const translate = useTranslate();
-  const { plans, plan, running, history, company, error, refetch } = usePlan();
-  const { room } = useBenchRoom();
+  const { plans, plan, running, history, company, error, refetch } = usePlan(companyId);
+  const use = usePlanUse(company);
   const [chosenId, setChosenId] = useState<string | null>(null);
-  const { choose, isPending, problem } = useChoosePlan(onClose);
+  const { choose, isPending, problem } = useChoosePlan(companyId, onClose);
   const offered = plans.filter(({ status }) => status === 'Active');
   if (error) return <CouldNotLoad error={error} onRetry={refetch} />;
   if (!company || plan === undefined) return <Loading />;
   const chosen = offered.find(({ id }) => id === chosenId && id !== running?.planId);
-  const onBench = room?.onBench ?? 0;
-  const isTooSmall = chosen?.benchEmployees != null && onBench > chosen.benchEmployees;
+  const isTooSmall = chosen !== undefined && tooSmallFor(chosen, use) !== null;
+  const isLater = chosen !== undefined && running !== undefined && planStep(plan, chosen) === 'downgrade';
   const step = chosen && planStep(plan, chosen);
   return (
     <>
@@ -50,7 +50,7 @@ export const PlanForm = ({ onClose }: { onClose: () => void }) => {
         </RadioGroup>
       </DialogContent>
       <Box aria-live="polite" sx={{ px: 3, pt: 1 }}>
-        {chosen && <PlanChange to={chosen} {...{ plan, running, history, onBench }} />}
+        {chosen && <PlanChange to={chosen} {...{ plan, running, history, use, isLater }} />}
         {problem && (
           <Alert severity="error" sx={{ mt: 1.5 }}>
             {problem}
@@ -65,7 +65,7 @@ export const PlanForm = ({ onClose }: { onClose: () => void }) => {
           variant="contained"
           loading={isPending}
           disabled={!chosen || isTooSmall}
-          onClick={() => chosen && choose(chosen, running)}
+          onClick={() => chosen && choose(chosen, running, isLater)}
         >
           {step ? translate(`plans.confirm.${step}`, { plan: chosen.name }) : translate('plans.choose')}
         </Button>

@@ -5,7 +5,7 @@ import Radio from '@mui/material/Radio';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import type { planStep } from '../../../domain/change/planChange.ts';
+import type { planStep } from '../../../domain/change/planStep.ts';
 import { monthlyPrice } from '../../../domain/contract/planPrices.ts';
 import type { Plan } from '../../../domain/contract/plans.ts';
 import type { Subscription } from '../../../domain/contract/subscriptions.ts';

@@ -1,26 +1,53 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCreate, useNotify, useTranslate } from 'react-admin';
+import { useCreate, useNotify, useTranslate, useUpdate } from 'react-admin';
+import { monthlyPrice } from '../../../domain/contract/planPrices.ts';
 import type { Plan } from '../../../domain/contract/plans.ts';
 import type { Subscription } from '../../../domain/contract/subscriptions.ts';
 
-/** Subscribes the company to a plan in place of the one that was seen; a refusal is told, and what changed is read again. */
-export const useChoosePlan = (onDone: () => void) => {
-  const [create, { isPending, error }] = useCreate<Subscription & { id: string }>();
+/**
+ * Puts a company on a plan in place of the one that was seen, or says that it follows at the end of the term; a refusal
+ * is told, and what changed is read again. Whoever does so for another company writes what a company's own form may not.
+ */
+export const useChoosePlan = (companyId: string | undefined, onDone: () => void) => {
+  const [create, creating] = useCreate<Subscription & { id: string }>();
+  const [update, updating] = useUpdate<Subscription & { id: string }>();
   const queryClient = useQueryClient();
   const notify = useNotify();
   const translate = useTranslate();
-  const choose = (plan: Plan, running: Subscription | undefined) =>
-    create(
-      'subscriptions',
-      { data: { planId: plan.id, replaces: running?.id ?? null } },
-      {
-        onSuccess: () => {
-          notify('plans.done', { type: 'success', messageArgs: { plan: plan.name } });
-          onDone();
-        },
-        onSettled: () => queryClient.invalidateQueries(),
-      },
-    );
-  const message = (error as Error | null)?.message;
-  return { choose, isPending, problem: message && translate(message, { _: message }) };
+  const whenDone = (key: string, plan: Plan) => ({
+    onSuccess: () => {
+      notify(key, { type: 'success', messageArgs: { plan: plan.name } });
+      onDone();
+    },
+    onSettled: () => queryClient.invalidateQueries(),
+  });
+  const choose = (plan: Plan, running: Subscription | undefined, isLater: boolean) => {
+    if (isLater && running) {
+      const data = { ...running, renewal: 'Changes' as const, nextPlanId: plan.id };
+      update(
+        'subscriptions',
+        { id: running.id, data, previousData: running },
+        whenDone('plans.doneLater', plan),
+      );
+    } else {
+      const data = { planId: plan.id, replaces: running?.id ?? null, ...(companyId && byOperator(plan)) };
+      create(
+        'subscriptions',
+        { data: companyId ? { ...data, companyId } : data },
+        whenDone(companyId ? 'plans.doneFor' : 'plans.done', plan),
+      );
+    }
+  };
+  const message = ((creating.error ?? updating.error) as Error | null)?.message;
+  return {
+    choose,
+    isPending: creating.isPending || updating.isPending,
+    problem: message && translate(message, { _: message }),
+  };
 };
+
+const byOperator = (plan: Plan) => ({
+  monthlyAmount: monthlyPrice(plan),
+  currency: plan.currency,
+  startDate: new Date().toISOString().slice(0, 10),
+});

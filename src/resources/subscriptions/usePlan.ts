@@ -5,13 +5,18 @@ import type { Plan } from '../../../domain/contract/plans.ts';
 import type { Subscription } from '../../../domain/contract/subscriptions.ts';
 import { useActor } from '../../components/contract/useActor.ts';
 
-/** The own company, its subscriptions, newest first, and the plan in force among those on offer. */
-export const usePlan = () => {
-  const { companyId } = useActor();
+/** A company, by itself one's own: its subscriptions, newest first, and the plan in force among all plans. */
+export const usePlan = (of?: string) => {
+  const { companyId: own } = useActor();
+  const companyId = of ?? own;
   const company = useGetOne<Company>('companies', { id: companyId ?? '' }, { retry: false });
   const history = useGetList<Subscription>(
     'subscriptions',
-    { filter: {}, sort: { field: 'startDate', order: 'DESC' }, pagination: { page: 1, perPage: 100 } },
+    {
+      filter: of ? { companyId: of } : {},
+      sort: { field: 'startDate', order: 'DESC' },
+      pagination: { page: 1, perPage: 100 },
+    },
     { retry: false },
   );
   const plans = useGetList<Plan>(

@@ -1,0 +1,50 @@
+import type { Invoice } from '../contract/invoices.ts';
+import { isPastExpiry, type PaymentMethod } from '../contract/paymentMethods.ts';
+import type { Transaction } from '../contract/transactions.ts';
+
+/** What is asked of whoever moves the money. The same key, however often it is asked, moves it once. */
+export type Charge = {
+  key: string;
+  invoice: Pick<Invoice, 'id' | 'companyId' | 'amount' | 'currency'>;
+  /** The kind of payment, and what is kept of the way of paying where the company has named one. */
+  kind: PaymentMethod['method'];
+  method: Pick<PaymentMethod, 'brand' | 'last4' | 'expiry' | 'status'> | null;
+};
+/** Pending: the money is on its way, and somebody will say when it has come. */
+export type Charged = { status: 'Completed' } | { status: 'Pending' } | { status: 'Failed'; why: string };
+export type Gateway = { charge(asked: Charge, now: Date): Promise<Charged> };
+
+/** Nobody is charged: the company pays by itself, and an operator says when the money has come. */
+export const manualGateway: Gateway = { charge: async () => ({ status: 'Pending' }) };
+
+/** Cards that the test gateway declines, by their last four digits. */
+const declined: Record<string, string> = {
+  '0002': 'The card was declined',
+  '9995': 'The card has insufficient funds',
+  '0119': 'The payment service could not be reached',
+};
+
+/** Moves no money: what becomes of a payment follows from the way of paying alone. */
+export const testGateway: Gateway = {
+  charge: async ({ kind, method }, now) => {
+    if (kind === 'Bank Transfer') return { status: 'Pending' };
+    if (!method) return { status: 'Failed', why: `No ${kind} is on file` };
+    if (method.status !== 'Active' || (method.expiry && isPastExpiry(method.expiry, now)))
+      return { status: 'Failed', why: 'The card has expired' };
+    const why = declined[method.last4 ?? ''];
+    return why ? { status: 'Failed', why } : { status: 'Completed' };
+  },
+};
+
+/** One key for each try, the same however often the same try is made. */
+export const chargeKey = ({ id, attempts }: Pick<Transaction, 'id' | 'attempts'>): string =>
+  `${id}/${attempts + 1}`;
+
+/** What the gateway's answer makes of a transaction. */
+export const answered = ({ attempts }: Pick<Transaction, 'attempts'>, charged: Charged, today: string) => ({
+  queued: false,
+  attempts: attempts + 1,
+  status: charged.status,
+  failure: charged.status === 'Failed' ? charged.why.slice(0, 200) : null,
+  date: today,
+});

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { billFor, monthToRun } from './monthlyRun.ts';
+
+const basic = { price: 9900, billingCycle: 'Monthly' } as const;
+const quarterly = { price: 100_00, billingCycle: 'Quarterly' } as const;
+const yearly = { price: 1000_00, billingCycle: 'Yearly' } as const;
+const on = (columns: object = {}) => ({
+  status: 'Active' as const,
+  startDate: '2026-01-01',
+  endDate: null,
+  changesOn: null,
+  monthlyAmount: 9900,
+  billedThrough: '2026-05-31',
+  billedMonth: '2026-05-01',
+  ...columns,
+});
+
+describe('the month that a subscription waits for', () => {
+  test.each([
+    ['is the next after the one that was run', {}, '2026-06-01', '2026-06-01'],
+    ['is none until that month begins', {}, '2026-05-31', null],
+    ['is the first that was missed', {}, '2026-08-20', '2026-06-01'],
+    ['is the one in which it began where none was run', { billedMonth: null }, '2026-06-10', '2026-01-01'],
+    ['is none before it begins', { startDate: '2026-06-20', billedMonth: null }, '2026-06-10', null],
+    ['is none from the day on which another plan follows', { changesOn: '2026-06-01' }, '2026-06-01', null],
+    ['is none after its end', { status: 'Cancelled', endDate: '2026-05-20' }, '2026-06-01', null],
+    [
+      'is one that began before its end',
+      { status: 'Cancelled', endDate: '2026-06-20' },
+      '2026-07-01',
+      '2026-06-01',
+    ],
+  ])('%s', (_, columns, today, month) => {
+    expect(monthToRun(on(columns), today)).toBe(month);
+  });
+});
+
+describe('a bill', () => {
+  test.each([
+    ['of a month is the month’s price', on(), basic, { from: '2026-06-01', to: '2026-06-30', amount: 9900 }],
+    [
+      'of days that are left is their share',
+      on({ billedThrough: '2026-06-10' }),
+      basic,
+      { from: '2026-06-11', to: '2026-06-30', amount: 6600 },
+    ],
+    ['of a month that is paid for already is none', on({ billedThrough: '2026-06-30' }), basic, null],
+    [
+      'at an agreed price keeps it',
+      on({ monthlyAmount: 5000 }),
+      basic,
+      { from: '2026-06-01', to: '2026-06-30', amount: 5000 },
+    ],
+    [
+      'of a quarter is the quarter’s price, to the cent',
+      on({ startDate: '2026-06-01', billedThrough: null, billedMonth: null, monthlyAmount: 3333 }),
+      quarterly,
+      { from: '2026-06-01', to: '2026-08-31', amount: 100_00 },
+    ],
+    [
+      'of what is left of a quarter counts by the month and ends with the term',
+      on({ startDate: '2026-05-15', monthlyAmount: 3333 }),
+      quarterly,
+      { from: '2026-06-01', to: '2026-07-31', amount: 6666 },
+    ],
+    [
+      'of a year is the year’s price',
+      on({ startDate: '2026-06-01', billedThrough: null, billedMonth: null, monthlyAmount: 8333 }),
+      yearly,
+      { from: '2026-06-01', to: '2027-05-31', amount: 1000_00 },
+    ],
+  ])('%s', (_, subscription, plan, bill) => {
+    expect(billFor(subscription, plan, '2026-06-01')).toEqual(bill);
+  });
+});

@@ -1,0 +1,56 @@
+import { addDays, daysBetween, monthAfter } from '../calendar/days.ts';
+import { monthlyPrice, termMonths } from '../contract/planPrices.ts';
+import type { Plan } from '../contract/plans.ts';
+import { termEnd } from '../contract/planTerms.ts';
+import type { Subscription } from '../contract/subscriptions.ts';
+
+/** Days from an invoice to its due date. */
+export const patience = 15;
+
+export const monthOf = (day: string): string => monthAfter(day, 0);
+
+type Billed = Pick<
+  Subscription,
+  'status' | 'startDate' | 'endDate' | 'changesOn' | 'monthlyAmount' | 'billedThrough' | 'billedMonth'
+>;
+
+/**
+ * The month whose run a subscription waits for, or null where this month's has come by. Months that were missed come
+ * one after the other, so each is billed once; those that began before it ended are owed all the same.
+ */
+export const monthToRun = (subscription: Billed, today: string): string | null => {
+  const { status, startDate, endDate, changesOn, billedMonth } = subscription;
+  const month = billedMonth === null ? monthOf(startDate) : monthAfter(billedMonth, 1);
+  const isOver =
+    (endDate !== null && endDate < month) ||
+    (changesOn !== null && changesOn <= month) ||
+    (status !== 'Active' && billedMonth === null);
+  return !isOver && startDate <= today && month <= monthOf(today) ? month : null;
+};
+
+type Priced = Pick<Plan, 'price' | 'billingCycle'> | null;
+export type Bill = { from: string; to: string; amount: number };
+
+/**
+ * What the run of a month bills: the term that begins in this month, or what is left of the term where days of it were
+ * billed before. Null where the month is paid for already.
+ */
+export const billFor = (subscription: Billed, plan: Priced, month: string): Bill | null => {
+  const { startDate, billedThrough } = subscription;
+  const unbilled = billedThrough === null ? startDate : addDays(billedThrough, 1);
+  const from = unbilled > month ? unbilled : month;
+  const next = monthAfter(month, 1);
+  if (from >= next) return null;
+  const end = plan ? termEnd(plan, subscription, new Date(month)) : next;
+  return { from, to: addDays(end, -1), amount: priceOf(subscription, plan, { from, month, next, end }) };
+};
+
+type Span = { from: string; month: string; next: string; end: string };
+
+/** A whole term at the list price is the plan's own, to the cent; anything else counts by the month. */
+const priceOf = ({ monthlyAmount }: Billed, plan: Priced, { from, month, next, end }: Span): number => {
+  const months = Math.round(daysBetween(month, end) / 30.4);
+  const isWhole = plan && months === termMonths[plan.billingCycle] && monthlyPrice(plan) === monthlyAmount;
+  const gone = daysBetween(month, from) / daysBetween(month, next);
+  return (isWhole ? plan.price : monthlyAmount * months) - Math.round(monthlyAmount * gone);
+};

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { reminderDue } from './reminders.ts';
+
+const invoice = (reminders: string[] = [], columns: object = {}) => ({
+  status: 'Pending' as const,
+  dueDate: '2026-06-15',
+  reminders,
+  ...columns,
+});
+
+test.each([
+  ['four days before nobody is reminded', '2026-06-11', [], null],
+  ['three days before, somebody is', '2026-06-12', [], -3],
+  ['only once', '2026-06-14', ['-3 2026-06-12'], null],
+  ['on the first day after', '2026-06-16', ['-3 2026-06-12'], 1],
+  ['on the seventh', '2026-06-22', ['-3 2026-06-12', '1 2026-06-16'], 7],
+  ['on the fourteenth', '2026-06-29', ['7 2026-06-22'], 14],
+  ['and never again', '2026-12-31', ['14 2026-06-29'], null],
+  ['of steps that were missed the last stands for all', '2026-06-24', [], 7],
+])('%s', (_, today, sent, step) => {
+  expect(reminderDue(invoice(sent), today)).toBe(step);
+});
+
+test('an invoice whose due date was put off is reminded of anew', () => {
+  const sent = ['-3 2026-06-12', '1 2026-06-16'];
+  expect(reminderDue(invoice(sent, { dueDate: '2026-07-15' }), '2026-07-12')).toBe(-3);
+});
+
+test('what is paid or credited is not reminded of', () => {
+  for (const status of ['Paid', 'Credited'] as const)
+    expect(reminderDue({ ...invoice(), status }, '2026-06-16')).toBeNull();
+});

@@ -1,0 +1,39 @@
+import type { ReminderStep } from '../billing/reminders.ts';
+import type { Row } from '../contract/noun.ts';
+import type { User } from '../contract/users.ts';
+import type { Consequence } from './consequence.ts';
+import { mailRow } from './mail.ts';
+import { amountIn, languageOf, type Notice, titleIn } from './notices.ts';
+
+/** A mail to those of a company who look after its bills, each in their own language. */
+export const invoiceReminder = (invoice: Row, step: ReminderStep): Consequence => ({
+  kind: 'look',
+  at: [
+    ['users', { companyId: invoice.companyId, status: 'Active' }],
+    ['preferences', { companyId: invoice.companyId }],
+  ],
+  follows: ([users = [], preferences = []]) =>
+    payersAmong(users as unknown as User[]).map((user) => {
+      const language = languageOf(user.id, preferences as never[]);
+      const notice = noticeOf(invoice, step, user);
+      return {
+        kind: 'add',
+        noun: 'mails',
+        row: mailRow('notice', user, language, titleIn(language, notice), notice.link),
+      };
+    }),
+});
+
+/** Who may pay is who is asked; where nobody may, whoever came first. */
+const payersAmong = (users: readonly User[]): readonly User[] => {
+  const payers = users.filter(({ role }) => role === 'Admin');
+  return payers.length ? payers : users.slice(0, 1);
+};
+
+const noticeOf = ({ id, amount, currency, dueDate }: Row, step: ReminderStep, user: User): Notice => ({
+  key: 'billing',
+  event: step < 0 ? 'invoiceDueSoon' : 'invoiceStillOpen',
+  words: { invoice: id, amount: amountIn(amount, currency), date: dueDate },
+  body: null,
+  link: `/${user.userType}/settings/billing`,
+});

@@ -1,0 +1,56 @@
+import { type Bill, patience } from '../billing/monthlyRun.ts';
+import { addDays } from '../calendar/days.ts';
+import type { Row } from '../contract/noun.ts';
+import { newRow } from './admission.ts';
+import type { Consequence } from './consequence.ts';
+import type { Context } from './context.ts';
+import { amountIn } from './notices.ts';
+
+/** The invoice that the run of a month makes for a subscription. */
+export const monthlyBill = (
+  subscription: Row,
+  plan: Row | null,
+  { from, to, amount }: Bill,
+  month: string,
+  context: Context,
+): Consequence => ({
+  kind: 'create',
+  noun: 'invoices',
+  by: 'system',
+  row: {
+    ...newRow('invoices', context, {
+      companyId: subscription.companyId,
+      plan: plan?.name ?? subscription.planId,
+      amount,
+      currency: subscription.currency,
+      periodStart: from,
+      periodEnd: to,
+      dueDate: addDays(context.now.toISOString().slice(0, 10), patience),
+    }),
+    subscriptionId: subscription.id,
+    billedMonth: month,
+  },
+  following: () => [],
+});
+
+export type RunMoney = { currency: string; invoices: number; amount: number };
+/** The activity that tells of a run, told apart by its month. */
+export const runOf = (month: string) => ({ type: 'Monthly invoices made', target: month.slice(0, 7) });
+
+/** What a run made, once it has come by every subscription. */
+export const runReported = (month: string, made: readonly RunMoney[], { now }: Context): Consequence => ({
+  kind: 'add',
+  noun: 'activities',
+  row: {
+    companyId: null,
+    ...runOf(month),
+    details: made
+      .map(({ currency, invoices, amount }) => `${invoices} × ${currency}: ${amountIn(amount, currency)}`)
+      .join(', ')
+      .slice(0, 300),
+    noun: 'invoices',
+    status: 'Completed',
+    priority: 'Medium',
+    at: now.toISOString(),
+  },
+});

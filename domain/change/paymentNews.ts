@@ -1,0 +1,68 @@
+import type { NounName } from '../contract/index.ts';
+import type { Row } from '../contract/noun.ts';
+import type { Consequence } from './consequence.ts';
+import type { Context } from './context.ts';
+import { amountIn } from './notices.ts';
+
+/** A completed payment makes its invoice paid; of one that failed its company hears, and the operators read. */
+export const paymentConsequences = (
+  name: NounName,
+  before: Row | null,
+  after: Row | null,
+  context: Context,
+): Consequence[] => {
+  if (name !== 'transactions' || !after || before?.status === after.status) return [];
+  if (after.status === 'Completed' && after.invoiceId !== null) return [paid(after, context)];
+  return after.status === 'Failed' ? failed(after, context) : [];
+};
+
+const paid = ({ invoiceId }: Row, { now }: Context): Consequence => ({
+  kind: 'revise',
+  noun: 'invoices',
+  where: { id: invoiceId },
+  values: ({ status }) =>
+    status === 'Paid' || status === 'Credited'
+      ? {}
+      : { status: 'Paid', paidDate: now.toISOString().slice(0, 10) },
+});
+
+const failed = (transaction: Row, { now }: Context): Consequence[] => [
+  {
+    kind: 'add',
+    noun: 'activities',
+    row: {
+      companyId: transaction.companyId,
+      type: 'Payment failed',
+      details: [transaction.id, transaction.invoiceId, transaction.failure]
+        .filter(Boolean)
+        .join(': ')
+        .slice(0, 300),
+      noun: 'transactions',
+      target: transaction.id,
+      status: 'In Progress',
+      priority: 'High',
+      at: now.toISOString(),
+    },
+  },
+  {
+    kind: 'look',
+    at: [['companies', { id: transaction.companyId }]],
+    follows: ([companies]) => (companies ?? []).map((company) => told(transaction, company)),
+  },
+];
+
+const told = (transaction: Row, { id, type }: Row): Consequence => ({
+  kind: 'notify',
+  companyId: id,
+  from: null,
+  notice: {
+    key: 'billing',
+    event: 'paymentFailed',
+    words: {
+      amount: amountIn(transaction.amount, transaction.currency),
+      invoice: transaction.invoiceId ?? transaction.plan,
+    },
+    body: (transaction.failure ?? null) as string | null,
+    link: `/${type}/settings/billing`,
+  },
+});

@@ -1,0 +1,15 @@
+import { subscriptionTiers } from '../contract/companies.ts';
+import { monthlyPrice } from '../contract/planPrices.ts';
+import type { Plan } from '../contract/plans.ts';
+
+/** Where a plan stands to another: more, less, or the same of it. */
+export const planStep = (from: Plan | null, to: Plan): 'same' | 'upgrade' | 'downgrade' => {
+  if (from?.id === to.id) return 'same';
+  const rank = ({ tier }: Plan) => subscriptionTiers.indexOf(tier);
+  const more = from
+    ? rank(to) - rank(from) || roomOf(to) - roomOf(from) || monthlyPrice(to) - monthlyPrice(from)
+    : 1;
+  return more < 0 ? 'downgrade' : 'upgrade';
+};
+
+const roomOf = ({ benchEmployees }: Plan) => benchEmployees ?? Number.MAX_SAFE_INTEGER;

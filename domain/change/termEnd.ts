@@ -1,0 +1,125 @@
+import type { Company } from '../contract/companies.ts';
+import type { Row } from '../contract/noun.ts';
+import { monthlyPrice } from '../contract/planPrices.ts';
+import type { Plan } from '../contract/plans.ts';
+import { dayBefore } from '../contract/planTerms.ts';
+import type { Subscription } from '../contract/subscriptions.ts';
+import { newRow } from './admission.ts';
+import type { Consequence } from './consequence.ts';
+import type { Context } from './context.ts';
+import { billingPage } from './planChange.ts';
+
+/** What a company is on that has no subscription. */
+const withoutPlan: Company['subscription'] = 'Basic';
+
+/** A subscription is over, and none has taken its place yet: the plan that was chosen to follow does, or none. */
+export const termEnded = (before: Row | null, after: Row | null, context: Context): Consequence[] => {
+  if (before?.status !== 'Active' || after?.status !== 'Cancelled') return [];
+  const { renewal, changesOn } = after as unknown as Subscription;
+  if (renewal !== 'Changes') return [left(after, context)];
+  return changesOn === null ? [] : [followed(after, context)];
+};
+
+/** What comes at the end of the term has been said anew, which both sides want to know. */
+export const renewalSaid = (before: Row | null, after: Row | null, { name }: Context): Consequence[] => {
+  if (before?.status !== 'Active' || after?.status !== 'Active') return [];
+  if (before.renewal === after.renewal && before.nextPlanId === after.nextPlanId) return [];
+  const { companyId, planId, nextPlanId, changesOn, renewal } = after as unknown as Subscription;
+  return [
+    {
+      kind: 'look',
+      at: [
+        ['companies', { id: companyId }],
+        ['plans', { id: nextPlanId ?? planId }],
+      ],
+      follows: ([companies, plans]) => [
+        {
+          kind: 'notify',
+          companyId,
+          from: null,
+          notice: {
+            key: 'billing',
+            event: said[renewal],
+            words: {
+              person: name,
+              plan: plans?.[0]?.name,
+              date: changesOn && (renewal === 'Ends' ? dayBefore(changesOn) : changesOn),
+            },
+            body: null,
+            link: billingPage[companies?.[0]?.type as Company['type']],
+          },
+        },
+      ],
+    },
+  ];
+};
+
+const said = { Renews: 'planKept', Changes: 'planWillChange', Ends: 'planWillEnd' } as const;
+
+const followed = (over: Row, context: Context): Consequence => ({
+  kind: 'look',
+  at: [['plans', { id: over.nextPlanId }]],
+  follows: ([plans]) => {
+    const plan = plans?.[0] as unknown as Plan;
+    return [
+      {
+        kind: 'create',
+        noun: 'subscriptions',
+        row: newRow('subscriptions', context, {
+          companyId: over.companyId,
+          planId: plan.id,
+          status: 'Active',
+          startDate: over.changesOn,
+          monthlyAmount: monthlyPrice(plan),
+          currency: plan.currency,
+          replaces: over.id,
+          renewal: 'Renews',
+        }),
+        by: 'system',
+        following: () => [],
+      },
+    ];
+  },
+});
+
+const left = ({ id, companyId }: Row, { now }: Context): Consequence => ({
+  kind: 'look',
+  at: [['companies', { id: companyId }]],
+  follows: ([companies]) => {
+    const company = companies?.[0] as unknown as Company & Row;
+    return [
+      {
+        kind: 'revise',
+        noun: 'companies',
+        where: { id: company.id },
+        values: () => ({ subscription: withoutPlan }),
+      },
+      {
+        kind: 'add',
+        noun: 'activities',
+        row: {
+          companyId: company.id,
+          type: 'Plan ended',
+          details: company.subscription,
+          noun: 'subscriptions',
+          target: id,
+          status: 'Completed',
+          priority: 'Medium',
+          at: now.toISOString(),
+        },
+      },
+      {
+        kind: 'notify',
+        companyId: company.id,
+        from: null,
+        notice: {
+          key: 'billing',
+          event: 'planEnded',
+          words: { plan: company.subscription },
+          body: null,
+          link: billingPage[company.type],
+        },
+      },
+    ];
+  },
+});

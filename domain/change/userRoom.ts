@@ -1,0 +1,38 @@
+import type { NounName } from '../contract/index.ts';
+import { hasSeat } from '../contract/users.ts';
+import { UsersFull } from '../errors.ts';
+import { findPlan, planOf } from './benchRoom.ts';
+import type { Reader, Values } from './context.ts';
+
+/** How many people a company's plan lets have an account, and how many have; null without a limit. */
+export type UserRoom = { plan: string; limit: number; users: number };
+
+/** Counts a company's people so that the count still holds when the change is stored. */
+export const roomForUsers = async (companyId: string, reader: Reader): Promise<UserRoom | null> => {
+  await reader.hold(planOf(companyId), 'shared');
+  const plan = await findPlan(companyId, reader);
+  if (plan?.users == null) return null;
+  await reader.hold(`users ${companyId}`, 'alone');
+  return { plan: plan.tier, limit: plan.users, users: await reader.countUsers(companyId) };
+};
+
+/** One more with an account of the company, one fewer, or neither. */
+export const userChange = (before: Values | null, after: Values | null): number =>
+  Number(after !== null && isCounted(after)) - Number(before !== null && isCounted(before));
+
+/** The platform's own people belong to no company and are on no plan. */
+const isCounted = (row: Values) => row.companyId != null && hasSeat(row);
+
+/** Refuses an account that the plan has no room for: a new one, or one that is opened again. */
+export const checkUsers = async (
+  name: NounName,
+  before: Values | null,
+  after: Values,
+  reader: Reader,
+): Promise<void> => {
+  if (name !== 'users') return;
+  const moved = before !== null && before.companyId !== after.companyId;
+  if (userChange(moved ? null : before, after) <= 0) return;
+  const room = await roomForUsers(String(after.companyId), reader);
+  if (room && room.users >= room.limit) throw UsersFull(room);
+};

@@ -1,0 +1,23 @@
+import { termMonths } from './planPrices.ts';
+import type { Plan } from './plans.ts';
+
+/**
+ * The first day after the term that now runs. Terms are whole calendar months, as many as the plan is priced for, and
+ * begin with the month in which the subscription began.
+ */
+export const termEnd = (
+  { billingCycle }: Pick<Plan, 'billingCycle'>,
+  { startDate }: { startDate: string },
+  now: Date,
+): string => {
+  const months = termMonths[billingCycle];
+  const [year = 0, month = 1] = startDate.split('-').map(Number);
+  const begun = year * 12 + month - 1;
+  const passed = Math.max(0, now.getUTCFullYear() * 12 + now.getUTCMonth() - begun);
+  const ends = begun + (Math.floor(passed / months) + 1) * months;
+  return new Date(Date.UTC(Math.floor(ends / 12), ends % 12, 1)).toISOString().slice(0, 10);
+};
+
+/** The last day before this one. */
+export const dayBefore = (day: string): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) - 24 * 60 * 60 * 1000).toISOString().slice(0, 10);

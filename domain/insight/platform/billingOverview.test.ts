@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { createWorld } from '../../../fixtures/index.ts';
+import type { Row } from '../../contract/noun.ts';
+import { groupRows } from '../../query/groups.ts';
+import { billingOverview } from './billingOverview.ts';
+
+const now = new Date('2026-06-15T09:00:00.000Z');
+type World = Record<string, readonly Row[]>;
+const sample = createWorld(now) as unknown as World;
+
+const overview = (world: World = sample, at = now) => {
+  const groups = Object.entries(billingOverview.groups?.({}, at) ?? {});
+  return billingOverview.of(
+    {},
+    {},
+    at,
+    Object.fromEntries(groups.map(([key, one]) => [key, groupRows(world[one.noun] ?? [], one)])),
+  );
+};
+
+test('the sample platform has earned $1.25M, earns $156K a month from 245 subscriptions, and is owed $8,900', () => {
+  const { currency, revenue, monthly, active, overdue } = overview();
+  expect(currency).toBe('USD');
+  expect([revenue, monthly, overdue]).toEqual([
+    [{ amount: 125_000_000, currency: 'USD' }],
+    [{ amount: 15_600_000, currency: 'USD' }],
+    [{ amount: 890_000, currency: 'USD' }],
+  ]);
+  expect(active).toBe(245);
+});
+
+test('churn is 2.1 %: who ended in 30 days of those who were there before them', () => {
+  const { left, of, share } = overview().churn;
+  expect([left, of]).toEqual([5, 238]);
+  expect((100 * Number(share)).toFixed(1)).toBe('2.1');
+});
+
+test('whoever changed the plan has not left', () => {
+  const [one] = sample.subscriptions as [Row];
+  const replaced = { ...one, status: 'Cancelled', renewal: 'Changes', endDate: '2026-06-01' };
+  const next = { ...one, id: 'SUB-999', startDate: '2026-06-01', replaces: one.id };
+  const subscriptions = [replaced, next, ...(sample.subscriptions ?? []).slice(1)];
+  const { churn, active } = overview({ ...sample, subscriptions });
+  expect([churn.left, churn.of, active]).toEqual([5, 238, 245]);
+});
+
+test('a currency is never added to another; the most common one is shown', () => {
+  const [one] = (sample.transactions ?? []).filter(({ status }) => status === 'Completed') as [Row];
+  const transactions = [...(sample.transactions ?? []), { ...one, id: 'T', currency: 'EUR', amount: 900 }];
+  const { currency, revenue } = overview({ ...sample, transactions });
+  expect(currency).toBe('USD');
+  expect(revenue).toEqual([
+    { amount: 125_000_000, currency: 'USD' },
+    { amount: 900, currency: 'EUR' },
+  ]);
+});
+
+test('what is overdue follows from the day alone', () => {
+  const due = {
+    ...(sample.invoices?.at(-1) as Row),
+    status: 'Pending',
+    dueDate: '2026-06-15',
+    amount: 100,
+    currency: 'USD',
+  };
+  const world = { ...sample, invoices: [due] };
+  expect(overview(world).overdue).toEqual([]);
+  expect(overview(world, new Date('2026-06-16T00:00:00Z')).overdue).toEqual([
+    { amount: 100, currency: 'USD' },
+  ]);
+});
+
+test('revenue is told by month, the running one last, and by plan, the largest first', () => {
+  const { months, plans } = overview();
+  expect([months.length, months[0]?.month, months.at(-1)?.month]).toEqual([12, '2025-07', '2026-06']);
+  const sum = (rows: readonly { amount: number }[]) => rows.reduce((all, { amount }) => all + amount, 0);
+  expect(sum(months)).toBe(sum(plans));
+  expect(plans.map(({ amount }) => amount)).toEqual(plans.map(({ amount }) => amount).sort((a, b) => b - a));
+});

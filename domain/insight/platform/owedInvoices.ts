@@ -1,0 +1,46 @@
+import { monthOf } from '../../billing/monthlyRun.ts';
+import type { Group } from '../../query/groups.ts';
+import { askedNothing, type GroupingOf, type Insight } from '../insight.ts';
+import { type Money, numberIn } from './groups.ts';
+
+export type Billed = Money & { count: number };
+export type OwedInvoices = {
+  overdue: Billed[];
+  /** The first day of this month, and what its run has billed. */
+  month: string;
+  run: Billed[];
+};
+
+const byCurrency = (field: string, value: string): GroupingOf => ({
+  noun: 'invoices',
+  conditions: [{ field, operator: 'eq', value }],
+  by: ['currency'],
+  figures: { count: {}, amount: { sum: 'amount' } },
+});
+
+const billed = (groups: readonly Group[] = []): Billed[] =>
+  groups
+    .map((group) => ({
+      currency: String(group.currency),
+      count: numberIn(group, 'count'),
+      amount: numberIn(group, 'amount'),
+    }))
+    .sort((a, b) => b.amount - a.amount);
+
+const monthAt = (now: Date): string => monthOf(now.toISOString().slice(0, 10));
+
+/** What companies have not paid in time, and what the run of this month has billed, each currency by itself. */
+export const owedInvoices: Insight<object, OwedInvoices> = {
+  userType: 'admin',
+  asked: askedNothing,
+  needs: () => [],
+  groups: (_, now) => ({
+    overdue: byCurrency('status', 'Overdue'),
+    run: byCurrency('billedMonth', monthAt(now)),
+  }),
+  of: (_rows, _asked, now, { overdue, run }) => ({
+    overdue: billed(overdue),
+    month: monthAt(now),
+    run: billed(run),
+  }),
+};

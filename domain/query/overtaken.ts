@@ -1,0 +1,18 @@
+import { type NounName, nounOf } from '../contract/index.ts';
+import type { Row } from '../contract/noun.ts';
+
+/** The row as it reads on this day: past its last day, its state is the one that the calendar brought. */
+export const asRead = <R extends Row>(name: NounName, row: R, today: string): R => {
+  const turn = nounOf(name).overtaken;
+  if (!turn) return row;
+  const { field, from, to, after } = turn;
+  if (row[field] !== from && row[field] !== to) return row;
+  const state = String(row[after]) < today ? to : from;
+  return state === row[field] ? row : { ...row, [field]: state };
+};
+
+/** The row as it is stored. */
+export const asKept = <R extends Row>(name: NounName, row: R): R => {
+  const turn = nounOf(name).overtaken;
+  return turn && row[turn.field] === turn.to ? { ...row, [turn.field]: turn.from } : row;
+};

@@ -1,0 +1,331 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Charge, Gateway } from '../../domain/billing/gateway.ts';
+import { testGateway } from '../../domain/billing/gateway.ts';
+import type { Row } from '../../domain/contract/noun.ts';
+import { inTransaction } from '../store/transaction.ts';
+import { type Caller, openTestServer, type TestServer, today } from '../testing/openTestServer.ts';
+import { remindOfInvoices, tellOverdue } from './invoiceRounds.ts';
+import { runMonth } from './monthlyRun.ts';
+import { openPayments } from './payments.ts';
+
+let server: TestServer;
+let admin: Caller;
+beforeAll(async () => {
+  server = await openTestServer();
+  admin = await server.as('admin@talentbench.example');
+});
+afterAll(() => server.close());
+
+const on = (day: string) => new Date(`${day}T09:00:00.000Z`);
+/** Sessions do not outlast the days between. */
+const moveTo = async (now: Date) => {
+  server.setNow(now);
+  admin = await server.as('admin@talentbench.example');
+};
+const ask = async <R>(sql: string, values: unknown[] = []): Promise<R[]> =>
+  (await server.owner.query(sql, values)).rows as R[];
+const numberOf = ({ id }: { id: string }) => Number(id.slice(4));
+const bill = async (columns: object = {}): Promise<Row> => {
+  const body = { companyId: 'CO-002', plan: 'Basic', amount: 9900, dueDate: '2026-06-30', ...columns };
+  const answer = await admin.send('POST', '/api/v1/invoices', body);
+  expect(answer.statusCode).toBe(201);
+  return answer.json();
+};
+const change = async (noun: string, { id }: Row, body: object) => {
+  const { version } = (await admin.get(`/api/v1/${noun}/${id}`)).json();
+  return admin.send('PUT', `/api/v1/${noun}/${id}`, body, { 'if-match': `"${version}"` });
+};
+const pay = async (invoice: Row, columns: object = {}) => {
+  const { id: invoiceId, companyId, plan, amount, currency } = invoice;
+  const of = { invoiceId, companyId, plan, amount, currency };
+  return admin.send('POST', '/api/v1/transactions', {
+    ...of,
+    status: 'Pending',
+    date: '2026-06-15',
+    paymentMethod: 'Credit Card',
+    ...columns,
+  });
+};
+const shown = async (noun: string, { id }: Row): Promise<Row> =>
+  (await admin.get(`/api/v1/${noun}/${id}`)).json();
+
+describe('numbers of invoices', () => {
+  it('are given in a row to two who make one at once, of whom one fails', async () => {
+    const first = await bill();
+    const make = (work: () => Promise<void>) =>
+      inTransaction(server.database, async (transaction) => {
+        transaction.as('system');
+        const [made] = await transaction.query<{ id: string }>(
+          `insert into "invoices" ("companyId", "plan", "amount", "currency", "status", "issuedDate", "dueDate", "reminders")
+           values ('CO-002', 'Basic', 1, 'USD', 'Pending', '2026-06-15', '2026-06-30', '{}') returning "id"`,
+        );
+        await work();
+        return made as { id: string };
+      });
+    const failing = make(() => Promise.reject(new Error('rolled back')));
+    const others = await Promise.allSettled([failing, make(async () => {}), make(async () => {})]);
+    const made = others.flatMap((one) => (one.status === 'fulfilled' ? [numberOf(one.value)] : []));
+    expect(made.sort((a, b) => a - b)).toEqual([numberOf(first) + 1, numberOf(first) + 2]);
+  });
+
+  it('have no hole in the whole book, and no invoice is removed by anybody', async () => {
+    const [book] = await ask<{ n: number; last: number }>(
+      'select count(*)::int as n, max("seq")::int as last from "invoices"',
+    );
+    expect(book?.n).toBe(book?.last);
+    const answer = await admin.send('DELETE', '/api/v1/invoices/INV-001', undefined, { 'if-match': '"1"' });
+    expect(answer.statusCode).toBe(403);
+    await expect(
+      inTransaction(server.database, async (transaction) => {
+        transaction.as('admin');
+        await transaction.query(`delete from "invoices" where "id" = 'INV-001'`);
+      }),
+    ).rejects.toThrow('permission denied');
+  });
+});
+
+describe('an invoice past its due date', () => {
+  const found = async (status: string): Promise<string[]> => {
+    const filter = encodeURIComponent(JSON.stringify({ status, plan: 'Clockwork' }));
+    const rows: Row[] = (await admin.get(`/api/v1/invoices?filter=${filter}`)).json();
+    return rows.map(({ id }) => id);
+  };
+
+  it('is overdue when the clock says so, in lists, their totals and the figures, while nobody wrote anything', async () => {
+    const invoice = await bill({ plan: 'Clockwork', dueDate: '2026-06-20', amount: 500 });
+    const alerts = async () => {
+      const { alerts: all } = (await admin.get('/api/v1/insights/platformAlerts')).json();
+      return all.find(({ name }: { name: string }) => name === 'overdueInvoices').money[0].amount;
+    };
+    const before = await alerts();
+    expect([await found('Pending'), await found('Overdue')]).toEqual([[invoice.id], []]);
+    await moveTo(on('2026-06-21'));
+    expect([await found('Pending'), await found('Overdue')]).toEqual([[], [invoice.id]]);
+    const later = await alerts();
+    expect(later).toBeGreaterThanOrEqual(before + 500);
+    expect(await shown('invoices', invoice)).toMatchObject({ status: 'Overdue', version: 1 });
+    await moveTo(today);
+    expect((await shown('invoices', invoice)).status).toBe('Pending');
+  });
+
+  it('cannot be stored as overdue by whoever writes past the rules', async () => {
+    await expect(ask(`update "invoices" set "status" = 'Overdue' where "id" = 'INV-001'`)).rejects.toThrow(
+      'invoices_never_overdue',
+    );
+  });
+
+  it('is told to its company once, by one of several processes, and is on record', async () => {
+    const invoice = await bill({ dueDate: '2026-06-20' });
+    await tellOverdue(server.database, today);
+    const told = () =>
+      ask<{ title: string; key: string }>(
+        `select "title", "key" from "notifications" where "title" like $1 order by "seq"`,
+        [`Invoice ${invoice.id} is overdue%`],
+      );
+    expect(await told()).toEqual([]);
+    await Promise.all([1, 2].map(() => tellOverdue(server.database, on('2026-06-21'))));
+    const people = await told();
+    expect(people.length).toBeGreaterThan(0);
+    expect(people[0]).toEqual({
+      title: `Invoice ${invoice.id} is overdue: it was due on 2026-06-20`,
+      key: 'systemAlerts',
+    });
+    const records = await ask(
+      `select 1 from "activities" where "type" = 'Invoice is now Overdue' and "target" = $1`,
+      [invoice.id],
+    );
+    expect(records).toHaveLength(1);
+    expect(await tellOverdue(server.database, on('2026-06-22'))).toBe(0);
+    expect(await told()).toEqual(people);
+  });
+});
+
+describe('reminders', () => {
+  it('are mailed once for each step, before the due date and after, until the invoice is paid', async () => {
+    const invoice = await bill({ dueDate: '2026-06-30' });
+    const mailed = async () =>
+      (
+        await ask<{ subject: string }>(
+          `select "subject" from "mails" where "subject" like $1 order by "seq"`,
+          [`%${invoice.id}%`],
+        )
+      ).map(({ subject }) => subject);
+    for (const day of ['2026-06-26', '2026-06-27', '2026-06-28', '2026-07-01'])
+      await Promise.all([1, 2].map(() => remindOfInvoices(server.database, on(day))));
+    const once = [...new Set(await mailed())];
+    expect(once).toEqual([
+      `Invoice ${invoice.id} of 99.00 USD is due on 2026-06-30`,
+      `Reminder: invoice ${invoice.id} of 99.00 USD was due on 2026-06-30`,
+    ]);
+    expect((await shown('invoices', invoice)).reminders).toEqual(['-3 2026-06-27', '1 2026-07-01']);
+    const sofar = (await mailed()).length;
+    expect((await pay(invoice, { status: 'Completed' })).statusCode).toBe(201);
+    await remindOfInvoices(server.database, on('2026-07-07'));
+    expect(await mailed()).toHaveLength(sofar);
+  });
+});
+
+describe('the monthly run', () => {
+  type Bill = { subscriptionId: string; amount: number; periodStart: string; periodEnd: string };
+  const billsOf = (month: string) =>
+    ask<Bill>(
+      `select "subscriptionId", "amount", "periodStart", "periodEnd" from "invoices" where "billedMonth" = $1 order by "seq"`,
+      [month],
+    );
+  const running = async () =>
+    (await ask<{ n: number }>(`select count(*)::int as n from "subscriptions" where "status" = 'Active'`))[0]
+      ?.n ?? 0;
+
+  it('has nothing to do in the month that was billed already', async () => {
+    expect(await runMonth(server.database, today)).toBe(0);
+    expect(await billsOf('2026-06-01')).toEqual([]);
+  });
+
+  it('bills each running subscription once where two processes run it and one of them breaks off', async () => {
+    const first = on('2026-07-01');
+    await ask(`create function break_off() returns trigger language plpgsql as $$ begin raise 'broken off'; end $$;
+      create trigger "break_off" before insert on "invoices" for each row when (new."amount" = 320000) execute function break_off()`);
+    await expect(runMonth(server.database, first)).rejects.toThrow('broken off');
+    await ask('drop trigger "break_off" on "invoices"');
+    await Promise.all([runMonth(server.database, first), runMonth(server.database, first)]);
+    const bills = await billsOf('2026-07-01');
+    expect(new Set(bills.map(({ subscriptionId }) => subscriptionId)).size).toBe(bills.length);
+    expect(bills).toHaveLength(await running());
+    expect(await runMonth(server.database, on('2026-07-20'))).toBe(0);
+    const [book] = await ask<{ n: number; last: number }>(
+      'select count(*)::int as n, max("seq")::int as last from "invoices"',
+    );
+    expect(book?.n).toBe(book?.last);
+  });
+
+  it('takes into account what was billed before: only the days that are left are on the first bill', async () => {
+    const bills = await billsOf('2026-07-01');
+    const part = bills.find(({ periodStart }) => periodStart > '2026-07-01') as Bill;
+    const [{ billedThrough, monthlyAmount }] = (await ask<{ billedThrough: string; monthlyAmount: number }>(
+      'select "billedThrough", "monthlyAmount" from "subscriptions" where "id" = $1',
+      [part.subscriptionId],
+    )) as [{ billedThrough: string; monthlyAmount: number }];
+    expect([part.periodEnd, billedThrough]).toEqual(['2026-07-31', '2026-07-31']);
+    expect(part.amount).toBeLessThan(monthlyAmount);
+  });
+
+  it('tells once what it made, by currency', async () => {
+    const bills = await billsOf('2026-07-01');
+    const sum = bills.reduce((all, { amount }) => all + amount, 0);
+    expect(
+      await ask(
+        `select "details" from "activities" where "type" = 'Monthly invoices made' and "target" = '2026-07'`,
+      ),
+    ).toEqual([{ details: `${bills.length} × USD: ${(sum / 100).toFixed(2)} USD` }]);
+  });
+
+  it('makes up for the months in which no server ran, each of them once', async () => {
+    await runMonth(server.database, on('2026-09-10'));
+    for (const month of ['2026-08-01', '2026-09-01']) {
+      const bills = await billsOf(month);
+      expect(bills).toHaveLength(await running());
+      expect(bills.every(({ periodStart }) => periodStart === month)).toBe(true);
+    }
+  });
+});
+
+describe('payments', () => {
+  /** Keeps what it was asked, and moves money once for each key. */
+  const ledger = (answer: Gateway['charge'] = testGateway.charge) => {
+    const asked: Charge[] = [];
+    const keys = new Set<string>();
+    const gateway: Gateway = {
+      charge: (charge, now) => {
+        asked.push(charge);
+        keys.add(charge.key);
+        return answer(charge, now);
+      },
+    };
+    return { asked, keys, gateway };
+  };
+  const deliver = (gateway: Gateway) =>
+    openPayments({ database: server.database, clock: server.clock, gateway }).deliver();
+  const card = async (last4: string) => {
+    await ask(`update "paymentMethods" set "status" = 'Expired' where "companyId" = 'CO-002'`);
+    await ask(
+      `insert into "paymentMethods" ("companyId", "method", "brand", "last4", "expiry", "status") values ('CO-002', 'Credit Card', 'Visa', $1, '12/30', 'Active')`,
+      [last4],
+    );
+  };
+
+  it('that succeed make the invoice paid', async () => {
+    await card('4242');
+    const invoice = await bill();
+    const payment: Row = (await pay(invoice)).json();
+    expect(await deliver(testGateway)).toBe(1);
+    expect(await shown('transactions', payment)).toMatchObject({
+      status: 'Completed',
+      queued: false,
+      attempts: 1,
+    });
+    expect(await shown('invoices', invoice)).toMatchObject({ status: 'Paid', paidDate: '2026-06-15' });
+  });
+
+  it('that fail say why, are told to the company, and can be tried again under a new key', async () => {
+    await card('0002');
+    const invoice = await bill();
+    const payment: Row = (await pay(invoice)).json();
+    const { gateway, asked } = ledger();
+    await deliver(gateway);
+    expect(await shown('transactions', payment)).toMatchObject({
+      status: 'Failed',
+      failure: 'The card was declined',
+    });
+    expect((await shown('invoices', invoice)).status).toBe('Pending');
+    const told = await ask(`select distinct "title" from "notifications" where "title" like $1`, [
+      `%for ${invoice.id} failed`,
+    ]);
+    expect(told).toEqual([{ title: `A payment of 99.00 USD for ${invoice.id} failed` }]);
+    await card('4242');
+    expect((await change('transactions', payment, { status: 'Pending' })).statusCode).toBe(200);
+    await deliver(gateway);
+    expect(await shown('transactions', payment)).toMatchObject({
+      status: 'Completed',
+      failure: null,
+      attempts: 2,
+    });
+    expect(asked.map(({ key }) => key)).toEqual([`${payment.id}/1`, `${payment.id}/2`]);
+  });
+
+  it('are charged once where the process dies between the charge and its note', async () => {
+    await card('4242');
+    const invoice = await bill();
+    const payment: Row = (await pay(invoice)).json();
+    let dies = true;
+    const { gateway, asked, keys } = ledger(async (charge, now) => {
+      if (dies) throw new Error('killed');
+      return testGateway.charge(charge, now);
+    });
+    await expect(deliver(gateway)).rejects.toThrow('killed');
+    expect(await shown('transactions', payment)).toMatchObject({
+      status: 'Pending',
+      queued: true,
+      attempts: 0,
+    });
+    dies = false;
+    await Promise.all([deliver(gateway), deliver(gateway)]);
+    expect([asked.length, [...keys]]).toEqual([2, [`${payment.id}/1`]]);
+    expect((await shown('invoices', invoice)).status).toBe('Paid');
+  });
+
+  it('by bank transfer wait until an operator says that the money has come', async () => {
+    const invoice = await bill();
+    const payment: Row = (await pay(invoice, { paymentMethod: 'Bank Transfer' })).json();
+    await deliver(testGateway);
+    expect(await shown('transactions', payment)).toMatchObject({ status: 'Pending', queued: false });
+    expect(await deliver(testGateway)).toBe(0);
+    expect((await change('transactions', payment, { status: 'Completed' })).statusCode).toBe(200);
+    expect((await shown('invoices', invoice)).status).toBe('Paid');
+  });
+
+  it('by two operators at once are made once', async () => {
+    const invoice = await bill();
+    const answers = await Promise.all([pay(invoice), pay(invoice)]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
+  });
+});

@@ -1,0 +1,33 @@
+import { type NounName, nounOf } from '../../domain/contract/index.ts';
+import { quote, quoteText } from '../database/sql.ts';
+
+const turnOf = (noun: NounName, field: string) => {
+  const turn = nounOf(noun).overtaken;
+  return turn?.field === field ? turn : undefined;
+};
+
+/** A field as it reads: its column, or the state that the calendar has brought (`domain/query/overtaken.ts`). */
+export const fieldSql = (noun: NounName, field: string): string => {
+  const turn = turnOf(noun, field);
+  if (!turn) return quote(field);
+  const isPast = `${quote(field)} = ${quoteText(turn.from)} and ${quote(turn.after)} < "today"()`;
+  return `case when ${isPast} then ${quoteText(turn.to)} else ${quote(field)} end`;
+};
+
+/** The same in the list of a select, under its own name. */
+export const selectSql = (noun: NounName, field: string): string =>
+  turnOf(noun, field) ? `${fieldSql(noun, field)} as ${quote(field)}` : quote(field);
+
+/** The rows in a state, told by columns alone so that an index finds them; null where the calendar has no say. */
+export const stateSql = (
+  noun: NounName,
+  field: string,
+  value: string,
+  place: (value: unknown) => string,
+): string | null => {
+  const turn = turnOf(noun, field);
+  if (!turn) return null;
+  if (value !== turn.from && value !== turn.to) return `${quote(field)} = ${place(value)}`;
+  const when = value === turn.to ? '<' : '>=';
+  return `(${quote(field)} = ${quoteText(turn.from)} and ${quote(turn.after)} ${when} "today"())`;
+};

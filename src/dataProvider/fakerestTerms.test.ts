@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { Row } from '../../domain/contract/noun.ts';
+import { createWorld } from '../../fixtures/index.ts';
+import { cardExpiry } from './fakerestCards.ts';
+import { planTerms } from './fakerestTerms.ts';
+import { inMemory } from './keep.ts';
+import { openWorldStore } from './worldStore.ts';
+
+const now = new Date('2026-06-15T09:00:00.000Z');
+
+test('in the browser, too, a smaller plan begins once, on the day it was chosen for', async () => {
+  const store = openWorldStore(createWorld(now) as never, inMemory(), () => now);
+  const mine = () => store.rows('subscriptions').filter(({ companyId }) => companyId === 'CO-001');
+  store.write((writer) =>
+    writer.change('subscriptions', mine()[0] as Row, {
+      renewal: 'Changes',
+      nextPlanId: 'PLAN-001',
+      changesOn: '2026-07-01',
+    }),
+  );
+  const round = (day: string) => planTerms(store, () => new Date(`${day}T08:00:00Z`))();
+  await round('2026-06-30');
+  expect(mine()).toHaveLength(1);
+  for (const day of ['2026-07-01', '2026-07-02']) await round(day);
+  expect(mine()).toMatchObject([
+    { status: 'Cancelled', endDate: '2026-06-30' },
+    { status: 'Active', planId: 'PLAN-001', startDate: '2026-07-01', monthlyAmount: 9900 },
+  ]);
+});
+
+test('in the browser, too, a card expires with its last month', async () => {
+  const store = openWorldStore(createWorld(now) as never, inMemory(), () => now);
+  const card = store
+    .rows('paymentMethods')
+    .find(({ status, expiry }) => status === 'Active' && expiry) as Row;
+  const [month, year] = String(card.expiry).split('/').map(Number) as [number, number];
+  const status = () => store.find('paymentMethods', card.id)?.status;
+  await cardExpiry(store, () => new Date(Date.UTC(2000 + year, month, 1) - 1))();
+  expect(status()).toBe('Active');
+  await cardExpiry(store, () => new Date(Date.UTC(2000 + year, month, 1)))();
+  expect(status()).toBe('Expired');
+});

@@ -1,0 +1,20 @@
+import { asSystem } from '../../domain/change/expiry.ts';
+import { planTermEnd } from '../../domain/change/renewal.ts';
+import type { Subscription } from '../../domain/contract/subscriptions.ts';
+import { writeChange } from './fakerestChange.ts';
+import { fakerestRound, minute } from './fakerestRound.ts';
+import type { WorldStore } from './worldStore.ts';
+
+/** What was to come at the end of a plan's term comes. */
+export const planTerms = (store: WorldStore, clock: () => Date) =>
+  fakerestRound({
+    store,
+    clock,
+    every: 15 * minute,
+    act(now) {
+      for (const before of store.rows('subscriptions')) {
+        const columns = planTermEnd(before as unknown as Subscription, now);
+        if (columns) writeChange(store, { noun: 'subscriptions', before, columns }, asSystem(now));
+      }
+    },
+  });

@@ -1,0 +1,40 @@
+export const invoicing = {
+  invoice: 'Rechnung',
+  menu: 'Mehr zu Rechnung %{id}',
+  run: 'Monatslauf %{month}: %{smart_count} Rechnung, %{amount} |||| Monatslauf %{month}: %{smart_count} Rechnungen, %{amount}',
+  generate: { do: 'Erstellen', done: 'Rechnung erfolgreich erstellt!' },
+  markPaid: {
+    menu: 'Als bezahlt vermerken',
+    title: '%{id} als bezahlt vermerken',
+    lead: 'Hält fest, dass das Geld da ist und wie es kam. Von da an ist die Rechnung bezahlt.',
+    do: 'Als bezahlt vermerken',
+    done: 'Die Zahlung ist vermerkt und die Rechnung bezahlt',
+  },
+  collect: {
+    menu: 'Zahlung einziehen',
+    title: '%{id} einziehen',
+    lead: 'Fordert das Geld auf diesem Weg ein. Eine Überweisung bleibt ausstehend, bis Sie ihren Eingang bestätigen.',
+    do: 'Zahlung einziehen',
+    done: 'Die Zahlung ist unterwegs',
+  },
+  credit: {
+    menu: 'Gutschreiben',
+    title: '%{id} gutschreiben',
+    heading: 'Gutschrift',
+    lead: 'Auf eine gutgeschriebene Rechnung ist nichts mehr zu zahlen. Sie behält ihre Nummer, die Gutschrift bekommt eine eigene.',
+    do: 'Gutschreiben',
+    done: '%{id} ist als %{creditNumber} gutgeschrieben',
+  },
+  reminders: {
+    none: 'Bisher keine',
+    before: '%{smart_count} Tag vor Fälligkeit |||| %{smart_count} Tage vor Fälligkeit',
+    after: '%{smart_count} Tag nach Fälligkeit |||| %{smart_count} Tage nach Fälligkeit',
+  },
+  payment: {
+    id: 'Nummer',
+    menu: 'Mehr zu Zahlung %{id}',
+    retry: 'Erneut versuchen',
+    confirm: 'Das Geld ist da',
+    fail: 'Fehlgeschlagen',
+  },
+};

@@ -1,0 +1,76 @@
+import type { Catalogue } from '../en/index.ts';
+
+export const billing: Catalogue['billing'] = {
+  title: 'Facturación y suscripciones',
+  tabs: {
+    label: 'Partes de la facturación',
+    overview: 'Resumen de facturación',
+    plans: 'Planes de suscripción',
+    transactions: 'Transacciones',
+    invoices: 'Facturas',
+    paymentMethods: 'Métodos de pago',
+    subscriptions: 'Suscripciones',
+    planParts: 'Planes y suscripciones',
+  },
+  plans: {
+    add: 'Añadir plan',
+    added: '¡Plan añadido correctamente!',
+    edit: 'Editar %{plan}',
+    saved: 'Plan guardado. Las empresas que lo tienen conservan su precio.',
+    unlimited: 'Ilimitado',
+    limitHint: 'Un número, o Ilimitado',
+    limitFault: 'Escriba un número, o Ilimitado',
+    featuresHint: 'Una característica por línea',
+    moreFeatures: '+%{smart_count} más |||| +%{smart_count} más',
+    subscribers: 'Suscriptores',
+    deactivate: {
+      do: 'Desactivar',
+      named: 'Desactivar %{plan}',
+      done: '%{plan} ya no se ofrece. Las empresas que lo tienen lo conservan.',
+    },
+    activate: {
+      do: 'Activar',
+      named: 'Activar %{plan}',
+      done: '%{plan} se ofrece de nuevo.',
+    },
+    remove: {
+      named: 'Eliminar %{plan}',
+      held: 'Hay empresas con este plan. Desactívelo en su lugar.',
+      title: '¿Eliminar el plan %{plan}?',
+      text: 'Desaparece de la lista de precios para siempre.',
+      confirm: 'Eliminar',
+      done: '%{plan} se ha eliminado.',
+    },
+  },
+  subscriptions: {
+    next: 'Próximo cambio',
+    changeFor: 'Cambiar el plan de %{company}',
+    cancelFor: 'Cancelar la suscripción de %{company}',
+  },
+  overview: {
+    revenue: 'Ingresos totales',
+    monthly: 'Ingresos mensuales',
+    active: 'Suscripciones activas',
+    churn: 'Tasa de bajas',
+    overdue: 'Importe vencido',
+    churnNote:
+      'Bajas: de las %{of} suscripciones vigentes hace %{days} días, %{left} han terminado desde entonces sin otro plan que las siga.',
+    others: 'En otras monedas: %{sums}.',
+    byMonth: {
+      title: 'Ingresos por mes',
+      place: 'Mes',
+    },
+    byPlan: {
+      title: 'Ingresos por plan',
+      place: 'Plan',
+    },
+    paid: 'Pagado',
+    paidNote: 'Pagos completados en %{currency} de los últimos doce meses naturales, incluido este.',
+    recent: 'Transacciones recientes',
+    noTransactions: 'Todavía no hay pagos.',
+    allTransactions: 'Todas las transacciones',
+    actions: 'Acciones rápidas',
+    changePlans: 'Cambiar el plan de una empresa',
+    seeOverdue: 'Facturas vencidas',
+  },
+};

@@ -1,0 +1,40 @@
+export const invoicing = {
+  invoice: 'Factura',
+  menu: 'Más sobre la factura %{id}',
+  run: 'Facturación de %{month}: %{smart_count} factura, %{amount} |||| Facturación de %{month}: %{smart_count} facturas, %{amount}',
+  generate: { do: 'Generar', done: '¡Factura generada correctamente!' },
+  markPaid: {
+    menu: 'Marcar como pagada',
+    title: 'Marcar %{id} como pagada',
+    lead: 'Indica que el dinero ha llegado y cómo. Desde ese momento la factura está pagada.',
+    do: 'Marcar como pagada',
+    done: 'El pago está anotado y la factura, pagada',
+  },
+  collect: {
+    menu: 'Cobrar',
+    title: 'Cobrar %{id}',
+    lead: 'Pide el dinero por esta vía. Una transferencia queda pendiente hasta que confirme que ha llegado.',
+    do: 'Cobrar',
+    done: 'El pago está en camino',
+  },
+  credit: {
+    menu: 'Abonar',
+    title: 'Abonar %{id}',
+    heading: 'Nota de abono',
+    lead: 'En una factura abonada ya no se debe nada. Conserva su número y el abono recibe uno propio.',
+    do: 'Abonar',
+    done: '%{id} está abonada como %{creditNumber}',
+  },
+  reminders: {
+    none: 'Ninguno hasta ahora',
+    before: '%{smart_count} día antes del vencimiento |||| %{smart_count} días antes del vencimiento',
+    after: '%{smart_count} día después del vencimiento |||| %{smart_count} días después del vencimiento',
+  },
+  payment: {
+    id: 'Número',
+    menu: 'Más sobre el pago %{id}',
+    retry: 'Reintentar',
+    confirm: 'El dinero ha llegado',
+    fail: 'Ha fallado',
+  },
+};

@@ -1,0 +1,76 @@
+import type { Catalogue } from '../en/index.ts';
+
+export const billing: Catalogue['billing'] = {
+  title: 'Facturation et abonnements',
+  tabs: {
+    label: 'Parties de la facturation',
+    overview: 'Aperçu de la facturation',
+    plans: 'Formules d’abonnement',
+    transactions: 'Transactions',
+    invoices: 'Factures',
+    paymentMethods: 'Moyens de paiement',
+    subscriptions: 'Abonnements',
+    planParts: 'Formules et abonnements',
+  },
+  plans: {
+    add: 'Ajouter une formule',
+    added: 'Formule ajoutée avec succès !',
+    edit: 'Modifier %{plan}',
+    saved: 'Formule enregistrée. Les entreprises qui l’ont gardent leur prix.',
+    unlimited: 'Illimité',
+    limitHint: 'Un nombre, ou Illimité',
+    limitFault: 'Saisissez un nombre, ou Illimité',
+    featuresHint: 'Une fonctionnalité par ligne',
+    moreFeatures: '+%{smart_count} autre |||| +%{smart_count} autres',
+    subscribers: 'Abonnés',
+    deactivate: {
+      do: 'Désactiver',
+      named: 'Désactiver %{plan}',
+      done: '%{plan} n’est plus proposée. Les entreprises qui l’ont la gardent.',
+    },
+    activate: {
+      do: 'Activer',
+      named: 'Activer %{plan}',
+      done: '%{plan} est de nouveau proposée.',
+    },
+    remove: {
+      named: 'Supprimer %{plan}',
+      held: 'Des entreprises ont cette formule. Désactivez-la plutôt.',
+      title: 'Supprimer la formule %{plan} ?',
+      text: 'Elle disparaît définitivement de la liste des prix.',
+      confirm: 'Supprimer',
+      done: '%{plan} est supprimée.',
+    },
+  },
+  subscriptions: {
+    next: 'Prochain changement',
+    changeFor: 'Changer la formule de %{company}',
+    cancelFor: 'Résilier l’abonnement de %{company}',
+  },
+  overview: {
+    revenue: 'Revenu total',
+    monthly: 'Revenu mensuel',
+    active: 'Abonnements actifs',
+    churn: 'Taux de résiliation',
+    overdue: 'Montant en retard',
+    churnNote:
+      'Résiliation : sur les %{of} abonnements en cours il y a %{days} jours, %{left} ont pris fin depuis sans autre formule à la suite.',
+    others: 'Dans d’autres devises : %{sums}.',
+    byMonth: {
+      title: 'Revenu par mois',
+      place: 'Mois',
+    },
+    byPlan: {
+      title: 'Revenu par formule',
+      place: 'Formule',
+    },
+    paid: 'Payé',
+    paidNote: 'Paiements effectués en %{currency} des douze derniers mois civils, celui-ci compris.',
+    recent: 'Transactions récentes',
+    noTransactions: 'Aucun paiement pour l’instant.',
+    allTransactions: 'Toutes les transactions',
+    actions: 'Actions rapides',
+    changePlans: 'Changer la formule d’une entreprise',
+    seeOverdue: 'Factures en retard',
+  },
+};

@@ -1,0 +1,40 @@
+export const invoicing = {
+  invoice: 'Facture',
+  menu: 'Plus sur la facture %{id}',
+  run: 'Facturation de %{month} : %{smart_count} facture, %{amount} |||| Facturation de %{month} : %{smart_count} factures, %{amount}',
+  generate: { do: 'Générer', done: 'Facture générée avec succès !' },
+  markPaid: {
+    menu: 'Marquer comme payée',
+    title: 'Marquer %{id} comme payée',
+    lead: 'Indique que l’argent est arrivé, et comment. La facture est alors payée.',
+    do: 'Marquer comme payée',
+    done: 'Le paiement est noté et la facture est payée',
+  },
+  collect: {
+    menu: 'Encaisser',
+    title: 'Encaisser %{id}',
+    lead: 'Demande l’argent par cette voie. Un virement reste en attente jusqu’à ce que vous confirmiez son arrivée.',
+    do: 'Encaisser',
+    done: 'Le paiement est en route',
+  },
+  credit: {
+    menu: 'Créditer',
+    title: 'Créditer %{id}',
+    heading: 'Avoir',
+    lead: 'Plus rien n’est dû sur une facture créditée. Elle garde son numéro, et l’avoir reçoit le sien.',
+    do: 'Créditer',
+    done: '%{id} est créditée sous %{creditNumber}',
+  },
+  reminders: {
+    none: 'Aucun pour l’instant',
+    before: '%{smart_count} jour avant l’échéance |||| %{smart_count} jours avant l’échéance',
+    after: '%{smart_count} jour après l’échéance |||| %{smart_count} jours après l’échéance',
+  },
+  payment: {
+    id: 'Numéro',
+    menu: 'Plus sur le paiement %{id}',
+    retry: 'Réessayer',
+    confirm: 'L’argent est arrivé',
+    fail: 'Il a échoué',
+  },
+};

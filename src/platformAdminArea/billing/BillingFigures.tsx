@@ -1,0 +1,91 @@
+import OverdueIcon from '@mui/icons-material/EventBusyOutlined';
+import ActiveIcon from '@mui/icons-material/GroupsOutlined';
+import RevenueIcon from '@mui/icons-material/PaymentsOutlined';
+import MonthlyIcon from '@mui/icons-material/RepeatOutlined';
+import ChurnIcon from '@mui/icons-material/TrendingDownOutlined';
+import Typography from '@mui/material/Typography';
+import { useBasename, useLocale, useTranslate } from 'react-admin';
+import { type BillingOverview, churnDays } from '../../../domain/insight/platform/billingOverview.ts';
+import type { Money } from '../../../domain/insight/platform/groups.ts';
+import { formatMoney } from '../../components/fields/formatMoney.ts';
+import { listSearch } from '../../components/tiles/listSearch.ts';
+import { StatTile } from '../../components/tiles/StatTile.tsx';
+import { Tiles } from '../../components/tiles/Tiles.tsx';
+import { billingPaths } from './billingTabs.ts';
+import { figureMoney } from './figureMoney.ts';
+
+/** The five figures of billing, each in the most common currency; what there is in others is named below. */
+export const BillingFigures = ({ overview }: { overview: BillingOverview | undefined }) => {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const basename = useBasename();
+  const to = (part: keyof typeof billingPaths, filter: object) =>
+    `${basename}${billingPaths[part]}?${listSearch({ ...filter })}`;
+  const amount = (sums: readonly Money[] | undefined, write: typeof figureMoney) =>
+    overview && write(amountIn(sums, overview.currency), overview.currency, locale);
+  const share = overview?.churn.share;
+  return (
+    <>
+      <Tiles>
+        <StatTile
+          label={translate('billing.overview.revenue')}
+          value={amount(overview?.revenue, figureMoney)}
+          icon={RevenueIcon}
+          to={to('transactions', { status: 'Completed' })}
+        />
+        <StatTile
+          label={translate('billing.overview.monthly')}
+          value={amount(overview?.monthly, figureMoney)}
+          icon={MonthlyIcon}
+          to={to('subscriptions', { status: 'Active' })}
+        />
+        <StatTile
+          label={translate('billing.overview.active')}
+          value={overview?.active}
+          icon={ActiveIcon}
+          to={to('subscriptions', { status: 'Active' })}
+        />
+        <StatTile
+          label={translate('billing.overview.churn')}
+          value={overview && (share == null ? null : writeShare(share, locale))}
+          icon={ChurnIcon}
+          to={to('subscriptions', { status: 'Cancelled' })}
+        />
+        <StatTile
+          label={translate('billing.overview.overdue')}
+          value={amount(overview?.overdue, formatMoney)}
+          icon={OverdueIcon}
+          to={to('invoices', { status: 'Overdue' })}
+        />
+      </Tiles>
+      {overview && <Notes overview={overview} />}
+    </>
+  );
+};
+
+const amountIn = (sums: readonly Money[] | undefined, currency: string): number =>
+  sums?.find((one) => one.currency === currency)?.amount ?? 0;
+
+const writeShare = (share: number, locale: string) =>
+  share.toLocaleString(locale, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/** What churn counts, and what there is in other currencies. */
+const Notes = ({ overview }: { overview: BillingOverview }) => {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { currency, churn } = overview;
+  const others = (['revenue', 'monthly', 'overdue'] as const).flatMap((figure) =>
+    overview[figure]
+      .filter((sum) => sum.currency !== currency)
+      .map(
+        (sum) =>
+          `${translate(`billing.overview.${figure}`)}: ${formatMoney(sum.amount, sum.currency, locale)}`,
+      ),
+  );
+  return (
+    <Typography variant="body2" color="textSecondary" sx={{ mt: -1.5, mb: 3, maxWidth: '90ch' }}>
+      {translate('billing.overview.churnNote', { days: churnDays, left: churn.left, of: churn.of })}
+      {others.length > 0 && ` ${translate('billing.overview.others', { sums: others.join('; ') })}`}
+    </Typography>
+  );
+};

@@ -1,0 +1,35 @@
+import { useTranslate } from 'react-admin';
+import { useInsight } from '../../components/insight/useInsight.ts';
+import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
+import { PageTitle } from '../../components/screens/PageTitle.tsx';
+import { DashboardColumns } from '../../components/tiles/DashboardColumns.tsx';
+import { BillingActions } from './BillingActions.tsx';
+import { BillingFigures } from './BillingFigures.tsx';
+import { BillingFrame } from './BillingFrame.tsx';
+import { RecentTransactions } from './RecentTransactions.tsx';
+import { RevenuePanels } from './RevenuePanels.tsx';
+
+/** How the platform earns, and what one comes to do about it. */
+export const BillingOverview = () => {
+  const translate = useTranslate();
+  const { data, error, refetch } = useInsight('billingOverview', {});
+  return (
+    <>
+      <PageTitle>{translate('billing.title')}</PageTitle>
+      <BillingFrame>
+        {error && !data ? (
+          <CouldNotLoad error={error} onRetry={() => refetch()} />
+        ) : (
+          <>
+            <BillingFigures overview={data} />
+            <RevenuePanels overview={data} />
+          </>
+        )}
+        <DashboardColumns>
+          <RecentTransactions />
+          <BillingActions />
+        </DashboardColumns>
+      </BillingFrame>
+    </>
+  );
+};

@@ -1,0 +1,17 @@
+import { useBasename } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import { GenerateInvoiceDialog } from '../../resources/invoices/GenerateInvoiceDialog.tsx';
+import { billingPaths } from './billingTabs.ts';
+import { InvoicesTab } from './InvoicesTab.tsx';
+
+/** The dialog over the invoices, at an address of its own. */
+export const GenerateInvoice = () => {
+  const navigate = useNavigate();
+  const list = `${useBasename()}${billingPaths.invoices}`;
+  return (
+    <>
+      <InvoicesTab />
+      <GenerateInvoiceDialog onClose={() => navigate(list)} />
+    </>
+  );
+};

@@ -1,0 +1,13 @@
+import { useBasename } from 'react-admin';
+import { Navigate, useLocation } from 'react-router-dom';
+import { billingPaths } from './billingTabs.ts';
+
+/** Invoices stood right under /billing once: their old addresses lead to where they stand now. */
+export const InvoicesMoved = () => {
+  const { pathname, search, state } = useLocation();
+  const basename = useBasename();
+  const rest = pathname.slice(`${basename}${billingPaths.overview}`.length);
+  return (
+    <Navigate replace to={{ pathname: basename + billingPaths.invoices + rest, search }} state={state} />
+  );
+};

@@ -1,0 +1,12 @@
+import { PageTabs } from '../../components/screens/PageTabs.tsx';
+import { PlanList } from '../../resources/plans/PlanList.tsx';
+import { BillingFrame } from './BillingFrame.tsx';
+import { planTabs } from './billingTabs.ts';
+
+/** What companies can subscribe to. */
+export const PlansTab = () => (
+  <BillingFrame>
+    <PageTabs tabs={planTabs} labelKey="billing.tabs.planParts" />
+    <PlanList title="billing.title" />
+  </BillingFrame>
+);

@@ -1,0 +1,12 @@
+import { PageTabs } from '../../components/screens/PageTabs.tsx';
+import { SubscriptionList } from '../../resources/subscriptions/SubscriptionList.tsx';
+import { BillingFrame } from './BillingFrame.tsx';
+import { planTabs } from './billingTabs.ts';
+
+/** Who is on which plan. */
+export const SubscriptionsTab = () => (
+  <BillingFrame>
+    <PageTabs tabs={planTabs} labelKey="billing.tabs.planParts" />
+    <SubscriptionList title="billing.title" />
+  </BillingFrame>
+);

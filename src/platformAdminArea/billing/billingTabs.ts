@@ -1,0 +1,22 @@
+import type { PageTab } from '../../components/screens/PageTabs.tsx';
+
+/** Where each part of Billing & Subscriptions stands. */
+export const billingPaths = {
+  overview: '/billing',
+  plans: '/billing/plans',
+  subscriptions: '/billing/plans/subscriptions',
+  transactions: '/billing/transactions',
+  invoices: '/billing/invoices',
+  paymentMethods: '/billing/payment-methods',
+} as const;
+
+const tabOf = (part: keyof typeof billingPaths): PageTab => ({
+  path: billingPaths[part],
+  labelKey: `billing.tabs.${part}`,
+});
+
+export const billingTabs = (['overview', 'plans', 'transactions', 'invoices', 'paymentMethods'] as const).map(
+  tabOf,
+);
+/** Below the plans: who is on them. */
+export const planTabs = (['plans', 'subscriptions'] as const).map(tabOf);

@@ -1,0 +1,51 @@
+import type { ResourceProps } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
+import type { AreaPage } from '../../area.ts';
+import { lazyScreen } from '../../components/screens/lazyScreen.ts';
+import { movedTo, pageFor } from '../../components/screens/movedTo.tsx';
+import { invoices } from '../../resources/invoices/index.ts';
+import { paymentMethods } from '../../resources/paymentMethods/index.ts';
+import { plans } from '../../resources/plans/index.ts';
+import { subscriptions } from '../../resources/subscriptions/index.ts';
+import { transactions } from '../../resources/transactions/index.ts';
+import { billingPaths } from './billingTabs.ts';
+import { InvoicesMoved } from './InvoicesMoved.tsx';
+
+const Overview = lazyScreen(() => import('./BillingOverview.tsx'), 'BillingOverview');
+
+/** Each part shows its noun's rows as a list of its own; their other screens stay the noun's. */
+const parts = {
+  plans: { ...plans, list: lazyScreen(() => import('./PlansTab.tsx'), 'PlansTab') },
+  subscriptions: {
+    ...subscriptions,
+    list: lazyScreen(() => import('./SubscriptionsTab.tsx'), 'SubscriptionsTab'),
+  },
+  transactions: {
+    ...transactions,
+    list: lazyScreen(() => import('./TransactionsTab.tsx'), 'TransactionsTab'),
+  },
+  invoices: {
+    ...invoices,
+    list: lazyScreen(() => import('./InvoicesTab.tsx'), 'InvoicesTab'),
+    create: lazyScreen(() => import('./GenerateInvoice.tsx'), 'GenerateInvoice'),
+  },
+  paymentMethods: {
+    ...paymentMethods,
+    list: lazyScreen(() => import('./PaymentMethodsTab.tsx'), 'PaymentMethodsTab'),
+  },
+} satisfies Record<string, ResourceProps>;
+const names = Object.keys(parts) as (keyof typeof parts)[];
+
+/** The list's old address kept its filters in the search. */
+const OverviewOrInvoices = () => (useSearchParams()[0].has('filter') ? <InvoicesMoved /> : <Overview />);
+
+export const billingPages: readonly AreaPage[] = [
+  { path: billingPaths.overview, element: <OverviewOrInvoices /> },
+  ...names.map((name) => pageFor(billingPaths[name], parts[name])),
+  { path: `${billingPaths.overview}/*`, element: <InvoicesMoved /> },
+];
+
+/** React-admin's own addresses of these nouns lead to the page's parts. */
+export const billingNouns: readonly ResourceProps[] = names.map((name) =>
+  movedTo(billingPaths[name], parts[name]),
+);

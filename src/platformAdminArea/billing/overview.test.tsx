@@ -1,0 +1,99 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { serverError } from '../../testing/connection.ts';
+import { open } from '../../testing/open.tsx';
+
+const patient = { timeout: 15_000 };
+const region = async (name: string) => within(await screen.findByRole('region', { name }, patient));
+
+describe('the billing overview', () => {
+  test('shows $1.25M, $156K a month, 245 subscriptions, 2.1 % churn and $8,900 overdue, and says what churn counts', async () => {
+    await open('admin', '/billing');
+    const tile = async (label: string) =>
+      (await screen.findByRole('link', { name: label }, patient)).closest('li')?.textContent;
+    await waitFor(async () => expect(await tile('Total Revenue')).toBe('Total Revenue$1.25M'), patient);
+    expect(await tile('Monthly Revenue')).toBe('Monthly Revenue$156K');
+    expect(await tile('Active Subscriptions')).toBe('Active Subscriptions245');
+    expect(await tile('Churn Rate')).toBe('Churn Rate2.1%');
+    expect(await tile('Overdue Amount')).toContain('$8');
+    screen.getByText(
+      'Churn: of the 238 subscriptions that ran 30 days ago, 5 have ended since with no other plan to follow.',
+    );
+  }, 40_000);
+
+  test('charts revenue by month and by plan, with a table behind each', async () => {
+    const { user } = await open('admin', '/billing');
+    const plans = await region('Revenue by Plan');
+    await user.click(await plans.findByRole('button', { name: /table.*Revenue by Plan/i }, patient));
+    const names = plans.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    expect(names).toEqual(expect.arrayContaining(['Basic', 'Professional', 'Enterprise']));
+    const months = await region('Revenue by Month');
+    await user.click(months.getByRole('button', { name: /table.*Revenue by Month/i }));
+    expect(months.getAllByRole('rowheader')).toHaveLength(12);
+  }, 40_000);
+
+  test('lists the newest transactions, and offers what one comes for', async () => {
+    const { user } = await open('admin', '/billing');
+    const recent = await region('Recent Transactions');
+    await waitFor(() => expect(recent.getAllByRole('rowheader')).toHaveLength(6), patient);
+    const actions = await region('Quick Actions');
+    expect(actions.getAllByRole('link').map((link) => link.getAttribute('href')?.split('?')[0])).toEqual([
+      '/platform-admin/billing/invoices/create',
+      '/platform-admin/billing/plans/subscriptions',
+      '/platform-admin/billing/invoices',
+    ]);
+    await user.click(actions.getByRole('button', { name: 'Add Plan' }));
+    await screen.findByRole('dialog', { name: 'Add Plan' }, patient);
+  }, 40_000);
+
+  test('says when it could not be read, and offers another try', async () => {
+    await open('admin', '/billing', {
+      through: (plain) =>
+        ({
+          ...plain,
+          insight: (name: string, params: object) =>
+            name === 'billingOverview' ? Promise.reject(serverError()) : plain.insight(name, params),
+        }) as never,
+    });
+    expect((await screen.findAllByRole('button', { name: /try again/i }, patient))[0]).toBeVisible();
+  }, 40_000);
+});
+
+describe('the payment methods', () => {
+  test('show brand and last digits of a card, bank and account, or a PayPal address', async () => {
+    const { store } = await open('admin', '/billing/payment-methods');
+    const kinds = store.rows('paymentMethods');
+    await screen.findAllByText(
+      /^(Visa|Mastercard|American Express) •••• \d{4}, \d{2}\/\d{2}$/,
+      undefined,
+      patient,
+    );
+    expect(screen.getAllByText(/, •••• \d{4}$/).length).toBeGreaterThan(0);
+    expect(kinds.every((row) => !JSON.stringify(row).match(/\d{12}/))).toBe(true);
+  }, 40_000);
+
+  test('are filtered by status and method, and replaced; the one before expires', async () => {
+    const { user, store } = await open(
+      'admin',
+      `/billing/payment-methods?filter=${encodeURIComponent(JSON.stringify({ companyId: 'CO-001' }))}`,
+    );
+    expect(await screen.findByRole('combobox', { name: 'Status' }, patient)).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Method' })).toBeVisible();
+    const [before] = store.rows('paymentMethods').filter(({ companyId }) => companyId === 'CO-001');
+    await user.click(await screen.findByRole('button', { name: `Replace ${before?.id}` }, patient));
+    const form = within(await screen.findByRole('dialog', { name: 'Update Payment' }, patient));
+    await user.type(await form.findByRole('textbox', { name: /^Brand/ }, patient), 'Visa');
+    await user.type(form.getByRole('textbox', { name: /^Last 4 Digits/ }), '4242424242424242');
+    await user.type(form.getByRole('textbox', { name: /^Expiry/ }), '09/31');
+    await user.click(form.getByRole('button', { name: 'Save Changes' }));
+    await form.findByText('Four digits', undefined, patient);
+    await user.clear(form.getByRole('textbox', { name: /^Last 4 Digits/ }));
+    await user.type(form.getByRole('textbox', { name: /^Last 4 Digits/ }), '4242');
+    await user.click(form.getByRole('button', { name: 'Save Changes' }));
+    await screen.findByText('Visa •••• 4242, 09/31', undefined, patient);
+    expect(store.rows('paymentMethods').filter(({ companyId }) => companyId === 'CO-001')).toMatchObject([
+      { id: before?.id, status: 'Expired' },
+      { status: 'Active', last4: '4242', expiry: '09/31' },
+    ]);
+  }, 60_000);
+});

@@ -1,0 +1,164 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { Row } from '../../../domain/contract/noun.ts';
+import { open } from '../../testing/open.tsx';
+
+const patient = { timeout: 15_000 };
+type Opened = Awaited<ReturnType<typeof open>>;
+const rowOf = async (name: string) =>
+  within((await screen.findByText(name, { selector: 'td *' }, patient)).closest('tr') as HTMLElement);
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }, patient));
+const said = (words: string) => screen.findByText(words, undefined, patient);
+const planOf = ({ store }: Opened, name: string) =>
+  store.rows('plans').find((plan) => plan.name === name) as Row;
+const cellsOf = async (name: string) => {
+  const row = await rowOf(name);
+  return row.getAllByRole('cell').map(({ textContent }) => textContent);
+};
+
+describe('the subscription plans', () => {
+  test('are shown with price, cycle, users, two features and how many more, status and subscribers', async () => {
+    const { store } = await open('admin', '/billing/plans');
+    const count = (planId: string) =>
+      String(
+        store.rows('subscriptions').filter((one) => one.planId === planId && one.status === 'Active').length,
+      );
+    await waitFor(async () => expect((await cellsOf('Basic')).join()).toContain(count('PLAN-001')), patient);
+    const headings = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    for (const heading of [
+      'Plan Name',
+      'Price',
+      'Billing Cycle',
+      'Users',
+      'Features',
+      'Status',
+      'Subscribers',
+    ])
+      expect(headings).toContain(heading);
+    expect((await cellsOf('Basic')).slice(1, -1)).toEqual([
+      'Basic',
+      '$99',
+      'Monthly',
+      '10',
+      'Talent pool accessEmail support',
+      'Active',
+      count('PLAN-001'),
+    ]);
+    expect((await cellsOf('Professional')).slice(2, 7)).toEqual([
+      '$299',
+      'Monthly',
+      '50',
+      'Unlimited job postingsAdvanced analytics+4 more',
+      'Active',
+    ]);
+    expect((await cellsOf('Enterprise')).slice(2, 5)).toEqual(['$999', 'Monthly', 'Unlimited']);
+    expect((await cellsOf('Starter')).slice(2, 7)).toEqual([
+      '$49',
+      'Monthly',
+      '5',
+      'Limited searchesCommunity support',
+      'Inactive',
+    ]);
+  }, 40_000);
+
+  test('gain one by Add Plan: users a number or Unlimited, one feature per line', async () => {
+    const opened = await open('admin', '/billing/plans');
+    const { user } = opened;
+    await user.click(await screen.findByRole('button', { name: 'Add Plan' }, patient));
+    const form = await dialog('Add Plan');
+    await user.type(form.getByRole('textbox', { name: /^Plan Name/ }), 'Team');
+    await user.type(form.getByRole('textbox', { name: /^Price/ }), '149.50');
+    await user.type(form.getByRole('textbox', { name: /^Users/ }), 'many');
+    await user.type(
+      form.getByRole('textbox', { name: /^Features/ }),
+      'Talent pool access{Enter}Email support',
+    );
+    await user.click(form.getByRole('button', { name: 'Add Plan' }));
+    await form.findByText('Enter a number, or Unlimited', undefined, patient);
+    await user.clear(form.getByRole('textbox', { name: /^Users/ }));
+    await user.type(form.getByRole('textbox', { name: /^Users/ }), 'unlimited');
+    await user.click(form.getByRole('button', { name: 'Add Plan' }));
+    await said('Plan added successfully!');
+    expect(planOf(opened, 'Team')).toMatchObject({
+      price: 14_950,
+      currency: 'USD',
+      billingCycle: 'Monthly',
+      users: null,
+      features: ['Talent pool access', 'Email support'],
+      status: 'Active',
+    });
+  }, 60_000);
+
+  test('are edited, and no longer offered while who has one keeps it', async () => {
+    const opened = await open('admin', '/billing/plans');
+    const { user, store } = opened;
+    await user.click((await rowOf('Professional')).getByRole('button', { name: 'Edit Professional' }));
+    const form = await dialog('Edit Professional');
+    const users = await form.findByRole('textbox', { name: /^Users/ }, patient);
+    expect(users).toHaveValue('50');
+    await user.clear(users);
+    await user.type(users, '60');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await said('Plan saved. Companies that are on it keep their price.');
+    expect(planOf(opened, 'Professional')).toMatchObject({ users: 60, price: 29_900 });
+    const before = store.rows('subscriptions').filter(({ planId }) => planId === 'PLAN-002');
+    await user.click((await rowOf('Professional')).getByRole('button', { name: 'Deactivate Professional' }));
+    await said('Professional is no longer offered. Companies that are on it keep it.');
+    expect(planOf(opened, 'Professional').status).toBe('Inactive');
+    expect(store.rows('subscriptions').filter(({ planId }) => planId === 'PLAN-002')).toEqual(before);
+    await user.click(
+      await (await rowOf('Professional')).findByRole('button', { name: 'Activate Professional' }, patient),
+    );
+    await said('Professional is offered again.');
+  }, 60_000);
+
+  test('are removed only where nobody is on them', async () => {
+    const opened = await open('admin', '/billing/plans');
+    const { user } = opened;
+    const remove = async (name: string) =>
+      (await rowOf(name)).getByRole('button', { name: `Remove ${name}` });
+    await waitFor(async () => expect(await remove('Basic')).toBeDisabled(), patient);
+    await user.click(await remove('Starter'));
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Remove the plan Starter?' }));
+    await user.click(asked.getByRole('button', { name: 'Remove' }));
+    await said('Starter is removed.');
+    expect(planOf(opened, 'Starter')).toBeUndefined();
+  }, 40_000);
+});
+
+describe('the subscriptions', () => {
+  const filter = encodeURIComponent(JSON.stringify({ companyId: 'CO-001' }));
+  const page = `/billing/plans/subscriptions?filter=${filter}`;
+  const running = ({ store }: Opened) =>
+    store.rows('subscriptions').findLast(({ companyId }) => companyId === 'CO-001') as Row;
+
+  test('are changed by the operator: up at once, with what is paid for the rest of the month', async () => {
+    const opened = await open('admin', page);
+    const { user, store } = opened;
+    const name = `Change the plan of ${store.find('companies', 'CO-001')?.name}`;
+    await user.click(await screen.findByRole('button', { name }, patient));
+    const form = await dialog(name);
+    await user.click(await form.findByRole('radio', { name: 'Enterprise' }, patient));
+    form.getByText(/^Today you are billed \$/);
+    await user.click(form.getByRole('button', { name: 'Upgrade to Enterprise' }));
+    await said('The plan is now Enterprise.');
+    expect(running(opened)).toMatchObject({ planId: 'PLAN-003', status: 'Active', monthlyAmount: 99_900 });
+    expect(store.rows('invoices').at(-1)).toMatchObject({ companyId: 'CO-001', plan: 'Enterprise' });
+  }, 60_000);
+
+  test('are cancelled at the end of the term, which both sides see, and resumed', async () => {
+    const opened = await open('admin', page);
+    const { user, store } = opened;
+    const name = `Cancel the subscription of ${store.find('companies', 'CO-001')?.name}`;
+    await user.click(await screen.findByRole('button', { name }, patient));
+    const asked = within(await screen.findByRole('alertdialog', { name }));
+    asked.getByText(/^Professional stays until .+ which is paid for; nothing is paid back\./);
+    await user.click(asked.getByRole('button', { name: 'Cancel at term end' }));
+    await said('The subscription ends with its term.');
+    expect(running(opened)).toMatchObject({ status: 'Active', renewal: 'Ends', changesOn: '2026-07-01' });
+    await screen.findByText('Ends on June 30', undefined, patient);
+    await user.click(await screen.findByRole('button', { name: 'Resume' }, patient));
+    await said('The subscription goes on.');
+    expect(running(opened)).toMatchObject({ renewal: 'Renews', changesOn: null });
+  }, 60_000);
+});

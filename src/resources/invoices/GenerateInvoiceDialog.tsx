@@ -1,0 +1,55 @@
+import { AutocompleteInput, useGetList, useTranslate } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { patience } from '../../../domain/billing/monthlyRun.ts';
+import { addDays } from '../../../domain/calendar/days.ts';
+import type { Plan } from '../../../domain/contract/plans.ts';
+import { validateField } from '../../components/inputs/validateField.ts';
+import { CreateDialog } from '../../components/screens/CreateDialog.tsx';
+import { InputGrid } from '../../components/screens/InputGroups.tsx';
+
+/** Bills any company for a plan, or for what somebody writes in its place. */
+export const GenerateInvoiceDialog = ({ onClose }: { onClose: () => void }) => {
+  const translate = useTranslate();
+  const dueDate = addDays(new Date().toISOString().slice(0, 10), patience);
+  return (
+    <CreateDialog
+      resource="invoices"
+      title={translate('pages.invoices.add')}
+      submitLabel={translate('invoicing.generate.do')}
+      done="invoicing.generate.done"
+      fields={['companyId']}
+      first={{ dueDate, currency: 'USD' }}
+      onClose={onClose}
+    >
+      <PlanInput />
+      <InputGrid fields={['amount', 'currency', 'dueDate']} />
+    </CreateDialog>
+  );
+};
+
+/** A plan on offer brings its price along; the price may then be another. */
+const PlanInput = () => {
+  const { setValue } = useFormContext();
+  const { data: plans = [] } = useGetList<Plan>('plans', {
+    filter: { status: 'Active' },
+    pagination: { page: 1, perPage: 100 },
+    sort: { field: 'price', order: 'ASC' },
+  });
+  const choose = (name: string) => {
+    const plan = plans.find((one) => one.name === name);
+    if (!plan) return;
+    setValue('amount', plan.price, { shouldDirty: true });
+    setValue('currency', plan.currency, { shouldDirty: true });
+  };
+  return (
+    <AutocompleteInput
+      source="plan"
+      choices={plans.map(({ name }) => ({ id: name, name }))}
+      onChange={choose}
+      validate={validateField('invoices', 'plan')}
+      isRequired
+      helperText={false}
+      onCreate={(name) => name && { id: name, name }}
+    />
+  );
+};

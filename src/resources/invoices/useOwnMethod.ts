@@ -1,0 +1,12 @@
+import { useGetList } from 'react-admin';
+import type { PaymentMethod } from '../../../domain/contract/paymentMethods.ts';
+
+/** The kind of payment that a company has named: null where it has none, undefined until that is known. */
+export const useOwnMethod = (companyId: string): PaymentMethod['method'] | null | undefined => {
+  const { data, error } = useGetList<PaymentMethod>('paymentMethods', {
+    filter: { companyId, status: 'Active' },
+    pagination: { page: 1, perPage: 1 },
+    sort: { field: 'id', order: 'DESC' },
+  });
+  return data || error ? (data?.[0]?.method ?? null) : undefined;
+};

@@ -1,0 +1,53 @@
+import { useTranslate } from 'react-admin';
+import type { Plan } from '../../../domain/contract/plans.ts';
+import { CreateDialog } from '../../components/screens/CreateDialog.tsx';
+import { EditDialog } from '../../components/screens/EditDialog.tsx';
+import { InputGrid } from '../../components/screens/InputGroups.tsx';
+import { LimitInput } from './LimitInput.tsx';
+import { LinesInput } from './LinesInput.tsx';
+
+const fields = ['name', 'price', 'billingCycle'];
+
+/** Offers a further plan. */
+export const AddPlanDialog = ({ onClose }: { onClose: () => void }) => {
+  const translate = useTranslate();
+  return (
+    <CreateDialog
+      resource="plans"
+      title={translate('billing.plans.add')}
+      submitLabel={translate('billing.plans.add')}
+      done="billing.plans.added"
+      fields={fields}
+      first={{ users: '', benchEmployees: null, tier: 'Basic' }}
+      onClose={onClose}
+    >
+      <PlanInputs />
+    </CreateDialog>
+  );
+};
+
+/** Whoever is on the plan keeps the price it was subscribed at. */
+export const EditPlanDialog = ({ plan, onClose }: { plan: Plan & { id: string }; onClose: () => void }) => {
+  const translate = useTranslate();
+  return (
+    <EditDialog
+      resource="plans"
+      id={plan.id}
+      title={translate('billing.plans.edit', { plan: plan.name })}
+      saved="billing.plans.saved"
+      fields={fields}
+      onClose={onClose}
+    >
+      <PlanInputs />
+    </EditDialog>
+  );
+};
+
+const PlanInputs = () => (
+  <>
+    <LimitInput source="users" />
+    <LinesInput source="features" />
+    <InputGrid fields={['tier']} />
+    <LimitInput source="benchEmployees" />
+  </>
+);

@@ -1,0 +1,47 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useLocale, useTranslate } from 'react-admin';
+import type { Plan } from '../../../domain/contract/plans.ts';
+import { dayBefore, termEnd } from '../../../domain/contract/planTerms.ts';
+import type { Subscription } from '../../../domain/contract/subscriptions.ts';
+import { useMay } from '../../components/contract/useMay.ts';
+import { writeDay } from '../../components/fields/writeDay.ts';
+import { ConfirmDialog } from '../../components/screens/ConfirmDialog.tsx';
+import { useRenewal } from './useRenewal.ts';
+
+interface Props {
+  subscription: Subscription & { id: string };
+  plan: Plan;
+  size?: 'small';
+  /** Names the button by its company. */
+  named?: string;
+}
+
+/** Ends a subscription with its term, after saying what that means. */
+export const CancelPlanButton = ({ subscription, plan, size, named }: Props) => {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const [isAsked, setAsked] = useState(false);
+  const mayEdit = useMay('edit', 'subscriptions', { ...subscription });
+  const { say, isPending } = useRenewal(subscription, () => setAsked(false));
+  if (!mayEdit || subscription.status !== 'Active' || subscription.renewal === 'Ends') return null;
+  const last = writeDay(dayBefore(termEnd(plan, subscription, new Date())), locale);
+  return (
+    <>
+      <Button color="inherit" size={size} aria-label={named} onClick={() => setAsked(true)}>
+        {translate('plans.cancel.do')}
+      </Button>
+      {isAsked && (
+        <ConfirmDialog
+          title={named ?? translate('plans.cancel.do')}
+          text={translate('plans.cancel.text', { plan: plan.name, day: last })}
+          confirm={translate('plans.cancel.confirm')}
+          cancel={translate('plans.cancel.not')}
+          busy={isPending}
+          onConfirm={() => say('Ends', 'plans.cancel.done')}
+          onCancel={() => setAsked(false)}
+        />
+      )}
+    </>
+  );
+};

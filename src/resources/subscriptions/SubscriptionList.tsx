@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { MouseEvent } from 'react';
+import { DataTable, useGetList, useGetOne, useRecordContext, useTranslate } from 'react-admin';
+import type { Company } from '../../../domain/contract/companies.ts';
+import type { Plan } from '../../../domain/contract/plans.ts';
+import type { Subscription } from '../../../domain/contract/subscriptions.ts';
+import { ListTools } from '../../components/screens/ListTools.tsx';
+import { NounList } from '../../components/screens/NounList.tsx';
+import { CancelPlanButton } from './CancelPlanButton.tsx';
+import { ChangePlanButton } from './ChangePlanButton.tsx';
+import { useTermWords, wayBack } from './TermChange.tsx';
+import { useRenewal } from './useRenewal.ts';
+
+type Row = Subscription & { id: string };
+
+/** Who is on which plan, since when, for how much, and what comes next. */
+export const SubscriptionList = ({ title }: { title?: string }) => (
+  <NounList
+    title={title}
+    columns={['companyId', 'planId', 'startDate', 'monthlyAmount', 'status', 'endDate', nextColumn]}
+    filters={['status', 'planId', 'companyId', 'renewal', 'changesOn']}
+    actions={<ListTools create={null} />}
+    cardButtons={<SubscriptionButtons />}
+  >
+    <DataTable.Col key="actions" label="screens.actions" disableSort align="right" className="column-actions">
+      <SubscriptionButtons />
+    </DataTable.Col>
+  </NounList>
+);
+
+const nextColumn = (
+  <DataTable.Col key="renewal" source="renewal" label="billing.subscriptions.next">
+    <NextChange />
+  </DataTable.Col>
+);
+
+function NextChange() {
+  const subscription = useRecordContext<Row>();
+  const words = useTermWords(usePlans());
+  return (subscription && words(subscription)) ?? '–';
+}
+
+/** All plans, asked for once for the whole list. */
+const usePlans = (): readonly (Plan & { id: string })[] =>
+  useGetList<Plan & { id: string }>('plans', {
+    filter: {},
+    sort: { field: 'price', order: 'ASC' },
+    pagination: { page: 1, perPage: 100 },
+  }).data ?? [];
+
+function SubscriptionButtons() {
+  const subscription = useRecordContext<Row>();
+  const translate = useTranslate();
+  const plans = usePlans();
+  const { data: company } = useGetOne<Company & { id: string }>('companies', {
+    id: subscription?.companyId ?? '',
+  });
+  const plan = plans.find(({ id }) => id === subscription?.planId);
+  if (!subscription || !company || !plan || subscription.status !== 'Active') return null;
+  const named = (what: string) => translate(`billing.subscriptions.${what}`, { company: company.name });
+  return (
+    <Box sx={{ display: 'flex', justifyContent: 'end', flexWrap: 'wrap', my: -0.5 }} onClick={stop}>
+      <ChangePlanButton
+        label="plans.changePlan"
+        variant="text"
+        size="small"
+        companyId={company.id}
+        named={named('changeFor')}
+      />
+      {subscription.renewal === 'Renews' ? (
+        <CancelPlanButton {...{ subscription, plan }} size="small" named={named('cancelFor')} />
+      ) : (
+        <KeepButton subscription={subscription} />
+      )}
+    </Box>
+  );
+}
+
+const KeepButton = ({ subscription }: { subscription: Row }) => {
+  const translate = useTranslate();
+  const { say, isPending } = useRenewal(subscription);
+  const { act, done } = wayBack[subscription.renewal];
+  return (
+    <Button size="small" color="inherit" loading={isPending} onClick={() => say('Renews', done)}>
+      {translate(act)}
+    </Button>
+  );
+};
+
+/** The row behind a button opens on click; the button must not open it too. */
+const stop = (event: MouseEvent) => event.stopPropagation();

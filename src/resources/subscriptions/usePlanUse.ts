@@ -1,0 +1,27 @@
+import { benchStatuses } from '../../../domain/contract/candidates.ts';
+import type { Company } from '../../../domain/contract/companies.ts';
+import type { Plan } from '../../../domain/contract/plans.ts';
+import { seatedStatuses } from '../../../domain/contract/users.ts';
+import { useCount } from '../../components/tiles/useCount.ts';
+
+/** What a company has of that which plans limit. */
+export type PlanUse = { onBench: number; users: number };
+
+export const usePlanUse = (company: (Company & { id: string }) | undefined): PlanUse => {
+  const companyId = company?.id;
+  const isProvider = company?.type === 'provider';
+  const bench = useCount('candidates', { companyId, status: benchStatuses }, isProvider);
+  const users = useCount('users', { companyId, status: seatedStatuses }, company !== undefined);
+  return { onBench: isProvider ? (bench.total ?? 0) : 0, users: users.total ?? 0 };
+};
+
+/** What of it a plan has no room for; null where it has room for all. */
+export const tooSmallFor = (
+  { benchEmployees, users }: Plan,
+  use: PlanUse,
+): { what: 'tooSmall' | 'tooFewUsers'; limit: number; has: number } | null => {
+  if (benchEmployees !== null && use.onBench > benchEmployees)
+    return { what: 'tooSmall', limit: benchEmployees, has: use.onBench };
+  if (users !== null && use.users > users) return { what: 'tooFewUsers', limit: users, has: use.users };
+  return null;
+};

@@ -1,0 +1,65 @@
+import { useLocale, useTranslate } from 'react-admin';
+import { monthlyPrice, nextBilling, owedToday, restOfMonth } from '../../../domain/contract/planPrices.ts';
+import type { Plan } from '../../../domain/contract/plans.ts';
+import { dayBefore, termEnd } from '../../../domain/contract/planTerms.ts';
+import type { Subscription } from '../../../domain/contract/subscriptions.ts';
+import { formatMoney } from '../../components/fields/formatMoney.ts';
+import { writeDay } from '../../components/fields/writeDay.ts';
+import { usePlanTitle } from './usePlanTitle.ts';
+
+type Change = {
+  to: Plan;
+  plan: Plan | null;
+  running: Subscription | undefined;
+  history: readonly Subscription[];
+  isLater: boolean;
+};
+
+/** A change of plan in sentences: what is paid today, and what changes when. */
+export const useWhatChanges = () => {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const title = usePlanTitle();
+  const now = new Date();
+  const day = (date: string) => writeDay(date, locale);
+  const money = (amount: number, currency: string) => formatMoney(amount, currency, locale);
+
+  const atOnce = ({ to, history }: Change): string[] => {
+    const monthlyAmount = monthlyPrice(to);
+    const owed = owedToday(history, { monthlyAmount, currency: to.currency }, now);
+    const { days, of } = restOfMonth(now);
+    return [
+      translate('plans.change.today', { plan: title(to) }),
+      owed > 0
+        ? translate('plans.change.owed', { amount: money(owed, to.currency), days, of })
+        : translate('plans.change.nothingOwed'),
+      translate('plans.change.next', {
+        amount: money(monthlyAmount, to.currency),
+        day: day(nextBilling(now)),
+      }),
+    ];
+  };
+  const atTermEnd = ({ to, plan, running }: Change): string[] => {
+    if (!plan || !running) return [];
+    const begins = termEnd(plan, running, now);
+    return [
+      translate('plans.later.today', { plan: title(plan), day: day(dayBefore(begins)) }),
+      translate('plans.later.begins', {
+        plan: title(to),
+        day: day(begins),
+        amount: money(monthlyPrice(to), to.currency),
+      }),
+      translate('plans.later.undo'),
+    ];
+  };
+  return (change: Change): string[] => {
+    const { running, plan, isLater } = change;
+    const agreed = running && plan && running.monthlyAmount !== monthlyPrice(plan) ? running : undefined;
+    return [
+      ...(isLater ? atTermEnd(change) : atOnce(change)),
+      ...(agreed
+        ? [translate('plans.change.agreed', { price: money(agreed.monthlyAmount, agreed.currency) })]
+        : []),
+    ];
+  };
+};
