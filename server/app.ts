@@ -22,6 +22,7 @@ import { platformHealthRoutes } from './modules/platformHealth.ts';
 import { secondFactorRoutes } from './modules/secondFactor.ts';
 import { siteRoutes } from './modules/site.ts';
 import { talentRoutes } from './modules/talent.ts';
+import { usageRoutes } from './modules/usage.ts';
 import { viewRoutes } from './modules/views.ts';
 import { vocabularyRoutes } from './modules/vocabulary.ts';
 import { webhookRoutes } from './modules/webhooks.ts';
@@ -62,6 +63,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   documentRoutes(app, options);
   photoRoutes(app, options);
   insightRoutes(app, options);
+  usageRoutes(app, options);
   matchingRoutes(app, options);
   openApiRoutes(app, options);
   if (options.site) {

@@ -105,4 +105,5 @@ export const needed: Record<NounName, Needs> = {
   searchFeedback: needs('market', 'pipeline.write'),
   unknownSkills: needs('operations', 'platform.write'),
   platformDays: needs('operations', 'platform.write'),
+  featureDays: needs('operations', 'platform.write'),
 };

@@ -266,4 +266,5 @@ export const rules: Record<NounName, NounRules> = {
   },
   unknownSkills: { admin: { ...readAndEdit('yes'), delete: 'yes' } },
   platformDays: { admin: read('yes') },
+  featureDays: { admin: read('yes') },
 };

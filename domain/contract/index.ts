@@ -9,6 +9,7 @@ import { contactMessages } from './contactMessages.ts';
 import { contractDocuments } from './contractDocuments.ts';
 import { contracts } from './contracts.ts';
 import { contractTemplates } from './contractTemplates.ts';
+import { featureDays } from './featureDays.ts';
 import { featureToggles } from './featureToggles.ts';
 import { holds } from './holds.ts';
 import { incidents } from './incidents.ts';
@@ -108,6 +109,7 @@ export const nouns = {
   searchFeedback,
   unknownSkills,
   platformDays,
+  featureDays,
 } as const;
 
 export type NounName = keyof typeof nouns;

@@ -29,6 +29,7 @@ const journals = [
   'searches',
   'unknownSkills',
   'platformDays',
+  'featureDays',
 ];
 
 /**
@@ -36,7 +37,7 @@ const journals = [
  * makes of a request, who reads a contract's documents, how often a template is used and a job is read, what a new
  * subscription or way of paying makes of the old one and of its company, what a hire, a rejection or an interview makes of each other,
  * how often an unknown skill was seen, who is verified and how many papers were handed in, what an answer makes of a ticket,
- * what a day has measured so far. And contracts end by themselves, and saved
+ * what a day has measured so far and how often a feature was used. And contracts end by themselves, and saved
  * searches, interviews and companies know what has been told of them.
  */
 const updated = [
@@ -59,6 +60,7 @@ const updated = [
   'savedSearches',
   'tickets',
   'platformDays',
+  'featureDays',
 ];
 
 /**
@@ -93,7 +95,7 @@ export const policiesSql = (database: string): string => {
     `grant select, insert on "auditSeals" to ${system};`,
     `grant select, delete on "auditUnsealed" to ${system};`,
     `grant select, insert, update, delete on "serverMinutes", "serverDays", "serverProcesses", "dayPeople" to ${system};`,
-    `grant delete on "platformDays" to ${system};`,
+    `grant delete on "platformDays", "featureDays" to ${system};`,
     `grant select, insert on "searchRecords" to ${system};`,
     `drop policy if exists ${system} on "searchRecords";`,
     `create policy ${system} on "searchRecords" for all to ${system} using (true) with check (true);`,

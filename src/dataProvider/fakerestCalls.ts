@@ -18,6 +18,7 @@ import {
   reportOf,
 } from '../../domain/insight/insights.ts';
 import { Meter } from '../../domain/measures/meter.ts';
+import { readFeatureUse, readPageLoad } from '../../domain/measures/usage.ts';
 import { groupRows } from '../../domain/query/groups.ts';
 import { readListQuery } from '../../domain/query/query.ts';
 import { selectRows } from '../../domain/query/select.ts';
@@ -29,6 +30,7 @@ import { contractExpiry } from './fakerestExpiry.ts';
 import { fakerestMatching } from './fakerestMatching.ts';
 import { newsRounds } from './fakerestNews.ts';
 import { searchRounds } from './fakerestSearchNews.ts';
+import { addPageLoad, addUse } from './fakerestUsage.ts';
 import { type Files, readUpload } from './files.ts';
 import { answering } from './httpErrors.ts';
 import type { Columns, RowCalls } from './rowCalls.ts';
@@ -127,6 +129,7 @@ export const fakerestCalls = (
           groupRows(
             store.rows(grouping.noun).filter((row) => scopeFor(scopes, row)),
             grouping,
+            grouping.through && store.rows(grouping.through.noun),
           ),
         ]);
         return reportOf(name, asked, now, [...found, ...further], Object.fromEntries(groups));
@@ -193,6 +196,10 @@ export const fakerestCalls = (
         scopesFor(author().actor, 'list', 'platformDays');
         return browserHealth(await measureBrowser(store, meter), clock());
       }),
+
+    notePageLoad: (ms) => changing(async ({ now }) => addPageLoad(store, readPageLoad({ ms }).ms, now)),
+    noteUse: (feature) =>
+      changing(async ({ now }) => addUse(store, readFeatureUse({ feature }).feature, now)),
 
     vocabulary: (signal) =>
       answering(() => {

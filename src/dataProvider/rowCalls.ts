@@ -1,4 +1,5 @@
 import type { BatchPart, BatchResult } from '../../domain/change/batch.ts';
+import type { CountedFeature } from '../../domain/contract/featureDays.ts';
 import type { NounName } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
 import type { Health } from '../../domain/health/health.ts';
@@ -28,6 +29,9 @@ export type RowCalls = {
   batch(noun: NounName, part: BatchPart, signal?: AbortSignal): Promise<BatchResult[]>;
   /** How the store fares that answers these calls. */
   platformHealth(signal?: AbortSignal): Promise<Health>;
+  /** What this browser measured of a page it has loaded, and a use of a feature that leaves no row behind. */
+  notePageLoad(ms: number): Promise<void>;
+  noteUse(feature: CountedFeature): Promise<void>;
   vocabulary(signal?: AbortSignal): Promise<Vocabulary>;
   recommend(asked: RecommendInput, signal?: AbortSignal): Promise<Recommendations>;
   keptSearch(id: string, signal?: AbortSignal): Promise<Recommendations>;

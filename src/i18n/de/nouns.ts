@@ -52,11 +52,13 @@ export const nouns: NounTexts = {
     searchFeedback: 'Rückmeldung zur Suche |||| Rückmeldungen zur Suche',
     unknownSkills: 'Unbekannte Kenntnis |||| Unbekannte Kenntnisse',
     platformDays: 'Tag der Plattform |||| Tage der Plattform',
+    featureDays: 'Nutzungstag |||| Nutzungstage',
     talentPools: 'Talentpool |||| Talentpools',
     talentPoolMembers: 'Person in einem Talentpool |||| Personen in Talentpools',
     savedSearches: 'Gespeicherte Suche |||| Gespeicherte Suchen',
   },
   labels: {
+    Uses: 'Nutzungen',
     'Active Users': 'Aktive Benutzer',
     'Failed Requests': 'Fehlgeschlagene Anfragen',
     'Response Time, Total': 'Antwortzeit, gesamt',
@@ -337,6 +339,8 @@ export const nouns: NounTexts = {
     'Last Seen': 'Zuletzt gesehen',
   },
   values: {
+    exports: 'Exporte',
+    comparisons: 'Vergleiche',
     'Registration certificate': 'Registerauszug',
     'Tax certificate': 'Steuerbescheinigung',
     'Proof of address': 'Adressnachweis',

@@ -17,6 +17,7 @@ import { payments } from './payments.ts';
 import { people } from './people.ts';
 import { pipeline } from './pipeline.ts';
 import { plans } from './plans.ts';
+import { platformAnalytics } from './platformAnalytics.ts';
 import { platformDashboard } from './platformDashboard.ts';
 import { provider } from './provider.ts';
 import { recommendations } from './recommendations.ts';
@@ -50,6 +51,7 @@ export const english = {
   people,
   pipeline,
   plans,
+  platformAnalytics,
   platformDashboard,
   provider,
   recommendations,

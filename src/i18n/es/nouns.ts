@@ -52,11 +52,13 @@ export const nouns: NounTexts = {
     searchFeedback: 'Valoración de la búsqueda |||| Valoraciones de la búsqueda',
     unknownSkills: 'Habilidad desconocida |||| Habilidades desconocidas',
     platformDays: 'Día de la plataforma |||| Días de la plataforma',
+    featureDays: 'Día de uso |||| Días de uso',
     talentPools: 'Grupo de talento |||| Grupos de talento',
     talentPoolMembers: 'Persona en un grupo de talento |||| Personas en grupos de talento',
     savedSearches: 'Búsqueda guardada |||| Búsquedas guardadas',
   },
   labels: {
+    Uses: 'Usos',
     'Active Users': 'Usuarios activos',
     'Failed Requests': 'Solicitudes fallidas',
     'Response Time, Total': 'Tiempo de respuesta, total',
@@ -337,6 +339,8 @@ export const nouns: NounTexts = {
     'Last Seen': 'Vista por última vez',
   },
   values: {
+    exports: 'Exportaciones',
+    comparisons: 'Comparaciones',
     'Registration certificate': 'Certificado de registro',
     'Tax certificate': 'Certificado fiscal',
     'Proof of address': 'Justificante de domicilio',

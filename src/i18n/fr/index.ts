@@ -20,6 +20,7 @@ import { payments } from './payments.ts';
 import { people } from './people.ts';
 import { pipeline } from './pipeline.ts';
 import { plans } from './plans.ts';
+import { platformAnalytics } from './platformAnalytics.ts';
 import { platformDashboard } from './platformDashboard.ts';
 import { provider } from './provider.ts';
 import { recommendations } from './recommendations.ts';
@@ -63,6 +64,7 @@ export const french: LanguageWords = {
     people,
     pipeline,
     plans,
+    platformAnalytics,
     platformDashboard,
     provider,
     recommendations,

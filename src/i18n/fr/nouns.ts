@@ -53,11 +53,13 @@ export const nouns: NounTexts = {
     searchFeedback: 'Avis sur la recherche |||| Avis sur la recherche',
     unknownSkills: 'Compétence inconnue |||| Compétences inconnues',
     platformDays: 'Jour de la plateforme |||| Jours de la plateforme',
+    featureDays: 'Jour d’utilisation |||| Jours d’utilisation',
     talentPools: 'Vivier |||| Viviers',
     talentPoolMembers: 'Personne dans un vivier |||| Personnes dans des viviers',
     savedSearches: 'Recherche enregistrée |||| Recherches enregistrées',
   },
   labels: {
+    Uses: 'Utilisations',
     'Active Users': 'Utilisateurs actifs',
     'Failed Requests': 'Requêtes échouées',
     'Response Time, Total': 'Temps de réponse, total',
@@ -339,6 +341,8 @@ export const nouns: NounTexts = {
     'Last Seen': 'Vue en dernier',
   },
   values: {
+    exports: 'Exports',
+    comparisons: 'Comparaisons',
     'Registration certificate': 'Extrait d’immatriculation',
     'Tax certificate': 'Attestation fiscale',
     'Proof of address': 'Justificatif de domicile',
