@@ -6,6 +6,7 @@ import { companiesOf } from './companyPages.tsx';
 import { supportDesk } from './support/index.ts';
 
 const ComingPage = lazyScreen(() => import('../components/ComingPage.tsx'), 'ComingPage');
+const PlatformAnalytics = lazyScreen(() => import('./analytics/PlatformAnalytics.tsx'), 'PlatformAnalytics');
 const AllData = lazyScreen(() => import('./AllData.tsx'), 'AllData');
 
 const coming = (page: string, nouns: readonly string[]): AreaPage => ({
@@ -27,7 +28,7 @@ export const platformAdminPages: readonly AreaPage[] = [
   pageFor('/recruiters', companiesOf('recruiter')),
   pageFor('/support', supportDesk),
   pageFor('/billing', invoices),
-  coming('analytics', ['contracts', 'subscriptions', 'transactions']),
+  { path: '/analytics', element: <PlatformAnalytics /> },
   coming('settings', ['featureToggles', 'integrations', 'preferences']),
   coming('security', ['auditLogs', 'incidents', 'policies', 'complianceFrameworks']),
   { path: '/all-data', element: <AllData /> },

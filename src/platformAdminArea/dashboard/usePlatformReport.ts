@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useDataProvider, useLocale, useNotify, useTranslate } from 'react-admin';
 import { platformRanges } from '../../../domain/insight/platform/range.ts';
 import { useMay } from '../../components/contract/useMay.ts';
+import { useNoteUse } from '../../components/usage/useNoteUse.ts';
 import type { DataProvider } from '../../dataProvider/port.ts';
 import { reportSheets } from './reportSheets.ts';
 
@@ -12,6 +13,7 @@ export const usePlatformReport = () => {
   const translate = useTranslate();
   const locale = useLocale();
   const mayNote = useMay('create', 'reports');
+  const noteUse = useNoteUse();
   const [busy, setBusy] = useState(false);
 
   const read = async () => {
@@ -38,6 +40,7 @@ export const usePlatformReport = () => {
     const { saveWorkbook } = await import('../../components/download/saveWorkbook.ts');
     const file = `${translate('platformDashboard.report.file')}-${day.toISOString().slice(0, 10)}.xlsx`;
     await saveWorkbook(reportSheets(await read(), translate), file);
+    noteUse('exports');
     if (!mayNote) return;
     const name = translate('platformDashboard.report.name', {
       day: day.toLocaleDateString(locale, { dateStyle: 'medium' }),
