@@ -35,9 +35,10 @@ export const barOf: Record<PerformanceStatus, number> = { excellent: 100, good: 
 /** Excellent leaves a quarter of what the target allows, good meets it. Of uptime, what counts is the time that is missing. */
 export const statusOf = (name: PerformanceName, value: number): PerformanceStatus => {
   const used = name === 'uptime' ? (1 - value) / (1 - targets.uptime) : value / targets[name];
-  if (used <= 0.75) return 'excellent';
   // 1 − 0.999 is a little more than 0.001.
-  return used <= 1 + 1e-9 ? 'good' : 'poor';
+  const exact = Math.round(used * 1e9) / 1e9;
+  if (exact <= 0.75) return 'excellent';
+  return exact <= 1 ? 'good' : 'poor';
 };
 
 /**
