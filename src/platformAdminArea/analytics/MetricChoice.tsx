@@ -17,7 +17,8 @@ export const MetricChoice = ({ value, choose }: Props) => {
       label={translate('platformAnalytics.filters.metric')}
       value={value}
       onChange={({ target }) => choose(target.value as PlatformMetric)}
-      sx={{ minWidth: 150 }}
+      fullWidth={false}
+      sx={{ width: 190 }}
     >
       {platformMetrics.map((metric) => (
         <MenuItem key={metric} value={metric}>

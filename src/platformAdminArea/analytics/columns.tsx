@@ -7,6 +7,7 @@ import type { RevenueMonth } from '../../../domain/insight/platform/revenueTrend
 import { FigureBar } from '../../components/insight/FigureBar.tsx';
 import type { Column } from '../../components/insight/FigureTable.tsx';
 import { Growth } from './Growth.tsx';
+import { Millions } from './Millions.tsx';
 import type { AnalyticsWords } from './useAnalyticsWords.ts';
 
 /** A growth, coloured on the page, a share of 1 in files. */
@@ -56,7 +57,7 @@ export const keyColumns = (words: AnalyticsWords): Column<KeyFigure>[] => {
 export const growthBar = (growth: number | null): number => Math.min(100, 200 * Math.abs(growth ?? 0));
 
 export const revenueColumns = (words: AnalyticsWords): Column<RevenueMonth>[] => {
-  const { label, monthName, millions, growth: told, number, rate, whole } = words;
+  const { label, monthName, millions, money, growth: told, number, rate, whole } = words;
   return [
     {
       key: 'month',
@@ -69,7 +70,8 @@ export const revenueColumns = (words: AnalyticsWords): Column<RevenueMonth>[] =>
       key: 'revenue',
       label: label('revenue', 'revenue'),
       numeric: true,
-      show: ({ revenue }) => millions(revenue),
+      show: ({ revenue }) => <Millions told={millions(revenue)} exact={money(revenue)} />,
+      print: ({ revenue }) => money(revenue),
       write: ({ revenue }) => revenue / whole,
     },
     {
@@ -199,7 +201,7 @@ export const featureColumns = (words: AnalyticsWords, most: number): Column<Feat
 };
 
 export const regionColumns = (words: AnalyticsWords): Column<RegionRow>[] => {
-  const { label, number, millions, rate, whole } = words;
+  const { label, number, millions, money, rate, whole } = words;
   const nameOf = ({ region }: RegionRow) => region ?? label('regions', 'unknown');
   return [
     { key: 'region', label: label('regions', 'region'), show: nameOf },
@@ -214,7 +216,8 @@ export const regionColumns = (words: AnalyticsWords): Column<RegionRow>[] => {
       key: 'revenue',
       label: label('regions', 'revenue'),
       numeric: true,
-      show: ({ revenue }) => millions(revenue),
+      show: ({ revenue }) => <Millions told={millions(revenue)} exact={money(revenue)} />,
+      print: ({ revenue }) => money(revenue),
       write: ({ revenue }) => revenue / whole,
     },
     growthColumn(words, label('regions', 'growth')),
