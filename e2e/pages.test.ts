@@ -83,6 +83,7 @@ const further: Record<UserType, readonly string[]> = {
     '/recruiters/CO-002/show/jobs',
     '/recruiters/CO-002/show/history',
     '/companies/CO-002',
+    '/analytics?range=1y&metric=revenue',
     '/users?perPage=10',
     '/users/roles',
     '/users/verification',

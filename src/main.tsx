@@ -24,7 +24,7 @@ const start = async (root: HTMLElement, userType: string) => {
   takeDataFrom(data);
   const profile = import.meta.env.MODE === 'demo' ? data.then(checkProfile) : checkProfile();
   if (isUserType(userType)) loadConsole(userType).catch(() => undefined);
-  if (!currentSession()?.user.viewing) notePageLoad(data);
+  if (!currentSession()?.user?.viewing) notePageLoad(data);
   followSession();
   await language.catch(() => undefined);
   createRoot(root).render(
