@@ -18,7 +18,7 @@ export const allowances = {
   /** Of one person: each search is worked out by the one thread that all share, and kept. */
   searches: { most: 60, seconds: 60 },
   /** Of one person: pages that were loaded, and what is done there without leaving a row. */
-  pageLoads: { most: 30, seconds: 60 },
+  pageLoads: { most: 60, seconds: 60 },
   featureUses: { most: 60, seconds: 60 },
   passwordLinks: { most: 60, seconds: 60 },
   passwordReset: perHour(20),

@@ -58,7 +58,7 @@ export const platformPaths = {
   },
   '/usage/pageLoads': told(
     'How long a page took to load in a browser',
-    'Once a page, in milliseconds. At most 30 a minute of one person.',
+    'Once a page, in milliseconds. At most 60 a minute of one person.',
     pageLoadSchema,
   ),
   '/usage/features': told(
