@@ -11,7 +11,7 @@ interface Props {
 }
 
 const roomFor = (series: Props['series']) =>
-  Math.max(...series.flatMap(({ values }) => values)) < 900 ? 34 : 52;
+  Math.max(...series.flatMap(({ values }) => values)) < 500 ? 34 : 52;
 
 /** Several counts over time, from zero up. */
 export const Lines = ({ places, series, height }: Props) => {

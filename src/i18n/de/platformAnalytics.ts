@@ -66,7 +66,7 @@ export const platformAnalytics: Catalogue['platformAnalytics'] = {
       matching: 'Intelligente Empfehlungen',
       profiles: 'Profilaufrufe',
       requests: 'Anfragen von Recruitern',
-      jobs: 'Stellenausschreibungen',
+      jobs: 'Ausschreibungen',
       applications: 'Bewerbungen',
       pipeline: 'Recruiting-Pipeline',
       talentPools: 'Talentpools',
