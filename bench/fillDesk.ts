@@ -30,12 +30,12 @@ const insertCompanies = `insert into "companies" ("type", "name", "industry", "l
   from generate_series(1, ${companies}) n`;
 
 /** One in 16 is not active, one in 50 an Admin; the first four are support's agents. */
-const insertUsers = `insert into "users" ("companyId", "userType", "role", "firstName", "lastName", "fullName", "email", "status", "verified", "premium", "agentRole", "skills", "education", "certifications", "profileViews", "loginCount", "lastActive")
+const insertUsers = `insert into "users" ("companyId", "userType", "role", "firstName", "lastName", "fullName", "email", "status", "verified", "premium", "agentRole", "skills", "education", "certifications", "profileViews", "loginCount", "lastActive", "createdAt")
   select case when n > 4 then c."id" end, case when n > 4 then c."type" else 'admin' end,
     case when n % 50 = 0 then 'Admin' when n % 7 = 0 then 'Manager' else 'User' end, first, last, first || ' ' || last,
     'person' || n || '@bench.example', case when n % 16 = 0 and n > 4 then 'Suspended' when n % 33 = 0 then 'Pending' else 'Active' end,
     n % 10 <> 0, n % 4 = 0, case when n <= 4 then 'Technical Support' end, '{}', '{}', '{}', 0, 0,
-    timestamptz '2026-01-01Z' + n::bigint * 7919 % 200000 * interval '1 minute'
+    timestamptz '2026-01-01Z' + n::bigint * 7919 % 200000 * interval '1 minute', now() - n % 1095 * interval '1 day'
   from generate_series($1::int, $2::int) n
   cross join lateral (select (array['Ada','Bo','Chen','Dara','Eva','Finn','Grace','Hugo'])[1 + n % 8] as first,
     (array['Adler','Berg','Costa','Diaz','Engel','Fuchs','Gomez','Haas','Ito'])[1 + n % 9] || n::bigint * 7919 % 5003 as last) names

@@ -9,7 +9,7 @@ const company = (step: number) => `'CO-' || lpad((4 + (n::bigint * ${step}) % ${
 const back = (rows: number) =>
   `now() - (${rows} - n)::double precision * interval '${years * 365} days' / ${rows}`;
 
-/** Tickets, contracts, requests, jobs and payments, so many of each. Returns the seconds it took. */
+/** Tickets, users, contracts, requests, jobs, payments, invoices and searches, so many of each, and two years of measured days. Returns the seconds it took. */
 export const fillPlatform = async (owner: Owner, rows: number): Promise<number> => {
   let seconds = await fillDesk(owner, rows, false);
   for (const [table, insert] of Object.entries(inserts))
@@ -20,8 +20,13 @@ export const fillPlatform = async (owner: Owner, rows: number): Promise<number> 
       (from, to) => owner.query(insert(rows), [from, to]),
       false,
     );
+  await owner.query(measuredDays);
   return seconds;
 };
+
+const measuredDays = `insert into "platformDays" ("day", "activeUsers", "requests", "failures", "responseMs", "responseP95Ms", "queries", "queryMs", "pageLoads", "pageLoadMs", "upMinutes")
+  select current_date - n, 20000, 1900000, 9, 30000000, 60, 5000000, 15000000, 90000, 90000000, 1440 from generate_series(1, 730) n
+  on conflict do nothing`;
 
 const inserts: Record<string, (rows: number) => string> = {
   contracts: (
@@ -38,8 +43,18 @@ const inserts: Record<string, (rows: number) => string> = {
     from generate_series($1::int, $2::int) n cross join lateral (select ${back(rows)} as at) moments`,
   jobs: (
     rows,
-  ) => `insert into "jobs" ("companyId", "title", "location", "type", "experience", "skills", "status", "applications", "views", "postedDate", "salary", "salaryPer", "currency", "createdAt")
-    select ${company(7919)}, 'Job ' || n, 'Berlin', 'Contract', '3-5 years', '{}', case when n % 9 = 0 then 'Active' else 'Closed' end, 0, 0, at::date, '60', 'Hour', 'USD', at
+  ) => `insert into "jobs" ("companyId", "title", "location", "type", "experience", "skills", "status", "listed", "applications", "views", "postedDate", "salary", "salaryPer", "currency", "createdAt")
+    select ${company(7919)}, 'Job ' || n, 'Berlin', 'Contract', '3-5 years', '{}', case when n % 9 = 0 then 'Active' else 'Closed' end, n % 9 = 0, 0, 0, at::date, '60', 'Hour', 'USD', at
+    from generate_series($1::int, $2::int) n cross join lateral (select ${back(rows)} as at) moments`,
+  invoices: (
+    rows,
+  ) => `insert into "invoices" ("companyId", "plan", "amount", "currency", "status", "issuedDate", "dueDate", "createdAt")
+    select ${company(7919)}, 'Premium', 29900, case when n % 12 = 0 then 'EUR' else 'USD' end, 'Paid', at::date, at::date + 15, at
+    from generate_series($1::int, $2::int) n cross join lateral (select ${back(rows)} as at) moments`,
+  searches: (
+    rows,
+  ) => `insert into "searches" ("companyId", "userId", "skills", "visible", "passed", "shown", "engine", "dictionary", "at", "createdAt")
+    select ${company(7919)}, 'USR-010', '{}', 900, 40, 20, 'bench', 'bench', at, at
     from generate_series($1::int, $2::int) n cross join lateral (select ${back(rows)} as at) moments`,
   transactions: (
     rows,

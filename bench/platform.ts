@@ -17,10 +17,19 @@ const ways = [
   'insights/platformTrends?range=1y',
   'insights/topCompanies',
   'insights/platformAlerts',
+  'insights/platformKeyFigures?range=30d&metric=all',
+  'insights/platformKeyFigures?range=1y&metric=all',
+  'insights/revenueTrend',
+  'insights/userEngagement?range=1y',
+  'insights/featureUse?range=30d',
+  'insights/featureUse?range=1y',
+  'insights/regionFigures?range=30d',
+  'insights/regionFigures?range=1y',
+  'insights/systemPerformance?range=1y',
   'platform/health',
 ];
 
-/** What an operator's dashboard asks for, over so many contracts, requests, jobs, payments and tickets. */
+/** What an operator's dashboard and analytics ask for, over so many rows of each noun that they count. */
 export const platform = async (): Promise<Table[]> => {
   const tables: Table[] = [];
   for (const size of sizes()) {
@@ -53,7 +62,7 @@ const tableOf = async (server: ListServer): Promise<Table> => {
     ]);
   }
   return {
-    title: `platform: the dashboard's questions over ${fixed(server.size)} rows of each noun, one at a time`,
+    title: `platform: the questions of dashboard and analytics over ${fixed(server.size)} rows of each noun, one at a time`,
     head: ['question', 'node ms', 'database ms', 'CPU ms', 'p50 ms', 'p95 ms', 'failed'],
     rows,
     notes: [

@@ -85,6 +85,7 @@ const further: Record<UserType, readonly string[]> = {
     '/companies/CO-002',
     '/settings',
     '/settings/features',
+    '/analytics?range=1y&metric=revenue',
     '/users?perPage=10',
     '/users/roles',
     '/users/verification',

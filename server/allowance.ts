@@ -21,6 +21,9 @@ export const allowances = {
   requests: { most: 3000, seconds: 60 },
   /** Of one person: asked once a page of cards, and worked out by the thread that all share. */
   scores: { most: 120, seconds: 60 },
+  /** Of one person: pages that were loaded, and what is done there without leaving a row. */
+  pageLoads: { most: 60, seconds: 60 },
+  featureUses: { most: 60, seconds: 60 },
   passwordLinks: { most: 60, seconds: 60 },
   passwordReset: perHour(20),
   passwordResetOfAccount: perHour(5),

@@ -26,6 +26,7 @@ import { secondFactorRoutes } from './modules/secondFactor.ts';
 import { settingsRoutes } from './modules/settings.ts';
 import { siteRoutes } from './modules/site.ts';
 import { talentRoutes } from './modules/talent.ts';
+import { usageRoutes } from './modules/usage.ts';
 import { viewRoutes } from './modules/views.ts';
 import { vocabularyRoutes } from './modules/vocabulary.ts';
 import { webhookRoutes } from './modules/webhooks.ts';
@@ -71,6 +72,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   photoRoutes(app, options);
   insightRoutes(app, options);
   reportRoutes(app, options);
+  usageRoutes(app, options);
   matchingRoutes(app, options);
   openApiRoutes(app, options);
   if (options.site) {

@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { followSession } from './app/followSession.ts';
 import { loadConsole, takeDataFrom } from './app/loadConsole.ts';
+import { notePageLoad } from './app/notePageLoad.ts';
 import { Site } from './app/Site.tsx';
 import './app/site.css';
 import { isUserType } from './auth/areaPaths.ts';
@@ -23,6 +24,7 @@ const start = async (root: HTMLElement, userType: string) => {
   takeDataFrom(data);
   const profile = import.meta.env.MODE === 'demo' ? data.then(checkProfile) : checkProfile();
   if (isUserType(userType)) loadConsole(userType).catch(() => undefined);
+  if (!currentSession()?.user?.viewing) notePageLoad(data);
   followSession();
   await language.catch(() => undefined);
   createRoot(root).render(

@@ -106,4 +106,5 @@ export const needed: Record<NounName, Needs> = {
   unknownSkills: needs('operations', 'platform.write'),
   platformDays: needs('operations', 'platform.write'),
   maintenances: needs('administration', 'platform.write'),
+  featureDays: needs('operations', 'platform.write'),
 };

@@ -274,4 +274,5 @@ export const rules: Record<NounName, NounRules> = {
   unknownSkills: { admin: { ...readAndEdit('yes'), delete: 'yes' } },
   platformDays: { admin: read('yes') },
   maintenances: { admin: { ...readAndCreate('yes'), edit: 'yes' } },
+  featureDays: { admin: read('yes') },
 };

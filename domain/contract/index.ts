@@ -9,6 +9,7 @@ import { contactMessages } from './contactMessages.ts';
 import { contractDocuments } from './contractDocuments.ts';
 import { contracts } from './contracts.ts';
 import { contractTemplates } from './contractTemplates.ts';
+import { featureDays } from './featureDays.ts';
 import { featureToggles } from './featureToggles.ts';
 import { holds } from './holds.ts';
 import { incidents } from './incidents.ts';
@@ -110,6 +111,7 @@ export const nouns = {
   unknownSkills,
   platformDays,
   maintenances,
+  featureDays,
 } as const;
 
 export type NounName = keyof typeof nouns;

@@ -31,6 +31,13 @@ import { billingOverview } from './platform/billingOverview.ts';
 import { platformFigures } from './platform/figures.ts';
 import { owedInvoices } from './platform/owedInvoices.ts';
 import { planSubscribers } from './platform/planSubscribers.ts';
+import { userEngagement } from './platform/engagement.ts';
+import { featureUse } from './platform/featureUse.ts';
+import { platformFigures } from './platform/figures.ts';
+import { platformKeyFigures } from './platform/keyFigures.ts';
+import { systemPerformance } from './platform/performance.ts';
+import { regionFigures } from './platform/regions.ts';
+import { revenueTrend } from './platform/revenueTrend.ts';
 import { topCompanies } from './platform/topCompanies.ts';
 import { platformTrends } from './platform/trends.ts';
 import { type PoolSizes, poolSizes } from './poolSizes.ts';
@@ -281,6 +288,12 @@ export const insights = {
   owedInvoices,
   planSubscribers,
   billingOverview,
+  platformKeyFigures,
+  revenueTrend,
+  userEngagement,
+  featureUse,
+  regionFigures,
+  systemPerformance,
 };
 
 export type InsightName = keyof typeof insights;
@@ -348,8 +361,15 @@ export const groupReadingsOf = (name: InsightName, actor: Actor, asked: object, 
     const scopes = scopesOf(actor, 'list', grouping.noun);
     const seen = fieldsOf(grouping);
     const isOpen = scopes.length > 0 && scopes.every((scope) => seen.every((field) => passes(scope, field)));
-    return isOpen ? [{ key, grouping, scopes }] : [];
+    return isOpen && seesThrough(actor, grouping) ? [{ key, grouping, scopes }] : [];
   });
+
+/** What lies behind a reference is read of all rows or of none. */
+const seesThrough = (actor: Actor, { through }: GroupingOf): boolean =>
+  !through ||
+  scopesOf(actor, 'list', through.noun).some(
+    (scope) => Object.keys(scope.where).length === 0 && passes(scope, through.field),
+  );
 
 /** The report made of what the readings found. */
 export const reportOf = (

@@ -8,7 +8,7 @@ import { responseRate } from './hiring.ts';
 import { periodBefore } from './period.ts';
 
 /** Shares are of 1, hours and days are mean or middle values, money is in minor units of the report's currency. */
-export type Unit = 'count' | 'share' | 'hours' | 'days' | 'money';
+export type Unit = 'count' | 'share' | 'hours' | 'days' | 'money' | 'ms';
 export type Metric = {
   name: MetricName;
   unit: Unit;

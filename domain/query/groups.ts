@@ -1,3 +1,4 @@
+import type { NounName } from '../contract/index.ts';
 import type { Row } from '../contract/noun.ts';
 import type { Condition } from './condition.ts';
 import { holds } from './select.ts';
@@ -11,14 +12,20 @@ export type Grouping = {
   /** Fields whose values make a group; a moment counts as its UTC day. */
   by: readonly string[];
   figures: Record<string, GroupFigure>;
+  /**
+   * Rows are told apart by a field of the row that theirs refers to as well: contracts by the place of their company. The
+   * field stands in each group under its own name.
+   */
+  through?: { by: string; noun: NounName; field: string };
   /** Only the groups with the most of this figure. */
   top?: { figure: string; most: number };
 };
 export type Group = Record<string, string | number | null>;
 
 /** Every field that a grouping reads. */
-export const fieldsOf = ({ conditions, by, figures }: Grouping): string[] => [
+export const fieldsOf = ({ conditions, by, figures, through }: Grouping): string[] => [
   ...by,
+  ...(through ? [through.by] : []),
   ...conditions.map(({ field }) => field),
   ...Object.values(figures).flatMap(({ sum, least, where = [] }) => [
     ...(sum ? [sum] : []),
@@ -27,9 +34,15 @@ export const fieldsOf = ({ conditions, by, figures }: Grouping): string[] => [
   ]),
 ];
 
-/** What SQL does on the server, over rows in memory. */
-export const groupRows = (rows: readonly Row[], { conditions, by, figures, top }: Grouping): Group[] => {
-  const chosen = rows.filter((row) => conditions.every((one) => holds(one, row)));
+/** What SQL does on the server, over rows in memory. `others` are the rows of the noun that is looked through. */
+export const groupRows = (
+  rows: readonly Row[],
+  { conditions, by: own, figures, top, through }: Grouping,
+  others: readonly Row[] = [],
+): Group[] => {
+  const by = through ? [...own, through.field] : own;
+  const met = rows.filter((row) => conditions.every((one) => holds(one, row)));
+  const chosen = through ? lookedThrough(met, through, others) : met;
   const made = Map.groupBy(chosen, (row) => JSON.stringify(by.map((field) => keyOf(row[field]))));
   if (by.length === 0 && made.size === 0) made.set('[]', []);
   const groups = [...made.entries()].map(([key, members]): Group => {
@@ -44,6 +57,15 @@ export const groupRows = (rows: readonly Row[], { conditions, by, figures, top }
   return groups
     .sort((a, b) => most(b) - most(a) || (keysOf(a, by) < keysOf(b, by) ? -1 : 1))
     .slice(0, top.most);
+};
+
+const lookedThrough = (
+  rows: readonly Row[],
+  { by, field }: { by: string; field: string },
+  others: readonly Row[],
+): Row[] => {
+  const values = new Map(others.map((row) => [row.id, row[field] ?? null]));
+  return rows.map((row) => ({ ...row, [field]: values.get(String(row[by])) ?? null }));
 };
 
 const keysOf = (group: Group, by: readonly string[]) => by.map((field) => group[field] ?? '').join(' ');

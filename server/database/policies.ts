@@ -31,6 +31,7 @@ const journals = [
   'unknownSkills',
   'platformDays',
   'reports',
+  'featureDays',
 ];
 
 /**
@@ -38,8 +39,9 @@ const journals = [
  * makes of a request, who reads a contract's documents, how often a template is used and a job is read, what a new
  * subscription or way of paying makes of the old one and of its company, what a hire, a rejection or an interview makes of each other,
  * how often an unknown skill was seen, who is verified and how many papers were handed in, what an answer makes of a ticket,
- * what a day has measured so far, how a service takes its news, how far a report has come. And contracts end by
- * themselves, saved searches, interviews and companies know what has been told of them, and schedules when they run next.
+ * what a day has measured so far, how often a feature was used, how a service takes its news, how far a report has
+ * come. And contracts end by themselves, saved searches, interviews and companies know what has been told of them, and
+ * schedules when they run next.
  */
 const updated = [
   'candidates',
@@ -66,6 +68,7 @@ const updated = [
   'integrations',
   'reports',
   'reportSchedules',
+  'featureDays',
 ];
 
 /**
@@ -102,7 +105,7 @@ export const policiesSql = (database: string): string => {
     `grant select, delete on "auditUnsealed" to ${system};`,
     `grant select, insert, update, delete on "serverMinutes", "serverDays", "serverProcesses", "dayPeople" to ${system};`,
     `grant select, insert, update on "toldOperators" to ${system};`,
-    `grant delete on "platformDays" to ${system};`,
+    `grant delete on "platformDays", "featureDays" to ${system};`,
     `grant select, insert, delete on "reportParts" to ${system};`,
     `drop policy if exists ${system} on "reportParts";`,
     `create policy ${system} on "reportParts" for all to ${system} using (true) with check (true);`,

@@ -15,6 +15,7 @@ const journals: NounName[] = [
   'requestSteps',
   'ticketEvents',
   'platformDays',
+  'featureDays',
 ];
 export const people = 'und-x-icu';
 

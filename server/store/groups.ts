@@ -13,9 +13,11 @@ import type { Transaction } from './transaction.ts';
  */
 export const readGroups = (
   transaction: Transaction,
-  { grouping: { noun, conditions, by, figures, top }, scopes }: GroupReading,
+  { grouping, scopes }: GroupReading,
 ): Promise<Group[]> => {
+  const { noun, conditions, by: own, figures, top, through } = grouping;
   const values = new Values();
+  const by = through ? [...own, through.by] : own;
   const columns = [
     ...by.map((field) => `${keySql(noun, field)} as ${quote(field)}`),
     ...Object.entries(figures).map(([name, one]) => `${figureSql(noun, one, values)} as ${quote(name)}`),
@@ -24,13 +26,33 @@ export const readGroups = (
     .filter((part) => part !== '')
     .join(' and ');
   const places = by.map((_, place) => place + 1);
-  const sql = [
+  const grouped = [
     `select ${columns.join(', ')} from ${quote(noun)}`,
     where && `where ${where}`,
     by.length > 0 && `group by ${places.join(', ')}`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+  const sql = [
+    through ? throughSql(grouped, own, figures, through) : grouped,
     top && `order by ${quote(top.figure)} desc, ${places.join(', ')} limit ${values.place(top.most)}`,
   ];
   return transaction.queryAnew<Group>(sql.filter(Boolean).join(' '), values.all);
+};
+
+/** Groups of each reference first, which are few, then those of what lies behind it. */
+const throughSql = (
+  grouped: string,
+  own: readonly string[],
+  figures: Record<string, GroupFigure>,
+  { by, noun, field }: NonNullable<GroupReading['grouping']['through']>,
+): string => {
+  const sums = Object.entries(figures).map(([name, { least }]) =>
+    least ? `min(g.${quote(name)}) as ${quote(name)}` : `sum(g.${quote(name)})::bigint as ${quote(name)}`,
+  );
+  const keys = [...own.map((key) => `g.${quote(key)}`), `o.${quote(field)}`];
+  return `select ${[...keys, ...sums].join(', ')} from (${grouped}) g
+    left join ${quote(noun)} o on o."id" = g.${quote(by)} group by ${keys.map((_, place) => place + 1).join(', ')}`;
 };
 
 const columnOf = (noun: NounName, field: string) => metaOf(nounOf(noun).all[field] as never).column;

@@ -86,6 +86,12 @@ const restCalls = (api: KyInstance): RowCalls => {
       const answer = (await send('maintenance', { signal })).json();
       return ((await answer) as { data: Announcement | null }).data;
     },
+    notePageLoad: async (ms) => {
+      await send('usage/pageLoads', { method: 'POST', json: { ms }, keepalive: true });
+    },
+    noteUse: async (feature) => {
+      await send('usage/features', { method: 'POST', json: { feature }, keepalive: true });
+    },
     vocabulary: async (signal) => (await send('vocabulary', { signal })).json() as Promise<Vocabulary>,
     insight: async (name, asked, signal) =>
       (await send(`insights/${name}`, { searchParams: { ...asked }, signal })).json() as Promise<object>,

@@ -1,4 +1,5 @@
 import type { GetListParams, Identifier } from 'react-admin';
+import type { CountedFeature } from '../../domain/contract/featureDays.ts';
 import { isNounName, type NounName } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
 import type { InsightName } from '../../domain/insight/insights.ts';
@@ -125,6 +126,8 @@ export const dataProviderOver = (calls: RowCalls): DataProvider => {
     maintenance: async (params: { signal?: AbortSignal } = {}) => ({
       data: await calls.maintenance(params.signal),
     }),
+    notePageLoad: ({ ms }: { ms: number }) => calls.notePageLoad(ms),
+    noteUse: ({ feature }: { feature: CountedFeature }) => calls.noteUse(feature),
     vocabulary: async (params: { signal?: AbortSignal } = {}) => ({
       data: await calls.vocabulary(params.signal),
     }),

@@ -20,6 +20,7 @@ import { photos } from './suite/photos.ts';
 import { pipeline } from './suite/pipeline.ts';
 import { plans, takeEnterprise } from './suite/plans.ts';
 import { platform } from './suite/platform.ts';
+import { platformAnalytics } from './suite/platformAnalytics.ts';
 import { requestStory } from './suite/requestStory.ts';
 import { customRoles } from './suite/roles.ts';
 import { savedSearches } from './suite/savedSearches.ts';
@@ -50,6 +51,7 @@ export const dataProviderSuite = (name: string, open: () => Promise<Opened>): vo
     describe('the sample world', () => worldQueries(as, () => (opened as Opened).world));
     describe('reports', () => insights(as, () => (opened as Opened).world));
     describe('the platform', () => platform(as, () => (opened as Opened).world));
+    describe('the platform’s analytics', () => platformAnalytics(as, () => (opened as Opened).world));
     describe('lists', () => lists(as));
     describe('single rows', () => singleRows(as));
     describe('roles', () => customRoles(as));

@@ -21,6 +21,7 @@ import {
 import { announcementOf } from '../../domain/maintenance/announcement.ts';
 import { holdWrite } from '../../domain/maintenance/holdWrite.ts';
 import { Meter } from '../../domain/measures/meter.ts';
+import { readFeatureUse, readPageLoad } from '../../domain/measures/usage.ts';
 import { groupRows } from '../../domain/query/groups.ts';
 import { readListQuery } from '../../domain/query/query.ts';
 import { selectRows } from '../../domain/query/select.ts';
@@ -39,6 +40,7 @@ import { fakerestReports } from './fakerestReports.ts';
 import { scheduleRounds } from './fakerestSchedules.ts';
 import { searchRounds } from './fakerestSearchNews.ts';
 import { planTerms } from './fakerestTerms.ts';
+import { addPageLoad, addUse } from './fakerestUsage.ts';
 import { type Files, readUpload } from './files.ts';
 import { answering } from './httpErrors.ts';
 import { platformIn } from './platformIn.ts';
@@ -155,6 +157,7 @@ export const fakerestCalls = (
           groupRows(
             store.rows(grouping.noun).filter((row) => scopeFor(scopes, row)),
             grouping,
+            grouping.through && store.rows(grouping.through.noun),
           ),
         ]);
         return reportOf(name, asked, now, [...found, ...further], Object.fromEntries(groups));
@@ -228,6 +231,9 @@ export const fakerestCalls = (
         signal?.throwIfAborted();
         return announcementOf(maintenances(), clock());
       }),
+    notePageLoad: (ms) => changing(async ({ now }) => addPageLoad(store, readPageLoad({ ms }).ms, now)),
+    noteUse: (feature) =>
+      changing(async ({ now }) => addUse(store, readFeatureUse({ feature }).feature, now)),
 
     vocabulary: (signal) =>
       answering(() => {

@@ -1,5 +1,6 @@
 import type { DataProvider as ReactAdminDataProvider } from 'react-admin';
 import type { BatchItem, BatchResult } from '../../domain/change/batch.ts';
+import type { CountedFeature } from '../../domain/contract/featureDays.ts';
 import type { Health } from '../../domain/health/health.ts';
 import type { InsightAsked, InsightName, InsightReport } from '../../domain/insight/insights.ts';
 import type { Announcement } from '../../domain/maintenance/announcement.ts';
@@ -37,6 +38,10 @@ export type DataProvider = ReactAdminDataProvider &
     platform(params?: { signal?: AbortSignal }): Promise<{ data: Platform }>;
     /** The maintenance to be told of now, if there is one. */
     maintenance(params?: { signal?: AbortSignal }): Promise<{ data: Announcement | null }>;
+    /** How long this browser's page took to load, in milliseconds: once a page. */
+    notePageLoad(params: { ms: number }): Promise<void>;
+    /** That a feature was used which leaves no row behind. */
+    noteUse(params: { feature: CountedFeature }): Promise<void>;
     /** The skills and places to choose from. */
     vocabulary(params?: { signal?: AbortSignal }): Promise<{ data: Vocabulary }>;
   };

@@ -1,4 +1,5 @@
 import type { BatchPart, BatchResult } from '../../domain/change/batch.ts';
+import type { CountedFeature } from '../../domain/contract/featureDays.ts';
 import type { NounName } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
 import type { Health } from '../../domain/health/health.ts';
@@ -39,6 +40,9 @@ export type RowCalls = {
   platform(signal?: AbortSignal): Promise<Platform>;
   /** The maintenance to be told of now, if there is one. */
   maintenance(signal?: AbortSignal): Promise<Announcement | null>;
+  /** What this browser measured of a page it has loaded, and a use of a feature that leaves no row behind. */
+  notePageLoad(ms: number): Promise<void>;
+  noteUse(feature: CountedFeature): Promise<void>;
   vocabulary(signal?: AbortSignal): Promise<Vocabulary>;
   recommend(asked: RecommendInput, signal?: AbortSignal): Promise<Recommendations>;
   keptSearch(id: string, signal?: AbortSignal): Promise<Recommendations>;

@@ -7,6 +7,7 @@ import { supportDesk } from './support/index.ts';
 
 const ComingPage = lazyScreen(() => import('../components/ComingPage.tsx'), 'ComingPage');
 const PlatformSettings = lazyScreen(() => import('./settings/PlatformSettings.tsx'), 'PlatformSettings');
+const PlatformAnalytics = lazyScreen(() => import('./analytics/PlatformAnalytics.tsx'), 'PlatformAnalytics');
 const AllData = lazyScreen(() => import('./AllData.tsx'), 'AllData');
 
 const coming = (page: string, nouns: readonly string[]): AreaPage => ({
@@ -28,7 +29,7 @@ export const platformAdminPages: readonly AreaPage[] = [
   pageFor('/recruiters', companiesOf('recruiter')),
   pageFor('/support', supportDesk),
   ...billingPages,
-  coming('analytics', ['contracts', 'subscriptions', 'transactions']),
+  { path: '/analytics', element: <PlatformAnalytics /> },
   { path: '/settings/*', element: <PlatformSettings /> },
   coming('security', ['auditLogs', 'incidents', 'policies', 'complianceFrameworks']),
   { path: '/all-data', element: <AllData /> },

@@ -7,3 +7,5 @@ export const defaultPlatformRange: PlatformRange = '7d';
 
 const days: Record<PlatformRange, Range> = { '7d': 7, '30d': 30, '90d': 90, '1y': 365 };
 export const daysIn = (range: PlatformRange): Range => days[range];
+/** Where analyses start. */
+export const defaultAnalyticsRange: PlatformRange = '30d';

@@ -57,6 +57,7 @@ const forgetMeasures = async (transaction: Transaction, now: Date) => {
   await older('serverMinutes', 'minute', '48 hours');
   await older('serverDays', 'day', '400 days');
   await older('platformDays', 'day', '400 days');
+  await older('featureDays', 'day', '800 days');
   await older('dayPeople', 'day', '92 days');
   await older('serverProcesses', 'seenAt', '1 day');
 };

@@ -1,5 +1,7 @@
+import type { z } from 'zod';
 import { checkNames, healthStates } from '../../../domain/health/health.ts';
-import { json, refusals, text } from './parts.ts';
+import { featureUseSchema, pageLoadSchema } from '../../../domain/measures/usage.ts';
+import { json, refusals, schemaOf, text } from './parts.ts';
 
 const state = { enum: healthStates };
 const figure = {
@@ -7,6 +9,16 @@ const figure = {
   required: ['name', 'value', 'unit'],
   properties: { name: text, value: { type: ['number', 'string', 'null'] }, unit: text },
 };
+
+const told = (summary: string, description: string, body: z.ZodType) => ({
+  post: {
+    summary,
+    description,
+    tags: ['platformDays'],
+    requestBody: json(schemaOf(body)),
+    responses: { 204: { description: 'Counted' }, ...refusals },
+  },
+});
 
 export const platformPaths = {
   '/platform/health': {
@@ -44,4 +56,14 @@ export const platformPaths = {
       },
     },
   },
+  '/usage/pageLoads': told(
+    'How long a page took to load in a browser',
+    'Once a page, in milliseconds. At most 60 a minute of one person.',
+    pageLoadSchema,
+  ),
+  '/usage/features': told(
+    'A feature was used that leaves no row behind',
+    'At most 60 a minute of one person.',
+    featureUseSchema,
+  ),
 };

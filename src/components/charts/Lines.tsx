@@ -10,6 +10,9 @@ interface Props {
   height: number;
 }
 
+const roomFor = (series: Props['series']) =>
+  Math.max(...series.flatMap(({ values }) => values)) < 500 ? 34 : 52;
+
 /** Several counts over time, from zero up. */
 export const Lines = ({ places, series, height }: Props) => {
   const theme = useTheme();
@@ -22,7 +25,16 @@ export const Lines = ({ places, series, height }: Props) => {
       margin={{ ...look.margin, right: 24 }}
       height={height}
       xAxis={[{ data: [...places], scaleType: 'point', disableLine: true, disableTicks: true }]}
-      yAxis={[{ min: 0, disableLine: true, disableTicks: true, width: 34, tickMinStep: 1, tickNumber: 4 }]}
+      yAxis={[
+        {
+          min: 0,
+          disableLine: true,
+          disableTicks: true,
+          width: roomFor(series),
+          tickMinStep: 1,
+          tickNumber: 4,
+        },
+      ]}
       series={series.map(({ id, label, values }, place) => ({
         id,
         label,

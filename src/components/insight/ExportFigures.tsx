@@ -2,6 +2,7 @@ import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import { downloadCSV, useTranslate } from 'react-admin';
 import { csvOf } from '../screens/csv.ts';
+import { useNoteUse } from '../usage/useNoteUse.ts';
 import type { Column } from './FigureTable.tsx';
 
 interface Props<R> {
@@ -15,8 +16,9 @@ interface Props<R> {
 /** A table of figures as a CSV file. */
 export const ExportFigures = <R,>({ title, fileName, columns, rows }: Props<R>) => {
   const translate = useTranslate();
+  const noteUse = useNoteUse();
   const written = ({ show, write }: Column<R>, row: R) => (write ? write(row) : show(row));
-  const download = () =>
+  const download = () => {
     downloadCSV(
       csvOf(
         columns.map(({ label }) => label),
@@ -24,6 +26,8 @@ export const ExportFigures = <R,>({ title, fileName, columns, rows }: Props<R>) 
       ),
       fileName,
     );
+    noteUse('exports');
+  };
   return (
     <Button
       size="small"

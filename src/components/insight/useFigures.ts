@@ -38,6 +38,12 @@ export const useFigures = (currency: string) => {
     if (of === 'money') return money(value);
     if (of === 'share') return share(value);
     if (of === 'days') return unit(Math.round(value), 'day');
+    if (of === 'ms')
+      return value.toLocaleString(locale, {
+        style: 'unit',
+        unit: 'millisecond',
+        maximumFractionDigits: value < 10 ? 1 : 0,
+      });
     if (of === 'hours') return value < 48 ? unit(value, 'hour') : unit(value / 24, 'day');
     return number(value);
   };

@@ -1,6 +1,7 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { useState } from 'react';
 import { Button, downloadCSV, useListContext, useNotify, useTranslate } from 'react-admin';
+import { useNoteUse } from '../usage/useNoteUse.ts';
 import { useReadAllRows } from './useReadAllRows.ts';
 import { useRowsAsCsv } from './useRowsAsCsv.ts';
 
@@ -11,11 +12,13 @@ export const ExportAllButton = () => {
   const { resource, total } = useListContext();
   const [busy, setBusy] = useState(false);
   const readAll = useReadAllRows();
+  const noteUse = useNoteUse();
   const toCsv = useRowsAsCsv();
   const download = async () => {
     setBusy(true);
     try {
       downloadCSV(toCsv(await readAll()), resource);
+      noteUse('exports');
     } catch (error) {
       notify((error as Error).message, { type: 'error' });
     }

@@ -1,5 +1,6 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Button, downloadCSV, useDataProvider, useListContext, useNotify } from 'react-admin';
+import { useNoteUse } from '../usage/useNoteUse.ts';
 import { useRowsAsCsv } from './useRowsAsCsv.ts';
 
 /** The chosen rows as a CSV file. */
@@ -7,11 +8,15 @@ export const ExportChosenButton = () => {
   const dataProvider = useDataProvider();
   const notify = useNotify();
   const { resource, selectedIds } = useListContext();
+  const noteUse = useNoteUse();
   const toCsv = useRowsAsCsv();
   const download = () =>
     dataProvider
       .getMany(resource, { ids: selectedIds })
-      .then(({ data }) => downloadCSV(toCsv(data), resource))
+      .then(({ data }) => {
+        downloadCSV(toCsv(data), resource);
+        noteUse('exports');
+      })
       .catch((error: Error) => notify(error.message, { type: 'error' }));
   return (
     <Button onClick={download} label="screens.export">

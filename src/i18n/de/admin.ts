@@ -37,7 +37,6 @@ export const admin: Catalogue['admin'] = {
     recruiters:
       'Recruiting-Firmen mit ihren Vermittlungen und ihrer Erfolgsquote: zum Zulassen, Bearbeiten und Sperren.',
     users: 'Alle Personen mit Konto, ihre Rollen und Rechte sowie Anträge auf Verifizierung.',
-    analytics: 'Umsatz, Nutzung, Funktionen, Regionen und Systemleistung im Zeitverlauf.',
     reports: 'Berichte nach Art, Zeitpläne und Vorlagen.',
     support:
       'Tickets mit Priorität, zuständiger Person und Antwortzeit, das Support-Team und seine Antwortvorlagen.',

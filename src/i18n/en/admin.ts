@@ -33,7 +33,6 @@ export const admin = {
       'Provider companies with their status, verification and subscription, to admit, edit and suspend.',
     recruiters: 'Recruiter companies with their placements and success rate, to admit, edit and suspend.',
     users: 'Everyone with an account, their roles and permissions, and requests for verification.',
-    analytics: 'Revenue, engagement, features, regions and system performance over time.',
     reports: 'Reports by type, schedules and templates.',
     support:
       'Tickets with priority, assignee and response time, the support team and its response templates.',

@@ -19,6 +19,7 @@ import { payments } from './payments.ts';
 import { people } from './people.ts';
 import { pipeline } from './pipeline.ts';
 import { plans } from './plans.ts';
+import { platformAnalytics } from './platformAnalytics.ts';
 import { platformDashboard } from './platformDashboard.ts';
 import { platformSettings } from './platformSettings.ts';
 import { provider } from './provider.ts';
@@ -58,6 +59,7 @@ export const english = {
   people,
   pipeline,
   plans,
+  platformAnalytics,
   platformDashboard,
   platformSettings,
   provider,

@@ -37,7 +37,6 @@ export const admin: Catalogue['admin'] = {
     recruiters:
       'Empresas reclutadoras con sus colocaciones y su tasa de éxito, para admitirlas, editarlas y suspenderlas.',
     users: 'Todas las personas con cuenta, sus roles y permisos, y las solicitudes de verificación.',
-    analytics: 'Ingresos, uso, funciones, regiones y rendimiento del sistema a lo largo del tiempo.',
     reports: 'Informes por tipo, programaciones y plantillas.',
     support:
       'Tickets con prioridad, responsable y tiempo de respuesta, el equipo de soporte y sus plantillas de respuesta.',

@@ -37,7 +37,6 @@ export const admin: Catalogue['admin'] = {
     recruiters:
       'Les sociétés recruteuses avec leurs placements et leur taux de réussite, pour les admettre, les modifier et les suspendre.',
     users: 'Toutes les personnes qui ont un compte, leurs rôles et droits, et les demandes de vérification.',
-    analytics: 'Revenus, usage, fonctions, régions et performances du système au fil du temps.',
     reports: 'Rapports par type, planifications et modèles.',
     support:
       'Les tickets avec priorité, responsable et délai de réponse, l’équipe d’assistance et ses modèles de réponse.',

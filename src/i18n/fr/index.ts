@@ -22,6 +22,7 @@ import { payments } from './payments.ts';
 import { people } from './people.ts';
 import { pipeline } from './pipeline.ts';
 import { plans } from './plans.ts';
+import { platformAnalytics } from './platformAnalytics.ts';
 import { platformDashboard } from './platformDashboard.ts';
 import { platformSettings } from './platformSettings.ts';
 import { provider } from './provider.ts';
@@ -71,6 +72,7 @@ export const french: LanguageWords = {
     people,
     pipeline,
     plans,
+    platformAnalytics,
     platformDashboard,
     platformSettings,
     provider,

@@ -3,6 +3,7 @@ import { useDataProvider, useLocale, useNotify, useTranslate } from 'react-admin
 import { platformRanges } from '../../../domain/insight/platform/range.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { writeDayOf } from '../../components/fields/writeDay.ts';
+import { useNoteUse } from '../../components/usage/useNoteUse.ts';
 import type { DataProvider } from '../../dataProvider/port.ts';
 import { reportSheets } from './reportSheets.ts';
 
@@ -21,6 +22,7 @@ export const usePlatformReport = () => {
   const translate = useTranslate();
   const locale = useLocale();
   const mayNote = useMay('create', 'reports');
+  const noteUse = useNoteUse();
   const [busy, setBusy] = useState(false);
 
   const read = async () => {
@@ -47,6 +49,7 @@ export const usePlatformReport = () => {
     const { saveWorkbook } = await import('../../components/download/saveWorkbook.ts');
     const file = `${translate('platformDashboard.report.file')}-${day.toISOString().slice(0, 10)}.xlsx`;
     await saveWorkbook(reportSheets(await read(), translate), file);
+    noteUse('exports');
     if (!mayNote) return;
     const name = translate('platformDashboard.report.name', {
       day: writeDayOf(day, locale),

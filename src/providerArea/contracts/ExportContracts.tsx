@@ -4,18 +4,21 @@ import { useState } from 'react';
 import { downloadCSV, useNotify, useTranslate } from 'react-admin';
 import { useReadAllRows } from '../../components/screens/useReadAllRows.ts';
 import { useRowsAsCsv } from '../../components/screens/useRowsAsCsv.ts';
+import { useNoteUse } from '../../components/usage/useNoteUse.ts';
 
 /** Every contract as a CSV file. */
 export const ExportContracts = () => {
   const translate = useTranslate();
   const notify = useNotify();
   const readAll = useReadAllRows();
+  const noteUse = useNoteUse();
   const toCsv = useRowsAsCsv();
   const [busy, setBusy] = useState(false);
   const download = async () => {
     setBusy(true);
     try {
       downloadCSV(toCsv(await readAll()), 'contracts');
+      noteUse('exports');
     } catch (error) {
       notify((error as Error).message, { type: 'error' });
     }

@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
 import { useGetIdentity, useLocale, useNotify } from 'react-admin';
 import type { HiringAnalytics } from '../../../domain/insight/hiringAnalytics.ts';
+import { useNoteUse } from '../../components/usage/useNoteUse.ts';
 import { analyticsTables } from './analyticsTables.ts';
 import { type HiringWords, useHiringWords } from './useHiringWords.ts';
 
@@ -58,11 +59,13 @@ interface ButtonProps {
 
 const SaveButton = ({ icon, save, disabled, children }: ButtonProps) => {
   const notify = useNotify();
+  const noteUse = useNoteUse();
   const [saving, setSaving] = useState(false);
   const start = async () => {
     setSaving(true);
     try {
       await save();
+      noteUse('exports');
       notify('hiring.report.done', { type: 'success' });
     } catch (error) {
       notify((error as Error).message, { type: 'error' });

@@ -1,7 +1,7 @@
 import { type DemandTone, demandTone } from '../../../domain/insight/conversionTone.ts';
 import type { SkillTrend } from '../../../domain/insight/hiringSkills.ts';
+import { FigureBar } from '../../components/insight/FigureBar.tsx';
 import type { Column } from '../../components/insight/FigureTable.tsx';
-import { FigureBar } from './FigureBar.tsx';
 import type { HiringWords } from './useHiringWords.ts';
 
 const colours: Record<DemandTone, string> = {

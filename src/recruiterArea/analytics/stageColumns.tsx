@@ -1,7 +1,7 @@
 import type { StageMetric } from '../../../domain/insight/hiringFunnel.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
+import { FigureBar } from '../../components/insight/FigureBar.tsx';
 import type { Column } from '../../components/insight/FigureTable.tsx';
-import { FigureBar } from './FigureBar.tsx';
 import type { HiringWords } from './useHiringWords.ts';
 
 /** The funnel: each stage's bar is its share of all the people. */

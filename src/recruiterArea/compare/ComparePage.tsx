@@ -1,12 +1,14 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
+import { useEffect } from 'react';
 import { useBasename, useGetMany, useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import type { Candidate } from '../../../domain/contract/candidates.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import { EmptyState } from '../../components/screens/EmptyState.tsx';
 import { PageTitle } from '../../components/screens/PageTitle.tsx';
+import { useNoteUse } from '../../components/usage/useNoteUse.ts';
 import { JobScores } from '../scores/JobScores.tsx';
 import { CompareTable } from './CompareTable.tsx';
 import { idsIn } from './useCompared.ts';
@@ -38,6 +40,8 @@ export const ComparePage = () => {
 };
 
 const Compared = ({ ids }: { ids: readonly string[] }) => {
+  const noteUse = useNoteUse();
+  useEffect(() => noteUse('comparisons'), [noteUse]);
   const translate = useTranslate();
   const { data, error, isPending, refetch } = useGetMany<Candidate>('candidates', { ids: [...ids] });
   if (error && !data)

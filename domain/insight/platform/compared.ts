@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import type { Condition } from '../../query/condition.ts';
+import { dateOf, dayNumber, isWithin, type Span, daysIn as spanDays } from '../days.ts';
+import { relativeChange } from '../figures.ts';
+import type { Metric } from '../metrics.ts';
+import { periodBefore, periodOf } from '../period.ts';
+import { daysIn, type PlatformRange, platformRanges } from './range.ts';
+
+export const rangeAsked = z.enum(platformRanges, `One of ${platformRanges.join(', ')}`);
+export const askedRange = z.strictObject({ range: rangeAsked });
+export type AskedRange = { range: PlatformRange };
+
+export const todayOf = (now: Date): number => dayNumber(now.toISOString());
+
+/** A time range that ends today, the one before it, and the conditions that find the rows of each. */
+export const comparedIn = (range: PlatformRange, now: Date) => {
+  const period = periodOf(todayOf(now), daysIn(range));
+  const earlier = periodBefore(period);
+  const from = (field: string, span: Span): Condition => ({
+    field,
+    operator: 'gte',
+    value: dateOf(span.from),
+  });
+  return {
+    period,
+    earlier,
+    told: { from: dateOf(period.from), to: dateOf(period.to) },
+    /** Rows of either, by a day or a moment; none of days to come. */
+    since: (field: string): Condition[] => [
+      from(field, earlier),
+      { field, operator: 'lt', value: dateOf(period.to + 1) },
+    ],
+    now: (field: string) => [from(field, period)],
+    before: (field: string): Condition[] => [{ ...from(field, period), operator: 'lt' }],
+  };
+};
+export type Compared = ReturnType<typeof comparedIn>;
+
+/** Figures of days: what lies in a span of them. */
+export const within = <D extends { at: number }>(days: readonly D[], span: Span): D[] =>
+  days.filter(({ at }) => isWithin(at, span));
+
+/** A mean of days that are mostly unrecorded would compare with nothing. */
+export const isTelling = (recorded: number, span: Span): boolean => recorded * 2 >= spanDays(span);
+
+/** A figure beside that of the period before. */
+export const figureOf = <N extends string>(
+  name: N,
+  unit: Metric['unit'],
+  better: Metric['better'],
+  value: number | null,
+  before: number | null,
+) => ({
+  name,
+  unit,
+  better,
+  value,
+  before,
+  change:
+    unit === 'share'
+      ? value === null || before === null
+        ? null
+        : value - before
+      : relativeChange(value, before),
+});

@@ -1,0 +1,93 @@
+import type { Condition } from '../../query/condition.ts';
+import type { Group } from '../../query/groups.ts';
+import { relativeChange } from '../figures.ts';
+import { askedNothing, type Insight } from '../insight.ts';
+import { numberIn } from './groups.ts';
+
+export type RevenueMonth = {
+  /** `2026-03`. */
+  month: string;
+  /** Minor units of the report's currency. */
+  revenue: number;
+  invoices: number;
+  /** What it is compared with: the month before, of a month that is not over its days up to the same one. */
+  before: number;
+  growth: number | null;
+};
+export type RevenueTrend = { months: RevenueMonth[]; currency: string; otherCurrencies: string[] };
+
+const shown = 6;
+const dayIn = (now: Date, months: number, day: number): string =>
+  new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, day)).toISOString().slice(0, 10);
+
+/** The same day a month ago, or that month's last. */
+const monthAgo = (now: Date): string => {
+  const last = dayIn(now, 0, 0);
+  const same = dayIn(now, -1, now.getUTCDate());
+  return same < last ? same : last;
+};
+
+const issued = (operator: 'gte' | 'lte' | 'lt', value: string): Condition => ({
+  field: 'issuedDate',
+  operator,
+  value,
+});
+/** The invoices of a calendar month, counted back from this one. */
+const inMonth = (now: Date, back: number): Condition[] => [
+  issued('gte', dayIn(now, -back, 1)),
+  issued('lt', dayIn(now, 1 - back, 1)),
+];
+const soFar = (now: Date): Condition[] => [issued('gte', dayIn(now, -1, 1)), issued('lte', monthAgo(now))];
+
+/** The currency in which most was invoiced, and the others. */
+export const currencyOf = (groups: readonly Group[], amount: string) => {
+  const [first, ...others] = groups.toSorted((a, b) => numberIn(b, amount) - numberIn(a, amount));
+  return {
+    main: first,
+    currency: String(first?.currency ?? 'USD'),
+    otherCurrencies: others
+      .filter((group) => numberIn(group, amount) > 0)
+      .map(({ currency }) => String(currency))
+      .sort(),
+  };
+};
+
+/** What was invoiced in each of the last six calendar months. */
+export const revenueTrend: Insight<object, RevenueTrend> = {
+  userType: 'admin',
+  asked: askedNothing,
+  needs: () => [],
+  groups: (_, now) => ({
+    invoiced: {
+      noun: 'invoices',
+      conditions: [issued('gte', dayIn(now, -shown, 1)), issued('lt', dayIn(now, 0, now.getUTCDate() + 1))],
+      by: ['currency'],
+      figures: {
+        all: { sum: 'amount' },
+        soFar: { sum: 'amount', where: soFar(now) },
+        ...Object.fromEntries(
+          Array.from({ length: shown + 1 }, (_, back) => [
+            [`amount${back}`, { sum: 'amount', where: inMonth(now, back) }],
+            [`count${back}`, { where: inMonth(now, back) }],
+          ]).flat(),
+        ),
+      },
+    },
+  }),
+  of: (_rows, _asked, now, { invoiced = [] }) => {
+    const { main, currency, otherCurrencies } = currencyOf(invoiced, 'all');
+    const months = Array.from({ length: shown }, (_, place): RevenueMonth => {
+      const back = shown - 1 - place;
+      const revenue = numberIn(main, `amount${back}`);
+      const before = numberIn(main, back === 0 ? 'soFar' : `amount${back + 1}`);
+      return {
+        month: dayIn(now, -back, 1).slice(0, 7),
+        revenue,
+        invoices: numberIn(main, `count${back}`),
+        before,
+        growth: relativeChange(revenue, before),
+      };
+    });
+    return { months: invoiced.length === 0 ? [] : months, currency, otherCurrencies };
+  },
+};

@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import { readFeatureUse, readPageLoad } from '../../domain/measures/usage.ts';
+import { takeOne } from '../allowance.ts';
+import { guarded } from '../guard.ts';
+import type { AppOptions } from '../options.ts';
+import type { Work } from '../work.ts';
+
+/**
+ * What only a browser knows: how long its page took to load, and that something was done which leaves no row behind.
+ * Told by people who are signed in, within an allowance, so that nobody can write the figures they like.
+ */
+export const usageRoutes = (app: FastifyInstance, options: AppOptions) => {
+  const { meter } = options.database;
+  app.post(
+    '/api/v1/usage/pageLoads',
+    { config: { access: 'signedIn' } },
+    guarded(options, async (work, { body }) => {
+      const { ms } = readPageLoad(body);
+      await takeOne(work, 'pageLoads', work.actor.userId);
+      meter.record('page', ms);
+      return { status: 204 };
+    }),
+  );
+  app.post(
+    '/api/v1/usage/features',
+    { config: { access: 'signedIn' } },
+    guarded(options, async (work, { body }) => {
+      const { feature } = readFeatureUse(body);
+      await takeOne(work, 'featureUses', work.actor.userId);
+      await addUse(work, feature);
+      return { status: 204 };
+    }),
+  );
+};
+
+const addUse = async ({ transaction, now }: Work, feature: string) => {
+  transaction.as('system');
+  await transaction.query(
+    `insert into "featureDays" ("day", "feature", "uses", "createdAt", "updatedAt") values ($1, $2, 1, $3, $3)
+     on conflict ("day", "feature") do update set "uses" = "featureDays"."uses" + 1,
+       "version" = "featureDays"."version" + 1, "updatedAt" = excluded."updatedAt"`,
+    [now.toISOString().slice(0, 10), feature, now],
+  );
+};

@@ -1,0 +1,209 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { strFromU8, unzipSync } from 'fflate';
+import { describe, expect, test, vi } from 'vitest';
+import { createWorld, defaultClock } from '../../fixtures/index.ts';
+import { open } from '../testing/open.tsx';
+import { growthBar } from './analytics/columns.tsx';
+
+const world = createWorld(defaultClock);
+const patient = { timeout: 15_000 };
+const page = (search = '') => open('admin', `/analytics${search}`);
+const table = async (name: string) => within(await screen.findByRole('table', { name }, patient));
+const headings = (of: Awaited<ReturnType<typeof table>>) =>
+  of.getAllByRole('columnheader').map(({ textContent }) => textContent);
+const card = async (name: string) =>
+  within((await screen.findByRole('heading', { name }, patient)).closest('li') as HTMLElement);
+const dayBack = (days: number) =>
+  new Date(defaultClock.getTime() - days * 86_400_000).toISOString().slice(0, 10);
+const joined = (from: string, to: string) =>
+  world.companies.filter(
+    ({ joinDate, status }) => joinDate >= from && joinDate <= to && status !== 'Pending Approval',
+  ).length;
+const savedBy = async (save: () => Promise<void>): Promise<Uint8Array> => {
+  const files: Blob[] = [];
+  const keep = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    files.push(file as Blob);
+    return '#';
+  });
+  await save();
+  await waitFor(() => expect(files).toHaveLength(1), patient);
+  keep.mockRestore();
+  return new Uint8Array(await (files[0] as Blob).arrayBuffer());
+};
+
+describe('the filters of Platform Analytics', () => {
+  test('are a time range of 7d, 30d by default, 90d or 1y, and a metric', async () => {
+    await page();
+    const ranges = within(await screen.findByRole('group', { name: 'Time range' }, patient));
+    expect(ranges.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      '7d',
+      '30d',
+      '90d',
+      '1y',
+    ]);
+    ranges.getByRole('button', { name: '30d: 30 days', pressed: true });
+    expect(screen.getByRole('combobox', { name: 'Metric' })).toHaveTextContent('All metrics');
+  }, 60_000);
+
+  test('stand in the address, and change the figures', async () => {
+    const { user } = await page();
+    const before = joined(dayBack(59), dayBack(30));
+    (await card('New companies')).getByText(String(joined(dayBack(29), dayBack(0))));
+    (await card('New companies')).getByText(`was ${before}`, { exact: false });
+    await user.click(screen.getByRole('button', { name: '90d: 90 days' }));
+    await waitFor(
+      async () => (await card('New companies')).getByText(String(joined(dayBack(89), dayBack(0)))),
+      patient,
+    );
+    await user.click(screen.getByRole('combobox', { name: 'Metric' }));
+    await user.click(await screen.findByRole('option', { name: 'Users' }));
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'API response time' })).toBeNull());
+    expect(screen.queryByRole('region', { name: 'System performance' })).toBeNull();
+    expect(screen.getByRole('region', { name: 'Geographic performance' })).toBeVisible();
+    expect(window.location.search).toBe('?range=90d&metric=users');
+  }, 60_000);
+
+  test('are taken from the address, and what is not offered becomes the default', async () => {
+    await page('?range=2y&metric=performance');
+    await screen.findByRole('button', { name: '30d: 30 days', pressed: true }, patient);
+    await table('System performance');
+    expect(screen.queryByRole('region', { name: 'Top features' })).toBeNull();
+  }, 60_000);
+});
+
+describe('Platform Analytics', () => {
+  test('has KPI cards with their change against the period before', async () => {
+    await page();
+    for (const name of [
+      'Revenue invoiced',
+      'Contracts signed',
+      'New companies',
+      'New users',
+      'Daily active users',
+      'Requests sent',
+      'Support satisfaction, of 5',
+      'API response time',
+    ])
+      expect((await card(name)).getByText(/better|worse|As before/)).toBeVisible();
+  }, 60_000);
+
+  test('has a 6-month revenue trend in millions with one decimal, whose bars are twice the growth long', async () => {
+    await page('?metric=revenue');
+    const trend = await table('Revenue trend, 6 months');
+    expect(headings(trend)).toEqual(['Month', 'Revenue', 'Growth', 'Invoices']);
+    expect(trend.getAllByRole('row')).toHaveLength(7);
+    const january = trend.getByRole('row', { name: /January 2026/ });
+    const invoiced = (month: string) =>
+      world.invoices.reduce(
+        (sum, { issuedDate, amount }) => (issuedDate.startsWith(month) ? sum + amount : sum),
+        0,
+      );
+    const growth = invoiced('2026-01') / invoiced('2025-12') - 1;
+    expect(january).toHaveTextContent(`$${(invoiced('2026-01') / 100_000_000).toFixed(1)}M`);
+    const bar = january.querySelector('[aria-hidden] > *') as HTMLElement;
+    expect(Number.parseFloat(getComputedStyle(bar).width)).toBeCloseTo(200 * Math.abs(growth), 3);
+    expect([growthBar(-0.125), growthBar(0.8), growthBar(null)]).toEqual([25, 100, 0]);
+    expect(screen.getByRole('figure', { name: 'Revenue by month' })).toBeVisible();
+  }, 60_000);
+
+  test('lists the engagement of users, with a chart that is a table too', async () => {
+    const { user } = await page('?metric=engagement');
+    const list = await table('User engagement');
+    for (const name of [
+      /^Daily active users \d/,
+      /^People on the busiest day, on \w+ \d+, 20\d\d/,
+      /^Pages loaded per person and day/,
+      /^Calls of the API per person and day/,
+      /^New users/,
+    ])
+      expect(list.getByRole('row', { name })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show as table: Daily active users' }));
+    expect((await table('Daily active users')).getAllByRole('row')).toHaveLength(11);
+  }, 60_000);
+
+  test('has the top features with usage, growth and satisfaction, and no satisfaction nobody gave', async () => {
+    await page('?metric=engagement');
+    const features = await table('Top features');
+    expect(headings(features)).toEqual(['Feature', 'Usage', 'Growth', 'Satisfaction']);
+    const views = world.profileViews.filter(({ day }) => day >= dayBack(29)).length;
+    expect(features.getByRole('row', { name: /^Profile views/ })).toHaveTextContent(
+      new RegExp(`${views.toLocaleString('en')}.*–$`),
+    );
+    expect(features.getByRole('row', { name: /^Support tickets/ })).toHaveTextContent(
+      /\d+% \(\d+ ratings\)$/,
+    );
+  }, 60_000);
+
+  test('has the performance of regions with users, revenue and growth', async () => {
+    const { user } = await page('?metric=users');
+    const regions = await table('Geographic performance');
+    expect(headings(regions)).toEqual(['Region', 'Users', 'Revenue', 'Growth']);
+    const indian = new Set(
+      world.companies.filter(({ location }) => location?.endsWith(', India')).map(({ id }) => id),
+    );
+    const users = world.users.filter(
+      ({ companyId, status }) => companyId && indian.has(companyId) && status === 'Active',
+    );
+    expect(regions.getByRole('row', { name: /^India/ })).toHaveTextContent(`India${users.length}`);
+    await user.click(screen.getByRole('button', { name: 'Show all 17 regions' }));
+    expect(regions.getAllByRole('row')).toHaveLength(18);
+  }, 60_000);
+
+  test('tells how the system performs beside its targets, with a status and its bar', async () => {
+    await page('?metric=performance');
+    const performance = await table('System performance');
+    expect(headings(performance)).toEqual(['Metric', 'Value', 'Target', 'Status']);
+    for (const row of [
+      /^API response \d+ ms 200 ms Excellent/,
+      /^Database query [\d.]+ ms 50 ms Excellent/,
+      /^Page load [\d.]+ sec 2 sec Excellent/,
+      /^Uptime [\d.]+% 99.9% Excellent/,
+      /^Error rate [\d.]+% 0.1% Excellent/,
+    ])
+      expect(performance.getByRole('row', { name: row })).toBeVisible();
+    const bar = performance
+      .getByRole('row', { name: /^Uptime/ })
+      .querySelector('[aria-hidden] > *') as HTMLElement;
+    expect(getComputedStyle(bar).width).toBe('100%');
+  }, 60_000);
+
+  test('exports what is shown as an Excel workbook, and counts the export', async () => {
+    const { user, store } = await page('?metric=performance');
+    const save = await screen.findByRole('button', { name: 'Export Excel' }, patient);
+    const parts = unzipSync(await savedBy(() => user.click(save)));
+    const workbook = strFromU8(parts['xl/workbook.xml'] as Uint8Array);
+    expect([...workbook.matchAll(/<sheet [^>]*name="([^"]+)"/g)].map(([, name]) => name)).toEqual([
+      'Key figures',
+      'System performance',
+    ]);
+    expect(strFromU8(parts['xl/sharedStrings.xml'] as Uint8Array)).toContain('Database query');
+    const day = defaultClock.toISOString().slice(0, 10);
+    await waitFor(() =>
+      expect(store.rows('featureDays').find((row) => row.day === day)).toMatchObject({
+        feature: 'exports',
+        uses: 1,
+      }),
+    );
+  }, 60_000);
+
+  test('exports each table as CSV', async () => {
+    await page();
+    for (const name of [
+      'Key figures',
+      'Revenue trend, 6 months',
+      'User engagement',
+      'Top features',
+      'Geographic performance',
+      'System performance',
+    ])
+      expect(await screen.findByRole('button', { name: `Export CSV: ${name}` }, patient)).toBeEnabled();
+  }, 60_000);
+
+  test('says what is missing where nothing was measured or invoiced', async () => {
+    await open('admin', '/analytics', { without: ['platformDays', 'transactions', 'invoices'] });
+    expect(
+      await screen.findByText('Nothing was invoiced in these months.', undefined, patient),
+    ).toBeVisible();
+    expect(await (await table('System performance')).findAllByText('Not measured yet')).toHaveLength(5);
+  }, 60_000);
+});

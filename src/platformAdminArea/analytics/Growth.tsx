@@ -1,0 +1,14 @@
+import Box from '@mui/material/Box';
+
+/** A growth in the colour of its direction, which its sign tells too. */
+export const Growth = ({ growth, told }: { growth: number | null; told: string }) =>
+  growth === null || growth === 0 ? (
+    told
+  ) : (
+    <Box
+      component="span"
+      sx={{ color: growth < 0 ? 'error.main' : 'success.main', fontWeight: 600, whiteSpace: 'nowrap' }}
+    >
+      {told}
+    </Box>
+  );

@@ -1,0 +1,30 @@
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'react-admin';
+import { type PlatformMetric, platformMetrics } from '../../../domain/insight/platform/metric.ts';
+
+interface Props {
+  value: PlatformMetric;
+  choose: (metric: PlatformMetric) => void;
+}
+
+/** Which figures the page tells. */
+export const MetricChoice = ({ value, choose }: Props) => {
+  const translate = useTranslate();
+  return (
+    <TextField
+      select
+      label={translate('platformAnalytics.filters.metric')}
+      value={value}
+      onChange={({ target }) => choose(target.value as PlatformMetric)}
+      fullWidth={false}
+      sx={{ width: 190 }}
+    >
+      {platformMetrics.map((metric) => (
+        <MenuItem key={metric} value={metric}>
+          {translate(`platformAnalytics.metrics.${metric}`)}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+};

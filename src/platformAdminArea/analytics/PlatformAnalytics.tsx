@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from 'react-admin';
+import { platformRanges } from '../../../domain/insight/platform/range.ts';
+import { RangeChoice } from '../../components/insight/RangeChoice.tsx';
+import { PageTitle } from '../../components/screens/PageTitle.tsx';
+import { KeyFigures } from './KeyFigures.tsx';
+import { MetricChoice } from './MetricChoice.tsx';
+import { EngagementPanel, FeaturesPanel, PerformancePanel, RegionsPanel, RevenuePanel } from './panels.tsx';
+import { SaveAnalytics } from './SaveAnalytics.tsx';
+import { isShown } from './tables.ts';
+import { useAnalyticsFilters } from './useAnalyticsFilters.ts';
+
+/** How the platform does: what it earns, who comes, what they use, from where, and how it keeps up. */
+export const PlatformAnalytics = () => {
+  const translate = useTranslate();
+  const { range, metric, chooseRange, chooseMetric } = useAnalyticsFilters();
+  const ranges = platformRanges.map((one) => ({
+    range: one,
+    short: one,
+    name: `${one}: ${translate(`platformDashboard.trends.ranges.${one}`)}`,
+  }));
+  return (
+    <>
+      <PageTitle>{translate('admin.menu.analytics')}</PageTitle>
+      <Box sx={head}>
+        <RangeChoice value={range} choose={chooseRange} ranges={ranges} />
+        <MetricChoice value={metric} choose={chooseMetric} />
+        <SaveAnalytics range={range} metric={metric} />
+      </Box>
+      <KeyFigures range={range} metric={metric} />
+      <Box sx={columns}>
+        <Box sx={column}>
+          {isShown('revenue', metric) && <RevenuePanel />}
+          {isShown('engagement', metric) && <EngagementPanel range={range} />}
+        </Box>
+        <Box sx={column}>
+          {isShown('features', metric) && <FeaturesPanel range={range} />}
+          {isShown('regions', metric) && <RegionsPanel range={range} />}
+          {isShown('performance', metric) && <PerformancePanel range={range} />}
+        </Box>
+      </Box>
+    </>
+  );
+};
+
+const head = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1.5, mb: 2 };
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+  gap: { xs: 2, md: 3 },
+  alignItems: 'start',
+};
+const column = {
+  display: 'grid',
+  gap: { xs: 2, md: 3 },
+  alignContent: 'start',
+  minWidth: 0,
+  '&:empty': { display: 'none' },
+};

@@ -1,0 +1,85 @@
+import ExcelIcon from '@mui/icons-material/GridOnOutlined';
+import PdfIcon from '@mui/icons-material/PictureAsPdfOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { type ReactNode, useState } from 'react';
+import { useDataProvider, useGetIdentity, useLocale, useNotify } from 'react-admin';
+import type { PlatformMetric } from '../../../domain/insight/platform/metric.ts';
+import type { PlatformRange } from '../../../domain/insight/platform/range.ts';
+import { useNoteUse } from '../../components/usage/useNoteUse.ts';
+import type { DataProvider } from '../../dataProvider/port.ts';
+import { readTables } from './analyticsTables.ts';
+import { useWordsByCurrency } from './useWordsByCurrency.ts';
+
+interface Props {
+  range: PlatformRange;
+  metric: PlatformMetric;
+}
+
+/** Puts the page's tables, as they are filtered, into one's downloads. What writes the files is fetched at the first click. */
+export const SaveAnalytics = ({ range, metric }: Props) => {
+  const { insight } = useDataProvider() as unknown as DataProvider;
+  const wordsIn = useWordsByCurrency();
+  const { data: person } = useGetIdentity();
+  const language = useLocale();
+  const words = wordsIn('USD');
+  const title = words.translate('admin.menu.analytics');
+  const day = () => new Date().toISOString().slice(0, 10);
+  const tables = () => readTables({ insight, range, metric, wordsIn });
+  const toExcel = async () => {
+    const { saveWorkbook } = await import('../../components/download/saveWorkbook.ts');
+    const sheets = (await tables()).map(({ name, columns, values }) => ({
+      name: words.label(name, 'title'),
+      headings: columns.map(({ label }) => label),
+      rows: values,
+    }));
+    await saveWorkbook(sheets, `${title} ${range} ${day()}.xlsx`);
+  };
+  const toPdf = async () => {
+    const [{ savePdf }, { printAnalytics }] = await Promise.all([
+      import('../../components/pdf/savePdf.ts'),
+      import('./printAnalytics.ts'),
+    ]);
+    const author = String(person?.fullName ?? '');
+    const printed = printAnalytics(await tables(), { title, range, author, language }, words);
+    await savePdf(printed, `${title} ${range} ${day()}.pdf`);
+  };
+  return (
+    <Box sx={{ display: 'flex', gap: 1, ml: { md: 'auto' } }}>
+      <SaveButton icon={<ExcelIcon />} save={toExcel}>
+        {words.translate('platformAnalytics.excel')}
+      </SaveButton>
+      <SaveButton icon={<PdfIcon />} save={toPdf}>
+        {words.translate('platformAnalytics.pdf')}
+      </SaveButton>
+    </Box>
+  );
+};
+
+interface ButtonProps {
+  icon: ReactNode;
+  save: () => Promise<void>;
+  children: ReactNode;
+}
+
+const SaveButton = ({ icon, save, children }: ButtonProps) => {
+  const notify = useNotify();
+  const noteUse = useNoteUse();
+  const [saving, setSaving] = useState(false);
+  const start = async () => {
+    setSaving(true);
+    try {
+      await save();
+      noteUse('exports');
+      notify('platformAnalytics.saved', { type: 'success' });
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' });
+    }
+    setSaving(false);
+  };
+  return (
+    <Button size="small" startIcon={icon} onClick={start} loading={saving}>
+      {children}
+    </Button>
+  );
+};

@@ -1,0 +1,19 @@
+import { minorDigits } from '../../components/fields/formatMoney.ts';
+
+const isNumber = ({ type }: Intl.NumberFormatPart) =>
+  type === 'integer' || type === 'decimal' || type === 'fraction' || type === 'group';
+
+/** Minor units in millions with one decimal, as the language writes a million: $0.2M, 0,2 Mio. $. */
+export const formatMillions = (minor: number, currency: string, locale: string): string => {
+  const oneMillion = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    notation: 'compact',
+    maximumFractionDigits: 0,
+  }).formatToParts(1_000_000);
+  const millions = (minor / 10 ** minorDigits(currency) / 1_000_000).toLocaleString(locale, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
+  return oneMillion.map((part) => (isNumber(part) ? millions : part.value)).join('');
+};

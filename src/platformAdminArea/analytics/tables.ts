@@ -1,0 +1,16 @@
+import type { PlatformMetric } from '../../../domain/insight/platform/metric.ts';
+
+/** The page's parts under the cards, and for which metrics each is shown. */
+export const tableNames = ['revenue', 'engagement', 'features', 'regions', 'performance'] as const;
+export type TableName = (typeof tableNames)[number];
+
+const shownFor: Record<TableName, readonly PlatformMetric[]> = {
+  revenue: ['revenue'],
+  engagement: ['users', 'engagement'],
+  features: ['engagement'],
+  regions: ['revenue', 'users'],
+  performance: ['performance'],
+};
+
+export const isShown = (table: TableName, metric: PlatformMetric): boolean =>
+  metric === 'all' || shownFor[table].includes(metric);
