@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { destination, pino } from 'pino';
 import { buildApp } from './app.ts';
 import { openSealing } from './audit/seal.ts';
+import { openVerifying } from './audit/verifyRounds.ts';
 import { type Database, type Owner, openDatabase } from './database/connect.ts';
 import { startEmbedded } from './database/embedded/startEmbedded.ts';
 import { isEmpty, seed } from './database/seed.ts';
@@ -61,9 +62,11 @@ const start = async (env: Env, log: pino.Logger, opened: Closing[]) => {
     log,
   });
   const sealing = openSealing(database, log);
+  const verifying = openVerifying({ database, clock, log });
   opened.push(
     matching,
     sealing,
+    verifying,
     hooks,
     courier,
     app,
@@ -77,6 +80,7 @@ const start = async (env: Env, log: pino.Logger, opened: Closing[]) => {
   hooks.start();
   matching.start();
   sealing.start();
+  verifying.start();
   measures.start();
   await announceSetUp(env, database);
   log.info({ database: database.kind }, `TalentBench ${version()} serves http://${env.HOST}:${env.PORT}`);

@@ -8,6 +8,7 @@ import { isClosed } from '../contract/requests.ts';
 import { mostSearches } from '../contract/savedSearches.ts';
 import { Conflict, Invalid } from '../errors.ts';
 import type { Reader, Values } from './context.ts';
+import { keptIncident } from './incidentSteps.ts';
 import { employedBy } from './invitation.ts';
 import { offTheMarket } from './listing.ts';
 import { asSeen, refuseTwice } from './pipelineEntry.ts';
@@ -103,6 +104,7 @@ const links: Partial<Record<NounName, Link>> = {
     if (!row.id && own.length >= mostSearches) throw Conflict(`At most ${mostSearches} saved searches`);
     return {};
   },
+  incidents: keptIncident,
   tickets: keptTicket,
   ticketResponses: keptResponse,
 };

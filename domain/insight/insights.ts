@@ -28,6 +28,7 @@ import { type JobPipeline, jobPipeline } from './jobPipeline.ts';
 import { periodBefore, periodOf, type Range, ranges } from './period.ts';
 import { platformAlerts } from './platform/alerts.ts';
 import { platformFigures } from './platform/figures.ts';
+import { security } from './platform/security.ts';
 import { topCompanies } from './platform/topCompanies.ts';
 import { platformTrends } from './platform/trends.ts';
 import { type PoolSizes, poolSizes } from './poolSizes.ts';
@@ -275,6 +276,7 @@ export const insights = {
   platformTrends,
   topCompanies,
   platformAlerts,
+  security,
 };
 
 export type InsightName = keyof typeof insights;

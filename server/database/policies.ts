@@ -21,6 +21,7 @@ const journals = [
   'stageChanges',
   'requestSteps',
   'ticketEvents',
+  'incidentEvents',
   'notifications',
   'mails',
   'profileViews',
@@ -36,7 +37,7 @@ const journals = [
  * makes of a request, who reads a contract's documents, how often a template is used and a job is read, what a new
  * subscription or way of paying makes of the old one and of its company, what a hire, a rejection or an interview makes of each other,
  * how often an unknown skill was seen, who is verified and how many papers were handed in, what an answer makes of a ticket,
- * what a day has measured so far. And contracts end by themselves, and saved
+ * what a day has measured so far, how far the audit log has been read. And contracts end by themselves, and saved
  * searches, interviews and companies know what has been told of them.
  */
 const updated = [
@@ -59,6 +60,7 @@ const updated = [
   'savedSearches',
   'tickets',
   'platformDays',
+  'auditVerifications',
 ];
 
 /**

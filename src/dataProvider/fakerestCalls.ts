@@ -29,6 +29,7 @@ import { contractExpiry } from './fakerestExpiry.ts';
 import { fakerestMatching } from './fakerestMatching.ts';
 import { newsRounds } from './fakerestNews.ts';
 import { searchRounds } from './fakerestSearchNews.ts';
+import { verificationRounds } from './fakerestVerification.ts';
 import { type Files, readUpload } from './files.ts';
 import { answering } from './httpErrors.ts';
 import type { Columns, RowCalls } from './rowCalls.ts';
@@ -44,7 +45,12 @@ export const fakerestCalls = (
   files: Files,
 ): RowCalls => {
   const meter = new Meter();
-  const passing = [contractExpiry(store, clock), searchRounds(store, clock), newsRounds(store, clock)];
+  const passing = [
+    contractExpiry(store, clock),
+    searchRounds(store, clock),
+    newsRounds(store, clock),
+    verificationRounds(store, clock),
+  ];
   /** What the passing of time brings about. */
   const expire = async () => {
     for (const look of passing) await look();
