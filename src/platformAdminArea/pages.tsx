@@ -3,6 +3,7 @@ import { lazyScreen } from '../components/screens/lazyScreen.ts';
 import { pageFor } from '../components/screens/movedTo.tsx';
 import { invoices } from '../resources/invoices/index.ts';
 import { companiesOf } from './companyPages.tsx';
+import { securityPages } from './security/securityPages.tsx';
 import { supportDesk } from './support/index.ts';
 
 const ComingPage = lazyScreen(() => import('../components/ComingPage.tsx'), 'ComingPage');
@@ -29,6 +30,6 @@ export const platformAdminPages: readonly AreaPage[] = [
   pageFor('/billing', invoices),
   coming('analytics', ['contracts', 'subscriptions', 'transactions']),
   coming('settings', ['featureToggles', 'integrations', 'preferences']),
-  coming('security', ['auditLogs', 'incidents', 'policies', 'complianceFrameworks']),
+  ...securityPages,
   { path: '/all-data', element: <AllData /> },
 ];

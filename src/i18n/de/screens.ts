@@ -57,6 +57,8 @@ export const screens: Catalogue['screens'] = {
     'change password': 'Passwort geändert',
     'set password': 'Passwort festgelegt',
     'ask for a password': 'Neues Passwort angefordert',
+    'view as': 'Sah mit den Augen von jemandem',
+    'end view': 'Beendete die Ansicht',
   },
   stale: {
     title: 'Jemand hat dies geändert, während Sie daran gearbeitet haben',

@@ -3,6 +3,9 @@ import { accessSentences } from './accessSentences.ts';
 
 export const sentences: SentenceTexts = {
   ...accessSentences,
+  'Say how it was resolved': 'Sagen Sie, wie er gelöst wurde',
+  'Write a note': 'Schreiben Sie eine Notiz',
+  'Only an active operator takes on an incident': 'Nur ein aktiver Betreiber übernimmt einen Vorfall',
   Required: 'Pflichtfeld',
   'Enter a text': 'Bitte geben Sie einen Text ein',
   'At most %{max} characters': 'Höchstens %{max} Zeichen',

@@ -24,6 +24,7 @@ import { recruiter } from './recruiter.ts';
 import { recruiterSettings } from './recruiterSettings.ts';
 import { requests } from './requests.ts';
 import { screens } from './screens.ts';
+import { security } from './security.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 import { talent } from './talent.ts';
@@ -57,6 +58,7 @@ export const english = {
   recruiterSettings,
   requests,
   screens,
+  security,
   settings,
   shell,
   talent,

@@ -56,6 +56,8 @@ export const screens = {
     'change password': 'Changed the password',
     'set password': 'Set a password',
     'ask for a password': 'Asked for a new password',
+    'view as': 'Looked through somebody’s eyes',
+    'end view': 'Ended the look',
   },
   stale: {
     title: 'Somebody changed this while you were editing',

@@ -27,6 +27,7 @@ import { recruiter } from './recruiter.ts';
 import { recruiterSettings } from './recruiterSettings.ts';
 import { requests } from './requests.ts';
 import { screens } from './screens.ts';
+import { security } from './security.ts';
 import { sentences } from './sentences.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
@@ -69,6 +70,7 @@ export const spanish: LanguageWords = {
     recruiterSettings,
     requests,
     screens,
+    security,
     settings,
     shell,
     talent,

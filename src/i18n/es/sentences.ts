@@ -3,6 +3,9 @@ import { accessSentences } from './accessSentences.ts';
 
 export const sentences: SentenceTexts = {
   ...accessSentences,
+  'Say how it was resolved': 'Diga cómo se resolvió',
+  'Write a note': 'Escriba una nota',
+  'Only an active operator takes on an incident': 'Solo un operador activo se hace cargo de un incidente',
   Required: 'Obligatorio',
   'Enter a text': 'Introduzca un texto',
   'At most %{max} characters': 'Como máximo %{max} caracteres',

@@ -27,6 +27,7 @@ import { recruiter } from './recruiter.ts';
 import { recruiterSettings } from './recruiterSettings.ts';
 import { requests } from './requests.ts';
 import { screens } from './screens.ts';
+import { security } from './security.ts';
 import { sentences } from './sentences.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
@@ -70,6 +71,7 @@ export const french: LanguageWords = {
     recruiterSettings,
     requests,
     screens,
+    security,
     settings,
     shell,
     talent,

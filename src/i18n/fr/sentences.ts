@@ -3,6 +3,9 @@ import { accessSentences } from './accessSentences.ts';
 
 export const sentences: SentenceTexts = {
   ...accessSentences,
+  'Say how it was resolved': 'Dites comment il a été résolu',
+  'Write a note': 'Écrivez une note',
+  'Only an active operator takes on an incident': 'Seul un opérateur actif prend en charge un incident',
   Required: 'Obligatoire',
   'Enter a text': 'Saisissez un texte',
   'At most %{max} characters': '%{max} caractères au plus',
