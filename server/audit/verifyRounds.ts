@@ -44,8 +44,8 @@ const verifySome = async (transaction: Transaction, now: Date): Promise<boolean>
   const { position, hash } = part.last;
   const after = afterPart({ checked: position, head: hash.toString('hex'), ended, first }, now);
   await transaction.query(
-    `update "auditVerifications" set "status" = $2, "checked" = $3, "head" = $4, "firstAltered" = $5, "fault" = $6,
-       "finishedAt" = $7, "total" = greatest($8, $3), "waiting" = $9, "version" = "version" + 1, "updatedAt" = $10 where "id" = $1`,
+    `update "auditVerifications" set "status" = $2, "checked" = $3::integer, "head" = $4, "firstAltered" = $5, "fault" = $6,
+       "finishedAt" = $7, "total" = greatest($8::integer, $3::integer), "waiting" = $9, "version" = "version" + 1, "updatedAt" = $10 where "id" = $1`,
     [
       taken.id,
       after.status,

@@ -130,7 +130,7 @@ insert into "incidentEvents" ("incidentId", "kind", "to", "author", "at", "creat
 alter table "users" add column "twoFactor" boolean not null default false;
 alter table "users" add column "accessNote" text;
 update "users" u set "twoFactor" = true from "secondFactors" f where f."userId" = u."id" and f."confirmedAt" is not null;
-create function "note_second_factor"() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+create function "note_second_factor"() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
 declare person text := coalesce(new."userId", old."userId");
 begin
   update public."users" set "twoFactor" = exists (

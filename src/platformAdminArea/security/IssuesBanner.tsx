@@ -13,7 +13,7 @@ export const IssuesBanner = ({ onDetails }: { onDetails: () => void }) => {
       severity="warning"
       role="status"
       action={
-        <Button color="inherit" size="small" onClick={onDetails}>
+        <Button color="inherit" size="small" sx={{ whiteSpace: 'nowrap' }} onClick={onDetails}>
           {translate('security.banner.details')}
         </Button>
       }
