@@ -83,11 +83,12 @@ export const everyNoun = (as: As, world: () => World): void => {
 
   /**
    * Somebody who stands for a job already does not stand for it twice, who is verified is not verified again, and a
-   * closed ticket takes no more messages.
+   * closed ticket takes no more messages. By hand an incident's story takes what says something.
    */
   const canBeMadeAgain = (noun: NounName, row: Row) => {
     if (noun === 'applications') return row.standing === null;
     if (noun === 'verificationRequests') return row.status === 'Rejected';
+    if (noun === 'incidentEvents') return row.note !== null;
     if (noun === 'ticketResponses')
       return rowsOf('tickets').some(({ id, status }) => id === row.ticketId && status !== 'Closed');
     return noun !== 'verificationDocuments' || (row.requestId === null && isUnverified(row.companyId));
