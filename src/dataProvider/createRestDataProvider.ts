@@ -5,6 +5,7 @@ import type { Row } from '../../domain/contract/noun.ts';
 import type { Health } from '../../domain/health/health.ts';
 import type { Recommendations } from '../../domain/matching/market/recommend.ts';
 import type { Match } from '../../domain/matching/score.ts';
+import type { PersonalData } from '../../domain/privacy/personalData.ts';
 import type { AskedList } from '../../domain/query/query.ts';
 import type { Vocabulary } from '../../domain/skills/vocabulary.ts';
 import { isApiError } from '../auth/ApiError.ts';
@@ -74,6 +75,8 @@ const restCalls = (api: KyInstance): RowCalls => {
       >;
     },
     platformHealth: async (signal) => (await send('platform/health', { signal })).json() as Promise<Health>,
+    personalData: async (noun, id) =>
+      (await send(`${pathTo(noun, id)}/personalData`, { method: 'POST' })).json() as Promise<PersonalData>,
     vocabulary: async (signal) => (await send('vocabulary', { signal })).json() as Promise<Vocabulary>,
     insight: async (name, asked, signal) =>
       (await send(`insights/${name}`, { searchParams: { ...asked }, signal })).json() as Promise<object>,

@@ -28,6 +28,7 @@ import { type Author, follow, writeChange } from './fakerestChange.ts';
 import { contractExpiry } from './fakerestExpiry.ts';
 import { fakerestMatching } from './fakerestMatching.ts';
 import { newsRounds } from './fakerestNews.ts';
+import { exportPerson } from './fakerestPrivacy.ts';
 import { searchRounds } from './fakerestSearchNews.ts';
 import { verificationRounds } from './fakerestVerification.ts';
 import { type Files, readUpload } from './files.ts';
@@ -199,6 +200,8 @@ export const fakerestCalls = (
         scopesFor(author().actor, 'list', 'platformDays');
         return browserHealth(await measureBrowser(store, meter), clock());
       }),
+
+    personalData: (noun, id) => changing(async (by) => exportPerson(store, noun, id, by)),
 
     vocabulary: (signal) =>
       answering(() => {

@@ -4,6 +4,7 @@ import type { Health } from '../../domain/health/health.ts';
 import type { InsightAsked, InsightName, InsightReport } from '../../domain/insight/insights.ts';
 import type { Recommendations, RecommendInput, ScoresAsked } from '../../domain/matching/market/recommend.ts';
 import type { Match } from '../../domain/matching/score.ts';
+import type { PersonalData, PersonNoun } from '../../domain/privacy/personalData.ts';
 import type { Vocabulary } from '../../domain/skills/vocabulary.ts';
 
 /**
@@ -25,6 +26,8 @@ export type DataProvider = ReactAdminDataProvider &
     batch(resource: string, params: BatchParams): Promise<{ data: BatchResult[] }>;
     /** For operators: how whatever answers these calls fares, measured now. */
     platformHealth(params?: { signal?: AbortSignal }): Promise<{ data: Health }>;
+    /** For operators: everything that is kept about one person, on record from then on. */
+    personalData(noun: PersonNoun, params: { id: string }): Promise<{ data: PersonalData }>;
     /** The skills and places to choose from. */
     vocabulary(params?: { signal?: AbortSignal }): Promise<{ data: Vocabulary }>;
   };

@@ -5,6 +5,7 @@ import type { Health } from '../../domain/health/health.ts';
 import type { InsightName } from '../../domain/insight/insights.ts';
 import type { Recommendations, RecommendInput, ScoresAsked } from '../../domain/matching/market/recommend.ts';
 import type { Match } from '../../domain/matching/score.ts';
+import type { PersonalData, PersonNoun } from '../../domain/privacy/personalData.ts';
 import type { AskedList } from '../../domain/query/query.ts';
 import type { Vocabulary } from '../../domain/skills/vocabulary.ts';
 
@@ -29,6 +30,8 @@ export type RowCalls = {
   /** How the store fares that answers these calls. */
   platformHealth(signal?: AbortSignal): Promise<Health>;
   vocabulary(signal?: AbortSignal): Promise<Vocabulary>;
+  /** Everything that is kept about one person. */
+  personalData(noun: PersonNoun, id: string): Promise<PersonalData>;
   recommend(asked: RecommendInput, signal?: AbortSignal): Promise<Recommendations>;
   keptSearch(id: string, signal?: AbortSignal): Promise<Recommendations>;
   scores(asked: ScoresAsked, signal?: AbortSignal): Promise<Record<string, Match>>;

@@ -116,4 +116,27 @@ export const security = (as: As): void => {
     expect(colleague).not.toHaveProperty('accessNote');
     expect(colleague).not.toHaveProperty('twoFactor');
   });
+
+  test('an operator exports everything about a person, which is put on record; nobody else does', async () => {
+    const admin = await as('admin');
+    const person = (await list(admin, 'users', { filter: { email: 'recruiter@talentbench.example' } }))
+      .data[0] as Row;
+    const { data } = await admin.personalData('users', { id: String(person.id) });
+    expect(data).toMatchObject({ noun: 'users', id: person.id, person: { email: person.email } });
+    expect(data.rows.map(({ noun }) => noun)).toContain('auditLogs');
+    for (const { field, rows } of data.rows)
+      expect(new Set(rows.map((row) => row[field]))).toEqual(new Set([person.id]));
+    const deeds = await list(admin, 'auditLogs', {
+      filter: { action: 'export personal data', target: person.id },
+    });
+    expect(deeds.total).toBe(1);
+    const foreign = (await as('recruiter')).personalData('users', { id: String(person.id) });
+    expect((await refusal(foreign)).status).toBe(403);
+    const own = (await list(await as('provider'), 'candidates')).data[0] as Row;
+    expect(
+      (await refusal((await as('provider')).personalData('candidates', { id: String(own.id) }))).status,
+    ).toBe(403);
+    const candidate = await admin.personalData('candidates', { id: String(own.id) });
+    expect(candidate.data.person).toMatchObject({ id: own.id });
+  });
 };

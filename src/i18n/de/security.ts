@@ -152,4 +152,8 @@ export const security: Catalogue['security'] = {
     addNote: 'Notiz hinzufügen',
     noted: 'Notiz hinzugefügt',
   },
+  privacy: {
+    export: 'Personenbezogene Daten exportieren',
+    exported: 'Alles, was über %{id} gespeichert ist, wurde exportiert',
+  },
 };

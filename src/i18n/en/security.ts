@@ -151,4 +151,8 @@ export const security = {
     addNote: 'Add Note',
     noted: 'Note added',
   },
+  privacy: {
+    export: 'Export Personal Data',
+    exported: 'Everything that is kept about %{id} was exported',
+  },
 };

@@ -57,6 +57,7 @@ export const screens: Catalogue['screens'] = {
     'change password': 'Cambio de contraseña',
     'set password': 'Contraseña establecida',
     'ask for a password': 'Solicitud de contraseña nueva',
+    'export personal data': 'Exportó datos personales',
     'view as': 'Miró con los ojos de alguien',
     'end view': 'Terminó la vista',
   },

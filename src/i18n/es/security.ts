@@ -152,4 +152,8 @@ export const security: Catalogue['security'] = {
     addNote: 'Añadir nota',
     noted: 'Nota añadida',
   },
+  privacy: {
+    export: 'Exportar datos personales',
+    exported: 'Se exportó todo lo que se guarda sobre %{id}',
+  },
 };

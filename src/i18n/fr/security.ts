@@ -152,4 +152,8 @@ export const security: Catalogue['security'] = {
     addNote: 'Ajouter une note',
     noted: 'Note ajoutée',
   },
+  privacy: {
+    export: 'Exporter les données personnelles',
+    exported: 'Tout ce qui est conservé sur %{id} a été exporté',
+  },
 };

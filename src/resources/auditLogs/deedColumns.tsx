@@ -10,6 +10,7 @@ export const deedNames = [
   'change password',
   'set password',
   'ask for a password',
+  'export personal data',
   'view as',
   'end view',
 ] as const;
