@@ -28,6 +28,7 @@ export const ConsoleRoleInput = ({ base }: { base: PlatformRole }) => {
       label="resources.users.fields.role"
       helperText={false}
       isRequired
+      sx={{ mt: 1 }}
       choices={[{ id: none, name: word(base) }, ...given.map(({ id, name }) => ({ id, name: word(name) }))]}
       translateChoice={false}
       format={(id: string | null) => id ?? none}
