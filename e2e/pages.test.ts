@@ -111,6 +111,11 @@ const further: Record<UserType, readonly string[]> = {
     '/roles',
     '/roles/ROLE-003/show',
     '/roles/create',
+    '/security/access?perPage=10',
+    '/security/audit?perPage=10',
+    '/security/compliance',
+    '/security/incidents?perPage=10',
+    '/incidents/INC-031/show',
   ],
 };
 

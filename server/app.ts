@@ -19,6 +19,7 @@ import { matchingRoutes } from './modules/matching.ts';
 import { nounRoutes } from './modules/nouns.ts';
 import { openApiRoutes } from './modules/openApi.ts';
 import { passwordLinkRoutes } from './modules/passwordLinks.ts';
+import { personalDataRoutes } from './modules/personalData.ts';
 import { photoRoutes } from './modules/photos.ts';
 import { platformHealthRoutes } from './modules/platformHealth.ts';
 import { reportRoutes } from './modules/reports.ts';
@@ -62,6 +63,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   secondFactorRoutes(app, options);
   nounRoutes(app, options);
   viewRoutes(app, options);
+  personalDataRoutes(app, options);
   mailRoutes(app, options);
   webhookRoutes(app, options);
   talentRoutes(app, options);

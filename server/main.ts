@@ -6,6 +6,7 @@ import { buildApp } from './app.ts';
 import { openSealing } from './audit/seal.ts';
 import { openPayments } from './billing/payments.ts';
 import { watchBilling } from './billing/watchBilling.ts';
+import { openVerifying } from './audit/verifyRounds.ts';
 import { type Database, type Owner, openDatabase } from './database/connect.ts';
 import { startEmbedded } from './database/embedded/startEmbedded.ts';
 import { isEmpty, seed } from './database/seed.ts';
@@ -77,12 +78,14 @@ const start = async (env: Env, log: pino.Logger, opened: Closing[]) => {
     gateway: env.PAYMENT_GATEWAY === 'test' ? testGateway : manualGateway,
     log,
   });
+  const verifying = openVerifying({ database, clock, log });
   opened.push(
     matching,
     payments,
     schedules,
     sealing,
     reports,
+    verifying,
     hooks,
     courier,
     app,
@@ -103,6 +106,7 @@ const start = async (env: Env, log: pino.Logger, opened: Closing[]) => {
   matching.start();
   sealing.start();
   reports.start();
+  verifying.start();
   measures.start();
   await announceSetUp(env, database);
   log.info({ database: database.kind }, `TalentBench ${version()} serves http://${env.HOST}:${env.PORT}`);

@@ -90,6 +90,8 @@ export const needed: Record<NounName, Needs> = {
   transactions: needs('administration', 'billing.write'),
   paymentMethods: needs('administration', 'billing.write'),
   auditLogs: needs('administration', 'security.write'),
+  auditVerifications: needs('administration', 'security.write'),
+  incidentEvents: needs('administration', 'security.write'),
   incidents: needs('administration', 'security.write'),
   policies: needs('administration', 'security.write'),
   complianceFrameworks: needs('administration', 'security.write'),

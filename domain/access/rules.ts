@@ -73,7 +73,7 @@ const companyOf = (counterpart: UserType) => ({
   edit: { ...ownCompany, only: profile },
 });
 const ownOrPlatforms: readonly Grant[] = [own, { where: { companyId: null } }];
-const companyUsers = read({ ...own, hide: ['statusReason'] });
+const companyUsers = read({ ...own, hide: ['statusReason', 'twoFactor', 'accessNote'] });
 const ownTickets = {
   ...read(own),
   create: { ...own, hide: ['assigneeId', 'satisfaction'] },
@@ -250,7 +250,9 @@ export const rules: Record<NounName, NounRules> = {
   transactions: { provider: read(own), recruiter: read(own), admin: keptForGood },
   paymentMethods: { provider: ownPayment, recruiter: ownPayment, admin: all },
   auditLogs: { provider: read(own), recruiter: read(own), admin: read('yes') },
+  auditVerifications: { admin: readAndCreate('yes') },
   incidents: { admin: all },
+  incidentEvents: { admin: { ...read('yes'), create: { where: { kind: 'note' } } } },
   policies: { admin: all },
   complianceFrameworks: { admin: all },
   integrations: { provider: connected, recruiter: connected, admin: all },

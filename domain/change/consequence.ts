@@ -8,7 +8,7 @@ import type { OperatorNotice } from './operatorNotices.ts';
 export type Consequence =
   | {
       kind: 'add';
-      noun: 'activities' | 'stageChanges' | 'requestSteps' | 'ticketEvents' | 'mails';
+      noun: 'activities' | 'stageChanges' | 'requestSteps' | 'ticketEvents' | 'incidentEvents' | 'mails';
       row: Values;
     }
   /** A row as if its author had made it: audited, with consequences of its own, and those that need to know its id. */

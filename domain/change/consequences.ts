@@ -6,6 +6,7 @@ import { admission, contactInvited } from './admission.ts';
 import { applicationConsequences } from './applicationSteps.ts';
 import type { Consequence } from './consequence.ts';
 import type { Context, Values } from './context.ts';
+import { incidentConsequences } from './incidentSteps.ts';
 import { invited } from './invitation.ts';
 import { operatorNews } from './operatorNews.ts';
 import { paymentReplaced } from './payment.ts';
@@ -43,6 +44,7 @@ export const consequences = (
   found.push(...paymentConsequences(name, before, after, context));
   found.push(...requestConsequences(name, before, after, context));
   found.push(...applicationConsequences(name, before, after, context));
+  found.push(...incidentConsequences(name, before, after, context));
   found.push(...ticketConsequences(name, before, after, context));
   if (name === 'contracts' && !before && after?.templateId)
     found.push({

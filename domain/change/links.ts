@@ -9,6 +9,7 @@ import { isClosed } from '../contract/requests.ts';
 import { mostSearches } from '../contract/savedSearches.ts';
 import { Conflict, Invalid } from '../errors.ts';
 import type { Reader, Values } from './context.ts';
+import { keptIncident } from './incidentSteps.ts';
 import { employedBy } from './invitation.ts';
 import { offTheMarket } from './listing.ts';
 import { asSeen, refuseTwice } from './pipelineEntry.ts';
@@ -106,6 +107,7 @@ const links: Partial<Record<NounName, Link>> = {
   },
   transactions: keptTransaction,
   invoices: creditedInvoice,
+  incidents: keptIncident,
   tickets: keptTicket,
   ticketResponses: keptResponse,
 };

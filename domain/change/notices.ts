@@ -36,7 +36,9 @@ type Event =
   | 'companyVerified'
   | 'companyRejected'
   | 'reportFailed'
-  | TicketNews;
+  | TicketNews
+  | SecurityNews;
+export type SecurityNews = 'incidentReported' | 'incidentAssigned' | 'incidentMoved' | 'incidentReopened';
 export type TicketNews =
   | 'ticketAssigned'
   | 'ticketTaken'
@@ -58,11 +60,12 @@ export type Notice = {
   body: string | null;
   link: string;
 };
-type Unswitched = 'billing' | 'account' | 'support' | 'reports';
+type Unswitched = 'billing' | 'account' | 'support' | 'reports' | 'security';
 const ways: Record<Unswitched, readonly NoticeKey[]> = {
   billing: ['push'],
   support: ['push'],
   reports: ['push'],
+  security: ['push'],
   account: ['push', 'email'],
 };
 const isUnswitched = (key: Notice['key']): key is Unswitched => Object.hasOwn(ways, key);
@@ -347,6 +350,44 @@ const titles: Record<Event, Record<Language, string>> = {
     fr: '%{company} a rouvert : %{title}',
     de: '%{company} hat wieder geöffnet: %{title}',
   },
+  incidentReported: {
+    en: 'Security incident reported: %{type} (%{id})',
+    es: 'Incidente de seguridad notificado: %{type} (%{id})',
+    fr: 'Incident de sécurité signalé : %{type} (%{id})',
+    de: 'Sicherheitsvorfall gemeldet: %{type} (%{id})',
+  },
+  incidentAssigned: {
+    en: 'This security incident is yours now: %{type} (%{id})',
+    es: 'Este incidente de seguridad está ahora a su cargo: %{type} (%{id})',
+    fr: 'Cet incident de sécurité vous est confié : %{type} (%{id})',
+    de: 'Dieser Sicherheitsvorfall liegt jetzt bei Ihnen: %{type} (%{id})',
+  },
+  incidentMoved: {
+    en: 'Security incident %{id} is now: %{state}',
+    es: 'El incidente de seguridad %{id} está ahora: %{state}',
+    fr: 'L’incident de sécurité %{id} est maintenant : %{state}',
+    de: 'Der Sicherheitsvorfall %{id} ist jetzt: %{state}',
+  },
+  incidentReopened: {
+    en: 'Security incident %{id} is being investigated again',
+    es: 'El incidente de seguridad %{id} vuelve a investigarse',
+    fr: 'L’incident de sécurité %{id} est de nouveau à l’étude',
+    de: 'Der Sicherheitsvorfall %{id} wird erneut untersucht',
+  },
+};
+/** Kinds of security incidents. */
+const types: Record<string, Record<Language, string>> = {
+  'Data Breach': { en: 'Data breach', es: 'Fuga de datos', fr: 'Fuite de données', de: 'Datenleck' },
+  'Unauthorized Access': {
+    en: 'Unauthorized access',
+    es: 'Acceso no autorizado',
+    fr: 'Accès non autorisé',
+    de: 'Unbefugter Zugriff',
+  },
+  Malware: { en: 'Malware', es: 'Software malicioso', fr: 'Logiciel malveillant', de: 'Schadsoftware' },
+  Phishing: { en: 'Phishing', es: 'Phishing', fr: 'Hameçonnage', de: 'Phishing' },
+  DDoS: { en: 'DDoS', es: 'DDoS', fr: 'DDoS', de: 'DDoS' },
+  Other: { en: 'Other', es: 'Otro', fr: 'Autre', de: 'Anderes' },
 };
 const states: Record<string, Record<Language, string>> = {
   Draft: { en: 'Draft', es: 'Borrador', fr: 'Brouillon', de: 'Entwurf' },
@@ -354,6 +395,8 @@ const states: Record<string, Record<Language, string>> = {
   Active: { en: 'Active', es: 'Activo', fr: 'Actif', de: 'Aktiv' },
   'In Pipeline': { en: 'In Pipeline', es: 'En el proceso', fr: 'Dans le pipeline', de: 'In der Pipeline' },
   Declined: { en: 'Declined', es: 'Rechazada', fr: 'Refusée', de: 'Abgelehnt' },
+  Resolved: { en: 'Resolved', es: 'Resuelto', fr: 'Résolu', de: 'Gelöst' },
+  Closed: { en: 'Closed', es: 'Cerrado', fr: 'Clos', de: 'Geschlossen' },
   Expired: { en: 'Expired', es: 'Vencido', fr: 'Expiré', de: 'Abgelaufen' },
 };
 
@@ -379,6 +422,7 @@ export const titleIn = (language: Language, { event, words }: Notice): string =>
   titles[event][language].replace(/%\{(\w+)\}/g, (_, name: string) => {
     if (name === 'when') return momentIn(language, words.when as Moment);
     const word = String(words[name] ?? '');
+    if (name === 'type') return types[word]?.[language] ?? word;
     return (name === 'state' && states[word]?.[language]) || word;
   });
 

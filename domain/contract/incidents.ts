@@ -10,6 +10,7 @@ export const incidentTypes = [
   'Other',
 ] as const;
 export const severities = ['Critical', 'High', 'Medium', 'Low'] as const;
+export type Severity = (typeof severities)[number];
 export const incidentStatuses = ['Investigating', 'Resolved', 'Closed'] as const;
 
 /** A security incident, from its report to its end. */
@@ -26,8 +27,11 @@ export const incidents = defineNoun({
     reported: instant('Reported'),
     assigneeId: optional(reference('Assignee', 'users')),
     resolution: optional(text('Resolution', 500)),
+    authorId: optional(reference('Reported by', 'users', 'kept')),
+    resolvedAt: optional(instant('Resolved')),
+    closedAt: optional(instant('Closed')),
   },
-  serverSet: ['reported'],
+  serverSet: ['reported', 'authorId', 'resolvedAt', 'closedAt'],
   search: ['description'],
   title: 'type',
   lifecycles: [
@@ -37,8 +41,19 @@ export const incidents = defineNoun({
       moves: {
         Investigating: { Resolved: ['admin'] },
         Resolved: { Closed: ['admin'], Investigating: ['admin'] },
+        Closed: { Investigating: ['admin'] },
       },
     },
   ],
+  stamps: [
+    { field: 'status', to: 'Resolved', writes: 'resolvedAt', as: 'instant' },
+    { field: 'status', to: 'Closed', writes: 'closedAt', as: 'instant' },
+  ],
+  derive: ({ status }) =>
+    status === 'Investigating' ? { resolution: null, resolvedAt: null, closedAt: null } : {},
+  check: ({ status, resolution }): Record<string, string> =>
+    status !== 'Investigating' && !resolution ? { resolution: 'Say how it was resolved' } : {},
 });
+/** An issue until it is closed: what is resolved still waits for a second look. */
+export const openIncidents = ['Investigating', 'Resolved'] as const;
 export type Incident = RowOf<typeof incidents>;

@@ -1,6 +1,7 @@
 import { activities } from './activities.ts';
 import { applications } from './applications.ts';
 import { auditLogs } from './auditLogs.ts';
+import { auditVerifications } from './auditVerifications.ts';
 import { calendarLinks } from './calendarLinks.ts';
 import { candidates } from './candidates.ts';
 import { companies } from './companies.ts';
@@ -12,6 +13,7 @@ import { contractTemplates } from './contractTemplates.ts';
 import { featureDays } from './featureDays.ts';
 import { featureToggles } from './featureToggles.ts';
 import { holds } from './holds.ts';
+import { incidentEvents } from './incidentEvents.ts';
 import { incidents } from './incidents.ts';
 import { integrations } from './integrations.ts';
 import { interviews } from './interviews.ts';
@@ -95,7 +97,9 @@ export const nouns = {
   transactions,
   paymentMethods,
   auditLogs,
+  auditVerifications,
   incidents,
+  incidentEvents,
   policies,
   complianceFrameworks,
   integrations,

@@ -35,6 +35,10 @@ export const users = defineNoun({
     /** When the way in was sent once more; set anew, it is sent again. */
     invitedAt: optional(instant('Invited')),
     verified: flag('Verified'),
+    /** Whether a code is asked for beside the password; kept by the store with the second factor itself. */
+    twoFactor: flag('Two-Factor'),
+    /** What an operator is to do, in the words of whoever let them in. */
+    accessNote: optional(text('Permissions Description', 300)),
     premium: flag('Premium'),
     agentRole: optional(text('Support Role')),
     skills: list('Skills'),
@@ -46,7 +50,7 @@ export const users = defineNoun({
     lastActive: optional(instant('Last Active')),
   },
   fixed: ['userType', 'companyId'],
-  serverSet: ['fullName', 'profileViews', 'loginCount', 'lastLogin', 'lastActive'],
+  serverSet: ['fullName', 'twoFactor', 'profileViews', 'loginCount', 'lastLogin', 'lastActive'],
   defaults: { role: 'User', verified: false, premium: false, skills: [], education: [], certifications: [] },
   unique: ['email'],
   counted: ['userType', 'role', 'status', 'verified', 'premium'],

@@ -38,6 +38,7 @@ import { platformKeyFigures } from './platform/keyFigures.ts';
 import { systemPerformance } from './platform/performance.ts';
 import { regionFigures } from './platform/regions.ts';
 import { revenueTrend } from './platform/revenueTrend.ts';
+import { security } from './platform/security.ts';
 import { topCompanies } from './platform/topCompanies.ts';
 import { platformTrends } from './platform/trends.ts';
 import { type PoolSizes, poolSizes } from './poolSizes.ts';
@@ -294,6 +295,7 @@ export const insights = {
   featureUse,
   regionFigures,
   systemPerformance,
+  security,
 };
 
 export type InsightName = keyof typeof insights;

@@ -17,15 +17,29 @@ export const verifyAudit = async (reader: Reader): Promise<Verdict> => {
   let last: Pick<Seal, 'position' | 'hash'> = { position: 0, hash: beginning };
   let first: Finding | null = null;
   for (;;) {
-    const links = await readLinks(reader, last.position);
-    if (links.length === 0) break;
-    for (const link of links) {
-      first ??= faultOf(link, last);
-      last = link;
-    }
+    const part = await readPart(reader, last);
+    first ??= part.first;
+    last = part.last;
+    if (part.ended) break;
   }
   first ??= await neverSealed(reader);
   return { sealed: last.position, waiting: await waiting(reader), head: last.hash.toString('hex'), first };
+};
+
+type Last = Pick<Seal, 'position' | 'hash'>;
+
+/** The next links after one that was read before, and the first of them that is not as it was sealed. */
+export const readPart = async (
+  reader: Reader,
+  last: Last,
+): Promise<{ last: Last; ended: boolean; first: Finding | null }> => {
+  const links = await readLinks(reader, last.position);
+  let first: Finding | null = null;
+  for (const link of links) {
+    first ??= faultOf(link, last);
+    last = link;
+  }
+  return { last, ended: links.length < atOnce, first };
 };
 
 const readLinks = async (reader: Reader, after: number): Promise<Link[]> => {
@@ -50,7 +64,7 @@ const faultOf = (link: Link, last: Pick<Seal, 'position' | 'hash'>): Finding | n
 };
 
 /** A row that came in behind the back of what notes new rows. */
-const neverSealed = async (reader: Reader): Promise<Finding | null> => {
+export const neverSealed = async (reader: Reader): Promise<Finding | null> => {
   const { rows } = await reader.query<{ id: string }>(
     `select a."id" from "auditLogs" a where not exists (select 1 from "auditSeals" s where s."auditId" = a."id")
        and not exists (select 1 from "auditUnsealed" u where u."auditId" = a."id") order by a."seq" limit 1`,
@@ -58,7 +72,7 @@ const neverSealed = async (reader: Reader): Promise<Finding | null> => {
   return rows[0] ? { id: rows[0].id, position: null, fault: 'added' } : null;
 };
 
-const waiting = async (reader: Reader): Promise<number> => {
+export const waiting = async (reader: Reader): Promise<number> => {
   const { rows } = await reader.query<{ n: number }>('select count(*) as "n" from "auditUnsealed"');
   return Number(rows[0]?.n ?? 0);
 };

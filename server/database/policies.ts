@@ -21,6 +21,7 @@ const journals = [
   'stageChanges',
   'requestSteps',
   'ticketEvents',
+  'incidentEvents',
   'notifications',
   'mails',
   'profileViews',
@@ -40,8 +41,8 @@ const journals = [
  * subscription or way of paying makes of the old one and of its company, what a hire, a rejection or an interview makes of each other,
  * how often an unknown skill was seen, who is verified and how many papers were handed in, what an answer makes of a ticket,
  * what a day has measured so far, how often a feature was used, how a service takes its news, how far a report has
- * come. And contracts end by themselves, saved searches, interviews and companies know what has been told of them, and
- * schedules when they run next.
+ * come and the audit log has been read. And contracts end by themselves, saved searches, interviews and companies know
+ * what has been told of them, and schedules when they run next.
  */
 const updated = [
   'candidates',
@@ -69,6 +70,7 @@ const updated = [
   'reports',
   'reportSchedules',
   'featureDays',
+  'auditVerifications',
 ];
 
 /**

@@ -14,6 +14,7 @@ const journals: NounName[] = [
   'jobViews',
   'requestSteps',
   'ticketEvents',
+  'incidentEvents',
   'platformDays',
   'featureDays',
 ];

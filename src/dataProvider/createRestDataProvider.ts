@@ -6,6 +6,7 @@ import type { Health } from '../../domain/health/health.ts';
 import type { Announcement } from '../../domain/maintenance/announcement.ts';
 import type { Recommendations } from '../../domain/matching/market/recommend.ts';
 import type { Match } from '../../domain/matching/score.ts';
+import type { PersonalData } from '../../domain/privacy/personalData.ts';
 import type { AskedList } from '../../domain/query/query.ts';
 import type { Platform } from '../../domain/settings/platform.ts';
 import type { Answer as ReportAnswer } from '../../domain/reports/columns.ts';
@@ -92,6 +93,8 @@ const restCalls = (api: KyInstance): RowCalls => {
     noteUse: async (feature) => {
       await send('usage/features', { method: 'POST', json: { feature }, keepalive: true });
     },
+    personalData: async (noun, id) =>
+      (await send(`${pathTo(noun, id)}/personalData`, { method: 'POST' })).json() as Promise<PersonalData>,
     vocabulary: async (signal) => (await send('vocabulary', { signal })).json() as Promise<Vocabulary>,
     insight: async (name, asked, signal) =>
       (await send(`insights/${name}`, { searchParams: { ...asked }, signal })).json() as Promise<object>,

@@ -4,6 +4,7 @@ import { isNounName, type NounName } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
 import type { InsightName } from '../../domain/insight/insights.ts';
 import type { RecommendInput, ScoresAsked } from '../../domain/matching/market/recommend.ts';
+import type { PersonNoun } from '../../domain/privacy/personalData.ts';
 import type { AskedList } from '../../domain/query/query.ts';
 import type { lineFormats } from '../../domain/reports/lines.ts';
 import { ApiError } from '../auth/ApiError.ts';
@@ -128,6 +129,9 @@ export const dataProviderOver = (calls: RowCalls): DataProvider => {
     }),
     notePageLoad: ({ ms }: { ms: number }) => calls.notePageLoad(ms),
     noteUse: ({ feature }: { feature: CountedFeature }) => calls.noteUse(feature),
+    personalData: async (noun: PersonNoun, { id }: { id: string }) => ({
+      data: await calls.personalData(noun, id),
+    }),
     vocabulary: async (params: { signal?: AbortSignal } = {}) => ({
       data: await calls.vocabulary(params.signal),
     }),

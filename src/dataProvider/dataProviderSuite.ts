@@ -25,6 +25,7 @@ import { requestStory } from './suite/requestStory.ts';
 import { customRoles } from './suite/roles.ts';
 import { savedSearches } from './suite/savedSearches.ts';
 import { settings } from './suite/settings.ts';
+import { security } from './suite/security.ts';
 import { singleRows } from './suite/single.ts';
 import { switches } from './suite/switches.ts';
 import { talentPools } from './suite/talentPools.ts';
@@ -62,6 +63,7 @@ export const dataProviderSuite = (name: string, open: () => Promise<Opened>): vo
       describe('batches', () => batches(as));
       describe('interest', () => interest(as));
       describe('lifecycles', () => lifecycles(as));
+      describe('security', () => security(as));
       describe('the pipeline', () => pipeline(as));
       describe('talent pools', () => talentPools(as));
       describe('saved searches', () => savedSearches(as));

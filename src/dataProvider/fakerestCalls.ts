@@ -36,11 +36,13 @@ import { type Author, follow, writeChange } from './fakerestChange.ts';
 import { contractExpiry } from './fakerestExpiry.ts';
 import { fakerestMatching } from './fakerestMatching.ts';
 import { newsRounds } from './fakerestNews.ts';
+import { exportPerson } from './fakerestPrivacy.ts';
 import { fakerestReports } from './fakerestReports.ts';
 import { scheduleRounds } from './fakerestSchedules.ts';
 import { searchRounds } from './fakerestSearchNews.ts';
 import { planTerms } from './fakerestTerms.ts';
 import { addPageLoad, addUse } from './fakerestUsage.ts';
+import { verificationRounds } from './fakerestVerification.ts';
 import { type Files, readUpload } from './files.ts';
 import { answering } from './httpErrors.ts';
 import { platformIn } from './platformIn.ts';
@@ -67,6 +69,7 @@ export const fakerestCalls = (
     scheduleRounds(store, clock),
     billingRounds(store, clock),
     paymentRounds(store, clock),
+    verificationRounds(store, clock),
   ];
   /** What the passing of time brings about. */
   const expire = async () => {
@@ -234,6 +237,7 @@ export const fakerestCalls = (
     notePageLoad: (ms) => changing(async ({ now }) => addPageLoad(store, readPageLoad({ ms }).ms, now)),
     noteUse: (feature) =>
       changing(async ({ now }) => addUse(store, readFeatureUse({ feature }).feature, now)),
+    personalData: (noun, id) => changing(async (by) => exportPerson(store, noun, id, by)),
 
     vocabulary: (signal) =>
       answering(() => {

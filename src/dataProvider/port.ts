@@ -9,6 +9,7 @@ import type { Match } from '../../domain/matching/score.ts';
 import type { Platform } from '../../domain/settings/platform.ts';
 import type { Answer } from '../../domain/reports/columns.ts';
 import type { lineFormats } from '../../domain/reports/lines.ts';
+import type { PersonalData, PersonNoun } from '../../domain/privacy/personalData.ts';
 import type { Vocabulary } from '../../domain/skills/vocabulary.ts';
 
 /**
@@ -42,6 +43,8 @@ export type DataProvider = ReactAdminDataProvider &
     notePageLoad(params: { ms: number }): Promise<void>;
     /** That a feature was used which leaves no row behind. */
     noteUse(params: { feature: CountedFeature }): Promise<void>;
+    /** For operators: everything that is kept about one person, on record from then on. */
+    personalData(noun: PersonNoun, params: { id: string }): Promise<{ data: PersonalData }>;
     /** The skills and places to choose from. */
     vocabulary(params?: { signal?: AbortSignal }): Promise<{ data: Vocabulary }>;
   };

@@ -7,6 +7,7 @@ import type { InsightName } from '../../domain/insight/insights.ts';
 import type { Announcement } from '../../domain/maintenance/announcement.ts';
 import type { Recommendations, RecommendInput, ScoresAsked } from '../../domain/matching/market/recommend.ts';
 import type { Match } from '../../domain/matching/score.ts';
+import type { PersonalData, PersonNoun } from '../../domain/privacy/personalData.ts';
 import type { AskedList } from '../../domain/query/query.ts';
 import type { Platform } from '../../domain/settings/platform.ts';
 import type { Answer } from '../../domain/reports/columns.ts';
@@ -44,6 +45,8 @@ export type RowCalls = {
   notePageLoad(ms: number): Promise<void>;
   noteUse(feature: CountedFeature): Promise<void>;
   vocabulary(signal?: AbortSignal): Promise<Vocabulary>;
+  /** Everything that is kept about one person. */
+  personalData(noun: PersonNoun, id: string): Promise<PersonalData>;
   recommend(asked: RecommendInput, signal?: AbortSignal): Promise<Recommendations>;
   keptSearch(id: string, signal?: AbortSignal): Promise<Recommendations>;
   scores(asked: ScoresAsked, signal?: AbortSignal): Promise<Record<string, Match>>;

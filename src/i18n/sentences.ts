@@ -5,6 +5,9 @@ import { reportSentences } from './reportSentences.ts';
 /** What the contract and the server say in English, for forms, notices and the news; `%{…}` stands for what differs. */
 export const sentences = [
   'Required',
+  'Say how it was resolved',
+  'Write a note',
+  'Only an active operator takes on an incident',
   'Enter a text',
   'At most %{max} characters',
   'Contains a character that cannot be stored',

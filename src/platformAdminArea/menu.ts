@@ -12,9 +12,18 @@ import SettingsIcon from '@mui/icons-material/TuneOutlined';
 import type { MenuGroup } from '../area.ts';
 import { otherResources } from './resources.ts';
 
+/** What Security & Compliance leads to. */
+const securityPaths = [
+  '/incidents',
+  '/policies',
+  '/complianceFrameworks',
+  '/auditLogs',
+  '/auditVerifications',
+];
 const otherPaths = Object.values(otherResources)
   .flat()
-  .map(({ name }) => `/${name}`);
+  .map(({ name }) => `/${name}`)
+  .filter((path) => !securityPaths.includes(path));
 
 export const platformAdminMenu: readonly MenuGroup[] = [
   {
@@ -53,7 +62,7 @@ export const platformAdminMenu: readonly MenuGroup[] = [
     labelKey: 'admin.groups.administration',
     entries: [
       { labelKey: 'admin.menu.settings', path: '/settings', icon: SettingsIcon },
-      { labelKey: 'admin.menu.security', path: '/security', icon: SecurityIcon },
+      { labelKey: 'admin.menu.security', path: '/security', icon: SecurityIcon, alsoFor: securityPaths },
       {
         labelKey: 'admin.menu.billing',
         path: '/billing',

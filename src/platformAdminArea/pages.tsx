@@ -3,6 +3,7 @@ import { lazyScreen } from '../components/screens/lazyScreen.ts';
 import { pageFor } from '../components/screens/movedTo.tsx';
 import { billingPages } from './billing/index.tsx';
 import { companiesOf } from './companyPages.tsx';
+import { securityPages } from './security/securityPages.tsx';
 import { supportDesk } from './support/index.ts';
 
 const ComingPage = lazyScreen(() => import('../components/ComingPage.tsx'), 'ComingPage');
@@ -31,6 +32,6 @@ export const platformAdminPages: readonly AreaPage[] = [
   ...billingPages,
   { path: '/analytics', element: <PlatformAnalytics /> },
   { path: '/settings/*', element: <PlatformSettings /> },
-  coming('security', ['auditLogs', 'incidents', 'policies', 'complianceFrameworks']),
+  ...securityPages,
   { path: '/all-data', element: <AllData /> },
 ];

@@ -1,11 +1,13 @@
 import { activities } from '../resources/activities/index.ts';
 import { auditLogs } from '../resources/auditLogs/index.ts';
+import { auditVerifications } from '../resources/auditVerifications/index.ts';
 import { candidates } from '../resources/candidates/index.ts';
 import { complianceFrameworks } from '../resources/complianceFrameworks/index.ts';
 import { contactMessages } from '../resources/contactMessages/index.ts';
 import { contracts } from '../resources/contracts/index.ts';
 import { contractTemplates } from '../resources/contractTemplates/index.ts';
 import { featureToggles } from '../resources/featureToggles/index.ts';
+import { incidentEvents } from '../resources/incidentEvents/index.ts';
 import { incidents } from '../resources/incidents/index.ts';
 import { integrations } from '../resources/integrations/index.ts';
 import { interviews } from '../resources/interviews/index.ts';
@@ -56,5 +58,15 @@ export const otherResources = {
     preferences,
   ],
   support: [ticketResponses, ticketEvents, responseTemplates, reportSchedules, reportTemplates, activities],
-  security: [auditLogs, incidents, policies, complianceFrameworks, integrations, featureToggles, mails],
+  security: [
+    auditLogs,
+    auditVerifications,
+    incidents,
+    incidentEvents,
+    policies,
+    complianceFrameworks,
+    integrations,
+    featureToggles,
+    mails,
+  ],
 } as const;

@@ -1,7 +1,23 @@
 import { partSchema } from '../../../domain/change/batch.ts';
 import { json, refusals, retry, schemaOf } from './parts.ts';
 
+/** The same for each noun whose rows are people. */
+const personalData = (noun: string) => ({
+  post: {
+    summary: 'Everything that is kept about one person, as one JSON; the export is put on record',
+    description: 'For operators who hold security.write.',
+    tags: [noun],
+    parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }],
+    responses: {
+      200: { description: 'The person, and the rows that name them', ...json({ type: 'object' }) },
+      ...refusals,
+    },
+  },
+});
+
 export const manyPaths = {
+  '/users/{id}/personalData': personalData('users'),
+  '/candidates/{id}/personalData': personalData('candidates'),
   '/candidates/batch': {
     post: {
       summary: 'Many people at once, all or none; a large batch comes in parts',

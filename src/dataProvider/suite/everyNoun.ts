@@ -88,11 +88,13 @@ export const everyNoun = (as: As, world: () => World): void => {
 
   /**
    * Somebody who stands for a job already does not stand for it twice, who is verified is not verified again, a closed
-   * ticket takes no more messages, and what is paid is not paid again.
+   * ticket takes no more messages, and what is paid is not paid again. By hand an incident's story takes what says
+   * something.
    */
   const canBeMadeAgain = (noun: NounName, row: Row) => {
     if (noun === 'applications') return row.standing === null;
     if (noun === 'verificationRequests') return row.status === 'Rejected';
+    if (noun === 'incidentEvents') return row.note !== null;
     if (noun === 'ticketResponses')
       return rowsOf('tickets').some(({ id, status }) => id === row.ticketId && status !== 'Closed');
     if (noun === 'transactions') return row.invoiceId === null || isOwed(row.invoiceId);

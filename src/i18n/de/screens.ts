@@ -57,6 +57,9 @@ export const screens: Catalogue['screens'] = {
     'change password': 'Passwort geändert',
     'set password': 'Passwort festgelegt',
     'ask for a password': 'Neues Passwort angefordert',
+    'export personal data': 'Exportierte personenbezogene Daten',
+    'view as': 'Sah mit den Augen von jemandem',
+    'end view': 'Beendete die Ansicht',
   },
   stale: {
     title: 'Jemand hat dies geändert, während Sie daran gearbeitet haben',

@@ -30,6 +30,7 @@ import { reportsPage } from './reportsPage.ts';
 import { requests } from './requests.ts';
 import { reportQuestions, scheduledReports } from './scheduledReports.ts';
 import { screens } from './screens.ts';
+import { security } from './security.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 import { talent } from './talent.ts';
@@ -71,6 +72,7 @@ export const english = {
   reportQuestions,
   scheduledReports,
   screens,
+  security,
   settings,
   shell,
   talent,

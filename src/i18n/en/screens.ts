@@ -56,6 +56,9 @@ export const screens = {
     'change password': 'Changed the password',
     'set password': 'Set a password',
     'ask for a password': 'Asked for a new password',
+    'export personal data': 'Exported personal data',
+    'view as': 'Looked through somebody’s eyes',
+    'end view': 'Ended the look',
   },
   stale: {
     title: 'Somebody changed this while you were editing',

@@ -33,6 +33,7 @@ import { reportsPage } from './reportsPage.ts';
 import { requests } from './requests.ts';
 import { reportQuestions, scheduledReports } from './scheduledReports.ts';
 import { screens } from './screens.ts';
+import { security } from './security.ts';
 import { sentences } from './sentences.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
@@ -83,6 +84,7 @@ export const spanish: LanguageWords = {
     reportQuestions,
     scheduledReports,
     screens,
+    security,
     settings,
     shell,
     talent,

@@ -57,6 +57,9 @@ export const screens: Catalogue['screens'] = {
     'change password': 'Cambio de contraseña',
     'set password': 'Contraseña establecida',
     'ask for a password': 'Solicitud de contraseña nueva',
+    'export personal data': 'Exportó datos personales',
+    'view as': 'Miró con los ojos de alguien',
+    'end view': 'Terminó la vista',
   },
   stale: {
     title: 'Alguien ha cambiado esto mientras usted lo editaba',

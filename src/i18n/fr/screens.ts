@@ -58,6 +58,9 @@ export const screens: Catalogue['screens'] = {
     'change password': 'Changement du mot de passe',
     'set password': 'Choix d’un mot de passe',
     'ask for a password': 'Demande d’un nouveau mot de passe',
+    'export personal data': 'A exporté des données personnelles',
+    'view as': 'A regardé par les yeux de quelqu’un',
+    'end view': 'A terminé la vue',
   },
   stale: {
     title: 'Quelqu’un a modifié ceci pendant que vous y travailliez',

@@ -1,6 +1,20 @@
 import { DataTable, useRecordContext, useTranslate } from 'react-admin';
 import type { AuditLog } from '../../../domain/contract/auditLogs.ts';
 
+/** What can be done, by the words it is put on record with. */
+export const deedNames = [
+  'create',
+  'edit',
+  'delete',
+  'sign in',
+  'change password',
+  'set password',
+  'ask for a password',
+  'export personal data',
+  'view as',
+  'end view',
+] as const;
+
 /** What was done, in words; one that has none yet stands as it was put on record. */
 const Action = () => {
   const deed = useRecordContext<AuditLog>();
@@ -14,17 +28,17 @@ const NounName = () => {
   return deed ? translate(`resources.${deed.noun}.name`, { smart_count: 1, _: deed.noun }) : null;
 };
 
-/** The columns of an audit log: when, who, what, to which row, and from where. */
-export const deedColumns = [
-  'at',
-  'user',
+export const actionColumn = (
   <DataTable.Col key="action" source="action">
     <Action />
-  </DataTable.Col>,
+  </DataTable.Col>
+);
+
+export const nounColumn = (
   <DataTable.Col key="noun" source="noun">
     <NounName />
-  </DataTable.Col>,
-  'target',
-  'ip',
-  'status',
-] as const;
+  </DataTable.Col>
+);
+
+/** The columns of an audit log: when, who, what, to which row, and from where. */
+export const deedColumns = ['at', 'user', actionColumn, nounColumn, 'target', 'ip', 'status'] as const;

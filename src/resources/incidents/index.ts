@@ -1,5 +1,9 @@
+import { lazyScreen } from '../../components/screens/lazyScreen.ts';
 import { plainResource } from '../../components/screens/plainResource.tsx';
 
-export const incidents = plainResource('incidents', {
-  columns: ['id', 'type', 'severity', 'status', 'reported', 'assigneeId'],
-});
+export const incidents = {
+  ...plainResource('incidents', {
+    columns: ['id', 'type', 'severity', 'status', 'reported', 'assigneeId'],
+  }),
+  show: lazyScreen(() => import('./IncidentShow.tsx'), 'IncidentShow'),
+};

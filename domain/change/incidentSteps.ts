@@ -1,0 +1,134 @@
+import { permissionsHeld } from '../access/actorOf.ts';
+import type { Party } from '../access/can.ts';
+import type { incidentEventKinds } from '../contract/incidentEvents.ts';
+import type { NounName } from '../contract/index.ts';
+import type { Row } from '../contract/noun.ts';
+import type { Role } from '../contract/roles.ts';
+import type { User } from '../contract/users.ts';
+import { Invalid } from '../errors.ts';
+import type { Consequence } from './consequence.ts';
+import type { Context, Reader, Values } from './context.ts';
+import type { SecurityNews } from './notices.ts';
+
+/** An incident as it may be kept: it lies in the hands of an active operator. */
+export const keptIncident = async (row: Values, reader: Reader): Promise<Values> => {
+  const before = row.id ? await reader.find('incidents', String(row.id)) : null;
+  if (row.assigneeId == null || row.assigneeId === before?.assigneeId) return {};
+  const assignee = await reader.find('users', String(row.assigneeId));
+  if (assignee?.userType !== 'admin' || assignee.status !== 'Active')
+    throw Invalid({ assigneeId: 'Only an active operator takes on an incident' });
+  return {};
+};
+
+/** What an incident's report or change brings with it: its story, and news for those concerned. */
+export const incidentConsequences = (
+  name: NounName,
+  before: Row | null,
+  after: Row | null,
+  context: Context,
+): Consequence[] => {
+  if (name !== 'incidents' || !after) return [];
+  const found: Consequence[] = before ? [] : [step(after, 'reported', context, { to: after.severity })];
+  if (before && before.severity !== after.severity)
+    found.push(step(after, 'severity', context, { from: before.severity, to: after.severity }));
+  if ((before?.assigneeId ?? null) !== after.assigneeId) found.push(assigned(before, after, context));
+  if (before && before.status !== after.status) found.push(...moved(before, after, context));
+  if (!before) found.push(tellWatch(after, context.actor));
+  return found;
+};
+
+const moved = (before: Row, after: Row, context: Context): Consequence[] => [
+  step(after, 'status', context, {
+    from: before.status,
+    to: after.status,
+    note: after.status === 'Resolved' ? after.resolution : null,
+  }),
+  tellConcerned(after, after.status === 'Investigating' ? 'incidentReopened' : 'incidentMoved'),
+];
+
+/** The story names who has it; whoever has it now hears of it. */
+const assigned = (before: Row | null, after: Row, context: Context): Consequence => ({
+  kind: 'look',
+  at: [
+    ['users', { id: before?.assigneeId ?? null }],
+    ['users', { id: after.assigneeId }],
+  ],
+  follows: (found) => {
+    const [from, to] = found.map(([user]) => user);
+    return [
+      step(after, 'assigned', context, { from: from?.fullName ?? null, to: to?.fullName ?? null }),
+      ...(to ? [tell(after, to, 'incidentAssigned')] : []),
+    ];
+  },
+});
+
+/** A grave incident is news for every operator who may act on it, but not for who reported it. */
+const tellWatch = (incident: Row, actor: Party): Consequence => ({
+  kind: 'look',
+  at:
+    incident.severity === 'Critical' || incident.severity === 'High'
+      ? [
+          ['users', { userType: 'admin', status: 'Active' }],
+          ['roles', {}],
+        ]
+      : [],
+  follows: ([operators = [], roles = []]) =>
+    operators
+      .filter((operator) => operator.id !== actor.userId && operator.id !== incident.assigneeId)
+      .filter((operator) => mayAct(operator as User, roles as Role[]))
+      .map((operator) => tell(incident, operator, 'incidentReported')),
+});
+
+const mayAct = (operator: User, roles: readonly Role[]): boolean =>
+  permissionsHeld(operator, roles.find(({ id }) => id === operator.customRoleId) ?? null).includes(
+    'security.write',
+  );
+
+/** Who has it and who reported it, once each. */
+const tellConcerned = (incident: Row, event: SecurityNews): Consequence => ({
+  kind: 'look',
+  at: [
+    ['users', { id: incident.assigneeId }],
+    ['users', { id: incident.authorId === incident.assigneeId ? null : incident.authorId }],
+  ],
+  follows: (found) => found.flat().map((person) => tell(incident, person, event)),
+});
+
+const tell = (incident: Row, person: Row, event: SecurityNews): Consequence => ({
+  kind: 'tell',
+  person: {
+    id: person.id,
+    email: String(person.email),
+    status: person.status as never,
+    userType: 'admin',
+    companyId: null,
+  },
+  notice: {
+    key: 'security',
+    event,
+    words: { id: incident.id, type: incident.type, state: incident.status },
+    body: null,
+    link: `/platform-admin/incidents/${incident.id}/show`,
+  },
+});
+
+const step = (
+  incident: Row,
+  kind: (typeof incidentEventKinds)[number],
+  { actor, name, now }: Context,
+  more: Values,
+): Consequence => ({
+  kind: 'add',
+  noun: 'incidentEvents',
+  row: {
+    incidentId: incident.id,
+    kind,
+    from: null,
+    to: null,
+    note: null,
+    authorId: actor.userId || null,
+    author: name.slice(0, 120),
+    at: now.toISOString(),
+    ...more,
+  },
+});

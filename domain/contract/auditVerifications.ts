@@ -1,0 +1,43 @@
+import { instant, oneOf, optional, reference, text, whole } from './fields.ts';
+import { defineNoun, type RowOf } from './noun.ts';
+
+export const verificationStatuses = ['Running', 'Intact', 'Altered'] as const;
+export const chainFaults = ['altered', 'removed', 'added', 'chain broken'] as const;
+
+/**
+ * One reading of the audit log's chain: asked for by an operator and worked off part by part. `checked` is the place it
+ * has come to, `head` the last seal it read, `firstAltered` the first row that is not as it was sealed.
+ */
+export const auditVerifications = defineNoun({
+  name: 'auditVerifications',
+  label: 'Audit Verification',
+  plural: 'Audit Verifications',
+  prefix: 'AV',
+  fields: {
+    authorId: optional(reference('User', 'users', 'kept')),
+    author: text('Asked by'),
+    status: oneOf('Status', verificationStatuses),
+    total: whole('Sealed Rows'),
+    checked: whole('Checked Rows'),
+    waiting: whole('Not Sealed Yet'),
+    head: optional(text('Last Seal', 64)),
+    firstAltered: optional(text('First Altered Row', 60)),
+    fault: optional(oneOf('Fault', chainFaults)),
+    finishedAt: optional(instant('Finished')),
+  },
+  serverSet: [
+    'authorId',
+    'author',
+    'status',
+    'total',
+    'checked',
+    'waiting',
+    'head',
+    'firstAltered',
+    'fault',
+    'finishedAt',
+  ],
+  search: [],
+  title: 'id',
+});
+export type AuditVerification = RowOf<typeof auditVerifications>;

@@ -1,0 +1,31 @@
+import { instant, oneOf, optional, reference, text } from './fields.ts';
+import { defineNoun, type RowOf } from './noun.ts';
+
+export const incidentEventKinds = ['reported', 'status', 'severity', 'assigned', 'note'] as const;
+
+/**
+ * One dated step of a security incident: what was done is written by the store with the change itself, notes by those who
+ * work on it. `from` and `to` are states, severities or names of operators; a resolution stands in `note`.
+ */
+export const incidentEvents = defineNoun({
+  name: 'incidentEvents',
+  label: 'Incident Event',
+  plural: 'Incident Events',
+  prefix: 'IE',
+  fields: {
+    incidentId: reference('Incident', 'incidents', 'removed'),
+    kind: oneOf('Kind', incidentEventKinds),
+    from: optional(text('From')),
+    to: optional(text('To')),
+    note: optional(text('Note', 1000)),
+    authorId: optional(reference('User', 'users', 'kept')),
+    author: text('Done By'),
+    at: instant('Happened'),
+  },
+  serverSet: ['from', 'to', 'authorId', 'author', 'at'],
+  search: [],
+  title: 'id',
+  check: ({ kind, note }): Record<string, string> =>
+    kind === 'note' && !note ? { note: 'Write a note' } : {},
+});
+export type IncidentEvent = RowOf<typeof incidentEvents>;

@@ -1,0 +1,13 @@
+import type { ComplianceFramework } from '../contract/complianceFrameworks.ts';
+
+type Dated = Pick<ComplianceFramework, 'status' | 'nextAudit'>;
+
+/** Whole days to the next audit, below 0 when it should have been; null where none is planned or none applies. */
+export const daysToAudit = ({ status, nextAudit }: Dated, now: Date): number | null => {
+  if (status === 'Not Applicable' || nextAudit === null) return null;
+  const today = Date.parse(now.toISOString().slice(0, 10));
+  return Math.round((Date.parse(nextAudit) - today) / 86_400_000);
+};
+
+export const isAuditOverdue = (framework: Dated, now: Date): boolean =>
+  (daysToAudit(framework, now) ?? 0) < 0;

@@ -1,0 +1,101 @@
+import { type Severity, severities } from '../contract/incidents.ts';
+
+/** What the score is made of, and how many of its 100 points each is worth. */
+export const weights = {
+  secondFactor: 25,
+  openIncidents: 25,
+  policies: 10,
+  dormantOperators: 16,
+  audits: 10,
+  failedSignIns: 8,
+  papers: 4,
+  integrations: 2,
+} as const;
+export type CheckName = keyof typeof weights;
+export const checkNames = Object.keys(weights) as CheckName[];
+
+/** An operator who has not come for so long has an account that nobody would miss. */
+export const dormantDays = 90;
+/** So far back sign-ins are judged. */
+export const signInDays = 30;
+
+/** What one incident that is not closed takes from its check, in hundredths of a point. */
+export const incidentCosts: Record<Severity, number> = { Critical: 100, High: 30, Medium: 6, Low: 2 };
+
+/** How many of how many are as they should be; of incidents, how many there are and what they cost. */
+export type Measured = {
+  operators: number;
+  withSecondFactor: number;
+  seenLately: number;
+  incidents: Record<Severity, number>;
+  /** Per policy, in percent: nothing for a draft. */
+  policies: readonly number[];
+  frameworks: number;
+  /** Compliant, with no audit overdue. */
+  frameworksKept: number;
+  signIns: number;
+  signInsFailed: number;
+  requests: number;
+  requestsWaiting: number;
+  services: number;
+  servicesPoor: number;
+};
+
+export type Check = {
+  name: CheckName;
+  weight: number;
+  /** How many are as they should be, of how many. */
+  good: number;
+  all: number;
+  /** Hundredths of a point, as whole numbers add up exactly. */
+  points: number;
+  /** The score once this check is met in full and nothing else changes. */
+  mended: number;
+};
+export type Score = { score: number; checks: Check[] };
+
+type Share = { good: number; all: number; share: number };
+const shareOf = (good: number, all: number): Share => ({ good, all, share: all === 0 ? 1 : good / all });
+
+const shares: Record<CheckName, (measured: Measured) => Share> = {
+  secondFactor: ({ withSecondFactor, operators }) => shareOf(withSecondFactor, operators),
+  openIncidents: ({ incidents }) => {
+    const cost = severities.reduce((sum, severity) => sum + incidentCosts[severity] * incidents[severity], 0);
+    const all = severities.reduce((sum, severity) => sum + incidents[severity], 0);
+    return { good: 0, all, share: Math.max(0, 1 - cost / (weights.openIncidents * 100)) };
+  },
+  policies: ({ policies }) => ({
+    good: policies.filter((percent) => percent === 100).length,
+    all: policies.length,
+    share: policies.length === 0 ? 0 : policies.reduce((sum, one) => sum + one, 0) / policies.length / 100,
+  }),
+  dormantOperators: ({ seenLately, operators }) => shareOf(seenLately, operators),
+  audits: ({ frameworksKept, frameworks }) => shareOf(frameworksKept, frameworks),
+  failedSignIns: ({ signIns, signInsFailed }) => shareOf(signIns - signInsFailed, signIns),
+  papers: ({ requests, requestsWaiting }) => shareOf(requests - requestsWaiting, requests),
+  integrations: ({ services, servicesPoor }) => shareOf(services - servicesPoor, services),
+};
+
+/** 0 to 100, with what each check brings and what would raise it. */
+export const securityScore = (measured: Measured): Score => {
+  const checks = checkNames.map((name) => {
+    const weight = weights[name];
+    const { good, all, share } = shares[name](measured);
+    return { name, weight, good, all, points: Math.round(weight * 100 * share) };
+  });
+  const sum = checks.reduce((all, { points }) => all + points, 0);
+  return {
+    score: wholePoints(sum),
+    checks: checks.map((check) => ({
+      ...check,
+      mended: wholePoints(sum - check.points + check.weight * 100),
+    })),
+  };
+};
+
+const wholePoints = (hundredths: number): number => Math.round(hundredths / 100);
+
+export type ScoreTone = 'good' | 'waiting' | 'wrong';
+/** Green from 80, amber from 60, red below. */
+export const scoreTone = (score: number): ScoreTone =>
+  score >= 80 ? 'good' : score >= 60 ? 'waiting' : 'wrong';

@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify';
+import { scopeFor, scopesOf, visible } from '../../domain/access/can.ts';
+import { nounOf } from '../../domain/contract/index.ts';
+import { NotFound } from '../../domain/errors.ts';
+import {
+  checkPersonalData,
+  exportDeed,
+  type PersonNoun,
+  personalDataOf,
+  personNouns,
+  traced,
+  tracesOf,
+} from '../../domain/privacy/personalData.ts';
+import { type GuardOptions, inSession, send } from '../guard.ts';
+import { record } from '../store/change.ts';
+import { readFields } from '../store/list.ts';
+import { findRow } from '../store/rows.ts';
+import type { Work } from '../work.ts';
+
+/** Everything that is kept about one person as one JSON file, for operators who may act on security. */
+export const personalDataRoutes = (app: FastifyInstance, options: GuardOptions) => {
+  for (const noun of personNouns)
+    app.post(
+      `/api/v1/${noun}/:id/personalData`,
+      { config: { access: { noun, verb: 'edit' } } },
+      async (request, reply) => {
+        const { id } = request.params as { id: string };
+        return send(reply, { body: await inSession(options, request, (work) => exportOf(work, noun, id)) });
+      },
+    );
+};
+
+const exportOf = async (work: Work, noun: PersonNoun, id: string) => {
+  const { actor, transaction, now } = work;
+  checkPersonalData(actor);
+  const row = await findRow(transaction, noun, id);
+  const scope = row && scopeFor(scopesOf(actor, 'show', noun), row);
+  if (!scope) throw NotFound(nounOf(noun).label);
+  const rows = [];
+  for (const trace of tracesOf(noun, id, actor))
+    rows.push(traced(trace, await readFields(transaction, trace)));
+  transaction.as('system');
+  await record(work, exportDeed(noun, row));
+  return personalDataOf(noun, visible(scope, row), rows, now);
+};

@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest';
+import type { Row } from '../../../domain/contract/noun.ts';
+import { type As, edit, fieldErrors, freshWord, list, refusal } from './open.ts';
+
+/** Security & Compliance: incidents with a story, the score, operators with console roles, the audit log's verification. */
+export const security = (as: As): void => {
+  const report = async (columns: Record<string, unknown> = {}) =>
+    (
+      await (
+        await as('admin')
+      ).create<Row>('incidents', {
+        data: {
+          type: 'Phishing',
+          severity: 'High',
+          status: 'Investigating',
+          description: freshWord(),
+          ...columns,
+        },
+      })
+    ).data;
+  const move = async (incident: Row, columns: Record<string, unknown>) =>
+    (await edit(await as('admin'), 'incidents', incident, columns)).data;
+  const story = async ({ id }: Row) =>
+    (await list(await as('admin'), 'incidentEvents', { filter: { incidentId: id }, perPage: 100 })).data;
+  const overview = async () => (await (await as('admin')).insight('security', { asked: {} })).data;
+  const operator = async (filter: object) =>
+    (await list(await as('admin'), 'users', { filter: { userType: 'admin', status: 'Active', ...filter } }))
+      .data[0] as Row;
+
+  test('an incident is reported, resolved with a resolution, closed and reopened, and its story tells each step', async () => {
+    const incident = await report();
+    const refused = await refusal(edit(await as('admin'), 'incidents', incident, { status: 'Resolved' }));
+    expect(fieldErrors(refused)).toEqual(['resolution']);
+    const resolved = await move(incident, { status: 'Resolved', resolution: 'Domain taken down.' });
+    expect(resolved.resolvedAt).toEqual(expect.any(String));
+    const closed = await move(resolved, { status: 'Closed' });
+    expect(closed.closedAt).toEqual(expect.any(String));
+    const again = await move(closed, { status: 'Investigating' });
+    expect(again).toMatchObject({ resolution: null, resolvedAt: null, closedAt: null });
+    expect((await story(incident)).map(({ kind, to, note }) => [kind, to, note])).toEqual([
+      ['reported', 'High', null],
+      ['status', 'Resolved', 'Domain taken down.'],
+      ['status', 'Closed', null],
+      ['status', 'Investigating', null],
+    ]);
+  });
+
+  test('an incident is given to an active operator alone, and the story names who', async () => {
+    const incident = await report();
+    const foreign = (await list(await as('admin'), 'users', { filter: { userType: 'provider' } }))
+      .data[0] as Row;
+    const refused = await refusal(edit(await as('admin'), 'incidents', incident, { assigneeId: foreign.id }));
+    expect(fieldErrors(refused)).toEqual(['assigneeId']);
+    const colleague = await operator({ role: 'Manager' });
+    await move(incident, { assigneeId: colleague.id });
+    expect((await story(incident)).at(-1)).toMatchObject({
+      kind: 'assigned',
+      from: null,
+      to: colleague.fullName,
+    });
+  });
+
+  test('notes go into an incident’s story by hand, and nothing else does', async () => {
+    const incident = await report();
+    const admin = await as('admin');
+    await admin.create('incidentEvents', { data: { incidentId: incident.id, note: 'Called the host.' } });
+    expect((await story(incident)).at(-1)).toMatchObject({ kind: 'note', note: 'Called the host.' });
+    const empty = admin.create('incidentEvents', { data: { incidentId: incident.id, note: null } });
+    expect(fieldErrors(await refusal(empty))).toEqual(['note']);
+    const forged = { incidentId: incident.id, kind: 'status', note: 'x' };
+    expect((await refusal(admin.create('incidentEvents', { data: forged }))).status).toBe(400);
+    const provider = await as('provider');
+    expect((await refusal(list(provider, 'incidentEvents'))).status).toBe(403);
+  });
+
+  test('an incident counts as an issue until it is closed, and closing raises the score', async () => {
+    const before = await overview();
+    let incident = await report({ severity: 'Critical' });
+    const during = await overview();
+    expect(during.issues.Critical).toBe(before.issues.Critical + 1);
+    expect(during.score).toBeLessThan(before.score);
+    incident = await move(incident, { status: 'Resolved', resolution: 'Done.' });
+    expect((await overview()).issues.Critical).toBe(before.issues.Critical + 1);
+    await move(incident, { status: 'Closed' });
+    expect(await overview()).toMatchObject({ issues: before.issues, score: before.score });
+  });
+
+  test('the score promised for the policies is the score once all of them are in force and kept', async () => {
+    const promised = (await overview()).checks.find(({ name }) => name === 'policies')?.mended;
+    const admin = await as('admin');
+    const policies = (await list(admin, 'policies', { perPage: 100 })).data;
+    for (const policy of policies)
+      await edit(admin, 'policies', policy, { status: 'Active', compliance: 100 });
+    expect((await overview()).score).toBe(promised);
+  });
+
+  test('an operator with a console role holds exactly what it holds, and companies never see their note', async () => {
+    const admin = await as('admin');
+    const roles = (await list(admin, 'roles', { filter: { kind: 'console' }, perPage: 100 })).data;
+    const billing = roles.find(({ name }) => name === 'Billing Admin') as Row;
+    const { data: added } = await admin.create<Row>('users', {
+      data: {
+        firstName: 'Bea',
+        lastName: 'Long',
+        email: `${freshWord()}@talentbench.example`,
+        userType: 'admin',
+        companyId: null,
+        role: 'Viewer',
+        customRoleId: billing.id,
+        accessNote: 'Invoices only',
+        status: 'Pending',
+      },
+    });
+    expect(added).toMatchObject({ customRoleId: billing.id, accessNote: 'Invoices only', twoFactor: false });
+    const [colleague] = (await list(await as('provider'), 'users')).data;
+    expect(colleague).not.toHaveProperty('accessNote');
+    expect(colleague).not.toHaveProperty('twoFactor');
+  });
+
+  test('an operator exports everything about a person, which is put on record; nobody else does', async () => {
+    const admin = await as('admin');
+    const person = (await list(admin, 'users', { filter: { email: 'recruiter@talentbench.example' } }))
+      .data[0] as Row;
+    const { data } = await admin.personalData('users', { id: String(person.id) });
+    expect(data).toMatchObject({ noun: 'users', id: person.id, person: { email: person.email } });
+    expect(data.rows.map(({ noun }) => noun)).toContain('auditLogs');
+    for (const { field, rows } of data.rows)
+      expect(new Set(rows.map((row) => row[field]))).toEqual(new Set([person.id]));
+    const deeds = await list(admin, 'auditLogs', {
+      filter: { action: 'export personal data', target: person.id },
+    });
+    expect(deeds.total).toBe(1);
+    const foreign = (await as('recruiter')).personalData('users', { id: String(person.id) });
+    expect((await refusal(foreign)).status).toBe(403);
+    const own = (await list(await as('provider'), 'candidates')).data[0] as Row;
+    expect(
+      (await refusal((await as('provider')).personalData('candidates', { id: String(own.id) }))).status,
+    ).toBe(403);
+    const candidate = await admin.personalData('candidates', { id: String(own.id) });
+    expect(candidate.data.person).toMatchObject({ id: own.id });
+  });
+};

@@ -1,0 +1,54 @@
+import AddIcon from '@mui/icons-material/PersonAddAltOutlined';
+import { Button, DataTable, ResourceContextProvider } from 'react-admin';
+import { useMay } from '../../components/contract/useMay.ts';
+import { ListTools } from '../../components/screens/ListTools.tsx';
+import { NounList } from '../../components/screens/NounList.tsx';
+import { AdminActs, useAdminActs } from './AdminActs.tsx';
+import { AdminButtons } from './AdminButtons.tsx';
+import { emailColumn, lastAccessColumn, permissionsColumn, roleColumn } from './adminColumns.tsx';
+import { ConsoleRoles } from './ConsoleRoles.tsx';
+import { SecurityFrame } from './SecurityFrame.tsx';
+
+const operators = { userType: 'admin' };
+
+/** Who works in this console, as what, and how much that allows. */
+export const AccessControl = () => (
+  <SecurityFrame>
+    <AdminActs>
+      <ResourceContextProvider value="users">
+        <NounList
+          title="admin.menu.security"
+          where={operators}
+          columns={[emailColumn, roleColumn, permissionsColumn, lastAccessColumn, 'status']}
+          filters={['role', 'status', 'twoFactor']}
+          alwaysOn={['status']}
+          sort={{ field: 'email', order: 'ASC' }}
+          storeKey="security.access"
+          actions={<ListTools create={<AddButton />} />}
+          cardButtons={<AdminButtons />}
+        >
+          <DataTable.Col
+            key="actions"
+            label="screens.actions"
+            disableSort
+            align="right"
+            className="column-actions"
+          >
+            <AdminButtons />
+          </DataTable.Col>
+        </NounList>
+      </ResourceContextProvider>
+    </AdminActs>
+    <ConsoleRoles />
+  </SecurityFrame>
+);
+
+const AddButton = () => {
+  const { add } = useAdminActs();
+  if (!useMay('create', 'users')) return null;
+  return (
+    <Button variant="contained" label="security.access.add" onClick={add}>
+      <AddIcon />
+    </Button>
+  );
+};

@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { MouseEvent } from 'react';
+import { useRecordContext, useTranslate } from 'react-admin';
+import type { User } from '../../../domain/contract/users.ts';
+import { useMay } from '../../components/contract/useMay.ts';
+import { useAdminActs } from './AdminActs.tsx';
+
+/** What one does with an operator: edit, suspend or activate. */
+export const AdminButtons = () => {
+  const user = useRecordContext<User>();
+  const translate = useTranslate();
+  const { ask } = useAdminActs();
+  const mayEdit = useMay('edit', 'users', user && { ...user });
+  if (!user || !mayEdit) return null;
+  const standing = user.status === 'Active' ? 'suspend' : 'activate';
+  const name = user.email;
+  return (
+    <Box sx={{ display: 'flex', justifyContent: 'end', my: -0.5 }} onClick={stop}>
+      <Button
+        size="small"
+        aria-label={translate('screens.editRow', { name })}
+        onClick={() => ask('edit', user)}
+      >
+        {translate('ra.action.edit')}
+      </Button>
+      <Button
+        size="small"
+        color={standing === 'suspend' ? 'error' : 'primary'}
+        aria-label={translate(`people.${standing}.named`, { name })}
+        onClick={() => ask(standing, user)}
+      >
+        {translate(`people.${standing}.do`)}
+      </Button>
+    </Box>
+  );
+};
+
+/** The row behind a button opens on click; the button must not open it too. */
+const stop = (event: MouseEvent) => event.stopPropagation();

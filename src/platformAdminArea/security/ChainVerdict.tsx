@@ -1,0 +1,60 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useCreatePath, useLocale, useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import type { AuditVerification } from '../../../domain/contract/auditVerifications.ts';
+import { valueKey } from '../../components/contract/valueKey.ts';
+
+/** What the last verification found: the first row that is not as it was sealed, or that all are. */
+export const ChainVerdict = ({ last }: { last: AuditVerification | undefined }) => {
+  const translate = useTranslate();
+  const locale = useLocale();
+  if (!last) return <Typography>{translate('security.chain.never')}</Typography>;
+  if (last.status === 'Running') return <Typography>{translate('security.chain.running')}</Typography>;
+  const rows = { checked: last.checked.toLocaleString(locale), waiting: last.waiting.toLocaleString(locale) };
+  const when = new Date(last.finishedAt ?? last.updatedAt).toLocaleString(locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  });
+  return (
+    <>
+      {last.status === 'Altered' ? (
+        <Altered verification={last} />
+      ) : (
+        <Typography sx={{ fontWeight: 600 }}>{translate('security.chain.intact', rows)}</Typography>
+      )}
+      <Typography variant="body2" color="textSecondary">
+        {translate('security.chain.last', { when, author: last.author, ...rows })}
+      </Typography>
+      {last.head && (
+        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere', fontSize: 12 }}>
+          {translate('security.chain.head', { head: last.head })}
+        </Typography>
+      )}
+    </>
+  );
+};
+
+const Altered = ({ verification }: { verification: AuditVerification }) => {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  const { firstAltered, fault } = verification;
+  const isGone = fault === 'removed' || firstAltered === null;
+  return (
+    <Typography color="error" sx={{ fontWeight: 600 }}>
+      {translate('security.chain.altered')}{' '}
+      {isGone ? (
+        firstAltered
+      ) : (
+        <Link
+          component={RouterLink}
+          color="inherit"
+          to={createPath({ resource: 'auditLogs', type: 'show', id: firstAltered })}
+        >
+          {firstAltered}
+        </Link>
+      )}
+      {fault && ` (${translate(valueKey('auditVerifications', 'fault', fault), { _: fault })})`}
+    </Typography>
+  );
+};

@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import { useCreatePath, useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import type { Role } from '../../../domain/contract/roles.ts';
+import { type Column, FigureTable } from '../../components/insight/FigureTable.tsx';
+import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
+import { Panel } from '../../components/tiles/Panel.tsx';
+import { RoleUsers } from '../../resources/roles/RoleUsers.tsx';
+import { useRoles } from './useConsoleRoles.ts';
+
+/** The roles of this console: what each is for, how many permissions it holds, and who has it. */
+export const ConsoleRoles = () => {
+  const translate = useTranslate();
+  const title = translate('security.roles.title');
+  const { data, error, refetch } = useRoles();
+  const columns = useColumns();
+  const roles = data?.filter(({ kind }) => kind === 'console');
+  return (
+    <Box sx={{ mt: 3 }}>
+      <Panel title={title}>
+        {error && !data && <CouldNotLoad error={error} onRetry={() => refetch()} />}
+        {!data && !error && <Skeleton variant="rounded" height={200} />}
+        {roles && <FigureTable label={title} columns={columns} rows={roles} idOf={({ id }) => id} />}
+      </Panel>
+    </Box>
+  );
+};
+
+const useColumns = (): Column<Role>[] => {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  const label = (key: string) => translate(`access.panel.${key}`);
+  return [
+    {
+      key: 'role',
+      label: label('role'),
+      show: ({ id, name }) => (
+        <Link component={RouterLink} to={createPath({ resource: 'roles', type: 'show', id })}>
+          {name}
+        </Link>
+      ),
+    },
+    { key: 'description', label: label('description'), show: ({ description }) => description },
+    {
+      key: 'permissions',
+      label: label('permissions'),
+      numeric: true,
+      show: (role) => role.permissions.length,
+    },
+    {
+      key: 'users',
+      label: label('users'),
+      numeric: true,
+      show: (role) => <RoleUsers role={role} given={[]} />,
+    },
+  ];
+};

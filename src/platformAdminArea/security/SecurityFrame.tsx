@@ -1,0 +1,36 @@
+import { createContext, lazy, type ReactNode, Suspense, useContext, useState } from 'react';
+import { PageTabs } from '../../components/screens/PageTabs.tsx';
+import { IssuesBanner } from './IssuesBanner.tsx';
+
+const ReportIncidentDialog = lazy(async () => ({
+  default: (await import('./ReportIncidentDialog.tsx')).ReportIncidentDialog,
+}));
+
+const tabs = [
+  { path: '/security', labelKey: 'security.tabs.overview' },
+  { path: '/security/access', labelKey: 'security.tabs.access' },
+  { path: '/security/audit', labelKey: 'security.tabs.audit' },
+  { path: '/security/compliance', labelKey: 'security.tabs.compliance' },
+  { path: '/security/incidents', labelKey: 'security.tabs.incidents' },
+];
+
+const ReportContext = createContext<() => void>(() => {});
+
+/** Opens the dialog that reports a security incident. */
+export const useReport = () => useContext(ReportContext);
+
+/** What every part of Security & Compliance has above it: critical issues, and the way to the other parts. */
+export const SecurityFrame = ({ children }: { children: ReactNode }) => {
+  const [reporting, setReporting] = useState(false);
+  const report = () => setReporting(true);
+  return (
+    <ReportContext.Provider value={report}>
+      <IssuesBanner onDetails={report} />
+      <PageTabs tabs={tabs} labelKey="security.tabs.label" />
+      {children}
+      <Suspense fallback={null}>
+        {reporting && <ReportIncidentDialog onClose={() => setReporting(false)} />}
+      </Suspense>
+    </ReportContext.Provider>
+  );
+};

@@ -1,0 +1,235 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { ComplianceFramework } from '../../../domain/contract/complianceFrameworks.ts';
+import { incidentTypes } from '../../../domain/contract/incidents.ts';
+import { daysToAudit } from '../../../domain/security/audits.ts';
+import { open } from '../../testing/open.tsx';
+
+const patient = { timeout: 20_000 };
+type Opened = Awaited<ReturnType<typeof open>>;
+
+const dialog = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }, patient));
+const said = (words: string | RegExp) => screen.findByText(words, undefined, patient);
+const table = async (name: string) => within(await screen.findByRole('table', { name }, patient));
+const headsOf = ({ getAllByRole }: Pick<Awaited<ReturnType<typeof table>>, 'getAllByRole'>) =>
+  getAllByRole('columnheader').map(({ textContent }) => textContent);
+const press = async ({ user }: Opened, name: string | RegExp) =>
+  user.click(await screen.findByRole('button', { name }, patient));
+const choose = async ({ user }: Opened, label: RegExp | string, choice: string) => {
+  await user.click(screen.getByRole('combobox', { name: label }));
+  await user.click(within(await screen.findByRole('listbox')).getByRole('option', { name: choice }));
+};
+
+describe('Security & Compliance', () => {
+  test('warns of 2 critical issues, and View Details opens the Report Security Incident dialog with its six types', async () => {
+    const opened = await open('admin', '/security');
+    expect(await said('2 critical security issues require immediate attention.')).toBeVisible();
+    const tabs = within(await screen.findByRole('navigation', { name: 'Parts of Security & Compliance' }));
+    expect(tabs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Security Overview',
+      'Access Control',
+      'Audit Logs',
+      'Compliance',
+      'Incident Response',
+    ]);
+    await press(opened, 'View Details');
+    const report = await dialog('Report Security Incident');
+    await opened.user.click(report.getByRole('combobox', { name: /Type/ }));
+    const offered = within(await screen.findByRole('listbox')).getAllByRole('option');
+    expect(offered.map(({ textContent }) => textContent)).toEqual([...incidentTypes]);
+    await opened.user.click(offered[0] as HTMLElement);
+    await choose(opened, /Severity/, 'Critical');
+    await opened.user.type(
+      report.getByRole('textbox', { name: /Description/ }),
+      'A list was found in public.',
+    );
+    await opened.user.click(report.getByRole('button', { name: 'Report Incident' }));
+    expect(await said('Security incident reported successfully!')).toBeVisible();
+    expect(opened.store.rows('incidents').at(-1)).toMatchObject({
+      type: 'Data Breach',
+      severity: 'Critical',
+      status: 'Investigating',
+    });
+    expect(await said('3 critical security issues require immediate attention.')).toBeVisible();
+  }, 60_000);
+
+  test('shows score 87, issues by severity, each check with what raises it, metrics and policies', async () => {
+    await open('admin', '/security');
+    expect(await said('87 of 100')).toBeVisible();
+    expect(screen.getByRole('progressbar', { name: 'Security Score' })).toHaveAttribute(
+      'aria-valuenow',
+      '87',
+    );
+    for (const [name, count] of Object.entries({ Critical: 2, High: 5, Medium: 12, Low: 8 }))
+      expect(screen.getByRole('link', { name }).closest('li')).toHaveTextContent(`${name}${count}`);
+    const checks = await table('What the score is made of');
+    expect(checks.getByRole('row', { name: /Incidents that are not closed/ })).toHaveTextContent(
+      'Resolve and close all 2787 → 91',
+    );
+    const metrics = await table('Security Metrics');
+    expect(headsOf(metrics)).toEqual(['Metric', 'Value', 'Change', 'Trend', 'Status']);
+    const policies = await table('Security Policies');
+    expect(headsOf(policies).slice(0, 4)).toEqual(['Name', 'Status', 'Last Updated', 'Compliance']);
+  }, 60_000);
+});
+
+describe('Access Control', () => {
+  test('lists admin users by e-mail, role, permissions, last access and status, and the five console roles', async () => {
+    await open('admin', '/security/access?perPage=25');
+    const row = await screen.findByRole('row', { name: /tobias\.lindgren@talentbench\.example/ }, patient);
+    expect(row).toHaveTextContent(/Super Admin25.*Active/);
+    const roles = await table('Admin Console Roles');
+    const counts = {
+      'Super Admin': 15,
+      'Security Admin': 12,
+      'Support Admin': 8,
+      'Analytics Admin': 6,
+      'Billing Admin': 4,
+    };
+    for (const [name, held] of Object.entries(counts))
+      expect(roles.getByRole('row', { name: new RegExp(`^${name}`) })).toHaveTextContent(
+        new RegExp(`${held}0$`),
+      );
+  }, 60_000);
+
+  test('Add New User offers five roles and a free text, and gives the console role chosen', async () => {
+    const opened = await open('admin', '/security/access?perPage=25');
+    await press(opened, 'Add New User');
+    const form = await dialog('Add New User');
+    await opened.user.type(form.getByRole('textbox', { name: /First Name/ }), 'Bea');
+    await opened.user.type(form.getByRole('textbox', { name: /Last Name/ }), 'Long');
+    await opened.user.type(form.getByRole('textbox', { name: /Email/ }), 'bea.long@talentbench.example');
+    await opened.user.type(form.getByRole('textbox', { name: /Permissions Description/ }), 'Invoices only');
+    await opened.user.click(form.getByRole('combobox', { name: /Role/ }));
+    const offered = within(await screen.findByRole('listbox')).getAllByRole('option');
+    expect(offered.map(({ textContent }) => textContent)).toEqual([
+      'Admin',
+      'Security Admin',
+      'Support Admin',
+      'Analytics Admin',
+      'Billing Admin',
+    ]);
+    await opened.user.click(offered[4] as HTMLElement);
+    await opened.user.click(form.getByRole('button', { name: 'Add User' }));
+    expect(await said('User added successfully!')).toBeVisible();
+    const role = opened.store.rows('roles').find(({ name }) => name === 'Billing Admin');
+    expect(opened.store.rows('users').at(-1)).toMatchObject({
+      userType: 'admin',
+      customRoleId: role?.id,
+      accessNote: 'Invoices only',
+    });
+    const row = await screen.findByRole('row', { name: /bea\.long@/ }, patient);
+    await waitFor(() => expect(row).toHaveTextContent('Billing Admin4'), patient);
+  }, 90_000);
+
+  test('Suspend asks for a reason and suspends', async () => {
+    const opened = await open('admin', '/security/access?perPage=25');
+    await press(opened, 'Suspend yusuf.karimi@talentbench.example');
+    const asking = await dialog(/^Suspend Yusuf Karimi/);
+    await opened.user.type(asking.getByRole('textbox', { name: /Reason/ }), 'Left');
+    await opened.user.click(asking.getByRole('button', { name: 'Suspend' }));
+    expect(await said(/^User USR-\d+ suspended successfully!$/)).toBeVisible();
+    const suspended = opened.store
+      .rows('users')
+      .find(({ email }) => String(email).startsWith('yusuf.karimi@'));
+    expect(suspended).toMatchObject({ status: 'Suspended', statusReason: 'Left' });
+  }, 60_000);
+});
+
+describe('Audit Logs', () => {
+  test('shows User, Action, Target, Timestamp, IP Address and Status, and verifies that no row was altered', async () => {
+    const opened = await open('admin', '/security/audit?perPage=10');
+    await waitFor(() => expect(screen.getAllByRole('row').length).toBeGreaterThan(5), patient);
+    expect(headsOf(screen).slice(1, 7)).toEqual([
+      'User',
+      'Action',
+      'Target',
+      'Timestamp',
+      'IP Address',
+      'Status',
+    ]);
+    expect(await said('The audit log has not been verified yet.')).toBeVisible();
+    await press(opened, 'Verify');
+    expect(await said(/^All \d[\d,]* sealed rows are as they were sealed\.$|^All 0 sealed/)).toBeVisible();
+    expect(await said(/^Last verified .* by Elena Marchetti/)).toBeVisible();
+  }, 60_000);
+
+  test('tells field by field what was before a change and what is after it', async () => {
+    const opened = await open('admin', '/');
+    const deed = opened.store
+      .rows('auditLogs')
+      .find(({ noun, action }) => noun === 'companies' && action === 'edit');
+    await open('admin', `/auditLogs/${deed?.id}/show`);
+    const changes = await table('What changed');
+    expect(headsOf(changes)).toEqual(['Field', 'Before', 'After']);
+    expect(changes.getByRole('row', { name: /^Status/ })).toBeVisible();
+  }, 60_000);
+});
+
+describe('Compliance', () => {
+  test('lists frameworks with status, dates, score and when the next audit is due, to edit', async () => {
+    const opened = await open('admin', '/security/compliance');
+    const frameworks = await table('Compliance');
+    expect(headsOf(frameworks)).toEqual([
+      'Framework',
+      'Status',
+      'Last Audit',
+      'Next Audit',
+      'Score',
+      'Actions',
+    ]);
+    const pci = opened.store
+      .rows('complianceFrameworks')
+      .find(({ framework }) => framework === 'PCI DSS (SAQ A)');
+    const days = daysToAudit(pci as unknown as ComplianceFramework, new Date()) ?? 0;
+    const due = days < 0 ? /In Progress.*Overdue by \d+ days?78%/ : /In Progress.*78%/;
+    expect(frameworks.getByRole('row', { name: /^PCI DSS/ })).toHaveTextContent(due);
+    await press(opened, 'Edit PCI DSS (SAQ A)');
+    const form = await dialog('Edit PCI DSS (SAQ A)');
+    const score = form.getByRole('spinbutton', { name: /Score/ });
+    await opened.user.clear(score);
+    await opened.user.type(score, '90');
+    await opened.user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await said('Framework saved')).toBeVisible();
+    await waitFor(
+      () => expect(frameworks.getByRole('row', { name: /^PCI DSS/ })).toHaveTextContent('90%'),
+      patient,
+    );
+  }, 60_000);
+});
+
+describe('Incident Response', () => {
+  test('shows ID, Type, Severity, Status, Reported and Assignee', async () => {
+    await open('admin', '/security/incidents?perPage=10');
+    await waitFor(() => expect(screen.getAllByRole('row').length).toBeGreaterThan(5), patient);
+    expect(headsOf(screen).slice(1, 7)).toEqual(['Id', 'Type', 'Severity', 'Status', 'Reported', 'Assignee']);
+  }, 60_000);
+
+  test('leads an incident from Investigating to Resolved with a resolution, to Closed, and back, and tells each step', async () => {
+    const opened = await open('admin', '/incidents/INC-031/show');
+    await press(opened, 'Resolve');
+    const asking = await dialog('Resolve Incident');
+    await opened.user.click(asking.getByRole('button', { name: 'Resolve' }));
+    expect(await said('Say how it was resolved')).toBeVisible();
+    await opened.user.type(asking.getByRole('textbox', { name: /Resolution/ }), 'Password replaced.');
+    await opened.user.click(asking.getByRole('button', { name: 'Resolve' }));
+    expect(await said('INC-031 is resolved')).toBeVisible();
+    const timeline = within(screen.getByRole('region', { name: 'Timeline' }));
+    expect(await timeline.findByText('Investigating → Resolved', undefined, patient)).toBeVisible();
+    expect(timeline.getByText('Password replaced.')).toBeVisible();
+    await press(opened, 'Close');
+    expect(await timeline.findByText('Resolved → Closed', undefined, patient)).toBeVisible();
+    await press(opened, 'Reopen');
+    expect(await timeline.findByText('Closed → Investigating', undefined, patient)).toBeVisible();
+  }, 60_000);
+
+  test('takes notes into the timeline', async () => {
+    const opened = await open('admin', '/incidents/INC-031/show');
+    await press(opened, 'Add Note');
+    const form = await dialog('Add Note');
+    await opened.user.type(form.getByRole('textbox', { name: /Note/ }), 'Called the owner.');
+    await opened.user.click(form.getByRole('button', { name: 'Add Note' }));
+    const timeline = within(screen.getByRole('region', { name: 'Timeline' }));
+    expect(await timeline.findByText('Called the owner.', undefined, patient)).toBeVisible();
+  }, 60_000);
+});

@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useNotify, useRecordContext, useTranslate } from 'react-admin';
+import type { Incident } from '../../../domain/contract/incidents.ts';
+import { useMay } from '../../components/contract/useMay.ts';
+import { EditDialog } from '../../components/screens/EditDialog.tsx';
+import { useCarefulUpdate } from '../../components/stale/useCarefulUpdate.tsx';
+import { ResolveDialog } from './ResolveDialog.tsx';
+
+/** The next steps of an incident: resolve, close, reopen, and who works on it. */
+export const IncidentActs = () => {
+  const incident = useRecordContext<Incident>();
+  const mayEdit = useMay('edit', 'incidents', incident);
+  return incident && mayEdit ? <Acts incident={incident} /> : null;
+};
+
+const Acts = ({ incident }: { incident: Incident }) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const [asking, setAsking] = useState<'resolve' | 'assign' | null>(null);
+  const close = () => setAsking(null);
+  const { save, saving, refusal, dialog } = useCarefulUpdate(({ status }) => {
+    notify(`security.incident.done.${status}`, { type: 'success', messageArgs: { id: incident.id } });
+    close();
+  });
+  const { status } = incident;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {status === 'Investigating' && (
+        <Button variant="contained" onClick={() => setAsking('resolve')}>
+          {translate('security.incident.resolve')}
+        </Button>
+      )}
+      {status === 'Resolved' && (
+        <Button variant="contained" loading={saving} onClick={() => save(incident, { status: 'Closed' })}>
+          {translate('security.incident.close')}
+        </Button>
+      )}
+      {status !== 'Investigating' && (
+        <Button loading={saving} onClick={() => save(incident, { status: 'Investigating' })}>
+          {translate('security.incident.reopen')}
+        </Button>
+      )}
+      <Button onClick={() => setAsking('assign')}>{translate('security.incident.assign')}</Button>
+      {asking === 'resolve' && (
+        <ResolveDialog
+          busy={saving}
+          refused={refusal?.message}
+          onConfirm={(resolution) => save(incident, { status: 'Resolved', resolution })}
+          onClose={close}
+        />
+      )}
+      {asking === 'assign' && (
+        <EditDialog
+          resource="incidents"
+          id={incident.id}
+          title={translate('security.incident.assignTitle', { id: incident.id })}
+          saved="security.incident.saved"
+          fields={['assigneeId', 'severity']}
+          onClose={close}
+        />
+      )}
+      {dialog}
+    </Box>
+  );
+};

@@ -1,0 +1,64 @@
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import { type SyntheticEvent, useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { incidents } from '../../../domain/contract/incidents.ts';
+import { FormButtons } from '../../components/screens/FormButtons.tsx';
+
+interface Props {
+  busy: boolean;
+  refused?: string;
+  onConfirm: (resolution: string) => void;
+  onClose: () => void;
+}
+
+/** Asks how an incident was resolved. */
+export const ResolveDialog = ({ busy, refused, onConfirm, onClose }: Props) => {
+  const translate = useTranslate();
+  const heading = useId();
+  const [resolution, setResolution] = useState('');
+  const [wrong, setWrong] = useState<string | undefined>(undefined);
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const found = faultIn(resolution.trim());
+    setWrong(found && translate(found, { _: found }));
+    if (!found) onConfirm(resolution.trim());
+  };
+  const error = wrong ?? refused;
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={heading} maxWidth="sm" fullWidth>
+      <DialogTitle id={heading}>{translate('security.incident.resolveTitle')}</DialogTitle>
+      <form noValidate onSubmit={submit}>
+        <DialogContent sx={{ pt: 0 }}>
+          <DialogContentText>{translate('security.incident.resolveLead')}</DialogContentText>
+          <TextField
+            label={translate('resources.incidents.fields.resolution')}
+            value={resolution}
+            onChange={({ target }) => {
+              setResolution(target.value);
+              setWrong(undefined);
+            }}
+            error={Boolean(error)}
+            helperText={error}
+            required
+            autoFocus
+            fullWidth
+            multiline
+            minRows={3}
+            sx={{ mt: 1.5 }}
+          />
+        </DialogContent>
+        <FormButtons label={translate('security.incident.resolve')} busy={busy} onCancel={onClose} />
+      </form>
+    </Dialog>
+  );
+};
+
+/** What the contract has against it; nothing at all is no resolution. */
+const faultIn = (resolution: string): string | undefined =>
+  resolution === ''
+    ? 'Say how it was resolved'
+    : incidents.fields.resolution.safeParse(resolution).error?.issues[0]?.message;
