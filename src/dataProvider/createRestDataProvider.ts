@@ -8,8 +8,8 @@ import type { Recommendations } from '../../domain/matching/market/recommend.ts'
 import type { Match } from '../../domain/matching/score.ts';
 import type { PersonalData } from '../../domain/privacy/personalData.ts';
 import type { AskedList } from '../../domain/query/query.ts';
-import type { Platform } from '../../domain/settings/platform.ts';
 import type { Answer as ReportAnswer } from '../../domain/reports/columns.ts';
+import type { Platform } from '../../domain/settings/platform.ts';
 import type { Vocabulary } from '../../domain/skills/vocabulary.ts';
 import { isApiError } from '../auth/ApiError.ts';
 import { toApiError } from '../auth/toApiError.ts';

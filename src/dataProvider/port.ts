@@ -6,10 +6,10 @@ import type { InsightAsked, InsightName, InsightReport } from '../../domain/insi
 import type { Announcement } from '../../domain/maintenance/announcement.ts';
 import type { Recommendations, RecommendInput, ScoresAsked } from '../../domain/matching/market/recommend.ts';
 import type { Match } from '../../domain/matching/score.ts';
-import type { Platform } from '../../domain/settings/platform.ts';
+import type { PersonalData, PersonNoun } from '../../domain/privacy/personalData.ts';
 import type { Answer } from '../../domain/reports/columns.ts';
 import type { lineFormats } from '../../domain/reports/lines.ts';
-import type { PersonalData, PersonNoun } from '../../domain/privacy/personalData.ts';
+import type { Platform } from '../../domain/settings/platform.ts';
 import type { Vocabulary } from '../../domain/skills/vocabulary.ts';
 
 /**

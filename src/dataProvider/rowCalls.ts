@@ -9,9 +9,9 @@ import type { Recommendations, RecommendInput, ScoresAsked } from '../../domain/
 import type { Match } from '../../domain/matching/score.ts';
 import type { PersonalData, PersonNoun } from '../../domain/privacy/personalData.ts';
 import type { AskedList } from '../../domain/query/query.ts';
-import type { Platform } from '../../domain/settings/platform.ts';
 import type { Answer } from '../../domain/reports/columns.ts';
 import type { lineFormats } from '../../domain/reports/lines.ts';
+import type { Platform } from '../../domain/settings/platform.ts';
 import type { Vocabulary } from '../../domain/skills/vocabulary.ts';
 
 /** Columns of a form, by field name. */

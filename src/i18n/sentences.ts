@@ -1,6 +1,6 @@
 import { accessSentences } from './accessSentences.ts';
-import { upkeepSentences } from './upkeepSentences.ts';
 import { reportSentences } from './reportSentences.ts';
+import { upkeepSentences } from './upkeepSentences.ts';
 
 /** What the contract and the server say in English, for forms, notices and the news; `%{…}` stands for what differs. */
 export const sentences = [

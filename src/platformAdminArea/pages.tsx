@@ -6,24 +6,9 @@ import { companiesOf } from './companyPages.tsx';
 import { securityPages } from './security/securityPages.tsx';
 import { supportDesk } from './support/index.ts';
 
-const ComingPage = lazyScreen(() => import('../components/ComingPage.tsx'), 'ComingPage');
 const PlatformSettings = lazyScreen(() => import('./settings/PlatformSettings.tsx'), 'PlatformSettings');
 const PlatformAnalytics = lazyScreen(() => import('./analytics/PlatformAnalytics.tsx'), 'PlatformAnalytics');
 const AllData = lazyScreen(() => import('./AllData.tsx'), 'AllData');
-
-const coming = (page: string, nouns: readonly string[]): AreaPage => ({
-  path: `/${page}`,
-  element: (
-    <ComingPage
-      titleKey={`admin.menu.${page}`}
-      textKey={`admin.coming.${page}`}
-      working={nouns.map((noun) => ({
-        labelKey: `resources.${noun}.plural`,
-        path: `/platform-admin/${noun}`,
-      }))}
-    />
-  ),
-});
 
 export const platformAdminPages: readonly AreaPage[] = [
   pageFor('/providers', companiesOf('provider')),

@@ -31,11 +31,6 @@ export const shell: Catalogue['shell'] = {
     text: 'Sie sehen TalentBench als %{name} von %{company}. Es kann nichts geändert werden.',
     stop: 'Ansicht beenden',
   },
-  coming: {
-    title: 'In Arbeit',
-    lead: 'Diese Seite ist noch nicht fertig. Das wird hier stehen:',
-    meanwhile: 'Schon heute nutzbar',
-  },
   notFound: {
     title: 'Diese Seite gibt es nicht',
     text: 'Vielleicht ist die Adresse falsch geschrieben, oder das Gezeigte wurde entfernt.',

@@ -29,11 +29,6 @@ export const shell = {
     text: 'You are viewing TalentBench as %{name} of %{company}. Nothing can be changed.',
     stop: 'Stop viewing',
   },
-  coming: {
-    title: 'On its way',
-    lead: 'This page is not finished yet. This is what it will hold:',
-    meanwhile: 'Working today',
-  },
   notFound: {
     title: 'There is no such page',
     text: 'The address may be mistyped, or what it showed has been removed.',

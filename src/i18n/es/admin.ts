@@ -29,19 +29,4 @@ export const admin: Catalogue['admin'] = {
     billing: 'Facturación',
     security: 'Seguridad y ajustes',
   },
-  coming: {
-    dashboard:
-      'Estado de la plataforma, cifras clave, tendencias, actividad reciente, empresas destacadas y avisos del sistema.',
-    providers:
-      'Empresas proveedoras con su estado, verificación y suscripción, para admitirlas, editarlas y suspenderlas.',
-    recruiters:
-      'Empresas reclutadoras con sus colocaciones y su tasa de éxito, para admitirlas, editarlas y suspenderlas.',
-    users: 'Todas las personas con cuenta, sus roles y permisos, y las solicitudes de verificación.',
-    reports: 'Informes por tipo, programaciones y plantillas.',
-    support:
-      'Tickets con prioridad, responsable y tiempo de respuesta, el equipo de soporte y sus plantillas de respuesta.',
-    security:
-      'Puntuación de seguridad, control de acceso, registros de auditoría, cumplimiento y respuesta a incidentes.',
-    billing: 'Planes, suscripciones, transacciones, facturas y métodos de pago.',
-  },
 };

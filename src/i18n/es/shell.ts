@@ -31,11 +31,6 @@ export const shell: Catalogue['shell'] = {
     text: 'Está viendo TalentBench como %{name} de %{company}. No se puede cambiar nada.',
     stop: 'Dejar de ver',
   },
-  coming: {
-    title: 'En camino',
-    lead: 'Esta página aún no está terminada. Esto es lo que ofrecerá:',
-    meanwhile: 'Ya disponible hoy',
-  },
   notFound: {
     title: 'Esta página no existe',
     text: 'Puede que la dirección esté mal escrita o que se haya eliminado lo que mostraba.',

@@ -29,18 +29,4 @@ export const admin: Catalogue['admin'] = {
     billing: 'Facturation',
     security: 'Sécurité et réglages',
   },
-  coming: {
-    dashboard:
-      'État de la plateforme, chiffres clés, tendances, activité récente, principales sociétés et alertes du système.',
-    providers:
-      'Les sociétés prestataires avec leur état, leur vérification et leur abonnement, pour les admettre, les modifier et les suspendre.',
-    recruiters:
-      'Les sociétés recruteuses avec leurs placements et leur taux de réussite, pour les admettre, les modifier et les suspendre.',
-    users: 'Toutes les personnes qui ont un compte, leurs rôles et droits, et les demandes de vérification.',
-    reports: 'Rapports par type, planifications et modèles.',
-    support:
-      'Les tickets avec priorité, responsable et délai de réponse, l’équipe d’assistance et ses modèles de réponse.',
-    security: 'Niveau de sécurité, contrôle d’accès, journaux d’audit, conformité et réponse aux incidents.',
-    billing: 'Formules, abonnements, transactions, factures et moyens de paiement.',
-  },
 };

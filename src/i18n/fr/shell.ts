@@ -31,11 +31,6 @@ export const shell: Catalogue['shell'] = {
     text: 'Vous voyez TalentBench en tant que %{name} de %{company}. Rien ne peut être modifié.',
     stop: 'Quitter cette vue',
   },
-  coming: {
-    title: 'En préparation',
-    lead: 'Cette page n’est pas encore terminée. Voici ce qu’elle contiendra :',
-    meanwhile: 'Déjà disponible',
-  },
   notFound: {
     title: 'Cette page n’existe pas',
     text: 'L’adresse est peut-être mal saisie, ou ce qu’elle montrait a été supprimé.',
