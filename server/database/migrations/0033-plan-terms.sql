@@ -12,3 +12,34 @@ create index "subscriptions_changesOn" on "subscriptions" ("changesOn", "seq");
 update "subscriptions" set "renewal" = 'Ends' where "status" = 'Cancelled';
 update "subscriptions" old set "renewal" = 'Changes', "nextPlanId" = newer."planId"
   from "subscriptions" newer where newer."replaces" = old."id";
+
+-- Every company reads every plan, also one that is no longer offered: their total is everybody's to read.
+create or replace function "count_plans"() returns trigger language plpgsql security definer as $$
+begin
+  if tg_op = 'INSERT' then
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select 'plans', facet, owner, pg_backend_pid(), sum(n) from (
+      select '' as facet, '' as owner, count(*) as n from added
+      ) changes
+      group by facet, owner having sum(n) <> 0
+      on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
+  elsif tg_op = 'DELETE' then
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select 'plans', facet, owner, pg_backend_pid(), sum(n) from (
+      select '' as facet, '' as owner, -count(*) as n from removed
+      ) changes
+      group by facet, owner having sum(n) <> 0
+      on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
+  else
+    insert into "rowCounts" ("noun", "facet", "owner", "backend", "n")
+      select 'plans', facet, owner, pg_backend_pid(), sum(n) from (
+      select '' as facet, '' as owner, count(*) as n from added
+      union all select '' as facet, '' as owner, -count(*) as n from removed
+      ) changes
+      group by facet, owner having sum(n) <> 0
+      on conflict ("noun", "facet", "backend") do update set "n" = "rowCounts"."n" + excluded."n";
+  end if;
+  return null;
+end $$;
+delete from "rowCounts" where "noun" = 'plans' and "facet" <> '';
+update "rowCounts" set "owner" = '' where "noun" = 'plans';
