@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { chromiumArguments, findChromium } from '../scripts/findChromium.ts';
-import { freePort, killDatabase, type Spawned, spawnServer } from '../server/testing/spawnServer.ts';
+import { asOwner, freePort, killDatabase, type Spawned, spawnServer } from '../server/testing/spawnServer.ts';
 
 export type Site = {
   origin: string;
@@ -14,6 +14,8 @@ export type Site = {
   visitor(options?: { width?: number; colorScheme?: 'light' | 'dark' }): Promise<Page>;
   /** Kills server and database at once, and starts them again on the same address. */
   killAndRestart(): Promise<void>;
+  /** Restarts the server so many days later, by its clock and its database's. */
+  restartLater(days: number): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -43,6 +45,17 @@ export const openSite = async (env: Record<string, string> = {}): Promise<Site> 
       killDatabase(dataDir);
       await server.kill();
       server = await spawnServer(settings);
+    },
+    restartLater: async (days) => {
+      const today = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+      await asOwner(dataDir, `alter database talentbench set app.today = '${today}'`);
+      await server.stop();
+      const later = new URL('../server/testing/daysLater.ts', import.meta.url).href;
+      server = await spawnServer({
+        ...settings,
+        NODE_OPTIONS: `--import=${later}`,
+        DAYS_LATER: String(days),
+      });
     },
     close: async () => {
       await Promise.all(contexts.map((context) => context.close()));

@@ -20,7 +20,7 @@ export const checkMaintenance = async (
   if (before && isSame(before, after)) return;
   if (before) checkStep(before, after, now);
   if (after.status !== 'Scheduled') return;
-  if (!before || before.startsAt !== after.startsAt) refusePast('startsAt', after.startsAt, now);
+  if (!before || before.startsAt !== after.startsAt) refusePast('startsAt', after.startsAt, minuteOf(now));
   if (!before || before.endsAt !== after.endsAt) refusePast('endsAt', after.endsAt, now);
   await refuseOverlap(after, reader, now);
 };
@@ -52,6 +52,9 @@ const refuseOverlap = async (after: Maintenance, reader: Reader, now: Date) => {
   const other = others.find((one) => one.id !== after.id && isOpen(one, now) && overlaps(one, after));
   if (other) throw Invalid({ startsAt: `Overlaps with “${other.title}”` });
 };
+
+/** Whoever chooses this minute means at once: an input tells no seconds. */
+const minuteOf = (now: Date): Date => new Date(Math.floor(now.getTime() / 60_000) * 60_000 - 1);
 
 const isOpen = (row: Maintenance, now: Date) => standingAt(row, now) !== 'Done';
 const overlaps = (one: Maintenance, other: Maintenance): boolean =>

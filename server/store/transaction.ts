@@ -24,10 +24,8 @@ export const inTransaction = async <T>(
   const client = await database.pool.connect();
   let broken: Error | undefined;
   try {
-    const begun = client.query('begin');
-    begun.catch(() => {});
     // Its failure surfaces in the statement that follows.
-    if (database.clock) client.query(`set local app.today = '${dayOf(database.clock())}'`).catch(() => {});
+    client.query(beginning(database)).catch(() => {});
     const statements = new Statements(client, database);
     const result = await work(statements);
     await client.query('commit');
@@ -40,6 +38,9 @@ export const inTransaction = async <T>(
     client.release(broken);
   }
 };
+
+const beginning = ({ clock }: Database): string =>
+  clock ? `begin; set local app.today = '${dayOf(clock())}'` : 'begin';
 
 const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
 

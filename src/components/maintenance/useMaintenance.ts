@@ -5,7 +5,7 @@ import type { Announcement } from '../../../domain/maintenance/announcement.ts';
 import type { DataProvider } from '../../dataProvider/port.ts';
 
 /** Asked now and then for what was scheduled, extended or called off; often while something hangs on it. */
-const seldom = 60_000;
+const seldom = 20_000;
 const often = 10_000;
 /** A browser's timers hold no longer time than this. */
 const longest = 2 ** 31 - 1;
