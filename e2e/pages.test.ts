@@ -33,7 +33,7 @@ const sidebars: Record<UserType, readonly [Entry, Entry, ...Entry[]]> = {
     ['Recruiter Companies'],
     ['Individual Users'],
     ['Platform Analytics'],
-    ['Reports & Insights', 'Reports'],
+    ['Reports & Insights'],
     ['Support Tickets'],
     ['Platform Settings'],
     ['Security & Compliance'],
