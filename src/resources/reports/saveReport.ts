@@ -1,6 +1,7 @@
 import { questionOf } from '../../../domain/contract/question.ts';
 import type { Report } from '../../../domain/contract/reports.ts';
-import { type Answer, type Cell, columnsOf } from '../../../domain/reports/columns.ts';
+import type { Answer, Cell } from '../../../domain/reports/columns.ts';
+import { namedColumnsOf } from '../../../domain/reports/names.ts';
 import { saveFile } from '../../components/download/saveFile.ts';
 import type { DataProvider } from '../../dataProvider/port.ts';
 import type { AnswerWords } from './useAnswerWords.ts';
@@ -52,7 +53,7 @@ const pdfOf = async (report: Report, answer: Answer, words: AnswerWords, author:
 };
 
 const wholeAnswer = async (reports: Reports, report: Report): Promise<Answer> => {
-  const columns = columnsOf(questionOf(report));
+  const columns = namedColumnsOf(questionOf(report));
   const { data } = await reports.reportFile(report.id, 'json');
   const found = JSON.parse(await data.text()) as Record<string, Cell>[];
   return {
