@@ -19,18 +19,15 @@ export type Column<R> = {
   print?: (row: R) => string;
 };
 
-/** Rows of figures under their headings; the first column names the row. */
-export const FigureTable = <R,>({
-  label,
-  columns,
-  rows,
-  idOf,
-}: {
+export type FigureRows<R> = {
   label: string;
   columns: readonly Column<R>[];
   rows: readonly R[];
   idOf: (row: R) => string;
-}) => (
+};
+
+/** Rows of figures under their headings; the first column names the row. */
+export const FigureTable = <R,>({ label, columns, rows, idOf }: FigureRows<R>) => (
   <TableContainer tabIndex={0} role="group" aria-label={label} sx={{ borderRadius: 2 }}>
     <Table size="small" aria-label={label} sx={{ 'tbody tr:last-child > th': { borderBottom: 0 } }}>
       <TableHead>

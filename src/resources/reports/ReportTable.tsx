@@ -8,7 +8,8 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { Report } from '../../../domain/contract/reports.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 import { writeSize } from '../../components/documents/writeSize.ts';
-import { type Column, FigureTable } from '../../components/insight/FigureTable.tsx';
+import type { Column } from '../../components/insight/FigureTable.tsx';
+import { TableOrCards } from '../../components/insight/TableOrCards.tsx';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import { Panel } from '../../components/tiles/Panel.tsx';
 import { ReportActions } from './ReportActions.tsx';
@@ -50,7 +51,7 @@ export const ReportTable = ({ type, range }: { type: ReportType; range: ReportRa
       {data.length === 0 ? (
         <Typography color="textSecondary">{translate('reportsPage.none')}</Typography>
       ) : (
-        <FigureTable label={title} columns={columns} rows={data} idOf={({ id }) => id} />
+        <TableOrCards label={title} columns={columns} rows={data} idOf={({ id }) => id} />
       )}
       {total !== undefined && total > perPage && (
         <TablePagination

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { read as readWorkbook, utils as sheets, type WorkSheet } from '@e965/xlsx';
 import { screen, waitFor, within } from '@testing-library/react';
 import Papa from 'papaparse';
+import type { DataProvider } from 'react-admin';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, test, vi } from 'vitest';
 import type { Row } from '../../../domain/contract/noun.ts';
@@ -141,6 +142,31 @@ describe('Reports & Insights', () => {
     const { companyId } = store.rows('invoices').find(({ status }) => status === 'Overdue') as Row;
     expect(table).toHaveTextContent(String(store.find('companies', String(companyId))?.name));
     expect(table).not.toHaveTextContent(String(companyId));
+  }, 60_000);
+
+  test('says which files have no room for all of its rows, and which have', async () => {
+    const withMany = (plain: DataProvider): DataProvider => ({
+      ...plain,
+      getOne: async (resource, asked) => {
+        const { data } = await plain.getOne(resource, asked);
+        return { data: resource === 'reports' ? { ...data, rowsFound: 60_000 } : data };
+      },
+    });
+    const { user } = await open('admin', '/reports/RPT-002/show', { through: withMany });
+    saved.files.length = 0;
+    await user.click(await button('Download: RPT-002'));
+    const choices = await screen.findAllByRole('menuitem');
+    expect(choices.map(({ textContent }) => textContent)).toEqual([
+      'Excelup to 50,000 rows',
+      'PDFup to 2,000 rows',
+      'CSV',
+      'JSON',
+    ]);
+    await user.click(choices[0] as HTMLElement);
+    await said(
+      'Excel holds at most 50,000 rows, and this report has 60,000. Download it as CSV or JSON, or ask for less.',
+    );
+    expect(saved.files).toEqual([]);
   }, 60_000);
 
   test('is read, and not changed, by a viewer', async () => {
