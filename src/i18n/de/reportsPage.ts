@@ -33,5 +33,5 @@ export const reportsPage: typeof original = {
     lte: 'ist höchstens',
     has: 'enthält',
   },
-  condition: { field: 'Feld', operator: 'Vergleich', value: 'Wert' },
+  condition: { add: 'Bedingung hinzufügen', field: 'Feld', operator: 'Vergleich', value: 'Wert' },
 };

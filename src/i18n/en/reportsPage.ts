@@ -32,5 +32,5 @@ export const reportsPage = {
     lte: 'is at most',
     has: 'has',
   },
-  condition: { field: 'Field', operator: 'Comparison', value: 'Value' },
+  condition: { add: 'Add condition', field: 'Field', operator: 'Comparison', value: 'Value' },
 };

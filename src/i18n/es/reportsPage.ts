@@ -33,5 +33,5 @@ export const reportsPage: typeof original = {
     lte: 'es como máximo',
     has: 'contiene',
   },
-  condition: { field: 'Campo', operator: 'Comparación', value: 'Valor' },
+  condition: { add: 'Añadir condición', field: 'Campo', operator: 'Comparación', value: 'Valor' },
 };

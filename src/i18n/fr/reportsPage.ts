@@ -33,5 +33,5 @@ export const reportsPage: typeof original = {
     lte: 'est au plus',
     has: 'contient',
   },
-  condition: { field: 'Champ', operator: 'Comparaison', value: 'Valeur' },
+  condition: { add: 'Ajouter une condition', field: 'Champ', operator: 'Comparaison', value: 'Valeur' },
 };
