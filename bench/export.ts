@@ -84,14 +84,16 @@ const watched = async ({ child }: Spawned, name: string, act: () => Promise<numb
 
 const tableOf = (steps: readonly Step[], resting: number): Table => ({
   title: `A report of ${size.toLocaleString('en')} rows`,
-  head: ['step', 'seconds', 'MB of file', 'MB above rest', 'MB resident, peak', `under ${most}`],
+  head: ['step', 'seconds', 'MB of file', 'MB above rest', `under ${most}`, 'MB resident'],
   rows: steps.map(({ name, seconds, resident, megabytes }) => [
     name,
     fixed(seconds, 1),
     fixed(megabytes, 0),
     fixed(resident - resting, 0),
+    within(resident - resting, most),
     fixed(resident, 0),
-    within(resident, most),
   ]),
-  notes: [`The server rested at ${fixed(resting, 0)} MB (Rss of the process, every tenth of a second).`],
+  notes: [
+    `The server rested at ${fixed(resting, 0)} MB; each figure is its highest while the step lasted (Rss of the process, every tenth of a second).`,
+  ],
 });

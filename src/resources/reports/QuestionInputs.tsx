@@ -36,7 +36,7 @@ export const QuestionInputs = () => {
           ) : (
             <Fields source="fields" fields={askableFields(noun)} many isRequired />
           )}
-          <Box sx={columns(4)}>
+          <Box sx={times}>
             <Fields source="dateField" fields={datable(noun)} />
             <Values source="range" values={questionRanges} wordKey="reportsPage.ranges" />
             <Day source="from" />
@@ -126,13 +126,14 @@ const Day = ({ source }: { source: string }) => (
   <DateInput source={source} helperText={false} parse={(day: string) => day || null} />
 );
 
+const inRow = { display: 'grid', columnGap: 2, '& > *': { minWidth: 0 } };
 const columns = (count: number) => ({
-  display: 'grid',
+  ...inRow,
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',
     sm: 'repeat(2, minmax(0, 1fr))',
     md: `repeat(${count}, minmax(0, 1fr))`,
   },
-  columnGap: 2,
-  '& > *': { minWidth: 0 },
 });
+/** All four beside each other where whole days have room, or two and two. */
+const times = { ...inRow, gridTemplateColumns: 'repeat(auto-fit, minmax(185px, 1fr))' };
