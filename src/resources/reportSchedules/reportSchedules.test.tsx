@@ -16,10 +16,11 @@ const headingsOf = (table: HTMLElement) =>
 const schedules = ({ store }: Opened) => store.rows('reportSchedules') as (Row & { name: string })[];
 const financial = ({ store }: Opened) =>
   store.rows('reports').find(({ type, status }) => type === 'Financial' && status === 'Ready') as Row;
-const more = async ({ user }: Opened, name: string, choice: string) => {
-  const shown = await part('Scheduled Reports');
-  await user.click(await shown.findByRole('button', { name: `More for ${name}` }, patient));
-  await user.click(await screen.findByRole('menuitem', { name: choice }, patient));
+const button = (name: string, within = screen as Pick<typeof screen, 'findByLabelText'>) =>
+  within.findByLabelText(name, { selector: 'button' }, patient);
+const more = async ({ user }: Opened, panel: string, name: string, choice: string) => {
+  await user.click(await button(`More for ${name}`, await part(panel)));
+  await user.click(await screen.findByText(choice, { selector: '[role=menuitem]' }, patient));
 };
 
 test('Reports & Insights lists what is scheduled, and offers each template with its description', async () => {
@@ -43,7 +44,7 @@ test('Schedule has a report made again, for recipients that are checked one by o
   const opened = await open('admin', '/reports');
   const { user } = opened;
   const { id, name, format } = financial(opened);
-  await user.click(await screen.findByRole('button', { name: `Schedule: ${id}` }, patient));
+  await user.click(await button(`Schedule: ${id}`));
   await said(`Scheduling report ${id}...`);
   const form = await dialog(`Schedule ${name}`);
   expect(form.getByText(/^Next runs: .+ · .+ · .+/)).toBeVisible();
@@ -73,13 +74,13 @@ test('a schedule is paused, which leaves it without a next run, resumed, changed
   const { user, store } = opened;
   const { id, name } = schedules(opened).find(({ status }) => status === 'Active') as Row & { name: string };
   const kept = () => store.find('reportSchedules', id);
-  await more(opened, name, 'Pause');
+  await more(opened, 'Scheduled Reports', name, 'Pause');
   await said(`${name} is paused`);
   expect(kept()).toMatchObject({ status: 'Paused', nextRun: null });
-  await more(opened, name, 'Resume');
+  await more(opened, 'Scheduled Reports', name, 'Resume');
   await said(`${name} is active again`);
   expect(kept()).toMatchObject({ status: 'Active', nextRun: expect.any(String) });
-  await more(opened, name, 'Edit');
+  await more(opened, 'Scheduled Reports', name, 'Edit');
   const form = await dialog('Edit Scheduled Report');
   const time = await form.findByRole('textbox', { name: /^Time \*|^Time$/ }, patient);
   const save = form.getByRole('button', { name: 'Save' });
@@ -92,7 +93,7 @@ test('a schedule is paused, which leaves it without a next run, resumed, changed
   await user.click(save);
   await said('Scheduled report saved');
   expect(kept()).toMatchObject({ time: '18:45' });
-  await more(opened, name, 'Delete');
+  await more(opened, 'Scheduled Reports', name, 'Delete');
   const question = within(await screen.findByRole('alertdialog', undefined, patient));
   await user.click(question.getByRole('button', { name: 'Delete' }));
   await said(`Schedule ${name} deleted`);
@@ -100,22 +101,18 @@ test('a schedule is paused, which leaves it without a next run, resumed, changed
 }, 60_000);
 
 test('Use Template begins a report with the template’s question; those who may change and remove the template', async () => {
-  const { user, store } = await open('admin', '/reports');
+  const opened = await open('admin', '/reports');
+  const { user, store } = opened;
   const template = store.rows('reportTemplates')[0] as Row & { name: string };
   const { name, noun, measure, groupBy, conditions, fields } = template;
-  const shown = await part('Report Templates');
-  await user.click(await shown.findByRole('button', { name: `Use Template: ${name}` }, patient));
+  await user.click(await button(`Use Template: ${name}`));
   const asked = await dialog('Create Report');
   expect(asked.getByRole('textbox', { name: /^Name/ })).toHaveValue(name);
   await user.click(asked.getByRole('button', { name: 'Create Report' }));
   await said('Report creation started...');
   const made = { name, type: template.category, noun, measure, groupBy, conditions, fields };
   expect(store.rows('reports').at(-1)).toMatchObject(made);
-  const act = async (choice: string) => {
-    await user.click(await shown.findByRole('button', { name: `More for ${name}` }, patient));
-    await user.click(await screen.findByRole('menuitem', { name: choice }, patient));
-  };
-  await act('Edit');
+  await more(opened, 'Report Templates', name, 'Edit');
   const form = await dialog('Edit Report Template');
   const description = await form.findByRole('textbox', { name: /^Description/ }, patient);
   await user.clear(description);
@@ -123,7 +120,7 @@ test('Use Template begins a report with the template’s question; those who may
   await user.click(form.getByRole('button', { name: 'Save' }));
   await said('Report template saved');
   expect(store.find('reportTemplates', template.id)).toMatchObject({ description: 'Paid', noun, measure });
-  await act('Delete');
+  await more(opened, 'Report Templates', name, 'Delete');
   const question = within(await screen.findByRole('alertdialog', undefined, patient));
   await user.click(question.getByRole('button', { name: 'Delete' }));
   await said(`Template ${name} deleted`);

@@ -25,7 +25,7 @@ vi.mock('../../components/download/saveFile.ts', () => ({
 
 const patient = { timeout: 15_000 };
 const said = (words: string | RegExp) => screen.findByText(words, undefined, patient);
-const button = (name: string) => screen.findByRole('button', { name }, patient);
+const button = (name: string) => screen.findByLabelText(name, { selector: 'button' }, patient);
 
 describe('Reports & Insights', () => {
   test('begins with financial reports, and has filters for Report Type and Date Range, summary counts, and a table for each type', async () => {
@@ -69,7 +69,7 @@ describe('Reports & Insights', () => {
 
   test('creates a report in a dialog, Financial and PDF at first, and says beside a field what is wrong', async () => {
     const { user, store } = await open('admin', '/reports');
-    await user.click(await button('Create Report'));
+    await user.click(await screen.findByText('Create Report', { selector: 'button' }, patient));
     const dialog = within(await screen.findByRole('dialog', { name: 'Create Report' }, patient));
     expect(dialog.getByRole('combobox', { name: /Report Type/ })).toHaveTextContent('Financial');
     expect(dialog.getByRole('combobox', { name: /Format/ })).toHaveTextContent('PDF');
@@ -96,7 +96,7 @@ describe('Reports & Insights', () => {
     saved.files.length = 0;
     for (const format of ['PDF', 'Excel', 'CSV', 'JSON']) {
       await user.click(await button('Download: RPT-002'));
-      await user.click(await screen.findByRole('menuitem', { name: format }, patient));
+      await user.click(await screen.findByText(format, { selector: '[role=menuitem]' }, patient));
       await said('Downloading report RPT-002...');
       await waitFor(() => expect(saved.files.at(-1)?.name).toMatch(endings[format] as RegExp), patient);
     }
