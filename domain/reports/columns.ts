@@ -5,7 +5,14 @@ import { isOfCurrencies } from './questionFaults.ts';
 
 type Measure = (typeof measures)[number];
 /** A column of an answer: a field of the noun, or what was measured. Money is in whole units. */
-export type Column = { name: string; field: string | null; measure: Measure | null; money: boolean };
+export type Column = {
+  name: string;
+  field: string | null;
+  measure: Measure | null;
+  money: boolean;
+  /** The column whose ids this one says the names of. */
+  nameOf: string | null;
+};
 export type Cell = string | number | boolean | null | readonly string[];
 export type Answer = { columns: readonly Column[]; rows: readonly (readonly Cell[])[]; total: number };
 
@@ -14,6 +21,7 @@ const columnOf = (noun: NounName, field: string): Column => ({
   field,
   measure: null,
   money: metaOf(nounOf(noun).all[field] as never).money === true,
+  nameOf: null,
 });
 
 /** The columns of the answer to a question. Amounts bring their currency along. */
@@ -26,7 +34,13 @@ export const columnsOf = (question: Question): Column[] => {
     ...[groupBy, ofMoney && groupBy !== 'currency' ? 'currency' : null]
       .filter((field) => field !== null)
       .map((field) => columnOf(noun, field)),
-    { name: measure.toLowerCase(), field: measure === 'Count' ? null : measured, measure, money: ofMoney },
+    {
+      name: measure.toLowerCase(),
+      field: measure === 'Count' ? null : measured,
+      measure,
+      money: ofMoney,
+      nameOf: null,
+    },
   ];
 };
 

@@ -236,6 +236,23 @@ describe('what a report tells', () => {
     expect(data[1]?.slice(0, 3)).toEqual(["'=1+1", 'Two\nlines, "quoted"', "'@sum"]);
   });
 
+  it('names companies beside their ids, as far as its reader may list them', async () => {
+    const { id } = await ask({ noun: 'invoices', fields: ['id', 'companyId'] });
+    await work();
+    const { rows } = await server.owner.query(
+      `select i."id", i."companyId", c."name" as "companyName" from "invoices" i left join "companies" c on c."id" = i."companyId" order by i."seq"`,
+    );
+    expect((await admin.get(`/api/v1/reports/${id}/content?format=json`)).json()).toEqual(rows);
+    const csv = (await admin.get(`/api/v1/reports/${id}/content?format=csv`)).body;
+    expect(Papa.parse(csv, { header: true }).data).toEqual(rows);
+    const { columns, rows: shown } = (await admin.get(`/api/v1/reports/${id}/answer`)).json();
+    expect(columns.map(({ name }: { name: string }) => name)).toEqual(['id', 'companyId', 'companyName']);
+    expect(shown[0]).toEqual(Object.values(rows[0]));
+    const grouped = await answerTo({ noun: 'invoices', measure: 'Count', groupBy: 'companyId' });
+    for (const [companyId, companyName] of grouped.rows)
+      expect(rows).toContainEqual(expect.objectContaining({ companyId, companyName }));
+  });
+
   it('is the same rows as JSON, however many parts they are kept in', async () => {
     await server.owner.query(
       `insert into "newsletterSubscriptions" ("email", "status") select 'reader' || n || '@example.org', 'Subscribed' from generate_series(1, 12001) n`,

@@ -4,11 +4,12 @@ import { scopesOf } from '../../domain/access/can.ts';
 import { questionOf } from '../../domain/contract/question.ts';
 import { type Report, reports } from '../../domain/contract/reports.ts';
 import { Invalid, NotFound, NotReady } from '../../domain/errors.ts';
-import { type Cell, columnsOf, type Answer as ReportAnswer } from '../../domain/reports/columns.ts';
+import type { Cell, Answer as ReportAnswer } from '../../domain/reports/columns.ts';
 import { isLineFormat, lineFormats } from '../../domain/reports/lines.ts';
+import { namedColumnsOf } from '../../domain/reports/names.ts';
 import { checkSight, rowsShown } from '../../domain/reports/sight.ts';
 import { type GuardOptions, guarded, inSession } from '../guard.ts';
-import { readPart } from '../reports/parts.ts';
+import { readNamed } from '../reports/readNamed.ts';
 import { showRow } from '../store/rows.ts';
 import type { Answer, Work } from '../work.ts';
 
@@ -25,7 +26,8 @@ export const reportRoutes = (app: FastifyInstance, options: GuardOptions) => {
 const idOf = (request: FastifyRequest): string => (request.params as { id: string }).id;
 
 /** The report and the first part of its answer, if both are there and for this person to see. */
-const opened = async ({ actor, transaction, now }: Work, id: string) => {
+const opened = async (work: Work, id: string) => {
+  const { actor, transaction, now } = work;
   const report = (await showRow(
     transaction,
     'reports',
@@ -34,7 +36,7 @@ const opened = async ({ actor, transaction, now }: Work, id: string) => {
   )) as Report | null;
   if (!report) throw NotFound(reports.label);
   checkSight(report, actor, now);
-  const first = await readPart(transaction, report, 0);
+  const first = await readNamed(work, report, 0);
   if (!first) throw NotReady('This report');
   return { report, first };
 };
@@ -42,7 +44,7 @@ const opened = async ({ actor, transaction, now }: Work, id: string) => {
 const answer = async (work: Work, request: FastifyRequest): Promise<Answer> => {
   const { report, first } = await opened(work, idOf(request));
   const body: ReportAnswer = {
-    columns: columnsOf(questionOf(report)),
+    columns: namedColumnsOf(questionOf(report)),
     rows: first.slice(0, rowsShown),
     total: report.rowsFound ?? first.length,
   };
@@ -53,8 +55,7 @@ const content = async (options: GuardOptions, request: FastifyRequest, reply: Fa
   const { format } = request.query as { format?: unknown };
   if (!isLineFormat(format)) throw Invalid({ format: 'Choose one of csv, json' });
   const { report, first } = await inSession(options, request, (work) => opened(work, idOf(request)));
-  const next = (part: number) =>
-    inSession(options, request, ({ transaction }) => readPart(transaction, report, part));
+  const next = (part: number) => inSession(options, request, (work) => readNamed(work, report, part));
   const { media, ending } = lineFormats[format];
   return reply
     .headers({
@@ -62,7 +63,7 @@ const content = async (options: GuardOptions, request: FastifyRequest, reply: Fa
       'content-disposition': `attachment; filename="${report.id}.${ending}"`,
       'x-content-type-options': 'nosniff',
     })
-    .send(Readable.from(written(report, first, format, next)));
+    .send(Readable.from(written(report, first, format, next), { highWaterMark: 1 }));
 };
 
 /**
@@ -75,7 +76,7 @@ async function* written(
   format: keyof typeof lineFormats,
   next: (part: number) => Promise<Cell[][] | null>,
 ): AsyncGenerator<string> {
-  const columns = columnsOf(questionOf(report));
+  const columns = namedColumnsOf(questionOf(report));
   const { head, part, tail } = lineFormats[format];
   yield head(columns);
   let sent = 0;

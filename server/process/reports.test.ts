@@ -1,11 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Report } from '../../domain/contract/reports.ts';
+import { openGate } from '../testing/openGate.ts';
 import { asOwner, killDatabase, type Spawned, spawnServer } from '../testing/spawnServer.ts';
 
-const rows = 150_000;
 let dataDir: string;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'talentbench-reports-'));
@@ -14,6 +14,17 @@ afterAll(async () => {
   killDatabase(dataDir);
   await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
 });
+
+const start = () => spawnServer({ DATA_DIR: dataDir, LOG_LEVEL: 'warn' });
+const rowsOf = async (sql: string) => (await asOwner(dataDir, sql)).rows;
+/** Asks again as fast as it is answered, as the work is done in another process. */
+const until = async (isSo: () => Promise<boolean>) => {
+  const deadline = Date.now() + 90_000;
+  while (!(await isSo())) if (Date.now() > deadline) throw new Error('This did not come to be');
+};
+/** What a dead server held is free at once, so that nobody waits for it here. */
+const letGo = () =>
+  asOwner(dataDir, `update "reports" set "takenUntil" = now() where "takenUntil" is not null`);
 
 const signedIn = async ({ origin }: Spawned) => {
   const login = await fetch(`${origin}/api/v1/auth/login`, {
@@ -29,52 +40,102 @@ const signedIn = async ({ origin }: Spawned) => {
       ...(body && { method: 'POST', body: JSON.stringify(body) }),
     });
 };
-type Call = Awaited<ReturnType<typeof signedIn>>;
-
-/** The report as soon as it is as it should be. */
-const when = async (call: Call, id: string, is: (report: Report) => boolean): Promise<Report> => {
-  const deadline = Date.now() + 90_000;
-  for (;;) {
-    const report = (await (await call(`reports/${id}`)).json()) as Report;
-    if (is(report)) return report;
-    if (Date.now() > deadline) throw new Error(`Still ${JSON.stringify(report)}`);
-  }
-};
 
 it('a report whose server is killed in the middle is made by the next one, whole and once', async () => {
-  const first = await spawnServer({ DATA_DIR: dataDir, LOG_LEVEL: 'warn' });
+  const first = await start();
   await asOwner(
     dataDir,
-    `insert into "newsletterSubscriptions" ("email", "status") select 'reader' || n || '@example.org', 'Subscribed' from generate_series(1, ${rows}) n`,
+    `insert into "newsletterSubscriptions" ("email", "status") select 'reader' || n || '@example.org', 'Subscribed' from generate_series(1, 20000) n`,
   );
+  const gate = await openGate(dataDir, { table: 'reportParts', before: 'insert', when: 'new."part" = 2' });
+  const fields = ['id', 'email', 'status', 'createdAt'];
   const call = await signedIn(first);
-  const asked = await call('reports', {
-    name: 'Every reader',
-    noun: 'newsletterSubscriptions',
-    fields: ['id', 'email', 'status', 'createdAt'],
-  });
+  const asked = await call('reports', { name: 'Every reader', noun: 'newsletterSubscriptions', fields });
   const { id } = (await asked.json()) as Report;
-  const half = await when(call, id, ({ progress }) => progress > 5);
+  await gate.reached();
+  const half = () =>
+    rowsOf(`select "status", "takenUntil" > now() as "isHeld", "progress" between 1 and 99 as "isUnderWay",
+      (select count(*)::int from "reportParts" where "reportId" = '${id}') as "parts" from "reports" where "id" = '${id}'`);
+  const underWay = [{ status: 'Processing', isHeld: true, isUnderWay: true, parts: 2 }];
+  expect(await half()).toEqual(underWay);
   await first.kill();
-  expect([half.status, half.progress < 100]).toEqual(['Processing', true]);
+  await gate.open();
+  expect(await half()).toEqual(underWay);
 
-  // The dead server held the report for a minute: over at once, so that nobody waits for it here.
-  await asOwner(dataDir, `update "reports" set "takenUntil" = now() where "id" = '${id}'`);
-  const second = await spawnServer({ DATA_DIR: dataDir, LOG_LEVEL: 'warn' });
+  await letGo();
+  const second = await start();
   const again = await signedIn(second);
-  const made = await when(again, id, ({ status }) => status !== 'Processing');
-  const { rows: told } = await asOwner(dataDir, 'select count(*)::int as n from "newsletterSubscriptions"');
-  expect([made.status, made.attempts, made.rowsFound]).toEqual(['Ready', 2, told[0].n]);
+  const report = async () => (await (await again(`reports/${id}`)).json()) as Report;
+  await until(async () => (await report()).status !== 'Processing');
+  const [{ n }] = await rowsOf('select count(*)::int as n from "newsletterSubscriptions"');
+  expect(await report()).toMatchObject({ status: 'Ready', attempts: 2, rowsFound: n });
   const file = await (await again(`reports/${id}/content?format=csv`)).text();
   const ids = file
     .split('\r\n')
     .slice(1)
     .map((line) => line.slice(0, line.indexOf(',')));
-  expect([ids.length, new Set(ids).size]).toEqual([told[0].n, told[0].n]);
-  const { rows: deeds } = await asOwner(
-    dataDir,
-    `select count(*)::int as n from "auditLogs" where "noun" = 'reports' and "target" = '${id}' and "after" like '%"Ready"%'`,
+  expect([ids.length, new Set(ids).size]).toEqual([n, n]);
+  expect(
+    await rowsOf(
+      `select count(*)::int as n from "auditLogs" where "noun" = 'reports' and "target" = '${id}' and "after" like '%"Ready"%'`,
+    ),
+  ).toEqual([{ n: 1 }]);
+  await second.kill();
+}, 240_000);
+
+it('a run that was missed is made up for once, and its recipients get one mail each, wherever its server is killed', async () => {
+  const first = await start();
+  await first.kill();
+  const [schedule] = await rowsOf(
+    `insert into "reportSchedules" ("name", "reportId", "frequency", "startsOn", "time", "timeZone", "format", "recipients", "status", "nextRun", "authorId")
+     select 'Missed', 'RPT-003', 'Daily', current_date - 9, '00:00', 'UTC', 'CSV', '{board@elsewhere.example,bank@elsewhere.example}', 'Active',
+       now() - interval '3 days', (select "id" from "users" where "userType" = 'admin' order by "seq" limit 1) returning "id"`,
   );
-  expect(deeds[0].n).toBe(1);
-  await second.stop();
+  const seen = async () =>
+    (
+      await rowsOf(`select s."nextRun" > now() as "isNext", r."status", r."takenUntil" > now() as "isHeld",
+        (select string_agg("status" || ' ' || "attempts", ', ' order by "status", "attempts") from "mails" where "purpose" = 'report') as "mails"
+        from "reportSchedules" s left join "reports" r on r."scheduleId" = s."id" where s."id" = '${schedule.id}'`)
+    ).map(({ isNext, status, isHeld, mails }) => [isNext, status, isHeld, mails]);
+  const killAt = async (place: Parameters<typeof openGate>[1]) => {
+    const gate = await openGate(dataDir, place);
+    const server = await start();
+    await gate.reached();
+    await server.kill();
+    await gate.open();
+    return seen();
+  };
+
+  // As it runs: neither its report nor its next time are there.
+  expect(
+    await killAt({ table: 'reports', before: 'insert', when: `new."scheduleId" = '${schedule.id}'` }),
+  ).toEqual([[false, null, null, null]]);
+  // As its mails are written: the report is still in hand, and nobody was told.
+  expect(await killAt({ table: 'mails', before: 'insert', when: `new."purpose" = 'report'` })).toEqual([
+    [true, 'Processing', true, null],
+  ]);
+  await letGo();
+  // As the first mail lies in the outbox and is about to be noted: it is still to be carried.
+  expect(
+    await killAt({
+      table: 'mails',
+      before: 'update',
+      when: `new."purpose" = 'report' and new."status" = 'Kept'`,
+    }),
+  ).toEqual([[true, 'Ready', null, 'Queued 0, Queued 1']]);
+  await asOwner(
+    dataDir,
+    `update "mails" set "updatedAt" = now() - interval '1 hour' where "status" = 'Queued'`,
+  );
+
+  const last = await start();
+  await until(async () => String((await seen())[0]?.[3]).match(/Kept/g)?.length === 2);
+  expect(await seen()).toEqual([[true, 'Ready', null, 'Kept 1, Kept 2']]);
+  const outbox = join(dataDir, 'outbox');
+  const letters = await Promise.all(
+    (await readdir(outbox)).map((name) => readFile(join(outbox, name), 'utf8')),
+  );
+  const addressed = letters.flatMap((letter) => /^To: (.*@elsewhere\.example)/m.exec(letter)?.[1] ?? []);
+  expect(addressed.sort()).toEqual(['bank@elsewhere.example', 'board@elsewhere.example']);
+  await last.stop();
 }, 240_000);

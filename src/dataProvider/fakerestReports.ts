@@ -2,6 +2,7 @@ import { actorOf, roleGiven } from '../../domain/access/actorOf.ts';
 import { type Actor, scopeFor, scopesOf } from '../../domain/access/can.ts';
 import { permissions } from '../../domain/access/permissions.ts';
 import { asSystem } from '../../domain/change/expiry.ts';
+import { type NounName, nounOf } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
 import { type Question, questionOf } from '../../domain/contract/question.ts';
 import { type Report, reports } from '../../domain/contract/reports.ts';
@@ -12,6 +13,7 @@ import { byOrder, holds } from '../../domain/query/select.ts';
 import { figuresOf, rowOf } from '../../domain/reports/answer.ts';
 import { type Answer, columnsOf } from '../../domain/reports/columns.ts';
 import { lineFormats } from '../../domain/reports/lines.ts';
+import { idsAt, namedColumnsOf, placesOfIds, scopesOfNames, withNames } from '../../domain/reports/names.ts';
 import { readingOf } from '../../domain/reports/reading.ts';
 import { checkSight, rowsShown } from '../../domain/reports/sight.ts';
 import { writeChange } from './fakerestChange.ts';
@@ -53,18 +55,47 @@ export const fakerestReports = (store: WorldStore, clock: () => Date) => {
     return known;
   };
 
+  /** With the names behind its ids, as this person may read them now. */
+  const named = (id: string, by: Asker): Answer => {
+    const { rows, total } = answerOf(id, by);
+    const question = questionOf(store.find('reports', id) as unknown as Report);
+    const names = new Map(
+      placesOfIds(question).map(({ place, noun }) => [
+        place,
+        namesOf(store, by.actor, noun, idsAt(rows, place)),
+      ]),
+    );
+    return { columns: namedColumnsOf(question), rows: withNames(rows, names), total };
+  };
+
   return {
     look,
     answer: (id: string, by: Asker): Answer => {
-      const { rows, ...answer } = answerOf(id, by);
+      const { rows, ...answer } = named(id, by);
       return { ...answer, rows: rows.slice(0, rowsShown) };
     },
     file: (id: string, format: keyof typeof lineFormats, by: Asker): Blob => {
-      const { columns, rows } = answerOf(id, by);
+      const { columns, rows } = named(id, by);
       const { head, part, tail, media } = lineFormats[format];
       return new Blob([head(columns), part(columns, rows, true), tail], { type: media });
     },
   };
+};
+
+const namesOf = (
+  store: WorldStore,
+  actor: Actor,
+  noun: NounName,
+  ids: readonly string[],
+): Map<string, string> => {
+  const scopes = scopesOfNames(actor, noun);
+  return new Map(
+    ids.flatMap((id) => {
+      const row = store.find(noun, id);
+      const name = row && scopeFor(scopes, row) && row[nounOf(noun).title];
+      return name == null ? [] : [[id, String(name)] as const];
+    }),
+  );
 };
 
 const outcomeOf = async (store: WorldStore, report: Report, now: Date) => {

@@ -4,12 +4,13 @@ import { json, refusals, text } from './parts.ts';
 const id = { name: 'id', in: 'path', required: true, schema: text };
 const column = {
   type: 'object',
-  required: ['name', 'field', 'measure', 'money'],
+  required: ['name', 'field', 'measure', 'money', 'nameOf'],
   properties: {
     name: text,
     field: { type: ['string', 'null'] },
     measure: { type: ['string', 'null'] },
     money: { type: 'boolean' },
+    nameOf: { type: ['string', 'null'], description: 'The column whose ids this one names' },
   },
 };
 

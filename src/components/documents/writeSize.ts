@@ -1,4 +1,4 @@
-/** Bytes as people read them: 512 byte, 24 kB, 1.3 MB. */
+/** Bytes as people read them: 512 bytes, 24 kB, 1.3 MB. */
 export const writeSize = (bytes: number, locale: string): string => {
   const [value, unit] =
     bytes < 1000
@@ -9,7 +9,7 @@ export const writeSize = (bytes: number, locale: string): string => {
   return (value as number).toLocaleString(locale, {
     style: 'unit',
     unit: unit as string,
-    unitDisplay: 'short',
+    unitDisplay: unit === 'byte' ? 'long' : 'short',
     maximumFractionDigits: unit === 'megabyte' ? 1 : 0,
   });
 };

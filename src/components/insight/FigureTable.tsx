@@ -12,6 +12,8 @@ export type Column<R> = {
   label: string;
   /** Figures stand at the right. */
   numeric?: boolean;
+  /** Of the table's width, so that tables one below the other stand in line. */
+  share?: `${number}%`;
   show: (row: R) => ReactNode;
   /** For the CSV file; as shown when left out. */
   write?: (row: R) => string | number | null;
@@ -19,24 +21,25 @@ export type Column<R> = {
   print?: (row: R) => string;
 };
 
-/** Rows of figures under their headings; the first column names the row. */
-export const FigureTable = <R,>({
-  label,
-  columns,
-  rows,
-  idOf,
-}: {
+export type FigureRows<R> = {
   label: string;
   columns: readonly Column<R>[];
   rows: readonly R[];
   idOf: (row: R) => string;
-}) => (
+};
+
+/** Rows of figures under their headings; the first column names the row. */
+export const FigureTable = <R,>({ label, columns, rows, idOf }: FigureRows<R>) => (
   <TableContainer tabIndex={0} role="group" aria-label={label} sx={{ borderRadius: 2 }}>
     <Table size="small" aria-label={label} sx={{ 'tbody tr:last-child > th': { borderBottom: 0 } }}>
       <TableHead>
         <TableRow>
-          {columns.map(({ key, label, numeric }) => (
-            <TableCell key={key} align={numeric ? 'right' : 'left'} sx={{ whiteSpace: 'nowrap' }}>
+          {columns.map(({ key, label, numeric, share }) => (
+            <TableCell
+              key={key}
+              align={numeric ? 'right' : 'left'}
+              sx={{ whiteSpace: 'nowrap', width: share }}
+            >
               {label}
             </TableCell>
           ))}

@@ -16,6 +16,7 @@ export const reportsPage: typeof original = {
   more: 'Die ersten %{shown} von %{total} Zeilen. Die Dateien enthalten alle.',
   waiting: 'Dieser Bericht wird erstellt und erscheint hier von selbst.',
   failedHint: 'Erzeugen Sie ihn erneut, oder erstellen Sie einen Bericht, der weniger fragt.',
+  upTo: 'bis zu %{most} Zeilen',
   tooMany:
     '%{format} fasst höchstens %{most} Zeilen, dieser Bericht hat %{rows}. Laden Sie ihn als CSV oder JSON, oder fragen Sie nach weniger.',
   page: 'Seite %{number} von %{of}',
@@ -32,5 +33,5 @@ export const reportsPage: typeof original = {
     lte: 'ist höchstens',
     has: 'enthält',
   },
-  condition: { field: 'Feld', operator: 'Vergleich', value: 'Wert' },
+  condition: { add: 'Bedingung hinzufügen', field: 'Feld', operator: 'Vergleich', value: 'Wert' },
 };

@@ -15,6 +15,7 @@ export const reportsPage = {
   more: 'The first %{shown} of %{total} rows. The files hold them all.',
   waiting: 'This report is being made. It shows here by itself.',
   failedHint: 'Generate it again, or create a report that asks for less.',
+  upTo: 'up to %{most} rows',
   tooMany:
     '%{format} holds at most %{most} rows, and this report has %{rows}. Download it as CSV or JSON, or ask for less.',
   page: 'Page %{number} of %{of}',
@@ -31,5 +32,5 @@ export const reportsPage = {
     lte: 'is at most',
     has: 'has',
   },
-  condition: { field: 'Field', operator: 'Comparison', value: 'Value' },
+  condition: { add: 'Add condition', field: 'Field', operator: 'Comparison', value: 'Value' },
 };

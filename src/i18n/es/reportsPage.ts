@@ -16,6 +16,7 @@ export const reportsPage: typeof original = {
   more: 'Las primeras %{shown} de %{total} filas. Los archivos las contienen todas.',
   waiting: 'Este informe se está generando y aparecerá aquí por sí solo.',
   failedHint: 'Genérelo de nuevo o cree un informe que pida menos.',
+  upTo: 'hasta %{most} filas',
   tooMany:
     '%{format} admite como máximo %{most} filas y este informe tiene %{rows}. Descárguelo como CSV o JSON, o pida menos.',
   page: 'Página %{number} de %{of}',
@@ -32,5 +33,5 @@ export const reportsPage: typeof original = {
     lte: 'es como máximo',
     has: 'contiene',
   },
-  condition: { field: 'Campo', operator: 'Comparación', value: 'Valor' },
+  condition: { add: 'Añadir condición', field: 'Campo', operator: 'Comparación', value: 'Valor' },
 };

@@ -16,6 +16,7 @@ export const reportsPage: typeof original = {
   more: 'Les %{shown} premières lignes sur %{total}. Les fichiers les contiennent toutes.',
   waiting: 'Ce rapport est en cours de génération et apparaîtra ici de lui-même.',
   failedHint: 'Générez-le de nouveau, ou créez un rapport qui demande moins.',
+  upTo: 'jusqu’à %{most} lignes',
   tooMany:
     '%{format} contient au plus %{most} lignes et ce rapport en a %{rows}. Téléchargez-le en CSV ou JSON, ou demandez moins.',
   page: 'Page %{number} sur %{of}',
@@ -32,5 +33,5 @@ export const reportsPage: typeof original = {
     lte: 'est au plus',
     has: 'contient',
   },
-  condition: { field: 'Champ', operator: 'Comparaison', value: 'Valeur' },
+  condition: { add: 'Ajouter une condition', field: 'Champ', operator: 'Comparaison', value: 'Valeur' },
 };

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useGetList, useTranslate } from 'react-admin';
 import type { ReportSchedule } from '../../../domain/contract/reportSchedules.ts';
-import { FigureTable } from '../../components/insight/FigureTable.tsx';
+import { TableOrCards } from '../../components/insight/TableOrCards.tsx';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import { Panel } from '../../components/tiles/Panel.tsx';
 import { useScheduleColumns } from './useScheduleColumns.tsx';
@@ -29,7 +29,7 @@ export const SchedulesPanel = () => {
       {!data && !error && <Skeleton variant="rounded" height={200} />}
       {data?.length === 0 && <Typography color="textSecondary">{words('none')}</Typography>}
       {data && data.length > 0 && (
-        <FigureTable label={words('title')} columns={columns} rows={data} idOf={({ id }) => id} />
+        <TableOrCards label={words('title')} columns={columns} rows={data} idOf={({ id }) => id} />
       )}
       {pages > 1 && (
         <Pagination count={pages} page={page} onChange={(_, chosen) => setPage(chosen)} sx={{ mt: 2 }} />

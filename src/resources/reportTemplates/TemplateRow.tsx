@@ -13,8 +13,8 @@ export const TemplateRow = ({ template }: { template: ReportTemplate }) => {
   const said = (field: 'category' | 'complexity') =>
     translate(valueKey('reportTemplates', field, template[field]), { _: template[field] });
   return (
-    <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1, py: 1 }}>
-      <Box sx={{ flex: 1, minWidth: 0 }}>
+    <Box component="li" sx={row}>
+      <Box sx={{ flex: { xs: '1 0 calc(100% - 56px)', sm: 1 }, width: 0, minWidth: 0 }}>
         <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
           {name}
         </Typography>
@@ -28,8 +28,20 @@ export const TemplateRow = ({ template }: { template: ReportTemplate }) => {
           })}
         </Typography>
       </Box>
+      <Box sx={{ order: { sm: 1 } }}>
+        <TemplateMenu template={template} />
+      </Box>
       <UseTemplate template={template} />
-      <TemplateMenu template={template} />
     </Box>
   );
+};
+
+/** On a phone the way to use it stands below. */
+const row = {
+  display: 'flex',
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
+  alignItems: 'start',
+  columnGap: 1,
+  rowGap: 0.5,
+  py: 1.25,
 };

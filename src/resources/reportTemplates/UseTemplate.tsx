@@ -20,7 +20,7 @@ export const UseTemplate = ({ template }: { template: ReportTemplate }) => {
         size="small"
         onClick={() => setOpen(true)}
         aria-label={translate('scheduledReports.named', { words, name })}
-        sx={{ flexShrink: 0 }}
+        sx={{ flexShrink: 0, ml: { xs: -0.5, sm: 0 } }}
       >
         {words}
       </Button>

@@ -1,4 +1,6 @@
+import AddIcon from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import {
   ArrayInput,
   SelectInput,
@@ -21,9 +23,20 @@ export const ConditionInputs = ({ noun }: { noun: NounName }) => {
   const fields = useFieldChoices(askableFields(noun));
   const operators = questionOperators.map((id) => ({ id, name: translate(`reportsPage.operators.${id}`) }));
   return (
-    <Box sx={{ gridColumn: '1 / -1' }}>
+    <Box sx={{ mt: 1 }}>
       <ArrayInput source="conditions" helperText={false}>
-        <SimpleFormIterator inline disableReordering disableClear getItemLabel={(place) => `${place + 1}`}>
+        <SimpleFormIterator
+          inline
+          fullWidth
+          disableReordering
+          disableClear
+          getItemLabel={(place) => `${place + 1}`}
+          addButton={
+            <Button size="small" startIcon={<AddIcon />}>
+              {translate('reportsPage.condition.add')}
+            </Button>
+          }
+        >
           <SelectInput
             source="field"
             choices={fields}

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -16,8 +17,8 @@ import { questionKeys } from '../../../domain/contract/question.ts';
 import { reports } from '../../../domain/contract/reports.ts';
 import { firstFormValues } from '../../components/contract/firstFormValues.ts';
 import { NoRow } from '../../components/contract/NoRow.tsx';
+import { NounInput } from '../../components/inputs/NounInput.tsx';
 import { FormButtons } from '../../components/screens/FormButtons.tsx';
-import { InputGroups } from '../../components/screens/InputGroups.tsx';
 import { asQuestion } from './asQuestion.ts';
 import { QuestionInputs } from './QuestionInputs.tsx';
 
@@ -49,7 +50,11 @@ export const CreateReportDialog = ({ first, onClose }: Props) => {
           <CreateBase redirect={false} mutationOptions={{ onSuccess }} transform={asQuestion}>
             <Form record={{}} defaultValues={{ ...empty, ...first }}>
               <DialogContent sx={{ pt: 0 }}>
-                <InputGroups groups={[{ fields: named }]} />
+                <Box sx={head}>
+                  {named.map((field) => (
+                    <NounInput key={field} source={field} />
+                  ))}
+                </Box>
                 <QuestionInputs />
               </DialogContent>
               <Buttons onClose={onClose} />
@@ -65,4 +70,11 @@ const Buttons = ({ onClose }: { onClose: () => void }) => {
   const translate = useTranslate();
   const { saving } = useSaveContext();
   return <FormButtons label={translate('reportsPage.create')} busy={saving} onCancel={onClose} />;
+};
+
+const head = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)' },
+  columnGap: 2,
+  '& > *': { minWidth: 0 },
 };

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { DateInput, SelectArrayInput, SelectInput, useGetResourceLabel, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
+import type { NounName } from '../../../domain/contract/index.ts';
 import { intervals, measures, questionRanges } from '../../../domain/contract/question.ts';
 import {
   askableBy,
@@ -21,29 +22,43 @@ const ofNoun = { fields: [], conditions: [], groupBy: null, interval: null, meas
 
 /** The question of a report or a template: about what, which figures or fields, of which rows and which time. */
 export const QuestionInputs = () => {
-  const { noun, measure, groupBy } = useWatch() as Record<string, string>;
+  const { noun, measure } = useWatch() as Record<string, string>;
   return (
-    <Box sx={grid}>
-      <About />
-      <Values source="measure" values={measures} emptyKey="reportsPage.rowsThemselves" />
+    <>
+      <Box sx={columns(2)}>
+        <About />
+        <Values source="measure" values={measures} emptyKey="reportsPage.rowsThemselves" />
+      </Box>
       {noun && isAskable(noun) && (
         <>
           {measure ? (
-            <>
-              <Fields source="groupBy" fields={groupable(noun)} />
-              {groupBy && datable(noun).includes(groupBy) && <Values source="interval" values={intervals} />}
-              {measure !== 'Count' && <Fields source="measured" fields={measurable(noun)} isRequired />}
-            </>
+            <Figures noun={noun} />
           ) : (
             <Fields source="fields" fields={askableFields(noun)} many isRequired />
           )}
-          <Fields source="dateField" fields={datable(noun)} />
-          <Values source="range" values={questionRanges} wordKey="reportsPage.ranges" />
-          <Day source="from" />
-          <Day source="to" />
+          <Box sx={times}>
+            <Fields source="dateField" fields={datable(noun)} />
+            <Values source="range" values={questionRanges} wordKey="reportsPage.ranges" />
+            <Day source="from" />
+            <Day source="to" />
+          </Box>
           <ConditionInputs noun={noun} />
         </>
       )}
+    </>
+  );
+};
+
+/** What is counted, added up or averaged, and by what. */
+const Figures = ({ noun }: { noun: NounName }) => {
+  const { measure, groupBy } = useWatch() as Record<string, string>;
+  const byTime = groupBy && datable(noun).includes(groupBy);
+  const ofField = measure !== 'Count';
+  return (
+    <Box sx={columns(byTime && ofField ? 3 : 2)}>
+      {ofField && <Fields source="measured" fields={measurable(noun)} isRequired />}
+      <Fields source="groupBy" fields={groupable(noun)} />
+      {byTime && <Values source="interval" values={intervals} />}
     </Box>
   );
 };
@@ -111,9 +126,14 @@ const Day = ({ source }: { source: string }) => (
   <DateInput source={source} helperText={false} parse={(day: string) => day || null} />
 );
 
-const grid = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-  columnGap: 2,
-  '& > *': { minWidth: 0 },
-};
+const inRow = { display: 'grid', columnGap: 2, '& > *': { minWidth: 0 } };
+const columns = (count: number) => ({
+  ...inRow,
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    sm: 'repeat(2, minmax(0, 1fr))',
+    md: `repeat(${count}, minmax(0, 1fr))`,
+  },
+});
+/** All four beside each other where whole days have room, or two and two. */
+const times = { ...inRow, gridTemplateColumns: 'repeat(auto-fit, minmax(185px, 1fr))' };

@@ -4,11 +4,13 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
 import Tooltip from '@mui/material/Tooltip';
-import { useTranslate } from 'react-admin';
+import Typography from '@mui/material/Typography';
+import { useLocale, useTranslate } from 'react-admin';
 import { type Report, reportFormats } from '../../../domain/contract/reports.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { ButtonMenu, useButtonMenu } from '../../components/screens/MenuButton.tsx';
 import { ScheduleButton } from '../reportSchedules/ScheduleButton.tsx';
+import { mostRowsBelow } from './mostRows.ts';
 import { useDownloadReport } from './useDownloadReport.ts';
 import { useGenerateReport } from './useGenerateReport.ts';
 
@@ -69,10 +71,23 @@ const Download = ({ report }: { report: Report }) => {
           {formats.map((format) => (
             <MenuItem key={format} onClick={menu.pick(() => download(report, format))}>
               {format}
+              <Most rows={mostRowsBelow(report, format)} />
             </MenuItem>
           ))}
         </ButtonMenu>
       )}
     </>
+  );
+};
+
+/** Said before it is asked for: a format that has no room for all of the rows. */
+const Most = ({ rows }: { rows: number | null }) => {
+  const translate = useTranslate();
+  const locale = useLocale();
+  if (rows === null) return null;
+  return (
+    <Typography variant="body2" color="textSecondary" sx={{ ml: 2 }}>
+      {translate('reportsPage.upTo', { most: rows.toLocaleString(locale) })}
+    </Typography>
   );
 };

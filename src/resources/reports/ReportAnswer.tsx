@@ -4,12 +4,12 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { Report } from '../../../domain/contract/reports.ts';
-import type { Answer, Cell } from '../../../domain/reports/columns.ts';
+import type { Answer, Column as AnswerColumn, Cell } from '../../../domain/reports/columns.ts';
 import { type Column, FigureTable } from '../../components/insight/FigureTable.tsx';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import type { DataProvider } from '../../dataProvider/port.ts';
 import { ReportChart } from './ReportChart.tsx';
-import { useAnswerWords } from './useAnswerWords.ts';
+import { placesRead, useAnswerWords } from './useAnswerWords.ts';
 
 /** Rows on the page; the rest is in the files. */
 const mostShown = 100;
@@ -30,14 +30,15 @@ const Found = ({ report, answer }: { report: Report; answer: Answer }) => {
   const translate = useTranslate();
   const words = useAnswerWords();
   const shown = answer.rows.slice(0, mostShown).map((cells, place) => ({ id: String(place), cells }));
-  const columns = answer.columns.map(
-    (column, place): Column<{ id: string; cells: readonly Cell[] }> => ({
+  const columns = placesRead(answer.columns).map((place): Column<{ id: string; cells: readonly Cell[] }> => {
+    const column = answer.columns[place] as AnswerColumn;
+    return {
       key: column.name,
       label: words.heading(report.noun, column),
       numeric: typeof answer.rows[0]?.[place] === 'number',
       show: ({ cells }) => words.cell(report, answer.columns, cells, place),
-    }),
-  );
+    };
+  });
   if (answer.total === 0) return <Typography>{translate('reportsPage.nothing')}</Typography>;
   return (
     <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>

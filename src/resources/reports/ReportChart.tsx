@@ -12,9 +12,14 @@ type Props = { report: Report; answer: Answer };
 export const ReportChart = ({ report, answer }: Props) => {
   const words = useAnswerWords();
   if (report.measure === null || report.groupBy === null) return null;
-  return charted(report, answer, words).map(({ key, places, values, format }) => (
+  const charts = charted(report, answer, words);
+  return charts.map(({ key, places, values, format }) => (
     <div key={key}>
-      {key !== '' && <Typography variant="subtitle2">{key}</Typography>}
+      {charts.length > 1 && (
+        <Typography variant="subtitle2" component="h2">
+          {key}
+        </Typography>
+      )}
       <BarsLater
         title={[report.name, key].filter(Boolean).join(', ')}
         height={height}

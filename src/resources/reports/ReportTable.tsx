@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import TablePagination from '@mui/material/TablePagination';
@@ -8,7 +9,8 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { Report } from '../../../domain/contract/reports.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 import { writeSize } from '../../components/documents/writeSize.ts';
-import { type Column, FigureTable } from '../../components/insight/FigureTable.tsx';
+import type { Column } from '../../components/insight/FigureTable.tsx';
+import { TableOrCards } from '../../components/insight/TableOrCards.tsx';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import { Panel } from '../../components/tiles/Panel.tsx';
 import { ReportActions } from './ReportActions.tsx';
@@ -50,7 +52,7 @@ export const ReportTable = ({ type, range }: { type: ReportType; range: ReportRa
       {data.length === 0 ? (
         <Typography color="textSecondary">{translate('reportsPage.none')}</Typography>
       ) : (
-        <FigureTable label={title} columns={columns} rows={data} idOf={({ id }) => id} />
+        <TableOrCards label={title} columns={columns} rows={data} idOf={({ id }) => id} />
       )}
       {total !== undefined && total > perPage && (
         <TablePagination
@@ -71,22 +73,36 @@ const useReportColumns = (): readonly Column<Report>[] => {
   const locale = useLocale();
   const label = (field: string) => translate(`resources.reports.fields.${field}`);
   return [
-    { key: 'name', label: label('name'), show: (report) => <Name {...report} /> },
-    { key: 'format', label: label('format'), show: ({ format }) => format },
+    { key: 'name', label: label('name'), share: '26%', show: (report) => <Name {...report} /> },
+    { key: 'format', label: label('format'), share: '9%', show: ({ format }) => format },
     {
       key: 'lastGenerated',
       label: label('lastGenerated'),
-      show: ({ lastGenerated }) =>
-        lastGenerated
-          ? new Date(lastGenerated).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' })
-          : '–',
+      share: '19%',
+      show: ({ lastGenerated }) => (
+        <Box component="span" sx={unbroken}>
+          {lastGenerated
+            ? new Date(lastGenerated).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' })
+            : '–'}
+        </Box>
+      ),
     },
-    { key: 'status', label: label('status'), show: (report) => <ReportState report={report} /> },
+    {
+      key: 'status',
+      label: label('status'),
+      share: '25%',
+      show: (report) => <ReportState report={report} />,
+    },
     {
       key: 'size',
       label: label('sizeBytes'),
       numeric: true,
-      show: ({ sizeBytes }) => (sizeBytes === null ? '–' : writeSize(sizeBytes, locale)),
+      share: '9%',
+      show: ({ sizeBytes }) => (
+        <Box component="span" sx={unbroken}>
+          {sizeBytes === null ? '–' : writeSize(sizeBytes, locale)}
+        </Box>
+      ),
     },
     {
       key: 'actions',
@@ -96,6 +112,8 @@ const useReportColumns = (): readonly Column<Report>[] => {
     },
   ];
 };
+
+const unbroken = { whiteSpace: 'nowrap' };
 
 const Name = ({ id, name }: Report) => {
   const createPath = useCreatePath();

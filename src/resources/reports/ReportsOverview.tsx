@@ -24,7 +24,9 @@ export const ReportsOverview = ({ children }: { children?: ReactNode }) => {
             <CreateReportButton />
           </Box>
         </Box>
-        <ReportCounts filter={filter} />
+        <Box sx={{ mb: -3 }}>
+          <ReportCounts filter={filter} />
+        </Box>
         {types.map((type) => (
           <ReportTable key={type} type={type} range={filter.range} />
         ))}

@@ -1,7 +1,7 @@
 import type { Report } from '../../../domain/contract/reports.ts';
-import type { Answer } from '../../../domain/reports/columns.ts';
+import type { Answer, Column } from '../../../domain/reports/columns.ts';
 import type { PrintedDocument } from '../../../pdf/blocks.ts';
-import type { AnswerWords } from './useAnswerWords.ts';
+import { type AnswerWords, placesRead } from './useAnswerWords.ts';
 
 /** An answer on paper. */
 export const printReport = (
@@ -11,6 +11,9 @@ export const printReport = (
   author: string,
 ): PrintedDocument => {
   const { translate } = words;
+  const places = placesRead(columns);
+  const headings = places.map((place) => words.heading(report.noun, columns[place] as Column));
+  const cells = rows.map((row) => places.map((place) => words.cell(report, columns, row, place)));
   const made = report.lastGenerated ? words.moment(report.lastGenerated) : '–';
   return {
     title: report.name,
@@ -23,13 +26,19 @@ export const printReport = (
       { kind: 'text', text: translate('reportsPage.made', { at: made, rows: words.number(total) }) },
       {
         kind: 'table',
-        columns: columns.map((column, place) => ({
-          label: words.heading(report.noun, column),
-          share: 1,
-          ...(typeof rows[0]?.[place] === 'number' && { figure: true as const }),
+        columns: headings.map((label, at) => ({
+          label,
+          share: shareOf([label, ...cells.map((row) => row[at] ?? '')]),
+          ...(typeof rows[0]?.[places[at] as number] === 'number' && { figure: true as const }),
         })),
-        rows: rows.map((row) => row.map((_, place) => words.cell(report, columns, row, place))),
+        rows: cells,
       },
     ],
   };
 };
+
+const narrowest = 6;
+const widest = 30;
+/** In signs: as wide as the longest, so that days and amounts stay on one line where there is room. */
+const shareOf = (texts: readonly string[]): number =>
+  texts.reduce((most, { length }) => Math.min(widest, Math.max(most, length)), narrowest);

@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises';
+import { read as readWorkbook, utils as sheets, type WorkSheet } from '@e965/xlsx';
 import { screen, waitFor, within } from '@testing-library/react';
-import { strFromU8, unzipSync } from 'fflate';
 import Papa from 'papaparse';
+import type { DataProvider } from 'react-admin';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, test, vi } from 'vitest';
+import type { Row } from '../../../domain/contract/noun.ts';
 import { open } from '../../testing/open.tsx';
 
 /** Fonts come from their packages here, where no site serves them. */
@@ -22,49 +25,51 @@ vi.mock('../../components/download/saveFile.ts', () => ({
 
 const patient = { timeout: 15_000 };
 const said = (words: string | RegExp) => screen.findByText(words, undefined, patient);
-const button = (name: string) => screen.findByRole('button', { name }, patient);
+const button = (name: string) => screen.findByLabelText(name, { selector: 'button' }, patient);
 
 describe('Reports & Insights', () => {
-  test('has filters for Report Type and Date Range, summary counts, and a table for each type', async () => {
-    const { user } = await open('admin', '/reports?type=all');
-    for (const type of ['Financial', 'User Analytics', 'Performance', 'Compliance'])
-      expect(await screen.findByRole('table', { name: type }, patient)).toBeVisible();
-    for (const [name, figure] of [
-      ['Total Reports', '12'],
-      ['Ready', '11'],
-      ['Processing', '0'],
-      ['Failed', '1'],
-    ] as const) {
-      const card = (await screen.findByRole('heading', { name, level: 2 })).closest('li');
-      await waitFor(() => expect(card).toHaveTextContent(figure), patient);
-    }
-    const table = screen.getByRole('table', { name: 'Financial' });
+  test('begins with financial reports, and has filters for Report Type and Date Range, summary counts, and a table for each type', async () => {
+    const { user } = await open('admin', '/reports');
+    const table = await screen.findByRole('table', { name: 'Financial' }, patient);
     expect(
       within(table)
         .getAllByRole('columnheader')
         .map(({ textContent }) => textContent),
     ).toEqual(['Name', 'Format', 'Last Generated', 'Status', 'Size', 'Actions']);
     expect(screen.getByRole('combobox', { name: 'Date Range' })).toBeVisible();
-    await user.click(screen.getByRole('combobox', { name: 'Report Type' }));
-    await user.click(await screen.findByRole('option', { name: 'Compliance' }));
-    await waitFor(() => expect(screen.queryByRole('table', { name: 'Financial' })).toBeNull(), patient);
-    expect(await screen.findByRole('table', { name: 'Compliance' }, patient)).toBeVisible();
+    const type = screen.getByRole('combobox', { name: 'Report Type' });
+    expect(type).toHaveTextContent('Financial');
+    expect(screen.queryByLabelText('Compliance', { selector: 'table' })).toBeNull();
+    await user.click(type);
+    await user.click(await screen.findByRole('option', { name: 'All' }));
+    for (const name of ['Financial', 'User Analytics', 'Performance', 'Compliance'])
+      expect(await screen.findByLabelText(name, { selector: 'table' }, patient)).toBeVisible();
+    expect(window.location.search).toBe('?type=all');
+    for (const [name, figure] of [
+      ['Total Reports', '12'],
+      ['Ready', '11'],
+      ['Processing', '0'],
+      ['Failed', '1'],
+    ] as const) {
+      const card = (await screen.findByText(name, { selector: 'h2' })).closest('li');
+      await waitFor(() => expect(card).toHaveTextContent(figure), patient);
+    }
   }, 60_000);
 
   test('generates a report anew, and one that failed', async () => {
-    const { user, store } = await open('admin', '/reports?type=all');
-    const before = store.find('reports', 'RPT-001')?.lastGenerated;
-    await user.click(await button('Generate: RPT-001'));
-    await said('Generating report RPT-001... This may take a few minutes.');
-    await waitFor(() => expect(store.find('reports', 'RPT-001')?.lastGenerated).not.toBe(before), patient);
-    expect(store.find('reports', 'RPT-001')).toMatchObject({ status: 'Ready', progress: 100 });
+    const { user, store } = await open('admin', '/reports?type=Compliance');
+    const before = store.find('reports', 'RPT-010')?.lastGenerated;
+    await user.click(await button('Generate: RPT-010'));
+    await said('Generating report RPT-010... This may take a few minutes.');
+    await waitFor(() => expect(store.find('reports', 'RPT-010')?.lastGenerated).not.toBe(before), patient);
+    expect(store.find('reports', 'RPT-010')).toMatchObject({ status: 'Ready', progress: 100 });
     await user.click(await button('Try again: RPT-012'));
     await waitFor(() => expect(store.find('reports', 'RPT-012')?.status).toBe('Ready'), patient);
   }, 60_000);
 
   test('creates a report in a dialog, Financial and PDF at first, and says beside a field what is wrong', async () => {
     const { user, store } = await open('admin', '/reports');
-    await user.click(await button('Create Report'));
+    await user.click(await screen.findByText('Create Report', { selector: 'button' }, patient));
     const dialog = within(await screen.findByRole('dialog', { name: 'Create Report' }, patient));
     expect(dialog.getByRole('combobox', { name: /Report Type/ })).toHaveTextContent('Financial');
     expect(dialog.getByRole('combobox', { name: /Format/ })).toHaveTextContent('PDF');
@@ -72,7 +77,7 @@ describe('Reports & Insights', () => {
       await user.click(dialog.getByRole('combobox', { name: field }));
       await user.click(await screen.findByRole('option', { name: option }));
     };
-    await user.type(dialog.getByRole('textbox', { name: /Name/ }), 'Tickets by priority');
+    await user.type(dialog.getByRole('textbox', { name: /Name/ }), 'By priority');
     await choose(/About/, 'Support Tickets');
     await choose(/Measure/, 'Sum');
     await choose(/Group By/, 'Priority');
@@ -81,32 +86,43 @@ describe('Reports & Insights', () => {
     await choose(/^Measure$/, 'Count');
     await user.click(dialog.getByRole('button', { name: 'Create Report' }));
     await said('Report creation started...');
-    const made = () => store.rows('reports').find(({ name }) => name === 'Tickets by priority');
+    const made = () => store.rows('reports').find(({ name }) => name === 'By priority');
     await waitFor(() => expect(made()).toMatchObject({ status: 'Ready', rowsFound: 3 }), patient);
     expect(made()).toMatchObject({ type: 'Financial', format: 'PDF', groupBy: 'priority', measure: 'Count' });
   }, 60_000);
 
-  test('downloads a report as PDF, Excel, CSV and JSON, all four with the same rows', async () => {
-    const { user } = await open('admin', '/reports');
+  test('downloads a report as PDF, Excel, CSV and JSON, all four with the same rows and the names of companies', async () => {
+    const { user, store } = await open('admin', '/reports');
     saved.files.length = 0;
     for (const format of ['PDF', 'Excel', 'CSV', 'JSON']) {
-      await user.click(await button('Download: RPT-001'));
-      await user.click(await screen.findByRole('menuitem', { name: format }, patient));
-      await said('Downloading report RPT-001...');
+      await user.click(await button('Download: RPT-002'));
+      await user.click(await screen.findByText(format, { selector: '[role=menuitem]' }, patient));
+      await said('Downloading report RPT-002...');
       await waitFor(() => expect(saved.files.at(-1)?.name).toMatch(endings[format] as RegExp), patient);
     }
     const [pdf, excel, csv, json] = saved.files.map(({ blob }) => blob) as [Blob, Blob, Blob, Blob];
-    const rows = JSON.parse(await json.text()) as { plan: string; currency: string; sum: number }[];
+    const rows = JSON.parse(await json.text()) as Overdue[];
     expect(rows.length).toBeGreaterThan(1);
+    for (const { companyId, companyName } of rows)
+      expect(companyName).toBe(store.find('companies', companyId)?.name);
+
     const { data } = Papa.parse<Record<string, string>>(await csv.text(), { header: true });
-    expect(data.map(({ plan, sum }) => [plan, Number(sum)])).toEqual(
-      rows.map(({ plan, sum }) => [plan, sum]),
+    const told = ({ id, companyId, companyName, amount }: Overdue) => [id, companyId, companyName, amount];
+    expect(data.map((row) => told({ ...row, amount: Number(row.amount) } as Overdue))).toEqual(
+      rows.map(told),
     );
-    const parts = unzipSync(new Uint8Array(await excel.arrayBuffer()));
-    const sheet = strFromU8(parts['xl/worksheets/sheet1.xml'] as Uint8Array);
-    for (const { sum } of rows) expect(sheet).toContain(`<v>${sum}</v>`);
-    const paper = new TextDecoder('latin1').decode(await pdf.arrayBuffer());
-    expect([paper.slice(0, 5), /\/Count (\d+)/.exec(paper)?.[1]]).toEqual(['%PDF-', '1']);
+    const book = readWorkbook(await excel.arrayBuffer());
+    const [headings, ...lines] = sheets.sheet_to_json<unknown[]>(
+      book.Sheets['Overdue invoices'] as WorkSheet,
+      { header: 1 },
+    );
+    expect(headings?.slice(0, 4)).toEqual(['Id', 'Company', 'Plan', 'Amount']);
+    expect(lines.map(([id, company, , amount]) => [id, company, amount])).toEqual(
+      rows.map(({ id, companyName, amount }) => [id, companyName, amount]),
+    );
+    const paper = await textOf(pdf);
+    expect(paper).toContain('Page1of1');
+    for (const { id, companyName } of rows) expect(paper).toContain(unspaced(id + companyName));
   }, 60_000);
 
   test('shows a report on a page of its own, as a chart and as a table', async () => {
@@ -120,13 +136,60 @@ describe('Reports & Insights', () => {
     expect(screen.getByRole('figure', { name: 'Revenue by plan, USD' })).toBeVisible();
   }, 60_000);
 
-  test('is only read by those who may not write reports', async () => {
+  test('shows companies by their names', async () => {
+    const { store } = await open('admin', '/reports/RPT-002/show');
+    const table = await screen.findByRole('table', { name: 'Overdue invoices' }, patient);
+    const { companyId } = store.rows('invoices').find(({ status }) => status === 'Overdue') as Row;
+    expect(table).toHaveTextContent(String(store.find('companies', String(companyId))?.name));
+    expect(table).not.toHaveTextContent(String(companyId));
+  }, 60_000);
+
+  test('says which files have no room for all of its rows, and which have', async () => {
+    const withMany = (plain: DataProvider): DataProvider => ({
+      ...plain,
+      getOne: async (resource, asked) => {
+        const { data } = await plain.getOne(resource, asked);
+        return { data: resource === 'reports' ? { ...data, rowsFound: 60_000 } : data };
+      },
+    });
+    const { user } = await open('admin', '/reports/RPT-002/show', { through: withMany });
+    saved.files.length = 0;
+    await user.click(await button('Download: RPT-002'));
+    const choices = await screen.findAllByRole('menuitem');
+    expect(choices.map(({ textContent }) => textContent)).toEqual([
+      'Excelup to 50,000 rows',
+      'PDFup to 2,000 rows',
+      'CSV',
+      'JSON',
+    ]);
+    await user.click(choices[0] as HTMLElement);
+    await said(
+      'Excel holds at most 50,000 rows, and this report has 60,000. Download it as CSV or JSON, or ask for less.',
+    );
+    expect(saved.files).toEqual([]);
+  }, 60_000);
+
+  test('is read, and not changed, by a viewer', async () => {
     await open('admin', '/reports', { role: 'Viewer' });
-    await screen.findByRole('table', { name: 'Financial' }, patient);
-    expect(screen.queryByRole('button', { name: 'Create Report' })).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Generate: RPT-001' })).toBeNull();
-    expect(await button('Download: RPT-001')).toBeEnabled();
+    await screen.findByRole('table', { name: 'Scheduled Reports' }, patient);
+    await screen.findByText('Report Templates');
+    const buttons = (await screen.findAllByRole('button', undefined, patient)).map(
+      (one) => one.getAttribute('aria-label') ?? one.textContent ?? '',
+    );
+    for (const act of [/^Create Report/, /^Generate:/, /^Schedule:/, /^More for/, /^Use Template/])
+      expect(buttons.filter((name) => act.test(name))).toEqual([]);
+    expect(buttons).toContain('Download: RPT-001');
   }, 60_000);
 });
 
 const endings: Record<string, RegExp> = { PDF: /\.pdf$/, Excel: /\.xlsx$/, CSV: /\.csv$/, JSON: /\.json$/ };
+
+type Overdue = { id: string; companyId: string; companyName: string; amount: number };
+
+const unspaced = (text: string): string => text.replace(/\s/g, '');
+
+/** What a reader of PDF files that did not write it finds on its pages; lines end where a column does. */
+const textOf = async (pdf: Blob): Promise<string> => {
+  const pages = await getDocumentProxy(new Uint8Array(await pdf.arrayBuffer()));
+  return unspaced((await extractText(pages, { mergePages: true })).text);
+};

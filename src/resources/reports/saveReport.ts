@@ -1,6 +1,7 @@
 import { questionOf } from '../../../domain/contract/question.ts';
 import type { Report } from '../../../domain/contract/reports.ts';
-import { type Answer, type Cell, columnsOf } from '../../../domain/reports/columns.ts';
+import type { Answer, Cell } from '../../../domain/reports/columns.ts';
+import { namedColumnsOf } from '../../../domain/reports/names.ts';
 import { saveFile } from '../../components/download/saveFile.ts';
 import type { DataProvider } from '../../dataProvider/port.ts';
 import type { AnswerWords } from './useAnswerWords.ts';
@@ -8,30 +9,18 @@ import type { AnswerWords } from './useAnswerWords.ts';
 type Wanted = { report: Report; format: Report['format']; words: AnswerWords; author: string };
 type Reports = Pick<DataProvider, 'reportFile'>;
 
-/** More rows are no page that anybody reads, and no workbook that a browser can put together. */
-export const mostRowsOf = { PDF: 2000, Excel: 50_000 } as const;
-
 export const saveReport = async (reports: Reports, wanted: Wanted): Promise<void> => {
   const { blob, ending } = await fileOf(reports, wanted);
   saveFile(blob, `${wanted.report.id} ${plainName(wanted.report.name)}.${ending}`);
 };
 
 /** The file of a report in a format: all four are made of the same answer. */
-export const fileOf = async (
+const fileOf = async (
   reports: Reports,
   { report, format, words, author }: Wanted,
 ): Promise<{ blob: Blob; ending: string }> => {
   if (format === 'CSV') return { blob: (await reports.reportFile(report.id, 'csv')).data, ending: 'csv' };
   if (format === 'JSON') return { blob: (await reports.reportFile(report.id, 'json')).data, ending: 'json' };
-  const most = mostRowsOf[format];
-  if ((report.rowsFound ?? 0) > most)
-    throw new Error(
-      words.translate('reportsPage.tooMany', {
-        format,
-        most: words.number(most),
-        rows: words.number(report.rowsFound ?? 0),
-      }),
-    );
   const answer = await wholeAnswer(reports, report);
   if (format === 'PDF') return { blob: await pdfOf(report, answer, words, author), ending: 'pdf' };
   const [{ workbookOf }, { reportSheet }] = await Promise.all([
@@ -52,7 +41,7 @@ const pdfOf = async (report: Report, answer: Answer, words: AnswerWords, author:
 };
 
 const wholeAnswer = async (reports: Reports, report: Report): Promise<Answer> => {
-  const columns = columnsOf(questionOf(report));
+  const columns = namedColumnsOf(questionOf(report));
   const { data } = await reports.reportFile(report.id, 'json');
   const found = JSON.parse(await data.text()) as Record<string, Cell>[];
   return {

@@ -32,7 +32,7 @@ export const answerWords = (translate: Translate, locale: string) => {
       place: number,
     ): string => {
       const column = columns[place] as Column;
-      const value = row[place];
+      const value = nameAt(columns, row, place) ?? row[place];
       if (value === null || value === undefined) return '–';
       if (column.money) return money(Number(value), currencyIn(columns, row), locale);
       if (typeof value === 'number') return number(value);
@@ -45,6 +45,13 @@ export const answerWords = (translate: Translate, locale: string) => {
 export type AnswerWords = ReturnType<typeof answerWords>;
 
 export const useAnswerWords = (): AnswerWords => answerWords(useTranslate(), useLocale());
+
+/** What people read: a name stands in the place of the id before it. */
+export const placesRead = (columns: readonly Column[]): number[] =>
+  columns.flatMap(({ nameOf }, place) => (nameOf === null ? [place] : []));
+
+const nameAt = (columns: readonly Column[], row: Row, place: number): Cell | undefined =>
+  columns[place + 1]?.nameOf === columns[place]?.name ? row[place + 1] : null;
 
 const currencyIn = (columns: readonly Column[], row: Row): string =>
   String(row[columns.findIndex(({ name }) => name === 'currency')] ?? 'USD');

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useDataProvider, useGetIdentity, useNotify } from 'react-admin';
 import type { Report } from '../../../domain/contract/reports.ts';
 import type { DataProvider } from '../../dataProvider/port.ts';
+import { mostRowsBelow } from './mostRows.ts';
 import { useAnswerWords } from './useAnswerWords.ts';
 
 type Format = Report['format'];
@@ -14,6 +15,12 @@ export const useDownloadReport = () => {
   const { data: person } = useGetIdentity();
   const [busy, setBusy] = useState(false);
   const download = async (report: Report, format: Format) => {
+    const most = mostRowsBelow(report, format);
+    if (most !== null) {
+      const sizes = { most: words.number(most), rows: words.number(report.rowsFound ?? 0) };
+      notify('reportsPage.tooMany', { type: 'warning', messageArgs: { format, ...sizes } });
+      return;
+    }
     setBusy(true);
     notify('reportsPage.downloading', { type: 'info', messageArgs: { id: report.id } });
     try {

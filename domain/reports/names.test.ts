@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { type Question, questionKeys } from '../contract/question.ts';
+import { askableFields, askableNouns } from './askable.ts';
+import { idsAt, namedColumnsOf, placesOfIds, scopesOfNames, withNames } from './names.ts';
+
+const ask = (noun: string, said: Partial<Question>): Question => ({
+  ...(Object.fromEntries(questionKeys.map((key) => [key, null])) as unknown as Question),
+  fields: [],
+  conditions: [],
+  noun,
+  ...said,
+});
+
+test('ids of other rows are followed by those rows’ names, and by nothing where a row is gone', () => {
+  const question = ask('invoices', { fields: ['id', 'companyId', 'dueDate'] });
+  expect(namedColumnsOf(question).map(({ name, nameOf }) => [name, nameOf])).toEqual([
+    ['id', null],
+    ['companyId', null],
+    ['companyName', 'companyId'],
+    ['dueDate', null],
+  ]);
+  expect(placesOfIds(question)).toEqual([{ place: 1, noun: 'companies' }]);
+  const rows = [
+    ['INV-1', 'CO-1', '2026-06-01'],
+    ['INV-2', 'CO-2', null],
+    ['INV-3', 'CO-1', null],
+  ];
+  expect(idsAt(rows, 1)).toEqual(['CO-1', 'CO-2']);
+  expect(withNames(rows, new Map([[1, new Map([['CO-1', 'Lumenfold']])]]))).toEqual([
+    ['INV-1', 'CO-1', 'Lumenfold', '2026-06-01'],
+    ['INV-2', 'CO-2', null, null],
+    ['INV-3', 'CO-1', 'Lumenfold', null],
+  ]);
+});
+
+test('a group by company is named, and what was counted is not', () => {
+  const question = ask('invoices', { measure: 'Count', groupBy: 'companyId' });
+  expect(namedColumnsOf(question).map(({ name }) => name)).toEqual(['companyId', 'companyName', 'count']);
+});
+
+test('the columns of whatever is asked for have names that differ', () => {
+  for (const noun of askableNouns) {
+    const columns = namedColumnsOf(ask(noun, { fields: askableFields(noun) })).map(({ name }) => name);
+    expect([noun, columns.length]).toEqual([noun, new Set(columns).size]);
+  }
+});
+
+test('names are for those alone who may list what they name', () => {
+  const operator = { userId: 'USR-1', userType: 'admin' as const, companyId: null };
+  expect(scopesOfNames({ ...operator, permissions: ['market.read'] }, 'companies')).toHaveLength(1);
+  expect(scopesOfNames({ ...operator, permissions: [] }, 'companies')).toEqual([]);
+});
