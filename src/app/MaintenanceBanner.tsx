@@ -2,9 +2,9 @@ import { useEffect, useReducer, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import type { Announcement } from '../../domain/maintenance/announcement.ts';
 import { useSession } from '../auth/useSession.ts';
+import { writeMoment } from '../components/fields/writeDay.ts';
 import { countDown } from '../components/maintenance/countDown.ts';
 import { useMaintenance } from '../components/maintenance/useMaintenance.ts';
-import { writeMoment } from '../components/maintenance/writeMoment.ts';
 
 const keptAs = 'maintenanceHidden';
 /** Hidden until it begins; another one, or another time for it, is announced again. */

@@ -1,4 +1,4 @@
-import { wallTime } from '../../../domain/calendar/zones.ts';
+import { offsetAt, wallTime } from '../../../domain/calendar/zones.ts';
 import type { DateFormat } from '../../../domain/settings/platform.ts';
 import { shownPlatform } from '../platform/shownPlatform.ts';
 
@@ -48,9 +48,7 @@ const inFormat = (date: string, format: DateFormat): string => {
 
 /** `UTC`, `EST`, `GMT-5`; nothing where the reader's own clocks show the same. */
 const zoneName = (at: Date, locale: string, timeZone: string): string | undefined => {
-  const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const shown = (zone: string) => Object.values(wallTime(at.getTime(), zone)).join();
-  if (own === timeZone || shown(own) === shown(timeZone)) return undefined;
+  if (offsetAt(at.getTime(), timeZone) === -at.getTimezoneOffset() * 60_000) return undefined;
   const parts = formatOf(locale, { timeZone, timeZoneName: 'short' }).formatToParts(at);
   return parts.find(({ type }) => type === 'timeZoneName')?.value;
 };

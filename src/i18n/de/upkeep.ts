@@ -14,7 +14,7 @@ export const upkeep = {
     title: 'Systemwartung',
     lead: 'Wird allen je nach Priorität %{low} Stunden, %{medium} Stunden, %{high} Tage oder %{critical} Tage vor Beginn angekündigt. Während sie läuft, können alle außer den Betreibern nur lesen.',
     schedule: 'Systemwartung planen',
-    scheduleLead: 'Die Zeiten sind die Ihres Geräts.',
+    scheduleLead: 'Die Zeiten gelten nach den Uhren der Plattform: %{zone}.',
     submit: 'Wartung planen',
     scheduled: 'Wartung erfolgreich geplant!',
     none: 'Es wurde noch keine Wartung geplant.',

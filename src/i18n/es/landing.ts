@@ -372,7 +372,7 @@ export const landing: LandingTexts = {
     tooLong: 'Use como máximo %{max} caracteres.',
     refused: 'Revise los campos marcados abajo.',
     maintenance:
-      'TalentBench está en mantenimiento y por ahora solo se puede leer. Lo que ha escrito sigue aquí; inténtelo de nuevo más tarde.',
+      'TalentBench está en mantenimiento hasta el %{until} y solo se puede leer. Lo que ha escrito sigue aquí; envíelo entonces.',
     tooMany: 'Han llegado demasiados mensajes desde aquí. Inténtelo de nuevo dentro de unos minutos.',
     failed: 'No se ha podido enviar. Lo que escribió sigue aquí; inténtelo de nuevo.',
   },

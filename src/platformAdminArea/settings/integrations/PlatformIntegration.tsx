@@ -6,7 +6,7 @@ import { useLocale, useNotify, useTranslate } from 'react-admin';
 import type { Integration } from '../../../../domain/contract/integrations.ts';
 import { useMay } from '../../../components/contract/useMay.ts';
 import { StatusChip } from '../../../components/fields/StatusChip.tsx';
-import { writeMoment } from '../../../components/maintenance/writeMoment.ts';
+import { writeMoment } from '../../../components/fields/writeDay.ts';
 import { integrationCalls } from '../../../resources/integrations/integrationCalls.ts';
 
 export type Act = 'connect' | 'disconnect' | 'log';

@@ -7,7 +7,7 @@ import type { Maintenance } from '../../../../domain/contract/maintenances.ts';
 import { standingAt } from '../../../../domain/maintenance/standing.ts';
 import { useMay } from '../../../components/contract/useMay.ts';
 import { StatusChip } from '../../../components/fields/StatusChip.tsx';
-import { writeMoment } from '../../../components/maintenance/writeMoment.ts';
+import { writeMoment } from '../../../components/fields/writeDay.ts';
 import { EditDialog } from '../../../components/screens/EditDialog.tsx';
 import { EndDialog } from './EndDialog.tsx';
 
