@@ -44,6 +44,8 @@ export const upkeep = {
   },
   notifications: {
     title: 'Benachrichtigungen',
+    noReports:
+      'Einmal in der Woche: wie viele Menschen die Plattform genutzt haben. Das versendet nur ein Server: Diese Demo läuft allein in Ihrem Browser.',
     lead: 'Was Betreibern mitgeteilt wird und wie. Es gilt für alle von ihnen.',
     ways: 'Wege',
     news: 'Nachrichten',

@@ -44,6 +44,8 @@ export const upkeep = {
   },
   notifications: {
     title: 'Notifications',
+    noReports:
+      'Once a week: how many people used the platform. Only a server sends it: this demo runs in your browser alone.',
     lead: 'What operators are told, and how. It holds for all of them.',
     ways: 'Ways',
     news: 'News',

@@ -44,6 +44,8 @@ export const upkeep = {
   },
   notifications: {
     title: 'Notificaciones',
+    noReports:
+      'Una vez por semana: cuántas personas usaron la plataforma. Solo lo envía un servidor: esta demostración funciona únicamente en su navegador.',
     lead: 'Qué se comunica a los operadores y cómo. Vale para todos ellos.',
     ways: 'Vías',
     news: 'Noticias',

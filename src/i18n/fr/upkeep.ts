@@ -44,6 +44,8 @@ export const upkeep = {
   },
   notifications: {
     title: 'Notifications',
+    noReports:
+      'Une fois par semaine : combien de personnes ont utilisé la plateforme. Seul un serveur l’envoie : cette démo tourne uniquement dans votre navigateur.',
     lead: 'Ce qui est dit aux opérateurs, et comment. Cela vaut pour tous.',
     ways: 'Moyens',
     news: 'Nouvelles',

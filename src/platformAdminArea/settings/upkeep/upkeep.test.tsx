@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Row } from '../../../../domain/contract/noun.ts';
 import { defaultClock } from '../../../../fixtures/index.ts';
 import { open } from '../../../testing/open.tsx';
@@ -71,6 +71,17 @@ describe('Notifications & Maintenance', () => {
     await waitFor(() => expect(kept()).toBe(true), patient);
   }, 60_000);
 });
+
+test('the demo in the browser, which sends no weekly report, says so and offers none', async () => {
+  vi.stubEnv('MODE', 'demo');
+  await open('admin', '/settings/upkeep');
+  const notices = await panel('Notifications');
+  const weekly = await notices.findByRole('switch', { name: 'User Activity Reports' }, patient);
+  expect(weekly).toBeDisabled();
+  expect(weekly).not.toBeChecked();
+  expect(weekly).toHaveAccessibleDescription(/Only a server sends it/);
+  vi.unstubAllEnvs();
+}, 60_000);
 
 describe('Integrations', () => {
   test('shows each platform service with its status, last sync and category, none connected by itself', async () => {
