@@ -41,6 +41,15 @@ export const writeMoment = (
   return zone ? `${written} ${zone}` : written;
 };
 
+/** Two moments of one span: where it ends on the day it begins, the end is a time alone. */
+export const writeSpan = (from: string, until: string, locale: string): { from: string; until: string } => {
+  const { timeZone } = shownPlatform();
+  const begins = writeMoment(from, locale);
+  const isOneDay = wallTime(from, timeZone).date === wallTime(until, timeZone).date;
+  const time = () => formatOf(locale, { timeStyle: 'short', timeZone }).format(new Date(until));
+  return { from: begins, until: isOneDay ? time() : writeMoment(until, locale) };
+};
+
 const inFormat = (date: string, format: DateFormat): string => {
   const [year = '', month = '', day = ''] = date.split('-');
   return format.replace('YYYY', year).replace('MM', month).replace('DD', day);

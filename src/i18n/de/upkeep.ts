@@ -94,6 +94,13 @@ export const upkeep = {
       Good: 'Gut',
       Poor: 'Schlecht',
     },
+    categories: {
+      Payments: 'Zahlungen',
+      Communication: 'Kommunikation',
+      Contracts: 'Verträge',
+      Verification: 'Prüfung',
+      Analytics: 'Auswertung',
+    },
     about: {
       'Payment Gateway': 'Kartenzahlungen und Erstattungen',
       'Bank Statement Import': 'Ordnet eingehende Überweisungen den Rechnungen zu',

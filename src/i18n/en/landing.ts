@@ -369,7 +369,7 @@ export const landing = {
   },
   maintenance: {
     label: 'Maintenance of the platform',
-    soon: 'Maintenance “%{title}”: from %{from} to %{until} TalentBench can only be read.',
+    soon: 'Maintenance “%{title}”: from %{from} to %{until}, TalentBench can only be read.',
     underWay:
       '“%{title}”: TalentBench is being maintained until %{until} and can only be read. What you have typed stays.',
     dismiss: 'Hide this notice until the maintenance begins',

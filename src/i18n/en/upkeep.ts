@@ -1,7 +1,7 @@
 export const upkeep = {
   banner: {
     label: 'Maintenance of the platform',
-    soon: 'Maintenance “%{title}”: from %{from} to %{until} TalentBench can only be read.',
+    soon: 'Maintenance “%{title}”: from %{from} to %{until}, TalentBench can only be read.',
     underWay:
       '“%{title}”: TalentBench is being maintained until %{until} and can only be read. What you have typed stays.',
     operators: '“%{title}” is under way until %{until}: everybody but operators can only read.',
@@ -93,6 +93,13 @@ export const upkeep = {
       Excellent: 'Excellent',
       Good: 'Good',
       Poor: 'Poor',
+    },
+    categories: {
+      Payments: 'Payments',
+      Communication: 'Communication',
+      Contracts: 'Contracts',
+      Verification: 'Verification',
+      Analytics: 'Analytics',
     },
     about: {
       'Payment Gateway': 'Card payments and refunds',

@@ -378,7 +378,7 @@ export const landing: LandingTexts = {
   },
   maintenance: {
     label: 'Mantenimiento de la plataforma',
-    soon: 'Mantenimiento «%{title}»: de %{from} a %{until} TalentBench solo se podrá leer.',
+    soon: 'Mantenimiento «%{title}»: de %{from} a %{until}, TalentBench solo se podrá leer.',
     underWay:
       '«%{title}»: TalentBench está en mantenimiento hasta %{until} y solo se puede leer. Lo que ha escrito se conserva.',
     dismiss: 'Ocultar este aviso hasta que empiece el mantenimiento',

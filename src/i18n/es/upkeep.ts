@@ -1,7 +1,7 @@
 export const upkeep = {
   banner: {
     label: 'Mantenimiento de la plataforma',
-    soon: 'Mantenimiento «%{title}»: de %{from} a %{until} TalentBench solo se podrá leer.',
+    soon: 'Mantenimiento «%{title}»: de %{from} a %{until}, TalentBench solo se podrá leer.',
     underWay:
       '«%{title}»: TalentBench está en mantenimiento hasta %{until} y solo se puede leer. Lo que ha escrito se conserva.',
     operators: '«%{title}» está en curso hasta %{until}: todos menos los operadores solo pueden leer.',
@@ -93,6 +93,13 @@ export const upkeep = {
       Excellent: 'Excelente',
       Good: 'Buena',
       Poor: 'Mala',
+    },
+    categories: {
+      Payments: 'Pagos',
+      Communication: 'Comunicación',
+      Contracts: 'Contratos',
+      Verification: 'Verificación',
+      Analytics: 'Análisis',
     },
     about: {
       'Payment Gateway': 'Pagos con tarjeta y devoluciones',

@@ -94,6 +94,13 @@ export const upkeep = {
       Good: 'Bonne',
       Poor: 'Mauvaise',
     },
+    categories: {
+      Payments: 'Paiements',
+      Communication: 'Communication',
+      Contracts: 'Contrats',
+      Verification: 'Vérification',
+      Analytics: 'Analyse',
+    },
     about: {
       'Payment Gateway': 'Paiements par carte et remboursements',
       'Bank Statement Import': 'Rapproche les virements reçus des factures',

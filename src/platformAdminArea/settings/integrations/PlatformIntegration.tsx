@@ -96,7 +96,10 @@ const About = ({ row: { name, description, category, status, health, lastSync } 
         {translate(`upkeep.integrations.about.${name}`, { _: description })}
       </Typography>
       <Typography variant="body2" color="textSecondary">
-        {`${translate('upkeep.integrations.category')}: ${category} · ${translate('upkeep.integrations.lastSync')}: ${synced}`}
+        {[
+          `${translate('upkeep.integrations.category')}: ${translate(`upkeep.integrations.categories.${category}`, { _: category })}`,
+          `${translate('upkeep.integrations.lastSync')}: ${synced}`,
+        ].join(' · ')}
       </Typography>
     </Box>
   );

@@ -71,7 +71,7 @@ export const MaintenancePanel = () => {
           lead={translate('upkeep.maintenance.scheduleLead', { zone: timeZone })}
           submitLabel={translate('upkeep.maintenance.submit')}
           done="upkeep.maintenance.scheduled"
-          fields={['title', 'message', 'startsAt', 'endsAt', 'priority']}
+          fields={['title', 'priority', 'message', 'startsAt', 'endsAt']}
           onClose={close}
         />
       )}
