@@ -130,7 +130,7 @@ export const UnderMaintenance = ({ title, endsAt }: Closed, now: Date) =>
   new Refusal(
     503,
     'Maintenance',
-    'TalentBench is being maintained and can only be read at the moment. Please try again later.',
+    `TalentBench is being maintained until ${minuteOf(endsAt)} and can only be read. Please try again then.`,
     {
       details: {
         retryAfter: Math.max(1, Math.ceil((Date.parse(endsAt) - now.getTime()) / 1000)),
@@ -139,6 +139,9 @@ export const UnderMaintenance = ({ title, endsAt }: Closed, now: Date) =>
       },
     },
   );
+/** To the minute, and in a zone that needs no asking: 2026-06-15 09:30 UTC. */
+const minuteOf = (moment: string): string =>
+  `${new Date(moment).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 /** What answers this is only just getting ready, or has too much to do. */
 export const NotReady = (what: string) =>
   new Refusal(503, 'NotReady', `${what} is getting ready. Please try again in a moment.`, {

@@ -92,6 +92,43 @@ describe('a service of the platform', () => {
     expect(told[0]).toEqual({ title: 'Data Warehouse answers worse than before: Poor' });
   });
 
+  it('whose sync is in the hands of a server that is killed is synced by the next one, once', async () => {
+    const { id } = await service('Data Warehouse');
+    await admin.send('POST', `/api/v1/integrations/${id}/test`);
+    const courierOf = (send: () => Promise<number>) =>
+      openHookCourier({
+        database: server.database,
+        clock: server.clock,
+        publicUrl: () => 'https://bench.example',
+        send,
+      });
+    let taken = () => {};
+    const inHand = new Promise<void>((resolve) => {
+      taken = resolve;
+    });
+    // Never heard of again, as a process that was killed.
+    const neverAnswered = () => {
+      taken();
+      return new Promise<number>(() => {});
+    };
+    courierOf(neverAnswered).deliver();
+    await inHand;
+    answer = 200;
+    sent = [];
+    expect(await courier.deliver()).toBe(0);
+    server.setNow(new Date(today.getTime() + 60_000));
+    const both = await Promise.all([courier.deliver(), courierOf(async () => 200).deliver()]);
+    // This one, and the one that the service had refused before.
+    expect(both.reduce((sum, count) => sum + count)).toBe(2);
+    server.setNow(today);
+    const { rows } = await server.owner.query(
+      `select "status", "attempts" from "webhookDeliveries" where "integrationId" = $1 order by "id" desc limit 2`,
+      [id],
+    );
+    const once = { status: 'Delivered', attempts: 2 };
+    expect(rows).toEqual([once, once]);
+  });
+
   it('is forgotten with its address', async () => {
     const { id } = await service('Data Warehouse');
     await admin.send('POST', `/api/v1/integrations/${id}/disconnect`);

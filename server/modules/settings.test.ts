@@ -48,6 +48,16 @@ describe('the settings of the platform', () => {
     await server.owner.query(`update "preferences" set "value" = 'CAD' where "key" = 'currency'`);
     await expect.poll(async () => (await settings()).currency, { timeout: 5000 }).toBe('CAD');
     await set('currency', 'USD');
+    const search = () => recruiter.send('POST', '/api/v1/matching/searches', { skills: ['React'] });
+    const switched = (on: boolean) =>
+      server.owner.query('update "featureToggles" set "enabled" = $2 where "name" = $1', [
+        features.aiRecommendations.name,
+        on,
+      ]);
+    await switched(false);
+    await expect.poll(async () => (await search()).json().code, { timeout: 5000 }).toBe('FeatureOff');
+    await switched(true);
+    await expect.poll(async () => (await search()).json().code, { timeout: 5000 }).not.toBe('FeatureOff');
   });
 
   it('take nothing that is not offered, and say so beside the value', async () => {

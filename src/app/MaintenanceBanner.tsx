@@ -2,9 +2,9 @@ import { useEffect, useReducer, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import type { Announcement } from '../../domain/maintenance/announcement.ts';
 import { useSession } from '../auth/useSession.ts';
+import { writeMoment, writeSpan } from '../components/fields/writeDay.ts';
 import { countDown } from '../components/maintenance/countDown.ts';
 import { useMaintenance } from '../components/maintenance/useMaintenance.ts';
-import { writeMoment } from '../components/maintenance/writeMoment.ts';
 
 const keptAs = 'maintenanceHidden';
 /** Hidden until it begins; another one, or another time for it, is announced again. */
@@ -40,7 +40,8 @@ const Words = ({ title, message, startsAt, endsAt, underWay }: Announcement) => 
   const locale = useLocale() ?? 'en';
   const operator = useSession()?.user?.userType === 'admin';
   const said = !underWay ? 'soon' : operator ? 'operators' : 'underWay';
-  const words = { title, from: writeMoment(startsAt, locale), until: writeMoment(endsAt, locale) };
+  const span = underWay ? { until: writeMoment(endsAt, locale) } : writeSpan(startsAt, endsAt, locale);
+  const words = { title, ...span };
   return [translate(`upkeep.banner.${said}`, words), message].filter(Boolean).join(' ');
 };
 

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { Announcement } from '../../domain/maintenance/announcement.ts';
+import { defaultClock } from '../../fixtures/index.ts';
 import { open } from '../testing/open.tsx';
 
 const told = (from: number, to: number): Announcement => {
@@ -26,7 +27,7 @@ const banner = async () =>
 
 describe('a maintenance that comes', () => {
   test('is announced at the foot of every page with the time that is left, and hidden at one’s wish', async () => {
-    const { user } = await open('recruiter', '/jobs', during(told(30, 90)));
+    const { user } = await open('recruiter', '/help', during(told(30, 90)));
     const shown = await banner();
     expect(shown.getByRole('status')).toHaveTextContent(/Upgrade.*can only be read\. Back soon\./);
     expect(shown.getByRole('timer')).toHaveTextContent(/^Begins in (30:00|29:\d\d)$/);
@@ -48,6 +49,39 @@ describe('while the platform is being maintained', () => {
     expect(name).toHaveValue('Ira');
   }, 60_000);
 
+  test('what is refused before the page has heard of it stays as typed, and the refusal says until when', async () => {
+    const { user, store } = await open('provider', '/help');
+    const ticket = store
+      .rows('tickets')
+      .find(({ companyId, status }) => companyId === 'CO-001' && status !== 'Closed');
+    const at = (minutes: number) => new Date(defaultClock.getTime() + minutes * 60_000).toISOString();
+    await user.click(await screen.findByText(String(ticket?.id), undefined, patient));
+    const reply = await screen.findByLabelText(/^Your reply/, undefined, patient);
+    await user.type(reply, 'Still so');
+    store.write((writer) =>
+      writer.add('maintenances', {
+        id: 'MNT-900',
+        version: 1,
+        title: 'Upgrade',
+        message: null,
+        priority: 'High',
+        status: 'Scheduled',
+        startsAt: at(-10),
+        endsAt: at(20),
+        endedAt: null,
+      } as never),
+    );
+    await user.click(screen.getByRole('button', { name: 'Send reply' }));
+    expect(
+      await screen.findByText(
+        /^TalentBench is being maintained until 20\d\d-\d\d-\d\d \d\d:\d\d UTC and can only be read/,
+        undefined,
+        patient,
+      ),
+    ).toBeVisible();
+    expect(reply).toHaveValue('Still so');
+  }, 60_000);
+
   test('operators go on, and are told that others wait', async () => {
     await open('admin', '/plans/create', during(told(-10, 20)));
     expect((await banner()).getByRole('status')).toHaveTextContent(/everybody but operators can only read/);
@@ -56,7 +90,13 @@ describe('while the platform is being maintained', () => {
 
   test('it ends by itself', async () => {
     const soon = told(-10, 0);
-    await open('recruiter', '/jobs', during({ ...soon, endsAt: new Date(Date.now() + 8000).toISOString() }));
+    // As long after the first answer as the notice needs to be seen.
+    let endsAt: string | undefined;
+    const maintenance = async () => {
+      endsAt ??= new Date(Date.now() + 3000).toISOString();
+      return { data: { ...soon, endsAt } };
+    };
+    await open('recruiter', '/help', { through: (plain) => ({ ...plain, maintenance }) });
     await banner();
     const label = { name: 'Maintenance of the platform' };
     await waitFor(() => expect(screen.queryByRole('region', label)).not.toBeInTheDocument(), patient);

@@ -1,4 +1,6 @@
 import type { AuthTexts } from '../i18n/en/auth.ts';
+import { fill } from '../i18n/fill.ts';
+import { writeUntil } from '../i18n/writeUntil.ts';
 import { isApiError } from './ApiError.ts';
 
 /** Why a form could not be sent, in the page's language where the reason is one of ours. */
@@ -6,7 +8,8 @@ export const failureText = (error: unknown, texts: AuthTexts['errors']): string 
   if (!isApiError(error)) return texts.unexpected;
   if (error.code === 'timeout') return texts.timeout;
   if (error.status === 0) return texts.unreachable;
-  if (error.code === 'Maintenance') return texts.maintenance;
+  const { until } = (error.body.details ?? {}) as { until?: string };
+  if (error.code === 'Maintenance' && until) return fill(texts.maintenance, { until: writeUntil(until) });
   if (error.status === 429) return texts.tooMany;
   return error.status < 500 && error.message ? error.message : texts.sendFailed;
 };

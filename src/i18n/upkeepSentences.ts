@@ -8,7 +8,7 @@ export const upkeepSentences = [
   'It has begun: end it instead',
   'It has not begun: cancel it instead',
   'It has begun already',
-  'TalentBench is being maintained and can only be read at the moment. Please try again later.',
+  'TalentBench is being maintained until %{until} and can only be read. Please try again then.',
 ] as const;
 
 export type UpkeepSentenceTexts = Record<(typeof upkeepSentences)[number], string>;

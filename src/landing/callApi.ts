@@ -4,6 +4,8 @@ export interface Answer<Data> {
   data?: Data;
   message?: string;
   errors?: Record<string, string>;
+  /** Of a refusal for maintenance: until when. */
+  details?: { until?: string };
 }
 
 const timeLimit = 10_000;

@@ -1,17 +1,9 @@
 import type { Announcement } from '../../domain/maintenance/announcement.ts';
 import { fill } from '../i18n/fill.ts';
+import { writeUntil } from '../i18n/writeUntil.ts';
 
 const keptAs = 'maintenanceHidden';
 const longest = 2 ** 31 - 1;
-
-const write = (moment: string) =>
-  new Date(moment).toLocaleString(document.documentElement.lang, {
-    day: 'numeric',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZoneName: 'short',
-  });
 
 /** At the foot of the page, in its language and the reader's zone; changes and goes by the clock that counts. */
 export const showMaintenance = (told: Announcement) => {
@@ -24,7 +16,7 @@ export const showMaintenance = (told: Announcement) => {
   const draw = () => {
     const underWay = until(startsAt) <= 0;
     place.hidden = until(endsAt) <= 0 || (!underWay && localStorage.getItem(keptAs) === name);
-    const words = { title, from: write(startsAt), until: write(endsAt) };
+    const words = { title, from: writeUntil(startsAt), until: writeUntil(endsAt) };
     const text = document.createElement('p');
     text.setAttribute('role', 'status');
     text.textContent = [fill((underWay ? place.dataset.underWay : place.dataset.soon) ?? '', words), message]

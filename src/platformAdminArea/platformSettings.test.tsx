@@ -34,8 +34,8 @@ const renderInSite = async ({ dataProvider }: Opened) => {
   });
 };
 
-test('Platform Settings has four tabs, each at an address of its own: General Settings, Feature Toggles, Integrations, Notifications & Maintenance', async () => {
-  const { user } = await open('admin', '/settings');
+test('Platform Settings has four tabs, each at an address of its own, and a switch says “Feature {name} toggled successfully!”', async () => {
+  const { user, store } = await open('admin', '/settings');
   await screen.findByRole('heading', { name: 'Platform Settings' }, patient);
   const row = within(screen.getByRole('navigation', { name: 'Parts of the platform settings' }));
   expect(row.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
@@ -46,7 +46,16 @@ test('Platform Settings has four tabs, each at an address of its own: General Se
   ]);
   await user.click(row.getByRole('link', { name: 'Feature Toggles' }));
   expect(window.location.pathname).toBe('/platform-admin/settings/features');
-  expect(await screen.findByRole('heading', { name: 'Feature Toggles' }, patient)).toBeVisible();
+  const list = within(await screen.findByRole('region', { name: 'Feature Toggles' }, patient));
+  expect(list.getAllByRole('switch')).toHaveLength(6);
+  const realTime = () => list.getByRole('switch', { name: 'Real-time Notifications' });
+  await user.click(realTime());
+  expect(
+    await screen.findByText('Feature Real-time Notifications toggled successfully!', {}, patient),
+  ).toBeVisible();
+  const kept = store.rows('featureToggles').find(({ name }) => name === 'Real-time Notifications');
+  expect(kept?.enabled).toBe(false);
+  await waitFor(() => expect(realTime()).not.toBeChecked());
 }, 60_000);
 
 describe('General Settings', () => {
@@ -60,35 +69,42 @@ describe('General Settings', () => {
       'DD/MM/YYYY',
       '25MB',
     ]);
-    await opened.user.click(screen.getByRole('link', { name: 'Provider Companies' }));
-    await screen.findAllByText(/^\d\d\/\d\d\/\d{4}/, {}, patient);
+    await opened.user.click(screen.getByRole('link', { name: 'Notifications & Maintenance' }));
+    await screen.findAllByText(/^\d\d\/\d\d\/\d{4} \d+:\d\d/, {}, patient);
   }, 60_000);
 
-  test('what is refused is said beside its field', async () => {
+  test('what is refused is said beside its field; leaving with it unsaved asks first, and goes once one agrees', async () => {
+    const confirm = vi.fn(() => false);
+    vi.stubGlobal('confirm', confirm);
     const opened = await open('admin', '/settings', {
-      through: (plain) => ({
-        ...plain,
-        update: async () => {
-          throw Object.assign(new Error('No'), { body: { errors: { value: 'Choose another one' } } });
-        },
-      }),
+      through: (plain) =>
+        Object.assign(plain, {
+          update: async () => {
+            throw Object.assign(new Error('No'), { body: { errors: { value: 'Choose another one' } } });
+          },
+        }),
     });
+    cleanup();
+    await renderInSite(opened);
     await choose(opened, 'Currency', 'EUR');
     await save(opened);
     expect(await screen.findByText('Choose another one', {}, patient)).toBeVisible();
     expect(setting(opened, 'currency').value).toBe('USD');
-  }, 60_000);
 
-  test('leaving with a choice that is not saved asks first', async () => {
-    const confirm = vi.fn(() => false);
-    vi.stubGlobal('confirm', confirm);
-    const opened = await open('admin', '/settings');
-    cleanup();
-    await renderInSite(opened);
-    await choose(opened, 'Session Timeout', '7 days');
-    await opened.user.click(screen.getByRole('link', { name: 'Feature Toggles' }));
+    const parts = within(screen.getByRole('navigation', { name: 'Parts of the platform settings' }));
+    await opened.user.click(parts.getByRole('link', { name: 'Feature Toggles' }));
     await waitFor(() => expect(confirm).toHaveBeenCalledOnce());
     expect(window.location.pathname).toBe('/platform-admin/settings');
+    expect(screen.getByRole('combobox', { name: /^Currency/ })).toHaveTextContent('EUR');
+    confirm.mockReturnValue(true);
+    await opened.user.click(parts.getByRole('link', { name: 'Feature Toggles' }));
+    await screen.findByRole('region', { name: 'Feature Toggles' }, patient);
+    await opened.user.click(parts.getByRole('link', { name: 'General Settings' }));
+    await waitFor(
+      () => expect(screen.getByRole('combobox', { name: /^Currency/ })).toHaveTextContent('USD'),
+      patient,
+    );
+    expect(confirm).toHaveBeenCalledTimes(2);
   }, 60_000);
 
   test('a Manager reads them, and has nothing to save', async () => {
@@ -100,30 +116,18 @@ describe('General Settings', () => {
 });
 
 describe('Feature Toggles', () => {
-  test('a switch is stored and says “Feature {name} toggled successfully!”', async () => {
-    const { user, store } = await open('admin', '/settings/features');
-    const list = await screen.findAllByRole('switch', {}, patient);
-    expect(list).toHaveLength(6);
-    await user.click(screen.getByRole('switch', { name: 'Real-time Notifications' }));
-    expect(
-      await screen.findByText('Feature Real-time Notifications toggled successfully!', {}, patient),
-    ).toBeVisible();
-    const row = store.rows('featureToggles').find(({ name }) => name === 'Real-time Notifications');
-    expect(row?.enabled).toBe(false);
-    await waitFor(() =>
-      expect(screen.getByRole('switch', { name: 'Real-time Notifications' })).not.toBeChecked(),
-    );
-  }, 60_000);
-
   test('an Admin who may not switch them sees how they stand', async () => {
     await open('admin', '/settings/features', { role: 'Admin' });
     for (const one of await screen.findAllByRole('switch', {}, patient)) expect(one).toBeDisabled();
   }, 60_000);
 
-  const switchOff = async ({ user, store }: Opened, name: string) => {
+  const switchOffUnseen = ({ store }: Opened, name: string) => {
     const row = store.rows('featureToggles').find((one) => one.name === name) as Row;
     store.write((writer) => writer.change('featureToggles', row, { enabled: false }));
-    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+  };
+  const switchOff = async (opened: Opened, name: string) => {
+    switchOffUnseen(opened, name);
+    await opened.user.click(screen.getByLabelText('Refresh'));
   };
 
   test('without AI Recommendations the page of a recruiter says that it is switched off', async () => {
@@ -141,12 +145,13 @@ describe('Feature Toggles', () => {
 
   test('without Advanced Analytics no range beyond 30 days is offered, and without Multi-language Support no language', async () => {
     const opened = await open('provider', '/analytics');
-    await screen.findByRole('button', { name: /90 days/ }, patient);
+    const ranges = within(await screen.findByRole('group', { name: 'Time range' }, patient));
+    expect(ranges.getByRole('button', { name: /90 days/ })).toBeEnabled();
+    expect(screen.getByLabelText('Language: English')).toBeVisible();
+    switchOffUnseen(opened, features.multiLanguage.name);
     await switchOff(opened, features.advancedAnalytics.name);
-    await waitFor(() => expect(screen.getByRole('button', { name: /90 days/ })).toBeDisabled(), patient);
-    expect(screen.getByRole('button', { name: /30 days/ })).toBeEnabled();
-    expect(screen.getByRole('button', { name: 'Language: English' })).toBeVisible();
-    await switchOff(opened, features.multiLanguage.name);
-    await waitFor(() => expect(screen.queryByRole('button', { name: /^Language/ })).toBeNull(), patient);
+    await waitFor(() => expect(ranges.getByRole('button', { name: /90 days/ })).toBeDisabled(), patient);
+    expect(ranges.getByRole('button', { name: /30 days/ })).toBeEnabled();
+    expect(screen.queryByLabelText(/^Language/)).toBeNull();
   }, 60_000);
 });

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { firstPlatform, type Platform } from '../../../domain/settings/platform.ts';
 import { showPlatform } from '../platform/shownPlatform.ts';
-import { writeDay, writeDayOf, writeMoment } from './writeDay.ts';
+import { writeDay, writeDayOf, writeMoment, writeSpan } from './writeDay.ts';
 
 const set = (change: Partial<Platform>) => showPlatform({ ...firstPlatform, ...change });
 afterEach(() => showPlatform(firstPlatform));
@@ -44,6 +44,13 @@ describe('a moment', () => {
   test('takes the form of days that is chosen', () => {
     set({ timeZone: 'America/Los_Angeles', dateFormat: 'DD/MM/YYYY' });
     expect(plain(writeMoment('2026-07-01T02:30:00Z', 'en'))).toContain('30/06/2026 7:30 PM');
+  });
+
+  test('that ends a span on the day it begins is a time alone', () => {
+    set({ timeZone: 'America/New_York', dateFormat: 'YYYY-MM-DD' });
+    const until = (moment: string) => plain(writeSpan('2026-07-01T20:00:00Z', moment, 'en').until);
+    expect(until('2026-07-02T03:30:00Z')).toBe('11:30 PM');
+    expect(until('2026-07-02T04:30:00Z')).toContain('2026-07-02 12:30 AM');
   });
 
   test('names its zone where the reader’s own clocks show another time', () => {

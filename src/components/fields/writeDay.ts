@@ -1,4 +1,4 @@
-import { wallTime } from '../../../domain/calendar/zones.ts';
+import { offsetAt, wallTime } from '../../../domain/calendar/zones.ts';
 import type { DateFormat } from '../../../domain/settings/platform.ts';
 import { shownPlatform } from '../platform/shownPlatform.ts';
 
@@ -41,6 +41,15 @@ export const writeMoment = (
   return zone ? `${written} ${zone}` : written;
 };
 
+/** Two moments of one span: where it ends on the day it begins, the end is a time alone. */
+export const writeSpan = (from: string, until: string, locale: string): { from: string; until: string } => {
+  const { timeZone } = shownPlatform();
+  const begins = writeMoment(from, locale);
+  const isOneDay = wallTime(from, timeZone).date === wallTime(until, timeZone).date;
+  const time = () => formatOf(locale, { timeStyle: 'short', timeZone }).format(new Date(until));
+  return { from: begins, until: isOneDay ? time() : writeMoment(until, locale) };
+};
+
 const inFormat = (date: string, format: DateFormat): string => {
   const [year = '', month = '', day = ''] = date.split('-');
   return format.replace('YYYY', year).replace('MM', month).replace('DD', day);
@@ -48,9 +57,7 @@ const inFormat = (date: string, format: DateFormat): string => {
 
 /** `UTC`, `EST`, `GMT-5`; nothing where the reader's own clocks show the same. */
 const zoneName = (at: Date, locale: string, timeZone: string): string | undefined => {
-  const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const shown = (zone: string) => Object.values(wallTime(at.getTime(), zone)).join();
-  if (own === timeZone || shown(own) === shown(timeZone)) return undefined;
+  if (offsetAt(at.getTime(), timeZone) === -at.getTimezoneOffset() * 60_000) return undefined;
   const parts = formatOf(locale, { timeZone, timeZoneName: 'short' }).formatToParts(at);
   return parts.find(({ type }) => type === 'timeZoneName')?.value;
 };

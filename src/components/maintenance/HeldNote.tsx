@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useLocale, useTranslate } from 'react-admin';
+import { writeMoment } from '../fields/writeDay.ts';
 import { useHeldBack } from './useHeldBack.ts';
-import { writeMoment } from './writeMoment.ts';
 
 /** Beside a form's buttons: why nothing can be sent at the moment, and that what was typed is kept. */
 export const HeldNote = () => {

@@ -103,7 +103,7 @@ export const auth: AuthTexts = {
     sendFailed:
       'Das konnte nicht gesendet werden. Ihre Eingaben sind noch da: Bitte versuchen Sie es noch einmal.',
     maintenance:
-      'TalentBench wird gewartet und kann im Moment nur gelesen werden. Ihre Eingaben sind noch da; bitte versuchen Sie es später noch einmal.',
+      'TalentBench wird bis %{until} gewartet und kann nur gelesen werden. Ihre Eingaben sind noch da; bitte senden Sie sie danach.',
     tooMany: 'Das war etwas zu oft. Bitte warten Sie einen Moment und versuchen Sie es noch einmal.',
     unexpected: 'Ein unerwarteter Fehler ist aufgetreten. Bitte versuchen Sie es noch einmal.',
     timeout: 'Der Server hat zu lange nicht geantwortet. Bitte versuchen Sie es noch einmal.',

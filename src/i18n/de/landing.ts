@@ -372,7 +372,7 @@ export const landing: LandingTexts = {
     tooLong: 'Bitte verwenden Sie höchstens %{max} Zeichen.',
     refused: 'Bitte prüfen Sie die unten markierten Felder.',
     maintenance:
-      'TalentBench wird gewartet und kann im Moment nur gelesen werden. Ihre Eingaben sind noch da; bitte versuchen Sie es später noch einmal.',
+      'TalentBench wird bis %{until} gewartet und kann nur gelesen werden. Ihre Eingaben sind noch da; bitte senden Sie sie danach.',
     tooMany: 'Von hier kamen zu viele Nachrichten. Bitte versuchen Sie es in einigen Minuten noch einmal.',
     failed:
       'Das konnte nicht gesendet werden. Ihre Eingaben sind noch da; bitte versuchen Sie es noch einmal.',

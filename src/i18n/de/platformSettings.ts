@@ -14,7 +14,7 @@ export const platformSettings: Catalogue['platformSettings'] = {
   version: 'Plattformversion %{version}',
   off: {
     feature: 'Der Betreiber dieser Plattform hat dies ausgeschaltet: %{name}.',
-    range: 'Der Betreiber dieser Plattform lässt Berichte höchstens 30 Tage zurückblicken.',
+    range: 'Der Betreiber dieser Plattform lässt Analysen höchstens 30 Tage zurückblicken.',
     security:
       'Der Betreiber dieser Plattform lässt keinen weiteren zweiten Faktor und keine weitere Adressliste einrichten. Was eingerichtet ist, schützt weiter.',
   },
@@ -68,7 +68,7 @@ export const platformSettings: Catalogue['platformSettings'] = {
     advancedAnalytics: {
       name: 'Erweiterte Auswertungen',
       about:
-        'Berichte, die weiter als 30 Tage zurückblicken. Aus: Sie werden weder angeboten noch beantwortet.',
+        'Analysen, die weiter als 30 Tage zurückblicken. Aus: Sie werden weder angeboten noch beantwortet.',
     },
     aiRecommendations: {
       name: 'KI-Empfehlungen',

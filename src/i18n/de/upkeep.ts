@@ -14,7 +14,7 @@ export const upkeep = {
     title: 'Systemwartung',
     lead: 'Wird allen je nach Priorität %{low} Stunden, %{medium} Stunden, %{high} Tage oder %{critical} Tage vor Beginn angekündigt. Während sie läuft, können alle außer den Betreibern nur lesen.',
     schedule: 'Systemwartung planen',
-    scheduleLead: 'Die Zeiten sind die Ihres Geräts.',
+    scheduleLead: 'Die Zeiten gelten nach den Uhren der Plattform: %{zone}.',
     submit: 'Wartung planen',
     scheduled: 'Wartung erfolgreich geplant!',
     none: 'Es wurde noch keine Wartung geplant.',
@@ -44,6 +44,8 @@ export const upkeep = {
   },
   notifications: {
     title: 'Benachrichtigungen',
+    noReports:
+      'Einmal in der Woche: wie viele Menschen die Plattform genutzt haben. Das versendet nur ein Server: Diese Demo läuft allein in Ihrem Browser.',
     lead: 'Was Betreibern mitgeteilt wird und wie. Es gilt für alle von ihnen.',
     ways: 'Wege',
     news: 'Nachrichten',
@@ -91,6 +93,13 @@ export const upkeep = {
       Excellent: 'Ausgezeichnet',
       Good: 'Gut',
       Poor: 'Schlecht',
+    },
+    categories: {
+      Payments: 'Zahlungen',
+      Communication: 'Kommunikation',
+      Contracts: 'Verträge',
+      Verification: 'Prüfung',
+      Analytics: 'Auswertung',
     },
     about: {
       'Payment Gateway': 'Kartenzahlungen und Erstattungen',

@@ -9,6 +9,6 @@ export const upkeepSentences: UpkeepSentenceTexts = {
   'It has begun: end it instead': 'Sie hat begonnen: Beenden Sie sie stattdessen',
   'It has not begun: cancel it instead': 'Sie hat nicht begonnen: Sagen Sie sie stattdessen ab',
   'It has begun already': 'Sie hat schon begonnen',
-  'TalentBench is being maintained and can only be read at the moment. Please try again later.':
-    'TalentBench wird gewartet und kann im Moment nur gelesen werden. Bitte versuchen Sie es später noch einmal.',
+  'TalentBench is being maintained until %{until} and can only be read. Please try again then.':
+    'TalentBench wird bis %{until} gewartet und kann nur gelesen werden. Bitte versuchen Sie es danach noch einmal.',
 };

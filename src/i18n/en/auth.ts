@@ -100,7 +100,7 @@ export const auth = {
     loginFailed: 'Login failed',
     sendFailed: 'This could not be sent. Nothing you typed is lost: please try again.',
     maintenance:
-      'TalentBench is being maintained and can only be read at the moment. What you typed is still here; please try again later.',
+      'TalentBench is being maintained until %{until} and can only be read. What you typed is still here; please send it then.',
     tooMany: 'That was a little too often. Please wait a moment and try again.',
     unexpected: 'An unexpected error occurred. Please try again.',
     timeout: 'The server took too long to answer. Please try again.',

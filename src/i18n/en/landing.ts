@@ -363,13 +363,13 @@ export const landing = {
     tooLong: 'Please use at most %{max} characters.',
     refused: 'Please check the fields marked below.',
     maintenance:
-      'TalentBench is being maintained and can only be read at the moment. What you typed is still here; please try again later.',
+      'TalentBench is being maintained until %{until} and can only be read. What you typed is still here; please send it then.',
     tooMany: 'Too many messages came from here. Please try again in a few minutes.',
     failed: 'This could not be sent. What you typed is still here; please try again.',
   },
   maintenance: {
     label: 'Maintenance of the platform',
-    soon: 'Maintenance “%{title}”: from %{from} to %{until} TalentBench can only be read.',
+    soon: 'Maintenance “%{title}”: from %{from} to %{until}, TalentBench can only be read.',
     underWay:
       '“%{title}”: TalentBench is being maintained until %{until} and can only be read. What you have typed stays.',
     dismiss: 'Hide this notice until the maintenance begins',

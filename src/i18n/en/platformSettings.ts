@@ -12,7 +12,7 @@ export const platformSettings = {
   version: 'Platform version %{version}',
   off: {
     feature: 'The operator of this platform has switched this off: %{name}.',
-    range: 'The operator of this platform lets reports look back 30 days at most.',
+    range: 'The operator of this platform lets analytics look back 30 days at most.',
     security:
       'The operator of this platform lets no further second factor and no further list of addresses be set up. What is set up keeps guarding.',
   },
@@ -65,7 +65,7 @@ export const platformSettings = {
   features: {
     advancedAnalytics: {
       name: 'Advanced Analytics',
-      about: 'Reports that look back further than 30 days. Off: they are neither offered nor answered.',
+      about: 'Analytics that look back further than 30 days. Off: they are neither offered nor answered.',
     },
     aiRecommendations: {
       name: 'AI Recommendations',

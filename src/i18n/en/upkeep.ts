@@ -1,7 +1,7 @@
 export const upkeep = {
   banner: {
     label: 'Maintenance of the platform',
-    soon: 'Maintenance “%{title}”: from %{from} to %{until} TalentBench can only be read.',
+    soon: 'Maintenance “%{title}”: from %{from} to %{until}, TalentBench can only be read.',
     underWay:
       '“%{title}”: TalentBench is being maintained until %{until} and can only be read. What you have typed stays.',
     operators: '“%{title}” is under way until %{until}: everybody but operators can only read.',
@@ -14,14 +14,14 @@ export const upkeep = {
     title: 'System Maintenance',
     lead: 'Announced to everybody %{low} hours before it begins, or %{medium} hours, %{high} days or %{critical} days, by its priority. While it is under way all but operators can only read.',
     schedule: 'Schedule System Maintenance',
-    scheduleLead: 'Times are those of your device.',
+    scheduleLead: 'Times are by the clocks of the platform: %{zone}.',
     submit: 'Schedule Maintenance',
     scheduled: 'Maintenance scheduled successfully!',
     none: 'No maintenance has been scheduled yet.',
     past: 'Earlier',
     ahead: 'Scheduled and under way',
     extend: 'Extend',
-    extendNamed: 'End now: “%{title}”',
+    extendNamed: 'Extend: “%{title}”',
     extended: 'Maintenance extended',
     endNow: 'End now',
     endNamed: 'End now: “%{title}”',
@@ -44,6 +44,8 @@ export const upkeep = {
   },
   notifications: {
     title: 'Notifications',
+    noReports:
+      'Once a week: how many people used the platform. Only a server sends it: this demo runs in your browser alone.',
     lead: 'What operators are told, and how. It holds for all of them.',
     ways: 'Ways',
     news: 'News',
@@ -91,6 +93,13 @@ export const upkeep = {
       Excellent: 'Excellent',
       Good: 'Good',
       Poor: 'Poor',
+    },
+    categories: {
+      Payments: 'Payments',
+      Communication: 'Communication',
+      Contracts: 'Contracts',
+      Verification: 'Verification',
+      Analytics: 'Analytics',
     },
     about: {
       'Payment Gateway': 'Card payments and refunds',

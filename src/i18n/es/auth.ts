@@ -102,7 +102,7 @@ export const auth: AuthTexts = {
     loginFailed: 'No se ha podido iniciar la sesión',
     sendFailed: 'No se ha podido enviar. No se ha perdido nada de lo que ha escrito: inténtelo de nuevo.',
     maintenance:
-      'TalentBench está en mantenimiento y por ahora solo se puede leer. Lo que ha escrito sigue aquí; inténtelo de nuevo más tarde.',
+      'TalentBench está en mantenimiento hasta el %{until} y solo se puede leer. Lo que ha escrito sigue aquí; envíelo entonces.',
     tooMany: 'Han sido demasiadas veces seguidas. Espere un momento e inténtelo de nuevo.',
     unexpected: 'Se ha producido un error inesperado. Inténtelo de nuevo.',
     timeout: 'El servidor ha tardado demasiado en responder. Inténtelo de nuevo.',

@@ -372,13 +372,13 @@ export const landing: LandingTexts = {
     tooLong: 'Use como máximo %{max} caracteres.',
     refused: 'Revise los campos marcados abajo.',
     maintenance:
-      'TalentBench está en mantenimiento y por ahora solo se puede leer. Lo que ha escrito sigue aquí; inténtelo de nuevo más tarde.',
+      'TalentBench está en mantenimiento hasta el %{until} y solo se puede leer. Lo que ha escrito sigue aquí; envíelo entonces.',
     tooMany: 'Han llegado demasiados mensajes desde aquí. Inténtelo de nuevo dentro de unos minutos.',
     failed: 'No se ha podido enviar. Lo que escribió sigue aquí; inténtelo de nuevo.',
   },
   maintenance: {
     label: 'Mantenimiento de la plataforma',
-    soon: 'Mantenimiento «%{title}»: de %{from} a %{until} TalentBench solo se podrá leer.',
+    soon: 'Mantenimiento «%{title}»: de %{from} a %{until}, TalentBench solo se podrá leer.',
     underWay:
       '«%{title}»: TalentBench está en mantenimiento hasta %{until} y solo se puede leer. Lo que ha escrito se conserva.',
     dismiss: 'Ocultar este aviso hasta que empiece el mantenimiento',

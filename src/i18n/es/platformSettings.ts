@@ -14,7 +14,7 @@ export const platformSettings: Catalogue['platformSettings'] = {
   version: 'Versión de la plataforma: %{version}',
   off: {
     feature: 'El operador de esta plataforma lo ha desactivado: %{name}.',
-    range: 'El operador de esta plataforma permite que los informes abarquen 30 días como máximo.',
+    range: 'El operador de esta plataforma permite que los análisis abarquen 30 días como máximo.',
     security:
       'El operador de esta plataforma no permite configurar otros segundos factores ni otras listas de direcciones. Los que existen siguen protegiendo.',
   },
@@ -68,7 +68,7 @@ export const platformSettings: Catalogue['platformSettings'] = {
   features: {
     advancedAnalytics: {
       name: 'Análisis avanzado',
-      about: 'Informes que abarcan más de 30 días. Desactivado: ni se ofrecen ni se responden.',
+      about: 'Análisis que abarcan más de 30 días. Desactivado: ni se ofrecen ni se responden.',
     },
     aiRecommendations: {
       name: 'Recomendaciones con IA',

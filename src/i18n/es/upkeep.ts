@@ -1,7 +1,7 @@
 export const upkeep = {
   banner: {
     label: 'Mantenimiento de la plataforma',
-    soon: 'Mantenimiento «%{title}»: de %{from} a %{until} TalentBench solo se podrá leer.',
+    soon: 'Mantenimiento «%{title}»: de %{from} a %{until}, TalentBench solo se podrá leer.',
     underWay:
       '«%{title}»: TalentBench está en mantenimiento hasta %{until} y solo se puede leer. Lo que ha escrito se conserva.',
     operators: '«%{title}» está en curso hasta %{until}: todos menos los operadores solo pueden leer.',
@@ -14,14 +14,14 @@ export const upkeep = {
     title: 'Mantenimiento del sistema',
     lead: 'Se anuncia a todos %{low} horas, %{medium} horas, %{high} días o %{critical} días antes de empezar, según su prioridad. Mientras dura, todos menos los operadores solo pueden leer.',
     schedule: 'Programar mantenimiento del sistema',
-    scheduleLead: 'Las horas son las de su dispositivo.',
+    scheduleLead: 'Las horas son las de los relojes de la plataforma: %{zone}.',
     submit: 'Programar mantenimiento',
     scheduled: '¡Mantenimiento programado correctamente!',
     none: 'Todavía no se ha programado ningún mantenimiento.',
     past: 'Anteriores',
     ahead: 'Programados y en curso',
     extend: 'Ampliar',
-    extendNamed: 'Terminar ahora: «%{title}»',
+    extendNamed: 'Ampliar: «%{title}»',
     extended: 'Mantenimiento ampliado',
     endNow: 'Terminar ahora',
     endNamed: 'Terminar ahora: «%{title}»',
@@ -44,6 +44,8 @@ export const upkeep = {
   },
   notifications: {
     title: 'Notificaciones',
+    noReports:
+      'Una vez por semana: cuántas personas usaron la plataforma. Solo lo envía un servidor: esta demostración funciona únicamente en su navegador.',
     lead: 'Qué se comunica a los operadores y cómo. Vale para todos ellos.',
     ways: 'Vías',
     news: 'Noticias',
@@ -91,6 +93,13 @@ export const upkeep = {
       Excellent: 'Excelente',
       Good: 'Buena',
       Poor: 'Mala',
+    },
+    categories: {
+      Payments: 'Pagos',
+      Communication: 'Comunicación',
+      Contracts: 'Contratos',
+      Verification: 'Verificación',
+      Analytics: 'Análisis',
     },
     about: {
       'Payment Gateway': 'Pagos con tarjeta y devoluciones',

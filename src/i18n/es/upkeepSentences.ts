@@ -9,6 +9,6 @@ export const upkeepSentences: UpkeepSentenceTexts = {
   'It has begun: end it instead': 'Ya ha empezado: termínelo',
   'It has not begun: cancel it instead': 'No ha empezado: cancélelo',
   'It has begun already': 'Ya ha empezado',
-  'TalentBench is being maintained and can only be read at the moment. Please try again later.':
-    'TalentBench está en mantenimiento y por ahora solo se puede leer. Inténtelo de nuevo más tarde.',
+  'TalentBench is being maintained until %{until} and can only be read. Please try again then.':
+    'TalentBench está en mantenimiento hasta el %{until} y solo se puede leer. Inténtelo de nuevo entonces.',
 };

@@ -101,7 +101,7 @@ export const auth: AuthTexts = {
     loginFailed: 'La connexion a échoué',
     sendFailed: 'L’envoi a échoué. Rien de votre saisie n’est perdu : veuillez réessayer.',
     maintenance:
-      'TalentBench est en maintenance et ne peut qu’être lu pour le moment. Votre saisie est toujours là ; veuillez réessayer plus tard.',
+      'TalentBench est en maintenance jusqu’au %{until} et ne peut qu’être lu. Votre saisie est toujours là ; veuillez l’envoyer ensuite.',
     tooMany: 'C’était un peu trop souvent. Attendez un instant, puis réessayez.',
     unexpected: 'Une erreur inattendue s’est produite. Veuillez réessayer.',
     timeout: 'Le serveur a mis trop de temps à répondre. Veuillez réessayer.',

@@ -368,7 +368,7 @@ export const landing: LandingTexts = {
     tooLong: 'Utilisez %{max} caractères au plus.',
     refused: 'Vérifiez les champs signalés ci-dessous.',
     maintenance:
-      'TalentBench est en maintenance et ne peut qu’être lu pour le moment. Votre saisie est toujours là ; veuillez réessayer plus tard.',
+      'TalentBench est en maintenance jusqu’au %{until} et ne peut qu’être lu. Votre saisie est toujours là ; veuillez l’envoyer ensuite.',
     tooMany: 'Trop de messages sont partis d’ici. Veuillez réessayer dans quelques minutes.',
     failed: 'L’envoi a échoué. Votre saisie est toujours là ; veuillez réessayer.',
   },

@@ -14,7 +14,7 @@ export const platformSettings: Catalogue['platformSettings'] = {
   version: 'Version de la plateforme : %{version}',
   off: {
     feature: 'L’opérateur de cette plateforme a désactivé ceci : %{name}.',
-    range: 'L’opérateur de cette plateforme limite les rapports aux 30 derniers jours.',
+    range: 'L’opérateur de cette plateforme limite les analyses aux 30 derniers jours.',
     security:
       'L’opérateur de cette plateforme ne permet plus de configurer de second facteur ni de liste d’adresses. Ce qui existe continue de protéger.',
   },
@@ -67,7 +67,8 @@ export const platformSettings: Catalogue['platformSettings'] = {
   features: {
     advancedAnalytics: {
       name: 'Analyses avancées',
-      about: 'Les rapports qui remontent à plus de 30 jours. Désactivé : ils ne sont ni proposés ni rendus.',
+      about:
+        'Les analyses qui remontent à plus de 30 jours. Désactivé : elles ne sont ni proposées ni rendues.',
     },
     aiRecommendations: {
       name: 'Recommandations par IA',

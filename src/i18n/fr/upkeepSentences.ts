@@ -9,6 +9,6 @@ export const upkeepSentences: UpkeepSentenceTexts = {
   'It has begun: end it instead': 'Elle a commencé : terminez-la',
   'It has not begun: cancel it instead': 'Elle n’a pas commencé : annulez-la',
   'It has begun already': 'Elle a déjà commencé',
-  'TalentBench is being maintained and can only be read at the moment. Please try again later.':
-    'TalentBench est en maintenance et ne peut qu’être lu pour le moment. Veuillez réessayer plus tard.',
+  'TalentBench is being maintained until %{until} and can only be read. Please try again then.':
+    'TalentBench est en maintenance jusqu’au %{until} et ne peut qu’être lu. Veuillez réessayer ensuite.',
 };

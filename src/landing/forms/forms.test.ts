@@ -133,6 +133,18 @@ describe('the contact form', () => {
     expect(other).not.toBe(first);
   });
 
+  it('while the platform is being maintained, says until when and keeps what was typed', async () => {
+    const until = '2026-06-15T09:30:00.000Z';
+    answer(() =>
+      HttpResponse.json({ success: false, code: 'Maintenance', details: { until } }, { status: 503 }),
+    );
+    await fillIn();
+    await send();
+    const said = await contact().findByText(/^TalentBench is being maintained until Jun 1\d, \d\d:\d\d/);
+    expect(said).toHaveTextContent('What you typed is still here; please send it then.');
+    expect(contact().getByLabelText('Message')).toHaveValue(content.Message);
+  });
+
   it('shows the server’s word on a field under that field', async () => {
     const errors = { subject: 'Contains a character that cannot be stored' };
     answer(() => HttpResponse.json({ success: false, code: 'Invalid', errors }, { status: 400 }));

@@ -1,6 +1,7 @@
 import type { LandingTexts } from '../../i18n/en/landing.ts';
 import { fill } from '../../i18n/fill.ts';
-import { callApi } from '../callApi.ts';
+import { writeUntil } from '../../i18n/writeUntil.ts';
+import { type Answer, callApi } from '../callApi.ts';
 
 type Texts = LandingTexts['forms'] & { submit: string; sending: string; thanks: string };
 type Control = HTMLInputElement | HTMLTextAreaElement;
@@ -73,9 +74,11 @@ const post = (form: HTMLFormElement) => {
 };
 
 /** What was typed stays, and what the server holds against a field stands under it. */
-const showRefusal = (form: HTMLFormElement, status: number, errors: Record<string, string> = {}) => {
+const showRefusal = (form: HTMLFormElement, { status, errors = {}, details }: Answer<unknown>) => {
   const { refused, tooMany, maintenance, failed } = textsOf(form);
-  const why = status === 429 ? tooMany : status === 503 ? maintenance : failed;
+  const until = status === 503 && details?.until;
+  const held = until && fill(maintenance, { until: writeUntil(until) });
+  const why = held || (status === 429 ? tooMany : failed);
   const marked = markAll(form, ({ name }) => errors[name] ?? '');
   say(form, '.form-failed', marked ? refused : why);
 };
@@ -88,9 +91,9 @@ export const sendForm = async (form: HTMLFormElement): Promise<void> => {
   say(form, '.form-failed', '');
   if (markAll(form, (control) => wordsFor(control, texts))) return;
   setSending(form, true);
-  const { status, errors } = await post(form);
+  const answer = await post(form);
   setSending(form, false);
-  if (status !== 201) return showRefusal(form, status, errors);
+  if (answer.status !== 201) return showRefusal(form, answer);
   attempts.delete(form);
   form.reset();
   say(form, '.form-done', texts.thanks);

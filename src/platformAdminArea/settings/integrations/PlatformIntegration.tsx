@@ -6,7 +6,7 @@ import { useLocale, useNotify, useTranslate } from 'react-admin';
 import type { Integration } from '../../../../domain/contract/integrations.ts';
 import { useMay } from '../../../components/contract/useMay.ts';
 import { StatusChip } from '../../../components/fields/StatusChip.tsx';
-import { writeMoment } from '../../../components/maintenance/writeMoment.ts';
+import { writeMoment } from '../../../components/fields/writeDay.ts';
 import { integrationCalls } from '../../../resources/integrations/integrationCalls.ts';
 
 export type Act = 'connect' | 'disconnect' | 'log';
@@ -96,7 +96,10 @@ const About = ({ row: { name, description, category, status, health, lastSync } 
         {translate(`upkeep.integrations.about.${name}`, { _: description })}
       </Typography>
       <Typography variant="body2" color="textSecondary">
-        {`${translate('upkeep.integrations.category')}: ${category} · ${translate('upkeep.integrations.lastSync')}: ${synced}`}
+        {[
+          `${translate('upkeep.integrations.category')}: ${translate(`upkeep.integrations.categories.${category}`, { _: category })}`,
+          `${translate('upkeep.integrations.lastSync')}: ${synced}`,
+        ].join(' · ')}
       </Typography>
     </Box>
   );

@@ -7,6 +7,7 @@ import { ResourceContextProvider, useTranslate } from 'react-admin';
 import { announcedBefore } from '../../../../domain/maintenance/announcement.ts';
 import { useMay } from '../../../components/contract/useMay.ts';
 import { useMaintenance } from '../../../components/maintenance/useMaintenance.ts';
+import { usePlatform } from '../../../components/platform/shownPlatform.ts';
 import { CreateDialog } from '../../../components/screens/CreateDialog.tsx';
 import { TabFailure } from '../../../components/settings/TabFailure.tsx';
 import { TabSkeleton } from '../../../components/settings/TabSkeleton.tsx';
@@ -31,6 +32,7 @@ export const MaintenancePanel = () => {
   const [scheduling, schedule] = useState(false);
   const { data, error, refetch } = useMaintenances();
   const { now } = useMaintenance();
+  const { timeZone } = usePlatform();
   const renew = () => {
     refetch();
     client.invalidateQueries({ queryKey: ['maintenance'] });
@@ -66,10 +68,10 @@ export const MaintenancePanel = () => {
         <CreateDialog
           resource="maintenances"
           title={translate('upkeep.maintenance.schedule')}
-          lead={translate('upkeep.maintenance.scheduleLead')}
+          lead={translate('upkeep.maintenance.scheduleLead', { zone: timeZone })}
           submitLabel={translate('upkeep.maintenance.submit')}
           done="upkeep.maintenance.scheduled"
-          fields={['title', 'message', 'startsAt', 'endsAt', 'priority']}
+          fields={['title', 'priority', 'message', 'startsAt', 'endsAt']}
           onClose={close}
         />
       )}

@@ -7,7 +7,7 @@ import type { Maintenance } from '../../../../domain/contract/maintenances.ts';
 import { standingAt } from '../../../../domain/maintenance/standing.ts';
 import { useMay } from '../../../components/contract/useMay.ts';
 import { StatusChip } from '../../../components/fields/StatusChip.tsx';
-import { writeMoment } from '../../../components/maintenance/writeMoment.ts';
+import { writeSpan } from '../../../components/fields/writeDay.ts';
 import { EditDialog } from '../../../components/screens/EditDialog.tsx';
 import { EndDialog } from './EndDialog.tsx';
 
@@ -45,10 +45,7 @@ export const MaintenanceRow = ({ row, now, onChanged }: Props) => {
           />
         </Box>
         <Typography variant="body2" color="textSecondary">
-          {translate('upkeep.maintenance.until', {
-            from: writeMoment(startsAt, locale),
-            until: writeMoment(until, locale),
-          })}
+          {translate('upkeep.maintenance.until', writeSpan(startsAt, until, locale))}
         </Typography>
         {message && <Typography variant="body2">{message}</Typography>}
       </Box>

@@ -55,6 +55,10 @@ export const NotificationsPanel = () => {
   );
 };
 
+/** Nothing sends text messages; the demo, which runs in the browser alone, sends no weekly report either. */
+const cannotBe = (key: PlatformNoticeKey) =>
+  key === 'smsNotifications' || (key === 'userActivityReports' && import.meta.env.MODE === 'demo');
+
 interface SwitchesProps {
   rows: readonly Preference[];
   keys: readonly PlatformNoticeKey[];
@@ -81,9 +85,13 @@ const Switches = ({ rows, keys, mayChange }: SwitchesProps) => {
         <SwitchRow
           key={key}
           label={translate(`upkeep.notifications.labels.${key}`)}
-          description={translate(`upkeep.notifications.about.${key}`)}
-          checked={key !== 'smsNotifications' && platformWants(rows, key)}
-          disabled={!mayChange || turning || key === 'smsNotifications'}
+          description={translate(
+            key === 'userActivityReports' && cannotBe(key)
+              ? 'upkeep.notifications.noReports'
+              : `upkeep.notifications.about.${key}`,
+          )}
+          checked={!cannotBe(key) && platformWants(rows, key)}
+          disabled={!mayChange || turning || cannotBe(key)}
           onChange={(on) => choose(key, on)}
         />
       ))}

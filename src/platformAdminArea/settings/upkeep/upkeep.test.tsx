@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
 import type { Row } from '../../../../domain/contract/noun.ts';
 import { defaultClock } from '../../../../fixtures/index.ts';
 import { open } from '../../../testing/open.tsx';
@@ -8,11 +8,9 @@ const patient = { timeout: 15_000 };
 const panel = async (name: string) => within(await screen.findByRole('region', { name }, patient));
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }, patient));
 
-/** As an input for date and time takes it, in the reader's zone. */
-const inMinutes = (count: number) => {
-  const at = new Date(defaultClock.getTime() + count * 60_000);
-  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
-};
+/** As an input for date and time takes it, by the platform's clocks: those of UTC. */
+const inMinutes = (count: number) =>
+  new Date(defaultClock.getTime() + count * 60_000).toISOString().slice(0, 16);
 
 describe('Notifications & Maintenance', () => {
   test('schedules a system maintenance, says so, extends and cancels it', async () => {
@@ -22,15 +20,13 @@ describe('Notifications & Maintenance', () => {
     const form = await dialog('Schedule System Maintenance');
     await user.type(form.getByRole('textbox', { name: /^Title/ }), 'New disks');
     const [start, end] = [form.getByLabelText(/^Start Time/), form.getByLabelText(/^End Time/)];
-    const fill = async (input: HTMLElement, text: string) => {
-      await user.clear(input);
-      await user.type(input, text);
-    };
-    await fill(start, inMinutes(60));
-    await fill(end, inMinutes(30));
+    const fill = (input: HTMLElement, text: string) => fireEvent.change(input, { target: { value: text } });
+    expect(form.getByText('Times are by the clocks of the platform: UTC.')).toBeVisible();
+    fill(start, inMinutes(60));
+    fill(end, inMinutes(30));
     await user.click(form.getByRole('button', { name: 'Schedule Maintenance' }));
     expect(await form.findByText('Before the start', undefined, patient)).toBeVisible();
-    await fill(end, inMinutes(120));
+    fill(end, inMinutes(120));
     await user.click(form.getByRole('button', { name: 'Schedule Maintenance' }));
     expect(await screen.findByText('Maintenance scheduled successfully!', undefined, patient)).toBeVisible();
     const made = () => store.rows('maintenances').find(({ title }) => title === 'New disks');
@@ -38,6 +34,14 @@ describe('Notifications & Maintenance', () => {
 
     const row = within((await list.findByText('New disks', undefined, patient)).closest('li') as HTMLElement);
     expect(row.getByText('Scheduled')).toBeVisible();
+    await user.click(row.getByRole('button', { name: 'Extend: “New disks”' }));
+    const longer = await dialog('Extend: “New disks”');
+    fill(await longer.findByLabelText(/^End Time/, undefined, patient), inMinutes(180));
+    await user.click(longer.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Maintenance extended', undefined, patient)).toBeVisible();
+    const end180 = new Date(`${inMinutes(180)}Z`).toISOString();
+    expect(made()?.endsAt).toBe(end180);
+
     await user.click(row.getByRole('button', { name: 'Cancel it: “New disks”' }));
     const asked = within(await screen.findByRole('alertdialog', { name: 'Cancel “New disks”?' }, patient));
     await user.click(asked.getByRole('button', { name: 'Cancel it' }));
@@ -67,6 +71,17 @@ describe('Notifications & Maintenance', () => {
     await waitFor(() => expect(kept()).toBe(true), patient);
   }, 60_000);
 });
+
+test('the demo in the browser, which sends no weekly report, says so and offers none', async () => {
+  vi.stubEnv('MODE', 'demo');
+  await open('admin', '/settings/upkeep');
+  const notices = await panel('Notifications');
+  const weekly = await notices.findByRole('switch', { name: 'User Activity Reports' }, patient);
+  expect(weekly).toBeDisabled();
+  expect(weekly).not.toBeChecked();
+  expect(weekly).toHaveAccessibleDescription(/Only a server sends it/);
+  vi.unstubAllEnvs();
+}, 60_000);
 
 describe('Integrations', () => {
   test('shows each platform service with its status, last sync and category, none connected by itself', async () => {

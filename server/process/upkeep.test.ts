@@ -1,0 +1,109 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { asOwner, killDatabase, type Spawned, spawnServer } from '../testing/spawnServer.ts';
+
+let dataDir: string;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'talentbench-upkeep-'));
+});
+afterAll(async () => {
+  killDatabase(dataDir);
+  await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
+});
+
+const start = () => spawnServer({ DATA_DIR: dataDir, LOG_LEVEL: 'warn' });
+const ask = async (sql: string) => (await asOwner(dataDir, sql)).rows[0];
+/** Asks again as fast as it is answered, as what is waited for goes on in another process. */
+const until = async (isSo: () => Promise<boolean>) => {
+  while (!(await isSo()));
+};
+const fromNow = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
+
+type Send = (server: Spawned, path: string, body: object, more?: RequestInit) => Promise<Response>;
+/** Signed in once: a session outlives the process that began it. */
+const signIn = async ({ origin }: Spawned, who: string): Promise<Send> => {
+  const json = { 'content-type': 'application/json' };
+  const login = await fetch(`${origin}/api/v1/auth/login`, {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify({ email: `${who}@talentbench.example`, password: 'bench-demo' }),
+  });
+  const { data } = (await login.json()) as { data: { token: string } };
+  return (server, path, body, { method = 'POST', headers = {} } = {}) =>
+    fetch(`${server.origin}/api/v1/${path}`, {
+      method,
+      headers: { ...json, authorization: `Bearer ${data.token}`, ...headers },
+      body: JSON.stringify(body),
+    });
+};
+const announced = async ({ origin }: Spawned) =>
+  ((await (await fetch(`${origin}/api/v1/maintenance`)).json()) as { data: { underWay: boolean } | null })
+    .data;
+const mailsOf = async (title: string) =>
+  ask(
+    `select count(*)::int as "mails", count(distinct "userId")::int as "people" from "mails" where "subject" like '${title}'`,
+  );
+
+it('servers killed before, in and at the end of a maintenance announce it once, begin it and end it by the clock', async () => {
+  const first = await start();
+  const [operator, provider] = [await signIn(first, 'admin'), await signIn(first, 'provider')];
+  const made = await operator(first, 'maintenances', {
+    title: 'New disks',
+    startsAt: fromNow(1),
+    endsAt: fromNow(3600),
+  });
+  expect(made.status).toBe(201);
+  const { id, version } = (await made.json()) as { id: string; version: number };
+  await first.kill();
+
+  const second = await start();
+  await until(async () => (await announced(second))?.underWay === true);
+  const held = await provider(second, 'candidates', {});
+  expect([held.status, Number(held.headers.get('retry-after')) > 3000]).toEqual([503, true]);
+  const shorter = { endsAt: fromNow(1) };
+  const ifMatch = { 'if-match': `"${version}"` };
+  const moved = await operator(second, `maintenances/${id}`, shorter, { method: 'PUT', headers: ifMatch });
+  expect(moved.status).toBe(200);
+  await second.kill();
+
+  const third = await start();
+  await until(async () => (await announced(third)) === null);
+  expect((await provider(third, 'candidates', {})).status).toBe(400);
+  const { n: others } = await ask(
+    `select count(*)::int - 1 as "n" from "users" where "userType" = 'admin' and "status" = 'Active'`,
+  );
+  expect(others).toBeGreaterThan(0);
+  for (const title of ['%New disks%is scheduled%', '%New disks%has moved%'])
+    expect(await mailsOf(title)).toEqual({ mails: others, people: others });
+  await third.kill();
+}, 240_000);
+
+it('a weekly report to operators whose server is killed in the middle is sent once by the next', async () => {
+  // As if the week had just ended; the mails take their time, so that the kill finds the report half made.
+  await asOwner(
+    dataDir,
+    `delete from "toldOperators";
+     update "preferences" set "enabled" = true where "key" = 'userActivityReports' and "companyId" is null;
+     create function take_time() returns trigger language plpgsql as $$ begin perform pg_sleep(3); return null; end $$;
+     create trigger "take_time" after insert on "mails" for each statement execute function take_time()`,
+  );
+  const asleep = `select count(*)::int as "n" from pg_stat_activity where "wait_event" = 'PgSleep'`;
+  const first = await start();
+  await until(async () => (await ask(asleep)).n > 0);
+  await first.kill();
+  await asOwner(dataDir, 'drop trigger "take_time" on "mails"');
+  expect(await mailsOf('Last week%')).toEqual({ mails: 0, people: 0 });
+
+  const second = await start();
+  await until(async () => (await ask('select count(*)::int as "n" from "toldOperators"')).n > 0);
+  const { n: operators } = await ask(
+    `select count(*)::int as "n" from "users" where "userType" = 'admin' and "status" = 'Active'`,
+  );
+  expect(await mailsOf('Last week%')).toEqual({ mails: operators, people: operators });
+  await second.stop();
+  const third = await start();
+  expect(await mailsOf('Last week%')).toEqual({ mails: operators, people: operators });
+  await third.stop();
+}, 240_000);
