@@ -210,15 +210,9 @@ export const security = (as: As): void => {
       expect([noun, (await list(admin, noun, { filter: { q: person.name } })).total]).toEqual([noun, 0]);
   });
 
-  test('an erasure is on record without a name, and the chain of the audit log still holds', async () => {
+  test('an erasure is on record, and the audit log keeps who did what, without the words about the person', async () => {
     const admin = await as('admin');
     const person = await newcomer();
-    const verified = async () => {
-      const { data } = await admin.create<Row>('auditVerifications', { data: {} });
-      return data;
-    };
-    await verified();
-    await list(admin, 'auditVerifications');
     await admin.erase('users', { id: person.id, name: String(person.fullName) });
     const about = (await list(admin, 'auditLogs', { filter: { noun: 'users', target: person.id } })).data;
     expect(about.map(({ action, before, after }) => [action, before, after])).toEqual([
