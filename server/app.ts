@@ -10,6 +10,7 @@ import { authRoutes } from './modules/auth.ts';
 import { batchRoutes } from './modules/batches.ts';
 import { calendarRoutes } from './modules/calendar.ts';
 import { documentRoutes } from './modules/documents.ts';
+import { erasureRoutes } from './modules/erasure.ts';
 import { healthRoutes } from './modules/health.ts';
 import { insightRoutes } from './modules/insights.ts';
 import { jobPages } from './modules/jobPages.ts';
@@ -64,6 +65,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   nounRoutes(app, options);
   viewRoutes(app, options);
   personalDataRoutes(app, options);
+  erasureRoutes(app, options);
   mailRoutes(app, options);
   webhookRoutes(app, options);
   talentRoutes(app, options);

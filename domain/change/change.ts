@@ -4,6 +4,7 @@ import { isOptional, metaOf } from '../contract/fields.ts';
 import { type NounName, nounOf } from '../contract/index.ts';
 import { createSchema, editSchema, formFields, type Noun, type Row } from '../contract/noun.ts';
 import { Conflict, Invalid, NotAllowed, NotFound } from '../errors.ts';
+import { refuseErased } from '../privacy/checkErasure.ts';
 import { checkAddresses } from '../settings/addresses.ts';
 import { checkFeature } from '../settings/features.ts';
 import { firstPlatform } from '../settings/platform.ts';
@@ -115,6 +116,7 @@ export const changesOfEdit = async (
 ): Promise<Values> => {
   const noun = nounOf(name);
   const scope = scopeToChange('edit', name, before, context.actor);
+  refuseErased(before);
   const asked = Object.fromEntries(
     Object.entries(asBody(body)).filter(([field, value]) => !same(value, before[field])),
   );

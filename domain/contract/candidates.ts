@@ -56,9 +56,11 @@ export const candidates = defineNoun({
     profileViews: whole('Profile Views'),
     requests: whole('Requests'),
     lastActive: optional(instant('Last Active')),
+    /** Since when nothing of the person is left but what the books need. */
+    erasedAt: optional(instant('Erased')),
   },
   fixed: ['companyId'],
-  serverSet: ['listed', 'listedAt', 'profileViews', 'requests', 'lastActive'],
+  serverSet: ['listed', 'listedAt', 'profileViews', 'requests', 'lastActive', 'erasedAt'],
   defaults: { availability: 'Immediate', published: true, currency: 'USD', skills: [], skillUses: [] },
   search: ['name', 'title', 'skills'],
   title: 'name',

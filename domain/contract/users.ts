@@ -48,9 +48,11 @@ export const users = defineNoun({
     loginCount: whole('Logins'),
     lastLogin: optional(instant('Last Login')),
     lastActive: optional(instant('Last Active')),
+    /** Since when nothing of the person is left but what the books need. */
+    erasedAt: optional(instant('Erased')),
   },
   fixed: ['userType', 'companyId'],
-  serverSet: ['fullName', 'twoFactor', 'profileViews', 'loginCount', 'lastLogin', 'lastActive'],
+  serverSet: ['fullName', 'twoFactor', 'profileViews', 'loginCount', 'lastLogin', 'lastActive', 'erasedAt'],
   defaults: { role: 'User', verified: false, premium: false, skills: [], education: [], certifications: [] },
   unique: ['email'],
   counted: ['userType', 'role', 'status', 'verified', 'premium'],

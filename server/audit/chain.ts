@@ -17,7 +17,8 @@ export type Sealed = Pick<
   | 'status'
   | 'at'
 >;
-export type Seal = { position: number; salt: Buffer; personal: Buffer; hash: Buffer };
+/** Without salt once the words were emptied, because a person had to be forgotten. */
+export type Seal = { position: number; salt: Buffer | null; personal: Buffer; hash: Buffer };
 
 /** What the first seal follows. */
 export const beginning = Buffer.alloc(32);

@@ -5,7 +5,7 @@ import { beginning, type Seal, type Sealed, sealOf } from './chain.ts';
 
 const atOnce = 500;
 /** Any number, the same in every process: one seals at a time, and the others pass. */
-const sealLock = 7_342_912;
+export const sealLock = 7_342_912;
 
 export const sealedColumns =
   'a."id", a."companyId", a."userId", a."user", a."action", a."noun", a."target", a."before", a."after", a."ip", a."status", a."at"';

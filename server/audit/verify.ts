@@ -57,11 +57,13 @@ const faultOf = (link: Link, last: Pick<Seal, 'position' | 'hash'>): Finding | n
   if (position !== last.position + 1) return { id, position, fault: 'chain broken' };
   if (link.id === null) return { id, position, fault: 'removed' };
   const row = link as unknown as Sealed;
-  const isWhole =
-    personalOf(row, link.salt).equals(link.personal) &&
-    linkOf(row, link.personal, position, last.hash).equals(link.hash);
+  const isWhole = tells(row, link) && linkOf(row, link.personal, position, last.hash).equals(link.hash);
   return isWhole ? null : { id, position, fault: 'altered' };
 };
+
+/** The words are those that were sealed; or they were emptied, and then there are none. */
+const tells = (row: Sealed, { salt, personal }: Seal): boolean =>
+  salt ? personalOf(row, salt).equals(personal) : row.before === null && row.after === null;
 
 /** A row that came in behind the back of what notes new rows. */
 export const neverSealed = async (reader: Reader): Promise<Finding | null> => {

@@ -10,6 +10,7 @@ import {
 import { type NounName, nounNames } from '../../domain/contract/index.ts';
 import { type UserType, userTypes } from '../../domain/contract/userTypes.ts';
 import { marketFields } from '../../domain/matching/market/marketProfile.ts';
+import { erasureSql } from './erasure.ts';
 import { fileNouns, fileTable } from './fileTables.ts';
 import { roleName, type WorkingRole } from './roles.ts';
 import { quote, quoteText } from './sql.ts';
@@ -101,6 +102,7 @@ export const policiesSql = (database: string): string => {
     ...userTypes.flatMap((userType) => recordsSql(database, userType)),
     ...userTypes.flatMap((userType) => partsSql(database, userType)),
     ...matchingSql(database),
+    ...erasureSql(database),
     `grant select, insert, update, delete on "idempotencyKeys", "allowances", "stagedRows", "visitSalts" to ${system};`,
     `grant select, delete on "marketChanges" to ${system};`,
     `grant select, insert on "auditSeals" to ${system};`,

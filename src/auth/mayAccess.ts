@@ -28,5 +28,6 @@ export const mayAccess = (
     ...(user.viewing && { viewedBy: user.viewing.by }),
   };
   if (!row) return can(actor, verb, resource);
+  if (verb === 'edit' && row.erasedAt) return false;
   return scopesOf(actor, verb, resource).some(({ where }) => mayBeIn(where, row));
 };

@@ -7,6 +7,7 @@ import type { Announcement } from '../../domain/maintenance/announcement.ts';
 import type { Recommendations } from '../../domain/matching/market/recommend.ts';
 import type { Match } from '../../domain/matching/score.ts';
 import type { PersonalData } from '../../domain/privacy/personalData.ts';
+import type { ErasurePreview } from '../../domain/privacy/preview.ts';
 import type { AskedList } from '../../domain/query/query.ts';
 import type { Answer as ReportAnswer } from '../../domain/reports/columns.ts';
 import type { Platform } from '../../domain/settings/platform.ts';
@@ -95,6 +96,10 @@ const restCalls = (api: KyInstance): RowCalls => {
     },
     personalData: async (noun, id) =>
       (await send(`${pathTo(noun, id)}/personalData`, { method: 'POST' })).json() as Promise<PersonalData>,
+    erasurePreview: async (noun, id) =>
+      (await send(`${pathTo(noun, id)}/erasure`, {})).json() as Promise<ErasurePreview>,
+    erase: async (noun, id, name) =>
+      (await change('POST', `${pathTo(noun, id)}/erasure`, { name })).json() as Promise<Row>,
     vocabulary: async (signal) => (await send('vocabulary', { signal })).json() as Promise<Vocabulary>,
     insight: async (name, asked, signal) =>
       (await send(`insights/${name}`, { searchParams: { ...asked }, signal })).json() as Promise<object>,

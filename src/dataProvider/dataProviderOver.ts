@@ -132,6 +132,12 @@ export const dataProviderOver = (calls: RowCalls): DataProvider => {
     personalData: async (noun: PersonNoun, { id }: { id: string }) => ({
       data: await calls.personalData(noun, id),
     }),
+    erasurePreview: async (noun: PersonNoun, { id }: { id: string }) => ({
+      data: await calls.erasurePreview(noun, id),
+    }),
+    erase: async (noun: PersonNoun, { id, name }: { id: string; name: string }) => ({
+      data: await calls.erase(noun, id, name),
+    }),
     vocabulary: async (params: { signal?: AbortSignal } = {}) => ({
       data: await calls.vocabulary(params.signal),
     }),

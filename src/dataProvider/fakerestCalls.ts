@@ -33,6 +33,7 @@ import { fakerestBatches } from './fakerestBatch.ts';
 import { billingRounds, paymentRounds } from './fakerestBilling.ts';
 import { cardExpiry } from './fakerestCards.ts';
 import { type Author, follow, writeChange } from './fakerestChange.ts';
+import { erasePerson, previewErasure } from './fakerestErasure.ts';
 import { contractExpiry } from './fakerestExpiry.ts';
 import { fakerestMatching } from './fakerestMatching.ts';
 import { newsRounds } from './fakerestNews.ts';
@@ -238,6 +239,8 @@ export const fakerestCalls = (
     noteUse: (feature) =>
       changing(async ({ now }) => addUse(store, readFeatureUse({ feature }).feature, now)),
     personalData: (noun, id) => changing(async (by) => exportPerson(store, noun, id, by)),
+    erasurePreview: (noun, id) => answering(() => previewErasure(store, noun, id, author())),
+    erase: (noun, id, name) => changing((by) => erasePerson({ store, files }, noun, id, name, by)),
 
     vocabulary: (signal) =>
       answering(() => {

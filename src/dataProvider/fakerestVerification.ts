@@ -1,17 +1,16 @@
 import type { AuditVerification } from '../../domain/contract/auditVerifications.ts';
 import type { Row } from '../../domain/contract/noun.ts';
 import { afterPart } from '../../domain/security/verification.ts';
+import { holds, type Seal, sealOf, sealsOf } from './browserSeals.ts';
 import { fakerestRound } from './fakerestRound.ts';
 import type { WorldStore } from './worldStore.ts';
-
-type Seal = { id: string; hash: string };
 
 /**
  * What the server does with the audit log's chain, for the rows of a browser: sealed when a verification is asked for, in
  * this tab's memory, and read again from the rows by the next one.
  */
 export const verificationRounds = (store: WorldStore, clock: () => Date) => {
-  const seals: Seal[] = [];
+  const seals = sealsOf(store);
   return fakerestRound({
     store,
     clock,
@@ -44,8 +43,8 @@ const firstAltered = async (rows: readonly Row[], seals: readonly Seal[]) => {
   for (const seal of seals) {
     const row = byId.get(seal.id);
     if (!row) return { id: seal.id, fault: 'removed' as const };
-    hash = await linkOf(row, hash);
-    if (hash !== seal.hash) return { id: seal.id, fault: 'altered' as const };
+    if (!(await holds(row, seal, hash))) return { id: seal.id, fault: 'altered' as const };
+    hash = seal.hash;
   }
   return null;
 };
@@ -54,28 +53,6 @@ const firstAltered = async (rows: readonly Row[], seals: readonly Seal[]) => {
 const sealNew = async (rows: readonly Row[], seals: Seal[]): Promise<number> => {
   const known = new Set(seals.map(({ id }) => id));
   const fresh = rows.filter(({ id }) => !known.has(id));
-  for (const row of fresh)
-    seals.push({ id: row.id, hash: await linkOf(row, seals.at(-1)?.hash ?? beginning) });
+  for (const row of fresh) seals.push(await sealOf(row, seals.at(-1)?.hash ?? beginning));
   return fresh.length;
-};
-
-const linkOf = async (row: Row, before: string): Promise<string> => {
-  const { id, companyId, userId, user, action, noun, target, before: from, after, ip, status, at } = row;
-  const words = JSON.stringify([
-    before,
-    id,
-    companyId,
-    userId,
-    user,
-    action,
-    noun,
-    target,
-    from,
-    after,
-    ip,
-    status,
-    at,
-  ]);
-  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(words));
-  return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 };

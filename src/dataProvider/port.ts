@@ -1,12 +1,14 @@
 import type { DataProvider as ReactAdminDataProvider } from 'react-admin';
 import type { BatchItem, BatchResult } from '../../domain/change/batch.ts';
 import type { CountedFeature } from '../../domain/contract/featureDays.ts';
+import type { Row } from '../../domain/contract/noun.ts';
 import type { Health } from '../../domain/health/health.ts';
 import type { InsightAsked, InsightName, InsightReport } from '../../domain/insight/insights.ts';
 import type { Announcement } from '../../domain/maintenance/announcement.ts';
 import type { Recommendations, RecommendInput, ScoresAsked } from '../../domain/matching/market/recommend.ts';
 import type { Match } from '../../domain/matching/score.ts';
 import type { PersonalData, PersonNoun } from '../../domain/privacy/personalData.ts';
+import type { ErasurePreview } from '../../domain/privacy/preview.ts';
 import type { Answer } from '../../domain/reports/columns.ts';
 import type { lineFormats } from '../../domain/reports/lines.ts';
 import type { Platform } from '../../domain/settings/platform.ts';
@@ -45,6 +47,10 @@ export type DataProvider = ReactAdminDataProvider &
     noteUse(params: { feature: CountedFeature }): Promise<void>;
     /** For operators: everything that is kept about one person, on record from then on. */
     personalData(noun: PersonNoun, params: { id: string }): Promise<{ data: PersonalData }>;
+    /** For operators: what an erasure of one person would do, or why it is refused. */
+    erasurePreview(noun: PersonNoun, params: { id: string }): Promise<{ data: ErasurePreview }>;
+    /** For operators: takes one person out of the rows for good. */
+    erase(noun: PersonNoun, params: { id: string; name: string }): Promise<{ data: Row }>;
     /** The skills and places to choose from. */
     vocabulary(params?: { signal?: AbortSignal }): Promise<{ data: Vocabulary }>;
   };

@@ -8,6 +8,7 @@ import type { Announcement } from '../../domain/maintenance/announcement.ts';
 import type { Recommendations, RecommendInput, ScoresAsked } from '../../domain/matching/market/recommend.ts';
 import type { Match } from '../../domain/matching/score.ts';
 import type { PersonalData, PersonNoun } from '../../domain/privacy/personalData.ts';
+import type { ErasurePreview } from '../../domain/privacy/preview.ts';
 import type { AskedList } from '../../domain/query/query.ts';
 import type { Answer } from '../../domain/reports/columns.ts';
 import type { lineFormats } from '../../domain/reports/lines.ts';
@@ -47,6 +48,10 @@ export type RowCalls = {
   vocabulary(signal?: AbortSignal): Promise<Vocabulary>;
   /** Everything that is kept about one person. */
   personalData(noun: PersonNoun, id: string): Promise<PersonalData>;
+  /** What an erasure of one person would do. */
+  erasurePreview(noun: PersonNoun, id: string): Promise<ErasurePreview>;
+  /** Takes one person out of the rows for good; the name is typed once more. */
+  erase(noun: PersonNoun, id: string, name: string): Promise<Row>;
   recommend(asked: RecommendInput, signal?: AbortSignal): Promise<Recommendations>;
   keptSearch(id: string, signal?: AbortSignal): Promise<Recommendations>;
   scores(asked: ScoresAsked, signal?: AbortSignal): Promise<Record<string, Match>>;

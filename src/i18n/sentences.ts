@@ -1,4 +1,5 @@
 import { accessSentences } from './accessSentences.ts';
+import { erasureSentences } from './erasureSentences.ts';
 import { reportSentences } from './reportSentences.ts';
 import { upkeepSentences } from './upkeepSentences.ts';
 
@@ -192,6 +193,7 @@ export const sentences = [
   ...accessSentences,
   ...upkeepSentences,
   ...reportSentences,
+  ...erasureSentences,
 ] as const;
 
 export type SentenceTexts = Record<(typeof sentences)[number], string>;

@@ -15,9 +15,44 @@ const personalData = (noun: string) => ({
   },
 });
 
+/** What an erasure would do, and the erasure. */
+const erasure = (noun: string) => {
+  const parameters = [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }];
+  const forWhom = 'For operators who hold security.write.';
+  return {
+    get: {
+      summary: 'What an erasure of this person would remove, replace and keep, or why it is refused',
+      description: forWhom,
+      tags: [noun],
+      parameters,
+      responses: {
+        200: { description: 'Rows by noun, and the reason of a refusal', ...json({ type: 'object' }) },
+        ...refusals,
+      },
+    },
+    post: {
+      summary: 'Erases this person for good; the books and the audit log keep their references',
+      description: forWhom,
+      tags: [noun],
+      parameters: [...parameters, retry],
+      requestBody: json({
+        type: 'object',
+        required: ['name'],
+        properties: { name: { type: 'string', description: 'The person’s name, typed once more' } },
+      }),
+      responses: {
+        200: { description: 'What stays of the person’s own row', ...json({ type: 'object' }) },
+        ...refusals,
+      },
+    },
+  };
+};
+
 export const manyPaths = {
   '/users/{id}/personalData': personalData('users'),
   '/candidates/{id}/personalData': personalData('candidates'),
+  '/users/{id}/erasure': erasure('users'),
+  '/candidates/{id}/erasure': erasure('candidates'),
   '/candidates/batch': {
     post: {
       summary: 'Many people at once, all or none; a large batch comes in parts',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Row } from '../../../domain/contract/noun.ts';
-import { type As, edit, fieldErrors, freshWord, list, refusal } from './open.ts';
+import { type As, addCandidate, edit, fieldErrors, freshWord, list, refusal } from './open.ts';
 
 /** Security & Compliance: incidents with a story, the score, operators with console roles, the audit log's verification. */
 export const security = (as: As): void => {
@@ -138,5 +138,117 @@ export const security = (as: As): void => {
     ).toBe(403);
     const candidate = await admin.personalData('candidates', { id: String(own.id) });
     expect(candidate.data.person).toMatchObject({ id: own.id });
+  });
+
+  /** Somebody of the sample recruiter whom only this test knows, with rows that tell of them. */
+  const newcomer = async () => {
+    const admin = await as('admin');
+    const firstName = freshWord();
+    const { data } = await admin.create<Row>('users', {
+      data: {
+        firstName,
+        lastName: 'Nowhere',
+        email: `${firstName}@example.org`,
+        phone: '+49 30 1234567',
+        userType: 'recruiter',
+        companyId: 'CO-002',
+        status: 'Active',
+      },
+    });
+    return data;
+  };
+
+  test('an erased person leaves a row without a name, which nobody writes to again', async () => {
+    const admin = await as('admin');
+    const person = await newcomer();
+    const preview = (await admin.erasurePreview('users', { id: person.id })).data;
+    expect(preview).toMatchObject({ name: person.fullName, refused: null });
+    expect(preview.replaced).toContainEqual({ noun: 'users', rows: 1 });
+    const unnamed = await refusal(admin.erase('users', { id: person.id, name: 'Somebody else' }));
+    expect(fieldErrors(unnamed)).toEqual(['name']);
+    const { data: left } = await admin.erase('users', { id: person.id, name: String(person.fullName) });
+    expect(left).toMatchObject({
+      fullName: `Erased person ${person.id}`,
+      email: `erased-${person.id.toLowerCase()}@erased.invalid`,
+      phone: null,
+      status: 'Inactive',
+      companyId: 'CO-002',
+      erasedAt: expect.any(String),
+    });
+    expect((await list(admin, 'users', { filter: { q: person.firstName } })).total).toBe(0);
+    expect((await refusal(edit(admin, 'users', left, { firstName: 'Back' }))).status).toBe(409);
+    expect((await refusal(edit(admin, 'users', left, { status: 'Active' }))).status).toBe(409);
+    const again = admin.erase('users', { id: person.id, name: String(left.fullName) });
+    expect((await refusal(again)).status).toBe(409);
+  });
+
+  test('an erased candidate goes from bench, market and pools, and their application is withdrawn', async () => {
+    const [admin, provider, recruiter] = [await as('admin'), await as('provider'), await as('recruiter')];
+    const person = await addCandidate(provider, { name: `${freshWord()} Gone`, email: 'gone@example.org' });
+    const job = (await list(provider, 'jobs')).data[0] as Row;
+    const { data: application } = await provider.create<Row>('applications', {
+      data: { jobId: job.id, candidateId: person.id, rate: 9000, message: `Take ${person.name}` },
+    });
+    await admin.erase('candidates', { id: person.id, name: String(person.name) });
+    expect((await provider.getOne('candidates', { id: person.id })).data).toMatchObject({
+      name: `Erased person ${person.id}`,
+      skills: [],
+      notes: null,
+      email: null,
+      status: 'Placed',
+      published: false,
+    });
+    expect((await provider.getOne('applications', { id: application.id })).data).toMatchObject({
+      name: `Erased person ${person.id}`,
+      message: null,
+      status: 'Withdrawn',
+      rate: 9000,
+      jobId: job.id,
+    });
+    expect((await refusal(recruiter.getOne('candidates', { id: person.id }))).status).toBe(404);
+    for (const noun of ['candidates', 'applications', 'activities', 'notifications', 'auditLogs'])
+      expect([noun, (await list(admin, noun, { filter: { q: person.name } })).total]).toEqual([noun, 0]);
+  });
+
+  test('an erasure is on record, and the audit log keeps who did what, without the words about the person', async () => {
+    const admin = await as('admin');
+    const person = await newcomer();
+    await admin.erase('users', { id: person.id, name: String(person.fullName) });
+    const about = (await list(admin, 'auditLogs', { filter: { noun: 'users', target: person.id } })).data;
+    expect(about.map(({ action, before, after }) => [action, before, after])).toEqual([
+      ['create', null, null],
+      ['erase personal data', null, null],
+    ]);
+    expect(JSON.stringify(about)).not.toContain(person.firstName);
+  });
+
+  test('nobody erases themselves, who is under an open contract, or who works on an open incident', async () => {
+    const admin = await as('admin');
+    const own = (await list(admin, 'users', { filter: { email: 'admin@talentbench.example' } }))
+      .data[0] as Row;
+    const refused = async (noun: 'users' | 'candidates', { id, fullName, name }: Row) => {
+      const { refused: why } = (await admin.erasurePreview(noun, { id })).data;
+      const error = await refusal(admin.erase(noun, { id, name: String(fullName ?? name) }));
+      expect([error.status, error.message]).toEqual([409, why]);
+      return why;
+    };
+    expect(await refused('users', own)).toContain('Nobody erases themselves');
+    const contract = (await list(admin, 'contracts', { filter: { status: 'Active' } })).data.find(
+      ({ candidateId }) => candidateId,
+    ) as Row;
+    const held = (await admin.getOne<Row>('candidates', { id: contract.candidateId as string })).data;
+    expect(await refused('candidates', held)).toMatch(/^Contract CT-\d+ is still open/);
+    const colleague = await operator({ role: 'Manager' });
+    const incident = await report();
+    await move(incident, { assigneeId: colleague.id });
+    expect(await refused('users', colleague)).toMatch(/^Incident INC-\d+ is assigned to this person/);
+  });
+
+  test('companies erase nobody, not even their own people', async () => {
+    const provider = await as('provider');
+    const own = (await list(provider, 'candidates')).data[0] as Row;
+    expect((await refusal(provider.erasurePreview('candidates', { id: own.id }))).status).toBe(403);
+    const erasing = provider.erase('candidates', { id: own.id, name: String(own.name) });
+    expect((await refusal(erasing)).status).toBe(403);
   });
 };

@@ -160,6 +160,7 @@ export const nouns: NounTexts = {
     Logins: 'Anmeldungen',
     'Last Login': 'Letzte Anmeldung',
     'Last Active': 'Zuletzt aktiv',
+    Erased: 'Gelöscht am',
     Kind: 'Art',
     Description: 'Beschreibung',
     Permissions: 'Rechte',

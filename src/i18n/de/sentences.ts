@@ -1,11 +1,13 @@
 import type { SentenceTexts } from '../sentences.ts';
 import { accessSentences } from './accessSentences.ts';
+import { erasureSentences } from './erasureSentences.ts';
 import { reportSentences } from './reportSentences.ts';
 import { upkeepSentences } from './upkeepSentences.ts';
 
 export const sentences: SentenceTexts = {
   ...accessSentences,
   ...reportSentences,
+  ...erasureSentences,
   ...upkeepSentences,
   'Say how it was resolved': 'Sagen Sie, wie er gelöst wurde',
   'Write a note': 'Schreiben Sie eine Notiz',

@@ -8,6 +8,7 @@ import { billing } from './billing.ts';
 import { companies } from './companies.ts';
 import { contractsPage } from './contractsPage.ts';
 import { desk } from './desk.ts';
+import { erasure } from './erasure.ts';
 import { help } from './help.ts';
 import { hiring } from './hiring.ts';
 import { hiringAnalytics } from './hiringAnalytics.ts';
@@ -51,6 +52,7 @@ export const english = {
   contractsPage,
   help,
   desk,
+  erasure,
   hiring,
   hiringAnalytics,
   jobPostings,

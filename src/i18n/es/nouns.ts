@@ -160,6 +160,7 @@ export const nouns: NounTexts = {
     Logins: 'Inicios de sesión',
     'Last Login': 'Último inicio de sesión',
     'Last Active': 'Última actividad',
+    Erased: 'Borrado el',
     Kind: 'Clase',
     Description: 'Descripción',
     Permissions: 'Permisos',

@@ -9,6 +9,7 @@ import { billing } from './billing.ts';
 import { companies } from './companies.ts';
 import { contractsPage } from './contractsPage.ts';
 import { desk } from './desk.ts';
+import { erasure } from './erasure.ts';
 import { frame } from './frame.ts';
 import { help } from './help.ts';
 import { hiring } from './hiring.ts';
@@ -64,6 +65,7 @@ export const french: LanguageWords = {
     contractsPage,
     help,
     desk,
+    erasure,
     hiring,
     hiringAnalytics,
     jobPostings,

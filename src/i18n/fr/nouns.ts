@@ -162,6 +162,7 @@ export const nouns: NounTexts = {
     Logins: 'Connexions',
     'Last Login': 'Dernière connexion',
     'Last Active': 'Dernière activité',
+    Erased: 'Effacé le',
     Kind: 'Genre',
     Description: 'Description',
     Permissions: 'Droits',

@@ -1,4 +1,4 @@
-import { PersonalDataButton } from '../../components/privacy/PersonalDataButton.tsx';
+import { PersonalDataHead } from '../../components/privacy/PersonalDataHead.tsx';
 import { NounShow } from '../../components/screens/NounShow.tsx';
 import { userGroups } from './userGroups.ts';
 import { ViewAsButton } from './ViewAsButton.tsx';
@@ -7,10 +7,9 @@ export const UserShow = () => (
   <NounShow
     groups={userGroups}
     head={
-      <>
+      <PersonalDataHead noun="users">
         <ViewAsButton />
-        <PersonalDataButton noun="users" />
-      </>
+      </PersonalDataHead>
     }
   />
 );

@@ -1,0 +1,315 @@
+import type { NounName } from '../contract/index.ts';
+import type { Also, Fates } from './fates.ts';
+import type { PersonNoun } from './personalData.ts';
+
+/**
+ * Rows that tell of a person, and what becomes of them. `by` holds the person's id, their address, their name (among
+ * rows of their own company, and anywhere for operators), their address among others, or their name within a sentence;
+ * `through` holds the id of a row that was found before; what they `made` themselves is known from the audit log.
+ */
+export type Copy = {
+  noun: NounName;
+  of: PersonNoun;
+  by: string;
+  holds?: 'id' | 'email' | 'emailAmong' | 'name' | 'nameWithin' | 'made';
+  through?: NounName;
+  fields?: Fates;
+  /** The row goes, always or in this state. */
+  removed?: true | { status: string };
+  /** What an open matter becomes. */
+  also?: Also;
+};
+
+const authored = (noun: NounName, by: string, author: string, more: Fates = {}): Copy => ({
+  noun,
+  of: 'users',
+  by,
+  fields: { [author]: 'name', ...more },
+});
+const gone = (noun: NounName, of: PersonNoun, by: string, holds: Copy['holds'] = 'id'): Copy => ({
+  noun,
+  of,
+  by,
+  holds,
+  removed: true,
+});
+const mentioned = (noun: NounName, by: string, fields: Fates): Copy[] =>
+  (['users', 'candidates'] as const).map((of) => ({ noun, of, by, holds: 'nameWithin', fields }));
+
+const day = (now: Date) => now.toISOString().slice(0, 10);
+/** What is the company's stays with it. */
+const company: Fates = {
+  name: 'kept',
+  industry: 'kept',
+  specialization: 'kept',
+  location: 'kept',
+  timeZone: 'kept',
+  website: 'kept',
+  description: 'kept',
+  statusReason: 'kept',
+  verificationReason: 'kept',
+  gstNumber: 'kept',
+  panNumber: 'kept',
+};
+const contact: Fates = {
+  ...company,
+  contactPerson: 'own',
+  email: 'own',
+  phone: 'own',
+};
+const mail: Fates = { to: 'address', subject: 'within', link: 'emptied', lastError: 'emptied' };
+const story: Fates = { from: 'sameName', to: 'sameName' };
+
+const ofUsers: Copy[] = [
+  { noun: 'companies', of: 'users', by: 'email', holds: 'email', fields: contact },
+  { noun: 'companies', of: 'users', by: 'contactPerson', holds: 'name', fields: contact },
+  gone('verificationDocuments', 'users', 'userId'),
+  gone('verificationRequests', 'users', 'userId'),
+  {
+    noun: 'verificationDocuments',
+    of: 'users',
+    by: 'author',
+    holds: 'name',
+    fields: { author: 'name', name: 'kept' },
+  },
+  {
+    noun: 'contractDocuments',
+    of: 'users',
+    by: 'author',
+    holds: 'name',
+    fields: { author: 'name', name: 'kept' },
+  },
+  {
+    noun: 'signUpRequests',
+    of: 'users',
+    by: 'email',
+    holds: 'email',
+    fields: {
+      firstName: 'firstName',
+      lastName: 'lastName',
+      email: 'address',
+      company: 'kept',
+      message: 'emptied',
+      reason: 'emptied',
+    },
+  },
+  gone('newsletterSubscriptions', 'users', 'email', 'email'),
+  gone('contactMessages', 'users', 'email', 'email'),
+  gone('calendarLinks', 'users', 'id', 'made'),
+  gone('savedSearches', 'users', 'userId'),
+  gone('preferences', 'users', 'userId'),
+  gone('notifications', 'users', 'userId'),
+  { noun: 'mails', of: 'users', by: 'userId', fields: mail, removed: { status: 'Queued' } },
+  { noun: 'mails', of: 'users', by: 'to', holds: 'email', fields: mail, removed: { status: 'Queued' } },
+  authored('requestSteps', 'authorId', 'author', { text: 'kept' }),
+  authored('stageChanges', 'userId', 'author', { reason: 'kept' }),
+  authored('ticketResponses', 'authorId', 'author', { body: 'kept' }),
+  authored('ticketEvents', 'actorId', 'actor', story),
+  { noun: 'ticketEvents', of: 'users', by: 'to', holds: 'name', fields: story },
+  { noun: 'ticketEvents', of: 'users', by: 'from', holds: 'name', fields: story },
+  authored('incidentEvents', 'authorId', 'author', { ...story, note: 'kept' }),
+  { noun: 'incidentEvents', of: 'users', by: 'to', holds: 'name', fields: story },
+  { noun: 'incidentEvents', of: 'users', by: 'from', holds: 'name', fields: story },
+  authored('auditVerifications', 'authorId', 'author', { head: 'kept', firstAltered: 'kept', fault: 'kept' }),
+  {
+    noun: 'interviews',
+    of: 'users',
+    by: 'interviewerEmail',
+    holds: 'email',
+    fields: { interviewer: 'name', interviewerEmail: 'emptied' },
+  },
+  {
+    noun: 'interviews',
+    of: 'users',
+    by: 'interviewer',
+    holds: 'name',
+    fields: { interviewer: 'name', interviewerEmail: 'emptied' },
+  },
+  { noun: 'pipelineEntries', of: 'users', by: 'interviewer', holds: 'name', fields: { interviewer: 'name' } },
+  { noun: 'talentPoolMembers', of: 'users', by: 'author', holds: 'name', fields: { author: 'name' } },
+  {
+    noun: 'paymentMethods',
+    of: 'users',
+    by: 'email',
+    holds: 'email',
+    fields: {
+      email: 'address',
+      brand: 'kept',
+      last4: 'kept',
+      expiry: 'kept',
+      account: 'kept',
+      bank: 'kept',
+    },
+  },
+  {
+    noun: 'reportSchedules',
+    of: 'users',
+    by: 'recipients',
+    holds: 'emailAmong',
+    fields: { recipients: 'withoutAddress', name: 'kept', time: 'kept', timeZone: 'kept' },
+    also: ({ recipients }) =>
+      (recipients as string[]).length > 1 ? {} : { status: 'Paused', nextRun: null },
+  },
+  { noun: 'reportSchedules', of: 'users', by: 'authorId', fields: {} },
+  // The person's hand, and nothing of the person.
+  { noun: 'interviews', of: 'users', by: 'authorId', fields: { place: 'kept', timeZone: 'kept' } },
+  { noun: 'tickets', of: 'users', by: 'requesterId', fields: { title: 'kept', description: 'kept' } },
+  { noun: 'tickets', of: 'users', by: 'assigneeId', fields: {} },
+  { noun: 'incidents', of: 'users', by: 'authorId', fields: { description: 'kept', resolution: 'kept' } },
+  { noun: 'incidents', of: 'users', by: 'assigneeId', fields: {} },
+  {
+    noun: 'reports',
+    of: 'users',
+    by: 'askedById',
+    fields: {
+      name: 'kept',
+      noun: 'kept',
+      fields: 'kept',
+      conditions: 'kept',
+      groupBy: 'kept',
+      measured: 'kept',
+      dateField: 'kept',
+      failure: 'kept',
+    },
+  },
+  {
+    noun: 'searches',
+    of: 'users',
+    by: 'userId',
+    fields: { jobTitle: 'kept', skills: 'kept', engine: 'kept', dictionary: 'kept' },
+  },
+  { noun: 'searchFeedback', of: 'users', by: 'userId', fields: { given: 'kept' } },
+];
+
+const ofCandidates: Copy[] = [
+  gone('holds', 'candidates', 'candidateId'),
+  gone('talentPoolMembers', 'candidates', 'candidateId'),
+  gone('searchFeedback', 'candidates', 'candidateId'),
+  gone('profileViews', 'candidates', 'candidateId'),
+  {
+    noun: 'applications',
+    of: 'candidates',
+    by: 'candidateId',
+    fields: {
+      job: 'kept',
+      name: 'name',
+      title: 'blank',
+      message: 'emptied',
+      reason: 'emptied',
+      standing: 'emptied',
+    },
+    also: ({ status, decided }, { now }) =>
+      status === 'Received' || status === 'In Pipeline'
+        ? { status: 'Withdrawn', decided: decided ?? day(now) }
+        : {},
+  },
+  {
+    noun: 'proposals',
+    of: 'candidates',
+    by: 'candidateId',
+    fields: { name: 'name', title: 'blank', message: 'emptied', reason: 'emptied' },
+    also: ({ status }) => (status === 'Proposed' ? { status: 'Withdrawn' } : {}),
+  },
+  {
+    noun: 'requestSteps',
+    of: 'candidates',
+    by: 'proposalId',
+    through: 'proposals',
+    fields: { text: 'emptied', author: 'kept' },
+  },
+  {
+    noun: 'pipelineEntries',
+    of: 'candidates',
+    by: 'candidateId',
+    fields: {
+      name: 'name',
+      title: 'blank',
+      skills: 'emptied',
+      experience: 'zero',
+      location: 'blank',
+      source: 'kept',
+      outcomeReason: 'blank',
+      screeningNotes: 'emptied',
+      matchScore: 'emptied',
+    },
+    also: ({ outcome }) => (outcome === 'Live' ? { outcome: 'Withdrawn', outcomeReason: '–' } : {}),
+  },
+  {
+    noun: 'stageChanges',
+    of: 'candidates',
+    by: 'entryId',
+    through: 'pipelineEntries',
+    fields: { reason: 'emptied', author: 'kept' },
+  },
+  {
+    noun: 'interviews',
+    of: 'candidates',
+    by: 'entryId',
+    through: 'pipelineEntries',
+    fields: { notes: 'emptied' },
+    also: ({ status }) => (status === 'Scheduled' ? { status: 'Cancelled' } : {}),
+  },
+  {
+    noun: 'contracts',
+    of: 'candidates',
+    by: 'candidateId',
+    fields: { employee: 'name', client: 'kept', description: 'kept', body: 'kept' },
+  },
+  { noun: 'contracts', of: 'candidates', by: 'employee', holds: 'name', fields: { employee: 'name' } },
+  {
+    noun: 'requests',
+    of: 'candidates',
+    by: 'candidateId',
+    fields: {
+      position: 'kept',
+      skills: 'kept',
+      duration: 'kept',
+      message: 'kept',
+      response: 'kept',
+      reason: 'kept',
+    },
+  },
+];
+
+export const copies: readonly Copy[] = [
+  ...ofUsers,
+  ...ofCandidates,
+  ...mentioned('activities', 'details', { details: 'within', type: 'kept', noun: 'kept', target: 'kept' }),
+  ...mentioned('notifications', 'title', { title: 'within', body: 'within', key: 'kept', link: 'kept' }),
+  ...mentioned('notifications', 'body', { title: 'within', body: 'within' }),
+  ...mentioned('mails', 'subject', { subject: 'within' }),
+];
+
+/** Nouns of companies, figures, goods and words for everybody: none of their fields is about a person. */
+export const namesNobody: readonly NounName[] = [
+  'roles',
+  'contractTemplates',
+  'jobs',
+  'talentPools',
+  'responseTemplates',
+  'reportTemplates',
+  'plans',
+  'subscriptions',
+  'invoices',
+  'transactions',
+  'policies',
+  'complianceFrameworks',
+  'integrations',
+  'featureToggles',
+  'jobViews',
+  'unknownSkills',
+  'platformDays',
+  'maintenances',
+  'featureDays',
+];
+
+/** The audit log keeps who did what to which row, and loses the words about rows that told of an erased person. */
+export const auditFates: Fates = {
+  user: 'kept',
+  action: 'kept',
+  noun: 'kept',
+  target: 'kept',
+  ip: 'kept',
+  before: 'emptied',
+  after: 'emptied',
+};

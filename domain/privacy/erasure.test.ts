@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { createWorld } from '../../fixtures/index.ts';
+import { metaOf } from '../contract/fields.ts';
+import { type NounName, nounNames, nounOf } from '../contract/index.ts';
+import type { Row } from '../contract/noun.ts';
+import { auditFates, copies, namesNobody } from './copies.ts';
+import { type Look, planErasure } from './erasure.ts';
+import { ownRow } from './ownRow.ts';
+import { type PersonNoun, personNouns } from './personalData.ts';
+
+const now = new Date('2026-06-15T09:00:00.000Z');
+const world = createWorld(now) as unknown as Record<NounName, Row[]>;
+const finds = ({ how, values }: Look, value: unknown) =>
+  how === 'is'
+    ? values.includes(String(value))
+    : how === 'among'
+      ? values.some((word) => (value as string[]).includes(word))
+      : values.some((word) => String(value).includes(word));
+const planned = (noun: PersonNoun, person: Row, rows: Partial<Record<NounName, Row[]>> = world) =>
+  planErasure(
+    noun,
+    person,
+    async (look) => (rows[look.noun] ?? []).filter((row) => finds(look, row[look.field])),
+    now,
+  );
+
+/** Words that people or the store have written: no choice of a list, no id of another row. */
+const wordsOf = (noun: NounName) =>
+  Object.entries(nounOf(noun).fields)
+    .filter(([, schema]) => {
+      const { column, values, references } = metaOf(schema);
+      return ['text', 'text[]', 'jsonb'].includes(column) && !values && !references;
+    })
+    .map(([field]) => field);
+
+describe('the plan of an erasure', () => {
+  it.each(personNouns)('decides every field of %s', (noun) => {
+    expect(Object.keys(ownRow[noun]).sort()).toEqual(Object.keys(nounOf(noun).fields).sort());
+  });
+
+  it('decides every text of every noun that names a person, so that a new one cannot be forgotten', () => {
+    const undecided = nounNames
+      .filter((noun) => !personNouns.includes(noun as PersonNoun) && !namesNobody.includes(noun))
+      .flatMap((noun) => {
+        const told = copies.filter((copy) => copy.noun === noun);
+        const audited = noun === 'auditLogs' ? Object.keys(auditFates) : [];
+        const decided = new Set([...audited, ...told.flatMap(({ fields = {} }) => Object.keys(fields))]);
+        const goes = told.some(({ removed, holds }) => removed === true && holds !== 'name');
+        return goes
+          ? []
+          : wordsOf(noun)
+              .filter((field) => !decided.has(field))
+              .map((field) => `${noun}.${field}`);
+      });
+    expect(undecided).toEqual([]);
+  });
+
+  it('knows every noun by which a row refers to a person', () => {
+    const referring = nounNames.flatMap((from) =>
+      Object.entries(nounOf(from).fields)
+        .filter(([, schema]) => personNouns.includes(metaOf(schema).references as PersonNoun))
+        .map(([field]) => [from, field] as const),
+    );
+    const forgotten = referring.filter(
+      ([noun, field]) =>
+        noun !== 'auditLogs' && !copies.some((copy) => copy.noun === noun && copy.by === field),
+    );
+    expect(forgotten).toEqual([]);
+    expect(referring.filter(([noun]) => namesNobody.includes(noun))).toEqual([]);
+  });
+
+  it.each(personNouns)('leaves nothing of a person among %s in the rows it writes', async (noun) => {
+    for (const person of world[noun].slice(20, 24)) {
+      const { changed } = await planned(noun, person);
+      const own = { ...person, ...changed[0]?.values };
+      expect(own).toMatchObject({ id: person.id, companyId: person.companyId, erasedAt: now.toISOString() });
+      const left = JSON.stringify(changed.map(({ row, values }) => ({ ...row, ...values })));
+      for (const word of [person.fullName ?? person.name, person.email, person.phone])
+        if (word) expect(left).not.toContain(word);
+    }
+  });
+
+  it('gives the erased row values that its contract allows', async () => {
+    for (const noun of personNouns) {
+      const person = world[noun][30] as Row;
+      const { changed } = await planned(noun, person);
+      for (const { noun: of, row, values } of changed)
+        expect(nounOf(of).schema.safeParse({ ...row, ...values }).error?.issues).toBeUndefined();
+    }
+  });
+
+  it('takes a name for the person’s among the rows of their own company alone', async () => {
+    const person = world.users.find(({ companyId }) => companyId === 'CO-002') as Row;
+    const named = (id: string, companyId: string) =>
+      ({ id, companyId, name: 'X', interviewer: person.fullName }) as unknown as Row;
+    const { changed } = await planned('users', person, {
+      pipelineEntries: [named('PE-001', 'CO-002'), named('PE-002', 'CO-003')],
+    });
+    expect(changed.slice(1).map(({ row, values }) => [row.id, values])).toEqual([
+      ['PE-001', { interviewer: `Erased person ${person.id}` }],
+    ]);
+  });
+
+  it('ends what is open with a candidate, and keeps what was settled as it was', async () => {
+    const person = world.candidates[0] as Row;
+    const application = (id: string, status: string) =>
+      ({
+        id,
+        candidateId: person.id,
+        name: person.name,
+        title: 'T',
+        status,
+        decided: null,
+      }) as unknown as Row;
+    const { changed } = await planned('candidates', person, {
+      applications: [application('APP-001', 'Received'), application('APP-002', 'Declined')],
+    });
+    expect(changed[1]?.values).toMatchObject({ status: 'Withdrawn', decided: '2026-06-15' });
+    expect(changed[2]?.values).not.toHaveProperty('status');
+  });
+
+  it('keeps books: no amount, no date and no reference of another row is written', async () => {
+    const kinds = ['bigint', 'integer'];
+    const amounts = copies.flatMap(({ noun, fields = {} }) =>
+      Object.entries(fields)
+        .filter(([field]) => kinds.includes(metaOf(nounOf(noun).fields[field] as never).column))
+        .filter(([, fate]) => fate !== 'kept')
+        .map(([field]) => `${noun}.${field}`),
+    );
+    expect(amounts).toEqual(['pipelineEntries.experience', 'pipelineEntries.matchScore']);
+    expect(namesNobody).toEqual(expect.arrayContaining(['invoices', 'transactions', 'subscriptions']));
+  });
+});

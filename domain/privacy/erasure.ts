@@ -1,0 +1,125 @@
+import type { Values } from '../change/context.ts';
+import { type NounName, nounNames, nounOf } from '../contract/index.ts';
+import { fieldMeta, type Row } from '../contract/noun.ts';
+import { type Copy, copies } from './copies.ts';
+import { type Erased, type Fates, fateOf } from './fates.ts';
+import { lastState, ownRow } from './ownRow.ts';
+import type { PersonNoun } from './personalData.ts';
+
+/** Rows of a noun whose field is one of these values, holds it among others, or has it within its text. */
+export type Look = {
+  noun: NounName;
+  field: string;
+  how: 'is' | 'among' | 'within';
+  values: readonly string[];
+};
+export type Looking = (look: Look) => Promise<Row[]>;
+
+/** What an erasure does to rows; the person's own is the first of the changed. */
+export type Erasure = {
+  changed: { noun: NounName; row: Row; values: Values }[];
+  removed: { noun: NounName; row: Row }[];
+  /** They point to the person, and say nothing else of them. */
+  kept: { noun: NounName; row: Row }[];
+};
+
+/** The pure plan: what becomes of the person's own row and of each row that tells of them. */
+export const planErasure = async (
+  noun: PersonNoun,
+  person: Row,
+  looking: Looking,
+  now: Date,
+): Promise<Erasure> => {
+  const erased = erasedOf(noun, person, now);
+  const own = { ...become(noun, person, ownRow[noun], erased), ...lastState[noun] };
+  const found = new Map<string, Found>();
+  for (const copy of copies.filter(({ of }) => of === noun))
+    for (const row of await rowsOf(copy, erased, looking, found)) note(found, copy, row, erased);
+  const all = [...found.values()];
+  return {
+    changed: [
+      { noun, row: person, values: own },
+      ...all.filter(({ removed, values }) => !removed && Object.keys(values).length > 0),
+    ],
+    removed: all.filter(({ removed }) => removed),
+    kept: all.filter(({ removed, values }) => !removed && Object.keys(values).length === 0),
+  };
+};
+
+type Found = { noun: NounName; row: Row; values: Values; removed: boolean };
+
+export const nameOf = (noun: PersonNoun, person: Row): string =>
+  String(noun === 'users' ? person.fullName : person.name);
+
+/** The nameless person that stays. */
+export const erasedOf = (noun: PersonNoun, before: Row, now: Date): Erased => ({
+  id: before.id,
+  name: `Erased person ${before.id}`,
+  address: `erased-${before.id.toLowerCase()}@erased.invalid`,
+  before,
+  names: [nameOf(noun, before)],
+  email: (before.email ?? null) as string | null,
+  now,
+});
+
+const note = (found: Map<string, Found>, copy: Copy, row: Row, erased: Erased) => {
+  const key = `${copy.noun} ${row.id}`;
+  const known = found.get(key) ?? { noun: copy.noun, row, values: {}, removed: false };
+  const { removed, fields = {}, also } = copy;
+  found.set(key, {
+    ...known,
+    values: { ...known.values, ...become(copy.noun, row, fields, erased), ...also?.(row, erased) },
+    removed: known.removed || removed === true || (removed ? row.status === removed.status : false),
+  });
+};
+
+/** The fields that are something else afterwards. */
+const become = (noun: NounName, row: Row, fields: Fates, person: Erased): Values =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([field, fate]) => {
+      const column = fieldMeta(nounOf(noun), field)?.column ?? 'text';
+      const value = fateOf(fate, { value: row[field], column, person });
+      return JSON.stringify(value) === JSON.stringify(row[field]) ? [] : [[field, value]];
+    }),
+  );
+
+const rowsOf = async (copy: Copy, person: Erased, looking: Looking, found: Map<string, Found>) => {
+  const values = await valuesOf(copy, person, looking, found);
+  if (values.length === 0) return [];
+  const { noun, by: field, holds } = copy;
+  const how = holds === 'emailAmong' ? 'among' : holds === 'nameWithin' ? 'within' : 'is';
+  const rows = await looking({ noun, field, how, values });
+  return holds === 'name' ? rows.filter((row) => isNear(row, person.before)) : rows;
+};
+
+const valuesOf = async (
+  { noun, holds = 'id', through }: Copy,
+  person: Erased,
+  looking: Looking,
+  found: Map<string, Found>,
+): Promise<readonly string[]> => {
+  if (through) return [...found.values()].filter((one) => one.noun === through).map(({ row }) => row.id);
+  if (holds === 'made') return madeBy(noun, person, looking);
+  if (holds === 'id') return [person.id];
+  if (holds === 'name' || holds === 'nameWithin') return person.names.filter((name) => name.includes(' '));
+  return person.email ? [person.email] : [];
+};
+
+/** The ids of rows that the audit log says this person made. */
+const madeBy = async (noun: NounName, { id }: Erased, looking: Looking): Promise<string[]> =>
+  (await looking({ noun: 'auditLogs', field: 'userId', how: 'is', values: [id] }))
+    .filter((deed) => deed.noun === noun && deed.action === 'create')
+    .map(({ target }) => String(target));
+
+const owners = ['companyId', 'providerId', 'recruiterId'];
+/** A name is the person's among the rows of their own company; an operator has all companies' rows in hand. */
+const isNear = (row: Row, { companyId }: Row): boolean =>
+  companyId === null || row.id === companyId || owners.some((field) => row[field] === companyId);
+
+export const erasedNouns: readonly NounName[] = nounNames.filter((noun) =>
+  copies.some((copy) => copy.noun === noun),
+);
+/** The nouns of which an erasure removes rows. */
+export const removedNouns: readonly NounName[] = nounNames.filter((noun) =>
+  copies.some((copy) => copy.noun === noun && copy.removed),
+);

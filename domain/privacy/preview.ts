@@ -1,0 +1,53 @@
+import type { Deed } from '../change/audit.ts';
+import type { NounName } from '../contract/index.ts';
+import type { Row } from '../contract/noun.ts';
+import { type Erasure, nameOf } from './erasure.ts';
+import type { PersonNoun } from './personalData.ts';
+
+export type NounCount = { noun: NounName; rows: number };
+/** What an erasure would do, before anybody asks for it; `refused` says why it cannot be done. */
+export type ErasurePreview = {
+  noun: PersonNoun;
+  id: string;
+  name: string;
+  removed: NounCount[];
+  replaced: NounCount[];
+  kept: NounCount[];
+  refused: string | null;
+};
+
+export const previewOf = (
+  noun: PersonNoun,
+  person: Row,
+  { changed, removed, kept }: Erasure,
+  more: { deeds: number; refused: string | null },
+): ErasurePreview => ({
+  noun,
+  id: person.id,
+  name: nameOf(noun, person),
+  removed: counted(removed),
+  replaced: counted(changed),
+  kept: [...counted(kept), { noun: 'auditLogs' as const, rows: more.deeds }].filter(({ rows }) => rows > 0),
+  refused: more.refused,
+});
+
+const counted = (rows: readonly { noun: NounName }[]): NounCount[] => {
+  const counts = new Map<NounName, number>();
+  for (const { noun } of rows) counts.set(noun, (counts.get(noun) ?? 0) + 1);
+  return [...counts].map(([noun, rows]) => ({ noun, rows }));
+};
+
+/** That somebody was erased is on record, by their id alone. */
+export const erasureDeed = (noun: PersonNoun, person: Row): Deed => ({
+  action: 'erase personal data',
+  noun,
+  target: person.id,
+  companyId: (person.companyId ?? null) as string | null,
+});
+
+/** The rows whose words go from the audit log: what was written there about them would bring them back. */
+export const forgottenIn = ({ changed, removed }: Erasure): { noun: NounName; ids: string[] }[] => {
+  const ids = new Map<NounName, string[]>();
+  for (const { noun, row } of [...changed, ...removed]) ids.set(noun, [...(ids.get(noun) ?? []), row.id]);
+  return [...ids].map(([noun, ofNoun]) => ({ noun, ids: ofNoun }));
+};

@@ -1,0 +1,32 @@
+import type { NounName } from '../../domain/contract/index.ts';
+import { erasedNouns, removedNouns } from '../../domain/privacy/erasure.ts';
+import { personNouns } from '../../domain/privacy/personalData.ts';
+import { roleName } from './roles.ts';
+import { quote } from './sql.ts';
+
+/**
+ * The account that erases a person reads and writes the nouns that the plan names, and removes rows where it says so.
+ * Of the audit log it can only empty words: a link without its salt stands for words that are gone.
+ */
+export const erasureSql = (database: string): string[] => {
+  const role = quote(roleName(database, 'eraser'));
+  const open = (table: string) => [
+    `drop policy if exists ${role} on ${quote(table)};`,
+    `create policy ${role} on ${quote(table)} for all to ${role} using (true) with check (true);`,
+  ];
+  const nouns = [...new Set<NounName>([...personNouns, ...erasedNouns])];
+  return [
+    ...nouns.flatMap((noun) => [
+      `grant select, update on ${quote(noun)} to ${role};`,
+      ...(removedNouns.includes(noun) ? [`grant delete on ${quote(noun)} to ${role};`] : []),
+      ...open(noun),
+    ]),
+    `grant select, update ("before", "after") on "auditLogs" to ${role};`,
+    ...open('auditLogs'),
+    `grant select, update ("salt") on "auditSeals" to ${role};`,
+    `grant select, delete on "candidatePhotos" to ${role};`,
+    ...open('candidatePhotos'),
+    `grant select, update on "webhookDeliveries" to ${role};`,
+    `grant select, delete on "idempotencyKeys", "stagedRows", "dayPeople", "sessions", "credentials", "secondFactors", "recoveryCodes", "signInChallenges", "passwordLinks" to ${role};`,
+  ];
+};

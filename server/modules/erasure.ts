@@ -1,0 +1,99 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Scope } from '../../domain/access/can.ts';
+import { scopeFor, scopesOf, visible } from '../../domain/access/can.ts';
+import { nounOf } from '../../domain/contract/index.ts';
+import type { Row } from '../../domain/contract/noun.ts';
+import { NotFound, Refusal } from '../../domain/errors.ts';
+import { checkErasure, checkNamed } from '../../domain/privacy/checkErasure.ts';
+import { type Erasure, planErasure } from '../../domain/privacy/erasure.ts';
+import { checkPersonalData, type PersonNoun, personNouns } from '../../domain/privacy/personalData.ts';
+import { erasureDeed, previewOf } from '../../domain/privacy/preview.ts';
+import { guarded, inSession, send } from '../guard.ts';
+import { rememberAnswer } from '../idempotency.ts';
+import type { AppOptions } from '../options.ts';
+import { readerOf, record } from '../store/change.ts';
+import { deedsOf, erase, lookingIn } from '../store/erase.ts';
+import { findRow, hold } from '../store/rows.ts';
+import type { Answer, Work } from '../work.ts';
+
+/** Takes a person out of the rows: first what would come of it, then the deed itself. */
+export const erasureRoutes = (app: FastifyInstance, options: AppOptions) => {
+  for (const noun of personNouns) {
+    const path = `/api/v1/${noun}/:id/erasure`;
+    const config = { access: { noun, verb: 'show' as const } };
+    app.get(
+      path,
+      { config },
+      guarded(options, (work, request) => preview(work, noun, idOf(request))),
+    );
+    app.post(path, { config }, async (request, reply) => {
+      let mails = new Set<string>();
+      const answer = await inSession(options, request, (work) =>
+        rememberAnswer(work, request, async () => {
+          const done = await eraseNow(work, noun, idOf(request), request.body);
+          mails = mailsOf(done.erasure);
+          return { body: done.row };
+        }),
+      );
+      // The texts of mails lie in a folder, and go once it is certain that their rows have.
+      if (mails.size)
+        await options.outbox?.forget(async (ids) => new Set(ids.filter((id) => !mails.has(id))));
+      return send(reply, answer);
+    });
+  }
+};
+
+const idOf = (request: FastifyRequest) => (request.params as { id: string }).id;
+const mailsOf = ({ changed, removed }: Erasure) =>
+  new Set([...changed, ...removed].filter(({ noun }) => noun === 'mails').map(({ row }) => row.id));
+
+const preview = async (work: Work, noun: PersonNoun, id: string): Promise<Answer> => {
+  checkPersonalData(work.actor);
+  const { row } = await personFor(work, noun, id);
+  const refused = await whyNot(work, noun, row);
+  work.transaction.as('eraser');
+  const erasure = await planErasure(noun, row, lookingIn(work.transaction), work.now);
+  const deeds = await deedsOf(work.transaction, noun, id);
+  return { body: previewOf(noun, row, erasure, { deeds, refused }) };
+};
+
+const whyNot = async (work: Work, noun: PersonNoun, row: Row): Promise<string | null> => {
+  try {
+    await check(work, noun, row);
+    return null;
+  } catch (error) {
+    if (error instanceof Refusal) return error.message;
+    throw error;
+  }
+};
+
+const check = (work: Work, noun: PersonNoun, row: Row) => {
+  work.transaction.as('system');
+  return checkErasure(noun, row, work, readerOf(work));
+};
+
+const eraseNow = async (work: Work, noun: PersonNoun, id: string, body: unknown) => {
+  const { transaction, now } = work;
+  checkPersonalData(work.actor);
+  await hold(transaction, `${noun} ${id}`, 'alone');
+  const { row, scope } = await personFor(work, noun, id);
+  await check(work, noun, row);
+  checkNamed(noun, row, body);
+  transaction.as('eraser');
+  const erasure = await planErasure(noun, row, lookingIn(transaction, ' for update'), now);
+  const after = await erase(transaction, noun, row, erasure, now);
+  transaction.as('system');
+  await record(work, erasureDeed(noun, row));
+  return { row: visible(scope, after), erasure };
+};
+
+const personFor = async (
+  { transaction, actor }: Work,
+  noun: PersonNoun,
+  id: string,
+): Promise<{ row: Row; scope: Scope }> => {
+  const row = await findRow(transaction, noun, id);
+  const scope = row && scopeFor(scopesOf(actor, 'show', noun), row);
+  if (!row || !scope) throw NotFound(nounOf(noun).label);
+  return { row, scope };
+};

@@ -1,0 +1,79 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { asOwner, killDatabase, type Spawned, spawnServer } from '../testing/spawnServer.ts';
+
+const rows = 8000;
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'talentbench-verification-'));
+});
+afterEach(async () => {
+  killDatabase(dataDir);
+  await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
+});
+
+const start = () => spawnServer({ DATA_DIR: dataDir, LOG_LEVEL: 'warn' });
+const ask = async (sql: string) => (await asOwner(dataDir, sql)).rows[0];
+/** Asks again as fast as it is answered, as the work is under way in another process. */
+const until = async (isSo: () => Promise<boolean>) => {
+  while (!(await isSo()));
+};
+/** Posts as an operator. */
+const signedIn = async ({ origin }: Spawned) => {
+  const post = (path: string, body: object, token = '') =>
+    fetch(`${origin}/api/v1/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+      body: JSON.stringify(body),
+    });
+  const login = await post('auth/login', { email: 'admin@talentbench.example', password: 'bench-demo' });
+  const { data } = (await login.json()) as { data: { token: string } };
+  return (path: string, body: object) => post(path, body, data.token);
+};
+const parts = async () =>
+  (await asOwner(dataDir, 'select "checked", "status" from "parts" order by "at"')).rows as {
+    checked: number;
+    status: string;
+  }[];
+
+it('a verification whose server is killed in the middle goes on from where it stopped, and ends once', async () => {
+  const first = await start();
+  // Each part takes its time, so that the kill finds it at work, and leaves a trace.
+  await asOwner(
+    dataDir,
+    `insert into "auditLogs" ("user", "action", "noun", "target", "ip", "status", "at")
+       select 'Somebody', 'sign in', 'users', 'USR-001', '::1', 'Success', now() from generate_series(1, ${rows});
+     create table "parts" ("at" bigserial, "checked" integer, "status" text);
+     create function note_part() returns trigger language plpgsql security definer as $$ begin
+       perform pg_sleep(0.5);
+       insert into public."parts" ("checked", "status") values (new."checked", new."status");
+       return new;
+     end $$;
+     create trigger "note_part" before update on "auditVerifications" for each row execute function note_part()`,
+  );
+  // A sign-in goes into the audit log, which wakes whoever seals it.
+  const call = await signedIn(first);
+  await until(async () => (await ask('select count(*)::int as n from "auditUnsealed"')).n === 0);
+  expect((await call('auditVerifications', {})).status).toBe(201);
+  await until(async () => (await parts()).length > 1);
+  await first.kill();
+  const before = await parts();
+  expect(before.at(-1)).toMatchObject({ status: 'Running' });
+
+  const second = await start();
+  const status = async () => (await ask('select "status" from "auditVerifications"')).status;
+  await until(async () => (await status()) !== 'Running');
+  const all = await parts();
+  const counts = all.map(({ checked }) => checked);
+  expect(counts).toEqual(counts.toSorted((a, b) => a - b));
+  expect(new Set(counts).size).toBe(counts.length);
+  expect(all.filter((part) => part.status !== 'Running')).toHaveLength(1);
+  expect(
+    await ask(
+      `select "status", "checked" = "total" as "whole", "total" >= ${rows} as "long", "version" from "auditVerifications"`,
+    ),
+  ).toEqual({ status: 'Intact', whole: true, long: true, version: all.length + 1 });
+  await second.stop();
+}, 240_000);

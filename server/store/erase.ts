@@ -1,0 +1,115 @@
+import type { NounName } from '../../domain/contract/index.ts';
+import type { Row } from '../../domain/contract/noun.ts';
+import { type Erasure, erasedOf, type Look, type Looking, nameOf } from '../../domain/privacy/erasure.ts';
+import type { PersonNoun } from '../../domain/privacy/personalData.ts';
+import { forgottenIn } from '../../domain/privacy/preview.ts';
+import { sealLock } from '../audit/seal.ts';
+import { quote } from '../database/sql.ts';
+import { columnsOf, updateRow } from './rows.ts';
+import type { Transaction } from './transaction.ts';
+
+const conditions: Record<Look['how'], (field: string) => string> = {
+  is: (field) => `${field} = any($1)`,
+  among: (field) => `${field} && $1`,
+  within: (field) => `exists (select 1 from unnest($1::text[]) word where position(word in ${field}) > 0)`,
+};
+
+/** Finds the rows that an erasure asks for, held until the transaction ends where it is to write them. */
+export const lookingIn =
+  (transaction: Transaction, more: '' | ' for update' = ''): Looking =>
+  ({ noun, field, how, values }) =>
+    transaction.query<Row>(
+      `select ${columnsOf(noun)} from ${quote(noun)} where ${conditions[how](quote(field))} order by "seq"${noun === 'auditLogs' ? '' : more}`,
+      [values],
+    );
+
+/** How many rows of the audit log name this person, who did something or to whom it was done. */
+export const deedsOf = async (transaction: Transaction, noun: PersonNoun, id: string): Promise<number> => {
+  const [found] = await transaction.query<{ n: number }>(
+    'select count(*) as "n" from "auditLogs" where ("noun" = $1 and "target" = $2) or "userId" = $2',
+    [noun, id],
+  );
+  return Number(found?.n ?? 0);
+};
+
+/** Writes the plan of an erasure; returns what stays of the person's own row. */
+export const erase = async (
+  transaction: Transaction,
+  noun: PersonNoun,
+  person: Row,
+  erasure: Erasure,
+  now: Date,
+): Promise<Row> => {
+  transaction.as('eraser');
+  await closeAccess(transaction, noun, person);
+  for (const [name, ids] of byNoun(erasure.removed)) {
+    await transaction.query(`delete from ${quote(name)} where "id" = any($1)`, [ids]);
+    transaction.announce(name);
+  }
+  let own = person;
+  for (const { noun: name, row, values } of erasure.changed) {
+    const after = await updateRow(transaction, name, row, values, now);
+    if (row.id === person.id) own = after as Row;
+    transaction.announce(name);
+  }
+  await forgetWords(transaction, erasure);
+  await forgetAnswers(transaction, noun, person, now);
+  return own;
+};
+
+const byNoun = (rows: Erasure['removed']): Map<NounName, string[]> => {
+  const ids = new Map<NounName, string[]>();
+  for (const { noun, row } of rows) ids.set(noun, [...(ids.get(noun) ?? []), row.id]);
+  return ids;
+};
+
+const keys = [
+  'sessions',
+  'credentials',
+  'recoveryCodes',
+  'signInChallenges',
+  'passwordLinks',
+  'secondFactors',
+];
+
+/** Every way in, and the picture. */
+const closeAccess = async (transaction: Transaction, noun: PersonNoun, { id }: Row) => {
+  if (noun === 'candidates')
+    await transaction.query('delete from "candidatePhotos" where "candidateId" = $1', [id]);
+  else
+    for (const table of keys)
+      await transaction.query(`delete from ${quote(table)} where "userId" = $1`, [id]);
+};
+
+/**
+ * The audit log keeps who did what to which row, and loses the words about the rows that told of this person. Nothing is
+ * sealed meanwhile, as a seal must not stand for words that are gone by then.
+ */
+const forgetWords = async (transaction: Transaction, erasure: Erasure) => {
+  await transaction.query('select pg_advisory_xact_lock($1)', [sealLock]);
+  for (const { noun, ids } of forgottenIn(erasure))
+    await transaction.query(
+      `with emptied as (
+         update "auditLogs" set "before" = null, "after" = null
+         where "noun" = $1 and "target" = any($2) and ("before" is not null or "after" is not null) returning "id"
+       )
+       update "auditSeals" set "salt" = null where "auditId" in (select "id" from emptied)`,
+      [noun, ids],
+    );
+};
+
+/** What is kept for a short while beside the rows. */
+const forgetAnswers = async (transaction: Transaction, noun: PersonNoun, person: Row, now: Date) => {
+  const { name, email } = erasedOf(noun, person, now);
+  const words = [nameOf(noun, person), email].filter((word) => word !== null);
+  await transaction.query(
+    'delete from "idempotencyKeys" where "userId" = $1 or exists (select 1 from unnest($2::text[]) word where position(word in "body") > 0)',
+    [person.id, words],
+  );
+  await transaction.query('delete from "stagedRows" where "userId" = $1', [person.id]);
+  await transaction.query('delete from "dayPeople" where "userId" = $1', [person.id]);
+  await transaction.query(
+    'update "webhookDeliveries" set "title" = replace("title", $1, $2) where position($1 in "title") > 0',
+    [words[0], name],
+  );
+};

@@ -1,0 +1,73 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import type { PersonNoun } from '../../../domain/privacy/personalData.ts';
+import type { ErasurePreview } from '../../../domain/privacy/preview.ts';
+import { ErasureForm } from './ErasureForm.tsx';
+import { ErasureScope } from './ErasureScope.tsx';
+import { PersonalDataButton } from './PersonalDataButton.tsx';
+import { useErasurePreview } from './useErasure.ts';
+
+interface Props {
+  noun: PersonNoun;
+  id: string;
+  onClose: () => void;
+}
+
+/** Says what an erasure takes and what it leaves, offers the export first, and asks for the name. */
+export const ErasureDialog = ({ noun, id, onClose }: Props) => {
+  const translate = useTranslate();
+  const heading = useId();
+  const { data: preview, error } = useErasurePreview(noun, id);
+  const fault = (error as Error | null)?.message ?? preview?.refused;
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={heading} maxWidth="sm" fullWidth>
+      <DialogTitle id={heading}>{translate('erasure.title', { name: preview?.name ?? id })}</DialogTitle>
+      {fault ? (
+        <Refused fault={fault} onClose={onClose} />
+      ) : (
+        preview && <Asked preview={preview} onClose={onClose} />
+      )}
+    </Dialog>
+  );
+};
+
+const Refused = ({ fault, onClose }: { fault: string; onClose: () => void }) => {
+  const translate = useTranslate();
+  return (
+    <>
+      <DialogContent>
+        <Alert severity="info">{translate(fault, { _: fault })}</Alert>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} autoFocus>
+          {translate('ra.action.close')}
+        </Button>
+      </DialogActions>
+    </>
+  );
+};
+
+const Asked = ({ preview, onClose }: { preview: ErasurePreview; onClose: () => void }) => {
+  const translate = useTranslate();
+  return (
+    <ErasureForm preview={preview} onClose={onClose}>
+      <Alert severity="warning" action={<PersonalDataButton noun={preview.noun} />} sx={warning}>
+        {translate('erasure.warning')}
+      </Alert>
+      <ErasureScope preview={preview} />
+    </ErasureForm>
+  );
+};
+
+const warning = {
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
+  alignItems: 'center',
+  '& .MuiAlert-message': { flex: 1, minWidth: 180 },
+  '& .MuiAlert-action': { pt: 0, pl: { xs: 0, sm: 2 }, ml: { xs: 0, sm: 'auto' }, mr: 0 },
+};

@@ -1,0 +1,30 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { useLocaleState, useRecordContext, useTranslate } from 'react-admin';
+import type { PersonNoun } from '../../../domain/privacy/personalData.ts';
+import { writeDayOf } from '../fields/writeDay.ts';
+import { ErasureButton } from './ErasureButton.tsx';
+import { PersonalDataButton } from './PersonalDataButton.tsx';
+
+/** What operators do about a person, in one row; of an erased one, that nothing is left to do. */
+export const PersonalDataHead = ({ noun, children }: { noun: PersonNoun; children?: ReactNode }) => {
+  const person = useRecordContext();
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  if (person?.erasedAt)
+    return (
+      <Alert severity="info">
+        {translate('erasure.erased', {
+          on: writeDayOf(String(person.erasedAt), locale, 'long'),
+        })}
+      </Alert>
+    );
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '&:empty': { display: 'none' } }}>
+      {children}
+      <PersonalDataButton noun={noun} />
+      <ErasureButton noun={noun} />
+    </Box>
+  );
+};

@@ -1,0 +1,47 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { open } from '../../testing/open.tsx';
+
+const patient = { timeout: 20_000 };
+
+test('an operator reads what an erasure takes and leaves, types the name, and the person is gone for good', async () => {
+  const { user, store } = await open('admin', '/users/USR-040/show');
+  const person = store.find('users', 'USR-040');
+  const name = String(person?.fullName);
+  await user.click(await screen.findByRole('button', { name: 'Erase Personal Data' }, patient));
+  const asking = within(await screen.findByRole('dialog', { name: `Erase ${name}` }, patient));
+  expect(await asking.findByText(/^This cannot be undone\./, undefined, patient)).toBeVisible();
+  expect(asking.getByRole('button', { name: 'Export Personal Data' })).toBeVisible();
+  for (const part of [
+    'Goes for good',
+    'Loses name and personal details',
+    'Stays for the books and the record',
+  ])
+    expect(asking.getByRole('heading', { name: part })).toBeVisible();
+  await user.click(asking.getByRole('button', { name: 'Erase for Good' }));
+  expect(await asking.findByText('Type the name exactly as it is written above')).toBeVisible();
+  expect(store.find('users', 'USR-040')).toMatchObject({ fullName: name, erasedAt: null });
+  await user.click(asking.getByRole('textbox', { name: `Type ${name} to confirm` }));
+  await user.paste(name);
+  await user.click(asking.getByRole('button', { name: 'Erase for Good' }));
+  expect(await screen.findByText('USR-040 was erased', undefined, patient)).toBeVisible();
+  expect(
+    await screen.findByText(/^The personal data of this person were erased on/, undefined, patient),
+  ).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
+  expect(screen.queryByText(String(person?.email))).toBeNull();
+}, 60_000);
+
+test('says kindly why somebody under an open contract is not erased, and offers nothing but to close', async () => {
+  const { user, store } = await open('admin', '/');
+  const contract = store
+    .rows('contracts')
+    .find(({ status, candidateId }) => status === 'Active' && candidateId);
+  await open('admin', `/candidates/${contract?.candidateId}/show`);
+  const [button] = await screen.findAllByRole('button', { name: 'Erase Personal Data' }, patient);
+  await user.click(button as HTMLElement);
+  const asking = within(await screen.findByRole('dialog', undefined, patient));
+  expect(await asking.findByText(/^Contract CT-\d+ is still open\./, undefined, patient)).toBeVisible();
+  expect(asking.queryByRole('button', { name: 'Erase for Good' })).toBeNull();
+  await user.click(asking.getByRole('button', { name: 'Close' }));
+}, 60_000);

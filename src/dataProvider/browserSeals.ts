@@ -1,0 +1,43 @@
+import type { Row } from '../../domain/contract/noun.ts';
+import type { WorldStore } from './worldStore.ts';
+
+/** A link of the chain as this tab remembers it; `told` goes when the words of the row were emptied. */
+export type Seal = { id: string; hash: string; personal: string; told: boolean };
+
+const kept = new WeakMap<WorldStore, Seal[]>();
+
+/** The chain over the audit log of this store, in this tab's memory. */
+export const sealsOf = (store: WorldStore): Seal[] => {
+  const seals = kept.get(store) ?? [];
+  kept.set(store, seals);
+  return seals;
+};
+
+/** The words of these rows are gone, and their links hold all the same. */
+export const forgetWords = (store: WorldStore, ids: ReadonlySet<string>): void => {
+  for (const seal of sealsOf(store)) if (ids.has(seal.id)) seal.told = false;
+};
+
+/** What tells of people is hashed apart, as on the server. */
+export const sealOf = async (row: Row, before: string): Promise<Seal> => {
+  const personal = await hashOf([row.user, row.ip, row.before, row.after]);
+  return { id: row.id, personal, hash: await linkOf(row, personal, before), told: true };
+};
+
+/** Whether the row is as it was sealed, after this link. */
+export const holds = async (row: Row, seal: Seal, before: string): Promise<boolean> => {
+  const fresh = await sealOf(row, before);
+  const words = seal.told ? fresh.personal === seal.personal : row.before === null && row.after === null;
+  return words && (await linkOf(row, seal.personal, before)) === seal.hash;
+};
+
+const linkOf = (
+  { id, companyId, userId, action, noun, target, status, at }: Row,
+  personal: string,
+  before: string,
+) => hashOf([before, id, companyId, userId, action, noun, target, status, at, personal]);
+
+const hashOf = async (words: readonly unknown[]): Promise<string> => {
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(words)));
+  return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+};

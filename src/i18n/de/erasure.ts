@@ -1,0 +1,19 @@
+import type { erasure as english } from '../en/erasure.ts';
+
+export const erasure: Record<keyof typeof english, string> = {
+  button: 'Personenbezogene Daten löschen',
+  title: '%{name} löschen',
+  warning:
+    'Das kann nicht rückgängig gemacht werden. Exportieren Sie die Daten vorher, falls jemand danach fragen könnte.',
+  removed: 'Wird endgültig entfernt',
+  removedText: 'Anmeldewege, Sitzungen, Foto und Unterlagen sowie diese Zeilen:',
+  replaced: 'Verliert Namen und persönliche Angaben',
+  replacedText: 'Von der Person bleibt eine Zeile ohne Namen, und diese Zeilen nennen niemanden mehr:',
+  kept: 'Bleibt für Bücher und Nachweise',
+  keptText: 'Rechnungen, Beträge, Daten und Verweise bleiben, ebenso im Audit-Protokoll, wer was getan hat:',
+  type: 'Zur Bestätigung %{name} eingeben',
+  confirm: 'Endgültig löschen',
+  done: '%{id} wurde gelöscht',
+  erased:
+    'Die personenbezogenen Daten dieser Person wurden am %{on} gelöscht. Was übrig ist, wird für die Bücher aufbewahrt.',
+};

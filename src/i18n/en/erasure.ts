@@ -1,0 +1,16 @@
+/** Erasing a person: what goes, what stays, and the name typed once more. */
+export const erasure = {
+  button: 'Erase Personal Data',
+  title: 'Erase %{name}',
+  warning: 'This cannot be undone. Export the data first if anybody may ask for them.',
+  removed: 'Goes for good',
+  removedText: 'Ways to sign in, sessions, photo and papers, and these rows:',
+  replaced: 'Loses name and personal details',
+  replacedText: 'The person becomes a row without a name, and these rows name nobody:',
+  kept: 'Stays for the books and the record',
+  keptText: 'Invoices, amounts, dates and references stay, and so does who did what in the audit log:',
+  type: 'Type %{name} to confirm',
+  confirm: 'Erase for Good',
+  done: '%{id} was erased',
+  erased: 'The personal data of this person were erased on %{on}. What is left is kept for the books.',
+};
