@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest';
 import { createWorld } from '../../../fixtures/index.ts';
+import type { NounName } from '../../contract/index.ts';
 import type { Row } from '../../contract/noun.ts';
 import { groupRows } from '../../query/groups.ts';
+import { asRead } from '../../query/overtaken.ts';
 import { billingOverview } from './billingOverview.ts';
 
 const now = new Date('2026-06-15T09:00:00.000Z');
 type World = Record<string, readonly Row[]>;
 const sample = createWorld(now) as unknown as World;
+
+const read = (world: World, noun: NounName, at: Date) =>
+  (world[noun] ?? []).map((row) => asRead(noun, row, at.toISOString().slice(0, 10)));
 
 const overview = (world: World = sample, at = now) => {
   const groups = Object.entries(billingOverview.groups?.({}, at) ?? {});
@@ -14,7 +19,7 @@ const overview = (world: World = sample, at = now) => {
     {},
     {},
     at,
-    Object.fromEntries(groups.map(([key, one]) => [key, groupRows(world[one.noun] ?? [], one)])),
+    Object.fromEntries(groups.map(([key, one]) => [key, groupRows(read(world, one.noun, at), one)])),
   );
 };
 
@@ -55,19 +60,16 @@ test('a currency is never added to another; the most common one is shown', () =>
   ]);
 });
 
-test('what is overdue follows from the day alone', () => {
-  const due = {
-    ...(sample.invoices?.at(-1) as Row),
-    status: 'Pending',
-    dueDate: '2026-06-15',
-    amount: 100,
-    currency: 'USD',
-  };
-  const world = { ...sample, invoices: [due] };
-  expect(overview(world).overdue).toEqual([]);
-  expect(overview(world, new Date('2026-06-16T00:00:00Z')).overdue).toEqual([
-    { amount: 100, currency: 'USD' },
-  ]);
+test('what is overdue follows from the day alone; what is paid or credited is not owed any more', () => {
+  const one = { ...(sample.invoices?.at(-1) as Row), dueDate: '2026-06-15', currency: 'USD' };
+  const invoices = ['Pending', 'Paid', 'Credited'].map((status, place) => ({
+    ...one,
+    status,
+    amount: 100 + place,
+  }));
+  const owed = (day: string) => overview({ ...sample, invoices }, new Date(`${day}T00:00:00Z`)).overdue;
+  expect(owed('2026-06-15')).toEqual([]);
+  expect(owed('2026-06-16')).toEqual([{ amount: 100, currency: 'USD' }]);
 });
 
 test('revenue is told by month, the running one last, and by plan, the largest first', () => {

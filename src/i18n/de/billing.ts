@@ -9,6 +9,7 @@ export const billing: Catalogue['billing'] = {
     transactions: 'Transaktionen',
     invoices: 'Rechnungen',
     paymentMethods: 'Zahlungsarten',
+    allPlans: 'Alle Tarife',
     subscriptions: 'Abonnements',
     planParts: 'Tarife und Abonnements',
   },

@@ -8,6 +8,7 @@ export const billing = {
     transactions: 'Transactions',
     invoices: 'Invoices',
     paymentMethods: 'Payment Methods',
+    allPlans: 'All Plans',
     subscriptions: 'Subscriptions',
     planParts: 'Plans and subscriptions',
   },

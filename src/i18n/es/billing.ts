@@ -9,6 +9,7 @@ export const billing: Catalogue['billing'] = {
     transactions: 'Transacciones',
     invoices: 'Facturas',
     paymentMethods: 'Métodos de pago',
+    allPlans: 'Todos los planes',
     subscriptions: 'Suscripciones',
     planParts: 'Planes y suscripciones',
   },

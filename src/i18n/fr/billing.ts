@@ -9,6 +9,7 @@ export const billing: Catalogue['billing'] = {
     transactions: 'Transactions',
     invoices: 'Factures',
     paymentMethods: 'Moyens de paiement',
+    allPlans: 'Toutes les formules',
     subscriptions: 'Abonnements',
     planParts: 'Formules et abonnements',
   },
