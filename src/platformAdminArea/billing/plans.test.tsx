@@ -155,8 +155,8 @@ describe('the subscriptions', () => {
     asked.getByText(/^Professional stays until .+ which is paid for; nothing is paid back\./);
     await user.click(asked.getByRole('button', { name: 'Cancel at term end' }));
     await said('The subscription ends with its term.');
-    expect(running(opened)).toMatchObject({ status: 'Active', renewal: 'Ends', changesOn: '2026-07-01' });
-    await screen.findByText('Ends on June 30', undefined, patient);
+    expect(running(opened)).toMatchObject({ status: 'Active', renewal: 'Ends', changesOn: '2026-04-01' });
+    await screen.findByText(/^Ends on March 31/, undefined, patient);
     await user.click(await screen.findByRole('button', { name: 'Resume' }, patient));
     await said('The subscription goes on.');
     expect(running(opened)).toMatchObject({ renewal: 'Renews', changesOn: null });
