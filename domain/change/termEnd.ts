@@ -80,6 +80,7 @@ const followed = (over: Row, context: Context): Consequence => ({
           // The run of its first month bills it, also where it is left before that run comes by.
           billedMonth: monthAfter(String(over.changesOn), -1),
           billedThrough: dayBefore(String(over.changesOn)),
+          credit: over.currency === plan.currency ? over.credit : 0,
         },
         by: 'system',
         following: () => [],

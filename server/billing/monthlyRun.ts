@@ -55,8 +55,9 @@ const bill = async (transaction: Transaction, subscription: Subscription, now: D
       monthlyBill(subscription as never, plan, owed, month, asSystem(now)),
     );
   await transaction.query(
-    'update "subscriptions" set "billedMonth" = $2, "billedThrough" = coalesce($3, "billedThrough") where "id" = $1',
-    [subscription.id, month, owed?.to ?? null],
+    `update "subscriptions" set "billedMonth" = $2, "billedThrough" = coalesce($3, "billedThrough"),
+       "credit" = coalesce($4, "credit") where "id" = $1`,
+    [subscription.id, month, owed?.to ?? null, owed?.credit ?? null],
   );
   transaction.announce('subscriptions');
 };

@@ -73,7 +73,8 @@ const billNext = (store: WorldStore, writer: Writer, id: string, now: Date): boo
       asSystem(now),
     );
   const billedThrough = owed?.to ?? subscription.billedThrough;
-  writer.touch('subscriptions', id, { billedMonth: month, billedThrough });
+  const credit = owed?.credit ?? subscription.credit;
+  writer.touch('subscriptions', id, { billedMonth: month, billedThrough, credit });
   return true;
 };
 

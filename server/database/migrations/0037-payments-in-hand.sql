@@ -4,3 +4,8 @@ alter table "transactions"
   add column "tryAfter" timestamptz(3);
 alter table "transactions" alter column "unanswered" drop default;
 create index "transactions_tryAfter" on "transactions" ("tryAfter", "seq");
+
+-- What a company had paid ahead for the plan before is taken off the invoices of the plan that took its place.
+alter table "subscriptions"
+  add column "credit" bigint not null default 0 constraint "subscriptions_credit_check" check ("credit" between 0 and 1000000000000);
+alter table "subscriptions" alter column "credit" drop default;

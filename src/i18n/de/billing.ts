@@ -45,7 +45,8 @@ export const billing: Catalogue['billing'] = {
   },
   subscriptions: {
     next: 'Nächste Änderung',
-    changeFor: 'Tarif von %{company} ändern',
+    changeFor: 'Tarif wechseln: %{company}',
+    cancel: 'Kündigen',
     cancelFor: 'Abonnement von %{company} kündigen',
   },
   overview: {

@@ -44,7 +44,8 @@ export const billing = {
   },
   subscriptions: {
     next: 'Next Change',
-    changeFor: 'Change the plan of %{company}',
+    changeFor: 'Change Plan: %{company}',
+    cancel: 'Cancel',
     cancelFor: 'Cancel the subscription of %{company}',
   },
   overview: {

@@ -45,7 +45,8 @@ export const billing: Catalogue['billing'] = {
   },
   subscriptions: {
     next: 'Próximo cambio',
-    changeFor: 'Cambiar el plan de %{company}',
+    changeFor: 'Cambiar de plan: %{company}',
+    cancel: 'Cancelar',
     cancelFor: 'Cancelar la suscripción de %{company}',
   },
   overview: {

@@ -45,7 +45,8 @@ export const billing: Catalogue['billing'] = {
   },
   subscriptions: {
     next: 'Prochain changement',
-    changeFor: 'Changer la formule de %{company}',
+    changeFor: 'Changer de formule: %{company}',
+    cancel: 'Résilier',
     cancelFor: 'Résilier l’abonnement de %{company}',
   },
   overview: {
