@@ -106,8 +106,18 @@ describe('an invoice past its due date', () => {
     const later = await alerts();
     expect(later).toBeGreaterThanOrEqual(before + 500);
     expect(await shown('invoices', invoice)).toMatchObject({ status: 'Overdue', version: 1 });
+    const listed = async () => {
+      const filter = encodeURIComponent(JSON.stringify({ status: 'Overdue' }));
+      const rows: Row[] = (await admin.get(`/api/v1/invoices?filter=${filter}&range=[0,999]`)).json();
+      return rows.reduce((sum, { amount }) => sum + Number(amount), 0);
+    };
+    const tile = async () => (await admin.get('/api/v1/insights/billingOverview')).json().overdue[0].amount;
+    expect(await tile()).toBe(await listed());
+    await change('invoices', invoice, { status: 'Credited', creditReason: 'Never asked for' });
+    expect([await tile(), await listed()]).toEqual([later - 500, later - 500]);
+    const other = await bill({ plan: 'Clockwork', dueDate: '2026-06-22', amount: 500 });
     await moveTo(today);
-    expect((await shown('invoices', invoice)).status).toBe('Pending');
+    expect((await shown('invoices', other)).status).toBe('Pending');
   });
 
   it('cannot be stored as overdue by whoever writes past the rules', async () => {
