@@ -40,10 +40,34 @@ export const testGateway: Gateway = {
 export const chargeKey = ({ id, attempts }: Pick<Transaction, 'id' | 'attempts'>): string =>
   `${id}/${attempts + 1}`;
 
+/** How long the gateway is given to answer, and how long a payment is in one hand alone; in seconds. */
+export const answersWithin = 20;
+export const inHandFor = 60;
+
+export const silence = 'The payment service does not answer. It is asked again.';
+
+const longest = 4 * 60 * 60;
+const later = (now: Date, seconds: number): Date => new Date(now.getTime() + seconds * 1000);
+
+/** Until when nobody else hands this payment to the gateway. */
+export const inHandUntil = (now: Date): Date => later(now, inHandFor);
+
+/**
+ * What no answer makes of a transaction: it stays on its way, as nobody knows what became of it, and is asked for again
+ * under the same key; after a minute at first, later every four hours.
+ */
+export const notAnswered = ({ unanswered }: Pick<Transaction, 'unanswered'>, now: Date) => ({
+  unanswered: unanswered + 1,
+  tryAfter: later(now, Math.min(60 * 4 ** unanswered, longest)).toISOString(),
+  failure: silence,
+});
+
 /** What the gateway's answer makes of a transaction. */
 export const answered = ({ attempts }: Pick<Transaction, 'attempts'>, charged: Charged, today: string) => ({
   queued: false,
   attempts: attempts + 1,
+  unanswered: 0,
+  tryAfter: null,
   status: charged.status,
   failure: charged.status === 'Failed' ? charged.why.slice(0, 200) : null,
   date: today,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { billFor, monthToRun } from './monthlyRun.ts';
+import { paidAhead } from './paidAhead.ts';
 
 const basic = { price: 9900, billingCycle: 'Monthly' } as const;
 const quarterly = { price: 100_00, billingCycle: 'Quarterly' } as const;
@@ -11,6 +12,7 @@ const on = (columns: object = {}) => ({
   changesOn: null,
   monthlyAmount: 9900,
   billedThrough: '2026-05-31',
+  credit: 0,
   billedMonth: '2026-05-01',
   ...columns,
 });
@@ -52,6 +54,18 @@ describe('a bill', () => {
       { from: '2026-06-01', to: '2026-06-30', amount: 5000 },
     ],
     [
+      'takes off what was paid ahead',
+      on({ credit: 4000 }),
+      basic,
+      { from: '2026-06-01', to: '2026-06-30', amount: 5900 },
+    ],
+    [
+      'of which more was paid ahead is none, and the rest stays',
+      on({ credit: 10_000 }),
+      basic,
+      { from: '2026-06-01', to: '2026-06-30', amount: 0, credit: 100 },
+    ],
+    [
       'of a quarter is the quarter’s price, to the cent',
       on({ startDate: '2026-06-01', billedThrough: null, billedMonth: null, monthlyAmount: 3333 }),
       quarterly,
@@ -70,6 +84,16 @@ describe('a bill', () => {
       { from: '2026-06-01', to: '2027-05-31', amount: 1000_00 },
     ],
   ])('%s', (_, subscription, plan, bill) => {
-    expect(billFor(subscription, plan, '2026-06-01')).toEqual(bill);
+    expect(billFor(subscription, plan, '2026-06-01')).toEqual(bill && { credit: 0, ...bill });
   });
+});
+
+test.each([
+  ['nothing where this month is the last', '2026-06-30', 0],
+  ['the months after this one', '2026-08-31', 19_800],
+  ['and their days', '2026-07-10', Math.round((9900 * 10) / 31)],
+  ['and what was left from before', '2026-07-31', 9900 + 500, 500],
+  ['and nothing but that where nothing was billed yet', null, 500, 500],
+])('what is paid ahead is %s', (_, billedThrough, paid, credit = 0) => {
+  expect(paidAhead(on({ billedThrough, credit }), '2026-06-15')).toBe(paid);
 });

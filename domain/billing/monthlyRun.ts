@@ -9,16 +9,13 @@ export const patience = 15;
 
 export const monthOf = (day: string): string => monthAfter(day, 0);
 
-type Billed = Pick<
-  Subscription,
-  'status' | 'startDate' | 'endDate' | 'changesOn' | 'monthlyAmount' | 'billedThrough' | 'billedMonth'
->;
+type Run = Pick<Subscription, 'status' | 'startDate' | 'endDate' | 'changesOn' | 'billedMonth'>;
 
 /**
  * The month whose run a subscription waits for, or null where this month's has come by. Months that were missed come
  * one after the other, so each is billed once; those that began before it ended are owed all the same.
  */
-export const monthToRun = (subscription: Billed, today: string): string | null => {
+export const monthToRun = (subscription: Run, today: string): string | null => {
   const { status, startDate, endDate, changesOn, billedMonth } = subscription;
   const month = billedMonth === null ? monthOf(startDate) : monthAfter(billedMonth, 1);
   const isOver =
@@ -29,7 +26,9 @@ export const monthToRun = (subscription: Billed, today: string): string | null =
 };
 
 type Priced = Pick<Plan, 'price' | 'billingCycle'> | null;
-export type Bill = { from: string; to: string; amount: number };
+type Billed = Pick<Subscription, 'startDate' | 'billedThrough' | 'monthlyAmount' | 'credit'>;
+/** What is owed for a span of days, after what was paid ahead, and how much of that is left. */
+export type Bill = { from: string; to: string; amount: number; credit: number };
 
 /**
  * What the run of a month bills: the term that begins in this month, or what is left of the term where days of it were
@@ -42,7 +41,9 @@ export const billFor = (subscription: Billed, plan: Priced, month: string): Bill
   const next = monthAfter(month, 1);
   if (from >= next) return null;
   const end = plan ? termEnd(plan, subscription, new Date(month)) : next;
-  return { from, to: addDays(end, -1), amount: priceOf(subscription, plan, { from, month, next, end }) };
+  const price = priceOf(subscription, plan, { from, month, next, end });
+  const used = Math.min(price, subscription.credit);
+  return { from, to: addDays(end, -1), amount: price - used, credit: subscription.credit - used };
 };
 
 type Span = { from: string; month: string; next: string; end: string };

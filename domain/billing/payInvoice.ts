@@ -14,10 +14,17 @@ export const keptTransaction = async (row: Values, reader: Reader): Promise<Valu
   if (row.invoiceId === null) return {};
   const before = row.id ? ((await reader.find('transactions', String(row.id))) as Transaction | null) : null;
   if (before?.status === row.status) return {};
-  if (row.status === 'Failed') return { queued: false };
+  if (row.status === 'Failed') return givenUp(before);
   await checkOwed(row, reader);
   const isTried = row.status === 'Pending';
-  return { queued: isTried, ...(isTried && { failure: null }) };
+  return { queued: isTried, unanswered: 0, tryAfter: null, ...(isTried && { failure: null }) };
+};
+
+/** Nobody may call off what the gateway may have done: paid for another time, it would be paid for twice. */
+const givenUp = (before: Transaction | null) => {
+  if (before?.queued && before.tryAfter !== null)
+    throw Conflict('The payment service has been asked and has not answered yet. It is asked until it does.');
+  return { queued: false };
 };
 
 const checkOwed = async (row: Values, reader: Reader) => {

@@ -1,4 +1,5 @@
 import { monthOf, patience } from '../billing/monthlyRun.ts';
+import { paidAhead } from '../billing/paidAhead.ts';
 import type { Company, companyTypes } from '../contract/companies.ts';
 import type { Invoice } from '../contract/invoices.ts';
 import type { Row } from '../contract/noun.ts';
@@ -34,16 +35,19 @@ export const subscribe = async (row: Values, { now, actor }: Context, reader: Re
     if (running && actor.userType !== 'admin') await checkUpwards(String(running.planId), plan, reader);
     await checkFits(companyId, plan, reader);
   }
+  const today = now.toISOString().slice(0, 10);
+  const currency = row.currency ?? plan?.currency;
   return {
     ...row,
     renewal: row.renewal ?? 'Renews',
     changesOn: null,
     monthlyAmount: row.monthlyAmount ?? (plan && monthlyPrice(plan)),
-    currency: row.currency ?? plan?.currency,
-    startDate: row.startDate ?? now.toISOString().slice(0, 10),
+    currency,
+    credit: running && running.currency === currency ? paidAhead(running as never, today) : 0,
+    startDate: row.startDate ?? today,
     // The rest of this month is billed with the change, so the runs begin with the next.
     billedThrough: restOfMonth(now).to,
-    billedMonth: monthOf(now.toISOString().slice(0, 10)),
+    billedMonth: monthOf(today),
   };
 };
 

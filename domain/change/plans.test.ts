@@ -62,6 +62,9 @@ const agreed = {
   renewal: 'Renews',
   nextPlanId: null,
   changesOn: null,
+  billedThrough: '2026-06-30',
+  billedMonth: '2026-06-01',
+  credit: 0,
 } satisfies Row;
 
 /** What is known of a company with so many people, subscribed or not. */
@@ -208,7 +211,15 @@ describe('a change of plan', () => {
       changesOn: null,
       billedThrough: '2026-06-30',
       billedMonth: '2026-06-01',
+      credit: 0,
     });
+  });
+
+  it('takes over what the one before had paid for the months after this one, in the same currency', async () => {
+    const yearly = { ...agreed, billedThrough: '2026-12-31' };
+    expect(await choose(enterprise, { subscriptions: [yearly] })).toMatchObject({ credit: 6 * 9900 });
+    const foreign = { ...yearly, currency: 'EUR' };
+    expect(await choose(enterprise, { subscriptions: [foreign] })).toMatchObject({ credit: 0 });
   });
 
   it('is the Admin role’s alone, who says no price and no date', async () => {

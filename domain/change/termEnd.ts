@@ -1,3 +1,4 @@
+import { monthAfter } from '../calendar/days.ts';
 import type { Company } from '../contract/companies.ts';
 import type { Row } from '../contract/noun.ts';
 import { monthlyPrice } from '../contract/planPrices.ts';
@@ -65,16 +66,22 @@ const followed = (over: Row, context: Context): Consequence => ({
       {
         kind: 'create',
         noun: 'subscriptions',
-        row: newRow('subscriptions', context, {
-          companyId: over.companyId,
-          planId: plan.id,
-          status: 'Active',
-          startDate: over.changesOn,
-          monthlyAmount: monthlyPrice(plan),
-          currency: plan.currency,
-          replaces: over.id,
-          renewal: 'Renews',
-        }),
+        row: {
+          ...newRow('subscriptions', context, {
+            companyId: over.companyId,
+            planId: plan.id,
+            status: 'Active',
+            startDate: over.changesOn,
+            monthlyAmount: monthlyPrice(plan),
+            currency: plan.currency,
+            replaces: over.id,
+            renewal: 'Renews',
+          }),
+          // The run of its first month bills it, also where it is left before that run comes by.
+          billedMonth: monthAfter(String(over.changesOn), -1),
+          billedThrough: dayBefore(String(over.changesOn)),
+          credit: over.currency === plan.currency ? over.credit : 0,
+        },
         by: 'system',
         following: () => [],
       },

@@ -25,6 +25,8 @@ export const subscriptions = defineNoun({
     billedThrough: optional(date('Billed Through')),
     /** The first day of the month whose run came by last. */
     billedMonth: optional(date('Billing Run')),
+    /** What the plan before it had paid for days to come, less what invoices have used of it. */
+    credit: money('Paid Ahead'),
     renewal: oneOf('At Term End', renewals),
     /** The plan that follows this one, where it changes. */
     nextPlanId: optional(reference('Next Plan', 'plans')),
@@ -32,7 +34,7 @@ export const subscriptions = defineNoun({
     changesOn: optional(date('Changes On')),
   },
   fixed: ['companyId', 'planId', 'replaces'],
-  serverSet: ['changesOn', 'billedThrough', 'billedMonth'],
+  serverSet: ['changesOn', 'billedThrough', 'billedMonth', 'credit'],
   defaults: { currency: 'USD', renewal: 'Renews' },
   search: [],
   title: 'id',

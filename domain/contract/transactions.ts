@@ -1,4 +1,4 @@
-import { currency, date, flag, money, oneOf, optional, reference, text, whole } from './fields.ts';
+import { currency, date, flag, instant, money, oneOf, optional, reference, text, whole } from './fields.ts';
 import { defineNoun, type RowOf } from './noun.ts';
 import { paymentMethodKinds } from './paymentMethods.ts';
 
@@ -31,9 +31,13 @@ export const transactions = defineNoun({
     queued: flag('Queued'),
     /** How often the gateway has answered. */
     attempts: whole('Attempts'),
+    /** How often in a row it has not answered. */
+    unanswered: whole('Times Without Answer'),
+    /** When it is handed to the gateway again, which has been asked and has not answered yet. */
+    tryAfter: optional(instant('Tried Again')),
   },
   fixed: ['companyId', 'invoiceId', 'amount', 'currency', 'plan'],
-  serverSet: ['queued', 'attempts'],
+  serverSet: ['queued', 'attempts', 'unanswered', 'tryAfter'],
   check: ({ reference, failure }): Record<string, string> => ({
     ...(holdsCard(reference) && { reference: noCards }),
     ...(holdsCard(failure) && { failure: noCards }),

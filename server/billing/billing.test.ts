@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Charge, Gateway } from '../../domain/billing/gateway.ts';
-import { testGateway } from '../../domain/billing/gateway.ts';
+import { silence, testGateway } from '../../domain/billing/gateway.ts';
+import { monthToRun } from '../../domain/billing/monthlyRun.ts';
 import type { Row } from '../../domain/contract/noun.ts';
+import { endTerms } from '../modules/planTerms.ts';
 import { inTransaction } from '../store/transaction.ts';
 import { type Caller, openTestServer, type TestServer, today } from '../testing/openTestServer.ts';
 import { remindOfInvoices, tellOverdue } from './invoiceRounds.ts';
-import { runMonth } from './monthlyRun.ts';
+import { isDue, runMonth } from './monthlyRun.ts';
 import { openPayments } from './payments.ts';
 
 let server: TestServer;
@@ -104,8 +106,18 @@ describe('an invoice past its due date', () => {
     const later = await alerts();
     expect(later).toBeGreaterThanOrEqual(before + 500);
     expect(await shown('invoices', invoice)).toMatchObject({ status: 'Overdue', version: 1 });
+    const listed = async () => {
+      const filter = encodeURIComponent(JSON.stringify({ status: 'Overdue' }));
+      const rows: Row[] = (await admin.get(`/api/v1/invoices?filter=${filter}&range=[0,999]`)).json();
+      return rows.reduce((sum, { amount }) => sum + Number(amount), 0);
+    };
+    const tile = async () => (await admin.get('/api/v1/insights/billingOverview')).json().overdue[0].amount;
+    expect(await tile()).toBe(await listed());
+    await change('invoices', invoice, { status: 'Credited', creditReason: 'Never asked for' });
+    expect([await tile(), await listed()]).toEqual([later - 500, later - 500]);
+    const other = await bill({ plan: 'Clockwork', dueDate: '2026-06-22', amount: 500 });
     await moveTo(today);
-    expect((await shown('invoices', invoice)).status).toBe('Pending');
+    expect((await shown('invoices', other)).status).toBe('Pending');
   });
 
   it('cannot be stored as overdue by whoever writes past the rules', async () => {
@@ -229,6 +241,92 @@ describe('the monthly run', () => {
   });
 });
 
+describe('the end of a term and the run of the month after it', () => {
+  const company = 'CO-003';
+  const of = (sql: string) => ask<Row>(`select * from ${sql}`, [company]);
+
+  it('bill a company whose plan changes once, for the plan that follows, and a plan that ended not at all', async () => {
+    const [running] = await of(`"subscriptions" where "companyId" = $1 and "status" = 'Active'`);
+    const [ending] = await ask<Row>(
+      `select * from "subscriptions" where "status" = 'Active' and "companyId" <> $1 limit 1`,
+      [company],
+    );
+    await ask(
+      `update "subscriptions" set "renewal" = 'Changes', "changesOn" = '2026-10-01',
+         "nextPlanId" = case when "planId" = 'PLAN-001' then 'PLAN-004' else 'PLAN-001' end where "id" = $1`,
+      [running?.id],
+    );
+    await ask(`update "subscriptions" set "renewal" = 'Ends', "changesOn" = '2026-10-01' where "id" = $1`, [
+      ending?.id,
+    ]);
+    const first = on('2026-10-01');
+    await Promise.all([runMonth(server.database, first), runMonth(server.database, first)]);
+    const [follower] = await of(`"subscriptions" where "companyId" = $1 and "status" = 'Active'`);
+    expect(follower).toMatchObject({ replaces: running?.id, startDate: '2026-10-01' });
+    expect(
+      await ask(
+        `select "subscriptionId", "periodStart", "periodEnd", "amount" from "invoices"
+         where "billedMonth" = '2026-10-01' and "companyId" = any($1)`,
+        [[company, ending?.companyId]],
+      ),
+    ).toEqual([
+      {
+        subscriptionId: follower?.id,
+        periodStart: '2026-10-01',
+        periodEnd: '2026-10-31',
+        amount: follower?.monthlyAmount,
+      },
+    ]);
+  });
+
+  it('bill a follower that is left in its first month all the same', async () => {
+    const [one] = await of(`"subscriptions" where "companyId" = $1 and "status" = 'Active'`);
+    await ask(
+      `update "subscriptions" set "renewal" = 'Changes', "changesOn" = '2026-11-01',
+      "nextPlanId" = 'PLAN-002' where "id" = $1`,
+      [one?.id],
+    );
+    await endTerms(server.database, on('2026-11-01'));
+    const [follower] = await of(`"subscriptions" where "companyId" = $1 and "status" = 'Active'`);
+    await ask(`update "subscriptions" set "status" = 'Cancelled', "endDate" = '2026-11-01' where "id" = $1`, [
+      follower?.id,
+    ]);
+    await runMonth(server.database, on('2026-11-01'));
+    expect(await ask(`select "amount" from "invoices" where "subscriptionId" = $1`, [follower?.id])).toEqual([
+      { amount: follower?.monthlyAmount },
+    ]);
+  });
+
+  it('ask the database for the same subscriptions as the calendar names', async () => {
+    const days = [null, '2026-05-01', '2026-06-01', '2026-06-15', '2026-07-01'];
+    const cases = days.flatMap((billedMonth) =>
+      days.flatMap((endDate) =>
+        days.flatMap((changesOn) =>
+          (['Active', 'Cancelled'] as const).flatMap((status) =>
+            ['2026-05-20', '2026-06-01', '2026-06-20'].map((startDate) => ({
+              billedMonth: billedMonth && `${billedMonth.slice(0, 8)}01`,
+              endDate,
+              changesOn,
+              status,
+              startDate,
+              monthlyAmount: 1,
+              billedThrough: null,
+            })),
+          ),
+        ),
+      ),
+    );
+    for (const day of ['2026-05-31', '2026-06-01', '2026-06-20', '2026-07-01', '2026-09-01']) {
+      const rows = await ask<{ due: boolean }>(
+        `select coalesce(${isDue}, false) as "due" from jsonb_to_recordset($3) as one
+           ("billedMonth" date, "endDate" date, "changesOn" date, "status" text, "startDate" date, "place" int) order by "place"`,
+        [`${day.slice(0, 8)}01`, day, JSON.stringify(cases.map((one, place) => ({ ...one, place })))],
+      );
+      expect(rows.map(({ due }) => due)).toEqual(cases.map((one) => monthToRun(one, day) !== null));
+    }
+  });
+});
+
 describe('payments', () => {
   /** Keeps what it was asked, and moves money once for each key. */
   const ledger = (answer: Gateway['charge'] = testGateway.charge) => {
@@ -243,8 +341,11 @@ describe('payments', () => {
     };
     return { asked, keys, gateway };
   };
-  const deliver = (gateway: Gateway) =>
-    openPayments({ database: server.database, clock: server.clock, gateway }).deliver();
+  const deliver = (gateway: Gateway, patience = 10_000) =>
+    openPayments({ database: server.database, clock: server.clock, gateway, patience }).deliver();
+  /** As if the time until the next try had gone by. */
+  const later = ({ id }: Row) =>
+    ask('update "transactions" set "tryAfter" = "createdAt" where "id" = $1', [id]);
   const card = async (last4: string) => {
     await ask(`update "paymentMethods" set "status" = 'Expired' where "companyId" = 'CO-002'`);
     await ask(
@@ -301,16 +402,77 @@ describe('payments', () => {
       if (dies) throw new Error('killed');
       return testGateway.charge(charge, now);
     });
-    await expect(deliver(gateway)).rejects.toThrow('killed');
+    await deliver(gateway);
     expect(await shown('transactions', payment)).toMatchObject({
       status: 'Pending',
       queued: true,
       attempts: 0,
     });
     dies = false;
+    await later(payment);
     await Promise.all([deliver(gateway), deliver(gateway)]);
     expect([asked.length, [...keys]]).toEqual([2, [`${payment.id}/1`]]);
     expect((await shown('invoices', invoice)).status).toBe('Paid');
+  });
+
+  it('that the gateway never answers hold up nothing: they stay pending, say why, and are tried again ever later', async () => {
+    await card('4242');
+    const invoice = await bill();
+    const payment: Row = (await pay(invoice)).json();
+    const other: Row = (await pay(await bill())).json();
+    const { gateway, asked, keys } = ledger((charge, now) =>
+      charge.invoice.id === invoice.id ? new Promise(() => {}) : testGateway.charge(charge, now),
+    );
+    const waits: number[] = [];
+    for (const _ of [1, 2, 3]) {
+      expect(await deliver(gateway, 1)).toBe(1);
+      expect(await deliver(gateway, 1)).toBe(0);
+      const { tryAfter, ...left } = await shown('transactions', payment);
+      expect(left).toMatchObject({ status: 'Pending', queued: true, attempts: 0, failure: silence });
+      waits.push((Date.parse(String(tryAfter)) - today.getTime()) / 60_000);
+      await later(payment);
+    }
+    expect(waits).toEqual([1, 4, 16]);
+    expect((await shown('transactions', other)).status).toBe('Completed');
+    expect([asked.length, [...keys].sort()]).toEqual([4, [`${other.id}/1`, `${payment.id}/1`].sort()]);
+    await deliver(testGateway);
+    expect(await shown('transactions', payment)).toMatchObject({
+      status: 'Completed',
+      failure: null,
+      tryAfter: null,
+      unanswered: 0,
+      attempts: 1,
+    });
+  });
+
+  it('are in one hand while the gateway thinks, and cannot be called off before it has answered', async () => {
+    await card('4242');
+    const payment: Row = (await pay(await bill())).json();
+    let answer = () => {};
+    let begin = () => {};
+    const begun = new Promise<void>((resolve) => {
+      begin = resolve;
+    });
+    const thinking = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const { gateway, asked } = ledger(async (charge, now) => {
+      begin();
+      await thinking;
+      return testGateway.charge(charge, now);
+    });
+    const first = deliver(gateway);
+    await begun;
+    expect(await deliver(gateway)).toBe(0);
+    const refused = await change('transactions', payment, { status: 'Failed' });
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      409,
+      'The payment service has been asked and has not answered yet. It is asked until it does.',
+    ]);
+    answer();
+    expect(await first).toBe(1);
+    expect(asked).toHaveLength(1);
+    expect(await shown('transactions', payment)).toMatchObject({ status: 'Completed', attempts: 1 });
   });
 
   it('by bank transfer wait until an operator says that the money has come', async () => {

@@ -4,6 +4,7 @@ import { monthlyBill, type RunMoney, runOf, runReported } from '../../domain/cha
 import type { Plan } from '../../domain/contract/plans.ts';
 import type { Subscription } from '../../domain/contract/subscriptions.ts';
 import type { Database } from '../database/connect.ts';
+import { endTerms } from '../modules/planTerms.ts';
 import { carryOut } from '../store/change.ts';
 import { findRow, hold } from '../store/rows.ts';
 import { inTransaction, type Transaction } from '../store/transaction.ts';
@@ -11,17 +12,22 @@ import { inTransaction, type Transaction } from '../store/transaction.ts';
 const atOnce = 50;
 
 /**
- * Bills every running subscription for the month, some of them at a time. Of several processes that do so at once each
+ * Ends the terms that are over, and bills every running subscription for the month, some of them at a time. Of several processes that do so at once each
  * subscription is taken by one, and what was billed is noted on it in the same transaction. Returns how many were taken.
  */
 export const runMonth = async (database: Database, now: Date): Promise<number> => {
+  await endTerms(database, now);
+  return billAll(database, now);
+};
+
+const billAll = async (database: Database, now: Date): Promise<number> => {
   const taken = await inTransaction(database, async (transaction) => {
     transaction.as('system');
     const due = await dueIn(transaction, now);
     for (const subscription of due) await bill(transaction, subscription, now);
     return due.length;
   });
-  if (taken > 0) return taken + (await runMonth(database, now));
+  if (taken > 0) return taken + (await billAll(database, now));
   await inTransaction(database, (transaction) => report(transaction, now));
   return 0;
 };
@@ -32,9 +38,9 @@ const dueIn = (transaction: Transaction, now: Date): Promise<Subscription[]> =>
      limit ${atOnce} for no key update skip locked`,
     [monthOf(dayOf(now)), dayOf(now)],
   );
-/** What `monthToRun` says of a subscription. */
 const toRun = `coalesce(("billedMonth" + interval '1 month')::date, date_trunc('month', "startDate")::date)`;
-const isDue = `${toRun} <= $1 and "startDate" <= $2 and ("endDate" is null or "endDate" >= ${toRun})
+/** Whether `monthToRun` names a month; $1 is the first of this month, $2 is today. */
+export const isDue = `${toRun} <= $1 and "startDate" <= $2 and ("endDate" is null or "endDate" >= ${toRun})
   and ("changesOn" is null or "changesOn" > ${toRun}) and ("status" = 'Active' or "billedMonth" is not null)`;
 
 /** That it was billed is no new version of a subscription. */
@@ -49,8 +55,9 @@ const bill = async (transaction: Transaction, subscription: Subscription, now: D
       monthlyBill(subscription as never, plan, owed, month, asSystem(now)),
     );
   await transaction.query(
-    'update "subscriptions" set "billedMonth" = $2, "billedThrough" = coalesce($3, "billedThrough") where "id" = $1',
-    [subscription.id, month, owed?.to ?? null],
+    `update "subscriptions" set "billedMonth" = $2, "billedThrough" = coalesce($3, "billedThrough"),
+       "credit" = coalesce($4, "credit") where "id" = $1`,
+    [subscription.id, month, owed?.to ?? null, owed?.credit ?? null],
   );
   transaction.announce('subscriptions');
 };

@@ -1,26 +1,42 @@
 import {
   answered,
+  answersWithin,
   type Charge,
   type Charged,
   chargeKey,
   type Gateway,
+  inHandUntil,
+  notAnswered,
 } from '../../domain/billing/gateway.ts';
 import { asSystem } from '../../domain/change/expiry.ts';
 import type { Invoice } from '../../domain/contract/invoices.ts';
+import type { Row } from '../../domain/contract/noun.ts';
 import type { PaymentMethod } from '../../domain/contract/paymentMethods.ts';
 import type { Transaction as Payment } from '../../domain/contract/transactions.ts';
 import type { Database } from '../database/connect.ts';
 import { openRounds, type Rounds } from '../rounds.ts';
 import { changeByItself } from '../store/change.ts';
-import { columnsOf, findRow, findRows } from '../store/rows.ts';
+import { columnsOf, findRow, findRows, findRowsToChange } from '../store/rows.ts';
 import { inTransaction, type Transaction } from '../store/transaction.ts';
 
 type Log = { warn(about: object, message: string): void };
-type Options = { database: Database; clock: () => Date; gateway: Gateway; log?: Log | undefined };
+type Options = {
+  database: Database;
+  clock: () => Date;
+  gateway: Gateway;
+  log?: Log | undefined;
+  /** How long the gateway is given, in milliseconds. */
+  patience?: number;
+};
+/** A payment in hand, and what to ask for; null where nothing is owed any more. */
+type InHand = { payment: Payment; charge: Charge | null };
+
+const atOnce = 8;
 
 /**
- * Hands payments to the gateway and notes what it answers. The payment is locked meanwhile; a process that dies after
- * the charge and before the note leaves it queued, and whoever takes it next asks with the same key.
+ * Hands payments to the gateway, some at a time, and notes what it answers. Meanwhile they are in one hand alone and
+ * nothing is locked. Of a process that dies after the charge and before the note, and of a gateway that is late, nobody
+ * knows what became of the payment: whoever takes it next asks with the same key.
  */
 export const openPayments = (options: Options): Rounds =>
   openRounds({
@@ -30,24 +46,66 @@ export const openPayments = (options: Options): Rounds =>
     onError: ({ code }) => options.log?.warn({ code }, 'payments could not be handed to the gateway'),
   });
 
-const handNext = ({ database, clock, gateway }: Options): Promise<boolean> =>
-  inTransaction(database, async (transaction) => {
-    transaction.as('system');
-    const [payment] = await transaction.query<Payment>(
-      `select ${columnsOf('transactions')} from "transactions" where "queued" order by "seq" limit 1 for update skip locked`,
-    );
-    if (!payment) return false;
-    const now = clock();
-    const charge = await chargeOf(transaction, payment);
-    const charged = charge ? await gateway.charge(charge, now) : nothingOwed;
-    await changeByItself(
-      { ...asSystem(now), transaction, ip: 'server' },
-      'transactions',
-      payment as never,
-      answered(payment, charged, now.toISOString().slice(0, 10)),
-    );
-    return true;
+const handNext = async (options: Options): Promise<boolean> => {
+  const taken = await inTransaction(options.database, (transaction) => take(transaction, options.clock()));
+  await Promise.all(taken.map((one) => hand(one, options)));
+  return taken.length > 0;
+};
+
+const take = async (transaction: Transaction, now: Date): Promise<InHand[]> => {
+  transaction.as('system');
+  const payments = await transaction.query<Payment>(
+    `update "transactions" set "tryAfter" = $2 where "id" in (
+       select "id" from "transactions" where "queued" and ("tryAfter" is null or "tryAfter" <= $1)
+       order by "tryAfter" nulls first, "seq" limit ${atOnce} for update skip locked
+     ) returning ${columnsOf('transactions')}`,
+    [now, inHandUntil(now)],
+  );
+  return Promise.all(
+    payments.map(async (payment) => ({ payment, charge: await chargeOf(transaction, payment) })),
+  );
+};
+
+const hand = async ({ payment, charge }: InHand, options: Options): Promise<void> => {
+  const charged = charge ? await ask(charge, options) : nothingOwed;
+  await inTransaction(options.database, (transaction) =>
+    note(transaction, payment, charged, options.clock()),
+  );
+};
+
+/** Null where no answer came, or none in time. */
+const ask = async (charge: Charge, { gateway, clock, log, patience }: Options): Promise<Charged | null> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('It took too long')), patience ?? answersWithin * 1000);
   });
+  try {
+    return await Promise.race([gateway.charge(charge, clock()), late]);
+  } catch (error) {
+    log?.warn({ key: charge.key, err: error }, 'the gateway did not answer');
+    return null;
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+/** Unless somebody else has noted an answer in the meantime. That it was asked in vain is no new version. */
+const note = async (transaction: Transaction, asked: Payment, charged: Charged | null, now: Date) => {
+  transaction.as('system');
+  const [payment] = (await findRowsToChange(transaction, 'transactions', { id: asked.id })) as (Row &
+    Payment)[];
+  if (!payment?.queued || payment.attempts !== asked.attempts) return;
+  if (charged) {
+    const columns = answered(payment, charged, now.toISOString().slice(0, 10));
+    await changeByItself({ ...asSystem(now), transaction, ip: 'server' }, 'transactions', payment, columns);
+    return;
+  }
+  const { unanswered, tryAfter, failure } = notAnswered(payment, now);
+  await transaction.query(
+    'update "transactions" set "unanswered" = $2, "tryAfter" = $3, "failure" = $4 where "id" = $1',
+    [payment.id, unanswered, tryAfter, failure],
+  );
+};
 
 const nothingOwed: Charged = { status: 'Failed', why: 'Nothing is owed on this invoice' };
 

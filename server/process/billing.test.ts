@@ -1,55 +1,110 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { asOwner, killDatabase, spawnServer } from '../testing/spawnServer.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { asOwner, killDatabase, type Spawned, spawnServer } from '../testing/spawnServer.ts';
 
 let dataDir: string;
-beforeEach(async () => {
+let server: Spawned;
+const start = () => spawnServer({ DATA_DIR: dataDir, LOG_LEVEL: 'warn', PAYMENT_GATEWAY: 'test' });
+beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'talentbench-billing-'));
-});
-afterEach(async () => {
+  server = await start();
+}, 120_000);
+afterAll(async () => {
+  await server.stop();
   killDatabase(dataDir);
   await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
 });
 
-const start = () => spawnServer({ DATA_DIR: dataDir, LOG_LEVEL: 'warn' });
+const write = (sql: string) => asOwner(dataDir, sql);
 const ask = async (sql: string) => (await asOwner(dataDir, sql)).rows[0];
-const made = async (): Promise<number> =>
-  (await ask('select count(*)::int as n from "invoices" where "billedMonth" is not null')).n;
-/** Asks again as fast as it is answered, as the run is under way in another process. */
+/** Asks again as fast as it is answered, as the work is under way in another process. */
 const until = async (isSo: () => Promise<boolean>) => {
   while (!(await isSo()));
 };
+/** Such writes take their time, so that the kill finds the server at work. */
+const slowDown = (table: string, event: string, when: string, seconds: number) =>
+  write(`create or replace function "slow_${table}"() returns trigger language plpgsql as
+      $$ begin perform pg_sleep(${seconds}); return new; end $$;
+    create trigger "slow" before ${event} on "${table}" for each row when (${when}) execute function "slow_${table}"()`);
+const count = async (from: string): Promise<number> =>
+  (await ask(`select count(*)::int as n from ${from}`)).n;
+
+const thisMonth = `date_trunc('month', now() at time zone 'UTC')::date`;
+const ended = `"subscriptions" where "changesOn" = ${thisMonth} and "status" = 'Cancelled'`;
+const billed = `"invoices" where "billedMonth" = ${thisMonth}`;
+const reported = `"activities" where "type" = 'Monthly invoices made'`;
+const changing = 60;
+
+it('terms whose end is broken off by a kill are ended by the next server, before anything is billed', async () => {
+  // As if the last run had been that of the month before, and the terms of some were over since.
+  await write(`update "subscriptions" set "billedMonth" = "billedMonth" - interval '1 month', "billedThrough" = "billedMonth" - 1
+      where "status" = 'Active';
+    update "subscriptions" s set "changesOn" = ${thisMonth}, "renewal" = case when one.n % 2 = 0 then 'Ends' else 'Changes' end,
+        "nextPlanId" = case when one.n % 2 = 1 then 'PLAN-001' end
+      from (select "id", row_number() over (order by "seq") as n from "subscriptions"
+        where "status" = 'Active' and "planId" <> 'PLAN-001' limit ${changing}) one where s."id" = one."id"`);
+  await slowDown('subscriptions', 'update', `new."status" = 'Cancelled'`, 0.02);
+  await slowDown('invoices', 'insert', 'true', 0.02);
+  await server.kill();
+  server = await start();
+  await until(async () => (await count(ended)) > 0);
+  await server.kill();
+  expect(await count(ended)).toBeLessThan(changing);
+  expect(await count(billed)).toBe(0);
+}, 240_000);
 
 it('a monthly run whose server is killed in the middle bills each subscription once and leaves no hole', async () => {
-  const first = await start();
-  // As if the last run had been that of the month before; each invoice takes its time, so that the kill finds it at work.
-  await asOwner(
-    dataDir,
-    `update "subscriptions" set "billedMonth" = "billedMonth" - interval '1 month', "billedThrough" = "billedMonth" - 1
-       where "status" = 'Active';
-     create function take_time() returns trigger language plpgsql as $$ begin perform pg_sleep(0.02); return new; end $$;
-     create trigger "take_time" before insert on "invoices" for each row execute function take_time()`,
-  );
-  await first.kill();
-  const second = await start();
-  await until(async () => (await made()) > 0);
-  await second.kill();
-  const before = await made();
-  const { n: due } = await ask(`select count(*)::int as n from "subscriptions" where "status" = 'Active'`);
-  expect(before).toBeLessThan(due);
-  const third = await start();
-  await until(async () => (await made()) >= due);
-  await until(
-    async () =>
-      (await ask(`select count(*)::int as n from "activities" where "type" = 'Monthly invoices made'`)).n > 0,
-  );
+  server = await start();
+  await until(async () => (await count(billed)) > 0);
+  await server.kill();
+  const active = await count(`"subscriptions" where "status" = 'Active'`);
+  expect(await count(billed)).toBeLessThan(active);
+  server = await start();
+  await until(async () => (await count(reported)) > 0);
   expect(
-    await ask(`select count(*)::int as bills, count(distinct "subscriptionId")::int as once,
-      (select max("seq") = count(*) from "invoices") as whole,
-      (select count(*)::int from "activities" where "type" = 'Monthly invoices made') as told
-      from "invoices" where "billedMonth" is not null`),
-  ).toEqual({ bills: due, once: due, whole: true, told: 1 });
-  await third.stop();
+    await ask(`select count(*)::int as "bills", count(distinct "subscriptionId")::int as "once",
+      (select max("seq") = count(*) from "invoices") as "whole", (select count(*)::int from ${reported}) as "told"
+      from ${billed}`),
+  ).toEqual({ bills: active, once: active, whole: true, told: 1 });
+  expect(
+    await ask(`select (select count(*)::int from ${ended}) as "ended", count(*)::int as "followers",
+      count(distinct "replaces")::int as "of", (select count(*)::int from "activities" where "type" = 'Plan ended') as "left"
+      from "subscriptions" where "startDate" = ${thisMonth} and "replaces" in (select "id" from ${ended})`),
+  ).toEqual({ ended: changing, followers: changing / 2, of: changing / 2, left: changing / 2 });
+}, 240_000);
+
+it('a payment whose server is killed between the gateway’s answer and its note is noted once, by the next one', async () => {
+  // Each answer takes for ever to be written down.
+  await slowDown('transactions', 'update', 'new."attempts" > old."attempts"', 600);
+  const { id, invoiceId } =
+    await ask(`insert into "transactions" ("companyId", "invoiceId", "plan", "amount", "currency", "status", "date",
+      "paymentMethod", "queued", "attempts", "unanswered")
+    select i."companyId", i."id", i."plan", i."amount", i."currency", 'Pending', i."issuedDate", 'PayPal', true, 0, 0
+    from "invoices" i join "paymentMethods" p using ("companyId")
+    where i."status" = 'Pending' and p."status" = 'Active' and p."method" = 'PayPal'
+      and not exists (select 1 from "transactions" t where t."invoiceId" = i."id" and t."status" = 'Pending') limit 1 returning *`);
+  const writing = `pg_stat_activity where "wait_event" = 'PgSleep'`;
+  await server.kill();
+  server = await start();
+  await until(async () => (await count(writing)) > 0);
+  await server.kill();
+  await ask(`select pg_terminate_backend("pid") from ${writing}`);
+  await write('drop trigger "slow" on "transactions"');
+  const payment = `"transactions" where "id" = '${id}'`;
+  const left = await ask(
+    `select "status", "queued", "attempts", "tryAfter" > now() - interval '1 hour' as "isInHand" from ${payment}`,
+  );
+  expect(left).toEqual({ status: 'Pending', queued: true, attempts: 0, isInHand: true });
+  // As if the time for which it is in one hand had gone by.
+  await write(`update "transactions" set "tryAfter" = now() where "id" = '${id}'`);
+  server = await start();
+  await until(async () => (await count(`${payment} and "queued"`)) === 0);
+  expect(
+    await ask(`select t."status", t."attempts", i."status" as "invoice",
+      (select count(*)::int from "auditLogs" where "target" = t."id") as "deeds",
+      (select count(*)::int from "auditLogs" where "target" = i."id" and "at" >= t."createdAt") as "paid"
+      from "transactions" t join "invoices" i on i."id" = t."invoiceId" where t."id" = '${id}' and i."id" = '${invoiceId}'`),
+  ).toEqual({ status: 'Completed', attempts: 1, invoice: 'Paid', deeds: 1, paid: 1 });
 }, 240_000);

@@ -12,6 +12,7 @@ import type { Subscription } from '../../domain/contract/subscriptions.ts';
 import type { Transaction } from '../../domain/contract/transactions.ts';
 import { follow, writeChange } from './fakerestChange.ts';
 import { fakerestRound, minute } from './fakerestRound.ts';
+import { endTerms } from './fakerestTerms.ts';
 import type { WorldStore, Writer } from './worldStore.ts';
 
 /** The bills of the month, what has become overdue, and reminders. */
@@ -21,6 +22,7 @@ export const billingRounds = (store: WorldStore, clock: () => Date) =>
     clock,
     every: minute,
     act(now) {
+      endTerms(store, now);
       runMonth(store, now);
       const invoices = store.rows('invoices') as unknown as Invoice[];
       for (const invoice of invoices)
@@ -71,7 +73,8 @@ const billNext = (store: WorldStore, writer: Writer, id: string, now: Date): boo
       asSystem(now),
     );
   const billedThrough = owed?.to ?? subscription.billedThrough;
-  writer.touch('subscriptions', id, { billedMonth: month, billedThrough });
+  const credit = owed?.credit ?? subscription.credit;
+  writer.touch('subscriptions', id, { billedMonth: month, billedThrough, credit });
   return true;
 };
 

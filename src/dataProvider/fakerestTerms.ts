@@ -7,14 +7,11 @@ import type { WorldStore } from './worldStore.ts';
 
 /** What was to come at the end of a plan's term comes. */
 export const planTerms = (store: WorldStore, clock: () => Date) =>
-  fakerestRound({
-    store,
-    clock,
-    every: 15 * minute,
-    act(now) {
-      for (const before of store.rows('subscriptions')) {
-        const columns = planTermEnd(before as unknown as Subscription, now);
-        if (columns) writeChange(store, { noun: 'subscriptions', before, columns }, asSystem(now));
-      }
-    },
-  });
+  fakerestRound({ store, clock, every: 15 * minute, act: (now) => endTerms(store, now) });
+
+export const endTerms = (store: WorldStore, now: Date) => {
+  for (const before of store.rows('subscriptions')) {
+    const columns = planTermEnd(before as unknown as Subscription, now);
+    if (columns) writeChange(store, { noun: 'subscriptions', before, columns }, asSystem(now));
+  }
+};

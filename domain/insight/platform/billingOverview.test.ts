@@ -1,22 +1,30 @@
 import { expect, test } from 'vitest';
 import { createWorld } from '../../../fixtures/index.ts';
+import type { NounName } from '../../contract/index.ts';
 import type { Row } from '../../contract/noun.ts';
 import { groupRows } from '../../query/groups.ts';
+import { asRead } from '../../query/overtaken.ts';
+import type { Insight } from '../insight.ts';
 import { billingOverview } from './billingOverview.ts';
+import { owedInvoices } from './owedInvoices.ts';
 
 const now = new Date('2026-06-15T09:00:00.000Z');
 type World = Record<string, readonly Row[]>;
 const sample = createWorld(now) as unknown as World;
 
-const overview = (world: World = sample, at = now) => {
-  const groups = Object.entries(billingOverview.groups?.({}, at) ?? {});
-  return billingOverview.of(
+const read = (world: World, noun: NounName, at: Date) =>
+  (world[noun] ?? []).map((row) => asRead(noun, row, at.toISOString().slice(0, 10)));
+
+const answer = <O>(insight: Insight<object, O>, world: World, at = now): O => {
+  const groups = Object.entries(insight.groups?.({}, at) ?? {});
+  return insight.of(
     {},
     {},
     at,
-    Object.fromEntries(groups.map(([key, one]) => [key, groupRows(world[one.noun] ?? [], one)])),
+    Object.fromEntries(groups.map(([key, one]) => [key, groupRows(read(world, one.noun, at), one)])),
   );
 };
+const overview = (world: World = sample, at = now) => answer(billingOverview, world, at);
 
 test('the sample platform has earned $1.25M, earns $156K a month from 245 subscriptions, and is owed $8,900', () => {
   const { currency, revenue, monthly, active, overdue } = overview();
@@ -44,30 +52,44 @@ test('whoever changed the plan has not left', () => {
   expect([churn.left, churn.of, active]).toEqual([5, 238, 245]);
 });
 
-test('a currency is never added to another; the most common one is shown', () => {
-  const [one] = (sample.transactions ?? []).filter(({ status }) => status === 'Completed') as [Row];
-  const transactions = [...(sample.transactions ?? []), { ...one, id: 'T', currency: 'EUR', amount: 900 }];
-  const { currency, revenue } = overview({ ...sample, transactions });
-  expect(currency).toBe('USD');
-  expect(revenue).toEqual([
-    { amount: 125_000_000, currency: 'USD' },
-    { amount: 900, currency: 'EUR' },
-  ]);
+test('a currency is never added to another, in no figure; the most common one is shown', () => {
+  const completed = sample.transactions?.findLast(({ status }) => status === 'Completed') as Row;
+  const owed = sample.invoices?.find(({ status }) => status === 'Overdue') as Row;
+  const subscription = sample.subscriptions?.find(({ status }) => status === 'Active') as Row;
+  const foreign = { id: 'EUR', currency: 'EUR', amount: 900, monthlyAmount: 900 };
+  const world = {
+    ...sample,
+    transactions: [...(sample.transactions ?? []), { ...completed, ...foreign }],
+    invoices: [...(sample.invoices ?? []), { ...owed, ...foreign, billedMonth: '2026-06-01' }],
+    subscriptions: [...(sample.subscriptions ?? []), { ...subscription, ...foreign }],
+  };
+  const { currency, revenue, monthly, overdue, months, plans, active } = overview(world);
+  const euros = { amount: 900, currency: 'EUR' };
+  expect([currency, active]).toEqual(['USD', 246]);
+  expect(revenue).toEqual([{ amount: 125_000_000, currency: 'USD' }, euros]);
+  expect(monthly).toEqual([{ amount: 15_600_000, currency: 'USD' }, euros]);
+  expect(overdue).toEqual([{ amount: 890_000, currency: 'USD' }, euros]);
+  expect([months, plans]).toEqual([overview().months, overview().plans]);
+  expect(answer(owedInvoices, world)).toEqual({
+    overdue: [
+      { count: 4, amount: 890_000, currency: 'USD' },
+      { ...euros, count: 1 },
+    ],
+    month: '2026-06-01',
+    run: [{ ...euros, count: 1 }],
+  });
 });
 
-test('what is overdue follows from the day alone', () => {
-  const due = {
-    ...(sample.invoices?.at(-1) as Row),
-    status: 'Pending',
-    dueDate: '2026-06-15',
-    amount: 100,
-    currency: 'USD',
-  };
-  const world = { ...sample, invoices: [due] };
-  expect(overview(world).overdue).toEqual([]);
-  expect(overview(world, new Date('2026-06-16T00:00:00Z')).overdue).toEqual([
-    { amount: 100, currency: 'USD' },
-  ]);
+test('what is overdue follows from the day alone; what is paid or credited is not owed any more', () => {
+  const one = { ...(sample.invoices?.at(-1) as Row), dueDate: '2026-06-15', currency: 'USD' };
+  const invoices = ['Pending', 'Paid', 'Credited'].map((status, place) => ({
+    ...one,
+    status,
+    amount: 100 + place,
+  }));
+  const owed = (day: string) => overview({ ...sample, invoices }, new Date(`${day}T00:00:00Z`)).overdue;
+  expect(owed('2026-06-15')).toEqual([]);
+  expect(owed('2026-06-16')).toEqual([{ amount: 100, currency: 'USD' }]);
 });
 
 test('revenue is told by month, the running one last, and by plan, the largest first', () => {

@@ -20,7 +20,7 @@ export type BillingOverview = {
   active: number;
   /** Of the subscriptions that ran at the beginning of the time, those that ended in it with none to follow. */
   churn: { left: number; of: number; share: number | null };
-  /** Invoices that are not paid after their due date. */
+  /** Invoices that read overdue today, as in every list of them. */
   overdue: Sums;
   /** Completed payments in that currency: by calendar month, the running one last, and by plan, largest first. */
   months: { month: string; amount: number }[];
@@ -58,7 +58,6 @@ export const billingOverview: Insight<object, BillingOverview> = {
   asked: askedNothing,
   needs: () => [],
   groups: (_, now) => {
-    const today = now.toISOString().slice(0, 10);
     const since = dateOf(dayNumber(now.toISOString()) - churnDays);
     const completed = is('status', 'Completed');
     const lately: Condition = { field: 'date', operator: 'gte', value: firstMonth(now) };
@@ -82,14 +81,7 @@ export const billingOverview: Insight<object, BillingOverview> = {
           left: { where: [{ field: 'renewal', operator: 'neq', value: 'Changes' }] },
         },
       },
-      overdue: {
-        noun: 'invoices',
-        conditions: [
-          { field: 'status', operator: 'neq', value: 'Paid' },
-          { field: 'dueDate', operator: 'lt', value: today },
-        ],
-        ...perCurrency,
-      },
+      overdue: { noun: 'invoices', conditions: [is('status', 'Overdue')], ...perCurrency },
       days: {
         noun: 'transactions',
         conditions: [completed, lately],

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { fieldMeta } from '../../../domain/contract/noun.ts';
 import { useNoun } from '../contract/useNoun.ts';
@@ -42,6 +43,9 @@ export const InputGrid = ({ fields }: { fields: readonly string[] }) => {
     </Box>
   );
 };
+
+/** Two inputs beside each other, below one another on phones. */
+export const InputPair = ({ children }: { children: ReactNode }) => <Box sx={grid}>{children}</Box>;
 
 const grid = {
   display: 'grid',

@@ -13,16 +13,18 @@ interface Props {
   tabs: readonly PageTab[];
   /** Names the whole row. */
   labelKey: string;
+  /** Stands below another row, of whose tab these are the parts. */
+  isInner?: boolean;
 }
 
 /** The parts of one page, each at an address of its own. They wrap where the page is narrow. */
-export const PageTabs = ({ tabs, labelKey }: Props) => {
+export const PageTabs = ({ tabs, labelKey, isInner = false }: Props) => {
   const translate = useTranslate();
   const basename = useBasename();
   const inside = useLocation().pathname.slice(basename.length);
   const here = tabAt(tabs, inside);
   return (
-    <Box component="nav" aria-label={translate(labelKey)} sx={row}>
+    <Box component="nav" aria-label={translate(labelKey)} sx={isInner ? { ...row, mt: -0.5, mb: 1 } : row}>
       {tabs.map((tab) => {
         const isHere = tab === here;
         return (
@@ -32,7 +34,8 @@ export const PageTabs = ({ tabs, labelKey }: Props) => {
             to={basename + tab.path}
             color={isHere ? 'primary' : 'inherit'}
             aria-current={isHere ? 'page' : undefined}
-            sx={{ borderBottom: 2, borderColor: isHere ? 'primary.main' : 'transparent', borderRadius: 0 }}
+            size={isInner ? 'small' : 'medium'}
+            sx={(isInner ? inner : outer)(isHere)}
           >
             {translate(tab.labelKey)}
           </Button>
@@ -48,4 +51,14 @@ const tabAt = (tabs: readonly PageTab[], inside: string) =>
     .filter(({ path }) => `${inside}/`.startsWith(`${path}/`))
     .toSorted((one, other) => other.path.length - one.path.length)[0];
 
+const outer = (isHere: boolean) => ({
+  borderBottom: 2,
+  borderColor: isHere ? 'primary.main' : 'transparent',
+  borderRadius: 0,
+});
+const inner = (isHere: boolean) => ({
+  px: 1.5,
+  borderRadius: 4,
+  bgcolor: isHere ? 'action.selected' : 'transparent',
+});
 const row = { display: 'flex', flexWrap: 'wrap', columnGap: 1, mb: 2 };

@@ -6,12 +6,13 @@ import { type As, addCandidate, candidateForm, edit, freshWord, list, refusal } 
 const running = async (provider: DataProvider): Promise<Row> =>
   (await list(provider, 'subscriptions', { filter: { status: 'Active' } })).data[0] as Row;
 
-/** Both providers come on a plan without a limit: what follows adds people by the thousand. */
+/** They come on a plan without a limit: what follows adds people by the thousand, and accounts by the dozen. */
 export const takeEnterprise = async (as: As): Promise<void> => {
-  for (const user of ['provider', 'otherProvider'] as const) {
-    const provider = await as(user);
-    const { id: replaces } = await running(provider);
-    await provider.create('subscriptions', { data: { planId: 'PLAN-003', replaces } });
+  for (const user of ['provider', 'otherProvider', 'otherRecruiter'] as const) {
+    const customer = await as(user);
+    const before = await running(customer);
+    const data = { planId: 'PLAN-003', replaces: before?.id ?? null };
+    if (before?.planId !== data.planId) await customer.create('subscriptions', { data });
   }
 };
 

@@ -9,6 +9,7 @@ export const billing: Catalogue['billing'] = {
     transactions: 'Transaktionen',
     invoices: 'Rechnungen',
     paymentMethods: 'Zahlungsarten',
+    allPlans: 'Alle Tarife',
     subscriptions: 'Abonnements',
     planParts: 'Tarife und Abonnements',
   },
@@ -44,7 +45,8 @@ export const billing: Catalogue['billing'] = {
   },
   subscriptions: {
     next: 'Nächste Änderung',
-    changeFor: 'Tarif von %{company} ändern',
+    changeFor: 'Tarif wechseln: %{company}',
+    cancel: 'Kündigen',
     cancelFor: 'Abonnement von %{company} kündigen',
   },
   overview: {

@@ -2,6 +2,7 @@ export const invoicing = {
   invoice: 'Rechnung',
   menu: 'Mehr zu Rechnung %{id}',
   run: 'Monatslauf %{month}: %{smart_count} Rechnung, %{amount} |||| Monatslauf %{month}: %{smart_count} Rechnungen, %{amount}',
+  period: 'Abrechnungszeitraum',
   generate: { do: 'Erstellen', done: 'Rechnung erfolgreich erstellt!' },
   markPaid: {
     menu: 'Als bezahlt vermerken',

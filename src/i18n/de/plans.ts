@@ -11,6 +11,8 @@ export const plans: Catalogue['plans'] = {
     owed: 'Heute werden Ihnen %{amount} berechnet: der Unterschied für %{days} der %{of} Tage dieses Monats.',
     nothingOwed: 'Heute ist nichts zu zahlen.',
     next: 'Die nächste Rechnung beträgt %{amount} und kommt am %{day}.',
+    paidAhead:
+      'Was für die Zeit nach diesem Monat schon bezahlt ist, %{amount}, wird von den nächsten Rechnungen abgezogen.',
     agreed: 'Der mit Ihnen vereinbarte Preis von %{price} im Monat endet mit Ihrem jetzigen Tarif.',
   },
   confirm: {

@@ -8,6 +8,7 @@ export const billing = {
     transactions: 'Transactions',
     invoices: 'Invoices',
     paymentMethods: 'Payment Methods',
+    allPlans: 'All Plans',
     subscriptions: 'Subscriptions',
     planParts: 'Plans and subscriptions',
   },
@@ -43,7 +44,8 @@ export const billing = {
   },
   subscriptions: {
     next: 'Next Change',
-    changeFor: 'Change the plan of %{company}',
+    changeFor: 'Change Plan: %{company}',
+    cancel: 'Cancel',
     cancelFor: 'Cancel the subscription of %{company}',
   },
   overview: {

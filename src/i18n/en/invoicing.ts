@@ -3,6 +3,7 @@ export const invoicing = {
   invoice: 'Invoice',
   menu: 'More for invoice %{id}',
   run: 'Monthly run of %{month}: %{smart_count} invoice, %{amount} |||| Monthly run of %{month}: %{smart_count} invoices, %{amount}',
+  period: 'Billing period',
   generate: { do: 'Generate', done: 'Invoice generated successfully!' },
   markPaid: {
     menu: 'Mark as Paid',

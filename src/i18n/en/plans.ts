@@ -10,6 +10,8 @@ export const plans = {
     owed: 'Today you are billed %{amount}: the difference for %{days} of the %{of} days of this month.',
     nothingOwed: 'Nothing is owed today.',
     next: 'The next invoice is %{amount}, on %{day}.',
+    paidAhead:
+      'What is paid already for the time after this month, %{amount}, is taken off the next invoices.',
     agreed: 'The price of %{price} a month that was agreed with you ends with your current plan.',
   },
   confirm: {

@@ -9,6 +9,7 @@ export const billing: Catalogue['billing'] = {
     transactions: 'Transacciones',
     invoices: 'Facturas',
     paymentMethods: 'Métodos de pago',
+    allPlans: 'Todos los planes',
     subscriptions: 'Suscripciones',
     planParts: 'Planes y suscripciones',
   },
@@ -44,7 +45,8 @@ export const billing: Catalogue['billing'] = {
   },
   subscriptions: {
     next: 'Próximo cambio',
-    changeFor: 'Cambiar el plan de %{company}',
+    changeFor: 'Cambiar de plan: %{company}',
+    cancel: 'Cancelar',
     cancelFor: 'Cancelar la suscripción de %{company}',
   },
   overview: {

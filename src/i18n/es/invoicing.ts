@@ -2,6 +2,7 @@ export const invoicing = {
   invoice: 'Factura',
   menu: 'Más sobre la factura %{id}',
   run: 'Facturación de %{month}: %{smart_count} factura, %{amount} |||| Facturación de %{month}: %{smart_count} facturas, %{amount}',
+  period: 'Período de facturación',
   generate: { do: 'Generar', done: '¡Factura generada correctamente!' },
   markPaid: {
     menu: 'Marcar como pagada',

@@ -11,6 +11,7 @@ export const plans: Catalogue['plans'] = {
     owed: 'Hoy se le facturan %{amount}: la diferencia por %{days} de los %{of} días de este mes.',
     nothingOwed: 'Hoy no se debe nada.',
     next: 'La próxima factura será de %{amount}, el %{day}.',
+    paidAhead: 'Lo ya pagado para después de este mes, %{amount}, se descuenta de las próximas facturas.',
     agreed: 'El precio de %{price} al mes acordado con usted termina con su plan actual.',
   },
   confirm: {

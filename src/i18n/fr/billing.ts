@@ -9,6 +9,7 @@ export const billing: Catalogue['billing'] = {
     transactions: 'Transactions',
     invoices: 'Factures',
     paymentMethods: 'Moyens de paiement',
+    allPlans: 'Toutes les formules',
     subscriptions: 'Abonnements',
     planParts: 'Formules et abonnements',
   },
@@ -44,7 +45,8 @@ export const billing: Catalogue['billing'] = {
   },
   subscriptions: {
     next: 'Prochain changement',
-    changeFor: 'Changer la formule de %{company}',
+    changeFor: 'Changer de formule: %{company}',
+    cancel: 'Résilier',
     cancelFor: 'Résilier l’abonnement de %{company}',
   },
   overview: {

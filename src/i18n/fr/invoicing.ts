@@ -2,6 +2,7 @@ export const invoicing = {
   invoice: 'Facture',
   menu: 'Plus sur la facture %{id}',
   run: 'Facturation de %{month} : %{smart_count} facture, %{amount} |||| Facturation de %{month} : %{smart_count} factures, %{amount}',
+  period: 'Période de facturation',
   generate: { do: 'Générer', done: 'Facture générée avec succès !' },
   markPaid: {
     menu: 'Marquer comme payée',

@@ -11,6 +11,7 @@ export const plans: Catalogue['plans'] = {
     owed: 'Aujourd’hui, %{amount} vous sont facturés : la différence pour %{days} des %{of} jours de ce mois.',
     nothingOwed: 'Rien n’est dû aujourd’hui.',
     next: 'La prochaine facture sera de %{amount}, le %{day}.',
+    paidAhead: 'Ce qui est déjà payé pour après ce mois, %{amount}, est déduit des prochaines factures.',
     agreed: 'Le prix de %{price} par mois convenu avec vous prend fin avec votre formule actuelle.',
   },
   confirm: {

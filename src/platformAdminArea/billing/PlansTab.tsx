@@ -6,7 +6,7 @@ import { planTabs } from './billingTabs.ts';
 /** What companies can subscribe to. */
 export const PlansTab = () => (
   <BillingFrame>
-    <PageTabs tabs={planTabs} labelKey="billing.tabs.planParts" />
+    <PageTabs tabs={planTabs} labelKey="billing.tabs.planParts" isInner />
     <PlanList title="billing.title" />
   </BillingFrame>
 );

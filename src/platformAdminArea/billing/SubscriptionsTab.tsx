@@ -6,7 +6,7 @@ import { planTabs } from './billingTabs.ts';
 /** Who is on which plan. */
 export const SubscriptionsTab = () => (
   <BillingFrame>
-    <PageTabs tabs={planTabs} labelKey="billing.tabs.planParts" />
+    <PageTabs tabs={planTabs} labelKey="billing.tabs.planParts" isInner />
     <SubscriptionList title="billing.title" />
   </BillingFrame>
 );

@@ -19,4 +19,7 @@ export const billingTabs = (['overview', 'plans', 'transactions', 'invoices', 'p
   tabOf,
 );
 /** Below the plans: who is on them. */
-export const planTabs = (['plans', 'subscriptions'] as const).map(tabOf);
+export const planTabs: PageTab[] = [
+  { path: billingPaths.plans, labelKey: 'billing.tabs.allPlans' },
+  tabOf('subscriptions'),
+];

@@ -88,7 +88,7 @@ test(
 );
 
 test(
-  'the transactions show company, plan, amount, status, date and payment method; a failed one is retried',
+  'the transactions show company, plan, amount, status, date and payment method; a failed one says why and is retried',
   async () => {
     const { user, store } = await open('admin', '/billing/transactions?filter={"status":"Failed"}');
     const owed = (invoiceId: unknown) => store.find('invoices', String(invoiceId))?.status === 'Overdue';
@@ -100,6 +100,7 @@ test(
     const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
     for (const head of ['ID', 'Company', 'Plan', 'Amount', 'Status', 'Date', 'Payment Method'])
       expect(heads).toContain(head);
+    expect(line.getByText(String(failed?.failure))).toBeVisible();
     await user.click(line.getByRole('button', { name: `More for payment ${id}` }));
     await user.click(await screen.findByRole('menuitem', { name: 'Retry' }));
     await waitFor(

@@ -9,6 +9,10 @@ const rowOf = async (name: string) =>
   within((await screen.findByText(name, { selector: 'td *' }, patient)).closest('tr') as HTMLElement);
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }, patient));
 const said = (words: string) => screen.findByText(words, undefined, patient);
+const fill = async ({ user }: Opened, field: HTMLElement, text: string) => {
+  await user.clear(field);
+  await user.paste(text);
+};
 const planOf = ({ store }: Opened, name: string) =>
   store.rows('plans').find((plan) => plan.name === name) as Row;
 const cellsOf = async (name: string) => {
@@ -66,17 +70,14 @@ describe('the subscription plans', () => {
     const { user } = opened;
     await user.click(await screen.findByRole('button', { name: 'Add Plan' }, patient));
     const form = await dialog('Add Plan');
-    await user.type(form.getByRole('textbox', { name: /^Plan Name/ }), 'Team');
-    await user.type(form.getByRole('textbox', { name: /^Price/ }), '149.50');
-    await user.type(form.getByRole('textbox', { name: /^Users/ }), 'many');
-    await user.type(
-      form.getByRole('textbox', { name: /^Features/ }),
-      'Talent pool access{Enter}Email support',
-    );
+    const field = (name: RegExp) => form.getByRole('textbox', { name });
+    await fill(opened, field(/^Plan Name/), 'Team');
+    await fill(opened, field(/^Price/), '149.50');
+    await fill(opened, field(/^Users/), 'many');
+    await fill(opened, field(/^Features/), 'Talent pool access\nEmail support');
     await user.click(form.getByRole('button', { name: 'Add Plan' }));
     await form.findByText('Enter a number, or Unlimited', undefined, patient);
-    await user.clear(form.getByRole('textbox', { name: /^Users/ }));
-    await user.type(form.getByRole('textbox', { name: /^Users/ }), 'unlimited');
+    await fill(opened, field(/^Users/), 'unlimited');
     await user.click(form.getByRole('button', { name: 'Add Plan' }));
     await said('Plan added successfully!');
     expect(planOf(opened, 'Team')).toMatchObject({
@@ -89,15 +90,14 @@ describe('the subscription plans', () => {
     });
   }, 60_000);
 
-  test('are edited, and no longer offered while who has one keeps it', async () => {
+  test('are edited, no longer offered while who has one keeps it, and removed only where nobody is on them', async () => {
     const opened = await open('admin', '/billing/plans');
     const { user, store } = opened;
     await user.click((await rowOf('Professional')).getByRole('button', { name: 'Edit Professional' }));
     const form = await dialog('Edit Professional');
     const users = await form.findByRole('textbox', { name: /^Users/ }, patient);
     expect(users).toHaveValue('50');
-    await user.clear(users);
-    await user.type(users, '60');
+    await fill(opened, users, '60');
     await user.click(form.getByRole('button', { name: 'Save' }));
     await said('Plan saved. Companies that are on it keep their price.');
     expect(planOf(opened, 'Professional')).toMatchObject({ users: 60, price: 29_900 });
@@ -110,11 +110,6 @@ describe('the subscription plans', () => {
       await (await rowOf('Professional')).findByRole('button', { name: 'Activate Professional' }, patient),
     );
     await said('Professional is offered again.');
-  }, 60_000);
-
-  test('are removed only where nobody is on them', async () => {
-    const opened = await open('admin', '/billing/plans');
-    const { user } = opened;
     const remove = async (name: string) =>
       (await rowOf(name)).getByRole('button', { name: `Remove ${name}` });
     await waitFor(async () => expect(await remove('Basic')).toBeDisabled(), patient);
@@ -132,33 +127,30 @@ describe('the subscriptions', () => {
   const running = ({ store }: Opened) =>
     store.rows('subscriptions').findLast(({ companyId }) => companyId === 'CO-001') as Row;
 
-  test('are changed by the operator: up at once, with what is paid for the rest of the month', async () => {
+  test('are cancelled at the end of the term and resumed, and changed by the operator: up at once, with what is paid for the rest of the month', async () => {
     const opened = await open('admin', page);
     const { user, store } = opened;
-    const name = `Change the plan of ${store.find('companies', 'CO-001')?.name}`;
-    await user.click(await screen.findByRole('button', { name }, patient));
-    const form = await dialog(name);
+    const company = store.find('companies', 'CO-001')?.name;
+    const cancel = `Cancel the subscription of ${company}`;
+    await user.click(await screen.findByRole('button', { name: cancel }, patient));
+    const asked = within(await screen.findByRole('alertdialog', { name: cancel }));
+    asked.getByText(/^Professional stays until .+ which is paid for; nothing is paid back\./);
+    await user.click(asked.getByRole('button', { name: 'Cancel at term end' }));
+    await said('The subscription ends with its term.');
+    expect(running(opened)).toMatchObject({ status: 'Active', renewal: 'Ends', changesOn: '2026-04-01' });
+    await screen.findByText(/^Ends on March 31/, undefined, patient);
+    await user.click(await screen.findByRole('button', { name: 'Resume' }, patient));
+    await said('The subscription goes on.');
+    expect(running(opened)).toMatchObject({ renewal: 'Renews', changesOn: null });
+
+    const change = `Change Plan: ${company}`;
+    await user.click(screen.getByRole('button', { name: change }));
+    const form = await dialog(change);
     await user.click(await form.findByRole('radio', { name: 'Enterprise' }, patient));
     form.getByText(/^Today you are billed \$/);
     await user.click(form.getByRole('button', { name: 'Upgrade to Enterprise' }));
     await said('The plan is now Enterprise.');
     expect(running(opened)).toMatchObject({ planId: 'PLAN-003', status: 'Active', monthlyAmount: 99_900 });
     expect(store.rows('invoices').at(-1)).toMatchObject({ companyId: 'CO-001', plan: 'Enterprise' });
-  }, 60_000);
-
-  test('are cancelled at the end of the term, which both sides see, and resumed', async () => {
-    const opened = await open('admin', page);
-    const { user, store } = opened;
-    const name = `Cancel the subscription of ${store.find('companies', 'CO-001')?.name}`;
-    await user.click(await screen.findByRole('button', { name }, patient));
-    const asked = within(await screen.findByRole('alertdialog', { name }));
-    asked.getByText(/^Professional stays until .+ which is paid for; nothing is paid back\./);
-    await user.click(asked.getByRole('button', { name: 'Cancel at term end' }));
-    await said('The subscription ends with its term.');
-    expect(running(opened)).toMatchObject({ status: 'Active', renewal: 'Ends', changesOn: '2026-07-01' });
-    await screen.findByText('Ends on June 30', undefined, patient);
-    await user.click(await screen.findByRole('button', { name: 'Resume' }, patient));
-    await said('The subscription goes on.');
-    expect(running(opened)).toMatchObject({ renewal: 'Renews', changesOn: null });
   }, 60_000);
 });

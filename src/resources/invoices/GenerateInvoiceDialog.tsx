@@ -3,9 +3,11 @@ import { useFormContext } from 'react-hook-form';
 import { patience } from '../../../domain/billing/monthlyRun.ts';
 import { addDays } from '../../../domain/calendar/days.ts';
 import type { Plan } from '../../../domain/contract/plans.ts';
+import { NounInput } from '../../components/inputs/NounInput.tsx';
 import { validateField } from '../../components/inputs/validateField.ts';
+import { shownPlatform } from '../../components/platform/shownPlatform.ts';
 import { CreateDialog } from '../../components/screens/CreateDialog.tsx';
-import { InputGrid } from '../../components/screens/InputGroups.tsx';
+import { InputGrid, InputPair } from '../../components/screens/InputGroups.tsx';
 
 /** Bills any company for a plan, or for what somebody writes in its place. */
 export const GenerateInvoiceDialog = ({ onClose }: { onClose: () => void }) => {
@@ -17,11 +19,14 @@ export const GenerateInvoiceDialog = ({ onClose }: { onClose: () => void }) => {
       title={translate('pages.invoices.add')}
       submitLabel={translate('invoicing.generate.do')}
       done="invoicing.generate.done"
-      fields={['companyId']}
-      first={{ dueDate, currency: 'USD' }}
+      fields={[]}
+      first={{ companyId: null, dueDate, currency: shownPlatform().currency }}
       onClose={onClose}
     >
-      <PlanInput />
+      <InputPair>
+        <NounInput source="companyId" />
+        <PlanInput />
+      </InputPair>
       <InputGrid fields={['amount', 'currency', 'dueDate']} />
     </CreateDialog>
   );

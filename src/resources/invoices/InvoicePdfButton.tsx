@@ -11,10 +11,12 @@ interface Props {
   invoice?: Invoice;
   /** An icon alone, in a row of a table. */
   small?: boolean;
+  /** As large as react-admin's own buttons beside it. */
+  size?: 'small';
 }
 
 /** An invoice as a PDF, into the person's downloads. */
-export const InvoicePdfButton = ({ invoice: given, small = false }: Props) => {
+export const InvoicePdfButton = ({ invoice: given, small = false, size }: Props) => {
   const row = useRecordContext<Invoice>();
   const translate = useTranslate();
   const { download, isBusy } = useInvoicePdf();
@@ -27,7 +29,7 @@ export const InvoicePdfButton = ({ invoice: given, small = false }: Props) => {
   };
   if (!small)
     return (
-      <Button onClick={save} loading={isBusy} startIcon={<PdfIcon />}>
+      <Button size={size} onClick={save} loading={isBusy} startIcon={<PdfIcon />}>
         {translate('pages.invoices.download')}
       </Button>
     );

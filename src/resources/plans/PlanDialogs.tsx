@@ -2,11 +2,11 @@ import { useTranslate } from 'react-admin';
 import type { Plan } from '../../../domain/contract/plans.ts';
 import { CreateDialog } from '../../components/screens/CreateDialog.tsx';
 import { EditDialog } from '../../components/screens/EditDialog.tsx';
-import { InputGrid } from '../../components/screens/InputGroups.tsx';
+import { InputPair } from '../../components/screens/InputGroups.tsx';
 import { LimitInput } from './LimitInput.tsx';
 import { LinesInput } from './LinesInput.tsx';
 
-const fields = ['name', 'price', 'billingCycle'];
+const fields = ['name', 'price', 'billingCycle', 'tier'];
 
 /** Offers a further plan. */
 export const AddPlanDialog = ({ onClose }: { onClose: () => void }) => {
@@ -45,9 +45,10 @@ export const EditPlanDialog = ({ plan, onClose }: { plan: Plan & { id: string };
 
 const PlanInputs = () => (
   <>
-    <LimitInput source="users" />
+    <InputPair>
+      <LimitInput source="users" />
+      <LimitInput source="benchEmployees" />
+    </InputPair>
     <LinesInput source="features" />
-    <InputGrid fields={['tier']} />
-    <LimitInput source="benchEmployees" />
   </>
 );

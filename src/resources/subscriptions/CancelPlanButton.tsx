@@ -13,12 +13,13 @@ interface Props {
   subscription: Subscription & { id: string };
   plan: Plan;
   size?: 'small';
-  /** Names the button by its company. */
+  /** What it says, where that is not all of it; the name, by its company, says the rest. */
+  label?: string;
   named?: string;
 }
 
 /** Ends a subscription with its term, after saying what that means. */
-export const CancelPlanButton = ({ subscription, plan, size, named }: Props) => {
+export const CancelPlanButton = ({ subscription, plan, size, label = 'plans.cancel.do', named }: Props) => {
   const translate = useTranslate();
   const locale = useLocale();
   const [isAsked, setAsked] = useState(false);
@@ -29,7 +30,7 @@ export const CancelPlanButton = ({ subscription, plan, size, named }: Props) => 
   return (
     <>
       <Button color="inherit" size={size} aria-label={named} onClick={() => setAsked(true)}>
-        {translate('plans.cancel.do')}
+        {translate(label)}
       </Button>
       {isAsked && (
         <ConfirmDialog

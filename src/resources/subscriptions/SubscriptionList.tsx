@@ -18,7 +18,7 @@ type Row = Subscription & { id: string };
 export const SubscriptionList = ({ title }: { title?: string }) => (
   <NounList
     title={title}
-    columns={['companyId', 'planId', 'startDate', 'monthlyAmount', 'status', 'endDate', nextColumn]}
+    columns={['companyId', 'planId', 'startDate', 'monthlyAmount', 'status', nextColumn, 'endDate']}
     filters={['status', 'planId', 'companyId', 'renewal', 'changesOn']}
     actions={<ListTools create={null} />}
     cardButtons={<SubscriptionButtons />}
@@ -60,7 +60,7 @@ function SubscriptionButtons() {
   if (!subscription || !company || !plan || subscription.status !== 'Active') return null;
   const named = (what: string) => translate(`billing.subscriptions.${what}`, { company: company.name });
   return (
-    <Box sx={{ display: 'flex', justifyContent: 'end', flexWrap: 'wrap', my: -0.5 }} onClick={stop}>
+    <Box sx={{ display: 'flex', justifyContent: 'end', whiteSpace: 'nowrap', my: -0.5 }} onClick={stop}>
       <ChangePlanButton
         label="plans.changePlan"
         variant="text"
@@ -69,7 +69,12 @@ function SubscriptionButtons() {
         named={named('changeFor')}
       />
       {subscription.renewal === 'Renews' ? (
-        <CancelPlanButton {...{ subscription, plan }} size="small" named={named('cancelFor')} />
+        <CancelPlanButton
+          {...{ subscription, plan }}
+          size="small"
+          label="billing.subscriptions.cancel"
+          named={named('cancelFor')}
+        />
       ) : (
         <KeepButton subscription={subscription} />
       )}

@@ -1,4 +1,6 @@
 import { useLocale, useTranslate } from 'react-admin';
+import { billFor } from '../../../domain/billing/monthlyRun.ts';
+import { paidAhead } from '../../../domain/billing/paidAhead.ts';
 import { monthlyPrice, nextBilling, owedToday, restOfMonth } from '../../../domain/contract/planPrices.ts';
 import type { Plan } from '../../../domain/contract/plans.ts';
 import { dayBefore, termEnd } from '../../../domain/contract/planTerms.ts';
@@ -24,19 +26,28 @@ export const useWhatChanges = () => {
   const day = (date: string) => writeDay(date, locale);
   const money = (amount: number, currency: string) => formatMoney(amount, currency, locale);
 
-  const atOnce = ({ to, history }: Change): string[] => {
+  const atOnce = ({ to, history, running }: Change): string[] => {
     const monthlyAmount = monthlyPrice(to);
     const owed = owedToday(history, { monthlyAmount, currency: to.currency }, now);
-    const { days, of } = restOfMonth(now);
+    const { days, of, to: last } = restOfMonth(now);
+    const today = now.toISOString().slice(0, 10);
+    const credit = running?.currency === to.currency ? paidAhead(running, today) : 0;
+    const begun = { startDate: today, billedThrough: last, monthlyAmount, credit };
+    const first = billFor(begun, to, nextBilling(now))?.amount ?? 0;
     return [
       translate('plans.change.today', { plan: title(to) }),
       owed > 0
         ? translate('plans.change.owed', { amount: money(owed, to.currency), days, of })
         : translate('plans.change.nothingOwed'),
-      translate('plans.change.next', {
-        amount: money(monthlyAmount, to.currency),
-        day: day(nextBilling(now)),
-      }),
+      ...(first > 0
+        ? [
+            translate('plans.change.next', {
+              amount: money(first, to.currency),
+              day: day(nextBilling(now)),
+            }),
+          ]
+        : []),
+      ...(credit > 0 ? [translate('plans.change.paidAhead', { amount: money(credit, to.currency) })] : []),
     ];
   };
   const atTermEnd = ({ to, plan, running }: Change): string[] => {

@@ -2,20 +2,34 @@ import Box from '@mui/material/Box';
 import { DataTable } from 'react-admin';
 import { ListTools } from '../../components/screens/ListTools.tsx';
 import { NounList } from '../../components/screens/NounList.tsx';
+import { PaymentStanding, WhyNotPaid } from './PaymentStanding.tsx';
 import { TransactionMenu } from './TransactionMenu.tsx';
 
 const numberColumn = (
   <DataTable.Col key="id" source="id" label="invoicing.payment.id" sx={{ whiteSpace: 'nowrap' }} />
 );
 
+const statusColumn = (
+  <DataTable.Col key="status" source="status">
+    <PaymentStanding />
+  </DataTable.Col>
+);
+
 /** What was paid, what is on its way, and what failed and why. */
 export const TransactionList = ({ title }: { title?: string }) => (
   <NounList
     title={title}
-    columns={[numberColumn, 'companyId', 'plan', 'amount', 'status', 'date', 'paymentMethod']}
+    columns={[numberColumn, 'companyId', 'plan', 'amount', statusColumn, 'date', 'paymentMethod']}
     filters={['status', 'companyId', 'paymentMethod', 'date', 'invoiceId']}
     actions={<ListTools create={null} />}
-    cardButtons={<TransactionMenu />}
+    cardButtons={
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        <WhyNotPaid />
+        <Box sx={{ ml: 'auto' }}>
+          <TransactionMenu />
+        </Box>
+      </Box>
+    }
   >
     <DataTable.Col key="actions" label="screens.actions" disableSort align="right" className="column-actions">
       <Box component="span" onClick={(event) => event.stopPropagation()}>

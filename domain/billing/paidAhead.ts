@@ -1,0 +1,17 @@
+import { addDays, daysBetween, monthAfter } from '../calendar/days.ts';
+import type { Subscription } from '../contract/subscriptions.ts';
+
+type Billed = Pick<Subscription, 'monthlyAmount' | 'billedThrough' | 'credit'>;
+
+/** What has been billed of a subscription for the months after the one of this day, in minor units of its currency. */
+export const paidAhead = ({ monthlyAmount, billedThrough, credit }: Billed, today: string): number => {
+  if (billedThrough === null) return credit;
+  const end = addDays(billedThrough, 1);
+  let paid = credit;
+  for (let month = monthAfter(today, 1); month < end; month = monthAfter(month, 1)) {
+    const next = monthAfter(month, 1);
+    const days = daysBetween(month, next < end ? next : end);
+    paid += Math.round((monthlyAmount * days) / daysBetween(month, next));
+  }
+  return paid;
+};

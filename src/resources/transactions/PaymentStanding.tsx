@@ -1,0 +1,27 @@
+import Typography from '@mui/material/Typography';
+import { useRecordContext } from 'react-admin';
+import type { Transaction } from '../../../domain/contract/transactions.ts';
+import { NounField } from '../../components/fields/NounField.tsx';
+
+/** What has become of a payment, and below it why it has not been paid. */
+export const PaymentStanding = () => (
+  <>
+    <NounField source="status" dense />
+    <WhyNotPaid />
+  </>
+);
+
+export const WhyNotPaid = () => {
+  const payment = useRecordContext<Transaction>();
+  if (!payment?.failure) return null;
+  return (
+    <Typography
+      variant="caption"
+      component="p"
+      color="textSecondary"
+      sx={{ mt: 0.25, maxWidth: '32ch', textWrap: 'balance' }}
+    >
+      {payment.failure}
+    </Typography>
+  );
+};
