@@ -48,8 +48,8 @@ const inserts: Record<string, (rows: number) => string> = {
     from generate_series($1::int, $2::int) n cross join lateral (select ${back(rows)} as at) moments`,
   invoices: (
     rows,
-  ) => `insert into "invoices" ("companyId", "plan", "amount", "currency", "status", "issuedDate", "dueDate", "createdAt")
-    select ${company(7919)}, 'Premium', 29900, case when n % 12 = 0 then 'EUR' else 'USD' end, 'Paid', at::date, at::date + 15, at
+  ) => `insert into "invoices" ("companyId", "plan", "amount", "currency", "status", "issuedDate", "dueDate", "reminders", "createdAt")
+    select ${company(7919)}, 'Premium', 29900, case when n % 12 = 0 then 'EUR' else 'USD' end, 'Paid', at::date, at::date + 15, '{}', at
     from generate_series($1::int, $2::int) n cross join lateral (select ${back(rows)} as at) moments`,
   searches: (
     rows,
@@ -58,7 +58,7 @@ const inserts: Record<string, (rows: number) => string> = {
     from generate_series($1::int, $2::int) n cross join lateral (select ${back(rows)} as at) moments`,
   transactions: (
     rows,
-  ) => `insert into "transactions" ("companyId", "plan", "amount", "currency", "status", "date", "paymentMethod", "createdAt")
-    select ${company(7919)}, 'Premium', 29900, 'USD', case when n % 20 = 0 then 'Failed' else 'Completed' end, at::date, 'Credit Card', at
+  ) => `insert into "transactions" ("companyId", "plan", "amount", "currency", "status", "date", "paymentMethod", "queued", "attempts", "createdAt")
+    select ${company(7919)}, 'Premium', 29900, 'USD', case when n % 20 = 0 then 'Failed' else 'Completed' end, at::date, 'Credit Card', false, 0, at
     from generate_series($1::int, $2::int) n cross join lateral (select ${back(rows)} as at) moments`,
 };

@@ -196,7 +196,7 @@ const foldSql = (kept: KeptSums): string => {
   ${insertSql(kept, addedSql(kept, 'select * from gone'))}`;
 };
 
-/** The tables, the triggers that fill them, and what folds them: how the migration was made. */
+/** The tables, the triggers that fill them, and what folds them (`scripts/writeSums.ts`). */
 export const sumsSql = (): string =>
   [
     ...keptSums.map(tableSql),

@@ -30,6 +30,8 @@ export const readGroups = (transaction: Transaction, reading: GroupReading): Pro
     `select ${columns.join(', ')} from ${lines?.from ?? quote(noun)}`,
     where && `where ${where}`,
     by.length > 0 && `group by ${places.join(', ')}`,
+    // Lines of rows that came and went stand beside each other until they are folded.
+    lines && by.length > 0 && 'having sum("rows") <> 0',
   ]
     .filter(Boolean)
     .join(' ');

@@ -431,3 +431,6 @@ begin
   insert into public."sums_searchFeedback_createdAt" ("createdAt", "verdict", "rows") select "createdAt", "verdict", sum("rows")::bigint from (select * from gone) lines
       group by "createdAt", "verdict" having sum("rows")::bigint <> 0;
 end $$;
+
+-- What was read for that alone.
+drop index "transactions_completed", "requests_decided", "tickets_rated", "users_active", "searchFeedback_createdAt", "talentPoolMembers_createdAt";
