@@ -12,6 +12,7 @@ import { type UserType, userTypes } from '../../domain/contract/userTypes.ts';
 import { marketFields } from '../../domain/matching/market/marketProfile.ts';
 import { erasureSql } from './erasure.ts';
 import { fileNouns, fileTable } from './fileTables.ts';
+import { keptSums, readsSums, sumsTable } from './keptSums.ts';
 import { roleName, type WorkingRole } from './roles.ts';
 import { quote, quoteText } from './sql.ts';
 
@@ -95,6 +96,9 @@ export const policiesSql = (database: string): string => {
       .map(quote)
       .flatMap((table) => [`drop policy if exists "owner" on ${table};`, owner.replace('TABLE', table)]),
     ...userTypes.flatMap((userType) => countsSql(database, userType)),
+    ...userTypes.flatMap((userType) => sumsSql(database, userType)),
+    `revoke all on function "fold_sums"() from public;`,
+    `grant execute on function "fold_sums"() to ${system};`,
     ...fileNouns.flatMap((noun) =>
       userTypes.flatMap((userType) => documentFilesSql(database, userType, noun)),
     ),
@@ -140,6 +144,16 @@ const countsSql = (database: string, userType: UserType): string[] => {
     `drop policy if exists ${quote(role)} on "rowCounts";`,
     `create policy ${quote(role)} on "rowCounts" for select to ${quote(role)} using (${userType === 'admin' ? 'true' : own});`,
   ];
+};
+
+/** What is kept of all rows of a noun is open to whom all of them are. */
+const sumsSql = (database: string, userType: UserType): string[] => {
+  const role = quote(roleName(database, userType));
+  return keptSums.map((kept) =>
+    readsSums(userType, kept)
+      ? `grant select on ${quote(sumsTable(kept))} to ${role};`
+      : `revoke all on ${quote(sumsTable(kept))} from ${role};`,
+  );
 };
 
 /** The bytes of a document are open to whom its row is open; they come with the row and are never changed. */

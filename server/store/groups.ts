@@ -3,33 +3,35 @@ import { type NounName, nounOf } from '../../domain/contract/index.ts';
 import type { GroupReading } from '../../domain/insight/insights.ts';
 import type { Group, GroupFigure } from '../../domain/query/groups.ts';
 import { quote } from '../database/sql.ts';
+import { type Lines, linesFor } from './keptSums.ts';
 import { conditionSql, scopesSql, Values } from './list.ts';
 import { fieldSql } from './overtaken.ts';
 import type { Transaction } from './transaction.ts';
 
 /**
- * Rows counted and added up by PostgreSQL. Planned for these very values: which index is worth reading depends on how
+ * Rows counted and added up by PostgreSQL, where they are or from what is kept of all of them. Planned for these very values: which index is worth reading depends on how
  * far back they reach.
  */
-export const readGroups = (
-  transaction: Transaction,
-  { grouping, scopes }: GroupReading,
-): Promise<Group[]> => {
-  const { noun, conditions, by: own, figures, top, through } = grouping;
+export const readGroups = (transaction: Transaction, reading: GroupReading): Promise<Group[]> => {
+  const { noun, conditions, by: own, figures, top, through } = reading.grouping;
   const values = new Values();
+  const lines = linesFor(reading);
   const by = through ? [...own, through.by] : own;
   const columns = [
-    ...by.map((field) => `${keySql(noun, field)} as ${quote(field)}`),
-    ...Object.entries(figures).map(([name, one]) => `${figureSql(noun, one, values)} as ${quote(name)}`),
+    ...by.map((field) => `${lines ? quote(field) : keySql(noun, field)} as ${quote(field)}`),
+    ...Object.entries(figures).map(
+      ([name, one]) => `${figureSql(noun, one, values, lines)} as ${quote(name)}`,
+    ),
   ];
-  const where = [scopesSql(scopes, values), ...conditions.map((one) => conditionSql(noun, one, values))]
-    .filter((part) => part !== '')
-    .join(' and ');
+  const met = (lines?.conditions ?? conditions).map((one) => conditionSql(noun, one, values));
+  const where = [scopesSql(reading.scopes, values), ...met].filter((part) => part !== '').join(' and ');
   const places = by.map((_, place) => place + 1);
   const grouped = [
-    `select ${columns.join(', ')} from ${quote(noun)}`,
+    `select ${columns.join(', ')} from ${lines?.from ?? quote(noun)}`,
     where && `where ${where}`,
     by.length > 0 && `group by ${places.join(', ')}`,
+    // Lines of rows that came and went stand beside each other until they are folded.
+    lines && by.length > 0 && 'having sum("rows") <> 0',
   ]
     .filter(Boolean)
     .join(' ');
@@ -62,9 +64,15 @@ const keySql = (noun: NounName, field: string): string =>
     ? `(${quote(field)} at time zone 'UTC')::date`
     : fieldSql(noun, field);
 
-const figureSql = (noun: NounName, { sum, least, where = [] }: GroupFigure, values: Values): string => {
+const figureSql = (
+  noun: NounName,
+  { sum, least, where = [] }: GroupFigure,
+  values: Values,
+  lines: Lines | null,
+): string => {
   const met = where.map((one) => conditionSql(noun, one, values)).join(' and ');
   const filter = met && ` filter (where ${met})`;
-  if (sum) return `coalesce(sum(${quote(sum)})${filter}, 0)::bigint`;
+  const added = sum ?? (lines && 'rows');
+  if (added) return `coalesce(sum(${quote(added)})${filter}, 0)::bigint`;
   return least ? `min(${quote(least)})${filter}` : `count(*)${filter}`;
 };

@@ -5,7 +5,7 @@ import { inTransaction, type Transaction } from '../../store/transaction.ts';
 const hour = 60 * 60 * 1000;
 
 /**
- * Once an hour forgets what is too old to matter: ended sessions and links, old keys of retries, old failed sign-ins,
+ * Once an hour folds what is kept of all rows (`database/keptSums.ts`), and forgets what is too old to matter: ended sessions and links, old keys of retries, old failed sign-ins,
  * what every matching has read long since, measurements that nobody compares with any more, and kept mails whose link is of no use any more.
  */
 export const sweep = (
@@ -44,6 +44,7 @@ export const sweepOnce = async (database: Database, outbox: Outbox | undefined, 
     await forget('stagedRows', '"createdAt"');
     await forget('marketChanges', '"at"');
     await forgetMeasures(transaction, now);
+    await transaction.query('select "fold_sums"()');
   });
   await outbox?.forget((ids) => withLivingLink(database, ids, now));
 };

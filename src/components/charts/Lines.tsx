@@ -1,5 +1,6 @@
 import { useTheme } from '@mui/material/styles';
 import { LineChart } from '@mui/x-charts/LineChart';
+import { useLocale } from 'react-admin';
 import { chartLook } from './chartLook.ts';
 
 interface Props {
@@ -17,6 +18,8 @@ const roomFor = (series: Props['series']) =>
 export const Lines = ({ places, series, height }: Props) => {
   const theme = useTheme();
   const look = chartLook(theme);
+  const locale = useLocale();
+  const written = (value: number | null) => value?.toLocaleString(locale) ?? '';
   const { primary, warning, success } = theme.palette;
   const colours = [primary.main, warning.main, success.main];
   return (
@@ -24,6 +27,7 @@ export const Lines = ({ places, series, height }: Props) => {
       {...look}
       margin={{ ...look.margin, right: 24 }}
       height={height}
+      hideLegend={series.length === 1}
       xAxis={[{ data: [...places], scaleType: 'point', disableLine: true, disableTicks: true }]}
       yAxis={[
         {
@@ -33,6 +37,7 @@ export const Lines = ({ places, series, height }: Props) => {
           width: roomFor(series),
           tickMinStep: 1,
           tickNumber: 4,
+          valueFormatter: written,
         },
       ]}
       series={series.map(({ id, label, values }, place) => ({
@@ -42,6 +47,7 @@ export const Lines = ({ places, series, height }: Props) => {
         curve: 'linear' as const,
         showMark: true,
         color: colours[place],
+        valueFormatter: written,
       }))}
     />
   );

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 
 /** A name over a bar that is so many percent long; the figure itself stands beside it in the table. */
 export const FigureBar = ({ name, percent, colour }: { name: string; percent: number; colour: string }) => (
-  <Box sx={{ minWidth: 88, overflowWrap: 'anywhere' }}>
+  <Box sx={{ minWidth: { xs: 60, sm: 88 }, overflowWrap: 'anywhere' }}>
     {name}
     <Box aria-hidden sx={{ height: 6, borderRadius: 3, bgcolor: 'action.selected', mt: 0.5 }}>
       <Box sx={{ height: 1, width: `${percent}%`, borderRadius: 3, bgcolor: colour }} />

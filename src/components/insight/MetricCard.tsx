@@ -58,7 +58,11 @@ export const Change = ({ metric, told, before }: { metric: Figure; told: string;
       >
         <Icon aria-hidden sx={{ fontSize: 18 }} />
       </Box>
-      <Typography variant="body2" color="textSecondary">
+      <Typography
+        variant="body2"
+        color="textSecondary"
+        sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 0.75 }}
+      >
         <Box
           component="span"
           sx={{
@@ -70,7 +74,12 @@ export const Change = ({ metric, told, before }: { metric: Figure; told: string;
             ? translate('analytics.metrics.same')
             : `${told} ${translate(`analytics.metrics.${good ? 'better' : 'worse'}`)}`}
         </Box>
-        {grew !== 0 && <> · {translate('analytics.metrics.was', { before })}</>}
+        {grew !== 0 && (
+          <>
+            {' '}
+            <span>{translate('analytics.metrics.was', { before })}</span>
+          </>
+        )}
       </Typography>
     </Box>
   );

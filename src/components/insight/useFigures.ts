@@ -3,6 +3,8 @@ import type { Metric, Unit } from '../../../domain/insight/metrics.ts';
 import { formatMoney, minorDigits } from '../fields/formatMoney.ts';
 import { writeDay } from '../fields/writeDay.ts';
 
+const mostGrowth = 9.99;
+
 /** Words for the figures of a report, in the reader's language and the report's currency. */
 export const useFigures = (currency: string) => {
   const locale = useLocale();
@@ -48,12 +50,19 @@ export const useFigures = (currency: string) => {
     return number(value);
   };
 
-  const signed = (value: number, options: Intl.NumberFormatOptions) =>
-    value.toLocaleString(locale, { ...options, signDisplay: 'exceptZero', maximumFractionDigits: 0 });
+  /** Of next to nothing anything is a great growth: how great says nothing. */
+  const growth = (value: number, digits = 0) => {
+    const options = { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: digits } as const;
+    return value > mostGrowth
+      ? `> ${mostGrowth.toLocaleString(locale, options)}`
+      : value.toLocaleString(locale, options);
+  };
+  const signed = (value: number) =>
+    value.toLocaleString(locale, { signDisplay: 'exceptZero', maximumFractionDigits: 0 });
   const change = ({ unit: of, change }: Pick<Metric, 'unit' | 'change'>): string | null => {
     if (change === null) return null;
-    if (of === 'share') return translate('analytics.metrics.points', { points: signed(change * 100, {}) });
-    return signed(change, { style: 'percent' });
+    if (of === 'share') return translate('analytics.metrics.points', { points: signed(change * 100) });
+    return growth(change);
   };
-  return { number, money, shortMoney, rate, share, percent, date, figure, change, whole, translate };
+  return { number, money, shortMoney, rate, share, percent, date, figure, growth, change, whole, translate };
 };

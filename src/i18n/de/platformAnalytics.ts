@@ -22,7 +22,13 @@ export const platformAnalytics: Catalogue['platformAnalytics'] = {
     requests: 'Gesendete Anfragen',
     satisfaction: 'Zufriedenheit mit dem Support, von 5',
     apiResponse: 'Antwortzeit der API',
-    note: 'Jeweils neben ebenso vielen Tagen davor. Umsatz ist, was nach Rechnungsdatum in Rechnung gestellt wurde. Bei den aktiven Benutzern fehlt der heutige Tag, der noch nicht alle gesehen hat. Die Zufriedenheit ist das Mittel der Sterne für Tickets, die in dieser Zeit gelöst wurden.',
+    note: 'Jeweils neben ebenso vielen Tagen davor.',
+    notes: {
+      revenue: 'Umsatz ist, was nach Rechnungsdatum in Rechnung gestellt wurde.',
+      activeUsers: 'Bei den aktiven Benutzern fehlt der heutige Tag, der noch nicht alle gesehen hat.',
+      satisfaction:
+        'Die Zufriedenheit ist das Mittel der Sterne für Tickets, die in dieser Zeit gelöst wurden.',
+    },
   },
   revenue: {
     title: 'Umsatzverlauf, 6 Monate',

@@ -21,7 +21,12 @@ export const platformAnalytics = {
     requests: 'Requests sent',
     satisfaction: 'Support satisfaction, of 5',
     apiResponse: 'API response time',
-    note: 'Each beside as many days before. Revenue is what was invoiced by the day of the invoice. Daily active users leave out today, which has not seen all its people. Satisfaction is the mean of the stars given to tickets resolved in the time.',
+    note: 'Each beside as many days before.',
+    notes: {
+      revenue: 'Revenue is what was invoiced by the day of the invoice.',
+      activeUsers: 'Daily active users leave out today, which has not seen all its people.',
+      satisfaction: 'Satisfaction is the mean of the stars given to tickets resolved in the time.',
+    },
   },
   revenue: {
     title: 'Revenue trend, 6 months',

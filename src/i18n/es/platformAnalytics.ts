@@ -22,7 +22,12 @@ export const platformAnalytics: Catalogue['platformAnalytics'] = {
     requests: 'Solicitudes enviadas',
     satisfaction: 'Satisfacción con el soporte, de 5',
     apiResponse: 'Tiempo de respuesta de la API',
-    note: 'Cada una junto a otros tantos días anteriores. Los ingresos son lo facturado según la fecha de la factura. Los usuarios activos no incluyen el día de hoy, que aún no ha visto a todos. La satisfacción es la media de las estrellas de los tickets resueltos en el periodo.',
+    note: 'Cada una junto a otros tantos días anteriores.',
+    notes: {
+      revenue: 'Los ingresos son lo facturado según la fecha de la factura.',
+      activeUsers: 'Los usuarios activos no incluyen el día de hoy, que aún no ha visto a todos.',
+      satisfaction: 'La satisfacción es la media de las estrellas de los tickets resueltos en el periodo.',
+    },
   },
   revenue: {
     title: 'Evolución de ingresos, 6 meses',

@@ -22,7 +22,13 @@ export const platformAnalytics: Catalogue['platformAnalytics'] = {
     requests: 'Demandes envoyées',
     satisfaction: 'Satisfaction du support, sur 5',
     apiResponse: 'Temps de réponse de l’API',
-    note: 'Chacun à côté d’autant de jours précédents. Les revenus sont ce qui a été facturé, à la date de la facture. Les utilisateurs actifs laissent de côté aujourd’hui, qui n’a pas encore vu tout le monde. La satisfaction est la moyenne des étoiles des tickets résolus dans la période.',
+    note: 'Chacun à côté d’autant de jours précédents.',
+    notes: {
+      revenue: 'Les revenus sont ce qui a été facturé, à la date de la facture.',
+      activeUsers:
+        'Les utilisateurs actifs laissent de côté aujourd’hui, qui n’a pas encore vu tout le monde.',
+      satisfaction: 'La satisfaction est la moyenne des étoiles des tickets résolus dans la période.',
+    },
   },
   revenue: {
     title: 'Évolution des revenus, 6 mois',

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import type { KeyFigure, KeyFigureName } from '../../../domain/insight/platform/keyFigures.ts';
 import type { PlatformMetric } from '../../../domain/insight/platform/metric.ts';
 import type { PlatformRange } from '../../../domain/insight/platform/range.ts';
 import { ExportFigures } from '../../components/insight/ExportFigures.tsx';
@@ -8,7 +9,7 @@ import { MetricCard } from '../../components/insight/MetricCard.tsx';
 import { useInsight } from '../../components/insight/useInsight.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import { keyColumns } from './columns.tsx';
-import { useAnalyticsWords } from './useAnalyticsWords.ts';
+import { type AnalyticsWords, useAnalyticsWords } from './useAnalyticsWords.ts';
 
 /** The cards of the chosen metric, each with its change against the period before. */
 export const KeyFigures = ({ range, metric }: { range: PlatformRange; metric: PlatformMetric }) => {
@@ -33,7 +34,7 @@ export const KeyFigures = ({ range, metric }: { range: PlatformRange; metric: Pl
           ))}
       </Box>
       <Typography variant="body2" color="textSecondary" component="div" sx={{ mt: 1, mb: 2 }}>
-        {words.label('key', 'note')}{' '}
+        {[words.label('key', 'note'), ...notesOf(data?.figures ?? [], words)].join(' ')}{' '}
         {data && data.otherCurrencies.length > 0 && (
           <>
             {words.translate('analytics.otherCurrencies', {
@@ -52,6 +53,11 @@ export const KeyFigures = ({ range, metric }: { range: PlatformRange; metric: Pl
     </section>
   );
 };
+
+const explained: readonly KeyFigureName[] = ['revenue', 'activeUsers', 'satisfaction'];
+/** What is to be known of the figures that are shown. */
+const notesOf = (figures: readonly KeyFigure[], { label }: AnalyticsWords): string[] =>
+  figures.flatMap(({ name }) => (explained.includes(name) ? [label('key.notes', name)] : []));
 
 const grid = {
   display: 'grid',

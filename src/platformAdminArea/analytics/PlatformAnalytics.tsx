@@ -36,9 +36,9 @@ export const PlatformAnalytics = () => {
         <Box sx={column}>
           {isShown('features', metric) && <FeaturesPanel range={range} />}
           {isShown('regions', metric) && <RegionsPanel range={range} />}
-          {isShown('performance', metric) && <PerformancePanel range={range} />}
         </Box>
       </Box>
+      {isShown('performance', metric) && <PerformancePanel range={range} />}
     </>
   );
 };
@@ -49,6 +49,7 @@ const columns = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
   gap: { xs: 2, md: 3 },
   alignItems: 'start',
+  '&:has(section)': { mb: { xs: 2, md: 3 } },
 };
 const column = {
   display: 'grid',

@@ -70,7 +70,9 @@ export const revenueColumns = (words: AnalyticsWords): Column<RevenueMonth>[] =>
       key: 'revenue',
       label: label('revenue', 'revenue'),
       numeric: true,
-      show: ({ revenue }) => <Millions told={millions(revenue)} exact={money(revenue)} />,
+      show: ({ revenue }) => (
+        <Millions told={millions(revenue)} exact={money(revenue)} small={revenue < 1_000_000 * whole} />
+      ),
       print: ({ revenue }) => money(revenue),
       write: ({ revenue }) => revenue / whole,
     },
@@ -216,7 +218,9 @@ export const regionColumns = (words: AnalyticsWords): Column<RegionRow>[] => {
       key: 'revenue',
       label: label('regions', 'revenue'),
       numeric: true,
-      show: ({ revenue }) => <Millions told={millions(revenue)} exact={money(revenue)} />,
+      show: ({ revenue }) => (
+        <Millions told={millions(revenue)} exact={money(revenue)} small={revenue < 1_000_000 * whole} />
+      ),
       print: ({ revenue }) => money(revenue),
       write: ({ revenue }) => revenue / whole,
     },

@@ -16,14 +16,7 @@ export const useAnalyticsWords = (currency = 'USD') => {
     ...figures,
     label: (table: string, key: string) => translate(`platformAnalytics.${table}.${key}`),
     millions: (minor: number) => formatMillions(minor, currency, locale),
-    growth: (value: number | null) =>
-      value === null
-        ? '–'
-        : value.toLocaleString(locale, {
-            style: 'percent',
-            signDisplay: 'exceptZero',
-            maximumFractionDigits: 1,
-          }),
+    growth: (value: number | null) => (value === null ? '–' : figures.growth(value, 1)),
     monthName: (month: string) => figures.date(`${month}-01`, { month: 'long', year: 'numeric' }),
     shortMonth: (month: string) => figures.date(`${month}-01`, { month: 'short', year: '2-digit' }),
     measured: (name: PerformanceName, value: number | null): string => {
