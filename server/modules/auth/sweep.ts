@@ -3,6 +3,8 @@ import type { Outbox } from '../../mail/outbox.ts';
 import { inTransaction, type Transaction } from '../../store/transaction.ts';
 
 const hour = 60 * 60 * 1000;
+/** Any number, the same in every process: one of them folds, the others leave it. */
+const foldLock = 7_342_912;
 
 /**
  * Once an hour folds what is kept of all rows (`database/keptSums.ts`), and forgets what is too old to matter: ended sessions and links, old keys of retries, old failed sign-ins,
@@ -44,7 +46,7 @@ export const sweepOnce = async (database: Database, outbox: Outbox | undefined, 
     await forget('stagedRows', '"createdAt"');
     await forget('marketChanges', '"at"');
     await forgetMeasures(transaction, now);
-    await transaction.query('select "fold_sums"()');
+    await transaction.query('select "fold_sums"() where pg_try_advisory_xact_lock($1)', [foldLock]);
   });
   await outbox?.forget((ids) => withLivingLink(database, ids, now));
 };
