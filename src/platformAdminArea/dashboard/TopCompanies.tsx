@@ -11,6 +11,7 @@ import { useBasename, useLocale, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { TopCompany } from '../../../domain/insight/platform/topCompanies.ts';
 import { formatMoney } from '../../components/fields/formatMoney.ts';
+import { useFigures } from '../../components/insight/useFigures.ts';
 import { useInsight } from '../../components/insight/useInsight.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import { Panel } from '../../components/tiles/Panel.tsx';
@@ -89,16 +90,11 @@ const Company = ({ company: { companyId, type, revenue, growth }, name, currency
 };
 
 const Growth = ({ growth }: { growth: number | null }) => {
-  const locale = useLocale();
-  const translate = useTranslate();
+  const { growth: told, translate } = useFigures('USD');
   if (growth === null) return translate('platformDashboard.companies.fresh');
   return (
     <Box component="span" sx={{ color: growth < 0 ? 'error.main' : 'success.main', fontWeight: 600 }}>
-      {growth.toLocaleString(locale, {
-        style: 'percent',
-        signDisplay: 'exceptZero',
-        maximumFractionDigits: 0,
-      })}
+      {told(growth)}
     </Box>
   );
 };
