@@ -11,7 +11,8 @@ export const erasure: Record<keyof typeof english, string> = {
   replacedText: 'Von der Person bleibt eine Zeile ohne Namen, und das hier Genannte nennt niemanden mehr.',
   kept: 'Bleibt für Bücher und Nachweise',
   keptText: 'Rechnungen, Beträge, Daten und Verweise bleiben, ebenso im Audit-Protokoll, wer was getan hat.',
-  type: 'Zur Bestätigung %{name} eingeben',
+  type: 'Geben Sie zur Bestätigung „%{name}“ ein.',
+  name: 'Vollständiger Name',
   confirm: 'Endgültig löschen',
   done: '%{id} wurde gelöscht',
   erased:

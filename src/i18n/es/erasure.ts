@@ -11,7 +11,8 @@ export const erasure: Record<keyof typeof english, string> = {
   kept: 'Permanece por los libros y el registro',
   keptText:
     'Facturas, importes, fechas y referencias permanecen, y en el registro de auditoría quién hizo qué.',
-  type: 'Escriba %{name} para confirmar',
+  type: 'Escriba «%{name}» para confirmar.',
+  name: 'Nombre completo',
   confirm: 'Borrar para siempre',
   done: '%{id} se ha borrado',
   erased:

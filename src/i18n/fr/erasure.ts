@@ -13,7 +13,8 @@ export const erasure: Record<keyof typeof english, string> = {
   kept: 'Conservé pour les comptes et la preuve',
   keptText:
     'Factures, montants, dates et références restent, de même que les auteurs des actions dans le journal d’audit.',
-  type: 'Saisissez %{name} pour confirmer',
+  type: 'Saisissez « %{name} » pour confirmer.',
+  name: 'Nom complet',
   confirm: 'Effacer définitivement',
   done: '%{id} a été effacé',
   erased:
