@@ -2,7 +2,8 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import TextField from '@mui/material/TextField';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import Typography from '@mui/material/Typography';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ErasurePreview } from '../../../domain/privacy/preview.ts';
 import { useErase } from './useErasure.ts';
@@ -16,6 +17,7 @@ interface Props {
 /** Takes the name, typed once more by hand, and says beside it why it is not taken. */
 export const ErasureForm = ({ preview, onClose, children }: Props) => {
   const translate = useTranslate();
+  const words = useId();
   const [typed, setTyped] = useState('');
   const { erase, busy, fault } = useErase(preview, onClose);
   const submit = (event: FormEvent) => {
@@ -26,12 +28,16 @@ export const ErasureForm = ({ preview, onClose, children }: Props) => {
     <form onSubmit={submit} noValidate>
       <DialogContent sx={{ pt: 0 }}>
         {children}
+        <Typography id={words} variant="body2" sx={{ mb: 1.5 }}>
+          {translate('erasure.type', { name: preview.name })}
+        </Typography>
         <TextField
-          label={translate('erasure.type', { name: preview.name })}
+          label={translate('erasure.name')}
+          slotProps={{ htmlInput: { 'aria-describedby': words } }}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
           error={Boolean(fault)}
-          helperText={fault ? translate(fault, { _: fault }) : ' '}
+          helperText={fault && translate(fault, { _: fault })}
           autoComplete="off"
           fullWidth
         />

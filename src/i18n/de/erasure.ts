@@ -6,12 +6,13 @@ export const erasure: Record<keyof typeof english, string> = {
   warning:
     'Das kann nicht rückgängig gemacht werden. Exportieren Sie die Daten vorher, falls jemand danach fragen könnte.',
   removed: 'Wird endgültig entfernt',
-  removedText: 'Anmeldewege, Sitzungen, Foto und Unterlagen sowie diese Zeilen:',
+  removedText: 'Alle Anmeldewege, Sitzungen, Foto und Unterlagen sowie das hier Genannte.',
   replaced: 'Verliert Namen und persönliche Angaben',
-  replacedText: 'Von der Person bleibt eine Zeile ohne Namen, und diese Zeilen nennen niemanden mehr:',
+  replacedText: 'Von der Person bleibt eine Zeile ohne Namen, und das hier Genannte nennt niemanden mehr.',
   kept: 'Bleibt für Bücher und Nachweise',
-  keptText: 'Rechnungen, Beträge, Daten und Verweise bleiben, ebenso im Audit-Protokoll, wer was getan hat:',
-  type: 'Zur Bestätigung %{name} eingeben',
+  keptText: 'Rechnungen, Beträge, Daten und Verweise bleiben, ebenso im Audit-Protokoll, wer was getan hat.',
+  type: 'Geben Sie zur Bestätigung „%{name}“ ein.',
+  name: 'Vollständiger Name',
   confirm: 'Endgültig löschen',
   done: '%{id} wurde gelöscht',
   erased:

@@ -5,13 +5,14 @@ export const erasure: Record<keyof typeof english, string> = {
   title: 'Borrar a %{name}',
   warning: 'No se puede deshacer. Exporte antes los datos si alguien pudiera pedirlos.',
   removed: 'Desaparece para siempre',
-  removedText: 'Formas de acceso, sesiones, foto y documentos, y estas filas:',
+  removedText: 'Todas las formas de acceso, las sesiones, la foto y los documentos, y lo que aquí se indica.',
   replaced: 'Pierde el nombre y los datos personales',
-  replacedText: 'De la persona queda una fila sin nombre, y estas filas ya no nombran a nadie:',
+  replacedText: 'De la persona queda una fila sin nombre, y lo que aquí se indica ya no nombra a nadie.',
   kept: 'Permanece por los libros y el registro',
   keptText:
-    'Facturas, importes, fechas y referencias permanecen, y en el registro de auditoría quién hizo qué:',
-  type: 'Escriba %{name} para confirmar',
+    'Facturas, importes, fechas y referencias permanecen, y en el registro de auditoría quién hizo qué.',
+  type: 'Escriba «%{name}» para confirmar.',
+  name: 'Nombre completo',
   confirm: 'Borrar para siempre',
   done: '%{id} se ha borrado',
   erased:

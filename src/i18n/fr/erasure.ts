@@ -6,13 +6,15 @@ export const erasure: Record<keyof typeof english, string> = {
   warning:
     'Cette action est irréversible. Exportez d’abord les données si quelqu’un peut encore les demander.',
   removed: 'Supprimé définitivement',
-  removedText: 'Moyens de connexion, sessions, photo et documents, ainsi que ces lignes :',
+  removedText:
+    'Tous les moyens de connexion, les sessions, la photo et les documents, ainsi que ce qui figure ici.',
   replaced: 'Perd le nom et les données personnelles',
-  replacedText: 'Il reste de la personne une ligne sans nom, et ces lignes ne nomment plus personne :',
+  replacedText: 'Il reste de la personne une ligne sans nom, et ce qui figure ici ne nomme plus personne.',
   kept: 'Conservé pour les comptes et la preuve',
   keptText:
-    'Factures, montants, dates et références restent, de même que les auteurs des actions dans le journal d’audit :',
-  type: 'Saisissez %{name} pour confirmer',
+    'Factures, montants, dates et références restent, de même que les auteurs des actions dans le journal d’audit.',
+  type: 'Saisissez « %{name} » pour confirmer.',
+  name: 'Nom complet',
   confirm: 'Effacer définitivement',
   done: '%{id} a été effacé',
   erased:

@@ -1,4 +1,7 @@
+import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useLocale, useTranslate } from 'react-admin';
 import type { Check } from '../../../domain/security/checks.ts';
 import { type Column, FigureTable } from '../../components/insight/FigureTable.tsx';
@@ -19,35 +22,54 @@ export const ChecksPanel = ({ checks, score }: { checks: readonly Check[]; score
   );
 };
 
+/** On a phone what was found and what raises it stand below the check's name, as a table so wide hides them. */
 const useColumns = (score: number): Column<Check>[] => {
-  const translate = useTranslate();
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const { label, nameOf, found, raises } = useCheckWords();
   const locale = useLocale();
-  const label = (key: string) => translate(`security.checks.${key}`);
   const points = (hundredths: number) =>
     (hundredths / 100).toLocaleString(locale, { maximumFractionDigits: 2 });
-  return [
-    { key: 'check', label: label('check'), show: ({ name }) => translate(`security.checks.names.${name}`) },
-    {
-      key: 'found',
-      label: label('found'),
-      show: ({ name, good, all }) =>
-        translate(`security.checks.foundOf.${name}`, { good, all, smart_count: all }),
-    },
+  const told = (check: Check) => (
+    <>
+      {nameOf(check)}
+      {[found(check), raises(check)].map((words) => (
+        <Box key={words} sx={{ mt: 0.25, fontSize: 13, fontWeight: 400, color: 'text.secondary' }}>
+          {words}
+        </Box>
+      ))}
+    </>
+  );
+  const all: Column<Check>[] = [
+    { key: 'check', label: label('check'), show: isNarrow ? told : nameOf },
+    { key: 'found', label: label('found'), show: found },
     { key: 'points', label: label('points'), numeric: true, show: (check) => points(check.points) },
     { key: 'weight', label: label('weight'), numeric: true, show: ({ weight }) => weight },
-    {
-      key: 'raises',
-      label: label('raises'),
-      show: (check) =>
-        check.points === check.weight * 100
-          ? label('met')
-          : translate(`security.checks.raise.${check.name}`, { missing: check.all - check.good }),
-    },
+    { key: 'raises', label: label('raises'), show: raises },
     {
       key: 'mended',
       label: label('mended'),
       numeric: true,
-      show: ({ mended }) => (mended === score ? score : `${score} → ${mended}`),
+      show: ({ mended }) => (
+        <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+          {mended === score ? score : `${score} → ${mended}`}
+        </Box>
+      ),
     },
   ];
+  return isNarrow ? all.filter(({ key }) => ['check', 'points', 'mended'].includes(key)) : all;
+};
+
+const useCheckWords = () => {
+  const translate = useTranslate();
+  const label = (key: string) => translate(`security.checks.${key}`);
+  return {
+    label,
+    nameOf: ({ name }: Check): string => label(`names.${name}`),
+    found: ({ name, good, all }: Check): string =>
+      translate(`security.checks.foundOf.${name}`, { good, all, smart_count: all }),
+    raises: ({ name, points, weight, good, all }: Check): string =>
+      points === weight * 100
+        ? label('met')
+        : translate(`security.checks.raise.${name}`, { missing: all - good }),
+  };
 };

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useCreatePath, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Role } from '../../../domain/contract/roles.ts';
@@ -30,19 +32,31 @@ export const ConsoleRoles = () => {
 
 const useColumns = (): Column<Role>[] => {
   const translate = useTranslate();
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const createPath = useCreatePath();
   const label = (key: string) => translate(`access.panel.${key}`);
   return [
     {
       key: 'role',
       label: label('role'),
-      show: ({ id, name }) => (
-        <Link component={RouterLink} to={createPath({ resource: 'roles', type: 'show', id })}>
-          {name}
-        </Link>
+      show: ({ id, name, description }) => (
+        <>
+          <Link component={RouterLink} to={createPath({ resource: 'roles', type: 'show', id })}>
+            {name}
+          </Link>
+          {isNarrow && <Box sx={{ mt: 0.5, fontSize: 13, color: 'text.secondary' }}>{description}</Box>}
+        </>
       ),
     },
-    { key: 'description', label: label('description'), show: ({ description }) => description },
+    ...(isNarrow
+      ? []
+      : [
+          {
+            key: 'description',
+            label: label('description'),
+            show: ({ description }: Role) => description,
+          },
+        ]),
     {
       key: 'permissions',
       label: label('permissions'),

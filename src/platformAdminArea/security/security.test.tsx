@@ -64,7 +64,7 @@ describe('Security & Compliance', () => {
       expect(screen.getByRole('link', { name }).closest('li')).toHaveTextContent(`${name}${count}`);
     const checks = await table('What the score is made of');
     expect(checks.getByRole('row', { name: /Incidents that are not closed/ })).toHaveTextContent(
-      'Resolve and close all 2787 → 91',
+      'Resolve and close all 2787 → 92',
     );
     const metrics = await table('Security Metrics');
     expect(headsOf(metrics)).toEqual(['Metric', 'Value', 'Change', 'Trend', 'Status']);

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import type { Row } from '../../domain/contract/noun.ts';
+import type { User } from '../../domain/contract/users.ts';
+import { createWorld } from '../../fixtures/index.ts';
+import { erasePerson } from './fakerestErasure.ts';
+import { verificationRounds } from './fakerestVerification.ts';
+import { openFiles } from './files.ts';
+import { inMemory, inMemoryEach } from './keep.ts';
+import { signedIn } from './signedIn.ts';
+import { openWorldStore } from './worldStore.ts';
+
+const now = new Date('2026-06-15T09:00:00.000Z');
+
+test('in the browser, too, the chain holds after an erasure, and emptied words are not filled in again unseen', async () => {
+  const store = openWorldStore(createWorld(now) as never, inMemory(), () => now);
+  const verify = verificationRounds(store, () => now);
+  const verdict = async () => {
+    const asked = { status: 'Running', checked: 0, total: 0, waiting: 0, head: null };
+    const { id } = store.write((writer) => writer.add('auditVerifications', asked));
+    await verify();
+    return store.find('auditVerifications', id)?.status;
+  };
+  const told = store
+    .rows('auditLogs')
+    .find(({ noun, after }) => noun === 'candidates' && after !== null) as Row;
+  const person = store.find('candidates', String(told.target)) as Row;
+  store.write((writer) => {
+    for (const { id } of store.rows('contracts').filter(({ employee }) => employee === person.name))
+      writer.touch('contracts', id, { status: 'Expired' });
+  });
+  expect(await verdict()).toBe('Intact');
+  const operator = signedIn(store.find('users', 'USR-001') as unknown as User, null);
+  const files = openFiles(inMemoryEach());
+  const author = { actor: operator, name: operator.name, now };
+  await erasePerson({ store, files }, 'candidates', person.id, String(person.name), author);
+  expect(store.find('auditLogs', told.id)).toMatchObject({ user: told.user, before: null, after: null });
+  expect(await verdict()).toBe('Intact');
+  store.write((writer) => writer.touch('auditLogs', told.id, { after: '{"name":"Forged"}' }));
+  expect(await verdict()).toBe('Altered');
+});
