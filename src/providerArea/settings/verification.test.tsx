@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import type { Row } from '../../../domain/contract/noun.ts';
 import { open } from '../../testing/open.tsx';
 
 const patient = { timeout: 20_000 };
@@ -49,9 +50,22 @@ describe('under Company Profile', () => {
     await waitFor(() => expect(store.rows('verificationDocuments')).toHaveLength(before), patient);
   }, 90_000);
 
-  test('a file of another kind is refused beside the button', async () => {
+  test('a file of another kind, or larger than the operator lets files be, is refused beside the button', async () => {
     const { user, store } = await openSettings();
     const company = await part('Your company');
+    const setting = store.rows('preferences').find(({ key }) => key === 'maxFileSize') as Row;
+    store.write((writer) => writer.change('preferences', setting, { value: '5MB' }));
+    await user.click(screen.getByLabelText('Refresh'));
+    await within(company).findByText(/, at most 5 MB\.$/, undefined, patient);
+    const large = new File([new Uint8Array(6 * 1024 * 1024)], 'scan.pdf', { type: 'application/pdf' });
+    await user.upload(within(company).getByLabelText('Add a document', { selector: 'input' }), large);
+    expect(
+      await within(company).findByText(
+        /^“scan.pdf” has 6.* MB; at most 5 MB are taken.$/,
+        undefined,
+        patient,
+      ),
+    ).toBeVisible();
     const before = store.rows('verificationDocuments').length;
     const program = new File(['MZ program'], 'tax.pdf', { type: 'application/pdf' });
     await user.upload(within(company).getByLabelText('Add a document', { selector: 'input' }), program);
