@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { permissions } from '../../domain/access/permissions.ts';
 import { openSealing } from '../audit/seal.ts';
 import { verifyAudit } from '../audit/verify.ts';
+import { openReportRounds } from '../reports/reportRounds.ts';
 import { type Caller, openTestServer, type TestServer } from '../testing/openTestServer.ts';
 
 let server: TestServer;
@@ -232,6 +233,21 @@ describe('an erased person', () => {
     expect((await erase(admin, { id, name }, 'candidates')).statusCode).toBe(200);
     expect(await sql('select 1 from "candidatePhotos" where "candidateId" = $1', [id])).toEqual([]);
     expect(Object.keys(await tablesWith([name]))).toEqual([]);
+  });
+
+  it('is in no report any more, not in those that were made before', async () => {
+    const person = await newcomer();
+    const rounds = openReportRounds({ database: server.database, clock: server.clock });
+    const question = { name: 'Everybody', noun: 'users', fields: ['id', 'fullName', 'email'] };
+    const { id } = (await admin.send('POST', '/api/v1/reports', question)).json();
+    const file = async () => (await admin.get(`/api/v1/reports/${id}/content?format=csv`)).body;
+    await rounds.deliver();
+    expect(await file()).toContain(person.email);
+    await erase(admin, person);
+    expect(await file()).not.toContain(person.email);
+    await rounds.deliver();
+    expect(await file()).toContain(`Erased person ${person.id}`);
+    expect(await file()).not.toContain(person.email);
   });
 
   it('is told of beforehand: what goes, what is replaced and what stays', async () => {

@@ -11,6 +11,7 @@ import { erasureDeed, previewOf } from '../../domain/privacy/preview.ts';
 import { guarded, inSession, send } from '../guard.ts';
 import { rememberAnswer } from '../idempotency.ts';
 import type { AppOptions } from '../options.ts';
+import { forgetAnswers } from '../reports/forgetAnswers.ts';
 import { readerOf, record } from '../store/change.ts';
 import { deedsOf, erase, lookingIn } from '../store/erase.ts';
 import { findRow, hold } from '../store/rows.ts';
@@ -47,6 +48,8 @@ const idOf = (request: FastifyRequest) => (request.params as { id: string }).id;
 const mailsOf = ({ changed, removed }: Erasure) =>
   new Set([...changed, ...removed].filter(({ noun }) => noun === 'mails').map(({ row }) => row.id));
 
+const nounsOf = ({ changed, removed }: Erasure) => [...changed, ...removed].map(({ noun }) => noun);
+
 const preview = async (work: Work, noun: PersonNoun, id: string): Promise<Answer> => {
   checkPersonalData(work.actor);
   const { row } = await personFor(work, noun, id);
@@ -82,6 +85,7 @@ const eraseNow = async (work: Work, noun: PersonNoun, id: string, body: unknown)
   transaction.as('eraser');
   const erasure = await planErasure(noun, row, lookingIn(transaction, ' for update'), now);
   const after = await erase(transaction, noun, row, erasure, now);
+  await forgetAnswers(transaction, [noun, 'auditLogs', ...nounsOf(erasure)]);
   transaction.as('system');
   await record(work, erasureDeed(noun, row));
   return { row: visible(scope, after), erasure };
