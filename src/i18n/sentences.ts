@@ -1,4 +1,5 @@
 import { accessSentences } from './accessSentences.ts';
+import { billingSentences } from './billingSentences.ts';
 import { erasureSentences } from './erasureSentences.ts';
 import { reportSentences } from './reportSentences.ts';
 import { upkeepSentences } from './upkeepSentences.ts';
@@ -192,6 +193,7 @@ export const sentences = [
   'Payment failed',
   ...accessSentences,
   ...upkeepSentences,
+  ...billingSentences,
   ...reportSentences,
   ...erasureSentences,
 ] as const;

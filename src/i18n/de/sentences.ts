@@ -1,5 +1,6 @@
 import type { SentenceTexts } from '../sentences.ts';
 import { accessSentences } from './accessSentences.ts';
+import { billingSentences } from './billingSentences.ts';
 import { erasureSentences } from './erasureSentences.ts';
 import { reportSentences } from './reportSentences.ts';
 import { upkeepSentences } from './upkeepSentences.ts';
@@ -9,6 +10,7 @@ export const sentences: SentenceTexts = {
   ...reportSentences,
   ...erasureSentences,
   ...upkeepSentences,
+  ...billingSentences,
   'Say how it was resolved': 'Sagen Sie, wie er gelöst wurde',
   'Write a note': 'Schreiben Sie eine Notiz',
   'Only an active operator takes on an incident': 'Nur ein aktiver Betreiber übernimmt einen Vorfall',

@@ -1,5 +1,6 @@
 import type { SentenceTexts } from '../sentences.ts';
 import { accessSentences } from './accessSentences.ts';
+import { billingSentences } from './billingSentences.ts';
 import { erasureSentences } from './erasureSentences.ts';
 import { reportSentences } from './reportSentences.ts';
 import { upkeepSentences } from './upkeepSentences.ts';
@@ -9,6 +10,7 @@ export const sentences: SentenceTexts = {
   ...reportSentences,
   ...erasureSentences,
   ...upkeepSentences,
+  ...billingSentences,
   'Say how it was resolved': 'Dites comment il a été résolu',
   'Write a note': 'Écrivez une note',
   'Only an active operator takes on an incident': 'Seul un opérateur actif prend en charge un incident',

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useRecordContext } from 'react-admin';
+import { useRecordContext, useTranslate } from 'react-admin';
 import type { Transaction } from '../../../domain/contract/transactions.ts';
 import { NounField } from '../../components/fields/NounField.tsx';
 
@@ -13,6 +13,7 @@ export const PaymentStanding = () => (
 
 export const WhyNotPaid = () => {
   const payment = useRecordContext<Transaction>();
+  const translate = useTranslate();
   if (!payment?.failure) return null;
   return (
     <Typography
@@ -21,7 +22,7 @@ export const WhyNotPaid = () => {
       color="textSecondary"
       sx={{ mt: 0.25, maxWidth: '32ch', textWrap: 'balance' }}
     >
-      {payment.failure}
+      {translate(payment.failure, { _: payment.failure })}
     </Typography>
   );
 };

@@ -1,0 +1,15 @@
+/** What is said of payments: why one failed, and why one may not be called off. */
+export const billingSentences = [
+  'The payment service has been asked and has not answered yet. It is asked until it does.',
+  'The payment service does not answer. It is asked again.',
+  'The card was declined',
+  'The card has insufficient funds',
+  'The card has expired',
+  'The payment service could not be reached',
+  'The transfer was sent back by the bank',
+  'The account could not be charged',
+  'No Credit Card is on file',
+  'No PayPal is on file',
+  'Nothing is owed on this invoice',
+] as const;
+export type BillingSentenceTexts = Record<(typeof billingSentences)[number], string>;
