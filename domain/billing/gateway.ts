@@ -36,6 +36,9 @@ export const testGateway: Gateway = {
   },
 };
 
+/** What there is to say where a payment has lost its reason. */
+export const nothingOwed: Charged = { status: 'Failed', why: 'Nothing is owed on this invoice' };
+
 /** One key for each try, the same however often the same try is made. */
 export const chargeKey = ({ id, attempts }: Pick<Transaction, 'id' | 'attempts'>): string =>
   `${id}/${attempts + 1}`;

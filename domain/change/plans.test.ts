@@ -67,6 +67,17 @@ const agreed = {
   credit: 0,
 } satisfies Row;
 
+const operator: Context = {
+  actor: {
+    userId: 'USR-009',
+    userType: 'admin',
+    companyId: null,
+    permissions: permissionsOf('Super Admin'),
+  },
+  name: 'Olga',
+  now,
+};
+
 /** What is known of a company with so many people, subscribed or not. */
 const readerOf = (onBench: number, subscriptions: Row[] = [agreed], users = 3): Reader => {
   const all: Record<string, Row[]> = { companies: [company], plans, subscriptions };
@@ -212,6 +223,17 @@ describe('a change of plan', () => {
       billedThrough: '2026-06-30',
       billedMonth: '2026-06-01',
       credit: 0,
+    });
+  });
+
+  it('begins today at the latest, as its first invoice does, also where an operator says when', async () => {
+    const put = (startDate: string) => {
+      const body = { ...enterprise, companyId: 'CO-001', monthlyAmount: 1, currency: 'USD', startDate };
+      return planCreate('subscriptions', { ...body, status: 'Active' }, operator, readerOf(24));
+    };
+    expect(await put('2026-06-15')).toMatchObject({ startDate: '2026-06-15' });
+    expect((await refusal(put('2026-06-16'))).errors).toEqual({
+      startDate: 'A plan begins today at the latest',
     });
   });
 
@@ -390,6 +412,8 @@ describe('the end of a term', () => {
           monthlyAmount: 9900,
           replaces: 'SUB-001',
           renewal: 'Renews',
+          billedMonth: '2026-06-01',
+          billedThrough: '2026-06-30',
         },
       },
     ]);
@@ -411,16 +435,6 @@ describe('the people of a company', () => {
     email: 'ida@northwind.example',
   };
   const basic = { ...agreed, planId: 'PLAN-001' };
-  const operator: Context = {
-    actor: {
-      userId: 'USR-009',
-      userType: 'admin',
-      companyId: null,
-      permissions: permissionsOf('Super Admin'),
-    },
-    name: 'Olga',
-    now,
-  };
   const invite = (users: number, running: Row = basic) =>
     planCreate(
       'users',

@@ -12,12 +12,16 @@ import { inTransaction, type Transaction } from '../store/transaction.ts';
 const atOnce = 50;
 
 /**
- * Ends the terms that are over, and bills every running subscription for the month, some of them at a time. Of several processes that do so at once each
- * subscription is taken by one, and what was billed is noted on it in the same transaction. Returns how many were taken.
+ * Ends the terms that are over, and bills every running subscription for the month, some of them at a time. Of several
+ * processes that do so at once each subscription is taken by one, and what was billed is noted on it in the same
+ * transaction. Returns how many were taken.
  */
 export const runMonth = async (database: Database, now: Date): Promise<number> => {
-  await endTerms(database, now);
-  return billAll(database, now);
+  const [ended] = await Promise.allSettled([endTerms(database, now)]);
+  // A term that cannot be ended keeps nobody else from being billed, and is itself not billed beyond its end.
+  const taken = await billAll(database, now);
+  if (ended.status === 'rejected') throw ended.reason;
+  return taken;
 };
 
 const billAll = async (database: Database, now: Date): Promise<number> => {

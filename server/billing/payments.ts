@@ -7,9 +7,10 @@ import {
   type Gateway,
   inHandUntil,
   notAnswered,
+  nothingOwed,
 } from '../../domain/billing/gateway.ts';
 import { asSystem } from '../../domain/change/expiry.ts';
-import type { Invoice } from '../../domain/contract/invoices.ts';
+import { type Invoice, isOwed } from '../../domain/contract/invoices.ts';
 import type { Row } from '../../domain/contract/noun.ts';
 import type { PaymentMethod } from '../../domain/contract/paymentMethods.ts';
 import type { Transaction as Payment } from '../../domain/contract/transactions.ts';
@@ -107,15 +108,13 @@ const note = async (transaction: Transaction, asked: Payment, charged: Charged |
   );
 };
 
-const nothingOwed: Charged = { status: 'Failed', why: 'Nothing is owed on this invoice' };
-
 /** What to ask the gateway for, or null where the invoice was settled in the meantime. */
 const chargeOf = async (transaction: Transaction, payment: Payment): Promise<Charge | null> => {
   const [invoice, methods] = await Promise.all([
     findRow(transaction, 'invoices', String(payment.invoiceId)) as Promise<Invoice | null>,
     findRows(transaction, 'paymentMethods', { companyId: payment.companyId, status: 'Active' }),
   ]);
-  if (!invoice || invoice.status === 'Paid' || invoice.status === 'Credited') return null;
+  if (!invoice || !isOwed(invoice)) return null;
   const found = (methods as unknown as PaymentMethod[]).find(
     ({ method }) => method === payment.paymentMethod,
   );

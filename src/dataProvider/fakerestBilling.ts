@@ -1,11 +1,11 @@
-import { answered, type Charge, chargeKey, testGateway } from '../../domain/billing/gateway.ts';
+import { answered, type Charge, chargeKey, nothingOwed, testGateway } from '../../domain/billing/gateway.ts';
 import { billFor, monthOf, monthToRun } from '../../domain/billing/monthlyRun.ts';
 import { reminderDue, reminderNote } from '../../domain/billing/reminders.ts';
 import { asSystem } from '../../domain/change/expiry.ts';
 import { overdueNews } from '../../domain/change/invoiceOverdue.ts';
 import { invoiceReminder } from '../../domain/change/invoiceReminder.ts';
 import { monthlyBill, type RunMoney, runOf, runReported } from '../../domain/change/monthlyBill.ts';
-import type { Invoice } from '../../domain/contract/invoices.ts';
+import { type Invoice, isOwed } from '../../domain/contract/invoices.ts';
 import type { PaymentMethod } from '../../domain/contract/paymentMethods.ts';
 import type { Plan } from '../../domain/contract/plans.ts';
 import type { Subscription } from '../../domain/contract/subscriptions.ts';
@@ -111,17 +111,19 @@ const remind = (store: WorldStore, invoice: Invoice, now: Date) => {
 };
 
 const charge = async (store: WorldStore, payment: Transaction, now: Date) => {
-  const charged = await testGateway.charge(chargeOf(store, payment), now);
+  const asked = chargeOf(store, payment);
+  const charged = asked ? await testGateway.charge(asked, now) : nothingOwed;
   const columns = answered(payment, charged, dayOf(now));
   writeChange(store, { noun: 'transactions', before: payment as never, columns }, asSystem(now));
 };
 
-const chargeOf = (store: WorldStore, payment: Transaction): Charge => {
+const chargeOf = (store: WorldStore, payment: Transaction): Charge | null => {
+  const invoice = store.find('invoices', String(payment.invoiceId)) as unknown as Invoice | null;
+  if (!invoice || !isOwed(invoice)) return null;
   const methods = store.rows('paymentMethods') as unknown as PaymentMethod[];
   const method = methods.find(
     (one) =>
       one.companyId === payment.companyId && one.status === 'Active' && one.method === payment.paymentMethod,
   );
-  const invoice = store.find('invoices', String(payment.invoiceId)) as unknown as Invoice;
   return { key: chargeKey(payment), invoice, kind: payment.paymentMethod, method: method ?? null };
 };
