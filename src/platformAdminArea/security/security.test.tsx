@@ -39,10 +39,8 @@ describe('Security & Compliance', () => {
     expect(offered.map(({ textContent }) => textContent)).toEqual([...incidentTypes]);
     await opened.user.click(offered[0] as HTMLElement);
     await choose(opened, /Severity/, 'Critical');
-    await opened.user.type(
-      report.getByRole('textbox', { name: /Description/ }),
-      'A list was found in public.',
-    );
+    await opened.user.click(report.getByRole('textbox', { name: /Description/ }));
+    await opened.user.paste('A list was found in public.');
     await opened.user.click(report.getByRole('button', { name: 'Report Incident' }));
     expect(await said('Security incident reported successfully!')).toBeVisible();
     expect(opened.store.rows('incidents').at(-1)).toMatchObject({
@@ -74,8 +72,8 @@ describe('Security & Compliance', () => {
 });
 
 describe('Access Control', () => {
-  test('lists admin users by e-mail, role, permissions, last access and status, and the five console roles', async () => {
-    await open('admin', '/security/access?perPage=25');
+  test('lists admin users by e-mail, role, permissions, last access and status, and the five console roles; Suspend asks for a reason and suspends', async () => {
+    const opened = await open('admin', '/security/access?perPage=25');
     const row = await screen.findByRole('row', { name: /tobias\.lindgren@talentbench\.example/ }, patient);
     expect(row).toHaveTextContent(/Super Admin25.*Active/);
     const roles = await table('Admin Console Roles');
@@ -90,6 +88,15 @@ describe('Access Control', () => {
       expect(roles.getByRole('row', { name: new RegExp(`^${name}`) })).toHaveTextContent(
         new RegExp(`${held}0$`),
       );
+    await press(opened, 'Suspend yusuf.karimi@talentbench.example');
+    const asking = await dialog(/^Suspend Yusuf Karimi/);
+    await opened.user.type(asking.getByRole('textbox', { name: /Reason/ }), 'Left');
+    await opened.user.click(asking.getByRole('button', { name: 'Suspend' }));
+    expect(await said(/^User USR-\d+ suspended successfully!$/)).toBeVisible();
+    const suspended = opened.store
+      .rows('users')
+      .find(({ email }) => String(email).startsWith('yusuf.karimi@'));
+    expect(suspended).toMatchObject({ status: 'Suspended', statusReason: 'Left' });
   }, 60_000);
 
   test('Add New User offers five roles and a free text, and gives the console role chosen', async () => {
@@ -121,19 +128,6 @@ describe('Access Control', () => {
     const row = await screen.findByRole('row', { name: /bea\.long@/ }, patient);
     await waitFor(() => expect(row).toHaveTextContent('Billing Admin4'), patient);
   }, 90_000);
-
-  test('Suspend asks for a reason and suspends', async () => {
-    const opened = await open('admin', '/security/access?perPage=25');
-    await press(opened, 'Suspend yusuf.karimi@talentbench.example');
-    const asking = await dialog(/^Suspend Yusuf Karimi/);
-    await opened.user.type(asking.getByRole('textbox', { name: /Reason/ }), 'Left');
-    await opened.user.click(asking.getByRole('button', { name: 'Suspend' }));
-    expect(await said(/^User USR-\d+ suspended successfully!$/)).toBeVisible();
-    const suspended = opened.store
-      .rows('users')
-      .find(({ email }) => String(email).startsWith('yusuf.karimi@'));
-    expect(suspended).toMatchObject({ status: 'Suspended', statusReason: 'Left' });
-  }, 60_000);
 });
 
 describe('Audit Logs', () => {
@@ -205,7 +199,7 @@ describe('Incident Response', () => {
     expect(headsOf(screen).slice(1, 7)).toEqual(['Id', 'Type', 'Severity', 'Status', 'Reported', 'Assignee']);
   }, 60_000);
 
-  test('leads an incident from Investigating to Resolved with a resolution, to Closed, and back, and tells each step', async () => {
+  test('leads an incident from Investigating to Resolved with a resolution, to Closed, and back, tells each step, and takes notes', async () => {
     const opened = await open('admin', '/incidents/INC-031/show');
     await press(opened, 'Resolve');
     const asking = await dialog('Resolve Incident');
@@ -221,15 +215,11 @@ describe('Incident Response', () => {
     expect(await timeline.findByText('Resolved → Closed', undefined, patient)).toBeVisible();
     await press(opened, 'Reopen');
     expect(await timeline.findByText('Closed → Investigating', undefined, patient)).toBeVisible();
-  }, 60_000);
-
-  test('takes notes into the timeline', async () => {
-    const opened = await open('admin', '/incidents/INC-031/show');
     await press(opened, 'Add Note');
     const form = await dialog('Add Note');
-    await opened.user.type(form.getByRole('textbox', { name: /Note/ }), 'Called the owner.');
+    await opened.user.click(form.getByRole('textbox', { name: /Note/ }));
+    await opened.user.paste('Called the owner.');
     await opened.user.click(form.getByRole('button', { name: 'Add Note' }));
-    const timeline = within(screen.getByRole('region', { name: 'Timeline' }));
     expect(await timeline.findByText('Called the owner.', undefined, patient)).toBeVisible();
   }, 60_000);
 });
