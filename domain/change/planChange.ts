@@ -6,7 +6,7 @@ import type { Row } from '../contract/noun.ts';
 import { monthlyPrice, owedToday, restOfMonth } from '../contract/planPrices.ts';
 import type { Plan } from '../contract/plans.ts';
 import type { Subscription } from '../contract/subscriptions.ts';
-import { Conflict, Invalid } from '../errors.ts';
+import { Conflict } from '../errors.ts';
 import { newRow } from './admission.ts';
 import { planOf } from './benchRoom.ts';
 import type { Consequence } from './consequence.ts';
@@ -37,8 +37,6 @@ export const subscribe = async (row: Values, { now, actor }: Context, reader: Re
   }
   const today = now.toISOString().slice(0, 10);
   const currency = row.currency ?? plan?.currency;
-  if (String(row.startDate ?? today) > today)
-    throw Invalid({ startDate: 'A plan begins today at the latest' });
   return {
     ...row,
     renewal: row.renewal ?? 'Renews',
@@ -46,7 +44,8 @@ export const subscribe = async (row: Values, { now, actor }: Context, reader: Re
     monthlyAmount: row.monthlyAmount ?? (plan && monthlyPrice(plan)),
     currency,
     credit: running && running.currency === currency ? paidAhead(running as never, today) : 0,
-    startDate: row.startDate ?? today,
+    // Today at the latest, as its first invoice: an operator's clock may be ahead.
+    startDate: row.startDate && String(row.startDate) < today ? row.startDate : today,
     // The rest of this month is billed with the change, so the runs begin with the next.
     billedThrough: restOfMonth(now).to,
     billedMonth: monthOf(today),

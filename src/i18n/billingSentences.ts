@@ -1,6 +1,5 @@
 /** What is said of payments: why one failed, and why one may not be called off. */
 export const billingSentences = [
-  'A plan begins today at the latest',
   'The payment service has been asked and has not answered yet. It is asked until it does.',
   'The payment service does not answer. It is asked again.',
   'The card was declined',

@@ -1,7 +1,6 @@
 import type { BillingSentenceTexts } from '../billingSentences.ts';
 
 export const billingSentences: BillingSentenceTexts = {
-  'A plan begins today at the latest': 'Ein Tarif beginnt spätestens heute',
   'The payment service has been asked and has not answered yet. It is asked until it does.':
     'Der Zahlungsdienst ist gefragt und hat noch nicht geantwortet. Er wird gefragt, bis er antwortet.',
   'The payment service does not answer. It is asked again.':

@@ -1,7 +1,6 @@
 import type { BillingSentenceTexts } from '../billingSentences.ts';
 
 export const billingSentences: BillingSentenceTexts = {
-  'A plan begins today at the latest': 'Un plan empieza hoy a más tardar',
   'The payment service has been asked and has not answered yet. It is asked until it does.':
     'El servicio de pago ha recibido la petición y aún no ha respondido. Se le pregunta hasta que responda.',
   'The payment service does not answer. It is asked again.':

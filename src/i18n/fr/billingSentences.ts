@@ -1,7 +1,6 @@
 import type { BillingSentenceTexts } from '../billingSentences.ts';
 
 export const billingSentences: BillingSentenceTexts = {
-  'A plan begins today at the latest': 'Une formule commence aujourd’hui au plus tard',
   'The payment service has been asked and has not answered yet. It is asked until it does.':
     'Le service de paiement a été sollicité et n’a pas encore répondu. Il l’est jusqu’à ce qu’il réponde.',
   'The payment service does not answer. It is asked again.':
