@@ -27,6 +27,8 @@ export const erasureSql = (database: string): string[] => {
     `grant select, delete on "candidatePhotos" to ${role};`,
     ...open('candidatePhotos'),
     `grant select, update on "webhookDeliveries" to ${role};`,
-    `grant select, delete on "idempotencyKeys", "stagedRows", "dayPeople", "sessions", "credentials", "secondFactors", "recoveryCodes", "signInChallenges", "passwordLinks" to ${role};`,
+    `grant select, delete on "idempotencyKeys", "stagedRows", "dayPeople" to ${role};`,
+    // Secrets go unread.
+    `grant select ("userId"), delete on "sessions", "credentials", "secondFactors", "recoveryCodes", "signInChallenges", "passwordLinks" to ${role};`,
   ];
 };
