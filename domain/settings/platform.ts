@@ -1,6 +1,5 @@
 import { currencies } from '../contract/currencies.ts';
 import type { Language } from '../contract/languages.ts';
-import type { Preference } from '../contract/preferences.ts';
 import { type FeatureStates, statesOf } from './features.ts';
 
 /** What the general settings offer, in the words that are kept and shown. */
@@ -54,7 +53,14 @@ export type Platform = {
   features: FeatureStates;
 };
 
-type Setting = Pick<Preference, 'kind' | 'key' | 'userId' | 'companyId' | 'value'>;
+/** What counts of a row of preferences. */
+type Setting = {
+  kind: string;
+  key: string;
+  userId: string | null;
+  companyId: string | null;
+  value: string | null;
+};
 
 const isOf = <K extends PlatformKey>(key: K, { kind, key: name, userId, companyId }: Setting) =>
   kind === 'platform' && name === key && userId === null && companyId === null;

@@ -5,9 +5,9 @@ import MenuItem from '@mui/material/MenuItem';
 import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { usePlatform } from '../components/platform/shownPlatform.ts';
 import { type Language, languageCodes, languages } from '../i18n/languages.ts';
 import { switchLanguage, useShownLanguage } from '../i18n/shownLanguage.ts';
+import { usePlatform } from '../platform/shownPlatform.ts';
 
 /** Offers every language by its own name, so that nobody has to read a foreign one to find theirs. */
 export const LanguageSwitch = () => {

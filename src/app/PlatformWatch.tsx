@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useDataProvider } from 'react-admin';
 import { useQuiet } from '../components/later/useQuiet.ts';
-import { showPlatform } from '../components/platform/shownPlatform.ts';
 import type { DataProvider } from '../dataProvider/port.ts';
+import { showPlatform } from '../platform/shownPlatform.ts';
 
 /** Milliseconds: what an operator changes arrives in every open console this much later, at most. */
 const often = 10_000;

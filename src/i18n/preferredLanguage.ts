@@ -1,5 +1,5 @@
 import { languageFor } from '../../domain/settings/platform.ts';
-import { shownPlatform } from '../components/platform/shownPlatform.ts';
+import { shownPlatform } from '../platform/shownPlatform.ts';
 import { chosenLanguage } from './languageChoice.ts';
 import { firstSpoken, isLanguage, type Language } from './languages.ts';
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { onPlatform } from '../components/platform/shownPlatform.ts';
+import { onPlatform } from '../platform/shownPlatform.ts';
 import type { LanguageWords } from './LanguageWords.ts';
 import { chooseLanguage } from './languageChoice.ts';
 import type { Language } from './languages.ts';

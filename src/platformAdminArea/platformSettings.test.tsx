@@ -6,7 +6,7 @@ import { features } from '../../domain/settings/features.ts';
 import { firstPlatform } from '../../domain/settings/platform.ts';
 import { areas } from '../app/areas.ts';
 import { Console } from '../app/Console.tsx';
-import { showPlatform } from '../components/platform/shownPlatform.ts';
+import { showPlatform } from '../platform/shownPlatform.ts';
 import { open } from '../testing/open.tsx';
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { isOptional, metaOf } from '../../../domain/contract/fields.ts';
 import type { Noun } from '../../../domain/contract/noun.ts';
-import { shownPlatform } from '../platform/shownPlatform.ts';
+import { shownPlatform } from '../../platform/shownPlatform.ts';
 
 /** What a create form starts with: the contract's defaults, first states, and nothing where nothing is allowed. */
 export const firstFormValues = (noun: Noun, fields: readonly string[]): Record<string, unknown> =>

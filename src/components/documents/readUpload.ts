@@ -1,5 +1,5 @@
 import { bytesIn, formatOf } from '../../../domain/contract/documentFile.ts';
-import { shownPlatform } from '../platform/shownPlatform.ts';
+import { shownPlatform } from '../../platform/shownPlatform.ts';
 
 export type Upload = { fault: 'tooLarge' | 'wrongKind' } | { fault: null; content: string };
 

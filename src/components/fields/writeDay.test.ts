@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { firstPlatform, type Platform } from '../../../domain/settings/platform.ts';
-import { showPlatform } from '../platform/shownPlatform.ts';
+import { showPlatform } from '../../platform/shownPlatform.ts';
 import { writeDay, writeDayOf, writeMoment, writeSpan } from './writeDay.ts';
 
 const set = (change: Partial<Platform>) => showPlatform({ ...firstPlatform, ...change });

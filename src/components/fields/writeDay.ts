@@ -1,6 +1,6 @@
 import { offsetAt, wallTime } from '../../../domain/calendar/zones.ts';
 import type { DateFormat } from '../../../domain/settings/platform.ts';
-import { shownPlatform } from '../platform/shownPlatform.ts';
+import { shownPlatform } from '../../platform/shownPlatform.ts';
 
 type Style = 'long' | 'medium';
 const unknown = '–';

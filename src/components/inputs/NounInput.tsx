@@ -12,9 +12,9 @@ import { instantAt, offsetAt, wallTime } from '../../../domain/calendar/zones.ts
 import { isOptional } from '../../../domain/contract/fields.ts';
 import type { NounName } from '../../../domain/contract/index.ts';
 import { fieldMeta } from '../../../domain/contract/noun.ts';
+import { shownPlatform } from '../../platform/shownPlatform.ts';
 import { useNoun } from '../contract/useNoun.ts';
 import { valueKey } from '../contract/valueKey.ts';
-import { shownPlatform } from '../platform/shownPlatform.ts';
 import { MoneyInput } from './MoneyInput.tsx';
 import { offeredRows } from './offered.ts';
 import { PictureInput } from './PictureInput.tsx';

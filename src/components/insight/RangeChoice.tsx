@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { isFarReaching } from '../../../domain/settings/reach.ts';
-import { usePlatform } from '../platform/shownPlatform.ts';
+import { usePlatform } from '../../platform/shownPlatform.ts';
 
 interface Props<R> {
   value: R;

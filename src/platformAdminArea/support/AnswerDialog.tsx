@@ -3,7 +3,7 @@ import { NoRow } from '../../components/contract/NoRow.tsx';
 import { keepDrafts } from '../../components/drafts/drafts.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 import { DeskFrame } from './DeskFrame.tsx';
-import type { OfTicket } from './TicketDialogs.tsx';
+import type { OfTicket } from './ofTicket.ts';
 
 /** Answers a ticket and moves it in the same step. What was typed stays for the next time, unless it was sent. */
 export const AnswerDialog = ({ ticket, onClose }: OfTicket) => {

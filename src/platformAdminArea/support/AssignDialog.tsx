@@ -4,7 +4,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import { useCarefulUpdate } from '../../components/stale/useCarefulUpdate.tsx';
 import { AgentChoice } from './AgentChoice.tsx';
 import { DeskFrame } from './DeskFrame.tsx';
-import type { OfTicket } from './TicketDialogs.tsx';
+import type { OfTicket } from './ofTicket.ts';
 import { useAgents } from './useAgents.ts';
 
 /** Gives a ticket to an agent; at first to the one who has least to do among those at home in its category. */

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { EditDialog } from '../../components/screens/EditDialog.tsx';
-import type { OfTicket } from './TicketDialogs.tsx';
+import type { OfTicket } from './ofTicket.ts';
 
 const fields = ['title', 'category', 'priority', 'status', 'assigneeId', 'description'];
 

@@ -6,7 +6,7 @@ import { RecordContextProvider, ResourceContextProvider, useGetOne, useTranslate
 import type { Ticket } from '../../../domain/contract/tickets.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import { DeskFrame } from './DeskFrame.tsx';
-import type { OfTicket } from './TicketDialogs.tsx';
+import type { OfTicket } from './ofTicket.ts';
 import { useTicketPath } from './useTicketPath.ts';
 
 /** Reads a ticket for the dialog that is about it. */

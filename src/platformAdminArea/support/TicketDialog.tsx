@@ -14,8 +14,8 @@ import { NounField } from '../../components/fields/NounField.tsx';
 import { Facts } from '../../components/screens/NounShow.tsx';
 import { TicketConversation } from '../../resources/tickets/TicketConversation.tsx';
 import { DeskFrame } from './DeskFrame.tsx';
+import type { OfTicket } from './ofTicket.ts';
 import { SlaClocks } from './SlaClocks.tsx';
-import type { OfTicket } from './TicketDialogs.tsx';
 import { TicketHistory } from './TicketHistory.tsx';
 import { useTicketPath } from './useTicketPath.ts';
 

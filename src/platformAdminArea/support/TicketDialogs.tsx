@@ -1,16 +1,14 @@
 import type { ComponentType } from 'react';
-import type { Ticket } from '../../../domain/contract/tickets.ts';
 import { AnswerDialog } from './AnswerDialog.tsx';
 import { AssignDialog } from './AssignDialog.tsx';
 import { ChooseTicketDialog } from './ChooseTicketDialog.tsx';
 import { EditTicketDialog } from './EditTicketDialog.tsx';
 import { NewTicketDialog } from './NewTicketDialog.tsx';
 import { OneTicket } from './OneTicket.tsx';
+import type { OfTicket } from './ofTicket.ts';
 import { TemplateDialog } from './TemplateDialog.tsx';
 import { TicketDialog } from './TicketDialog.tsx';
 import { useTicketPath } from './useTicketPath.ts';
-
-export type OfTicket = { ticket: Ticket; onClose: () => void };
 
 const views: Record<string, ComponentType<OfTicket>> = {
   show: TicketDialog,

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { FeatureOff } from '../../components/platform/FeatureOff.tsx';
-import { usePlatform } from '../../components/platform/shownPlatform.ts';
 import { PageTitle } from '../../components/screens/PageTitle.tsx';
+import { usePlatform } from '../../platform/shownPlatform.ts';
 import { CriteriaPanel } from './CriteriaPanel.tsx';
 import { RecentSearches } from './RecentSearches.tsx';
 import { SearchOutcome } from './SearchOutcome.tsx';

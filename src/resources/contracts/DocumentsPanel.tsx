@@ -15,9 +15,9 @@ import { type Contract, contracts } from '../../../domain/contract/contracts.ts'
 import { useMay } from '../../components/contract/useMay.ts';
 import { writeSize } from '../../components/documents/writeSize.ts';
 import { writeDayOf } from '../../components/fields/writeDay.ts';
-import { usePlatform } from '../../components/platform/shownPlatform.ts';
 import { ConfirmDialog } from '../../components/screens/ConfirmDialog.tsx';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
+import { usePlatform } from '../../platform/shownPlatform.ts';
 import { useDocuments } from './useDocuments.ts';
 
 const accepted = '.pdf,.docx,.png,.jpg,.jpeg';

@@ -13,7 +13,7 @@ import type { ContractDocument } from '../../../domain/contract/contractDocument
 import { readUpload } from '../../components/documents/readUpload.ts';
 import { writeSize } from '../../components/documents/writeSize.ts';
 import { saveFile } from '../../components/download/saveFile.ts';
-import { shownPlatform } from '../../components/platform/shownPlatform.ts';
+import { shownPlatform } from '../../platform/shownPlatform.ts';
 
 const noun = 'contractDocuments';
 /** The documents of a contract, and what can be done with them. What is wrong with a file is kept to be shown. */

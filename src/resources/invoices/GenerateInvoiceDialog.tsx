@@ -5,9 +5,9 @@ import { addDays } from '../../../domain/calendar/days.ts';
 import type { Plan } from '../../../domain/contract/plans.ts';
 import { NounInput } from '../../components/inputs/NounInput.tsx';
 import { validateField } from '../../components/inputs/validateField.ts';
-import { shownPlatform } from '../../components/platform/shownPlatform.ts';
 import { CreateDialog } from '../../components/screens/CreateDialog.tsx';
 import { InputGrid, InputPair } from '../../components/screens/InputGroups.tsx';
+import { shownPlatform } from '../../platform/shownPlatform.ts';
 
 /** Bills any company for a plan, or for what somebody writes in its place. */
 export const GenerateInvoiceDialog = ({ onClose }: { onClose: () => void }) => {

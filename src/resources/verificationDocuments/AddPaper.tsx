@@ -9,7 +9,7 @@ import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { documentKinds } from '../../../domain/contract/verificationDocuments.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
-import { usePlatform } from '../../components/platform/shownPlatform.ts';
+import { usePlatform } from '../../platform/shownPlatform.ts';
 import type { NewPaper } from './usePapers.ts';
 
 const accepted = '.pdf,.docx,.png,.jpg,.jpeg';

@@ -15,7 +15,7 @@ import { readUpload } from '../../components/documents/readUpload.ts';
 import { writeSize } from '../../components/documents/writeSize.ts';
 import { openFile } from '../../components/download/openFile.ts';
 import { saveFile } from '../../components/download/saveFile.ts';
-import { shownPlatform } from '../../components/platform/shownPlatform.ts';
+import { shownPlatform } from '../../platform/shownPlatform.ts';
 
 const noun = 'verificationDocuments';
 

@@ -2,7 +2,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import type { VerificationRequest } from '../../../domain/contract/verificationRequests.ts';
 import { ConfirmDialog } from '../../components/screens/ConfirmDialog.tsx';
 import { useCarefulUpdate } from '../../components/stale/useCarefulUpdate.tsx';
-import { useNameOf } from './VerificationButtons.tsx';
+import { useNameOf } from './useNameOf.ts';
 
 /** Verifies somebody without another look at the papers. */
 export const ApproveDialog = ({

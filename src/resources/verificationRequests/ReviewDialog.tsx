@@ -7,7 +7,7 @@ import { useMay } from '../../components/contract/useMay.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import { TabSkeleton } from '../../components/settings/TabSkeleton.tsx';
 import { ReviewedRequest } from './ReviewedRequest.tsx';
-import { useNameOf } from './VerificationButtons.tsx';
+import { useNameOf } from './useNameOf.ts';
 
 /** A person who asks to be verified, with company and papers, and the two answers. Opening it is the first look. */
 export const ReviewDialog = ({ id, onClose }: { id: string; onClose: () => void }) => {

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { MouseEvent } from 'react';
-import { useGetOne, useRecordContext, useTranslate } from 'react-admin';
-import type { User } from '../../../domain/contract/users.ts';
+import { useRecordContext, useTranslate } from 'react-admin';
 import {
   openVerifications,
   type VerificationRequest,
 } from '../../../domain/contract/verificationRequests.ts';
 import { useMay } from '../../components/contract/useMay.ts';
+import { useNameOf } from './useNameOf.ts';
 import { useVerificationActs } from './VerificationActs.tsx';
 
 /** Review looks at the papers; Approve verifies at once. */
@@ -40,12 +40,6 @@ export const VerificationButtons = () => {
       )}
     </Box>
   );
-};
-
-/** The person's name once it is known, as the table's own column reads it. */
-export const useNameOf = (userId: string | undefined): string => {
-  const { data } = useGetOne<User>('users', { id: userId ?? '' }, { enabled: userId !== undefined });
-  return data?.fullName ?? userId ?? '';
 };
 
 /** The row behind a button opens on click; the button must not open it too. */

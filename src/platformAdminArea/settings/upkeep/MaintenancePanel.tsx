@@ -7,11 +7,11 @@ import { ResourceContextProvider, useTranslate } from 'react-admin';
 import { announcedBefore } from '../../../../domain/maintenance/announcement.ts';
 import { useMay } from '../../../components/contract/useMay.ts';
 import { useMaintenance } from '../../../components/maintenance/useMaintenance.ts';
-import { usePlatform } from '../../../components/platform/shownPlatform.ts';
 import { CreateDialog } from '../../../components/screens/CreateDialog.tsx';
 import { TabFailure } from '../../../components/settings/TabFailure.tsx';
 import { TabSkeleton } from '../../../components/settings/TabSkeleton.tsx';
 import { Panel } from '../../../components/tiles/Panel.tsx';
+import { usePlatform } from '../../../platform/shownPlatform.ts';
 import { MaintenanceRow } from './MaintenanceRow.tsx';
 import { useMaintenances } from './useMaintenances.ts';
 

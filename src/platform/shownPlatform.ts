@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { firstPlatform, type Platform } from '../../../domain/settings/platform.ts';
+import { firstPlatform, type Platform } from '../../domain/settings/platform.ts';
 
 /** What the server wrote into the page, so that nothing has to be asked before the first screen. */
 const written = (): Platform => {
