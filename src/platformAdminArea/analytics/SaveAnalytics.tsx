@@ -1,12 +1,10 @@
 import ExcelIcon from '@mui/icons-material/GridOnOutlined';
 import PdfIcon from '@mui/icons-material/PictureAsPdfOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { type ReactNode, useState } from 'react';
-import { useDataProvider, useGetIdentity, useLocale, useNotify } from 'react-admin';
+import { useDataProvider, useGetIdentity, useLocale } from 'react-admin';
 import type { PlatformMetric } from '../../../domain/insight/platform/metric.ts';
 import type { PlatformRange } from '../../../domain/insight/platform/range.ts';
-import { useNoteUse } from '../../components/usage/useNoteUse.ts';
+import { SaveButton } from '../../components/download/SaveButton.tsx';
 import type { DataProvider } from '../../dataProvider/port.ts';
 import { readTables } from './analyticsTables.ts';
 import { useWordsByCurrency } from './useWordsByCurrency.ts';
@@ -46,40 +44,12 @@ export const SaveAnalytics = ({ range, metric }: Props) => {
   };
   return (
     <Box sx={{ display: 'flex', gap: 1, ml: { md: 'auto' } }}>
-      <SaveButton icon={<ExcelIcon />} save={toExcel}>
+      <SaveButton done="platformAnalytics.saved" icon={<ExcelIcon />} save={toExcel}>
         {words.translate('platformAnalytics.excel')}
       </SaveButton>
-      <SaveButton icon={<PdfIcon />} save={toPdf}>
+      <SaveButton done="platformAnalytics.saved" icon={<PdfIcon />} save={toPdf}>
         {words.translate('platformAnalytics.pdf')}
       </SaveButton>
     </Box>
-  );
-};
-
-interface ButtonProps {
-  icon: ReactNode;
-  save: () => Promise<void>;
-  children: ReactNode;
-}
-
-const SaveButton = ({ icon, save, children }: ButtonProps) => {
-  const notify = useNotify();
-  const noteUse = useNoteUse();
-  const [saving, setSaving] = useState(false);
-  const start = async () => {
-    setSaving(true);
-    try {
-      await save();
-      noteUse('exports');
-      notify('platformAnalytics.saved', { type: 'success' });
-    } catch (error) {
-      notify((error as Error).message, { type: 'error' });
-    }
-    setSaving(false);
-  };
-  return (
-    <Button size="small" startIcon={icon} onClick={start} loading={saving}>
-      {children}
-    </Button>
   );
 };

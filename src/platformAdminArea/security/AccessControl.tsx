@@ -3,10 +3,12 @@ import { Button, DataTable, ResourceContextProvider } from 'react-admin';
 import { useMay } from '../../components/contract/useMay.ts';
 import { ListTools } from '../../components/screens/ListTools.tsx';
 import { NounList } from '../../components/screens/NounList.tsx';
-import { AdminActs, useAdminActs } from './AdminActs.tsx';
+import { UserActs, useUserActs } from '../../resources/users/UserActs.tsx';
+import { AddAdminDialog } from './AddAdminDialog.tsx';
 import { AdminButtons } from './AdminButtons.tsx';
 import { emailColumn, lastAccessColumn, permissionsColumn, roleColumn } from './adminColumns.tsx';
 import { ConsoleRoles } from './ConsoleRoles.tsx';
+import { EditAdminDialog } from './EditAdminDialog.tsx';
 import { SecurityFrame } from './SecurityFrame.tsx';
 
 const operators = { userType: 'admin' };
@@ -14,7 +16,7 @@ const operators = { userType: 'admin' };
 /** Who works in this console, as what, and how much that allows. */
 export const AccessControl = () => (
   <SecurityFrame>
-    <AdminActs>
+    <UserActs add={AddAdminDialog} edit={EditAdminDialog}>
       <ResourceContextProvider value="users">
         <NounList
           title="admin.menu.security"
@@ -38,13 +40,13 @@ export const AccessControl = () => (
           </DataTable.Col>
         </NounList>
       </ResourceContextProvider>
-    </AdminActs>
+    </UserActs>
     <ConsoleRoles />
   </SecurityFrame>
 );
 
 const AddButton = () => {
-  const { add } = useAdminActs();
+  const { add } = useUserActs();
   if (!useMay('create', 'users')) return null;
   return (
     <Button variant="contained" label="security.access.add" onClick={add}>

@@ -1,20 +1,6 @@
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
-import {
-  CreateBase,
-  Form,
-  ResourceContextProvider,
-  useNotify,
-  useRefresh,
-  useSaveContext,
-  useTranslate,
-} from 'react-admin';
-import { NoRow } from '../../components/contract/NoRow.tsx';
+import { useNotify, useRefresh, useTranslate } from 'react-admin';
 import { KeepDraft } from '../../components/drafts/KeepDraft.tsx';
-import { FormButtons } from '../../components/screens/FormButtons.tsx';
+import { FormDialog } from '../../components/screens/FormDialog.tsx';
 import { InputGroups } from '../../components/screens/InputGroups.tsx';
 import { ConsoleRoleInput } from './ConsoleRoleInput.tsx';
 
@@ -23,34 +9,29 @@ const groups = [{ fields: ['firstName', 'lastName', 'email', 'accessNote'] }];
 
 /** Adds an operator, who gets a mail with the way in. */
 export const AddAdminDialog = ({ onClose }: { onClose: () => void }) => {
-  const heading = useId();
   const notify = useNotify();
   const refresh = useRefresh();
   const translate = useTranslate();
-  const onSuccess = () => {
+  const onCreated = () => {
     notify('people.added', { type: 'success' });
     refresh();
     onClose();
   };
   return (
-    <Dialog open onClose={onClose} aria-labelledby={heading} maxWidth="sm" fullWidth>
-      <DialogTitle id={heading}>{translate('security.access.add')}</DialogTitle>
-      <ResourceContextProvider value="users">
-        <NoRow>
-          <CreateBase redirect={false} mutationOptions={{ onSuccess }} transform={asOperator}>
-            <Form record={{}} defaultValues={first}>
-              <DialogContent sx={{ pt: 0 }}>
-                <DialogContentText sx={{ mb: 2 }}>{translate('people.addLead')}</DialogContentText>
-                <KeepDraft />
-                <InputGroups groups={groups} />
-                <ConsoleRoleInput base="Admin" />
-              </DialogContent>
-              <Buttons onClose={onClose} />
-            </Form>
-          </CreateBase>
-        </NoRow>
-      </ResourceContextProvider>
-    </Dialog>
+    <FormDialog
+      resource="users"
+      title={translate('security.access.add')}
+      lead={translate('people.addLead')}
+      submitLabel={translate('people.invite')}
+      first={first}
+      transform={asOperator}
+      onCreated={onCreated}
+      onClose={onClose}
+    >
+      <KeepDraft />
+      <InputGroups groups={groups} />
+      <ConsoleRoleInput base="Admin" />
+    </FormDialog>
   );
 };
 
@@ -62,9 +43,3 @@ const asOperator = (form: Record<string, unknown>) => ({
   status: 'Pending',
   role: form.customRoleId ? 'Viewer' : 'Admin',
 });
-
-const Buttons = ({ onClose }: { onClose: () => void }) => {
-  const translate = useTranslate();
-  const { saving } = useSaveContext();
-  return <FormButtons label={translate('people.invite')} busy={saving} onCancel={onClose} />;
-};

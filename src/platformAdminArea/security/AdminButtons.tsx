@@ -4,13 +4,13 @@ import type { MouseEvent } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import type { User } from '../../../domain/contract/users.ts';
 import { useMay } from '../../components/contract/useMay.ts';
-import { useAdminActs } from './AdminActs.tsx';
+import { useUserActs } from '../../resources/users/UserActs.tsx';
 
 /** What one does with an operator: edit, suspend or activate. */
 export const AdminButtons = () => {
   const user = useRecordContext<User>();
   const translate = useTranslate();
-  const { ask } = useAdminActs();
+  const { ask } = useUserActs();
   const mayEdit = useMay('edit', 'users', user && { ...user });
   if (!user || !mayEdit) return null;
   const standing = user.status === 'Active' ? 'suspend' : 'activate';

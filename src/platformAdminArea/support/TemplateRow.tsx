@@ -9,8 +9,8 @@ import type { ResponseTemplate } from '../../../domain/contract/responseTemplate
 import { useMay } from '../../components/contract/useMay.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 import { ButtonMenu, MenuButton } from '../../components/screens/MenuButton.tsx';
+import { RemoveRowDialog } from '../../components/screens/RemoveRowDialog.tsx';
 import { cut } from './cut.ts';
-import { RemoveTemplate } from './RemoveTemplate.tsx';
 import { useTicketPath } from './useTicketPath.ts';
 
 /** What the list shows of a text. */
@@ -78,7 +78,14 @@ const More = ({ template }: { template: ResponseTemplate }) => {
           </ButtonMenu>
         )}
       </MenuButton>
-      {removing && <RemoveTemplate template={template} onClose={() => setRemoving(false)} />}
+      {removing && (
+        <RemoveRowDialog
+          resource="responseTemplates"
+          row={template}
+          texts="desk.templates.remove"
+          onClose={() => setRemoving(false)}
+        />
+      )}
     </>
   );
 };

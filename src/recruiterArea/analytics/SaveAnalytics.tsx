@@ -1,11 +1,9 @@
 import ExcelIcon from '@mui/icons-material/GridOnOutlined';
 import PdfIcon from '@mui/icons-material/PictureAsPdfOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { type ReactNode, useState } from 'react';
-import { useGetIdentity, useLocale, useNotify } from 'react-admin';
+import { useGetIdentity, useLocale } from 'react-admin';
 import type { HiringAnalytics } from '../../../domain/insight/hiringAnalytics.ts';
-import { useNoteUse } from '../../components/usage/useNoteUse.ts';
+import { SaveButton } from '../../components/download/SaveButton.tsx';
 import { analyticsTables } from './analyticsTables.ts';
 import { type HiringWords, useHiringWords } from './useHiringWords.ts';
 
@@ -29,10 +27,15 @@ export const SaveAnalytics = ({ report, disabled }: Props) => {
   };
   return (
     <Box sx={{ display: 'flex', gap: 1, ml: 'auto' }}>
-      <SaveButton icon={<ExcelIcon />} save={() => toExcel(report, words)} disabled={disabled}>
+      <SaveButton
+        done="hiring.report.done"
+        icon={<ExcelIcon />}
+        save={() => toExcel(report, words)}
+        disabled={disabled}
+      >
         {words.translate('hiringAnalytics.excel')}
       </SaveButton>
-      <SaveButton icon={<PdfIcon />} save={toPdf} disabled={disabled}>
+      <SaveButton done="hiring.report.done" icon={<PdfIcon />} save={toPdf} disabled={disabled}>
         {words.translate('hiringAnalytics.pdf')}
       </SaveButton>
     </Box>
@@ -48,33 +51,4 @@ const toExcel = async (report: HiringAnalytics, words: HiringWords) => {
     rows: values,
   }));
   await saveWorkbook(sheets, `${words.translate('hiringAnalytics.title')} ${report.period.to}.xlsx`);
-};
-
-interface ButtonProps {
-  icon: ReactNode;
-  save: () => Promise<void>;
-  disabled: boolean;
-  children: ReactNode;
-}
-
-const SaveButton = ({ icon, save, disabled, children }: ButtonProps) => {
-  const notify = useNotify();
-  const noteUse = useNoteUse();
-  const [saving, setSaving] = useState(false);
-  const start = async () => {
-    setSaving(true);
-    try {
-      await save();
-      noteUse('exports');
-      notify('hiring.report.done', { type: 'success' });
-    } catch (error) {
-      notify((error as Error).message, { type: 'error' });
-    }
-    setSaving(false);
-  };
-  return (
-    <Button size="small" startIcon={icon} onClick={start} loading={saving} disabled={disabled}>
-      {children}
-    </Button>
-  );
 };

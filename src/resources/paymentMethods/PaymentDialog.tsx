@@ -1,21 +1,7 @@
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
-import {
-  CreateBase,
-  Form,
-  ResourceContextProvider,
-  useNotify,
-  useRefresh,
-  useSaveContext,
-  useTranslate,
-} from 'react-admin';
+import { useNotify, useRefresh, useTranslate } from 'react-admin';
 import { type PaymentMethod, paymentFields } from '../../../domain/contract/paymentMethods.ts';
-import { NoRow } from '../../components/contract/NoRow.tsx';
 import { NounInput } from '../../components/inputs/NounInput.tsx';
-import { FormButtons } from '../../components/screens/FormButtons.tsx';
+import { FormDialog } from '../../components/screens/FormDialog.tsx';
 import { PaymentInputs } from './PaymentInputs.tsx';
 
 interface Props {
@@ -29,26 +15,27 @@ interface Props {
 export const PaymentDialog = ({ first, company, onClose }: Props) => {
   const translate = useTranslate();
   const refresh = useRefresh();
-  const heading = useId();
   const notify = useNotify();
-  const onSuccess = () => {
+  const onCreated = () => {
     notify('payments.updated', { type: 'success' });
     refresh();
     onClose();
   };
   return (
-    <Dialog open onClose={onClose} aria-labelledby={heading} maxWidth="xs" fullWidth>
-      <DialogTitle id={heading}>
-        {translate(company === 'any' ? 'payments.add' : 'payments.update')}
-      </DialogTitle>
-      <ResourceContextProvider value="paymentMethods">
-        <NoRow>
-          <CreateBase redirect={false} mutationOptions={{ onSuccess }} transform={ofItsOwnKind}>
-            <PaymentForm first={first} company={company} onClose={onClose} />
-          </CreateBase>
-        </NoRow>
-      </ResourceContextProvider>
-    </Dialog>
+    <FormDialog
+      resource="paymentMethods"
+      title={translate(company === 'any' ? 'payments.add' : 'payments.update')}
+      lead={translate('payments.lead')}
+      submitLabel={translate('payments.save')}
+      size="xs"
+      first={{ method: first, ...(typeof company === 'object' && { companyId: company.id }) }}
+      transform={(typed) => ofItsOwnKind(typed as PaymentMethod)}
+      onCreated={onCreated}
+      onClose={onClose}
+    >
+      {company && <NounInput source="companyId" />}
+      <PaymentInputs />
+    </FormDialog>
   );
 };
 
@@ -58,19 +45,3 @@ const ofItsOwnKind = (typed: PaymentMethod) => ({
   method: typed.method,
   ...Object.fromEntries(paymentFields[typed.method].map((field) => [field, typed[field]])),
 });
-
-const PaymentForm = ({ first, company, onClose }: Props) => {
-  const companyId = typeof company === 'object' ? company.id : undefined;
-  const translate = useTranslate();
-  const { saving } = useSaveContext();
-  return (
-    <Form record={{}} defaultValues={{ method: first, ...(companyId && { companyId }) }}>
-      <DialogContent sx={{ pt: 0 }}>
-        <DialogContentText sx={{ mb: 2 }}>{translate('payments.lead')}</DialogContentText>
-        {company && <NounInput source="companyId" />}
-        <PaymentInputs />
-      </DialogContent>
-      <FormButtons label={translate('payments.save')} busy={saving} onCancel={onClose} />
-    </Form>
-  );
-};

@@ -1,24 +1,12 @@
 import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
-import {
-  CreateBase,
-  Form,
-  ResourceContextProvider,
-  useNotify,
-  useRefresh,
-  useSaveContext,
-  useTranslate,
-} from 'react-admin';
+import { useNotify, useRefresh, useTranslate } from 'react-admin';
 import type { Noun } from '../../../domain/contract/noun.ts';
 import { questionKeys } from '../../../domain/contract/question.ts';
 import { reports } from '../../../domain/contract/reports.ts';
 import { firstFormValues } from '../../components/contract/firstFormValues.ts';
-import { NoRow } from '../../components/contract/NoRow.tsx';
+import { KeepDraft } from '../../components/drafts/KeepDraft.tsx';
 import { NounInput } from '../../components/inputs/NounInput.tsx';
-import { FormButtons } from '../../components/screens/FormButtons.tsx';
+import { FormDialog } from '../../components/screens/FormDialog.tsx';
 import { asQuestion } from './asQuestion.ts';
 import { QuestionInputs } from './QuestionInputs.tsx';
 
@@ -33,43 +21,34 @@ const empty = firstFormValues(reports as unknown as Noun, [...named, ...question
 
 /** Makes a report: what it is called, what it asks, and in which file it is wanted first. */
 export const CreateReportDialog = ({ first, onClose }: Props) => {
-  const heading = useId();
   const translate = useTranslate();
   const notify = useNotify();
   const refresh = useRefresh();
-  const onSuccess = () => {
+  const onCreated = () => {
     notify('reportsPage.started', { type: 'success' });
     onClose();
     refresh();
   };
   return (
-    <Dialog open onClose={onClose} aria-labelledby={heading} maxWidth="md" fullWidth>
-      <DialogTitle id={heading}>{translate('reportsPage.create')}</DialogTitle>
-      <ResourceContextProvider value="reports">
-        <NoRow>
-          <CreateBase redirect={false} mutationOptions={{ onSuccess }} transform={asQuestion}>
-            <Form record={{}} defaultValues={{ ...empty, ...first }}>
-              <DialogContent sx={{ pt: 0 }}>
-                <Box sx={head}>
-                  {named.map((field) => (
-                    <NounInput key={field} source={field} />
-                  ))}
-                </Box>
-                <QuestionInputs />
-              </DialogContent>
-              <Buttons onClose={onClose} />
-            </Form>
-          </CreateBase>
-        </NoRow>
-      </ResourceContextProvider>
-    </Dialog>
+    <FormDialog
+      resource="reports"
+      title={translate('reportsPage.create')}
+      submitLabel={translate('reportsPage.create')}
+      size="md"
+      first={{ ...empty, ...first }}
+      transform={asQuestion}
+      onCreated={onCreated}
+      onClose={onClose}
+    >
+      <KeepDraft />
+      <Box sx={head}>
+        {named.map((field) => (
+          <NounInput key={field} source={field} />
+        ))}
+      </Box>
+      <QuestionInputs />
+    </FormDialog>
   );
-};
-
-const Buttons = ({ onClose }: { onClose: () => void }) => {
-  const translate = useTranslate();
-  const { saving } = useSaveContext();
-  return <FormButtons label={translate('reportsPage.create')} busy={saving} onCancel={onClose} />;
 };
 
 const head = {

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { type ComponentType, createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import { ResourceContextProvider } from 'react-admin';
 import type { User } from '../../../domain/contract/users.ts';
 import { NoRow } from '../../components/contract/NoRow.tsx';
@@ -15,11 +15,18 @@ const ActsContext = createContext<Acts>({ add: () => {}, ask: () => {} });
 /** What can be done with the people of this page. */
 export const useUserActs = (): Acts => useContext(ActsContext);
 
+interface Props {
+  /** How somebody is added and edited on this page, where it has ways of its own. */
+  add?: ComponentType<{ onClose: () => void }>;
+  edit?: ComponentType<{ user: User; onClose: () => void }>;
+  children: ReactNode;
+}
+
 /**
  * The dialogs of a page of people. They stand in the page and not beside their buttons, as who was suspended leaves the
  * list of the active.
  */
-export const UserActs = ({ children }: { children: ReactNode }) => {
+export const UserActs = ({ add: Add = AddUserDialog, edit: Edit = EditUserDialog, children }: Props) => {
   const [asked, setAsked] = useState<Asked>(null);
   const close = () => setAsked(null);
   const acts = useMemo<Acts>(
@@ -31,8 +38,8 @@ export const UserActs = ({ children }: { children: ReactNode }) => {
       {children}
       <ResourceContextProvider value="users">
         <NoRow>
-          {asked?.act === 'add' && <AddUserDialog onClose={close} />}
-          {asked?.act === 'edit' && <EditUserDialog user={asked.user} onClose={close} />}
+          {asked?.act === 'add' && <Add onClose={close} />}
+          {asked?.act === 'edit' && <Edit user={asked.user} onClose={close} />}
           {(asked?.act === 'suspend' || asked?.act === 'activate') && (
             <ChangeStanding user={asked.user} standing={asked.act} onClose={close} />
           )}
