@@ -2,12 +2,12 @@ import type { NounName } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
 import type { User } from '../../domain/contract/users.ts';
 import { createWorld, sampleFile } from '../../fixtures/index.ts';
+import { openFiles } from './browser/files.ts';
+import { inMemory, inMemoryEach } from './browser/keep.ts';
+import { openWorldStore } from './browser/worldStore.ts';
 import { dataProviderSuite, type SuiteUser, sampleEmail } from './dataProviderSuite.ts';
 import { createFakerestDataProvider } from './fakerest.ts';
-import { openFiles } from './files.ts';
-import { inMemory, inMemoryEach } from './keep.ts';
 import { signedIn } from './signedIn.ts';
-import { openWorldStore } from './worldStore.ts';
 
 const now = new Date('2026-06-15T09:00:00.000Z');
 

@@ -1,10 +1,10 @@
+import { fakerestCalls } from './browser/fakerestCalls.ts';
+import { type Files, openFiles } from './browser/files.ts';
+import { inMemory, inMemoryEach, type Keep } from './browser/keep.ts';
+import { openWorldStore, type World, type WorldStore } from './browser/worldStore.ts';
 import { dataProviderOver } from './dataProviderOver.ts';
-import { fakerestCalls } from './fakerestCalls.ts';
-import { type Files, openFiles } from './files.ts';
-import { inMemory, inMemoryEach, type Keep } from './keep.ts';
 import type { DataProvider } from './port.ts';
 import type { SignedIn } from './signedIn.ts';
-import { openWorldStore, type World, type WorldStore } from './worldStore.ts';
 
 type Options = {
   /** Rows to start from, or a store that is shared with others. */

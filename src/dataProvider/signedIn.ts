@@ -1,7 +1,7 @@
 import { actorOf, type RoleGiven } from '../../domain/access/actorOf.ts';
 import type { Actor } from '../../domain/access/can.ts';
 import type { User } from '../../domain/contract/users.ts';
-import type { WorldStore } from './worldStore.ts';
+import type { WorldStore } from './browser/worldStore.ts';
 
 /** The signed-in person, with the name that is written on what they do. */
 export type SignedIn = Actor & { name: string };

@@ -1,7 +1,7 @@
 import { can } from '../../domain/access/can.ts';
 import { viewedAs } from '../../domain/access/viewing.ts';
+import type { WorldStore } from '../dataProvider/browser/worldStore.ts';
 import { givenIn, type SignedIn, signedIn } from '../dataProvider/signedIn.ts';
-import type { WorldStore } from '../dataProvider/worldStore.ts';
 import { type DemoView, holderOf, viewOf } from './demoTokens.ts';
 import { openAccount } from './openAccount.ts';
 import { openSession } from './openSession.ts';

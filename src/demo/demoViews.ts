@@ -5,8 +5,8 @@ import { auditRow } from '../../domain/change/audit.ts';
 import type { Company } from '../../domain/contract/companies.ts';
 import type { User } from '../../domain/contract/users.ts';
 import { Conflict, NotAllowed, NotFound, NotSignedIn, ViewOnly } from '../../domain/errors.ts';
+import type { WorldStore } from '../dataProvider/browser/worldStore.ts';
 import { givenIn, type SignedIn, signedIn } from '../dataProvider/signedIn.ts';
-import type { WorldStore } from '../dataProvider/worldStore.ts';
 import { demoActor } from './demoActor.ts';
 import { type DemoView, viewOf, viewTokenFor } from './demoTokens.ts';
 

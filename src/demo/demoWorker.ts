@@ -1,5 +1,5 @@
 import { setupWorker } from 'msw/browser';
-import type { WorldStore } from '../dataProvider/worldStore.ts';
+import type { WorldStore } from '../dataProvider/browser/worldStore.ts';
 import { demoHandlers } from './handlers.ts';
 
 /** Has this page's calls to the server answered in the browser. */

@@ -2,9 +2,9 @@
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Row } from '../../domain/contract/noun.ts';
-import { inMemory } from '../dataProvider/keep.ts';
+import { inMemory } from '../dataProvider/browser/keep.ts';
+import { openWorldStore, type WorldStore } from '../dataProvider/browser/worldStore.ts';
 import { tinyWorld } from '../dataProvider/tinyWorld.ts';
-import { openWorldStore, type WorldStore } from '../dataProvider/worldStore.ts';
 import { demoActor } from './demoActor.ts';
 import { demoHandlers } from './handlers.ts';
 

@@ -1,7 +1,7 @@
 import { type Standing, whyClosed } from '../../domain/access/closedAccount.ts';
 import type { User } from '../../domain/contract/users.ts';
 import { NotAllowed } from '../../domain/errors.ts';
-import type { WorldStore } from '../dataProvider/worldStore.ts';
+import type { WorldStore } from '../dataProvider/browser/worldStore.ts';
 
 /** The person, if the account and its company are open; else why they are not. */
 export const openAccount = (store: WorldStore, userId: string): User => {

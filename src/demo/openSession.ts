@@ -1,6 +1,6 @@
 import { closingOf, SessionEnded } from '../../domain/access/closedAccount.ts';
 import type { User } from '../../domain/contract/users.ts';
-import type { WorldStore } from '../dataProvider/worldStore.ts';
+import type { WorldStore } from '../dataProvider/browser/worldStore.ts';
 import { standingOf } from './openAccount.ts';
 
 /** Whose session it is, as long as there is one and the account is open; else why it is over. */

@@ -4,7 +4,7 @@ import type { User } from '../../domain/contract/users.ts';
 import { type UserType, userTypes } from '../../domain/contract/userTypes.ts';
 import { Invalid } from '../../domain/errors.ts';
 import { sampleSignIns } from '../../fixtures/signIns.ts';
-import type { WorldStore } from '../dataProvider/worldStore.ts';
+import type { WorldStore } from '../dataProvider/browser/worldStore.ts';
 
 /** What the sign-in form checks by itself, and whose console it asks for. */
 const credentials = z.object({

@@ -9,9 +9,9 @@ import { type Searched, talentCounts } from '../../domain/insight/talentCounts.t
 import { announcementOf } from '../../domain/maintenance/announcement.ts';
 import { holdWrite } from '../../domain/maintenance/holdWrite.ts';
 import { readSearchWords } from '../../domain/query/searchWords.ts';
-import { writeChange } from '../dataProvider/fakerestChange.ts';
-import { asStored, readerOf, rowInTheWay } from '../dataProvider/storedRows.ts';
-import type { WorldStore } from '../dataProvider/worldStore.ts';
+import { writeChange } from '../dataProvider/browser/fakerestChange.ts';
+import { asStored, readerOf, rowInTheWay } from '../dataProvider/browser/storedRows.ts';
+import type { WorldStore } from '../dataProvider/browser/worldStore.ts';
 import { bodyOf, enveloped } from './enveloped.ts';
 
 const forms = ['signUpRequests', 'newsletterSubscriptions', 'contactMessages'] as const;

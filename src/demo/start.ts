@@ -1,10 +1,10 @@
 import { createWorld, sampleFile } from '../../fixtures/index.ts';
 import { readSession } from '../auth/session.ts';
+import { openFiles } from '../dataProvider/browser/files.ts';
+import { inLocalStorage } from '../dataProvider/browser/keep.ts';
+import { openWorldStore, type World } from '../dataProvider/browser/worldStore.ts';
 import { createFakerestDataProvider } from '../dataProvider/fakerest.ts';
-import { openFiles } from '../dataProvider/files.ts';
-import { inLocalStorage } from '../dataProvider/keep.ts';
 import type { DataProvider } from '../dataProvider/port.ts';
-import { openWorldStore, type World } from '../dataProvider/worldStore.ts';
 import { demoActor } from './demoActor.ts';
 import { startDemoWorker } from './demoWorker.ts';
 

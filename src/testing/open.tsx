@@ -12,11 +12,11 @@ import { areas } from '../app/areas.ts';
 import { Console } from '../app/Console.tsx';
 import { basenames } from '../auth/areaPaths.ts';
 import { storeSession } from '../auth/session.ts';
+import { openFiles } from '../dataProvider/browser/files.ts';
+import { inMemory, inMemoryEach } from '../dataProvider/browser/keep.ts';
+import { openWorldStore } from '../dataProvider/browser/worldStore.ts';
 import { createFakerestDataProvider } from '../dataProvider/fakerest.ts';
-import { openFiles } from '../dataProvider/files.ts';
-import { inMemory, inMemoryEach } from '../dataProvider/keep.ts';
 import { signedIn } from '../dataProvider/signedIn.ts';
-import { openWorldStore } from '../dataProvider/worldStore.ts';
 
 const world = createWorld(defaultClock);
 const operator = signedIn(world.users?.find(({ userType }) => userType === 'admin') as User, null);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Row } from '../../../domain/contract/noun.ts';
-import type { World } from '../worldStore.ts';
+import type { World } from '../browser/worldStore.ts';
 import { type As, edit, fieldErrors, list, refusal } from './open.ts';
 
 /** Sign-ups answered by the operator. Each test takes a waiting one of the sample world. */

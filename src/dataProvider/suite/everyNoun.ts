@@ -4,8 +4,8 @@ import { metaOf } from '../../../domain/contract/fields.ts';
 import { type NounName, nounNames, nounOf } from '../../../domain/contract/index.ts';
 import { formFields, type Row } from '../../../domain/contract/noun.ts';
 import type { User } from '../../../domain/contract/users.ts';
+import type { World } from '../browser/worldStore.ts';
 import { signedIn } from '../signedIn.ts';
-import type { World } from '../worldStore.ts';
 import { type As, freshWord, list, sampleEmail } from './open.ts';
 
 type Maker = 'provider' | 'recruiter' | 'admin';

@@ -8,7 +8,7 @@ import { hiringAnalytics } from '../../../domain/insight/hiringAnalytics.ts';
 import { hiringRangeNames } from '../../../domain/insight/hiringRange.ts';
 import { ranges } from '../../../domain/insight/period.ts';
 import { providerAnalytics } from '../../../domain/insight/providerAnalytics.ts';
-import type { World } from '../worldStore.ts';
+import type { World } from '../browser/worldStore.ts';
 import { type As, addCandidate, fieldErrors, refusal } from './open.ts';
 
 /** The day of the suite, on which every store's clock stands. */

@@ -1,7 +1,7 @@
 import type { Row } from '../../../domain/contract/noun.ts';
 import type { ApiError } from '../../auth/ApiError.ts';
+import type { World } from '../browser/worldStore.ts';
 import type { DataProvider } from '../port.ts';
-import type { World } from '../worldStore.ts';
 
 /**
  * Who asks: the three sample users, a colleague of the sample provider whose role is Viewer, and a user each of

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Rows } from '../../../domain/contract/index.ts';
 import type { InsightName } from '../../../domain/insight/insights.ts';
 import { platformRanges } from '../../../domain/insight/platform/range.ts';
-import type { World } from '../worldStore.ts';
+import type { World } from '../browser/worldStore.ts';
 import { type As, fieldErrors, refusal } from './open.ts';
 
 const today = '2026-06-15';

@@ -4,8 +4,8 @@ import type { NounName } from '../../../domain/contract/index.ts';
 import type { User } from '../../../domain/contract/users.ts';
 import { readListQuery } from '../../../domain/query/query.ts';
 import { selectRows } from '../../../domain/query/select.ts';
+import type { World } from '../browser/worldStore.ts';
 import { signedIn } from '../signedIn.ts';
-import type { World } from '../worldStore.ts';
 import { type As, type Asked, list, sampleEmail } from './open.ts';
 
 type Query = [user: 'provider' | 'recruiter' | 'admin', noun: NounName, asked: Asked];

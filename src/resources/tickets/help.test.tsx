@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { Row } from '../../../domain/contract/noun.ts';
-import type { WorldStore } from '../../dataProvider/worldStore.ts';
+import type { WorldStore } from '../../dataProvider/browser/worldStore.ts';
 import { open } from '../../testing/open.tsx';
 
 const patient = { timeout: 15_000 };

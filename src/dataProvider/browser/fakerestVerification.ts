@@ -1,6 +1,6 @@
-import type { AuditVerification } from '../../domain/contract/auditVerifications.ts';
-import type { Row } from '../../domain/contract/noun.ts';
-import { afterPart } from '../../domain/security/verification.ts';
+import type { AuditVerification } from '../../../domain/contract/auditVerifications.ts';
+import type { Row } from '../../../domain/contract/noun.ts';
+import { afterPart } from '../../../domain/security/verification.ts';
 import { holds, type Seal, sealOf, sealsOf } from './browserSeals.ts';
 import { fakerestRound } from './fakerestRound.ts';
 import type { WorldStore } from './worldStore.ts';

@@ -1,6 +1,6 @@
-import { planCardExpiry } from '../../domain/change/cardExpiry.ts';
-import { asSystem } from '../../domain/change/expiry.ts';
-import type { PaymentMethod } from '../../domain/contract/paymentMethods.ts';
+import { planCardExpiry } from '../../../domain/change/cardExpiry.ts';
+import { asSystem } from '../../../domain/change/expiry.ts';
+import type { PaymentMethod } from '../../../domain/contract/paymentMethods.ts';
 import { writeChange } from './fakerestChange.ts';
 import { fakerestRound, minute } from './fakerestRound.ts';
 import type { WorldStore } from './worldStore.ts';

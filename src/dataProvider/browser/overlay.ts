@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { type NounName, nounNames, nounOf } from '../../domain/contract/index.ts';
-import type { Row } from '../../domain/contract/noun.ts';
-import { Refusal } from '../../domain/errors.ts';
+import { type NounName, nounNames, nounOf } from '../../../domain/contract/index.ts';
+import type { Row } from '../../../domain/contract/noun.ts';
+import { Refusal } from '../../../domain/errors.ts';
 import type { Keep } from './keep.ts';
 
 /** How one noun differs from the world as it was made. `next` numbers the next row, so that no id is given twice. */

@@ -1,10 +1,10 @@
 import { Collection, Database } from 'fakerest';
-import { type NounName, nounNames, nounOf } from '../../domain/contract/index.ts';
-import type { Row } from '../../domain/contract/noun.ts';
-import { asKept, asRead } from '../../domain/query/overtaken.ts';
+import { type NounName, nounNames, nounOf } from '../../../domain/contract/index.ts';
+import type { Row } from '../../../domain/contract/noun.ts';
+import { asKept, asRead } from '../../../domain/query/overtaken.ts';
+import type { Columns } from '../rowCalls.ts';
 import type { Keep } from './keep.ts';
 import { type Overlay, openOverlay } from './overlay.ts';
-import type { Columns } from './rowCalls.ts';
 
 /** The rows of every noun; a noun left out has none. */
 export type World = Partial<Record<NounName, readonly Row[]>>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Row } from '../../domain/contract/noun.ts';
-import { createWorld } from '../../fixtures/index.ts';
+import type { Row } from '../../../domain/contract/noun.ts';
+import { createWorld } from '../../../fixtures/index.ts';
 import { newsRounds } from './fakerestNews.ts';
 import { inMemory } from './keep.ts';
 import { openWorldStore } from './worldStore.ts';

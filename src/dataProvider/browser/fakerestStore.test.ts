@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Row } from '../../domain/contract/noun.ts';
-import { createFakerestDataProvider } from './fakerest.ts';
+import type { Row } from '../../../domain/contract/noun.ts';
+import { createFakerestDataProvider } from '../fakerest.ts';
+import { signedIn } from '../signedIn.ts';
+import { addCandidate, edit, list, refusal } from '../suite/open.ts';
+import { tinyUsers, tinyWorld } from '../tinyWorld.ts';
 import { inMemory, type Keep } from './keep.ts';
-import { signedIn } from './signedIn.ts';
-import { addCandidate, edit, list, refusal } from './suite/open.ts';
-import { tinyUsers, tinyWorld } from './tinyWorld.ts';
 import { openWorldStore } from './worldStore.ts';
 
 const clock = () => new Date('2026-03-02T09:30:00.000Z');

@@ -1,4 +1,4 @@
-import { auditRow, deedOf } from '../../domain/change/audit.ts';
+import { auditRow, deedOf } from '../../../domain/change/audit.ts';
 import {
   type BatchItem,
   type BatchPart,
@@ -7,12 +7,12 @@ import {
   type PlannedRow,
   planBatch,
   remembering,
-} from '../../domain/change/batch.ts';
-import type { Reader } from '../../domain/change/context.ts';
-import { holdersOf } from '../../domain/change/holders.ts';
-import type { NounName } from '../../domain/contract/index.ts';
-import type { Row } from '../../domain/contract/noun.ts';
-import { Conflict } from '../../domain/errors.ts';
+} from '../../../domain/change/batch.ts';
+import type { Reader } from '../../../domain/change/context.ts';
+import { holdersOf } from '../../../domain/change/holders.ts';
+import type { NounName } from '../../../domain/contract/index.ts';
+import type { Row } from '../../../domain/contract/noun.ts';
+import { Conflict } from '../../../domain/errors.ts';
 import { type Author, follow } from './fakerestChange.ts';
 import type { Files } from './files.ts';
 import { asStored, rowsGoneWith } from './storedRows.ts';

@@ -1,15 +1,21 @@
-import { answered, type Charge, chargeKey, nothingOwed, testGateway } from '../../domain/billing/gateway.ts';
-import { billFor, monthOf, monthToRun } from '../../domain/billing/monthlyRun.ts';
-import { reminderDue, reminderNote } from '../../domain/billing/reminders.ts';
-import { asSystem } from '../../domain/change/expiry.ts';
-import { overdueNews } from '../../domain/change/invoiceOverdue.ts';
-import { invoiceReminder } from '../../domain/change/invoiceReminder.ts';
-import { monthlyBill, type RunMoney, runOf, runReported } from '../../domain/change/monthlyBill.ts';
-import { type Invoice, isOwed } from '../../domain/contract/invoices.ts';
-import type { PaymentMethod } from '../../domain/contract/paymentMethods.ts';
-import type { Plan } from '../../domain/contract/plans.ts';
-import type { Subscription } from '../../domain/contract/subscriptions.ts';
-import type { Transaction } from '../../domain/contract/transactions.ts';
+import {
+  answered,
+  type Charge,
+  chargeKey,
+  nothingOwed,
+  testGateway,
+} from '../../../domain/billing/gateway.ts';
+import { billFor, monthOf, monthToRun } from '../../../domain/billing/monthlyRun.ts';
+import { reminderDue, reminderNote } from '../../../domain/billing/reminders.ts';
+import { asSystem } from '../../../domain/change/expiry.ts';
+import { overdueNews } from '../../../domain/change/invoiceOverdue.ts';
+import { invoiceReminder } from '../../../domain/change/invoiceReminder.ts';
+import { monthlyBill, type RunMoney, runOf, runReported } from '../../../domain/change/monthlyBill.ts';
+import { type Invoice, isOwed } from '../../../domain/contract/invoices.ts';
+import type { PaymentMethod } from '../../../domain/contract/paymentMethods.ts';
+import type { Plan } from '../../../domain/contract/plans.ts';
+import type { Subscription } from '../../../domain/contract/subscriptions.ts';
+import type { Transaction } from '../../../domain/contract/transactions.ts';
 import { follow, writeChange } from './fakerestChange.ts';
 import { fakerestRound, minute } from './fakerestRound.ts';
 import { endTerms } from './fakerestTerms.ts';

@@ -1,12 +1,12 @@
-import { matches, type Scope } from '../../domain/access/can.ts';
-import type { Reader } from '../../domain/change/context.ts';
-import { isOnBench } from '../../domain/contract/candidates.ts';
-import { metaOf } from '../../domain/contract/fields.ts';
-import { type NounName, nounNames, nounOf } from '../../domain/contract/index.ts';
-import type { Row } from '../../domain/contract/noun.ts';
-import { hasSeat } from '../../domain/contract/users.ts';
-import { Conflict, Invalid } from '../../domain/errors.ts';
-import type { Columns } from './rowCalls.ts';
+import { matches, type Scope } from '../../../domain/access/can.ts';
+import type { Reader } from '../../../domain/change/context.ts';
+import { isOnBench } from '../../../domain/contract/candidates.ts';
+import { metaOf } from '../../../domain/contract/fields.ts';
+import { type NounName, nounNames, nounOf } from '../../../domain/contract/index.ts';
+import type { Row } from '../../../domain/contract/noun.ts';
+import { hasSeat } from '../../../domain/contract/users.ts';
+import { Conflict, Invalid } from '../../../domain/errors.ts';
+import type { Columns } from '../rowCalls.ts';
 import type { WorldStore } from './worldStore.ts';
 
 /** What planning a change may look up. */

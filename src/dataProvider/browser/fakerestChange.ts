@@ -1,14 +1,14 @@
-import { matches, type Scope } from '../../domain/access/can.ts';
-import { auditRow, deedOf, keeperOf } from '../../domain/change/audit.ts';
-import type { Consequence } from '../../domain/change/consequence.ts';
-import { consequences, revised } from '../../domain/change/consequences.ts';
-import type { Context } from '../../domain/change/context.ts';
-import { tellPeople, tellPerson } from '../../domain/change/notices.ts';
-import { tellOperators } from '../../domain/change/operatorNotices.ts';
-import { viewNews } from '../../domain/change/views.ts';
-import type { NounName } from '../../domain/contract/index.ts';
-import type { Row } from '../../domain/contract/noun.ts';
-import type { Columns } from './rowCalls.ts';
+import { matches, type Scope } from '../../../domain/access/can.ts';
+import { auditRow, deedOf, keeperOf } from '../../../domain/change/audit.ts';
+import type { Consequence } from '../../../domain/change/consequence.ts';
+import { consequences, revised } from '../../../domain/change/consequences.ts';
+import type { Context } from '../../../domain/change/context.ts';
+import { tellPeople, tellPerson } from '../../../domain/change/notices.ts';
+import { tellOperators } from '../../../domain/change/operatorNotices.ts';
+import { viewNews } from '../../../domain/change/views.ts';
+import type { NounName } from '../../../domain/contract/index.ts';
+import type { Row } from '../../../domain/contract/noun.ts';
+import type { Columns } from '../rowCalls.ts';
 import { checkUnique, type Place } from './storedRows.ts';
 import type { WorldStore, Writer } from './worldStore.ts';
 

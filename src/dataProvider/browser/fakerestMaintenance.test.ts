@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { NounName } from '../../domain/contract/index.ts';
-import type { Row } from '../../domain/contract/noun.ts';
-import type { User } from '../../domain/contract/users.ts';
-import { createWorld, defaultClock } from '../../fixtures/index.ts';
-import { createFakerestDataProvider } from './fakerest.ts';
+import type { NounName } from '../../../domain/contract/index.ts';
+import type { Row } from '../../../domain/contract/noun.ts';
+import type { User } from '../../../domain/contract/users.ts';
+import { createWorld, defaultClock } from '../../../fixtures/index.ts';
+import { createFakerestDataProvider } from '../fakerest.ts';
+import { signedIn } from '../signedIn.ts';
+import { refusal } from '../suite/open.ts';
 import { inMemory } from './keep.ts';
-import { signedIn } from './signedIn.ts';
-import { refusal } from './suite/open.ts';
 import { openWorldStore } from './worldStore.ts';
 
 const minutes = (count: number) => new Date(defaultClock.getTime() + count * 60_000);

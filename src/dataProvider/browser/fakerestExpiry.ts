@@ -1,5 +1,5 @@
-import { asSystem, planExpiry } from '../../domain/change/expiry.ts';
-import type { Contract } from '../../domain/contract/contracts.ts';
+import { asSystem, planExpiry } from '../../../domain/change/expiry.ts';
+import type { Contract } from '../../../domain/contract/contracts.ts';
 import { writeChange } from './fakerestChange.ts';
 import { fakerestRound, minute } from './fakerestRound.ts';
 import type { WorldStore } from './worldStore.ts';

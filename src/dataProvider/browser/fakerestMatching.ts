@@ -1,25 +1,25 @@
-import { can, scopeFor, scopesOf } from '../../domain/access/can.ts';
-import type { Job } from '../../domain/contract/jobs.ts';
-import type { Row } from '../../domain/contract/noun.ts';
-import { NotAllowed, NotFound } from '../../domain/errors.ts';
-import { checkMatching, readAsked } from '../../domain/matching/market/asking.ts';
-import { jobCriteria } from '../../domain/matching/market/jobCriteria.ts';
-import { recordOf, shownOf } from '../../domain/matching/market/keptRecord.ts';
-import type { MarketRow } from '../../domain/matching/market/marketProfile.ts';
-import type { Found, Matchmaker } from '../../domain/matching/market/matchmaker.ts';
+import { can, scopeFor, scopesOf } from '../../../domain/access/can.ts';
+import type { Job } from '../../../domain/contract/jobs.ts';
+import type { Row } from '../../../domain/contract/noun.ts';
+import { NotAllowed, NotFound } from '../../../domain/errors.ts';
+import { checkMatching, readAsked } from '../../../domain/matching/market/asking.ts';
+import { jobCriteria } from '../../../domain/matching/market/jobCriteria.ts';
+import { recordOf, shownOf } from '../../../domain/matching/market/keptRecord.ts';
+import type { MarketRow } from '../../../domain/matching/market/marketProfile.ts';
+import type { Found, Matchmaker } from '../../../domain/matching/market/matchmaker.ts';
 import {
   type Recommendations,
   type RecommendInput,
   recommendSchema,
   type ScoresAsked,
   scoresSchema,
-} from '../../domain/matching/market/recommend.ts';
-import { responsesOf } from '../../domain/matching/market/responses.ts';
-import { searchRow } from '../../domain/matching/market/searchRow.ts';
-import { unknownRows } from '../../domain/matching/market/unknownRows.ts';
-import type { Match } from '../../domain/matching/score.ts';
+} from '../../../domain/matching/market/recommend.ts';
+import { responsesOf } from '../../../domain/matching/market/responses.ts';
+import { searchRow } from '../../../domain/matching/market/searchRow.ts';
+import { unknownRows } from '../../../domain/matching/market/unknownRows.ts';
+import type { Match } from '../../../domain/matching/score.ts';
+import type { SignedIn } from '../signedIn.ts';
 import type { Files } from './files.ts';
-import type { SignedIn } from './signedIn.ts';
 import type { WorldStore } from './worldStore.ts';
 
 type By = { actor: SignedIn; now: Date };
@@ -67,9 +67,9 @@ const jobOf = (store: WorldStore, actor: SignedIn, id: string): Job => {
 /** Made anew for each search: a browser's market is small, and this way nothing is stale. */
 const matchmakerOf = async (store: WorldStore, now: Date): Promise<Matchmaker> => {
   const [{ makeMatchmaker }, { loadDictionary }, { loadTitleSpace }] = await Promise.all([
-    import('../../domain/matching/market/matchmaker.ts'),
-    import('../../domain/skills/dictionary/loadDictionary.ts'),
-    import('../../domain/titles/loadTitleSpace.ts'),
+    import('../../../domain/matching/market/matchmaker.ts'),
+    import('../../../domain/skills/dictionary/loadDictionary.ts'),
+    import('../../../domain/titles/loadTitleSpace.ts'),
   ]);
   const [dictionary, space] = await Promise.all([loadDictionary(), loadTitleSpace()]);
   const listed = store.rows('candidates').filter((row) => row.listed === true);

@@ -1,33 +1,37 @@
-import { type Scope, scopeFor, scopesOf, visible } from '../../domain/access/can.ts';
-import type { Verb } from '../../domain/access/rules.ts';
-import { readBatchPart } from '../../domain/change/batch.ts';
-import { planCreate, planDelete, planEdit } from '../../domain/change/change.ts';
-import type { Reader } from '../../domain/change/context.ts';
-import { foresee } from '../../domain/change/foresee.ts';
-import { takePicture } from '../../domain/change/pictures.ts';
-import { viewed } from '../../domain/change/views.ts';
-import { type NounName, nounOf } from '../../domain/contract/index.ts';
-import type { Maintenance } from '../../domain/contract/maintenances.ts';
-import type { Row } from '../../domain/contract/noun.ts';
-import { NotAllowed, NotFound, NotSignedIn, Stale, VersionNeeded, ViewOnly } from '../../domain/errors.ts';
-import { browserHealth } from '../../domain/health/health.ts';
+import { type Scope, scopeFor, scopesOf, visible } from '../../../domain/access/can.ts';
+import type { Verb } from '../../../domain/access/rules.ts';
+import { readBatchPart } from '../../../domain/change/batch.ts';
+import { planCreate, planDelete, planEdit } from '../../../domain/change/change.ts';
+import type { Reader } from '../../../domain/change/context.ts';
+import { foresee } from '../../../domain/change/foresee.ts';
+import { takePicture } from '../../../domain/change/pictures.ts';
+import { viewed } from '../../../domain/change/views.ts';
+import { type NounName, nounOf } from '../../../domain/contract/index.ts';
+import type { Maintenance } from '../../../domain/contract/maintenances.ts';
+import type { Row } from '../../../domain/contract/noun.ts';
+import { NotAllowed, NotFound, NotSignedIn, Stale, VersionNeeded, ViewOnly } from '../../../domain/errors.ts';
+import { browserHealth } from '../../../domain/health/health.ts';
 import {
   furtherReadingsOf,
   groupReadingsOf,
   type Reading,
   readingsOf,
   reportOf,
-} from '../../domain/insight/insights.ts';
-import { announcementOf } from '../../domain/maintenance/announcement.ts';
-import { holdWrite } from '../../domain/maintenance/holdWrite.ts';
-import { Meter } from '../../domain/measures/meter.ts';
-import { readFeatureUse, readPageLoad } from '../../domain/measures/usage.ts';
-import { groupRows } from '../../domain/query/groups.ts';
-import { readListQuery } from '../../domain/query/query.ts';
-import { selectRows } from '../../domain/query/select.ts';
-import { checkFeature } from '../../domain/settings/features.ts';
-import { checkReach } from '../../domain/settings/reach.ts';
-import { mostRead, vocabularyOf } from '../../domain/skills/vocabulary.ts';
+} from '../../../domain/insight/insights.ts';
+import { announcementOf } from '../../../domain/maintenance/announcement.ts';
+import { holdWrite } from '../../../domain/maintenance/holdWrite.ts';
+import { Meter } from '../../../domain/measures/meter.ts';
+import { readFeatureUse, readPageLoad } from '../../../domain/measures/usage.ts';
+import { groupRows } from '../../../domain/query/groups.ts';
+import { readListQuery } from '../../../domain/query/query.ts';
+import { selectRows } from '../../../domain/query/select.ts';
+import { checkFeature } from '../../../domain/settings/features.ts';
+import { checkReach } from '../../../domain/settings/reach.ts';
+import { mostRead, vocabularyOf } from '../../../domain/skills/vocabulary.ts';
+import { answering } from '../httpErrors.ts';
+import { platformIn } from '../platformIn.ts';
+import type { Columns, RowCalls } from '../rowCalls.ts';
+import type { SignedIn } from '../signedIn.ts';
 import { measureBrowser, metered } from './browserMeasures.ts';
 import { fakerestBatches } from './fakerestBatch.ts';
 import { billingRounds, paymentRounds } from './fakerestBilling.ts';
@@ -45,10 +49,6 @@ import { planTerms } from './fakerestTerms.ts';
 import { addPageLoad, addUse } from './fakerestUsage.ts';
 import { verificationRounds } from './fakerestVerification.ts';
 import { type Files, readUpload } from './files.ts';
-import { answering } from './httpErrors.ts';
-import { platformIn } from './platformIn.ts';
-import type { Columns, RowCalls } from './rowCalls.ts';
-import type { SignedIn } from './signedIn.ts';
 import { asStored, checkUnique, readerOf, rowsGoneWith } from './storedRows.ts';
 import type { WorldStore } from './worldStore.ts';
 

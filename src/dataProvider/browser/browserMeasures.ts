@@ -1,8 +1,8 @@
-import type { BrowserMeasured } from '../../domain/health/health.ts';
-import type { Meter } from '../../domain/measures/meter.ts';
-import { addTimes, quantile } from '../../domain/measures/times.ts';
-import { isApiError } from '../auth/ApiError.ts';
-import type { RowCalls } from './rowCalls.ts';
+import type { BrowserMeasured } from '../../../domain/health/health.ts';
+import type { Meter } from '../../../domain/measures/meter.ts';
+import { addTimes, quantile } from '../../../domain/measures/times.ts';
+import { isApiError } from '../../auth/ApiError.ts';
+import type { RowCalls } from '../rowCalls.ts';
 import type { WorldStore } from './worldStore.ts';
 
 /** The same calls, each counted with its time. A refusal is an answer; what nobody meant to happen is a failure. */

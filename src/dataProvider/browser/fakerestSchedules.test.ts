@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Row } from '../../domain/contract/noun.ts';
-import { createWorld } from '../../fixtures/index.ts';
-import { createFakerestDataProvider } from './fakerest.ts';
+import type { Row } from '../../../domain/contract/noun.ts';
+import { createWorld } from '../../../fixtures/index.ts';
+import { createFakerestDataProvider } from '../fakerest.ts';
+import { signedIn } from '../signedIn.ts';
 import { inMemory } from './keep.ts';
-import { signedIn } from './signedIn.ts';
 import { openWorldStore } from './worldStore.ts';
 
 const now = new Date('2026-06-15T09:00:00.000Z');

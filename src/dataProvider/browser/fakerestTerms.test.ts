@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Row } from '../../domain/contract/noun.ts';
-import { createWorld } from '../../fixtures/index.ts';
+import type { Row } from '../../../domain/contract/noun.ts';
+import { createWorld } from '../../../fixtures/index.ts';
 import { cardExpiry } from './fakerestCards.ts';
 import { planTerms } from './fakerestTerms.ts';
 import { inMemory } from './keep.ts';

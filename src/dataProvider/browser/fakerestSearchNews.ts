@@ -1,13 +1,13 @@
-import { scopesOf } from '../../domain/access/can.ts';
-import { tellPeople } from '../../domain/change/notices.ts';
-import { mayTell, newestFirst, searchNews, untold } from '../../domain/change/searchNews.ts';
-import { newMatches, type SavedSearch } from '../../domain/contract/savedSearches.ts';
-import type { User } from '../../domain/contract/users.ts';
-import { readListQuery } from '../../domain/query/query.ts';
-import { selectRows } from '../../domain/query/select.ts';
-import { wantsNotice } from '../../domain/settings/switches.ts';
+import { scopesOf } from '../../../domain/access/can.ts';
+import { tellPeople } from '../../../domain/change/notices.ts';
+import { mayTell, newestFirst, searchNews, untold } from '../../../domain/change/searchNews.ts';
+import { newMatches, type SavedSearch } from '../../../domain/contract/savedSearches.ts';
+import type { User } from '../../../domain/contract/users.ts';
+import { readListQuery } from '../../../domain/query/query.ts';
+import { selectRows } from '../../../domain/query/select.ts';
+import { wantsNotice } from '../../../domain/settings/switches.ts';
+import { givenIn, signedIn } from '../signedIn.ts';
 import { fakerestRound, minute } from './fakerestRound.ts';
-import { givenIn, signedIn } from './signedIn.ts';
 import type { WorldStore } from './worldStore.ts';
 
 /** Whoever keeps a search hears of those who came on the market. */

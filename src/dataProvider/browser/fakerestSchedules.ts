@@ -1,7 +1,7 @@
-import { asSystem } from '../../domain/change/expiry.ts';
-import type { ReportSchedule } from '../../domain/contract/reportSchedules.ts';
-import type { Report } from '../../domain/contract/reports.ts';
-import { afterRun, isDue, reportOfRun } from '../../domain/reports/scheduleRun.ts';
+import { asSystem } from '../../../domain/change/expiry.ts';
+import type { ReportSchedule } from '../../../domain/contract/reportSchedules.ts';
+import type { Report } from '../../../domain/contract/reports.ts';
+import { afterRun, isDue, reportOfRun } from '../../../domain/reports/scheduleRun.ts';
 import { follow } from './fakerestChange.ts';
 import { fakerestRound, minute } from './fakerestRound.ts';
 import type { WorldStore } from './worldStore.ts';

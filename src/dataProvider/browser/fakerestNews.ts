@@ -1,18 +1,18 @@
-import { scopesOf } from '../../domain/access/can.ts';
-import { asSystem } from '../../domain/change/expiry.ts';
-import { interviewReminder, isToRemind } from '../../domain/change/interviewNews.ts';
-import { marketNews, mayHearOfMarket } from '../../domain/change/marketNews.ts';
-import { newestFirst } from '../../domain/change/searchNews.ts';
-import type { Company } from '../../domain/contract/companies.ts';
-import type { NounName } from '../../domain/contract/index.ts';
-import type { Interview } from '../../domain/contract/interviews.ts';
-import type { User } from '../../domain/contract/users.ts';
-import { readListQuery } from '../../domain/query/query.ts';
-import { selectRows } from '../../domain/query/select.ts';
-import { wantsNotice } from '../../domain/settings/switches.ts';
+import { scopesOf } from '../../../domain/access/can.ts';
+import { asSystem } from '../../../domain/change/expiry.ts';
+import { interviewReminder, isToRemind } from '../../../domain/change/interviewNews.ts';
+import { marketNews, mayHearOfMarket } from '../../../domain/change/marketNews.ts';
+import { newestFirst } from '../../../domain/change/searchNews.ts';
+import type { Company } from '../../../domain/contract/companies.ts';
+import type { NounName } from '../../../domain/contract/index.ts';
+import type { Interview } from '../../../domain/contract/interviews.ts';
+import type { User } from '../../../domain/contract/users.ts';
+import { readListQuery } from '../../../domain/query/query.ts';
+import { selectRows } from '../../../domain/query/select.ts';
+import { wantsNotice } from '../../../domain/settings/switches.ts';
+import { givenIn, signedIn } from '../signedIn.ts';
 import { follow } from './fakerestChange.ts';
 import { fakerestRound, minute } from './fakerestRound.ts';
-import { givenIn, signedIn } from './signedIn.ts';
 import type { WorldStore } from './worldStore.ts';
 
 /** Reminders of interviews, and what a week brought for a company's jobs. */

@@ -1,4 +1,4 @@
-import type { Row } from '../../domain/contract/noun.ts';
+import type { Row } from '../../../domain/contract/noun.ts';
 import type { WorldStore } from './worldStore.ts';
 
 /** A link of the chain as this tab remembers it; `told` goes when the words of the row were emptied. */

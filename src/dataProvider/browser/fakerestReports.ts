@@ -1,21 +1,27 @@
-import { actorOf, roleGiven } from '../../domain/access/actorOf.ts';
-import { type Actor, scopeFor, scopesOf } from '../../domain/access/can.ts';
-import { permissions } from '../../domain/access/permissions.ts';
-import { asSystem } from '../../domain/change/expiry.ts';
-import { type NounName, nounOf } from '../../domain/contract/index.ts';
-import type { Row } from '../../domain/contract/noun.ts';
-import { type Question, questionOf } from '../../domain/contract/question.ts';
-import { type Report, reports } from '../../domain/contract/reports.ts';
-import type { User } from '../../domain/contract/users.ts';
-import { NotAllowed, NotFound, Refusal } from '../../domain/errors.ts';
-import { groupRows } from '../../domain/query/groups.ts';
-import { byOrder, holds } from '../../domain/query/select.ts';
-import { figuresOf, rowOf } from '../../domain/reports/answer.ts';
-import { type Answer, columnsOf } from '../../domain/reports/columns.ts';
-import { lineFormats } from '../../domain/reports/lines.ts';
-import { idsAt, namedColumnsOf, placesOfIds, scopesOfNames, withNames } from '../../domain/reports/names.ts';
-import { readingOf } from '../../domain/reports/reading.ts';
-import { checkSight, rowsShown } from '../../domain/reports/sight.ts';
+import { actorOf, roleGiven } from '../../../domain/access/actorOf.ts';
+import { type Actor, scopeFor, scopesOf } from '../../../domain/access/can.ts';
+import { permissions } from '../../../domain/access/permissions.ts';
+import { asSystem } from '../../../domain/change/expiry.ts';
+import { type NounName, nounOf } from '../../../domain/contract/index.ts';
+import type { Row } from '../../../domain/contract/noun.ts';
+import { type Question, questionOf } from '../../../domain/contract/question.ts';
+import { type Report, reports } from '../../../domain/contract/reports.ts';
+import type { User } from '../../../domain/contract/users.ts';
+import { NotAllowed, NotFound, Refusal } from '../../../domain/errors.ts';
+import { groupRows } from '../../../domain/query/groups.ts';
+import { byOrder, holds } from '../../../domain/query/select.ts';
+import { figuresOf, rowOf } from '../../../domain/reports/answer.ts';
+import { type Answer, columnsOf } from '../../../domain/reports/columns.ts';
+import { lineFormats } from '../../../domain/reports/lines.ts';
+import {
+  idsAt,
+  namedColumnsOf,
+  placesOfIds,
+  scopesOfNames,
+  withNames,
+} from '../../../domain/reports/names.ts';
+import { readingOf } from '../../../domain/reports/reading.ts';
+import { checkSight, rowsShown } from '../../../domain/reports/sight.ts';
 import { writeChange } from './fakerestChange.ts';
 import { fakerestRound } from './fakerestRound.ts';
 import type { WorldStore } from './worldStore.ts';

@@ -1,16 +1,16 @@
-import { type Scope, scopeFor, scopesOf, visible } from '../../domain/access/can.ts';
-import { auditRow } from '../../domain/change/audit.ts';
-import type { Context } from '../../domain/change/context.ts';
-import { nounOf } from '../../domain/contract/index.ts';
-import type { Row } from '../../domain/contract/noun.ts';
-import { NotFound, Refusal } from '../../domain/errors.ts';
-import { checkErasure, checkNamed } from '../../domain/privacy/checkErasure.ts';
-import { type Erasure, type Look, type Looking, planErasure } from '../../domain/privacy/erasure.ts';
-import { checkPersonalData, type PersonNoun } from '../../domain/privacy/personalData.ts';
-import { type ErasurePreview, erasureDeed, forgottenIn, previewOf } from '../../domain/privacy/preview.ts';
+import { type Scope, scopeFor, scopesOf, visible } from '../../../domain/access/can.ts';
+import { auditRow } from '../../../domain/change/audit.ts';
+import type { Context } from '../../../domain/change/context.ts';
+import { nounOf } from '../../../domain/contract/index.ts';
+import type { Row } from '../../../domain/contract/noun.ts';
+import { NotFound, Refusal } from '../../../domain/errors.ts';
+import { checkErasure, checkNamed } from '../../../domain/privacy/checkErasure.ts';
+import { type Erasure, type Look, type Looking, planErasure } from '../../../domain/privacy/erasure.ts';
+import { checkPersonalData, type PersonNoun } from '../../../domain/privacy/personalData.ts';
+import { type ErasurePreview, erasureDeed, forgottenIn, previewOf } from '../../../domain/privacy/preview.ts';
+import type { SignedIn } from '../signedIn.ts';
 import { forgetWords } from './browserSeals.ts';
 import type { Files } from './files.ts';
-import type { SignedIn } from './signedIn.ts';
 import { readerOf } from './storedRows.ts';
 import type { WorldStore, Writer } from './worldStore.ts';
 

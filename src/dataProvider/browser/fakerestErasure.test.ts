@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { Row } from '../../domain/contract/noun.ts';
-import type { User } from '../../domain/contract/users.ts';
-import { createWorld } from '../../fixtures/index.ts';
+import type { Row } from '../../../domain/contract/noun.ts';
+import type { User } from '../../../domain/contract/users.ts';
+import { createWorld } from '../../../fixtures/index.ts';
+import { signedIn } from '../signedIn.ts';
 import { erasePerson } from './fakerestErasure.ts';
 import { verificationRounds } from './fakerestVerification.ts';
 import { openFiles } from './files.ts';
 import { inMemory, inMemoryEach } from './keep.ts';
-import { signedIn } from './signedIn.ts';
 import { openWorldStore } from './worldStore.ts';
 
 const now = new Date('2026-06-15T09:00:00.000Z');

@@ -1,8 +1,8 @@
-import { scopeFor, scopesOf, visible } from '../../domain/access/can.ts';
-import { auditRow } from '../../domain/change/audit.ts';
-import type { Context } from '../../domain/change/context.ts';
-import { nounOf } from '../../domain/contract/index.ts';
-import { NotFound } from '../../domain/errors.ts';
+import { scopeFor, scopesOf, visible } from '../../../domain/access/can.ts';
+import { auditRow } from '../../../domain/change/audit.ts';
+import type { Context } from '../../../domain/change/context.ts';
+import { nounOf } from '../../../domain/contract/index.ts';
+import { NotFound } from '../../../domain/errors.ts';
 import {
   checkPersonalData,
   exportDeed,
@@ -11,9 +11,9 @@ import {
   personalDataOf,
   traced,
   tracesOf,
-} from '../../domain/privacy/personalData.ts';
-import { selectRows } from '../../domain/query/select.ts';
-import type { SignedIn } from './signedIn.ts';
+} from '../../../domain/privacy/personalData.ts';
+import { selectRows } from '../../../domain/query/select.ts';
+import type { SignedIn } from '../signedIn.ts';
 import type { WorldStore } from './worldStore.ts';
 
 /** Everything that is kept about one person, as the server gathers it. */

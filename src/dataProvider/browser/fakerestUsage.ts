@@ -1,4 +1,4 @@
-import type { CountedFeature } from '../../domain/contract/featureDays.ts';
+import type { CountedFeature } from '../../../domain/contract/featureDays.ts';
 import type { WorldStore } from './worldStore.ts';
 
 const dayOf = (now: Date): string => now.toISOString().slice(0, 10);

@@ -1,6 +1,6 @@
-import { asSystem } from '../../domain/change/expiry.ts';
-import { planTermEnd } from '../../domain/change/renewal.ts';
-import type { Subscription } from '../../domain/contract/subscriptions.ts';
+import { asSystem } from '../../../domain/change/expiry.ts';
+import { planTermEnd } from '../../../domain/change/renewal.ts';
+import type { Subscription } from '../../../domain/contract/subscriptions.ts';
 import { writeChange } from './fakerestChange.ts';
 import { fakerestRound, minute } from './fakerestRound.ts';
 import type { WorldStore } from './worldStore.ts';

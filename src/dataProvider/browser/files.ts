@@ -1,11 +1,11 @@
-import { bytesOf } from '../../domain/contract/base64.ts';
-import { mediaTypes, readDocument } from '../../domain/contract/documentFile.ts';
-import type { NounName } from '../../domain/contract/index.ts';
-import type { Row } from '../../domain/contract/noun.ts';
-import { pictureType } from '../../domain/contract/picture.ts';
-import { Invalid, Refusal } from '../../domain/errors.ts';
+import { bytesOf } from '../../../domain/contract/base64.ts';
+import { mediaTypes, readDocument } from '../../../domain/contract/documentFile.ts';
+import type { NounName } from '../../../domain/contract/index.ts';
+import type { Row } from '../../../domain/contract/noun.ts';
+import { pictureType } from '../../../domain/contract/picture.ts';
+import { Invalid, Refusal } from '../../../domain/errors.ts';
+import type { Columns } from '../rowCalls.ts';
 import type { Keep } from './keep.ts';
-import type { Columns } from './rowCalls.ts';
 
 /** The bytes of a row's file as the sample world has them, or null. */
 export type SampleFile = (row: Row) => Uint8Array | null;
