@@ -1,7 +1,8 @@
+import type { Permission } from '../contract/permissions.ts';
 import type { Role } from '../contract/roles.ts';
 import type { User } from '../contract/users.ts';
 import type { Actor } from './can.ts';
-import { type Permission, permissionsOf } from './permissions.ts';
+import { permissionsOf } from './permissions.ts';
 
 /** The role that somebody was given in place of their platform role, if any. */
 export type RoleGiven = Pick<Role, 'permissions'> | null;

@@ -1,6 +1,7 @@
 import type { NounName } from '../contract/index.ts';
+import type { Permission } from '../contract/permissions.ts';
 import type { UserType } from '../contract/userTypes.ts';
-import { needed, type Permission } from './permissions.ts';
+import { needed } from './permissions.ts';
 import { type Grant, type Rule, rules, type ScopeValue, type Verb } from './rules.ts';
 
 /** The signed-in person, as far as rules ask. Operators have no company. */

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { permissions } from '../contract/permissions.ts';
 import { userTypes } from '../contract/userTypes.ts';
 import { can } from './can.ts';
 import { matrixOf } from './matrix.ts';
-import { permissions, permissionsOf } from './permissions.ts';
+import { permissionsOf } from './permissions.ts';
 import { verbs } from './rules.ts';
 
 const rowOf = (userType: 'provider' | 'recruiter' | 'admin', held: readonly string[], noun: string) =>

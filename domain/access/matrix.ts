@@ -1,7 +1,8 @@
 import { type NounName, nounNames } from '../contract/index.ts';
+import type { Permission } from '../contract/permissions.ts';
 import type { UserType } from '../contract/userTypes.ts';
 import { grantsOf, permissionFor } from './can.ts';
-import { needed, type Permission } from './permissions.ts';
+import { needed } from './permissions.ts';
 import { type Grant, rules, type Verb, verbs } from './rules.ts';
 
 /** Whose rows a rule lets somebody at, in a word that has a text in every language. */

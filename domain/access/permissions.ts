@@ -1,35 +1,6 @@
 import type { NounName } from '../contract/index.ts';
+import { type Permission, permissions } from '../contract/permissions.ts';
 import type { PlatformRole } from '../contract/users.ts';
-
-/** The 25 things a role may hold. The first three are all a Viewer has. */
-export const permissions = [
-  'market.read',
-  'operations.read',
-  'administration.read',
-  'candidates.write',
-  'requests.write',
-  'jobs.write',
-  'pipeline.write',
-  'tickets.write',
-  'candidates.delete',
-  'jobs.delete',
-  'pipeline.delete',
-  'contracts.write',
-  'templates.write',
-  'reports.write',
-  'users.write',
-  'companies.write',
-  'signUps.write',
-  'billing.write',
-  'integrations.write',
-  'settings.write',
-  'companies.delete',
-  'users.delete',
-  'roles.write',
-  'security.write',
-  'platform.write',
-] as const;
-export type Permission = (typeof permissions)[number];
 
 /** Each role holds the first so many of the permissions: every step up adds to the one below. */
 const held = { Viewer: 3, User: 8, Manager: 15, Admin: 20, 'Super Admin': 25 } satisfies Record<

@@ -1,7 +1,8 @@
 import { nounNames, nounOf } from '../contract/index.ts';
+import { permissions } from '../contract/permissions.ts';
 import { platformRoles } from '../contract/users.ts';
 import { grantsOf } from './can.ts';
-import { needed, permissions, permissionsOf } from './permissions.ts';
+import { needed, permissionsOf } from './permissions.ts';
 import { type Grant, parties, type Rule, rules, verbs } from './rules.ts';
 
 /** The rules as a page for people: docs/access.md. */

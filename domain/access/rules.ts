@@ -1,6 +1,6 @@
 import type { NounName } from '../contract/index.ts';
+import type { Permission } from '../contract/permissions.ts';
 import { type UserType, userTypes } from '../contract/userTypes.ts';
-import type { Permission } from './permissions.ts';
 
 export const verbs = ['list', 'show', 'create', 'edit', 'delete'] as const;
 export type Verb = (typeof verbs)[number];

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Permission } from '../access/permissions.ts';
 import { permissionsOf } from '../access/permissions.ts';
 import type { NounName } from '../contract/index.ts';
 import type { Row } from '../contract/noun.ts';
+import type { Permission } from '../contract/permissions.ts';
 import type { PlatformRole } from '../contract/users.ts';
 import { planCreate, planDelete, planEdit } from './change.ts';
 import type { Context, Reader } from './context.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { permissions } from '../access/permissions.ts';
 import { longText, oneOf, text } from './fields.ts';
 import { defineNoun, type RowOf } from './noun.ts';
+import { permissions } from './permissions.ts';
 
 export const roleKinds = ['platform', 'console', 'custom'] as const;
 

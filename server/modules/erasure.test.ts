@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { permissions } from '../../domain/access/permissions.ts';
+import { permissions } from '../../domain/contract/permissions.ts';
 import { openSealing } from '../audit/seal.ts';
 import { verifyAudit } from '../audit/verify.ts';
 import { openReportRounds } from '../reports/reportRounds.ts';

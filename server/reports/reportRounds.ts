@@ -1,6 +1,6 @@
 import { actorOf } from '../../domain/access/actorOf.ts';
 import type { Actor } from '../../domain/access/can.ts';
-import { permissions } from '../../domain/access/permissions.ts';
+import { permissions } from '../../domain/contract/permissions.ts';
 import { questionOf } from '../../domain/contract/question.ts';
 import type { Report } from '../../domain/contract/reports.ts';
 import type { User } from '../../domain/contract/users.ts';

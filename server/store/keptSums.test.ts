@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from '../../domain/access/can.ts';
-import { permissions } from '../../domain/access/permissions.ts';
 import { isOptional, metaOf } from '../../domain/contract/fields.ts';
 import { type NounName, nounOf } from '../../domain/contract/index.ts';
+import { permissions } from '../../domain/contract/permissions.ts';
 import { type GroupReading, groupReadingsOf, type InsightName } from '../../domain/insight/insights.ts';
 import { platformRanges } from '../../domain/insight/platform/range.ts';
 import { type KeptSums, keptSums, keysOf, linesSql, sumsTable } from '../database/keptSums.ts';

@@ -1,9 +1,9 @@
 import { actorOf, roleGiven } from '../../../domain/access/actorOf.ts';
 import { type Actor, scopeFor, scopesOf } from '../../../domain/access/can.ts';
-import { permissions } from '../../../domain/access/permissions.ts';
 import { asSystem } from '../../../domain/change/expiry.ts';
 import { type NounName, nounOf } from '../../../domain/contract/index.ts';
 import type { Row } from '../../../domain/contract/noun.ts';
+import { permissions } from '../../../domain/contract/permissions.ts';
 import { type Question, questionOf } from '../../../domain/contract/question.ts';
 import { type Report, reports } from '../../../domain/contract/reports.ts';
 import type { User } from '../../../domain/contract/users.ts';

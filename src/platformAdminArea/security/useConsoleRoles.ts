@@ -1,4 +1,5 @@
-import { type Permission, permissionsOf } from '../../../domain/access/permissions.ts';
+import { permissionsOf } from '../../../domain/access/permissions.ts';
+import type { Permission } from '../../../domain/contract/permissions.ts';
 import type { Role } from '../../../domain/contract/roles.ts';
 import type { User } from '../../../domain/contract/users.ts';
 import { useAllRows } from '../../components/rows/useAllRows.ts';

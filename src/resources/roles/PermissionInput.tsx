@@ -5,7 +5,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useInput, useTranslate } from 'react-admin';
-import { type Permission, permissions } from '../../../domain/access/permissions.ts';
+import { type Permission, permissions } from '../../../domain/contract/permissions.ts';
 import { useActor } from '../../components/contract/useActor.ts';
 
 const kinds = [
