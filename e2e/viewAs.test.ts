@@ -79,6 +79,6 @@ describe.each([
     await view.getByRole('button', { name: 'Stop viewing' }).click();
     await closed;
     await page.goto('/platform-admin/auditLogs');
-    await page.getByRole('cell', { name: 'end view' }).first().waitFor();
+    await page.getByRole('cell', { name: 'Ended the look' }).first().waitFor();
   });
 });
