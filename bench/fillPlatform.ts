@@ -61,7 +61,7 @@ const inserts: Record<string, (rows: number) => string> = {
     from generate_series($1::int, $2::int) n cross join lateral (select ${back(rows)} as at) moments`,
   transactions: (
     rows,
-  ) => `insert into "transactions" ("companyId", "plan", "amount", "currency", "status", "date", "paymentMethod", "queued", "attempts", "createdAt")
-    select ${company(7919)}, 'Premium', 29900, 'USD', case when n % 20 = 0 then 'Failed' else 'Completed' end, at::date, 'Credit Card', false, 0, at
+  ) => `insert into "transactions" ("companyId", "plan", "amount", "currency", "status", "date", "paymentMethod", "queued", "attempts", "unanswered", "createdAt")
+    select ${company(7919)}, 'Premium', 29900, 'USD', case when n % 20 = 0 then 'Failed' else 'Completed' end, at::date, 'Credit Card', false, 0, 0, at
     from generate_series($1::int, $2::int) n cross join lateral (select ${back(rows)} as at) moments`,
 };

@@ -13,8 +13,7 @@ const filePrefix = 'talentbenchDemoFile ';
 const files = openFiles((id) => inLocalStorage(filePrefix + id), sampleFile);
 const clock = () => new Date();
 
-/** The product without a server: the sample world as of today, with the changes made in this browser, and sign-ins for it. */
-export const startDemo = async (): Promise<DataProvider> => {
+const start = async (): Promise<DataProvider> => {
   const store = openWorldStore(createWorld(clock()) as World, changes, clock);
   await startDemoWorker(store);
   return createFakerestDataProvider({
@@ -23,6 +22,17 @@ export const startDemo = async (): Promise<DataProvider> => {
     clock,
     files,
   });
+};
+
+let started: Promise<DataProvider> | undefined;
+
+/**
+ * The product without a server: the sample world as of today, with the changes made in this browser, and sign-ins for
+ * it. Once for a page, whichever part of it asks first.
+ */
+export const startDemo = (): Promise<DataProvider> => {
+  started ??= start();
+  return started;
 };
 
 /** Forgets every change made in this browser. What is on the screen changes at its next call. */
