@@ -1,17 +1,30 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { open } from '../../testing/open.tsx';
+import * as files from '../download/saveFile.ts';
 
 const patient = { timeout: 20_000 };
 
-test('an operator reads what an erasure takes and leaves, types the name, and the person is gone for good', async () => {
+test('an operator reads what an erasure takes and leaves, exports the personal data as JSON first, types the name, and the person is gone for good', async () => {
   const { user, store } = await open('admin', '/users/USR-040/show');
   const person = store.find('users', 'USR-040');
   const name = String(person?.fullName);
   await user.click(await screen.findByRole('button', { name: 'Erase Personal Data' }, patient));
   const asking = within(await screen.findByRole('dialog', { name: `Erase ${name}` }, patient));
   expect(await asking.findByText(/^This cannot be undone\./, undefined, patient)).toBeVisible();
-  expect(asking.getByRole('button', { name: 'Export Personal Data' })).toBeVisible();
+  const saved = vi.spyOn(files, 'saveFile').mockImplementation(() => {});
+  await user.click(asking.getByRole('button', { name: 'Export Personal Data' }));
+  expect(
+    await screen.findByText('Everything that is kept about USR-040 was exported', undefined, patient),
+  ).toBeVisible();
+  const [file, fileName] = saved.mock.calls[0] ?? [];
+  saved.mockRestore();
+  expect([fileName, file?.type]).toEqual(['personal-data-USR-040.json', 'application/json']);
+  expect(JSON.parse(String(await file?.text()))).toMatchObject({
+    noun: 'users',
+    id: 'USR-040',
+    person: { fullName: name },
+  });
   for (const part of [
     'Goes for good',
     'Loses name and personal details',
