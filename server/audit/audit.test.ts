@@ -1,4 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import manifest from '../../package.json' with { type: 'json' };
 import { type Caller, openTestServer, type TestServer } from '../testing/openTestServer.ts';
 import { openSealing } from './seal.ts';
 import { verifyAudit } from './verify.ts';
@@ -18,6 +21,19 @@ const newest = async (): Promise<string> =>
   (await sql('select "id" from "auditLogs" order by "seq" desc limit 1')).rows[0].id;
 const answerTicket = (body: string) =>
   admin.send('POST', '/api/v1/ticketResponses', { ticketId: 'TKT-001', body });
+
+/** What `npm run audit:verify` runs, against this database. */
+const verifyByHand = () => {
+  const [, script = ''] = manifest.scripts['audit:verify'].split(' ');
+  const url = new URL(inject('templateUrl'));
+  url.pathname = `/${server.database.name}`;
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [fileURLToPath(new URL(`../../${script}`, import.meta.url))],
+    { env: { PATH: process.env.PATH, DATABASE_URL: url.href }, encoding: 'utf8' },
+  );
+  return { status, stdout, stderr };
+};
 
 /** Whoever owns the database can do anything to it: what the chain is there to show. */
 const tampering = async (act: () => Promise<unknown>) => {
@@ -94,6 +110,27 @@ describe('the audit log', () => {
       sql(`update "auditSeals" set "hash" = sha256("hash") where "position" = 5`),
     );
     expect(swapped.first).toMatchObject({ position: 5, fault: 'altered' });
+  });
+
+  it('is verified by hand with npm run audit:verify, which fails and names the row where one was altered', async () => {
+    const { sealed, head } = await verdict();
+    const seals = `Last seal: ${head}. Kept elsewhere, it shows later that nothing was cut off the end.\n`;
+    expect(verifyByHand()).toEqual({
+      status: 0,
+      stdout: `All ${sealed} sealed rows of the audit log are as they were written.\n${seals}`,
+      stderr: '',
+    });
+    const id = await newest();
+    const alter = (user: string) => sql(`update "auditLogs" set "user" = ${user} where "id" = $1`, [id]);
+    await alter(`"user" || '!'`);
+    const found = verifyByHand();
+    await alter(`rtrim("user", '!')`);
+    expect(found).toEqual({
+      status: 1,
+      stdout: seals,
+      stderr: `The audit log was altered. The first row at fault: ${id} is not as it was sealed.\n`,
+    });
+    expect((await verdict()).first).toBeNull();
   });
 
   it('shows by its last seal that the end was cut off', async () => {
