@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { ComplianceFramework } from '../../../domain/contract/complianceFrameworks.ts';
-import { incidentTypes } from '../../../domain/contract/incidents.ts';
 import { daysToAudit } from '../../../domain/security/audits.ts';
 import { open } from '../../testing/open.tsx';
 
@@ -15,13 +14,29 @@ const headsOf = ({ getAllByRole }: Pick<Awaited<ReturnType<typeof table>>, 'getA
   getAllByRole('columnheader').map(({ textContent }) => textContent);
 const press = async ({ user }: Opened, name: string | RegExp) =>
   user.click(await screen.findByRole('button', { name }, patient));
+/** What a choice offers, as it stands open. */
+const offered = async ({ user }: Opened, label: RegExp | string) => {
+  await user.click(screen.getByRole('combobox', { name: label }));
+  return within(await screen.findByRole('listbox'))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+};
 const choose = async ({ user }: Opened, label: RegExp | string, choice: string) => {
   await user.click(screen.getByRole('combobox', { name: label }));
   await user.click(within(await screen.findByRole('listbox')).getByRole('option', { name: choice }));
 };
+/** The file that is saved while this works. */
+const savedBy = async (act: () => Promise<void>): Promise<Blob> => {
+  const files: Blob[] = [];
+  const keep = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `#${files.push(file as Blob)}`);
+  await act();
+  await waitFor(() => expect(files).toHaveLength(1), patient);
+  keep.mockRestore();
+  return files[0] as Blob;
+};
 
 describe('Security & Compliance', () => {
-  test('warns of 2 critical issues, and View Details opens the Report Security Incident dialog with its six types', async () => {
+  test('warns of 2 critical issues, and View Details opens the Report Security Incident dialog with its six types and four severities', async () => {
     const opened = await open('admin', '/security');
     expect(await said('2 critical security issues require immediate attention.')).toBeVisible();
     const tabs = within(await screen.findByRole('navigation', { name: 'Parts of Security & Compliance' }));
@@ -34,11 +49,17 @@ describe('Security & Compliance', () => {
     ]);
     await press(opened, 'View Details');
     const report = await dialog('Report Security Incident');
-    await opened.user.click(report.getByRole('combobox', { name: /Type/ }));
-    const offered = within(await screen.findByRole('listbox')).getAllByRole('option');
-    expect(offered.map(({ textContent }) => textContent)).toEqual([...incidentTypes]);
-    await opened.user.click(offered[0] as HTMLElement);
-    await choose(opened, /Severity/, 'Critical');
+    expect(await offered(opened, /Type/)).toEqual([
+      'Data Breach',
+      'Unauthorized Access',
+      'Malware',
+      'Phishing',
+      'DDoS',
+      'Other',
+    ]);
+    await opened.user.click(screen.getByRole('option', { name: 'Data Breach' }));
+    expect(await offered(opened, /Severity/)).toEqual(['Critical', 'High', 'Medium', 'Low']);
+    await opened.user.click(screen.getByRole('option', { name: 'Critical' }));
     await opened.user.click(report.getByRole('textbox', { name: /Description/ }));
     await opened.user.paste('A list was found in public.');
     await opened.user.click(report.getByRole('button', { name: 'Report Incident' }));
@@ -51,8 +72,16 @@ describe('Security & Compliance', () => {
     expect(await said('3 critical security issues require immediate attention.')).toBeVisible();
   }, 60_000);
 
-  test('shows score 87, issues by severity, each check with what raises it, metrics and policies', async () => {
-    await open('admin', '/security');
+  test('warns of nothing where no critical issue is left', async () => {
+    await open('admin', '/security', { without: ['incidentEvents', 'incidents'] });
+    expect(await said(/^\d+ of 100$/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Critical' }).closest('li')).toHaveTextContent('Critical0');
+    expect(screen.queryByText(/immediate attention/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'View Details' })).toBeNull();
+  }, 60_000);
+
+  test('shows score 87, issues by severity, each check with what raises it, metrics, and policies, Active or Draft, to add and to edit', async () => {
+    const opened = await open('admin', '/security');
     expect(await said('87 of 100')).toBeVisible();
     expect(screen.getByRole('progressbar', { name: 'Security Score' })).toHaveAttribute(
       'aria-valuenow',
@@ -68,14 +97,40 @@ describe('Security & Compliance', () => {
     expect(headsOf(metrics)).toEqual(['Metric', 'Value', 'Change', 'Trend', 'Status']);
     const policies = await table('Security Policies');
     expect(headsOf(policies).slice(0, 4)).toEqual(['Name', 'Status', 'Last Updated', 'Compliance']);
+    expect(policies.getByRole('row', { name: /^Encryption/ })).toHaveTextContent(/Active.*100%/);
+    await press(opened, 'Add Policy');
+    const adding = await dialog('Add Policy');
+    await opened.user.type(adding.getByRole('textbox', { name: /Name/ }), 'Clean Desk');
+    expect(await offered(opened, /Status/)).toEqual(['Draft', 'Active']);
+    await opened.user.click(screen.getByRole('option', { name: 'Draft' }));
+    await opened.user.click(adding.getByRole('button', { name: 'Add Policy' }));
+    expect(await said('Policy added')).toBeVisible();
+    expect(await policies.findByRole('row', { name: /^Clean Desk/ }, patient)).toHaveTextContent(/Draft.*0%/);
+    await press(opened, 'Edit Clean Desk');
+    const editing = await dialog('Edit Clean Desk');
+    await editing.findByDisplayValue('Clean Desk', undefined, patient);
+    await choose(opened, /Status/, 'Active');
+    await opened.user.click(editing.getByRole('button', { name: 'Save' }));
+    expect(await said('Policy saved')).toBeVisible();
+    await waitFor(
+      () => expect(policies.getByRole('row', { name: /^Clean Desk/ })).toHaveTextContent(/Active.*0%/),
+      patient,
+    );
   }, 60_000);
 });
 
 describe('Access Control', () => {
-  test('lists admin users by e-mail, role, permissions, last access and status, and the five console roles; Suspend asks for a reason and suspends', async () => {
+  test('lists admin users by e-mail, role, permissions, last access and status, and the five console roles; Edit changes the role, Suspend asks for a reason and suspends', async () => {
     const opened = await open('admin', '/security/access?perPage=25');
     const row = await screen.findByRole('row', { name: /tobias\.lindgren@talentbench\.example/ }, patient);
     expect(row).toHaveTextContent(/Super Admin25.*Active/);
+    expect(headsOf(within(row.closest('table') as HTMLElement)).slice(1, 6)).toEqual([
+      'User',
+      'Role',
+      'Permissions',
+      'Last Access',
+      'Status',
+    ]);
     const roles = await table('Admin Console Roles');
     const counts = {
       'Super Admin': 15,
@@ -88,6 +143,14 @@ describe('Access Control', () => {
       expect(roles.getByRole('row', { name: new RegExp(`^${name}`) })).toHaveTextContent(
         new RegExp(`${held}0$`),
       );
+    await press(opened, 'Edit olga.petrov@talentbench.example');
+    const editing = await dialog('Edit User: Olga Petrov');
+    await editing.findByDisplayValue('Petrov', undefined, patient);
+    await choose(opened, /Role/, 'Support Admin');
+    await opened.user.click(editing.getByRole('button', { name: 'Save' }));
+    expect(await said('User updated successfully!')).toBeVisible();
+    const edited = screen.getByRole('row', { name: /olga\.petrov@/ });
+    await waitFor(() => expect(edited).toHaveTextContent(/Support Admin8.*Active/), patient);
     await press(opened, 'Suspend yusuf.karimi@talentbench.example');
     const asking = await dialog(/^Suspend Yusuf Karimi/);
     await opened.user.type(asking.getByRole('textbox', { name: /Reason/ }), 'Left');
@@ -107,16 +170,14 @@ describe('Access Control', () => {
     await opened.user.type(form.getByRole('textbox', { name: /Last Name/ }), 'Long');
     await opened.user.type(form.getByRole('textbox', { name: /Email/ }), 'bea.long@talentbench.example');
     await opened.user.type(form.getByRole('textbox', { name: /Permissions Description/ }), 'Invoices only');
-    await opened.user.click(form.getByRole('combobox', { name: /Role/ }));
-    const offered = within(await screen.findByRole('listbox')).getAllByRole('option');
-    expect(offered.map(({ textContent }) => textContent)).toEqual([
+    expect(await offered(opened, /Role/)).toEqual([
       'Admin',
       'Security Admin',
       'Support Admin',
       'Analytics Admin',
       'Billing Admin',
     ]);
-    await opened.user.click(offered[4] as HTMLElement);
+    await opened.user.click(screen.getByRole('option', { name: 'Billing Admin' }));
     await opened.user.click(form.getByRole('button', { name: 'Add User' }));
     expect(await said('User added successfully!')).toBeVisible();
     const role = opened.store.rows('roles').find(({ name }) => name === 'Billing Admin');
@@ -148,6 +209,31 @@ describe('Audit Logs', () => {
     expect(await said(/^Last verified .* by Elena Marchetti/)).toBeVisible();
   }, 60_000);
 
+  test('are found by words, filtered by Status Success or Failed, and exported as CSV as they are listed', async () => {
+    const opened = await open('admin', '/security/audit?perPage=10');
+    const search = await screen.findByPlaceholderText('Search', undefined, patient);
+    const listed = () => screen.getAllByRole('row').slice(1);
+    await waitFor(() => expect(listed()).toHaveLength(10), patient);
+    await opened.user.click(search);
+    await opened.user.paste('INC-031');
+    await waitFor(() => expect(listed()).toHaveLength(1), patient);
+    expect(listed()[0]).toHaveTextContent(/Samira Haddad.*INC-031.*Success/);
+    await opened.user.clear(search);
+    await waitFor(() => expect(listed()).toHaveLength(10), patient);
+    expect(await offered(opened, 'Status')).toEqual(['Success', 'Failed']);
+    await opened.user.click(screen.getByRole('option', { name: 'Failed' }));
+    await opened.user.keyboard('{Escape}');
+    const failed = opened.store.rows('auditLogs').filter(({ status }) => status === 'Failed');
+    const others = () => listed().filter(({ textContent }) => !textContent?.includes('Failed'));
+    await waitFor(() => expect(others()).toEqual([]), patient);
+    expect(listed()).toHaveLength(Math.min(10, failed.length));
+    const file = await savedBy(() => press(opened, 'Export CSV'));
+    const [heads, ...rows] = (await file.text()).trim().split('\r\n');
+    expect(heads).toMatch(/^Id,.*User.*Action.*IP Address,Status,Timestamp$/);
+    expect(rows).toHaveLength(failed.length);
+    for (const { id } of failed) expect(rows.some((row) => row.startsWith(`${id},`))).toBe(true);
+  }, 60_000);
+
   test('tells field by field what was before a change and what is after it', async () => {
     const opened = await open('admin', '/');
     const deed = opened.store
@@ -161,7 +247,7 @@ describe('Audit Logs', () => {
 });
 
 describe('Compliance', () => {
-  test('lists frameworks with status, dates, score and when the next audit is due, to edit', async () => {
+  test('lists frameworks, Compliant, In Progress or Not Applicable, with dates, score and when the next audit is due, to edit and to add', async () => {
     const opened = await open('admin', '/security/compliance');
     const frameworks = await table('Compliance');
     expect(headsOf(frameworks)).toEqual([
@@ -189,6 +275,16 @@ describe('Compliance', () => {
       () => expect(frameworks.getByRole('row', { name: /^PCI DSS/ })).toHaveTextContent('90%'),
       patient,
     );
+    await press(opened, 'Add Framework');
+    const adding = await dialog('Add Framework');
+    await opened.user.type(adding.getByRole('textbox', { name: /Framework/ }), 'TISAX');
+    expect(await offered(opened, /Status/)).toEqual(['In Progress', 'Compliant', 'Not Applicable']);
+    await opened.user.click(screen.getByRole('option', { name: 'Not Applicable' }));
+    await opened.user.click(adding.getByRole('button', { name: 'Add Framework' }));
+    expect(await said('Framework added')).toBeVisible();
+    expect(await frameworks.findByRole('row', { name: /^TISAX/ }, patient)).toHaveTextContent(
+      'Not Applicable',
+    );
   }, 60_000);
 });
 
@@ -199,8 +295,16 @@ describe('Incident Response', () => {
     expect(headsOf(screen).slice(1, 7)).toEqual(['Id', 'Type', 'Severity', 'Status', 'Reported', 'Assignee']);
   }, 60_000);
 
-  test('leads an incident from Investigating to Resolved with a resolution, to Closed, and back, tells each step, and takes notes', async () => {
+  test('leads an incident from Investigating to Resolved with a resolution, to Closed, and back, tells each step and who has it, and takes notes', async () => {
     const opened = await open('admin', '/incidents/INC-031/show');
+    const before = opened.store.find('users', String(opened.store.find('incidents', 'INC-031')?.assigneeId));
+    await press(opened, 'Assign');
+    const assigning = await dialog('Assign INC-031');
+    await opened.user.click(await assigning.findByRole('combobox', { name: /Assignee/ }, patient));
+    await opened.user.click(await screen.findByRole('option', { name: 'Grace Mwangi' }, patient));
+    await opened.user.click(assigning.getByRole('button', { name: 'Save' }));
+    expect(await said('Incident saved')).toBeVisible();
+    expect(await said(`Assigned: ${before?.fullName} → Grace Mwangi`)).toBeVisible();
     await press(opened, 'Resolve');
     const asking = await dialog('Resolve Incident');
     await opened.user.click(asking.getByRole('button', { name: 'Resolve' }));
