@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useRecordContext, useTranslate } from 'react-admin';
 import type { Incident } from '../../../domain/contract/incidents.ts';
@@ -18,8 +19,13 @@ export const IncidentActs = () => {
 const Acts = ({ incident }: { incident: Incident }) => {
   const translate = useTranslate();
   const notify = useNotify();
+  const queries = useQueryClient();
   const [asking, setAsking] = useState<'resolve' | 'assign' | null>(null);
   const close = () => setAsking(null);
+  const assigned = () => {
+    queries.invalidateQueries({ queryKey: ['incidentEvents'] });
+    close();
+  };
   const { save, saving, refusal, dialog } = useCarefulUpdate(({ status }) => {
     notify(`security.incident.done.${status}`, { type: 'success', messageArgs: { id: incident.id } });
     close();
@@ -58,7 +64,7 @@ const Acts = ({ incident }: { incident: Incident }) => {
           title={translate('security.incident.assignTitle', { id: incident.id })}
           saved="security.incident.saved"
           fields={['assigneeId', 'severity']}
-          onClose={close}
+          onClose={assigned}
         />
       )}
       {dialog}
