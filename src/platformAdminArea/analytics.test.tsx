@@ -65,7 +65,7 @@ describe('Platform Analytics', () => {
       expect(await screen.findByLabelText(`Export CSV: ${name}`, undefined, patient)).toBeEnabled();
   }, 60_000);
 
-  test('keeps its filters in the address; they change the figures, and how regions do by users, revenue and growth', async () => {
+  test('offers All metrics, Revenue, Users, Engagement and Performance; keeps its filters in the address; they change the figures, and how regions do by users, revenue and growth', async () => {
     const { user } = await page('?metric=users');
     const before = joined(dayBack(59), dayBack(30));
     (await card('New companies')).getByText(String(joined(dayBack(29), dayBack(0))));
@@ -89,7 +89,15 @@ describe('Platform Analytics', () => {
     await user.click(screen.getByRole('button', { name: 'Show all 17 regions' }));
     expect(regions.getAllByRole('row')).toHaveLength(18);
     await user.click(screen.getByRole('combobox', { name: 'Metric' }));
-    await user.click(await screen.findByRole('option', { name: 'Performance' }));
+    const metrics = await screen.findAllByRole('option');
+    expect(metrics.map(({ textContent }) => textContent)).toEqual([
+      'All metrics',
+      'Revenue',
+      'Users',
+      'Engagement',
+      'Performance',
+    ]);
+    await user.click(metrics[4] as HTMLElement);
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Geographic performance' })).toBeNull());
   }, 60_000);
 

@@ -1,6 +1,8 @@
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http as on } from 'msw';
+import { setupServer } from 'msw/node';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Row } from '../../domain/contract/noun.ts';
 import { features } from '../../domain/settings/features.ts';
 import { firstPlatform } from '../../domain/settings/platform.ts';
@@ -9,7 +11,11 @@ import { Console } from '../app/Console.tsx';
 import { showPlatform } from '../platform/shownPlatform.ts';
 import { open } from '../testing/open.tsx';
 
+const server = setupServer();
+beforeAll(() => server.listen());
+afterAll(() => server.close());
 afterEach(() => {
+  server.resetHandlers();
   showPlatform(firstPlatform);
   vi.unstubAllGlobals();
 });
@@ -34,7 +40,7 @@ const renderInSite = async ({ dataProvider }: Opened) => {
   });
 };
 
-test('Platform Settings has four tabs, each at an address of its own, and a switch says “Feature {name} toggled successfully!”', async () => {
+test('Platform Settings has four tabs, each at an address of its own; features stand with their category, and a switch says “Feature {name} toggled successfully!”', async () => {
   const { user, store } = await open('admin', '/settings');
   await screen.findByRole('heading', { name: 'Platform Settings' }, patient);
   const row = within(screen.getByRole('navigation', { name: 'Parts of the platform settings' }));
@@ -48,6 +54,14 @@ test('Platform Settings has four tabs, each at an address of its own, and a swit
   expect(window.location.pathname).toBe('/platform-admin/settings/features');
   const list = within(await screen.findByRole('region', { name: 'Feature Toggles' }, patient));
   expect(list.getAllByRole('switch')).toHaveLength(6);
+  expect(list.getAllByText(/^Category: /).map(({ textContent }) => textContent)).toEqual([
+    'Category: Analytics',
+    'Category: Matching',
+    'Category: Interface',
+    'Category: Security',
+    'Category: Security',
+    'Category: Communication',
+  ]);
   const realTime = () => list.getByRole('switch', { name: 'Real-time Notifications' });
   await user.click(realTime());
   expect(
@@ -58,18 +72,51 @@ test('Platform Settings has four tabs, each at an address of its own, and a swit
   await waitFor(() => expect(realTime()).not.toBeChecked());
 }, 60_000);
 
+/** Each with what holds before anybody chooses, what is offered, and what is chosen here. */
+const offered: readonly [string, string, readonly string[], string][] = [
+  ['Timezone', 'UTC', ['UTC', 'EST (New York)', 'PST (Los Angeles)', 'GMT (London)'], 'UTC'],
+  [
+    'Language',
+    'The browser’s own',
+    ['The browser’s own', 'English', 'Spanish', 'French', 'German'],
+    'The browser’s own',
+  ],
+  [
+    'Date Format',
+    'As each language writes it',
+    ['As each language writes it', 'MM/DD/YYYY', 'DD/MM/YYYY', 'YYYY-MM-DD'],
+    'DD/MM/YYYY',
+  ],
+  ['Currency', 'USD', ['USD', 'EUR', 'GBP', 'CAD'], 'USD'],
+  ['Max File Size', '10MB', ['5MB', '10MB', '25MB', '50MB'], '25MB'],
+  ['Session Timeout', '8 hours', ['4 hours', '8 hours', '24 hours', '7 days'], '8 hours'],
+];
+
 describe('General Settings', () => {
-  test('Save Changes stores the choice, and every screen goes by it', async () => {
-    const opened = await open('admin', '/settings');
-    await choose(opened, 'Date Format', 'DD/MM/YYYY');
-    await choose(opened, 'Max File Size', '25MB');
+  test('each of six has its options, 10MB and 8 hours by default, above the platform version; Save Changes stores the choice, and every screen goes by it', async () => {
+    const answering = () => HttpResponse.json({ status: 'ok', version: '3.4.5' });
+    server.use(on.get('http://localhost:5173/api/v1/health', answering));
+    const opened = await open('admin', '/settings', { without: ['preferences'] });
+    const { user } = opened;
+    expect(await screen.findByText('Platform version 3.4.5', {}, patient)).toBeVisible();
+    const selects = screen.getAllByRole('combobox');
+    expect(selects).toHaveLength(offered.length);
+    for (const [place, [label, first, options, chosen]] of offered.entries()) {
+      const select = selects[place] as HTMLElement;
+      expect(select).toHaveAccessibleName(new RegExp(`^${label}`));
+      expect(select).toHaveTextContent(first);
+      await user.click(select);
+      const shown = await screen.findAllByRole('option');
+      expect(shown.map(({ textContent }) => textContent)).toEqual(options);
+      await user.click(shown[options.indexOf(chosen)] as HTMLElement);
+    }
     await save(opened);
     await screen.findByText('The settings are saved. Every screen goes by them within seconds.', {}, patient);
     expect([setting(opened, 'dateFormat').value, setting(opened, 'maxFileSize').value]).toEqual([
       'DD/MM/YYYY',
       '25MB',
     ]);
-    await opened.user.click(screen.getByRole('link', { name: 'Notifications & Maintenance' }));
+    await user.click(screen.getByRole('link', { name: 'Notifications & Maintenance' }));
     await screen.findAllByText(/^\d\d\/\d\d\/\d{4} \d+:\d\d/, {}, patient);
   }, 60_000);
 

@@ -64,6 +64,14 @@ export const platformSettings: Catalogue['platformSettings'] = {
     '24 hours': '24 Stunden',
     '7 days': '7 Tage',
   },
+  category: 'Kategorie: %{category}',
+  categories: {
+    Analytics: 'Auswertung',
+    Matching: 'Vermittlung',
+    Interface: 'Oberfläche',
+    Security: 'Sicherheit',
+    Communication: 'Kommunikation',
+  },
   features: {
     advancedAnalytics: {
       name: 'Erweiterte Auswertungen',

@@ -62,6 +62,14 @@ export const platformSettings = {
     '24 hours': '24 hours',
     '7 days': '7 days',
   },
+  category: 'Category: %{category}',
+  categories: {
+    Analytics: 'Analytics',
+    Matching: 'Matching',
+    Interface: 'Interface',
+    Security: 'Security',
+    Communication: 'Communication',
+  },
   features: {
     advancedAnalytics: {
       name: 'Advanced Analytics',

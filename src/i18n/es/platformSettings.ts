@@ -65,6 +65,14 @@ export const platformSettings: Catalogue['platformSettings'] = {
     '24 hours': '24 horas',
     '7 days': '7 días',
   },
+  category: 'Categoría: %{category}',
+  categories: {
+    Analytics: 'Análisis',
+    Matching: 'Emparejamiento',
+    Interface: 'Interfaz',
+    Security: 'Seguridad',
+    Communication: 'Comunicación',
+  },
   features: {
     advancedAnalytics: {
       name: 'Análisis avanzado',

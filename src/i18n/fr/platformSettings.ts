@@ -64,6 +64,14 @@ export const platformSettings: Catalogue['platformSettings'] = {
     '24 hours': '24 heures',
     '7 days': '7 jours',
   },
+  category: 'Catégorie : %{category}',
+  categories: {
+    Analytics: 'Analyse',
+    Matching: 'Mise en relation',
+    Interface: 'Interface',
+    Security: 'Sécurité',
+    Communication: 'Communication',
+  },
   features: {
     advancedAnalytics: {
       name: 'Analyses avancées',

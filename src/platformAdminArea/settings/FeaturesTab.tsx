@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useGetList, useTranslate } from 'react-admin';
 import type { FeatureToggle } from '../../../domain/contract/featureToggles.ts';
 import { featureKeys, features } from '../../../domain/settings/features.ts';
@@ -10,7 +11,7 @@ import { TabSkeleton } from '../../components/settings/TabSkeleton.tsx';
 import { Panel } from '../../components/tiles/Panel.tsx';
 import { useToggle } from './useToggle.ts';
 
-/** Feature Toggles: each with what it decides. */
+/** Feature Toggles: each with what it decides and its category. */
 export const FeaturesTab = () => {
   const translate = useTranslate();
   const mayChange = useMay('edit', 'featureToggles');
@@ -20,6 +21,8 @@ export const FeaturesTab = () => {
     { sort: { field: 'id', order: 'ASC' }, pagination: { page: 1, perPage: 100 } },
     { retry: false },
   );
+  const categoryOf = ({ category }: FeatureToggle) =>
+    translate(`platformSettings.categories.${category}`, { _: category });
   if (!data) return error ? <TabFailure error={error} onRetry={refetch} /> : <TabSkeleton />;
   return (
     <Panel title={translate('platformSettings.tabs.features')}>
@@ -37,7 +40,11 @@ export const FeaturesTab = () => {
                 checked={row.enabled}
                 disabled={!mayChange || toggling}
                 onChange={(on) => toggle(row, on, label)}
-              />
+              >
+                <Typography variant="caption" color="textSecondary">
+                  {translate('platformSettings.category', { category: categoryOf(row) })}
+                </Typography>
+              </SwitchRow>
             )
           );
         })}

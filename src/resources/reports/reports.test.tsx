@@ -4,8 +4,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import Papa from 'papaparse';
 import type { DataProvider } from 'react-admin';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Row } from '../../../domain/contract/noun.ts';
+import { defaultClock } from '../../../fixtures/index.ts';
 import { open } from '../../testing/open.tsx';
 
 /** Fonts come from their packages here, where no site serves them. */
@@ -23,6 +24,7 @@ vi.mock('../../components/download/saveFile.ts', () => ({
   saveFile: (blob: Blob, name: string) => saved.files.push({ blob, name }),
 }));
 
+afterEach(() => vi.useRealTimers());
 const patient = { timeout: 15_000 };
 const said = (words: string | RegExp) => screen.findByText(words, undefined, patient);
 const button = (name: string) => screen.findByLabelText(name, { selector: 'button' }, patient);
@@ -56,13 +58,39 @@ describe('Reports & Insights', () => {
     }
   }, 60_000);
 
-  test('generates a report anew, and one that failed', async () => {
+  test('Date Range offers all, 7 days, 30 days, 90 days and 1 year, and narrows tables and counts', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: defaultClock });
+    const { user } = await open('admin', '/reports');
+    await screen.findByRole('table', { name: 'Financial' }, patient);
+    const names = () =>
+      within(screen.getByLabelText('Financial', { selector: 'table' }))
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent);
+    const total = () => screen.getByText('Total Reports', { selector: 'h2' }).closest('li');
+    expect(names()).toEqual(['Subscriptions by state', 'Overdue invoices', 'Revenue by plan']);
+    await user.click(screen.getByRole('combobox', { name: 'Date Range' }));
+    const ranges = await screen.findAllByRole('option');
+    expect(ranges.map(({ textContent }) => textContent)).toEqual([
+      'All',
+      '7 days',
+      '30 days',
+      '90 days',
+      '1 year',
+    ]);
+    await user.click(ranges[1] as HTMLElement);
+    await waitFor(() => expect(names()).toEqual(['Overdue invoices', 'Revenue by plan']), patient);
+    await waitFor(() => expect(total()).toHaveTextContent('2'), patient);
+    expect(window.location.search).toBe('?type=Financial&range=7d');
+  }, 60_000);
+
+  test('generates a report anew, and one that failed, which says why', async () => {
     const { user, store } = await open('admin', '/reports?type=Compliance');
     const before = store.find('reports', 'RPT-010')?.lastGenerated;
     await user.click(await button('Generate: RPT-010'));
     await said('Generating report RPT-010... This may take a few minutes.');
     await waitFor(() => expect(store.find('reports', 'RPT-010')?.lastGenerated).not.toBe(before), patient);
     expect(store.find('reports', 'RPT-010')).toMatchObject({ status: 'Ready', progress: 100 });
+    await said('The server stopped while this report was made. Generate it again.');
     await user.click(await button('Try again: RPT-012'));
     await waitFor(() => expect(store.find('reports', 'RPT-012')?.status).toBe('Ready'), patient);
   }, 60_000);
@@ -169,8 +197,20 @@ describe('Reports & Insights', () => {
     expect(saved.files).toEqual([]);
   }, 60_000);
 
-  test('is read, and not changed, by a viewer', async () => {
-    await open('admin', '/reports', { role: 'Viewer' });
+  test('is read, and not changed, by a viewer, who sees how far one has come that is being made', async () => {
+    const halfMade = (plain: DataProvider): DataProvider => ({
+      ...plain,
+      getList: async (resource, asked) => {
+        const found = await plain.getList(resource, asked);
+        const soFar = (row: Row) =>
+          row.id === 'RPT-002' ? { ...row, status: 'Processing', progress: 40 } : row;
+        return resource === 'reports' ? { ...found, data: found.data.map(soFar) } : found;
+      },
+    });
+    await open('admin', '/reports', { role: 'Viewer', through: halfMade });
+    const progress = await screen.findByRole('progressbar', { name: 'Progress of RPT-002' }, patient);
+    expect(progress).toHaveAttribute('aria-valuenow', '40');
+    expect(screen.getByText('40%')).toBeVisible();
     await screen.findByRole('table', { name: 'Scheduled Reports' }, patient);
     await screen.findByText('Report Templates');
     const buttons = (await screen.findAllByRole('button', undefined, patient)).map(

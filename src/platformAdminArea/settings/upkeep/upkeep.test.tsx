@@ -1,5 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { HttpResponse, http as on } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Row } from '../../../../domain/contract/noun.ts';
 import { defaultClock } from '../../../../fixtures/index.ts';
 import { open } from '../../../testing/open.tsx';
@@ -8,17 +10,29 @@ const patient = { timeout: 15_000 };
 const panel = async (name: string) => within(await screen.findByRole('region', { name }, patient));
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }, patient));
 
+const server = setupServer();
+beforeAll(() => server.listen());
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+const said = (data: unknown) => HttpResponse.json({ success: true, data, message: '', timestamp: '' });
+
 /** As an input for date and time takes it, by the platform's clocks: those of UTC. */
 const inMinutes = (count: number) =>
   new Date(defaultClock.getTime() + count * 60_000).toISOString().slice(0, 16);
 
 describe('Notifications & Maintenance', () => {
-  test('schedules a system maintenance, says so, extends and cancels it', async () => {
+  test('schedules a system maintenance of Low, Medium, High or Critical priority, says so, extends and cancels it', async () => {
     const { user, store } = await open('admin', '/settings/upkeep');
     const list = await panel('System Maintenance');
     await user.click(list.getByRole('button', { name: 'Schedule System Maintenance' }));
     const form = await dialog('Schedule System Maintenance');
     await user.type(form.getByRole('textbox', { name: /^Title/ }), 'New disks');
+    const priority = form.getByRole('combobox', { name: /^Priority/ });
+    expect(priority).toHaveTextContent('Medium');
+    await user.click(priority);
+    const priorities = await screen.findAllByRole('option');
+    expect(priorities.map(({ textContent }) => textContent)).toEqual(['Low', 'Medium', 'High', 'Critical']);
+    await user.click(priorities[2] as HTMLElement);
     const [start, end] = [form.getByLabelText(/^Start Time/), form.getByLabelText(/^End Time/)];
     const fill = (input: HTMLElement, text: string) => fireEvent.change(input, { target: { value: text } });
     expect(form.getByText('Times are by the clocks of the platform: UTC.')).toBeVisible();
@@ -30,7 +44,7 @@ describe('Notifications & Maintenance', () => {
     await user.click(form.getByRole('button', { name: 'Schedule Maintenance' }));
     expect(await screen.findByText('Maintenance scheduled successfully!', undefined, patient)).toBeVisible();
     const made = () => store.rows('maintenances').find(({ title }) => title === 'New disks');
-    expect(made()).toMatchObject({ status: 'Scheduled', priority: 'Medium' });
+    expect(made()).toMatchObject({ status: 'Scheduled', priority: 'High' });
 
     const row = within((await list.findByText('New disks', undefined, patient)).closest('li') as HTMLElement);
     expect(row.getByText('Scheduled')).toBeVisible();
@@ -96,12 +110,14 @@ describe('Integrations', () => {
     expect(first.getByRole('button', { name: /Connect Payment Gateway/ })).toBeEnabled();
   }, 60_000);
 
-  test('words Connected, Pending and Not Connected as Active, Pending and Inactive, with the health', async () => {
+  test('words Connected, Pending and Not Connected as Active, Pending and Inactive, with the health: Excellent, Good or Poor; Sync says “Syncing {name}...”', async () => {
     const { user, store } = await open('admin', '/settings/features');
     store.write((writer) => {
       const found = (name: string) => store.rows('integrations').find((one) => one.name === name) as Row;
-      const synced = { health: 'Good', lastSync: '2026-03-01T10:00:00.000Z' };
-      writer.change('integrations', found('Data Warehouse'), { status: 'Connected', ...synced });
+      const synced = { status: 'Connected', lastSync: '2026-03-01T10:00:00.000Z' };
+      writer.change('integrations', found('Payment Gateway'), { ...synced, health: 'Excellent' });
+      writer.change('integrations', found('Data Warehouse'), { ...synced, health: 'Good' });
+      writer.change('integrations', found('SMS Gateway'), { ...synced, health: 'Poor' });
       writer.change('integrations', found('Company Register'), { status: 'Pending' });
     });
     const parts = await screen.findByRole('navigation', { name: 'Parts of the platform settings' }, patient);
@@ -109,9 +125,23 @@ describe('Integrations', () => {
     const list = await panel('Platform Integrations');
     const named = (name: string) => within(list.getByText(name).closest('li') as HTMLElement);
     expect(named('Data Warehouse').getByText('Active')).toBeVisible();
+    expect(named('Payment Gateway').getByText('Health: Excellent')).toBeVisible();
     expect(named('Data Warehouse').getByText('Health: Good')).toBeVisible();
+    expect(named('SMS Gateway').getByText('Health: Poor')).toBeVisible();
+    expect(named('Document Signing').getByText('Inactive')).toBeVisible();
     expect(named('Data Warehouse').getByText(/Last sync: .*Mar 1/)).toBeVisible();
     expect(named('Company Register').getByText('Pending')).toBeVisible();
     expect(named('Company Register').getByRole('button', { name: 'Sync Company Register' })).toBeEnabled();
+    const sent: string[] = [];
+    server.use(
+      on.post('http://localhost:5173/api/v1/integrations/:id/test', ({ params }) => {
+        sent.push(String(params.id));
+        return said({});
+      }),
+      on.get('http://localhost:5173/api/v1/integrations/:id/deliveries', () => said([])),
+    );
+    await user.click(named('Data Warehouse').getByRole('button', { name: 'Sync Data Warehouse' }));
+    expect(await screen.findByText('Syncing Data Warehouse...', undefined, patient)).toBeVisible();
+    expect(sent).toEqual([store.rows('integrations').find(({ name }) => name === 'Data Warehouse')?.id]);
   }, 60_000);
 });
