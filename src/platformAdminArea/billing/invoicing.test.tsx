@@ -144,8 +144,8 @@ test(
       // The next message waits until this one is closed.
       await user.keyboard('{Escape}');
       expect(await within(await row(id)).findByText(status, undefined, patient)).toBeVisible();
-      const { invoiceId, ...payment } = store.find('transactions', id) ?? {};
-      return [payment.status, store.find('invoices', String(invoiceId))?.status];
+      const payment = store.find('transactions', id);
+      return [payment?.status, store.find('invoices', String(payment?.invoiceId))?.status];
     };
     const [one = '', other = ''] = pending;
     expect(await say(one, 'The money has come', 'Completed')).toEqual(['Completed', 'Paid']);
