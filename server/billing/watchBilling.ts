@@ -7,8 +7,12 @@ const minutes = 10;
 
 /** At start and every ten minutes: the bills of the month, what has become overdue, and reminders. */
 export const watchBilling = (database: Database, log: { warn(o: object, m: string): void }) => {
-  const rounds = [runMonth, tellOverdue, remindOfInvoices].map((round) =>
+  const rounds = [runMonth, lookAfterOwed].map((round) =>
     watch(minutes, () => round(database, new Date()), log, 'could not look after the bills'),
   );
   return { close: async () => void (await Promise.all(rounds.map(({ close }) => close()))) };
 };
+
+/** One after the other: of rows that one of them holds the other sees nothing. */
+const lookAfterOwed = (database: Database, now: Date) =>
+  tellOverdue(database, now).finally(() => remindOfInvoices(database, now));

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openGate } from '../testing/openGate.ts';
 import { asOwner, killDatabase, type Spawned, spawnServer } from '../testing/spawnServer.ts';
 
 let dataDir: string;
@@ -107,4 +108,66 @@ it('a payment whose server is killed between the gateway’s answer and its note
       (select count(*)::int from "auditLogs" where "target" = i."id" and "at" >= t."createdAt") as "paid"
       from "transactions" t join "invoices" i on i."id" = t."invoiceId" where t."id" = '${id}' and i."id" = '${invoiceId}'`),
   ).toEqual({ status: 'Completed', attempts: 1, invoice: 'Paid', deeds: 1, paid: 1 });
+}, 240_000);
+
+it('overdue news, reminders and the expiry of cards are each done once, when servers are killed in their middle', async () => {
+  // More of each than one transaction takes.
+  const [many, cards] = [120, 220];
+  await server.kill();
+  await write(`drop trigger if exists "slow" on "invoices";
+    insert into "invoices" ("companyId", "plan", "amount", "currency", "status", "issuedDate", "dueDate", "reminders")
+      select 'CO-002', 'Late', n, 'USD', 'Pending', today - 20, today - case when n > 100 then 1 else 2 end, '{}'
+      from generate_series(1, ${many}) n, (select (now() at time zone 'UTC')::date as today) the;
+    insert into "paymentMethods" ("companyId", "method", "brand", "last4", "expiry", "status")
+      select 'CO-002', 'Credit Card', 'Kite', lpad(n::text, 4, '0'), '01/20', 'Active' from generate_series(1, ${cards}) n`);
+  const late = `"invoices" where "plan" = 'Late'`;
+  const kites = `"paymentMethods" where "brand" = 'Kite'`;
+  const about = (words: string) =>
+    `join (select "id" from ${late}) i on "${words}" like '% ' || i."id" || ' %'`;
+  const done = () =>
+    ask(`select (select count(*)::int from ${late} and "overdueTold" = "dueDate") as "told",
+      (select count(*)::int from "activities" where "type" = 'Invoice is now Overdue' and "target" in (select "id" from ${late})) as "records",
+      (select count(distinct i."id")::int from "notifications" ${about('title')}) as "news",
+      (select count(*)::int from ${late} and cardinality("reminders") = 1) as "reminded",
+      (select count(distinct i."id")::int from "mails" ${about('subject')} where "subject" like 'Reminder%') as "mailed",
+      (select count(*)::int from ${kites} and "status" = 'Expired' and "version" = 2) as "expired",
+      (select count(*)::int from "auditLogs" where "target" in (select "id" from ${kites})) as "deeds"`);
+  const killAt = async (...places: Parameters<typeof openGate>[1][]) => {
+    const gate = await openGate(dataDir, ...places);
+    server = await start();
+    await gate.reached();
+    await server.kill();
+    await gate.open();
+    return done();
+  };
+  const lastInvoice = `new."plan" = 'Late' and new."amount" = ${many}`;
+  const first = await killAt(
+    {
+      table: 'invoices',
+      before: 'update',
+      when: `${lastInvoice} and new."overdueTold" is distinct from old."overdueTold"`,
+    },
+    { table: 'paymentMethods', before: 'update', when: `new."brand" = 'Kite' and new."last4" = '0${cards}'` },
+  );
+  const [told, expired] = [100, 200];
+  expect(first).toEqual({ told, records: told, news: told, reminded: 0, mailed: 0, expired, deeds: expired });
+  const second = await killAt({
+    table: 'invoices',
+    before: 'update',
+    when: `${lastInvoice} and new."reminders" is distinct from old."reminders"`,
+  });
+  expect(second).toMatchObject({ told: many, records: many, news: many, mailed: second.reminded });
+  expect(second.reminded).toBeGreaterThan(0);
+  expect(second.reminded).toBeLessThan(many);
+  server = await start();
+  const whole = { told: many, records: many, news: many, reminded: many, mailed: many };
+  await until(async () => {
+    const now = await done();
+    return now.reminded === many && now.expired === cards;
+  });
+  expect(await done()).toEqual({ ...whole, expired: cards, deeds: cards });
+  expect(
+    await ask(`select (select count(*) = count(distinct ("userId", "title")) from "notifications" ${about('title')}) as "toldOnce",
+      (select count(*) = count(distinct ("to", "subject")) from "mails" ${about('subject')}) as "mailedOnce"`),
+  ).toEqual({ toldOnce: true, mailedOnce: true });
 }, 240_000);

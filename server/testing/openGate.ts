@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 
 export type Gate = {
-  /** Resolves as soon as somebody stands before it. */
+  /** Resolves as soon as somebody stands at each of its places. */
   reached(): Promise<void>;
   /** Lets through whoever still lives, and takes the gate away once nobody of them is at work. */
   open(): Promise<void>;
@@ -14,10 +14,10 @@ type Place = { table: string; before: 'insert' | 'update'; when: string };
 const key = 4711;
 
 /**
- * Stops every transaction at one place of the embedded database in this DATA_DIR, so that a process which is killed
+ * Stops every transaction at these places of the embedded database in this DATA_DIR, so that a process which is killed
  * there is killed in the middle of what it does.
  */
-export const openGate = async (dataDir: string, { table, before, when }: Place): Promise<Gate> => {
+export const openGate = async (dataDir: string, ...places: Place[]): Promise<Gate> => {
   const home = join(dataDir, 'postgres');
   const keeper = new pg.Client({
     host: home,
@@ -26,25 +26,29 @@ export const openGate = async (dataDir: string, { table, before, when }: Place):
     password: readFileSync(join(home, 'password'), 'utf8'),
   });
   await keeper.connect();
-  await keeper.query(`
-    select pg_advisory_lock(${key});
-    create or replace function wait_at_gate() returns trigger language plpgsql as
-      $$ begin perform pg_advisory_xact_lock(${key}); return new; end $$;
-    create trigger "gate" before ${before} on "${table}" for each row when (${when}) execute function wait_at_gate()`);
+  await keeper.query(`create or replace function wait_at_gate() returns trigger language plpgsql as
+    $$ begin perform pg_advisory_xact_lock(${key}, tg_argv[0]::int); return new; end $$`);
+  for (const [at, { table, before, when }] of places.entries())
+    await keeper.query(`
+      select pg_advisory_lock(${key}, ${at});
+      create trigger "gate ${at}" before ${before} on "${table}" for each row when (${when}) execute function wait_at_gate(${at})`);
   const isReached = async () =>
     (
       await keeper.query(
-        `select 1 from pg_locks where "locktype" = 'advisory' and "objid" = ${key} and not "granted"`,
+        `select distinct "objid" from pg_locks where "locktype" = 'advisory' and "classid" = ${key} and not "granted"`,
       )
-    ).rows.length > 0;
+    ).rows.length === places.length;
   return {
     reached: async () => {
       const deadline = Date.now() + 60_000;
-      while (!(await isReached())) if (Date.now() > deadline) throw new Error(`Nobody came to ${table}`);
+      while (!(await isReached()))
+        if (Date.now() > deadline)
+          throw new Error(`Nobody came to ${places.map(({ table }) => table).join(' or ')}`);
     },
     open: async () => {
-      await keeper.query(`select pg_advisory_unlock(${key})`);
-      await keeper.query(`drop trigger "gate" on "${table}"`);
+      await keeper.query('select pg_advisory_unlock_all()');
+      for (const [at, { table }] of places.entries())
+        await keeper.query(`drop trigger "gate ${at}" on "${table}"`);
       await keeper.end();
     },
   };

@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { patience } from '../../../domain/billing/monthlyRun.ts';
+import { addDays } from '../../../domain/calendar/days.ts';
 import { open } from '../../testing/open.tsx';
 
 const patient = { timeout: 15_000 };
@@ -25,22 +27,33 @@ test(
 );
 
 test(
-  'Generate Invoice bills any company, at the price of the plan, and says so',
+  'Generate Invoice bills any company, at the price of the plan or another amount, by a due date, and says so',
   async () => {
     const { user, store } = await open('admin', '/billing/invoices/create');
     const dialog = within(await screen.findByRole('dialog', { name: 'Generate Invoice' }, patient));
-    await user.type(dialog.getByRole('combobox', { name: /Company/ }), 'Corvane');
+    await user.click(dialog.getByRole('combobox', { name: /Company/ }));
+    await user.paste('Corvane');
     await user.click(await screen.findByRole('option', { name: /Corvane Financial/ }, patient));
     await user.click(dialog.getByRole('combobox', { name: /^Plan/ }));
     await user.click(await screen.findByRole('option', { name: 'Professional' }, patient));
-    expect(dialog.getByRole('textbox', { name: /Amount/ })).toHaveValue('299');
+    const amount = dialog.getByRole('textbox', { name: /Amount/ });
+    expect(amount).toHaveValue('299');
+    const dueDate = dialog.getByLabelText(/^Due Date/);
+    expect(dueDate).toHaveAttribute('type', 'date');
+    expect(dueDate).toHaveValue(addDays(new Date().toISOString().slice(0, 10), patience));
+    await user.clear(amount);
+    await user.paste('plenty');
+    await user.click(dialog.getByRole('button', { name: 'Generate' }));
+    await waitFor(() => expect(amount).toHaveAccessibleDescription('Enter an amount'), patient);
+    await user.clear(amount);
+    await user.paste('310');
     const last = store.rows('invoices').length;
     await user.click(dialog.getByRole('button', { name: 'Generate' }));
     expect(await screen.findByText('Invoice generated successfully!', undefined, patient)).toBeVisible();
     expect(store.rows('invoices').at(-1)).toMatchObject({
       id: `INV-${last + 1}`,
       plan: 'Professional',
-      amount: 29_900,
+      amount: 31_000,
       status: 'Pending',
     });
   },
@@ -48,17 +61,23 @@ test(
 );
 
 test(
-  'an overdue invoice is marked as paid with how it was paid, and is no longer overdue',
+  'an overdue invoice is marked as paid with how it was paid; when none is overdue, all are said to be current',
   async () => {
     const { user, store } = await open('admin', '/billing/invoices?filter={"status":"Overdue"}');
-    const late = store.rows('invoices').find(({ status }) => status === 'Overdue');
+    const [late, ...others] = store.rows('invoices').filter(({ status }) => status === 'Overdue');
     const id = String(late?.id);
     await user.click(within(await row(id)).getByRole('button', { name: `More for invoice ${id}` }));
+    store.write((writer) => {
+      for (const other of others)
+        writer.change('invoices', other, { status: 'Paid', paidDate: other.dueDate });
+    });
     await user.click(await screen.findByRole('menuitem', { name: 'Mark as Paid' }));
     const dialog = within(await screen.findByRole('dialog', { name: `Mark ${id} as paid` }, patient));
-    await user.type(dialog.getByRole('textbox', { name: /Reference/ }), 'Wire of Monday');
+    await user.click(dialog.getByRole('textbox', { name: /Reference/ }));
+    await user.paste('Wire of Monday');
     await user.click(dialog.getByRole('button', { name: 'Mark as Paid' }));
     await screen.findByText('The payment is noted and the invoice is paid', undefined, patient);
+    await screen.findByText('All invoices are current and up to date.', undefined, patient);
     expect(store.find('invoices', id)?.status).toBe('Paid');
     expect(store.rows('transactions').at(-1)).toMatchObject({
       invoiceId: id,
@@ -107,6 +126,30 @@ test(
       () => expect(store.find('transactions', id)).toMatchObject({ attempts: 2, queued: false }),
       patient,
     );
+  },
+  long,
+);
+
+test(
+  'of a Pending transaction an operator says that the money has come, which makes it Completed, or that it Failed',
+  async () => {
+    const { user, store } = await open('admin', '/billing/transactions?filter={}&perPage=5');
+    const pending = (await screen.findAllByText('Pending', { selector: 'td *' }, patient)).map((word) =>
+      String(word.closest('tr')?.textContent?.match(/TXN-\d+/)),
+    );
+    const say = async (id: string, word: string, status: string) => {
+      await user.click(within(await row(id)).getByRole('button', { name: `More for payment ${id}` }));
+      await user.click(await screen.findByRole('menuitem', { name: word }));
+      await screen.findByText(`1 row is now ${status}`, undefined, patient);
+      // The next message waits until this one is closed.
+      await user.keyboard('{Escape}');
+      expect(await within(await row(id)).findByText(status, undefined, patient)).toBeVisible();
+      const payment = store.find('transactions', id);
+      return [payment?.status, store.find('invoices', String(payment?.invoiceId))?.status];
+    };
+    const [one = '', other = ''] = pending;
+    expect(await say(one, 'The money has come', 'Completed')).toEqual(['Completed', 'Paid']);
+    expect(await say(other, 'It failed', 'Failed')).toEqual(['Failed', 'Pending']);
   },
   long,
 );

@@ -15,7 +15,7 @@ describe('the billing overview', () => {
     expect(await tile('Monthly Revenue')).toBe('Monthly Revenue$156K');
     expect(await tile('Active Subscriptions')).toBe('Active Subscriptions245');
     expect(await tile('Churn Rate')).toBe('Churn Rate2.1%');
-    expect(await tile('Overdue Amount')).toContain('$8');
+    expect(await tile('Overdue Amount')).toBe('Overdue Amount$8,900');
     screen.getByText(
       'Churn: of the 238 subscriptions that ran 30 days ago, 5 have ended since with no other plan to follow.',
     );
@@ -60,7 +60,7 @@ describe('the billing overview', () => {
 });
 
 describe('the payment methods', () => {
-  test('show brand and last digits of a card, bank and account, or a PayPal address', async () => {
+  test('show company, method, details and status: brand and last digits of a card, bank and account, or the e-mail of PayPal', async () => {
     const { store } = await open('admin', '/billing/payment-methods');
     const kinds = store.rows('paymentMethods');
     await screen.findAllByText(
@@ -70,9 +70,15 @@ describe('the payment methods', () => {
     );
     expect(screen.getAllByText(/, •••• \d{4}$/).length).toBeGreaterThan(0);
     expect(kinds.every((row) => !JSON.stringify(row).match(/\d{12}/))).toBe(true);
+    const headings = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(headings).toEqual(expect.arrayContaining(['Company', 'Method', 'Details', 'Status']));
+    const payPal = kinds.findLast(({ method }) => method === 'PayPal');
+    const line = screen.getByText(String(payPal?.email)).closest('tr');
+    const company = store.find('companies', String(payPal?.companyId))?.name;
+    await waitFor(() => expect(line).toHaveTextContent(`${company}PayPal${payPal?.email}Active`), patient);
   }, 40_000);
 
-  test('are filtered by status and method, and replaced; the one before expires', async () => {
+  test('are filtered by status and method, replaced, and added: Credit Card, Bank Transfer or PayPal, which carries an e-mail; the one before expires', async () => {
     const { user, store } = await open(
       'admin',
       `/billing/payment-methods?filter=${encodeURIComponent(JSON.stringify({ companyId: 'CO-001' }))}`,
@@ -94,6 +100,32 @@ describe('the payment methods', () => {
     expect(store.rows('paymentMethods').filter(({ companyId }) => companyId === 'CO-001')).toMatchObject([
       { id: before?.id, status: 'Expired' },
       { status: 'Active', last4: '4242', expiry: '09/31' },
+    ]);
+
+    await user.click(screen.getByRole('button', { name: 'Add Payment Method' }));
+    const other = within(await screen.findByRole('dialog', { name: 'Add Payment Method' }, patient));
+    await user.click(await other.findByRole('combobox', { name: /^Company/ }, patient));
+    const company = String(store.find('companies', 'CO-001')?.name);
+    await user.paste(company);
+    await user.click(await screen.findByRole('option', { name: new RegExp(company) }, patient));
+    await user.click(other.getByRole('combobox', { name: /^Method/ }));
+    const options = screen.getAllByRole('option').map(({ textContent }) => textContent);
+    expect(options).toEqual(['Credit Card', 'Bank Transfer', 'PayPal']);
+    await user.click(screen.getByRole('option', { name: 'PayPal' }));
+    const email = await other.findByRole('textbox', { name: /^PayPal Email/ });
+    const save = async (text: string) => {
+      await user.clear(email);
+      await user.paste(text);
+      await user.click(other.getByRole('button', { name: 'Save Changes' }));
+    };
+    await save('the cashier');
+    await other.findByText('Please enter a valid email', undefined, patient);
+    await save('cashier@buyer.example');
+    await screen.findByText('cashier@buyer.example', undefined, patient);
+    expect(store.rows('paymentMethods').filter(({ companyId }) => companyId === 'CO-001')).toMatchObject([
+      { status: 'Expired' },
+      { status: 'Expired' },
+      { status: 'Active', method: 'PayPal', email: 'cashier@buyer.example', last4: null },
     ]);
   }, 60_000);
 });

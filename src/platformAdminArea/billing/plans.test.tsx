@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { Row } from '../../../domain/contract/noun.ts';
 import { open } from '../../testing/open.tsx';
@@ -8,7 +8,11 @@ type Opened = Awaited<ReturnType<typeof open>>;
 const rowOf = async (name: string) =>
   within((await screen.findByText(name, { selector: 'td *' }, patient)).closest('tr') as HTMLElement);
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }, patient));
-const said = (words: string) => screen.findByText(words, undefined, patient);
+/** Closes the message, as the next one waits until then. */
+const said = async (words: string) => {
+  await screen.findByText(words, undefined, patient);
+  fireEvent.keyDown(document, { key: 'Escape' });
+};
 const fill = async ({ user }: Opened, field: HTMLElement, text: string) => {
   await user.clear(field);
   await user.paste(text);
@@ -65,25 +69,31 @@ describe('the subscription plans', () => {
     ]);
   }, 40_000);
 
-  test('gain one by Add Plan: users a number or Unlimited, one feature per line', async () => {
+  test('gain one by Add Plan: a numeric price, billed Monthly, Quarterly or Yearly, users a number or Unlimited, one feature per line', async () => {
     const opened = await open('admin', '/billing/plans');
     const { user } = opened;
     await user.click(await screen.findByRole('button', { name: 'Add Plan' }, patient));
     const form = await dialog('Add Plan');
     const field = (name: RegExp) => form.getByRole('textbox', { name });
     await fill(opened, field(/^Plan Name/), 'Team');
-    await fill(opened, field(/^Price/), '149.50');
+    await fill(opened, field(/^Price/), 'a little');
+    await user.click(form.getByRole('combobox', { name: /^Billing Cycle/ }));
+    const cycles = screen.getAllByRole('option').map(({ textContent }) => textContent);
+    expect(cycles).toEqual(['Monthly', 'Quarterly', 'Yearly']);
+    await user.click(screen.getByRole('option', { name: 'Quarterly' }));
     await fill(opened, field(/^Users/), 'many');
     await fill(opened, field(/^Features/), 'Talent pool access\nEmail support');
     await user.click(form.getByRole('button', { name: 'Add Plan' }));
     await form.findByText('Enter a number, or Unlimited', undefined, patient);
+    expect(field(/^Price/)).toHaveAccessibleDescription('Enter an amount');
+    await fill(opened, field(/^Price/), '149.50');
     await fill(opened, field(/^Users/), 'unlimited');
     await user.click(form.getByRole('button', { name: 'Add Plan' }));
     await said('Plan added successfully!');
     expect(planOf(opened, 'Team')).toMatchObject({
       price: 14_950,
       currency: 'USD',
-      billingCycle: 'Monthly',
+      billingCycle: 'Quarterly',
       users: null,
       features: ['Talent pool access', 'Email support'],
       status: 'Active',
