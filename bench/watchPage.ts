@@ -7,7 +7,7 @@ export type Seen = { firstPaint: number; largestPaint: number; shift: number; sh
 export const tileShown = `/\\d/.test(document.querySelector('main li:has(> div h2) > p')?.textContent ?? '')`;
 export const headingShown = `document.querySelector('h1') !== null`;
 /** A page has words of its own, and nothing stands for what is still to come. */
-export const pageShown = `(document.querySelector('main')?.textContent.length ?? 0) > 250 && !document.querySelector('main :is(.MuiSkeleton-root, [role="progressbar"])')`;
+export const pageShown = `(document.querySelector('main')?.textContent.length ?? 0) > 250 && !document.querySelector('main :is(.MuiSkeleton-root, [role="progressbar"]:not([aria-valuenow]))')`;
 export const rowShown = `document.querySelector('tbody td') !== null`;
 
 /** A script that watches a page from its first moment; milliseconds since the navigation, layout shifts summed up. */
