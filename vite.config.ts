@@ -1,10 +1,16 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
+import { codeGroups } from './scripts/codeGroups.ts';
+import { leanPreloads } from './scripts/leanPreloads.ts';
 import { twoPages } from './scripts/twoPages.ts';
 
-export default defineConfig(({ mode }) => ({
-  plugins: [react(), twoPages(), mode === 'demo' && msw({ mode: 'worker-only' })],
+export default defineConfig(({ mode, isSsrBuild }) => ({
+  plugins: [react(), twoPages(), leanPreloads(), mode === 'demo' && msw({ mode: 'worker-only' })],
+  resolve: {
+    alias: { 'object.entries': fileURLToPath(new URL('src/i18n/objectEntries.cjs', import.meta.url)) },
+  },
   appType: 'mpa',
   server: {
     port: 5173,
@@ -13,10 +19,12 @@ export default defineConfig(({ mode }) => ({
   build: {
     outDir: mode === 'demo' ? 'dist-demo' : 'dist',
     emptyOutDir: true,
-    manifest: true,
     assetsInlineLimit: 0,
     // light-dark() as it is: rewritten for older browsers, it doubles the time that styles take.
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
-    rolldownOptions: { input: ['index.html', 'app.html'] },
+    rolldownOptions: {
+      input: ['index.html', 'app.html'],
+      output: isSsrBuild ? {} : { codeSplitting: { groups: codeGroups } },
+    },
   },
 }));

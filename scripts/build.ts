@@ -1,13 +1,14 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { build } from 'vite';
+import { build, type Rolldown } from 'vite';
+import { neededBy } from './chunks.ts';
 import { compressFolder } from './compressFolder.ts';
 import { fillPage } from './fillPage.ts';
-import { type Manifest, neededBy } from './manifest.ts';
 import { placeForAnyHost } from './placeForAnyHost.ts';
 import { prerenderSite } from './prerenderSite.ts';
 import { siteAddress } from './siteAddress.ts';
 import { robots, siteMap } from './siteMap.ts';
+import { consoleModules, weighConsoles } from './weighConsoles.ts';
 
 /** `demo` builds the browser-only demo into dist-demo; anything else the site into dist. */
 const mode = process.argv[2] === 'demo' ? 'demo' : 'production';
@@ -26,10 +27,9 @@ const write = async (path: string, text: string) => {
 
 // What is shipped is React's production build, whatever the shell that builds it stands for: tests run in "test".
 process.env.NODE_ENV = 'production';
-await build({ mode });
-const manifest = JSON.parse(await read('.vite/manifest.json')) as Manifest;
-await rm(join(folder, '.vite'), { recursive: true });
-const consoleCode = neededBy(manifest, ['app.html', 'src/app/Console.tsx', 'src/dataProvider/rest.ts']);
+const { output } = (await build({ mode })) as Rolldown.RolldownOutput;
+const chunks = output.filter((file) => file.type === 'chunk');
+const consoleCode = neededBy(chunks, consoleModules);
 const themeScript = (await read('theme.js')).replace(/^\/\/.*\n/gm, '').trim();
 await rm(join(folder, 'theme.js'));
 
@@ -60,3 +60,4 @@ await write('app.html', consoles.replace('  </head>', `${links.join('')}  </head
 
 if (mode === 'demo') await placeForAnyHost(folder);
 await compressFolder(folder);
+if (mode !== 'demo') await weighConsoles(folder, chunks);

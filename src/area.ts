@@ -2,6 +2,7 @@ import type { ComponentType, ReactElement } from 'react';
 import type { ResourceProps } from 'react-admin';
 import type { UserType } from '../domain/contract/userTypes.ts';
 import type { Opening } from './components/later/useRowsAhead.ts';
+import type { Catalogue } from './i18n/en/index.ts';
 
 /** A line of the sidebar. Paths are inside the area: '/' is its dashboard. */
 export interface MenuEntry {
@@ -37,6 +38,8 @@ export interface Area {
   titleKey: string;
   /** Names the console's part of local storage. No area's key may be the beginning of another's. */
   storeKey: string;
+  /** What it says beside the words of every console, in English. */
+  words: Partial<Catalogue>;
   drawerWidth: number;
   menu: readonly MenuGroup[];
   dashboard: ComponentType;

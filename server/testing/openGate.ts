@@ -28,28 +28,36 @@ export const openGate = async (dataDir: string, ...places: Place[]): Promise<Gat
   await keeper.connect();
   await keeper.query(`create or replace function wait_at_gate() returns trigger language plpgsql as
     $$ begin perform pg_advisory_xact_lock(${key}, tg_argv[0]::int); return new; end $$`);
-  for (const [at, { table, before, when }] of places.entries())
-    await keeper.query(`
-      select pg_advisory_lock(${key}, ${at});
-      create trigger "gate ${at}" before ${before} on "${table}" for each row when (${when}) execute function wait_at_gate(${at})`);
+  try {
+    for (const [at, { table, before, when }] of places.entries())
+      await keeper.query(`
+        select pg_advisory_lock(${key}, ${at});
+        create trigger "gate ${at}" before ${before} on "${table}" for each row when (${when}) execute function wait_at_gate(${at})`);
+  } catch (error) {
+    await keeper.end();
+    throw error;
+  }
   const isReached = async () =>
     (
       await keeper.query(
         `select distinct "objid" from pg_locks where "locktype" = 'advisory' and "classid" = ${key} and not "granted"`,
       )
     ).rows.length === places.length;
+  const open = async () => {
+    await keeper.query('select pg_advisory_unlock_all()');
+    for (const [at, { table }] of places.entries())
+      await keeper.query(`drop trigger "gate ${at}" on "${table}"`);
+    await keeper.end();
+  };
   return {
     reached: async () => {
       const deadline = Date.now() + 60_000;
       while (!(await isReached()))
-        if (Date.now() > deadline)
+        if (Date.now() > deadline) {
+          await open();
           throw new Error(`Nobody came to ${places.map(({ table }) => table).join(' or ')}`);
+        }
     },
-    open: async () => {
-      await keeper.query('select pg_advisory_unlock_all()');
-      for (const [at, { table }] of places.entries())
-        await keeper.query(`drop trigger "gate ${at}" on "${table}"`);
-      await keeper.end();
-    },
+    open,
   };
 };

@@ -59,7 +59,7 @@ export const Console = ({ area, dataProvider }: Props) => {
   const platform = usePlatform();
   // A new provider renders every word anew where it stands, and with it what dates and moments are written by.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  const i18nProvider = useMemo(() => i18nProviderFor(language), [language, platform]);
+  const i18nProvider = useMemo(() => i18nProviderFor(language, area.words), [language, platform, area]);
   const { dashboard: Dashboard, beside: Beside } = area;
   return (
     <AreaContext.Provider value={area}>

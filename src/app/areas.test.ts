@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { userTypes } from '../../domain/contract/userTypes.ts';
 import { basenames } from '../auth/areaPaths.ts';
-import { english } from '../i18n/en/index.ts';
+import { everywhere } from '../i18n/en/everywhere.ts';
 import { areas } from './areas.ts';
 
 const everyArea = await Promise.all(userTypes.map((userType) => areas[userType]()));
 
-const textAt = (key: string): unknown =>
+const textAt = (key: string, words: object): unknown =>
   key
     .split('.')
-    .reduce<unknown>((texts, part) => (texts as Record<string, unknown> | undefined)?.[part], english);
+    .reduce<unknown>((texts, part) => (texts as Record<string, unknown> | undefined)?.[part], words);
 
 describe('the areas', () => {
   it('each live where their user type lands', () => {
@@ -34,13 +34,13 @@ describe('the areas', () => {
   });
 
   it('have a text for every label', () => {
-    for (const { nameKey, titleKey, menu } of everyArea) {
+    for (const { nameKey, titleKey, menu, words } of everyArea) {
       const labels = menu.flatMap((group) => [
         group.labelKey,
         ...group.entries.map(({ labelKey }) => labelKey),
       ]);
       for (const key of [nameKey, titleKey, ...labels])
-        if (key) expect(textAt(key), key).toBeTypeOf('string');
+        if (key) expect(textAt(key, { ...everywhere, ...words }), key).toBeTypeOf('string');
     }
   });
 

@@ -1,22 +1,28 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import englishMessages from 'ra-language-english';
 import type { I18nProvider, TranslationMessages } from 'react-admin';
-import { english } from './en/index.ts';
+import { everywhere } from './en/everywhere.ts';
+import type { Catalogue } from './en/index.ts';
 import { nounWords } from './nouns.ts';
 import { over } from './over.ts';
 import { sentencesIn } from './saySentence.ts';
 import type { ShownLanguage } from './shownLanguage.ts';
 
-const inEnglish: TranslationMessages = { ...englishMessages, ...english, resources: nounWords() };
+const inEnglish: TranslationMessages = { ...englishMessages, ...everywhere, resources: nounWords() };
 
 /**
  * React-admin's words in a language. It is made anew for each, so that a console in use changes its words where it
  * stands: a provider that changed its locale would be rendered afresh, and what is typed into a form would be gone.
+ * `ofArea`: what the area says beside the words of all, in English.
  */
-export const i18nProviderFor = ({ language, words }: ShownLanguage): I18nProvider => {
+export const i18nProviderFor = (
+  { language, words }: ShownLanguage,
+  ofArea: Partial<Catalogue>,
+): I18nProvider => {
+  const english = { ...inEnglish, ...ofArea };
   const messages = words
-    ? over(inEnglish, { ...words.frame, ...words.catalogue, resources: nounWords(words.nouns) })
-    : inEnglish;
+    ? over(english, { ...words.frame, ...words.catalogue, resources: nounWords(words.nouns) })
+    : english;
   const provider = quickly(
     polyglotI18nProvider(() => messages, language, [], { replace: writingNumbers(language) }),
   );

@@ -1,5 +1,6 @@
 import type { Area } from '../area.ts';
 import { movedTo } from '../components/screens/movedTo.tsx';
+import { ofPlatform } from '../i18n/en/ofPlatform.ts';
 import { billingNouns } from './billing/index.tsx';
 import { allCompanies } from './companyPages.tsx';
 import { platformAdminMenu } from './menu.ts';
@@ -14,6 +15,7 @@ export const platformAdminArea: Area = {
   nameKey: 'admin.name',
   titleKey: 'admin.title',
   storeKey: 'platformAdmin',
+  words: ofPlatform,
   drawerWidth: 300,
   menu: platformAdminMenu,
   dashboard: PlatformDashboard,

@@ -1,5 +1,5 @@
 import { activities } from '../resources/activities/index.ts';
-import { auditLogs } from '../resources/auditLogs/index.ts';
+import { auditLogs } from '../resources/auditLogs/index.tsx';
 import { auditVerifications } from '../resources/auditVerifications/index.ts';
 import { candidates } from '../resources/candidates/index.ts';
 import { complianceFrameworks } from '../resources/complianceFrameworks/index.ts';

@@ -1,8 +1,7 @@
 import type { ResourceProps } from 'react-admin';
 import { lazyScreen } from '../components/screens/lazyScreen.ts';
-import { plainResource } from '../components/screens/plainResource.tsx';
 import { activities } from '../resources/activities/index.ts';
-import { deedColumns } from '../resources/auditLogs/deedColumns.tsx';
+import { ownAuditLog } from '../resources/auditLogs/index.tsx';
 import { candidates } from '../resources/candidates/index.ts';
 import { companies } from '../resources/companies/index.ts';
 import { contractTemplates } from '../resources/contractTemplates/index.ts';
@@ -44,12 +43,6 @@ const ownApplications = {
   list: lazyScreen(() => import('./jobs/OwnApplications.tsx'), 'OwnApplications'),
   show: lazyScreen(() => import('../components/screens/NounShow.tsx'), 'NounShow'),
 } satisfies ResourceProps;
-
-const ownAuditLog = plainResource('auditLogs', {
-  columns: deedColumns,
-  filters: ['status', 'at'],
-  sort: { field: 'at', order: 'DESC' },
-});
 
 /** What stands under a path of its own name. */
 export const providerResources: readonly ResourceProps[] = [

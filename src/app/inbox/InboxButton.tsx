@@ -31,7 +31,13 @@ const Bell = () => {
             setWasOpen(true);
           }}
         >
-          <Badge badgeContent={unread} max={99} color="primary">
+          {/* The number stands in the label; once nothing is new, the badge keeps its last one out of sight. */}
+          <Badge
+            badgeContent={unread}
+            max={99}
+            color="primary"
+            slotProps={{ badge: { 'aria-hidden': true } }}
+          >
             <BellIcon />
           </Badge>
         </IconButton>

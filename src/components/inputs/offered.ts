@@ -1,6 +1,7 @@
 /** Which rows a reference offers, where not every row would be lawful: by noun and field, or by field alone. */
 const offered: Record<string, Record<string, unknown>> = {
   assigneeId: { userType: 'admin' },
+  'incidents.assigneeId': { userType: 'admin', status: 'Active' },
   'tickets.assigneeId': { userType: 'admin', status: 'Active', agentRole_neq: null },
   providerId: { type: 'provider' },
   recruiterId: { type: 'recruiter' },

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
 import Tooltip from '@mui/material/Tooltip';
 import type { MouseEvent, ReactNode } from 'react';
-import { DataTable, useCreatePath, useRecordContext, useTranslate } from 'react-admin';
+import { DataTable, type RaRecord, useCreatePath, useRecordContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useMay } from '../contract/useMay.ts';
 import { useNoun } from '../contract/useNoun.ts';
@@ -18,14 +18,20 @@ export const actionsColumn = (
   </DataTable.Col>
 );
 
-/** In place of the states, `menu` may offer more. */
-export function RowActions({ menu }: { menu?: ReactNode }) {
+interface Props {
+  /** May offer more, in place of the states. */
+  menu?: ReactNode;
+  /** Whether a row is past all changes, as a paid invoice is. */
+  isFixed?: (row: RaRecord) => boolean;
+}
+
+export function RowActions({ menu, isFixed }: Props) {
   const noun = useNoun();
   const row = useRecordContext();
   const translate = useTranslate();
   const createPath = useCreatePath();
   const canAccess = useMay('edit', noun.name, row);
-  if (!row || !canAccess) return null;
+  if (!row || !canAccess || isFixed?.(row)) return null;
   const name = String(row[noun.title] ?? row.id);
   const edit = translate('screens.editRow', { name });
   return (

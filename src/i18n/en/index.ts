@@ -1,85 +1,9 @@
-import { access } from './access.ts';
-import { admin } from './admin.ts';
-import { analytics } from './analytics.ts';
-import { auth } from './auth.ts';
-import { bench } from './bench.ts';
-import { benchCalendar } from './benchCalendar.ts';
-import { billing } from './billing.ts';
-import { companies } from './companies.ts';
-import { contractsPage } from './contractsPage.ts';
-import { desk } from './desk.ts';
-import { erasure } from './erasure.ts';
-import { help } from './help.ts';
-import { hiring } from './hiring.ts';
-import { hiringAnalytics } from './hiringAnalytics.ts';
-import { invoicing } from './invoicing.ts';
-import { jobPostings } from './jobPostings.ts';
-import { openJobs } from './openJobs.ts';
-import { pages } from './pages.ts';
-import { payments } from './payments.ts';
-import { people } from './people.ts';
-import { pipeline } from './pipeline.ts';
-import { plans } from './plans.ts';
-import { platformAnalytics } from './platformAnalytics.ts';
-import { platformDashboard } from './platformDashboard.ts';
-import { platformSettings } from './platformSettings.ts';
-import { provider } from './provider.ts';
-import { recommendations } from './recommendations.ts';
-import { recruiter } from './recruiter.ts';
-import { recruiterSettings } from './recruiterSettings.ts';
-import { reportsPage } from './reportsPage.ts';
-import { requests } from './requests.ts';
-import { reportQuestions, scheduledReports } from './scheduledReports.ts';
-import { screens } from './screens.ts';
-import { security } from './security.ts';
-import { settings } from './settings.ts';
-import { shell } from './shell.ts';
-import { talent } from './talent.ts';
-import { upkeep } from './upkeep.ts';
-import { verification } from './verification.ts';
+import { everywhere } from './everywhere.ts';
+import { ofPlatform } from './ofPlatform.ts';
+import { ofProvider } from './ofProvider.ts';
+import { ofRecruiter } from './ofRecruiter.ts';
 
 /** Every text of the consoles in English. The landing page's texts stay out: it is another document. */
-export const english = {
-  access,
-  admin,
-  analytics,
-  auth,
-  bench,
-  benchCalendar,
-  billing,
-  invoicing,
-  companies,
-  contractsPage,
-  help,
-  desk,
-  erasure,
-  hiring,
-  hiringAnalytics,
-  jobPostings,
-  openJobs,
-  pages,
-  payments,
-  people,
-  pipeline,
-  plans,
-  platformAnalytics,
-  platformDashboard,
-  platformSettings,
-  provider,
-  recommendations,
-  recruiter,
-  recruiterSettings,
-  reportsPage,
-  requests,
-  reportQuestions,
-  scheduledReports,
-  screens,
-  security,
-  settings,
-  shell,
-  talent,
-  upkeep,
-  verification,
-};
+export const english = { ...everywhere, ...ofProvider, ...ofRecruiter, ...ofPlatform };
 
 export type Catalogue = typeof english;

@@ -88,6 +88,19 @@ test(
   long,
 );
 
+test.each([
+  ['Overdue', 1],
+  ['Paid', 0],
+])(
+  'an invoice that is %s has %i links to its form',
+  async (status, links) => {
+    const { store } = await open('admin', `/billing/invoices?filter={"status":"${status}"}`);
+    const id = String(store.rows('invoices').findLast((invoice) => invoice.status === status)?.id);
+    expect(within(await row(id)).queryAllByRole('link', { name: `Edit ${id}` })).toHaveLength(links);
+  },
+  long,
+);
+
 test(
   'an invoice that was wrong is credited for a reason',
   async () => {

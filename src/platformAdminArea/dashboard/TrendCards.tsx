@@ -15,6 +15,7 @@ import { Change } from '../../components/insight/MetricCard.tsx';
 import { RangeChoice } from '../../components/insight/RangeChoice.tsx';
 import { useFigures } from '../../components/insight/useFigures.ts';
 import { useInsight } from '../../components/insight/useInsight.ts';
+import { useQuiet } from '../../components/later/useQuiet.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 
 const sparkHeight = 56;
@@ -25,6 +26,7 @@ export const TrendCards = () => {
   const heading = useId();
   const [range, setRange] = useState<PlatformRange>(defaultPlatformRange);
   const { data, error, refetch } = useInsight('platformTrends', { range });
+  const isTime = useQuiet();
   const ranges = platformRanges.map((one) => ({
     range: one,
     short: one,
@@ -41,7 +43,7 @@ export const TrendCards = () => {
       {error && !data && <CouldNotLoad error={error} onRetry={() => refetch()} />}
       <Box component="ul" sx={grid} aria-busy={!data}>
         {data?.trends.map((trend) => (
-          <TrendCard key={trend.name} trend={trend} />
+          <TrendCard key={trend.name} trend={trend} isDrawn={isTime} />
         ))}
         {!data &&
           !error &&
@@ -56,7 +58,8 @@ export const TrendCards = () => {
   );
 };
 
-const TrendCard = ({ trend }: { trend: Trend }) => {
+/** Figures first: its line is drawn once what the page asked for is there. */
+const TrendCard = ({ trend, isDrawn }: { trend: Trend; isDrawn: boolean }) => {
   const { name, unit, value, before } = trend;
   const { figure, change, date, translate } = useFigures('USD');
   const label = translate(`platformDashboard.trends.${name}`);
@@ -82,7 +85,8 @@ const TrendCard = ({ trend }: { trend: Trend }) => {
       <Typography sx={{ fontSize: 24, fontWeight: 700, letterSpacing: '-0.02em', lineHeight: 1.25 }}>
         {told(value)}
       </Typography>
-      {values.length > 1 ? (
+      {values.length > 1 && !isDrawn && <Skeleton variant="rounded" height={sparkHeight} />}
+      {values.length > 1 && isDrawn && (
         <SparkLater
           title={translate('platformDashboard.trends.course', course)}
           places={points.map(({ from }) => date(from))}
@@ -90,7 +94,8 @@ const TrendCard = ({ trend }: { trend: Trend }) => {
           height={sparkHeight}
           format={told}
         />
-      ) : (
+      )}
+      {values.length < 2 && (
         <Typography variant="body2" color="textSecondary" sx={{ minHeight: sparkHeight }}>
           {value === null && translate('platformDashboard.trends.nothing')}
         </Typography>

@@ -1,4 +1,5 @@
 import { DataTable } from 'react-admin';
+import { type Invoice, isOwed } from '../../../domain/contract/invoices.ts';
 import { ListTools } from '../../components/screens/ListTools.tsx';
 import { NounList } from '../../components/screens/NounList.tsx';
 import { RowActions } from '../../components/screens/RowActions.tsx';
@@ -26,7 +27,7 @@ export const InvoiceList = ({ title }: { title?: string }) => (
   >
     {pdfColumn}
     <DataTable.Col key="actions" label="screens.actions" disableSort align="right" className="column-actions">
-      <RowActions menu={<InvoiceMenu />} />
+      <RowActions menu={<InvoiceMenu />} isFixed={(invoice) => !isOwed(invoice as Invoice)} />
     </DataTable.Col>
   </NounList>
 );

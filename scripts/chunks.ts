@@ -1,0 +1,31 @@
+import type { Rolldown } from 'vite';
+
+/** A file of the built site, what it imports at once and later, and which modules went into it. */
+export type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'imports' | 'dynamicImports' | 'moduleIds'>;
+
+/** The file that a module went into, by the end of the module's path. */
+export const chunkOf = (chunks: readonly Chunk[], module: string): string | undefined =>
+  chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`)))?.fileName;
+
+/** The files that a browser fetches with this one, itself among them; with `later`, also those it may fetch some time. */
+export const reachOf = (chunks: readonly Chunk[], from: string, later = false): Set<string> => {
+  const files = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const reached = new Set<string>();
+  const visit = (name: string) => {
+    if (reached.has(name)) return;
+    reached.add(name);
+    const { imports = [], dynamicImports = [] } = files.get(name) ?? {};
+    for (const next of later ? [...imports, ...dynamicImports] : imports) visit(next);
+  };
+  visit(from);
+  return reached;
+};
+
+/** The addresses of the scripts that these modules load at once, each named once. */
+export const neededBy = (chunks: readonly Chunk[], modules: readonly string[]): string[] => {
+  const files = modules.flatMap((module) => {
+    const file = chunkOf(chunks, module);
+    return file ? [...reachOf(chunks, file)] : [];
+  });
+  return [...new Set(files)].map((file) => `/${file}`);
+};

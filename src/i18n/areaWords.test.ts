@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { userTypes } from '../../domain/contract/userTypes.ts';
+import { areas } from '../app/areas.ts';
+import { everywhere } from './en/everywhere.ts';
+import { english } from './en/index.ts';
+
+const source = join(import.meta.dirname, '..');
+const entries = { provider: 'providerArea', recruiter: 'recruiterArea', admin: 'platformAdminArea' };
+
+const importsOf = (file: string, code: string): string[] =>
+  [...code.replace(/import type [^;]*;/g, '').matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)]
+    .map(([, path = '']) => join(dirname(file), path))
+    .filter((path) => path.startsWith(source) && !path.startsWith(join(source, 'i18n')));
+
+/** The code of an area, with all that it fetches later. */
+const codeOf = (file: string, known = new Map<string, string>()): Map<string, string> => {
+  if (known.has(file) || file.endsWith('.json')) return known;
+  const code = readFileSync(file, 'utf8');
+  known.set(file, code);
+  for (const path of importsOf(file, code)) codeOf(path, known);
+  return known;
+};
+
+/** Groups of the catalogue that a file names keys of, as in 'settings.title'. */
+const groupsOf = (code: string): string[] =>
+  Object.keys(english).filter((group) => new RegExp(`['"\`]${group}\\.\\w`).test(code));
+
+describe.each(userTypes)('the console of the user type %s', (userType) => {
+  test('brings along every word that its code says', async () => {
+    const { words } = await areas[userType]();
+    const brought = { ...everywhere, ...words };
+    const code = codeOf(join(source, entries[userType], 'index.ts'));
+    expect(code.size).toBeGreaterThan(100);
+    const lacking = [...code].flatMap(([file, text]) =>
+      groupsOf(text)
+        .filter((group) => !(group in brought))
+        .map((group) => `${relative(source, file)} says ${group}`),
+    );
+    expect(lacking).toEqual([]);
+  });
+
+  test('brings no words along that nothing in it says', async () => {
+    const { words } = await areas[userType]();
+    const said = new Set([...codeOf(join(source, entries[userType], 'index.ts')).values()].flatMap(groupsOf));
+    expect(Object.keys(words).filter((group) => !said.has(group))).toEqual([]);
+  });
+});

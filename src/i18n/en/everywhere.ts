@@ -1,0 +1,34 @@
+import { analytics } from './analytics.ts';
+import { auth } from './auth.ts';
+import { companies } from './companies.ts';
+import { contractsPage } from './contractsPage.ts';
+import { invoicing } from './invoicing.ts';
+import { pages } from './pages.ts';
+import { people } from './people.ts';
+import { plans } from './plans.ts';
+import { platformSettings } from './platformSettings.ts';
+import { requests } from './requests.ts';
+import { screens } from './screens.ts';
+import { settings } from './settings.ts';
+import { shell } from './shell.ts';
+import { upkeep } from './upkeep.ts';
+import { verification } from './verification.ts';
+
+/** What every console says, in English. */
+export const everywhere = {
+  analytics,
+  auth,
+  companies,
+  contractsPage,
+  invoicing,
+  pages,
+  people,
+  plans,
+  platformSettings,
+  requests,
+  screens,
+  settings,
+  shell,
+  upkeep,
+  verification,
+};

@@ -1,0 +1,31 @@
+import { access } from './access.ts';
+import { admin } from './admin.ts';
+import { billing } from './billing.ts';
+import { desk } from './desk.ts';
+import { erasure } from './erasure.ts';
+import { hiring } from './hiring.ts';
+import { payments } from './payments.ts';
+import { platformAnalytics } from './platformAnalytics.ts';
+import { platformDashboard } from './platformDashboard.ts';
+import { recommendations } from './recommendations.ts';
+import { reportsPage } from './reportsPage.ts';
+import { reportQuestions, scheduledReports } from './scheduledReports.ts';
+import { security } from './security.ts';
+
+/** What the operator's console says beside that, in English; it comes with its code. */
+export const ofPlatform = {
+  access,
+  admin,
+  billing,
+  desk,
+  erasure,
+  hiring,
+  payments,
+  platformAnalytics,
+  platformDashboard,
+  recommendations,
+  reportQuestions,
+  reportsPage,
+  scheduledReports,
+  security,
+};

@@ -1,0 +1,18 @@
+import { bench } from './bench.ts';
+import { benchCalendar } from './benchCalendar.ts';
+import { erasure } from './erasure.ts';
+import { help } from './help.ts';
+import { openJobs } from './openJobs.ts';
+import { provider } from './provider.ts';
+import { security } from './security.ts';
+
+/** What the provider's console says beside that, in English; it comes with its code. */
+export const ofProvider = {
+  bench,
+  benchCalendar,
+  erasure,
+  help,
+  openJobs,
+  provider,
+  security,
+};

@@ -1,0 +1,24 @@
+import { help } from './help.ts';
+import { hiring } from './hiring.ts';
+import { hiringAnalytics } from './hiringAnalytics.ts';
+import { jobPostings } from './jobPostings.ts';
+import { payments } from './payments.ts';
+import { pipeline } from './pipeline.ts';
+import { recommendations } from './recommendations.ts';
+import { recruiter } from './recruiter.ts';
+import { recruiterSettings } from './recruiterSettings.ts';
+import { talent } from './talent.ts';
+
+/** What the recruiter's console says beside that, in English; it comes with its code. */
+export const ofRecruiter = {
+  help,
+  hiring,
+  hiringAnalytics,
+  jobPostings,
+  payments,
+  pipeline,
+  recommendations,
+  recruiter,
+  recruiterSettings,
+  talent,
+};
