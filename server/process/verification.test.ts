@@ -40,7 +40,7 @@ const parts = async () =>
   }[];
 
 it('a verification whose server is killed in the middle goes on from where it stopped, and ends once', async () => {
-  const first = await start();
+  const empty = await start();
   // Each part leaves a trace, and a gate stands before the second, so that the kill finds it at work.
   await asOwner(
     dataDir,
@@ -53,7 +53,9 @@ it('a verification whose server is killed in the middle goes on from where it st
      end $$;
      create trigger "note_part" before update on "auditVerifications" for each row execute function note_part()`,
   );
-  // A sign-in goes into the audit log, which wakes whoever seals it.
+  // Whoever seals begins with what waits at its start.
+  await empty.kill();
+  const first = await start();
   const call = await signedIn(first);
   await until(async () => (await ask('select count(*)::int as n from "auditUnsealed"')).n === 0);
   const gate = await openGate(dataDir, {
@@ -81,4 +83,39 @@ it('a verification whose server is killed in the middle goes on from where it st
     ),
   ).toEqual({ status: 'Intact', whole: true, long: true, version: all.length + 1 });
   await second.stop();
+}, 240_000);
+
+it('sealing whose server is killed in the middle goes on from the last seal, and seals each deed once', async () => {
+  const deeds = 1200;
+  const first = await start();
+  await asOwner(
+    dataDir,
+    `insert into "auditLogs" ("user", "action", "noun", "target", "ip", "status", "at")
+       select 'Somebody', 'sign in', 'users', 'USR-001', '::1', 'Success', now() from generate_series(1, ${deeds})`,
+  );
+  await first.kill();
+  const state = () =>
+    ask(`select (select count(*)::int from "auditUnsealed") as "waiting",
+      (select count(*)::int from "auditSeals") as "sealed", (select count(*)::int from "auditLogs") as "deeds",
+      (select count(distinct "auditId")::int from "auditSeals") as "once",
+      (select coalesce(max("position"), 0)::int from "auditSeals") as "last"`);
+  const before = await state();
+  const gate = await openGate(dataDir, {
+    table: 'auditSeals',
+    before: 'insert',
+    when: `new."position" = ${before.last + 700}`,
+  });
+  const second = await start();
+  await gate.reached();
+  await second.kill();
+  await gate.open();
+  const broken = await state();
+  expect(broken.sealed).toBeLessThan(before.last + 700);
+  expect(broken.sealed + broken.waiting).toBe(broken.deeds);
+
+  const third = await start();
+  await until(async () => (await state()).waiting === 0);
+  const whole = await state();
+  expect(whole).toMatchObject({ sealed: whole.deeds, once: whole.deeds, last: whole.deeds });
+  await third.stop();
 }, 240_000);

@@ -76,7 +76,7 @@ describe('the platform dashboard', () => {
     ])
       expect(await trends.findByRole('heading', { name }, patient)).toBeVisible();
     expect(
-      trends.getByRole('figure', { name: /^Daily Active Users: from \d+ to \d+; lowest/ }),
+      await trends.findByRole('figure', { name: /^Daily Active Users: from \d+ to \d+; lowest/ }, patient),
     ).toBeVisible();
     const week = (await tile('Weekly Job Postings')).textContent;
     await user.click(trends.getByRole('button', { name: '90d: 90 days' }));
