@@ -33,6 +33,14 @@ const signedIn = async ({ origin }: Spawned) => {
   const { data } = (await login.json()) as { data: { token: string } };
   return (path: string, body: object) => post(path, body, data.token);
 };
+/** What a killed server had begun is over. */
+const nobodyAtWork = () =>
+  until(async () => {
+    const { n } = await ask(
+      `select count(*)::int as n from pg_stat_activity where "datname" = 'talentbench' and "pid" <> pg_backend_pid()`,
+    );
+    return n === 0;
+  });
 const parts = async () =>
   (await asOwner(dataDir, 'select "checked", "status" from "parts" order by "at"')).rows as {
     checked: number;
@@ -55,6 +63,7 @@ it('a verification whose server is killed in the middle goes on from where it st
   );
   // Whoever seals begins with what waits at its start.
   await empty.kill();
+  await nobodyAtWork();
   const first = await start();
   const call = await signedIn(first);
   await until(async () => (await ask('select count(*)::int as n from "auditUnsealed"')).n === 0);
@@ -67,6 +76,7 @@ it('a verification whose server is killed in the middle goes on from where it st
   await gate.reached();
   await first.kill();
   await gate.open();
+  await nobodyAtWork();
   expect(await parts()).toEqual([{ checked: expect.any(Number), status: 'Running' }]);
 
   const second = await start();
@@ -86,14 +96,14 @@ it('a verification whose server is killed in the middle goes on from where it st
 }, 240_000);
 
 it('sealing whose server is killed in the middle goes on from the last seal, and seals each deed once', async () => {
-  const deeds = 1200;
   const first = await start();
+  await first.kill();
+  await nobodyAtWork();
   await asOwner(
     dataDir,
     `insert into "auditLogs" ("user", "action", "noun", "target", "ip", "status", "at")
-       select 'Somebody', 'sign in', 'users', 'USR-001', '::1', 'Success', now() from generate_series(1, ${deeds})`,
+       select 'Somebody', 'sign in', 'users', 'USR-001', '::1', 'Success', now() from generate_series(1, 1200)`,
   );
-  await first.kill();
   const state = () =>
     ask(`select (select count(*)::int from "auditUnsealed") as "waiting",
       (select count(*)::int from "auditSeals") as "sealed", (select count(*)::int from "auditLogs") as "deeds",
@@ -109,6 +119,7 @@ it('sealing whose server is killed in the middle goes on from the last seal, and
   await gate.reached();
   await second.kill();
   await gate.open();
+  await nobodyAtWork();
   const broken = await state();
   expect(broken.sealed).toBeLessThan(before.last + 700);
   expect(broken.sealed + broken.waiting).toBe(broken.deeds);
@@ -116,6 +127,11 @@ it('sealing whose server is killed in the middle goes on from the last seal, and
   const third = await start();
   await until(async () => (await state()).waiting === 0);
   const whole = await state();
-  expect(whole).toMatchObject({ sealed: whole.deeds, once: whole.deeds, last: whole.deeds });
+  expect(whole.sealed).toBeGreaterThanOrEqual(broken.deeds);
+  expect(whole).toMatchObject({
+    once: whole.sealed,
+    last: whole.sealed,
+    deeds: whole.sealed + whole.waiting,
+  });
   await third.stop();
 }, 240_000);
