@@ -37,7 +37,7 @@ const signedIn = async ({ origin }: Spawned) => {
 const nobodyAtWork = () =>
   until(async () => {
     const { n } = await ask(
-      `select count(*)::int as n from pg_stat_activity where "datname" = 'talentbench' and "pid" <> pg_backend_pid()`,
+      `select count(*)::int as n from pg_stat_activity where "backend_type" = 'client backend' and "datname" = 'talentbench' and "pid" <> pg_backend_pid()`,
     );
     return n === 0;
   });
