@@ -66,7 +66,7 @@ it('a verification whose server is killed in the middle goes on from where it st
   await nobodyAtWork();
   const first = await start();
   const call = await signedIn(first);
-  await until(async () => (await ask('select count(*)::int as n from "auditUnsealed"')).n === 0);
+  await until(async () => (await ask('select count(*)::int as n from "auditSeals"')).n >= rows);
   const gate = await openGate(dataDir, {
     table: 'auditVerifications',
     before: 'update',
@@ -125,9 +125,8 @@ it('sealing whose server is killed in the middle goes on from the last seal, and
   expect(broken.sealed + broken.waiting).toBe(broken.deeds);
 
   const third = await start();
-  await until(async () => (await state()).waiting === 0);
+  await until(async () => (await state()).sealed >= broken.deeds);
   const whole = await state();
-  expect(whole.sealed).toBeGreaterThanOrEqual(broken.deeds);
   expect(whole).toMatchObject({
     once: whole.sealed,
     last: whole.sealed,
