@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { heaviestDashboard } from '../scripts/weighConsoles.ts';
+import { heaviest } from '../scripts/weighPages.ts';
 import { project } from './buildSite.ts';
 import { kilobytes, within } from './figures.ts';
 import { consoles, openSite, type Site } from './openSite.ts';
@@ -16,7 +16,7 @@ type Scripts = { first: Set<string>; later: Set<string> };
 
 const targets = { landing: 15_000, dashboard: 315_000, page: 340_000 };
 /** Above these the part has failed: whoever needs more raises them here, and says why. */
-const budgets = { landing: 15_000, dashboard: heaviestDashboard, page: 560_000 };
+const budgets = { ...heaviest, page: 560_000 };
 type Kind = keyof typeof targets;
 
 const providerPages = [

@@ -8,7 +8,7 @@ import { placeForAnyHost } from './placeForAnyHost.ts';
 import { prerenderSite } from './prerenderSite.ts';
 import { siteAddress } from './siteAddress.ts';
 import { robots, siteMap } from './siteMap.ts';
-import { consoleModules, weighConsoles } from './weighConsoles.ts';
+import { consoleModules, weighPages } from './weighPages.ts';
 
 /** `demo` builds the browser-only demo into dist-demo; anything else the site into dist. */
 const mode = process.argv[2] === 'demo' ? 'demo' : 'production';
@@ -60,4 +60,4 @@ await write('app.html', consoles.replace('  </head>', `${links.join('')}  </head
 
 if (mode === 'demo') await placeForAnyHost(folder);
 await compressFolder(folder);
-if (mode !== 'demo') await weighConsoles(folder, chunks);
+if (mode !== 'demo') await weighPages(folder, chunks);

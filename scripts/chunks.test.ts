@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Chunk, neededBy, reachOf } from './chunks.ts';
+import { isNeededBy } from './codeGroups.ts';
 import { stillToFetch } from './leanPreloads.ts';
 
 const chunk = (fileName: string, modules: string[], imports: string[] = [], later: string[] = []): Chunk => ({
@@ -55,5 +56,21 @@ describe('what a file has to fetch with a page', () => {
       'react.js',
       'mui.js',
     ]);
+  });
+});
+
+describe('what an entry needs', () => {
+  const importers: Record<string, string[]> = {
+    '/src/main.tsx': [],
+    '/src/Site.tsx': ['/src/main.tsx'],
+    '/src/words.ts': ['/src/Site.tsx', '/src/words.ts'],
+    '/src/page.tsx': [],
+  };
+  const graph = { getModuleInfo: (id: string) => ({ importers: importers[id] ?? [] }) as never };
+  const entry = /\/src\/main\.tsx$/;
+
+  it('is what it imports, directly or not, and not itself', () => {
+    const needed = Object.keys(importers).filter((id) => isNeededBy(entry, id, graph));
+    expect(needed).toEqual(['/src/Site.tsx', '/src/words.ts']);
   });
 });
