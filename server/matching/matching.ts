@@ -77,7 +77,8 @@ export const openMatching = ({ database, clock, log, openThread = startThread }:
     const one = taken(message.number);
     if ('answer' in message) one?.resolve(message.answer as never);
     else {
-      log?.warn({ err: message.failed }, 'the matching could not answer');
+      // What a stop breaks off is no failure.
+      if (!isClosed) log?.warn({ err: message.failed }, 'the matching could not answer');
       one?.reject(NotReady('The matching'));
     }
   };
