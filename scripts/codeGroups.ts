@@ -16,7 +16,7 @@ export const isNeededBy = (entries: RegExp, id: string, graph: Graph): boolean =
   return [...reached].some((one) => entries.test(one));
 };
 
-const neededBy = (name: string, entries: RegExp, minShareCount = 1): Group => ({
+const groupOf = (name: string, entries: RegExp, minShareCount = 1): Group => ({
   name: (id, graph) => (isNeededBy(entries, id, graph) ? name : null),
   debugName: name,
   minShareCount,
@@ -25,10 +25,10 @@ const neededBy = (name: string, entries: RegExp, minShareCount = 1): Group => ({
 
 /** In this order: of what two groups need, the first has it. */
 const groups: Group[] = [
-  neededBy('site', /\/src\/landing\/main\.ts$/, 2),
-  neededBy('siteParts', /\/src\/landing\/(forms\/sendForm|search\/searchPanel|showMaintenance)\.ts$/, 2),
-  neededBy('dialogs', /\/src\/landing\/(dialogs|setPasswordMain)\.tsx?$/, 2),
-  neededBy('shell', /\/src\/main\.tsx$/),
+  groupOf('site', /\/src\/landing\/main\.ts$/, 2),
+  groupOf('siteParts', /\/src\/landing\/(forms\/sendForm|search\/searchPanel|showMaintenance)\.ts$/, 2),
+  groupOf('dialogs', /\/src\/landing\/(dialogs|setPasswordMain)\.tsx?$/, 2),
+  groupOf('shell', /\/src\/main\.tsx$/),
   { name: 'console', test: /\/src\/(app\/Console\.tsx|dataProvider\/rest\.ts)$/ },
 ];
 

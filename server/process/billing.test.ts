@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openGate } from '../testing/openGate.ts';
+import { killAtGate, type Place } from '../testing/openGate.ts';
 import { asOwner, killDatabase, type Spawned, spawnServer } from '../testing/spawnServer.ts';
 
 let dataDir: string;
@@ -24,15 +24,7 @@ const ask = async (sql: string) => (await asOwner(dataDir, sql)).rows[0];
 const until = async (isSo: () => Promise<boolean>) => {
   while (!(await isSo()));
 };
-type Place = Parameters<typeof openGate>[1];
-/** Starts a server and kills it as soon as it stands at each of these places. */
-const killAt = async (...places: Place[]) => {
-  const gate = await openGate(dataDir, ...places);
-  server = await start();
-  await gate.reached();
-  await server.kill();
-  await gate.open();
-};
+const killAt = (...places: Place[]) => killAtGate(dataDir, start, ...places);
 const count = async (from: string): Promise<number> =>
   (await ask(`select count(*)::int as n from ${from}`)).n;
 

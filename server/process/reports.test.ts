@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Report } from '../../domain/contract/reports.ts';
-import { openGate } from '../testing/openGate.ts';
+import { killAtGate, openGate, type Place } from '../testing/openGate.ts';
 import { asOwner, killDatabase, type Spawned, spawnServer } from '../testing/spawnServer.ts';
 
 let dataDir: string;
@@ -97,12 +97,8 @@ it('a run that was missed is made up for once, and its recipients get one mail e
         (select string_agg("status" || ' ' || "attempts", ', ' order by "status", "attempts") from "mails" where "purpose" = 'report') as "mails"
         from "reportSchedules" s left join "reports" r on r."scheduleId" = s."id" where s."id" = '${schedule.id}'`)
     ).map(({ isNext, status, isHeld, mails }) => [isNext, status, isHeld, mails]);
-  const killAt = async (place: Parameters<typeof openGate>[1]) => {
-    const gate = await openGate(dataDir, place);
-    const server = await start();
-    await gate.reached();
-    await server.kill();
-    await gate.open();
+  const killAt = async (place: Place) => {
+    await killAtGate(dataDir, start, place);
     return seen();
   };
 

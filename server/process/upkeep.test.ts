@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openGate } from '../testing/openGate.ts';
+import { killAtGate } from '../testing/openGate.ts';
 import { asOwner, killDatabase, type Spawned, spawnServer } from '../testing/spawnServer.ts';
 
 let dataDir: string;
@@ -91,15 +91,11 @@ it('a weekly report to operators whose server is killed in the middle is sent on
   const last = await ask(
     `select max("id") as "id" from "users" where "userType" = 'admin' and "status" = 'Active'`,
   );
-  const gate = await openGate(dataDir, {
+  await killAtGate(dataDir, start, {
     table: 'mails',
     before: 'insert',
     when: `new."subject" like 'Last week%' and new."userId" = '${last.id}'`,
   });
-  const first = await start();
-  await gate.reached();
-  await first.kill();
-  await gate.open();
   expect(await mailsOf('Last week%')).toEqual({ mails: 0, people: 0 });
 
   const second = await start();

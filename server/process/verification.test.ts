@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openGate } from '../testing/openGate.ts';
+import { killAtGate, openGate } from '../testing/openGate.ts';
 import { asOwner, killDatabase, type Spawned, spawnServer } from '../testing/spawnServer.ts';
 
 const rows = 8000;
@@ -110,21 +110,17 @@ it('sealing whose server is killed in the middle goes on from the last seal, and
       (select count(distinct "auditId")::int from "auditSeals") as "once",
       (select coalesce(max("position"), 0)::int from "auditSeals") as "last"`);
   const before = await state();
-  const gate = await openGate(dataDir, {
+  await killAtGate(dataDir, start, {
     table: 'auditSeals',
     before: 'insert',
     when: `new."position" = ${before.last + 700}`,
   });
-  const second = await start();
-  await gate.reached();
-  await second.kill();
-  await gate.open();
   await nobodyAtWork();
   const broken = await state();
   expect(broken.sealed).toBeLessThan(before.last + 700);
   expect(broken.sealed + broken.waiting).toBe(broken.deeds);
 
-  const third = await start();
+  const second = await start();
   await until(async () => (await state()).sealed >= broken.deeds);
   const whole = await state();
   expect(whole).toMatchObject({
@@ -132,5 +128,5 @@ it('sealing whose server is killed in the middle goes on from the last seal, and
     last: whole.sealed,
     deeds: whole.sealed + whole.waiting,
   });
-  await third.stop();
+  await second.stop();
 }, 240_000);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
+import type { Spawned } from './spawnServer.ts';
 
 export type Gate = {
   /** Resolves as soon as somebody stands at each of its places. */
@@ -9,7 +10,7 @@ export type Gate = {
   open(): Promise<void>;
 };
 
-type Place = { table: string; before: 'insert' | 'update'; when: string };
+export type Place = { table: string; before: 'insert' | 'update'; when: string };
 
 const key = 4711;
 
@@ -60,4 +61,17 @@ export const openGate = async (dataDir: string, ...places: Place[]): Promise<Gat
     },
     open,
   };
+};
+
+/** Starts a server, and kills it as soon as it stands at each of these places. */
+export const killAtGate = async (
+  dataDir: string,
+  start: () => Promise<Spawned>,
+  ...places: Place[]
+): Promise<void> => {
+  const gate = await openGate(dataDir, ...places);
+  const server = await start();
+  await gate.reached();
+  await server.kill();
+  await gate.open();
 };

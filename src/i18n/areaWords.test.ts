@@ -27,18 +27,26 @@ const codeOf = (file: string, known = new Map<string, string>()): Map<string, st
 const groupsOf = (code: string): string[] =>
   Object.keys(english).filter((group) => new RegExp(`['"\`]${group}\\.\\w`).test(code));
 
+/** Where a file says a group that is not among these words. */
+const lackingIn = (code: Map<string, string>, words: object): string[] =>
+  [...code].flatMap(([file, text]) =>
+    groupsOf(text)
+      .filter((group) => !(group in words))
+      .map((group) => `${relative(source, file)} says ${group}`),
+  );
+
+test('the frame around every console says what is there everywhere, and no more', () => {
+  const code = codeOf(join(source, 'app/Console.tsx'));
+  expect(code.size).toBeGreaterThan(50);
+  expect(lackingIn(code, everywhere)).toEqual([]);
+});
+
 describe.each(userTypes)('the console of the user type %s', (userType) => {
   test('brings along every word that its code says', async () => {
     const { words } = await areas[userType]();
-    const brought = { ...everywhere, ...words };
     const code = codeOf(join(source, entries[userType], 'index.ts'));
     expect(code.size).toBeGreaterThan(100);
-    const lacking = [...code].flatMap(([file, text]) =>
-      groupsOf(text)
-        .filter((group) => !(group in brought))
-        .map((group) => `${relative(source, file)} says ${group}`),
-    );
-    expect(lacking).toEqual([]);
+    expect(lackingIn(code, { ...everywhere, ...words })).toEqual([]);
   });
 
   test('brings no words along that nothing in it says', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Row } from '../../../domain/contract/noun.ts';
 import { createWorld } from '../../../fixtures/index.ts';
-import { cardExpiry } from './fakerestCards.ts';
+import { cardExpiry } from './fakerestExpiry.ts';
 import { planTerms } from './fakerestTerms.ts';
 import { inMemory } from './keep.ts';
 import { openWorldStore } from './worldStore.ts';

@@ -2,29 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { ComplianceFramework } from '../../../domain/contract/complianceFrameworks.ts';
 import { daysToAudit } from '../../../domain/security/audits.ts';
+import { choose, dialog, headsOf, offered, patient, press, said, table } from '../../testing/acts.ts';
 import { open } from '../../testing/open.tsx';
-
-const patient = { timeout: 20_000 };
-type Opened = Awaited<ReturnType<typeof open>>;
-
-const dialog = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }, patient));
-const said = (words: string | RegExp) => screen.findByText(words, undefined, patient);
-const table = async (name: string) => within(await screen.findByRole('table', { name }, patient));
-const headsOf = ({ getAllByRole }: Pick<Awaited<ReturnType<typeof table>>, 'getAllByRole'>) =>
-  getAllByRole('columnheader').map(({ textContent }) => textContent);
-const press = async ({ user }: Opened, name: string | RegExp) =>
-  user.click(await screen.findByRole('button', { name }, patient));
-/** What a choice offers, as it stands open. */
-const offered = async ({ user }: Opened, label: RegExp | string) => {
-  await user.click(screen.getByRole('combobox', { name: label }));
-  return within(await screen.findByRole('listbox'))
-    .getAllByRole('option')
-    .map(({ textContent }) => textContent);
-};
-const choose = async ({ user }: Opened, label: RegExp | string, choice: string) => {
-  await user.click(screen.getByRole('combobox', { name: label }));
-  await user.click(within(await screen.findByRole('listbox')).getByRole('option', { name: choice }));
-};
 
 describe('Security & Compliance', () => {
   test('warns of 2 critical issues, and View Details opens the Report Security Incident dialog with its six types and four severities', async () => {
