@@ -3,7 +3,7 @@ import type { Row } from '../contract/noun.ts';
 import { newRow } from './admission.ts';
 import type { Consequence } from './consequence.ts';
 import type { Context } from './context.ts';
-import type { Notice } from './notices.ts';
+import type { DealEvent } from './dealTitles.ts';
 import { asSeen } from './pipelineEntry.ts';
 
 /** What an application brings with it: it counts, it is told, and once taken it stands in the pipeline. */
@@ -21,13 +21,14 @@ export const applicationConsequences = (
     ];
   if (before.status === after.status) return [];
   if (after.status === 'Withdrawn') return [toRecruiter(after, 'withdrawnApplication', null)];
-  const told = toProvider(after, after.status === 'Declined' ? after.reason : null);
-  return after.status === 'In Pipeline' ? [entryFor(after, context), told] : [told];
+  if (after.status === 'In Pipeline')
+    return [entryFor(after, context), toProvider(after, 'takenApplication', null)];
+  return [toProvider(after, 'declinedApplication', after.reason)];
 };
 
-const wordsOf = ({ name, job, status }: Row) => ({ name, job, state: status });
+const wordsOf = ({ name, job }: Row) => ({ name, job });
 
-const toRecruiter = (row: Row, event: Notice['event'], body: unknown): Consequence => ({
+const toRecruiter = (row: Row, event: DealEvent, body: unknown): Consequence => ({
   kind: 'notify',
   companyId: String(row.recruiterId),
   from: String(row.providerId),
@@ -40,15 +41,15 @@ const toRecruiter = (row: Row, event: Notice['event'], body: unknown): Consequen
   },
 });
 
-const toProvider = (row: Row, body: unknown): Consequence => ({
+const toProvider = (row: Row, event: DealEvent, body: unknown): Consequence => ({
   kind: 'notify',
   companyId: String(row.providerId),
   from: String(row.recruiterId),
   notice: {
     key: 'recruiterRequests',
-    event: 'movedApplication',
+    event,
     words: wordsOf(row),
-    body: body as string | null,
+    body: (body ?? null) as string | null,
     link: '/provider/applications',
   },
 });

@@ -208,9 +208,15 @@ describe('planning a change', () => {
       position: 'Data Engineer',
     };
     const found = consequences('requests', null, request, recruiter);
-    expect(
-      found.flatMap((one) => (one.kind === 'add' && one.noun === 'activities' ? [one.row.companyId] : [])),
-    ).toEqual(['CO-001', 'CO-002']);
+    const lines = found.flatMap((one) =>
+      one.kind === 'look'
+        ? one.follows([[{ ...kept, name: 'Corvane' }], [{ ...kept, name: 'Lumenfold' }]])
+        : [],
+    );
+    expect(lines.map((one) => one.kind === 'add' && [one.row.companyId, one.row.type])).toEqual([
+      ['CO-001', 'Corvane sent request RR-001 to Lumenfold'],
+      ['CO-002', 'Corvane sent request RR-001 to Lumenfold'],
+    ]);
     expect(found).toContainEqual({ kind: 'count', noun: 'candidates', id: 'BE-007', field: 'requests' });
   });
 });

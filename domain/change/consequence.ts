@@ -65,6 +65,8 @@ export type Consequence =
       /** The rows: every field must equal its value. */
       where: Values;
       values: (row: Row) => Values;
+      /** People are told of the change that it belongs to, and not of this one. */
+      along?: boolean;
     }
   /** The documents of a contract are read by its recruiter, whoever that is now. */
   | { kind: 'share'; contractId: string; recruiterId: string | null }

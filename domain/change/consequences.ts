@@ -1,18 +1,22 @@
 import { isListed } from '../contract/candidates.ts';
-import { type NounName, nounOf } from '../contract/index.ts';
+import type { NounName } from '../contract/index.ts';
 import { isJobListed } from '../contract/jobs.ts';
-import type { Noun, Row } from '../contract/noun.ts';
+import type { Row } from '../contract/noun.ts';
+import { activities } from './activities.ts';
 import { admission, contactInvited } from './admission.ts';
 import { applicationConsequences } from './applicationSteps.ts';
 import type { Consequence } from './consequence.ts';
 import type { Context, Values } from './context.ts';
+import { contractNews } from './contractNews.ts';
 import { incidentConsequences } from './incidentSteps.ts';
 import { invited } from './invitation.ts';
 import { operatorNews } from './operatorNews.ts';
 import { paymentReplaced } from './payment.ts';
 import { paymentConsequences } from './paymentNews.ts';
+import { pipelineNews } from './pipelineNews.ts';
 import { pipelineConsequences } from './pipelineSteps.ts';
 import { planChanged } from './planChange.ts';
+import { requestNews } from './requestNews.ts';
 import { requestConsequences } from './requestSteps.ts';
 import { scheduledReportTold } from './scheduledReport.ts';
 import { renewalSaid, termEnded } from './termEnd.ts';
@@ -63,9 +67,10 @@ export const consequences = (
   found.push(...verificationConsequences(name, before, after));
   found.push(...operatorNews(name, before, after));
   found.push(...scheduledReportTold(name, before, after));
-  const news = after && newsFor(name, before, after);
-  if (news) found.push(news);
-  if (told.includes(name)) found.push(...activities(name, before, after, context));
+  found.push(...requestNews(name, before, after, context));
+  found.push(...contractNews(name, before, after));
+  found.push(...pipelineNews(name, before, after, context));
+  found.push(...activities(name, before, after, context));
   return found;
 };
 
@@ -93,87 +98,6 @@ const relisted = ({ id, type, status }: Row): Consequence =>
   type === 'provider'
     ? { kind: 'relist', noun: 'candidates', companyId: id, listed: (row) => isListed(row, String(status)) }
     : { kind: 'relist', noun: 'jobs', companyId: id, listed: (row) => isJobListed(row, String(status)) };
-
-/** A provider hears of new requests, and of its contracts. */
-const newsFor = (name: NounName, before: Row | null, after: Row): Consequence | null => {
-  const to = { kind: 'notify' as const, companyId: String(after.providerId) };
-  if (name === 'requests' && !before)
-    return {
-      ...to,
-      from: String(after.recruiterId),
-      notice: {
-        key: 'recruiterRequests',
-        event: 'newRequest',
-        words: { position: after.position },
-        body: (after.message ?? null) as string | null,
-        link: `/provider/requests/${after.id}/show`,
-      },
-    };
-  if (name !== 'contracts') return null;
-  return {
-    ...to,
-    from: null,
-    notice: {
-      key: 'contractUpdates',
-      event: !before ? 'newContract' : before.status !== after.status ? 'movedContract' : 'changedContract',
-      words: { employee: after.employee, client: after.client, state: after.status },
-      body: null,
-      link: `/provider/contracts/${after.id}/show`,
-    },
-  };
-};
-
-/** Nouns whose changes people want to read about. */
-const told: NounName[] = [
-  'companies',
-  'candidates',
-  'requests',
-  'contracts',
-  'jobs',
-  'applications',
-  'pipelineEntries',
-  'interviews',
-  'tickets',
-];
-
-/** One for each company that the row belongs to: a deal is news on both sides. */
-const activities = (
-  name: NounName,
-  before: Row | null,
-  after: Row | null,
-  { now }: Context,
-): Consequence[] => {
-  const noun = nounOf(name);
-  const row = (after ?? before) as Row;
-  const told = {
-    type: `${noun.label} ${happened(noun, before, after)}`.slice(0, 120),
-    details: String(row[noun.title] ?? row.id).slice(0, 300),
-    noun: name,
-    target: row.id,
-    status: 'Completed',
-    priority: 'Low',
-    at: now.toISOString(),
-  };
-  return ownersOf(name, row).map((companyId) => ({
-    kind: 'add',
-    noun: 'activities',
-    row: { companyId, ...told },
-  }));
-};
-
-const happened = (noun: Noun, before: Row | null, after: Row | null): string => {
-  if (!before) return 'added';
-  if (!after) return 'removed';
-  const state = noun.lifecycles.find(({ field }) => before[field] !== after[field])?.field;
-  return state ? `is now ${String(after[state])}` : 'updated';
-};
-
-const ownersOf = (name: NounName, row: Row): unknown[] => {
-  if (name === 'companies') return [row.id];
-  if (row.companyId != null) return [row.companyId];
-  const sides = [row.providerId, row.recruiterId].filter((id) => id != null);
-  return sides.length ? sides : [null];
-};
 
 /** The values of a revision that differ from what the row holds. */
 export const revised = (row: Row, values: Values): Values =>

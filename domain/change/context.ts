@@ -11,8 +11,8 @@ export type Context = {
   ip?: string;
   /** What the operator has set for the whole market; without it, what holds until anything is. */
   platform?: Platform;
-  /** The row at hand is made along with another, which brings what belongs to it. */
-  along?: true;
+  /** The row at hand is made or revised along with another, which brings what belongs to it. */
+  along?: boolean;
 } & Foreseen;
 
 /** What was asked while a change was planned, for what follows from it. */

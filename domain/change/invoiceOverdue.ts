@@ -1,23 +1,21 @@
 import type { Row } from '../contract/noun.ts';
+import { activity } from './activities.ts';
 import type { Consequence } from './consequence.ts';
 import type { Context } from './context.ts';
+import { amountIn } from './notices.ts';
 
 /** What is told once of an invoice that has become overdue: its company's people hear of it, and it is on record. */
 export const overdueNews = (invoice: Row, { now }: Context): Consequence[] => [
-  {
-    kind: 'add',
-    noun: 'activities',
-    row: {
-      companyId: invoice.companyId,
-      type: 'Invoice is now Overdue',
-      details: String(invoice.id),
-      noun: 'invoices',
-      target: invoice.id,
+  activity(
+    {
+      event: 'invoiceOverdue',
+      words: { invoice: invoice.id },
+      about: amountIn(invoice.amount, invoice.currency),
       status: 'In Progress',
       priority: 'High',
-      at: now.toISOString(),
     },
-  },
+    { companyId: invoice.companyId, noun: 'invoices', target: invoice.id, now },
+  ),
   {
     kind: 'look',
     at: [['companies', { id: invoice.companyId }]],

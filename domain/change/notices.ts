@@ -1,15 +1,13 @@
 import { type Language, languages } from '../contract/languages.ts';
 import type { Preference } from '../contract/preferences.ts';
 import type { User } from '../contract/users.ts';
-import { type NoticeKey, recruiterNotices, ticketMails, wantsNotice } from '../settings/switches.ts';
+import { type NoticeKey, ticketMails, wantsNotice } from '../settings/switches.ts';
 import type { Values } from './context.ts';
+import { type DealEvent, dealTitles } from './dealTitles.ts';
 import { mailRow } from './mail.ts';
 
 type Event =
-  | 'newRequest'
-  | 'newContract'
-  | 'movedContract'
-  | 'changedContract'
+  | DealEvent
   | 'profileViews'
   | 'planChanged'
   | 'planFollowed'
@@ -17,12 +15,6 @@ type Event =
   | 'planWillEnd'
   | 'planKept'
   | 'planEnded'
-  | 'newApplication'
-  | 'withdrawnApplication'
-  | 'movedApplication'
-  | 'hired'
-  | 'hiredFrom'
-  | 'hireTakenBack'
   | 'newMatches'
   | 'interviewSoon'
   | 'marketWeek'
@@ -51,8 +43,8 @@ export type TicketNews =
 /** News for a company's people. `words` fill the sentence; `link` is the page that tells more. */
 export type Notice = {
   /**
-   * The switch it goes by. What concerns everybody's work has none and goes to every inbox; what concerns a person's
-   * own account comes by mail as well.
+   * The switch that decides about a mail. News without a switch comes to the inbox alone, but news of a person's own
+   * account comes by mail as well.
    */
   key: Exclude<NoticeKey, 'email' | 'push' | 'sms'> | Unswitched;
   event: Event;
@@ -61,20 +53,28 @@ export type Notice = {
   link: string;
 };
 type Unswitched = 'billing' | 'account' | 'support' | 'reports' | 'security';
-const ways: Record<Unswitched, readonly NoticeKey[]> = {
-  billing: ['push'],
-  support: ['push'],
-  reports: ['push'],
-  security: ['push'],
-  account: ['push', 'email'],
+
+/** What people are told only if they have asked for it. Everything else is in the inbox of those it concerns. */
+const onDemand: readonly Notice['key'][] = [
+  'profileViews',
+  'newCandidates',
+  'interviewReminders',
+  'marketInsights',
+  'systemAlerts',
+];
+
+/** Whether a person is told by mail as well. */
+const byMail = (key: Notice['key'], preferences: readonly Chosen[], userId: string): boolean => {
+  if (key === 'account') return true;
+  if (key === 'billing' || key === 'support' || key === 'reports' || key === 'security') return false;
+  return wantsNotice(preferences, key, userId) && wantsNotice(preferences, 'email', userId);
 };
-const isUnswitched = (key: Notice['key']): key is Unswitched => Object.hasOwn(ways, key);
 
 export type Reader = Pick<User, 'id' | 'email' | 'status'>;
 export type Person = Reader & Pick<User, 'userType' | 'companyId'>;
 export type Chosen = Pick<Preference, 'kind' | 'key' | 'userId' | 'enabled' | 'value'>;
 
-/** Notifications and mails for everybody who wants this news in that way, but not for who made it. */
+/** A line in the inbox of everybody it concerns but its author, and a mail for those who want one. */
 export const tellPeople = (
   notice: Notice,
   people: readonly Reader[],
@@ -83,17 +83,15 @@ export const tellPeople = (
 ): { noun: 'notifications' | 'mails'; row: Values }[] =>
   people
     .filter(({ id, status }) => id !== author && status === 'Active')
-    .filter(({ id }) => isUnswitched(notice.key) || wantsNotice(preferences, notice.key, id))
+    .filter(
+      ({ id }) => !onDemand.includes(notice.key) || wantsNotice(preferences, notice.key as NoticeKey, id),
+    )
     .flatMap((person) => {
       const language = languageOf(person.id, preferences);
       const title = titleIn(language, notice);
-      const wants = (way: NoticeKey) =>
-        isUnswitched(notice.key) ? ways[notice.key].includes(way) : wantsNotice(preferences, way, person.id);
       return [
-        ...(Object.hasOwn(recruiterNotices, notice.key) || wants('push')
-          ? [{ noun: 'notifications' as const, row: inboxRow(person, title, notice) }]
-          : []),
-        ...(wants('email')
+        { noun: 'notifications' as const, row: inboxRow(person, title, notice) },
+        ...(byMail(notice.key, preferences, person.id)
           ? [{ noun: 'mails' as const, row: mailRow('notice', person, language, title, notice.link) }]
           : []),
       ];
@@ -109,10 +107,10 @@ export const tellPerson = (
   if (person.id === author || person.status !== 'Active') return [];
   const language = languageOf(person.id, preferences);
   const title = titleIn(language, notice);
-  const byMail = ticketMails[person.userType];
+  const mailKey = ticketMails[person.userType];
   return [
     { noun: 'notifications', row: inboxRow(person, title, notice) },
-    ...(byMail && wantsNotice(preferences, byMail, person.id)
+    ...(mailKey && wantsNotice(preferences, mailKey, person.id)
       ? [{ noun: 'mails' as const, row: mailRow('notice', person, language, title, notice.link) }]
       : []),
   ];
@@ -121,37 +119,14 @@ export const tellPerson = (
 const inboxRow = ({ id }: Reader, title: string, { key, body, link }: Notice): Values => ({
   userId: id,
   key,
-  title: title.slice(0, 150),
+  title: title.slice(0, 300),
   body: body?.slice(0, 500) ?? null,
   link,
   readAt: null,
 });
 
 const titles: Record<Event, Record<Language, string>> = {
-  newRequest: {
-    en: '%{company} asks for: %{position}',
-    es: '%{company} solicita: %{position}',
-    fr: '%{company} recherche : %{position}',
-    de: '%{company} fragt an: %{position}',
-  },
-  newContract: {
-    en: 'New contract for %{employee} with %{client}',
-    es: 'Nuevo contrato para %{employee} con %{client}',
-    fr: 'Nouveau contrat pour %{employee} avec %{client}',
-    de: 'Neuer Vertrag für %{employee} mit %{client}',
-  },
-  movedContract: {
-    en: 'The contract for %{employee} with %{client} is now: %{state}',
-    es: 'El contrato de %{employee} con %{client} está ahora: %{state}',
-    fr: 'Le contrat de %{employee} avec %{client} est maintenant : %{state}',
-    de: 'Der Vertrag für %{employee} mit %{client} ist jetzt: %{state}',
-  },
-  changedContract: {
-    en: 'The contract for %{employee} with %{client} was changed',
-    es: 'Se ha modificado el contrato de %{employee} con %{client}',
-    fr: 'Le contrat de %{employee} avec %{client} a été modifié',
-    de: 'Der Vertrag für %{employee} mit %{client} wurde geändert',
-  },
+  ...dealTitles,
   profileViews: {
     en: 'Profile views in the last 7 days: %{views}. People looked at: %{people}.',
     es: 'Visitas a perfiles en los últimos 7 días: %{views}. Personas vistas: %{people}.',
@@ -193,42 +168,6 @@ const titles: Record<Event, Record<Language, string>> = {
     es: 'El plan %{plan} ha terminado',
     fr: 'La formule %{plan} a pris fin',
     de: 'Der Tarif %{plan} ist beendet',
-  },
-  newApplication: {
-    en: '%{company} puts %{name} forward for: %{job}',
-    es: '%{company} propone a %{name} para: %{job}',
-    fr: '%{company} présente %{name} pour : %{job}',
-    de: '%{company} schlägt %{name} vor für: %{job}',
-  },
-  withdrawnApplication: {
-    en: '%{company} takes %{name} back from: %{job}',
-    es: '%{company} retira a %{name} de: %{job}',
-    fr: '%{company} retire %{name} de : %{job}',
-    de: '%{company} zieht %{name} zurück von: %{job}',
-  },
-  movedApplication: {
-    en: '%{name} for %{job} at %{company} is now: %{state}',
-    es: '%{name} para %{job} en %{company} está ahora: %{state}',
-    fr: '%{name} pour %{job} chez %{company} est maintenant : %{state}',
-    de: '%{name} für %{job} bei %{company} ist jetzt: %{state}',
-  },
-  hired: {
-    en: '%{company} wants to hire %{name}',
-    es: '%{company} quiere contratar a %{name}',
-    fr: '%{company} souhaite embaucher %{name}',
-    de: '%{company} möchte %{name} einstellen',
-  },
-  hiredFrom: {
-    en: '%{company} wants to hire %{name} from %{date}',
-    es: '%{company} quiere contratar a %{name} desde el %{date}',
-    fr: '%{company} souhaite embaucher %{name} à partir du %{date}',
-    de: '%{company} möchte %{name} ab %{date} einstellen',
-  },
-  hireTakenBack: {
-    en: '%{company} has taken back the hire of %{name}',
-    es: '%{company} ha retirado la contratación de %{name}',
-    fr: '%{company} a annulé l’embauche de %{name}',
-    de: '%{company} hat die Einstellung von %{name} zurückgenommen',
   },
   newMatches: {
     en: 'New on the market for “%{name}”: %{count}',
@@ -390,14 +329,8 @@ const types: Record<string, Record<Language, string>> = {
   Other: { en: 'Other', es: 'Otro', fr: 'Autre', de: 'Anderes' },
 };
 const states: Record<string, Record<Language, string>> = {
-  Draft: { en: 'Draft', es: 'Borrador', fr: 'Brouillon', de: 'Entwurf' },
-  Pending: { en: 'Pending', es: 'Pendiente', fr: 'En attente', de: 'Ausstehend' },
-  Active: { en: 'Active', es: 'Activo', fr: 'Actif', de: 'Aktiv' },
-  'In Pipeline': { en: 'In Pipeline', es: 'En el proceso', fr: 'Dans le pipeline', de: 'In der Pipeline' },
-  Declined: { en: 'Declined', es: 'Rechazada', fr: 'Refusée', de: 'Abgelehnt' },
   Resolved: { en: 'Resolved', es: 'Resuelto', fr: 'Résolu', de: 'Gelöst' },
   Closed: { en: 'Closed', es: 'Cerrado', fr: 'Clos', de: 'Geschlossen' },
-  Expired: { en: 'Expired', es: 'Vencido', fr: 'Expiré', de: 'Abgelaufen' },
 };
 
 /** Money in a sentence: its currency by name, so that it reads alike in every language. */

@@ -1,5 +1,6 @@
 import type { NounName } from '../contract/index.ts';
 import type { Row } from '../contract/noun.ts';
+import { activity } from './activities.ts';
 import type { Consequence } from './consequence.ts';
 import type { Context } from './context.ts';
 import { amountIn } from './notices.ts';
@@ -27,23 +28,16 @@ const paid = ({ invoiceId }: Row, { now }: Context): Consequence => ({
 });
 
 const failed = (transaction: Row, { now }: Context): Consequence[] => [
-  {
-    kind: 'add',
-    noun: 'activities',
-    row: {
-      companyId: transaction.companyId,
-      type: 'Payment failed',
-      details: [transaction.id, transaction.invoiceId, transaction.failure]
-        .filter(Boolean)
-        .join(': ')
-        .slice(0, 300),
-      noun: 'transactions',
-      target: transaction.id,
+  activity(
+    {
+      event: 'paymentFailed',
+      words: { payment: transaction.id },
+      about: [transaction.invoiceId, transaction.failure].filter(Boolean).join(': ') || null,
       status: 'In Progress',
       priority: 'High',
-      at: now.toISOString(),
     },
-  },
+    { companyId: transaction.companyId, noun: 'transactions', target: transaction.id, now },
+  ),
   {
     kind: 'look',
     at: [['companies', { id: transaction.companyId }]],

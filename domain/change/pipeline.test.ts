@@ -162,7 +162,17 @@ describe('what follows from a move', () => {
   it('tells the provider when a hire is taken back, by a move, a rejection or a removal', () => {
     for (const after of [entry, { ...hired, outcome: 'Withdrawn' }, null])
       expect(kinds(follows(hired, after))).toContain('notify');
-    expect(kinds(follows({ ...entry, stage: 'screening' }, entry))).not.toContain('notify');
+  });
+
+  it('tells the provider of an offer and of a refusal after an interview, and of nothing before', () => {
+    const told = (before: Row | null, after: Row | null) =>
+      follows(before, after).flatMap((one) => (one.kind === 'notify' ? [one.notice.event] : []));
+    const screened = { ...entry, stage: 'screening' };
+    const out = { outcome: 'Rejected', outcomeReason: 'Too far' };
+    expect(told(screened, entry)).toEqual(['offerMade']);
+    expect(told(entry, { ...entry, ...out })).toEqual(['notSelected']);
+    expect(told(screened, { ...screened, ...out })).toEqual([]);
+    expect(told({ ...entry, stage: 'sourcing' }, screened)).toEqual([]);
   });
 
   it('cancels the interviews still to come of who leaves the stages, and leaves those that were', () => {

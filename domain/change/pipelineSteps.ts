@@ -24,8 +24,7 @@ const ofEntry = (before: Row | null, after: Row | null, context: Context): Conse
   if (before?.outcome === 'Live' && after && after.outcome !== 'Live')
     found.push(cancelInterviews(after, context));
   const [was, is] = [before && isHired(before), after && isHired(after)];
-  if (after && is && !was) found.push(inDiscussion(after), tellProvider(after, hireNews(after)));
-  if (before && was && !is) found.push(tellProvider(before, { event: 'hireTakenBack', words: {} }));
+  if (after && is && !was) found.push(inDiscussion(after));
   return found;
 };
 
@@ -45,11 +44,12 @@ const stageChange = (before: Row | null, after: Row, { actor, name, now }: Conte
   },
 });
 
-/** Who is out of the pipeline is not interviewed any more. */
-const cancelInterviews = ({ id }: Row, { now }: Context): Consequence => ({
+/** Interviews that are still to come are called off. A rejection tells the provider enough. */
+const cancelInterviews = ({ id, outcome }: Row, { now }: Context): Consequence => ({
   kind: 'revise',
   noun: 'interviews',
   where: { entryId: id, status: 'Scheduled' },
+  along: outcome === 'Rejected',
   values: ({ startsAt }) => (String(startsAt) > now.toISOString() ? { status: 'Cancelled' } : {}),
 });
 
@@ -59,27 +59,6 @@ const inDiscussion = ({ candidateId }: Row): Consequence => ({
   noun: 'candidates',
   where: { id: candidateId, status: 'Available' },
   values: () => ({ status: 'In Discussion' }),
-});
-
-type News = { event: 'hired' | 'hiredFrom' | 'hireTakenBack'; words: { date?: unknown } };
-
-const hireNews = ({ startDate }: Row): News =>
-  startDate ? { event: 'hiredFrom', words: { date: startDate } } : { event: 'hired', words: {} };
-
-const tellProvider = (
-  { providerId, companyId, candidateId, name }: Row,
-  { event, words }: News,
-): Consequence => ({
-  kind: 'notify',
-  companyId: String(providerId),
-  from: String(companyId),
-  notice: {
-    key: 'recruiterRequests',
-    event,
-    words: { name, ...words },
-    body: null,
-    link: `/provider/employees/${candidateId}/show`,
-  },
 });
 
 /** The card tells the day, where it takes place, and the interviewer of the interview that was set last. */

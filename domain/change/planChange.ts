@@ -7,6 +7,7 @@ import { monthlyPrice, owedToday, restOfMonth } from '../contract/planPrices.ts'
 import type { Plan } from '../contract/plans.ts';
 import type { Subscription } from '../contract/subscriptions.ts';
 import { Conflict } from '../errors.ts';
+import { activity } from './activities.ts';
 import { newRow } from './admission.ts';
 import { planOf } from './benchRoom.ts';
 import type { Consequence } from './consequence.ts';
@@ -96,20 +97,15 @@ const followsFrom = (
     },
     // What follows at the end of a term is billed by the run of its first month.
     ...(owed > 0 && context.actor.userId ? [billed(made, plan, owed, context)] : []),
-    {
-      kind: 'add',
-      noun: 'activities',
-      row: {
-        companyId: company.id,
-        type: 'Plan changed',
-        details: `${words.from} → ${words.to}`,
-        noun: 'subscriptions',
-        target: made.id,
-        status: 'Completed',
+    activity(
+      {
+        event: 'planChanged',
+        words: { plan: plan.name },
+        about: `${words.from} → ${words.to}`,
         priority: 'Medium',
-        at,
       },
-    },
+      { companyId: company.id, noun: 'subscriptions', target: made.id, now: context.now },
+    ),
     {
       kind: 'notify',
       companyId: company.id,

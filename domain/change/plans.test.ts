@@ -323,7 +323,10 @@ describe('a change of plan', () => {
       issuedDate: '2026-06-15',
       dueDate: '2026-06-30',
     });
-    expect(of('activities').row).toMatchObject({ type: 'Plan changed', details: 'Premium → Enterprise' });
+    expect(of('activities').row).toMatchObject({
+      type: 'Plan changed to Enterprise',
+      event: 'planChanged',
+    });
     expect(found.at(-1)).toMatchObject({ kind: 'notify', notice: { event: 'planChanged' } });
   });
 

@@ -43,6 +43,7 @@ const settleProposals = (requestId: string, { actor }: Context): Consequence => 
   kind: 'revise',
   noun: 'proposals',
   where: { requestId, status: 'Proposed' },
+  along: true,
   values: () => ({ status: actor.userType === 'provider' ? 'Withdrawn' : 'Declined' }),
 });
 
@@ -65,6 +66,7 @@ const ofProposal = (before: Row | null, after: Row, context: Context): Consequen
       kind: 'revise',
       noun: 'requests',
       where: { id: after.requestId, status: 'Proposal Sent' },
+      along: true,
       values: () => ({ status: 'Accepted' }),
     },
   ];
@@ -85,6 +87,7 @@ const answered = (
   kind: 'revise',
   noun: 'requests',
   where: { id: requestId },
+  along: true,
   values: ({ status, answeredAt, response }) => ({
     status: earlier[leadsTo]?.includes(String(status)) ? leadsTo : status,
     answeredAt: answeredAt ?? now.toISOString(),

@@ -5,6 +5,7 @@ import { monthlyPrice } from '../contract/planPrices.ts';
 import type { Plan } from '../contract/plans.ts';
 import { dayBefore } from '../contract/planTerms.ts';
 import type { Subscription } from '../contract/subscriptions.ts';
+import { activity } from './activities.ts';
 import { newRow } from './admission.ts';
 import type { Consequence } from './consequence.ts';
 import type { Context } from './context.ts';
@@ -101,20 +102,15 @@ const left = ({ id, companyId }: Row, { now }: Context): Consequence => ({
         where: { id: company.id },
         values: () => ({ subscription: withoutPlan }),
       },
-      {
-        kind: 'add',
-        noun: 'activities',
-        row: {
-          companyId: company.id,
-          type: 'Plan ended',
-          details: company.subscription,
-          noun: 'subscriptions',
-          target: id,
-          status: 'Completed',
+      activity(
+        {
+          event: 'planEnded',
+          words: { plan: company.subscription },
+          about: company.name,
           priority: 'Medium',
-          at: now.toISOString(),
         },
-      },
+        { companyId: company.id, noun: 'subscriptions', target: id, now },
+      ),
       {
         kind: 'notify',
         companyId: company.id,

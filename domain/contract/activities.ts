@@ -1,4 +1,4 @@
-import { instant, oneOf, optional, reference, text } from './fields.ts';
+import { instant, longText, oneOf, optional, reference, text } from './fields.ts';
 import { defineNoun, type RowOf } from './noun.ts';
 
 export const activityStatuses = [
@@ -10,7 +10,10 @@ export const activityStatuses = [
 ] as const;
 export const activityPriorities = ['High', 'Medium', 'Low'] as const;
 
-/** Something that happened, worded for people; written by the store with the change itself. */
+/**
+ * Something that happened, written by the store with the change itself. `type` is the sentence in English; `event` and
+ * `words` (JSON) say the same as a code with its values, for readers of other languages.
+ */
 export const activities = defineNoun({
   name: 'activities',
   label: 'Activity',
@@ -18,13 +21,15 @@ export const activities = defineNoun({
   prefix: 'ACT',
   fields: {
     companyId: optional(reference('Company', 'companies', 'kept')),
-    type: text('Activity'),
+    type: text('Activity', 300),
     details: text('Details', 300),
     noun: optional(text('Noun', 60)),
     target: optional(text('Target')),
     status: oneOf('Status', activityStatuses),
     priority: oneOf('Priority', activityPriorities),
     at: instant('Time'),
+    event: optional(text('Event', 60)),
+    words: optional(longText('Values')),
   },
   search: ['type', 'details'],
   title: 'type',

@@ -10,7 +10,7 @@ export const notifications = defineNoun({
   fields: {
     userId: reference('User', 'users', 'removed'),
     key: text('Kind', 60),
-    title: text('Title', 150),
+    title: text('Title', 300),
     body: optional(text('Message', 500)),
     link: optional(text('Link', 200)),
     readAt: optional(instant('Read')),

@@ -271,10 +271,21 @@ const ofCandidates: Copy[] = [
   },
 ];
 
+/** Without its values an activity is read as the sentence it was written with. */
+const activity: Fates = {
+  type: 'within',
+  details: 'within',
+  words: 'emptied',
+  event: 'kept',
+  noun: 'kept',
+  target: 'kept',
+};
+
 export const copies: readonly Copy[] = [
   ...ofUsers,
   ...ofCandidates,
-  ...mentioned('activities', 'details', { details: 'within', type: 'kept', noun: 'kept', target: 'kept' }),
+  ...mentioned('activities', 'type', activity),
+  ...mentioned('activities', 'details', activity),
   ...mentioned('notifications', 'title', { title: 'within', body: 'within', key: 'kept', link: 'kept' }),
   ...mentioned('notifications', 'body', { title: 'within', body: 'within' }),
   ...mentioned('mails', 'subject', { subject: 'within' }),

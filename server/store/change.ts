@@ -282,12 +282,13 @@ const addOnce = async (change: Change, { noun, row, key, follows }: Consequence 
 };
 
 /** Waits for whoever changes the same rows, so that each revision is made of the row as it then stands. */
-const revise = async (change: Change, { noun, where, values }: Consequence & { kind: 'revise' }) => {
+const revise = async (change: Change, { noun, where, values, along }: Consequence & { kind: 'revise' }) => {
   const { transaction, now } = change;
   for (const before of await findRowsToChange(transaction, noun, where)) {
     const changes = revised(before, values(before));
     if (Object.keys(changes).length === 0) continue;
-    await finish(change, noun, before, await updateRow(transaction, noun, before, changes, now));
+    const after = await updateRow(transaction, noun, before, changes, now);
+    await finish({ ...change, along: along || change.along }, noun, before, after);
   }
 };
 

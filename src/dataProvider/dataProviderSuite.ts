@@ -14,6 +14,7 @@ import { lifecycles } from './suite/lifecycles.ts';
 import { lists } from './suite/lists.ts';
 import { maintenance } from './suite/maintenance.ts';
 import { matching } from './suite/matching.ts';
+import { notices } from './suite/notices.ts';
 import type { As, Opened } from './suite/open.ts';
 import { payments } from './suite/payments.ts';
 import { photos } from './suite/photos.ts';
@@ -74,6 +75,7 @@ export const dataProviderSuite = (name: string, open: () => Promise<Opened>): vo
       describe('contracts', () => documents(as));
       describe('pictures', () => photos(as));
       describe('every noun', () => everyNoun(as, () => (opened as Opened).world));
+      describe('the inbox', () => notices(as));
       describe('switches', () => switches(as));
       describe('settings of the platform', () => settings(as));
       describe('access', () => access(as));

@@ -1,4 +1,4 @@
-import { activities } from '../resources/activities/index.ts';
+import { activities } from '../resources/activities/index.tsx';
 import { auditLogs } from '../resources/auditLogs/index.tsx';
 import { auditVerifications } from '../resources/auditVerifications/index.ts';
 import { candidates } from '../resources/candidates/index.ts';

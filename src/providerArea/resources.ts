@@ -1,6 +1,6 @@
 import type { ResourceProps } from 'react-admin';
 import { lazyScreen } from '../components/screens/lazyScreen.ts';
-import { activities } from '../resources/activities/index.ts';
+import { activities } from '../resources/activities/index.tsx';
 import { ownAuditLog } from '../resources/auditLogs/index.tsx';
 import { candidates } from '../resources/candidates/index.ts';
 import { companies } from '../resources/companies/index.ts';

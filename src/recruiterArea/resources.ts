@@ -1,6 +1,6 @@
 import type { ResourceProps } from 'react-admin';
 import { lazyScreen } from '../components/screens/lazyScreen.ts';
-import { activities } from '../resources/activities/index.ts';
+import { activities } from '../resources/activities/index.tsx';
 import { companies } from '../resources/companies/index.ts';
 import { contracts } from '../resources/contracts/index.ts';
 import { ownInvoices } from '../resources/invoices/index.ts';

@@ -106,12 +106,18 @@ const relist = (
 
 type Revision = Extract<Consequence, { kind: 'revise' }>;
 
-const revise = (store: WorldStore, writer: Writer, { noun, where, values }: Revision, author: Author) => {
+const revise = (
+  store: WorldStore,
+  writer: Writer,
+  { noun, where, values, along }: Revision,
+  author: Author,
+) => {
   const meant = store.rows(noun).filter((row) => matches({ where: where as Scope['where'] }, row));
   for (const before of meant) {
     const changes = revised(before, values(before));
     if (Object.keys(changes).length === 0) continue;
-    followUp(store, writer, noun, before, writer.change(noun, before, changes), author);
+    const after = writer.change(noun, before, changes);
+    followUp(store, writer, noun, before, after, { ...author, along: along || author.along });
   }
 };
 

@@ -53,7 +53,7 @@ export const admissions = (as: As, world: () => World): void => {
     ]);
     for (const row of [company, user])
       expect(await made('auditLogs', { target: row?.id })).toMatchObject([{ action: 'create' }]);
-    expect(await made('activities', { target: company?.id })).toMatchObject([{ type: 'Company added' }]);
+    expect(await made('activities', { target: company?.id })).toMatchObject([{ event: 'companyJoined' }]);
   });
 
   test('an approval of somebody who has an account is refused in words, and makes nothing', async () => {

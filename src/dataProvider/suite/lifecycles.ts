@@ -118,7 +118,7 @@ export const lifecycles = (as: As): void => {
     const filter = { entryId: entry.id };
     expect((await list(recruiter, 'stageChanges', { filter })).total).toBe(0);
     expect((await list(recruiter, 'interviews', { filter })).total).toBe(0);
-    expect((await list(recruiter, 'activities', { filter: { target: entry.id } })).total).toBe(3);
+    expect((await list(recruiter, 'activities', { filter: { target: entry.id } })).total).toBe(2);
   });
 
   test('an edit that moves nothing dates no move', async () => {
@@ -137,8 +137,8 @@ export const lifecycles = (as: As): void => {
     await edit(provider, 'candidates', candidate, { status: 'Placed' });
     const { data } = await list(provider, 'activities', { filter: { target: candidate.id } });
     expect(data.map(({ type, details }) => [type, details])).toEqual([
-      ['Available Resource added', 'Told Bench'],
-      ['Available Resource is now Placed', 'Told Bench'],
+      ['Told Bench was added to the bench', 'Engineer'],
+      ['Told Bench was placed', 'Engineer'],
     ]);
   });
 

@@ -117,7 +117,7 @@ export const pipeline = (as: As): void => {
     const person = await read('candidates', entry.candidateId);
     expect([person.status, person.listed]).toEqual(['In Discussion', true]);
     const { data: told } = await list(await as('provider'), 'activities', { filter: { target: person.id } });
-    expect(told.map(({ type }) => type)).toContain('Available Resource is now In Discussion');
+    expect(told.map(({ type }) => type)).toContain(`${person.name} is in discussion`);
     const error = await refusal(edit(recruiter, 'candidates', person, { status: 'Placed' }));
     expect(error.status).toBe(403);
   });

@@ -83,7 +83,7 @@ export const plans = (as: As): void => {
       'subscriptions edit',
     ]);
     const news = await list(provider, 'activities', { filter: { target: made.id } });
-    expect(news.data).toMatchObject([{ type: 'Plan changed', companyId: old.companyId }]);
+    expect(news.data).toMatchObject([{ event: 'planChanged', companyId: old.companyId }]);
   });
 
   test('the colleagues of whoever changed the plan find it in their inbox', async () => {

@@ -331,6 +331,8 @@ export const nouns: NounTexts = {
     Value: 'Wert',
     Activity: 'Aktivität',
     Details: 'Details',
+    Event: 'Ereignis',
+    Values: 'Werte',
     Time: 'Zeit',
     Link: 'Link',
     Read: 'Gelesen',

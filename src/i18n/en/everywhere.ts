@@ -1,3 +1,4 @@
+import { activitySentences as activities } from '../../../domain/change/activitySentences.ts';
 import { analytics } from './analytics.ts';
 import { auth } from './auth.ts';
 import { companies } from './companies.ts';
@@ -16,6 +17,7 @@ import { verification } from './verification.ts';
 
 /** What every console says, in English. */
 export const everywhere = {
+  activities,
   analytics,
   auth,
   companies,

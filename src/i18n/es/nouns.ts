@@ -331,6 +331,8 @@ export const nouns: NounTexts = {
     Value: 'Valor',
     Activity: 'Actividad',
     Details: 'Detalles',
+    Event: 'Suceso',
+    Values: 'Valores',
     Time: 'Hora',
     Link: 'Enlace',
     Read: 'Leída',

@@ -1,5 +1,6 @@
 import type { LanguageWords } from '../LanguageWords.ts';
 import { access } from './access.ts';
+import { activities } from './activities.ts';
 import { admin } from './admin.ts';
 import { analytics } from './analytics.ts';
 import { auth } from './auth.ts';
@@ -55,6 +56,7 @@ export const french: LanguageWords = {
   catalogue: {
     access,
     admin,
+    activities,
     analytics,
     auth,
     bench,

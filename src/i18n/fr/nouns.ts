@@ -333,6 +333,8 @@ export const nouns: NounTexts = {
     Value: 'Valeur',
     Activity: 'Activité',
     Details: 'Détails',
+    Event: 'Événement',
+    Values: 'Valeurs',
     Time: 'Heure',
     Link: 'Lien',
     Read: 'Lue',

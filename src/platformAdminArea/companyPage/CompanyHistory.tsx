@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
+import { sentenceColumn } from '../../resources/activities/sentenceColumn.tsx';
 import { deedColumns } from '../../resources/auditLogs/deedColumns.tsx';
 import { CompanyRows } from './CompanyRows.tsx';
 
@@ -9,7 +10,7 @@ const deeds = { noun: 'auditLogs' as const, target: 'companyId', columns: deedCo
 const news = {
   noun: 'activities' as const,
   target: 'companyId',
-  columns: ['at', 'type', 'details', 'status'],
+  columns: ['at', sentenceColumn, 'details', 'status'],
   sort: latest,
 };
 

@@ -1,0 +1,46 @@
+import type { NounName } from '../contract/index.ts';
+import type { Row } from '../contract/noun.ts';
+import type { Consequence } from './consequence.ts';
+import type { DealEvent } from './dealTitles.ts';
+
+/** What a contract's two companies are told: a signature that is awaited, given, or called off, and the contract's end. */
+export const contractNews = (name: NounName, before: Row | null, after: Row | null): Consequence[] => {
+  if (name !== 'contracts' || !after) return [];
+  const moved = before && before.status !== after.status ? moves[String(after.status)] : undefined;
+  const told = [toProvider(after, moved?.provider ?? (before ? 'changedContract' : 'newContract'))];
+  if (moved && after.recruiterId != null) told.push(toRecruiter(after, moved.recruiter));
+  return told;
+};
+
+const moves: Record<string, { provider: DealEvent; recruiter: DealEvent }> = {
+  Draft: { provider: 'contractRecalled', recruiter: 'contractTakenBack' },
+  Pending: { provider: 'contractSent', recruiter: 'contractToSign' },
+  Active: { provider: 'contractSigned', recruiter: 'contractSignedWith' },
+  Expired: { provider: 'contractEnded', recruiter: 'contractEndedWith' },
+};
+
+const toProvider = ({ id, providerId, employee, client }: Row, event: DealEvent): Consequence => ({
+  kind: 'notify',
+  companyId: String(providerId),
+  from: null,
+  notice: {
+    key: 'contractUpdates',
+    event,
+    words: { employee, client },
+    body: null,
+    link: `/provider/contracts/${id}/show`,
+  },
+});
+
+const toRecruiter = (contract: Row, event: DealEvent): Consequence => ({
+  kind: 'notify',
+  companyId: String(contract.recruiterId),
+  from: String(contract.providerId),
+  notice: {
+    key: 'applicationUpdates',
+    event,
+    words: { employee: contract.employee },
+    body: String(contract.employee),
+    link: `/recruiter/contracts/${contract.id}/show`,
+  },
+});

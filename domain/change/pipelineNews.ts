@@ -1,0 +1,84 @@
+import type { NounName } from '../contract/index.ts';
+import type { Row } from '../contract/noun.ts';
+import { isHired } from '../contract/pipelineEntries.ts';
+import type { Consequence } from './consequence.ts';
+import type { Context } from './context.ts';
+import type { DealEvent } from './dealTitles.ts';
+import type { Moment } from './notices.ts';
+
+/** What a provider is told of its people in a recruiter's pipeline: interviews, offers, hires and refusals. */
+export const pipelineNews = (
+  name: NounName,
+  before: Row | null,
+  after: Row | null,
+  context: Context,
+): Consequence[] => {
+  if (name === 'pipelineEntries') return ofEntry(before, after);
+  if (name === 'interviews' && !context.along) return ofInterview(before, after, context);
+  return [];
+};
+
+const ofEntry = (before: Row | null, after: Row | null): Consequence[] => {
+  const [was, is] = [before !== null && isHired(before), after !== null && isHired(after)];
+  if (before && was && !is) return [toProvider(before, 'hireTakenBack')];
+  if (!after) return before && isLive(before) && isKnown(before) ? [toProvider(before, 'notSelected')] : [];
+  if (is && !was) {
+    const { startDate: date } = after;
+    return [toProvider(after, date ? 'hiredFrom' : 'hired', { date })];
+  }
+  if (isOffered(after) && !(before && isOffered(before))) return [toProvider(after, 'offerMade')];
+  const isRefused = after.outcome === 'Rejected' && before !== null && isLive(before);
+  return isRefused && isKnown(after) ? [toProvider(after, 'notSelected')] : [];
+};
+
+const isLive = ({ outcome }: Row): boolean => outcome === 'Live';
+const isOffered = (entry: Row): boolean => entry.stage === 'offer' && isLive(entry);
+
+/** Whether the provider has heard that its person is considered. */
+const isKnown = ({ stage }: Row): boolean => stage === 'interview' || stage === 'offer';
+
+/** An interview that is still to come, or was until it was called off. */
+const ofInterview = (before: Row | null, after: Row | null, { now }: Context): Consequence[] => {
+  const interview = (after ?? before) as Row;
+  const planned = after?.status === 'Scheduled';
+  const wasPlanned = before?.status === 'Scheduled';
+  if (String(interview.startsAt) <= now.toISOString()) return [];
+  if (planned && !wasPlanned) return told(interview, 'interviewPlanned');
+  if (planned && before?.startsAt !== after.startsAt) return told(interview, 'interviewMoved');
+  const calledOff = wasPlanned && (!after || after.status === 'Cancelled');
+  return calledOff ? told(interview, 'interviewCancelled') : [];
+};
+
+/** Times are those of the provider's clocks, or of the interview's own where the provider names no time zone. */
+const told = ({ entryId, startsAt, timeZone }: Row, event: DealEvent): Consequence[] => [
+  {
+    kind: 'look',
+    at: [['pipelineEntries', { id: entryId }]],
+    follows: ([entries = []]) =>
+      entries.map((entry) => ({
+        kind: 'look',
+        at: [['companies', { id: entry.providerId }]],
+        follows: ([providers = []]) => {
+          const zone = String(providers[0]?.timeZone ?? timeZone);
+          return [toProvider(entry, event, { when: { at: String(startsAt), zone } satisfies Moment })];
+        },
+      })),
+  },
+];
+
+const toProvider = (
+  { providerId, companyId, candidateId, name }: Row,
+  event: DealEvent,
+  words: Record<string, unknown> = {},
+): Consequence => ({
+  kind: 'notify',
+  companyId: String(providerId),
+  from: String(companyId),
+  notice: {
+    key: 'recruiterRequests',
+    event,
+    words: { name, ...words },
+    body: null,
+    link: `/provider/employees/${candidateId}/show`,
+  },
+});

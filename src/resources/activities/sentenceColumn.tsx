@@ -1,0 +1,16 @@
+import { DataTable, useRecordContext } from 'react-admin';
+import type { Activity } from '../../../domain/contract/activities.ts';
+import { useActivityWords } from '../../components/tiles/useActivityWords.ts';
+
+/** What happened, in the reader's language. */
+const Sentence = () => {
+  const activity = useRecordContext<Activity>();
+  const wordsOf = useActivityWords();
+  return activity ? wordsOf(activity).type : null;
+};
+
+export const sentenceColumn = (
+  <DataTable.Col key="type" source="type">
+    <Sentence />
+  </DataTable.Col>
+);
