@@ -210,7 +210,10 @@ describe('planning a change', () => {
     const found = consequences('requests', null, request, recruiter);
     const lines = found.flatMap((one) =>
       one.kind === 'look'
-        ? one.follows([[{ ...kept, name: 'Corvane' }], [{ ...kept, name: 'Lumenfold' }]])
+        ? one.follows([
+            [{ ...kept, id: 'CO-002', name: 'Corvane' }],
+            [{ ...kept, id: 'CO-001', name: 'Lumenfold' }],
+          ])
         : [],
     );
     expect(lines.map((one) => one.kind === 'add' && [one.row.companyId, one.row.type])).toEqual([

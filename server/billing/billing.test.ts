@@ -143,7 +143,7 @@ describe('an invoice past its due date', () => {
       key: 'systemAlerts',
     });
     const records = await ask(
-      `select 1 from "activities" where "type" = 'Invoice is now Overdue' and "target" = $1`,
+      `select 1 from "activities" where "event" = 'invoiceOverdue' and "target" = $1`,
       [invoice.id],
     );
     expect(records).toHaveLength(1);

@@ -162,7 +162,9 @@ describe('a connected service', () => {
     expect(await courier.deliver()).toBe(2);
     const link = `https://bench.example/provider/requests/${request.id}/show`;
     const [teams, slack] = got.map(({ body }) => JSON.parse(body)).toSorted((a) => (a.text ? 1 : -1));
-    expect(slack).toEqual({ text: `Corvane Financial asks for: Rust &amp; &lt;C&gt; Engineer\n${link}` });
+    expect(slack).toEqual({
+      text: `Corvane Financial sent you a request for Rust &amp; &lt;C&gt; Engineer\n${link}`,
+    });
     expect(teams.attachments[0].content.actions[0].url).toBe(link);
     expect(got.map(({ host }) => host)).toEqual([
       expect.stringMatching(/^hooks\.example/),
@@ -242,7 +244,7 @@ describe('a connected service', () => {
     );
     await putForward();
     await courier.deliver();
-    expect(JSON.parse(got[1]?.body ?? '').text).toMatch(/ puts .+ forward for: .+\n.+\/recruiter\//);
+    expect(JSON.parse(got[1]?.body ?? '').text).toMatch(/ submitted .+ for .+\n.+\/recruiter\//);
   });
 
   it('of a recruiter that is given up is told to its people once a day, and not to the service itself', async () => {

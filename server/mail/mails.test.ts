@@ -514,7 +514,10 @@ describe('news for a provider’s people', () => {
     const [mail] = await rows(
       `select * from "mails" where "purpose" = 'notice' and "to" = 'provider@talentbench.example' order by "seq" desc limit 1`,
     );
-    expect(mail).toMatchObject({ status: 'Kept', subject: 'Corvane Financial asks for: Lighthouse Keeper' });
+    expect(mail).toMatchObject({
+      status: 'Kept',
+      subject: 'Corvane Financial sent you a request for Lighthouse Keeper',
+    });
     const text = await textOf(mail.id);
     expect(text).toContain(`\n${publicUrl()}/provider/requests/${request.id}/show\n`);
     expect(text).not.toContain('token');

@@ -175,7 +175,7 @@ describe('a contract past its last day', () => {
       after: expect.stringContaining('Expired'),
     });
     expect((await provider.get(`/api/v1/activities?filter=${filter}`)).json()).toMatchObject([
-      { type: 'Contract is now Expired' },
+      { event: 'contractEnded' },
     ]);
   });
 });

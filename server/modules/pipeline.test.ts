@@ -91,9 +91,6 @@ describe('a hire', () => {
          and "id" not in (select "candidateId" from "pipelineEntries" where "companyId" = 'CO-002') order by "seq" limit 1`,
     );
     const candidateId = String(rows[0]?.id);
-    await server.owner.query(
-      `insert into "preferences" ("companyId", "kind", "key", "label", "enabled") values ('CO-001', 'notification', 'push', 'Push', true)`,
-    );
     const entry = (await add(marcus, candidateId, { startDate: '2026-07-01' })).json();
     expect((await move(marcus, entry, { stage: 'hired' })).json()).toMatchObject({ hireDate: '2026-06-15' });
     const told = await server.owner.query<{ title: string }>(

@@ -76,7 +76,7 @@ it('a monthly run whose server is killed in the middle bills each subscription o
   ).toEqual({ bills: active, once: active, whole: true, told: 1 });
   expect(
     await ask(`select (select count(*)::int from ${ended}) as "ended", count(*)::int as "followers",
-      count(distinct "replaces")::int as "of", (select count(*)::int from "activities" where "type" = 'Plan ended') as "left"
+      count(distinct "replaces")::int as "of", (select count(*)::int from "activities" where "event" = 'planEnded') as "left"
       from "subscriptions" where "startDate" = ${thisMonth} and "replaces" in (select "id" from ${ended})`),
   ).toEqual({ ended: changing, followers: changing / 2, of: changing / 2, left: changing / 2 });
 }, 240_000);
@@ -123,7 +123,7 @@ it('overdue news, reminders and the expiry of cards are each done once, when ser
     `join (select "id" from ${late}) i on "${words}" like '% ' || i."id" || ' %'`;
   const done = () =>
     ask(`select (select count(*)::int from ${late} and "overdueTold" = "dueDate") as "told",
-      (select count(*)::int from "activities" where "type" = 'Invoice is now Overdue' and "target" in (select "id" from ${late})) as "records",
+      (select count(*)::int from "activities" where "event" = 'invoiceOverdue' and "target" in (select "id" from ${late})) as "records",
       (select count(distinct i."id")::int from "notifications" ${about('title')}) as "news",
       (select count(*)::int from ${late} and cardinality("reminders") = 1) as "reminded",
       (select count(distinct i."id")::int from "mails" ${about('subject')} where "subject" like 'Reminder%') as "mailed",

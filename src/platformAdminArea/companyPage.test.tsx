@@ -57,7 +57,7 @@ describe('the page of a company', () => {
     const asked = within(await screen.findByRole('dialog', { name: 'Suspend Corvane Financial?' }, patient));
     await opened.user.type(asked.getByLabelText(/Reason/), 'Late papers');
     await opened.user.click(asked.getByRole('button', { name: 'Suspend' }));
-    expect(await screen.findByText('Company is now Suspended', undefined, patient)).toBeVisible();
+    expect(await screen.findByText('Corvane Financial was suspended', undefined, patient)).toBeVisible();
     expect(await screen.findByText('Late papers')).toBeVisible();
   }, 90_000);
 

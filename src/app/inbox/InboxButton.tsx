@@ -5,6 +5,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useMay } from '../../components/contract/useMay.ts';
+import { useShowNew } from './useShowNew.ts';
 import { useUnread } from './useUnread.ts';
 
 const InboxPanel = lazy(() => import('./InboxPanel.tsx').then((module) => ({ default: module.InboxPanel })));
@@ -14,7 +15,9 @@ export const InboxButton = () => (useMay('list', 'notifications') ? <Bell /> : n
 
 const Bell = () => {
   const translate = useTranslate();
-  const unread = useUnread();
+  const counted = useUnread();
+  useShowNew(counted);
+  const unread = counted ?? 0;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [wasOpen, setWasOpen] = useState(false);
   const label = unread > 0 ? translate('shell.inbox.unread', { unread }) : translate('shell.inbox.title');

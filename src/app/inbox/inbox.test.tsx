@@ -1,5 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { focusManager } from '@tanstack/react-query';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { Row } from '../../../domain/contract/noun.ts';
 import { open } from '../../testing/open.tsx';
 
 const patient = { timeout: 15_000 };
@@ -53,6 +55,38 @@ describe('a message', () => {
     await waitFor(() => expect(unreadOf(opened, email)).toEqual([]), patient);
     await screen.findByRole('button', { name: 'Inbox' }, patient);
     expect(inboxOf(opened, email).length).toBeGreaterThan(0);
+  }, 60_000);
+});
+
+describe('a message that arrives while somebody works', () => {
+  const email = 'provider@talentbench.example';
+  const arrive = async (opened: Opened, pushed: boolean) => {
+    const { store } = opened;
+    const { id: userId, companyId } = store.rows('users').find((one) => one.email === email) as Row;
+    const chosen = { kind: 'notification', key: 'push', label: 'Push', userId, companyId, enabled: pushed };
+    const message = { userId, key: 'recruiterRequests', title: 'Corvane wants to meet', readAt: null };
+    const unread = unreadOf(opened, email).length;
+    await screen.findByRole('button', { name: `Inbox: ${unread} new` }, patient);
+    store.write((writer) => {
+      writer.add('preferences', chosen);
+      writer.add('notifications', message);
+    });
+    act(() => focusManager.setFocused(false));
+    act(() => focusManager.setFocused(true));
+    await screen.findByRole('button', { name: `Inbox: ${unread + 1} new` }, patient);
+  };
+  afterEach(() => focusManager.setFocused(undefined));
+
+  test('is shown on screen where Push Notifications are on', async () => {
+    const opened = await open('provider', '/settings');
+    await arrive(opened, true);
+    expect(await screen.findByText('Corvane wants to meet', undefined, patient)).toBeVisible();
+  }, 60_000);
+
+  test('is only counted by the bell where they are off', async () => {
+    const opened = await open('provider', '/settings');
+    await arrive(opened, false);
+    expect(screen.queryByText('Corvane wants to meet')).not.toBeInTheDocument();
   }, 60_000);
 });
 

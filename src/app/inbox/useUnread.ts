@@ -5,8 +5,8 @@ import { useLookAgain } from '../../components/platform/useLookAgain.ts';
 /** How often the inbox is looked into while somebody is there, in milliseconds. */
 const often = 30_000;
 
-/** How many messages have not been read; asked once the page itself has what it needs. */
-export const useUnread = (): number => {
+/** How many messages have not been read; asked once the page itself has what it needs, and unknown until then. */
+export const useUnread = (): number | undefined => {
   const quiet = useQuiet();
   const { total } = useGetList(
     'notifications',
@@ -17,5 +17,5 @@ export const useUnread = (): number => {
     },
     { enabled: quiet, refetchInterval: useLookAgain(often), refetchOnWindowFocus: 'always' },
   );
-  return total ?? 0;
+  return total;
 };

@@ -31,7 +31,7 @@ export const settings: Catalogue['settings'] = {
     },
     push: {
       label: 'Push-Benachrichtigungen',
-      about: 'Nachrichten in Ihrem Posteingang hier, während Sie arbeiten',
+      about: 'Zeigt neue Nachrichten an, während Sie arbeiten. Im Posteingang stehen sie in jedem Fall.',
     },
     sms: {
       label: 'SMS-Benachrichtigungen',
@@ -40,11 +40,12 @@ export const settings: Catalogue['settings'] = {
     },
     recruiterRequests: {
       label: 'Recruiter-Anfragen',
-      about: 'Wenn ein Recruiter nach einer Ihrer Fachkräfte fragt',
+      about:
+        'E-Mail, wenn ein Recruiter eine Anfrage sendet oder beantwortet, ein Gespräch ansetzt oder ein Angebot macht',
     },
     contractUpdates: {
       label: 'Vertragsneuigkeiten',
-      about: 'Wenn ein Vertrag entsteht, versandt, unterzeichnet oder geändert wird',
+      about: 'E-Mail, wenn ein Vertrag entworfen, versandt, unterzeichnet, geändert oder beendet wird',
     },
     profileViews: {
       label: 'Profilaufrufe',
@@ -61,7 +62,8 @@ export const settings: Catalogue['settings'] = {
     },
     applicationUpdates: {
       label: 'Neues zu Bewerbungen',
-      about: 'Wenn ein Anbieter jemanden vorschlägt oder zurückzieht',
+      about:
+        'E-Mail, wenn ein Anbieter jemanden vorstellt oder zurückzieht, eine Anfrage beantwortet oder einen Vertrag sendet',
     },
     marketInsights: {
       label: 'Markteinblicke',

@@ -29,7 +29,7 @@ export const settings = {
     },
     push: {
       label: 'Push Notifications',
-      about: 'Messages in your inbox here while you work',
+      about: 'Shows new messages on screen while you work. Every message is in your inbox either way.',
     },
     sms: {
       label: 'SMS Notifications',
@@ -38,11 +38,11 @@ export const settings = {
     },
     recruiterRequests: {
       label: 'Recruiter Requests',
-      about: 'When a recruiter asks for one of your resources',
+      about: 'Mail when a recruiter sends or answers a request, sets an interview, or makes an offer',
     },
     contractUpdates: {
       label: 'Contract Updates',
-      about: 'When a contract is made, sent, signed or changed',
+      about: 'Mail when a contract is drafted, sent, signed, changed or ended',
     },
     profileViews: {
       label: 'Profile Views',
@@ -59,7 +59,7 @@ export const settings = {
     },
     applicationUpdates: {
       label: 'Application Updates',
-      about: 'When a provider puts somebody forward or takes them back',
+      about: 'Mail when a provider submits or withdraws a candidate, answers a request, or sends a contract',
     },
     marketInsights: {
       label: 'Market Insights',

@@ -31,7 +31,7 @@ export const settings: Catalogue['settings'] = {
     },
     push: {
       label: 'Notificaciones push',
-      about: 'Mensajes en su bandeja de aquí mientras trabaja',
+      about: 'Muestra los mensajes nuevos en pantalla mientras trabaja. Todos quedan en su bandeja.',
     },
     sms: {
       label: 'Notificaciones por SMS',
@@ -40,11 +40,12 @@ export const settings: Catalogue['settings'] = {
     },
     recruiterRequests: {
       label: 'Solicitudes de reclutadores',
-      about: 'Cuando un reclutador solicita a uno de sus recursos',
+      about:
+        'Correo cuando un reclutador envía o responde a una solicitud, fija una entrevista o hace una oferta',
     },
     contractUpdates: {
       label: 'Novedades de contratos',
-      about: 'Cuando un contrato se crea, se envía, se firma o cambia',
+      about: 'Correo cuando un contrato se redacta, se envía, se firma, cambia o termina',
     },
     profileViews: {
       label: 'Visitas a perfiles',
@@ -61,7 +62,8 @@ export const settings: Catalogue['settings'] = {
     },
     applicationUpdates: {
       label: 'Novedades de candidaturas',
-      about: 'Cuando un proveedor propone a alguien o lo retira',
+      about:
+        'Correo cuando un proveedor presenta o retira a una persona, responde a una solicitud o envía un contrato',
     },
     marketInsights: {
       label: 'Visión del mercado',

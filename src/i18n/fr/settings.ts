@@ -31,7 +31,8 @@ export const settings: Catalogue['settings'] = {
     },
     push: {
       label: 'Notifications push',
-      about: 'Des messages dans votre boîte ici pendant que vous travaillez',
+      about:
+        'Affiche les nouveaux messages à l’écran pendant que vous travaillez. Tous restent dans votre boîte.',
     },
     sms: {
       label: 'Notifications par SMS',
@@ -40,11 +41,12 @@ export const settings: Catalogue['settings'] = {
     },
     recruiterRequests: {
       label: 'Demandes de recruteurs',
-      about: 'Quand un recruteur demande l’un de vos profils',
+      about:
+        'Un e-mail quand un recruteur envoie une demande ou y répond, fixe un entretien ou fait une offre',
     },
     contractUpdates: {
       label: 'Suivi des contrats',
-      about: 'Quand un contrat est créé, envoyé, signé ou modifié',
+      about: 'Un e-mail quand un contrat est rédigé, envoyé, signé, modifié ou terminé',
     },
     profileViews: {
       label: 'Consultations de profils',
@@ -61,7 +63,8 @@ export const settings: Catalogue['settings'] = {
     },
     applicationUpdates: {
       label: 'Suivi des candidatures',
-      about: 'Quand un prestataire présente quelqu’un ou le retire',
+      about:
+        'Un e-mail quand un prestataire présente ou retire un profil, répond à une demande ou envoie un contrat',
     },
     marketInsights: {
       label: 'Aperçus du marché',

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { type Chosen, type Notice, tellPeople } from './notices.ts';
+
+const notice: Notice = {
+  key: 'applicationUpdates',
+  event: 'requestAnswered',
+  words: { company: 'Lumenfold', position: 'Data Engineer' },
+  body: null,
+  link: '/recruiter/requests/RR-001/show',
+};
+const person = (id: string, status: 'Active' | 'Suspended' = 'Active') => ({
+  id,
+  email: `${id.toLowerCase()}@talentbench.example`,
+  status,
+});
+const off = (key: string, userId: string): Chosen => ({
+  kind: 'notification',
+  key,
+  userId,
+  enabled: false,
+  value: null,
+});
+const told = (news: Notice, preferences: Chosen[] = [], people = [person('USR-1')]) =>
+  tellPeople(news, people, preferences, 'USR-9').map(({ noun, row }) => `${noun} ${row.userId}`);
+
+describe('a step that concerns people', () => {
+  it('is in the inbox and comes by mail', () => {
+    expect(told(notice)).toEqual(['notifications USR-1', 'mails USR-1']);
+  });
+
+  it('stays in the inbox when its mail is switched off', () => {
+    expect(told(notice, [off('applicationUpdates', 'USR-1')])).toEqual(['notifications USR-1']);
+    expect(told(notice, [off('email', 'USR-1')])).toEqual(['notifications USR-1']);
+  });
+
+  it('is not told to its author or to suspended people', () => {
+    expect(told(notice, [], [person('USR-9'), person('USR-2', 'Suspended')])).toEqual([]);
+  });
+
+  it('is worded in the language of its reader', () => {
+    const german: Chosen = {
+      kind: 'display',
+      key: 'language',
+      userId: 'USR-1',
+      enabled: true,
+      value: 'German',
+    };
+    const [line] = tellPeople(notice, [person('USR-1')], [german], null);
+    expect(line?.row.title).toBe('Lumenfold hat Ihre Anfrage beantwortet: Data Engineer');
+  });
+});
+
+describe('a reminder or a digest', () => {
+  it('is made only for those who have it switched on', () => {
+    const reminder: Notice = { ...notice, key: 'interviewReminders', event: 'hired' };
+    expect(told(reminder)).toEqual(['notifications USR-1', 'mails USR-1']);
+    expect(told(reminder, [off('interviewReminders', 'USR-1')])).toEqual([]);
+  });
+});
