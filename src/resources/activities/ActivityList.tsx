@@ -1,0 +1,7 @@
+import { NounList } from '../../components/screens/NounList.tsx';
+import { sentenceColumn } from './sentenceColumn.tsx';
+
+const columns = ['at', sentenceColumn, 'details', 'companyId', 'status', 'priority'];
+
+/** What happened, the latest first. */
+export const ActivityList = () => <NounList columns={columns} sort={{ field: 'at', order: 'DESC' }} />;
