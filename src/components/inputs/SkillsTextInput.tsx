@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { useState } from 'react';
 import { TextInput, type TextInputProps, useTranslate } from 'react-admin';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { spellSkills } from '../../../domain/skills/spelling.ts';
 import { useVocabulary } from './useVocabulary.ts';
 
@@ -17,8 +17,8 @@ const listOf = (text: string): string[] =>
 export const SkillsTextInput = ({ source, ...props }: TextInputProps & { source: string }) => {
   const translate = useTranslate();
   const { skills, spelling } = useVocabulary();
-  const { setValue, watch } = useFormContext();
-  const kept = (watch(source) as string[] | null) ?? [];
+  const { setValue } = useFormContext();
+  const kept: string[] = useWatch({ name: source }) ?? [];
   const [typed, setTyped] = useState<string | null>(null);
   const take = (text: string) => {
     setTyped(text);

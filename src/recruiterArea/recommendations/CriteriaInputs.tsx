@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { NumberInput, SelectInput, TextInput, useTranslate } from 'react-admin';
-import { useFormContext } from 'react-hook-form';
 import { starts } from '../../../domain/matching/market/startNeeded.ts';
 import { SkillsTextInput } from '../../components/inputs/SkillsTextInput.tsx';
-import { asksNothing, type CriteriaForm } from './criteriaForm.ts';
+import { asksNothing } from './criteriaForm.ts';
 import { JobSource } from './JobSource.tsx';
 import { MustSkills } from './MustSkills.tsx';
 import { OnlyWho } from './OnlyWho.tsx';
 import { PlacesInput } from './PlacesInput.tsx';
+import { useCriteria } from './useCriteria.ts';
 import { WeightInputs } from './WeightInputs.tsx';
 
 /** Everything one can ask for, the usual first. */
@@ -63,8 +63,7 @@ const YearsInput = ({ source }: { source: 'experienceFrom' | 'experienceTo' }) =
 
 const FromText = () => {
   const translate = useTranslate();
-  const { watch } = useFormContext<CriteriaForm>();
-  const [skills, text] = watch(['skills', 'text']);
+  const { skills, text } = useCriteria();
   if (skills.length > 0 || !text) return null;
   return (
     <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
@@ -75,8 +74,7 @@ const FromText = () => {
 
 const Nothing = () => {
   const translate = useTranslate();
-  const { watch } = useFormContext<CriteriaForm>();
-  if (!asksNothing(watch())) return null;
+  if (!asksNothing(useCriteria())) return null;
   return (
     <Typography color="textSecondary" sx={{ fontSize: 13, mt: 1, px: 0.5 }}>
       {translate('recommendations.form.nothing')}

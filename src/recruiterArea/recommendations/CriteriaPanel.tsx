@@ -1,37 +1,33 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useId, useState } from 'react';
-import { Form, useTranslate } from 'react-admin';
+import { type ReactNode, useId, useState } from 'react';
+import { Form, useGetOne, useTranslate } from 'react-admin';
+import type { Job } from '../../../domain/contract/jobs.ts';
 import type { Recommendations } from '../../../domain/matching/market/recommend.ts';
 import { isApiError } from '../../auth/ApiError.ts';
 import { CriteriaInputs } from './CriteriaInputs.tsx';
 import { faultsOf, inForm } from './criteriaFaults.ts';
-import { askedOf, type CriteriaForm, noCriteria } from './criteriaForm.ts';
-import { Refill } from './Refill.tsx';
+import { askedOf, type CriteriaForm, criteriaOf, criteriaOfJob, noCriteria } from './criteriaForm.ts';
 import { SearchButtons } from './SearchButtons.tsx';
 import type { useSearch } from './useSearch.ts';
 
 type Search = ReturnType<typeof useSearch>;
 
-interface Props {
-  found: Recommendations | undefined;
-  /** A job to begin with. */
-  jobId: string | null;
-  search: Search['search'];
-  sentId: Search['sentId'];
-  onLeave: () => void;
-}
+type Props = Pick<Search, 'id' | 'jobId' | 'formKey' | 'kept' | 'search' | 'leave'>;
 
 /** Asks whom one needs. On a phone it folds once there is something to look at. */
-export const CriteriaPanel = ({ found, jobId, search, sentId, onLeave }: Props) => {
+export const CriteriaPanel = ({ id, jobId, formKey, kept, search, leave }: Props) => {
   const translate = useTranslate();
   const heading = useId();
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
-  const searchId = found?.searchId ?? null;
+  const searchId = kept.data?.searchId ?? null;
+  const job = useGetOne<Job>('jobs', { id: jobId ?? '' }, { enabled: id === null && jobId !== null });
+  const from = id !== null ? kept : jobId !== null ? job : null;
   /** The search it was unfolded for: the next one folds it again. */
   const [openFor, setOpenFor] = useState<string | null>(null);
   const open = openFor === searchId;
@@ -53,13 +49,41 @@ export const CriteriaPanel = ({ found, jobId, search, sentId, onLeave }: Props) 
         )}
       </Box>
       <Box sx={{ display: folds && !open ? 'none' : 'block', mt: 1 }}>
-        <Form record={{}} defaultValues={noCriteria} resolver={checked} onSubmit={send} noValidate>
-          <Refill found={found} jobId={jobId} sentId={sentId} />
-          <CriteriaInputs />
-          <SearchButtons isSearching={search.isPending} onLeave={onLeave} />
-        </Form>
+        {from?.isPending ? (
+          <Skeleton variant="rounded" height={480} />
+        ) : (
+          <Criteria
+            // What could not be read begins empty, and anew once it could.
+            key={`${formKey} ${from !== null && from.data === undefined}`}
+            begin={() => beginningOf(kept.data, job.data)}
+            onSubmit={send}
+          >
+            <SearchButtons isSearching={search.isPending} onLeave={leave} />
+          </Criteria>
+        )}
       </Box>
     </Paper>
+  );
+};
+
+/** What is asked for at first: what the search or the job of the address asks for. */
+const beginningOf = (found: Recommendations | undefined, job: Job | undefined): CriteriaForm =>
+  found ? criteriaOf(found) : job ? criteriaOfJob(job) : noCriteria;
+
+interface CriteriaProps {
+  begin: () => CriteriaForm;
+  onSubmit: (typed: unknown) => Promise<Record<string, string> | undefined>;
+  children: ReactNode;
+}
+
+/** Begins with its criteria from the first moment on: values set by an effect later would be lost to the form's own. */
+const Criteria = ({ begin, onSubmit, children }: CriteriaProps) => {
+  const [begun] = useState(begin);
+  return (
+    <Form record={{}} defaultValues={begun} resolver={checked} onSubmit={onSubmit} noValidate>
+      <CriteriaInputs />
+      {children}
+    </Form>
   );
 };
 

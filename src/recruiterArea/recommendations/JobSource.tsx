@@ -1,22 +1,23 @@
 import { useTranslate } from 'react-admin';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { JobChoice } from '../jobs/JobChoice.tsx';
 import { type CriteriaForm, criteriaOfJob } from './criteriaForm.ts';
 
 /** Fills title, skills and experience from one of one's jobs; what else is asked for stays. */
 export const JobSource = () => {
   const translate = useTranslate();
-  const { watch, getValues, reset, setValue } = useFormContext<CriteriaForm>();
+  const { getValues, reset, setValue } = useFormContext<CriteriaForm>();
+  const jobId = useWatch<CriteriaForm, 'jobId'>({ name: 'jobId' });
   return (
     <JobChoice
       label={translate('recommendations.form.job')}
       placeholder={translate('recommendations.form.jobPlaceholder')}
-      jobId={watch('jobId')}
-      onChange={(jobId, job) => {
+      jobId={jobId}
+      onChange={(chosen, job) => {
         const { locations, availability, weights } = getValues();
         if (job) reset({ ...criteriaOfJob(job), locations, availability, weights });
         else {
-          setValue('jobId', jobId);
+          setValue('jobId', chosen);
           setValue('text', null);
         }
       }}

@@ -7,13 +7,14 @@ import { skillKey } from '../../../domain/skills/spelling.ts';
 import type { CriteriaForm } from './criteriaForm.ts';
 import { ToggleChip } from './ToggleChip.tsx';
 import { toggled } from './toggled.ts';
+import { useCriteria } from './useCriteria.ts';
 
 /** The skills as they were understood, each with its must: it counts double, and leaves nobody out. */
 export const MustSkills = () => {
   const translate = useTranslate();
   const label = useId();
-  const { watch, setValue } = useFormContext<CriteriaForm>();
-  const [skills, musts] = watch(['skills', 'musts']);
+  const { setValue } = useFormContext<CriteriaForm>();
+  const { skills, musts } = useCriteria();
   if (skills.length === 0) return null;
   return (
     <Box role="group" aria-labelledby={label} sx={{ mb: 1 }}>

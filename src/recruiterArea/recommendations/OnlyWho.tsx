@@ -10,14 +10,15 @@ import { type CriteriaForm, rangeOf } from './criteriaForm.ts';
 import { sayRange } from './sayRange.ts';
 import { ToggleChip } from './ToggleChip.tsx';
 import { toggled } from './toggled.ts';
+import { useCriteria } from './useCriteria.ts';
 
 /** The filters one may set on what is asked for. None is set by itself. */
 export const OnlyWho = () => {
   const translate = useTranslate();
   const locale = useLocale();
   const label = useId();
-  const { watch, setValue } = useFormContext<CriteriaForm>();
-  const form = watch();
+  const { setValue } = useFormContext<CriteriaForm>();
+  const form = useCriteria();
   const { skills, only } = form;
   const startBy = startNeeded(form.availability, new Date().toISOString().slice(0, 10));
   const range = rangeOf(form);

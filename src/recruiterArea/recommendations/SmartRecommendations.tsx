@@ -21,11 +21,12 @@ export const SmartRecommendations = () => {
 };
 
 const Searching = () => {
-  const { id, jobId, sentId, kept, search, leave } = useSearch();
+  const searching = useSearch();
+  const { id, kept, search } = searching;
   return (
     <Box sx={layout}>
       <Box sx={{ gridArea: 'criteria', minWidth: 0 }}>
-        <CriteriaPanel found={kept.data} jobId={jobId} search={search} sentId={sentId} onLeave={leave} />
+        <CriteriaPanel {...searching} />
       </Box>
       <Box sx={{ gridArea: 'outcome', minWidth: 0 }}>
         <SearchOutcome isAsked={id !== null} kept={kept} search={search} />

@@ -9,14 +9,15 @@ import { useFormContext } from 'react-hook-form';
 import { defaultWeights, type Part, parts, spreadWeights } from '../../../domain/matching/weights.ts';
 import { halvesOf } from '../scores/halves.ts';
 import type { CriteriaForm } from './criteriaForm.ts';
+import { useCriteria } from './useCriteria.ts';
 
 /** One's own weights, folded until they are wanted. What matters is how they stand to each other. */
 export const WeightInputs = () => {
   const translate = useTranslate();
   const content = useId();
   const [open, setOpen] = useState(false);
-  const { watch, setValue } = useFormContext<CriteriaForm>();
-  const weights = watch('weights');
+  const { setValue } = useFormContext<CriteriaForm>();
+  const { weights } = useCriteria();
   const isNothing = parts.every((part) => weights[part] === 0);
   return (
     <Box sx={{ mt: 1.5 }}>
@@ -53,9 +54,9 @@ export const WeightInputs = () => {
 
 const WeightInput = ({ part }: { part: Part }) => {
   const translate = useTranslate();
-  const { watch, setValue } = useFormContext<CriteriaForm>();
+  const { setValue } = useFormContext<CriteriaForm>();
   const named = translate(`recommendations.parts.${part}`);
-  const weight = watch(`weights.${part}`);
+  const weight = useCriteria().weights[part];
   return (
     <Box sx={{ mb: 0.5 }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', fontSize: 13 }}>

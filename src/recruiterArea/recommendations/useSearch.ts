@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import type { Recommendations, RecommendInput } from '../../../domain/matching/market/recommend.ts';
@@ -13,8 +13,8 @@ export const useSearch = () => {
   const client = useQueryClient();
   const [address, setAddress] = useSearchParams();
   const id = address.get('search');
-  /** What was sent from this page's own form: it holds these criteria already, and perhaps newer ones. */
-  const sentId = useRef<string | null>(null);
+  const jobId = address.get('job');
+  const form = useFormKey(id ? `search ${id}` : jobId && `job ${jobId}`);
   const kept = useQuery({
     queryKey: keyOf(id),
     queryFn: ({ signal }) => dataProvider.keptSearch({ id: id ?? '', signal }).then(({ data }) => data),
@@ -26,7 +26,7 @@ export const useSearch = () => {
   const search = useMutation({
     mutationFn: (asked: RecommendInput) => dataProvider.recommend({ asked }).then(({ data }) => data),
     onSuccess: (found) => {
-      sentId.current = found.searchId;
+      form.keepFor(`search ${found.searchId}`);
       client.setQueryData(keyOf(found.searchId), found);
       void client.invalidateQueries({ queryKey: ['searches'] });
       if (isHere.current) setAddress({ search: String(found.searchId) });
@@ -38,8 +38,8 @@ export const useSearch = () => {
   }, [id]);
   return {
     id,
-    jobId: address.get('job'),
-    sentId,
+    jobId,
+    formKey: form.key,
     kept,
     search,
     /** Back to the state before any search. */
@@ -48,6 +48,16 @@ export const useSearch = () => {
       setAddress({});
     },
   };
+};
+
+/** A key that changes with what the form begins with, unless that was sent from the form itself. */
+const useFormKey = (beginning: string | null) => {
+  const [state, setState] = useState({ key: 0, beginning, sent: null as string | null });
+  if (beginning !== state.beginning) {
+    const isOwn = beginning === null || beginning === state.sent;
+    setState({ key: isOwn ? state.key : state.key + 1, beginning, sent: null });
+  }
+  return { key: state.key, keepFor: (sent: string) => setState((before) => ({ ...before, sent })) };
 };
 
 const useIsHere = () => {

@@ -1,5 +1,5 @@
 import { SaveButton, SimpleForm, Toolbar } from 'react-admin';
-import { useFormContext } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import type { Role } from '../../../domain/contract/roles.ts';
 import { KeepDraft } from '../../components/drafts/KeepDraft.tsx';
 import { InputGroups } from '../../components/screens/InputGroups.tsx';
@@ -30,6 +30,6 @@ export const RoleForm = ({ removable = false }: { removable?: boolean }) => (
 );
 
 const LiveMatrix = () => {
-  const { watch } = useFormContext<Role>();
-  return <PermissionMatrix permissions={watch('permissions') ?? []} />;
+  const permissions = useWatch<Role, 'permissions'>({ name: 'permissions' });
+  return <PermissionMatrix permissions={permissions ?? []} />;
 };

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { RadioButtonGroupInput, useLocale, useRecordContext, useTranslate } from 'react-admin';
-import { useFormContext } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { type UnknownSkill, unknownSkillStatuses } from '../../../domain/contract/unknownSkills.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import { timeAgo } from '../../components/tiles/timeAgo.ts';
@@ -20,10 +20,10 @@ export const MeaningInputs = () => {
   const row = useRecordContext<UnknownSkill>();
   const translate = useTranslate();
   const locale = useLocale();
-  const { watch } = useFormContext<UnknownSkill>();
+  const status = useWatch<UnknownSkill, 'status'>({ name: 'status' });
   const { data, error, refetch } = useDictionary();
   if (!row) return null;
-  const isOwn = watch('status') === 'A Skill of Its Own';
+  const isOwn = status === 'A Skill of Its Own';
   const when = timeAgo(row.lastSeen, new Date(), locale);
   return (
     <Box sx={{ display: 'grid', gap: 2, width: '100%' }}>
@@ -54,7 +54,7 @@ export const MeaningInputs = () => {
         translateChoice={false}
         helperText={isOwn ? 'recommendations.queue.ownHint' : false}
       />
-      {data && watch('status') === 'Mapped' && <SkillChoice name={row.name} found={data} />}
+      {data && status === 'Mapped' && <SkillChoice name={row.name} found={data} />}
     </Box>
   );
 };

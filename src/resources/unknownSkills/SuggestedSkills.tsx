@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useId, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import type { UnknownSkill } from '../../../domain/contract/unknownSkills.ts';
 import type { Suggest } from '../../../domain/skills/dictionary/suggestSkills.ts';
 
@@ -11,9 +11,10 @@ import type { Suggest } from '../../../domain/skills/dictionary/suggestSkills.ts
 export const SuggestedSkills = ({ name, suggest }: { name: string; suggest: Suggest }) => {
   const translate = useTranslate();
   const label = useId();
-  const { setValue, watch } = useFormContext<UnknownSkill>();
+  const { setValue } = useFormContext<UnknownSkill>();
+  const [status, skill] = useWatch<UnknownSkill, ['status', 'skill']>({ name: ['status', 'skill'] });
   const suggestions = useMemo(() => suggest(name), [name, suggest]);
-  const chosen = watch('status') === 'Mapped' ? watch('skill') : null;
+  const chosen = status === 'Mapped' ? skill : null;
   const choose = (id: string) => {
     setValue('status', 'Mapped', { shouldDirty: true });
     setValue('skill', id, { shouldDirty: true, shouldValidate: true });
@@ -24,12 +25,12 @@ export const SuggestedSkills = ({ name, suggest }: { name: string; suggest: Sugg
         {translate('recommendations.queue.suggested')}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, my: 1 }}>
-        {suggestions.map(({ id, label: skill }) => (
+        {suggestions.map(({ id, label: offered }) => (
           <Chip
             key={id}
             component="button"
             type="button"
-            label={skill}
+            label={offered}
             aria-pressed={chosen === id}
             color={chosen === id ? 'primary' : 'default'}
             variant={chosen === id ? 'filled' : 'outlined'}

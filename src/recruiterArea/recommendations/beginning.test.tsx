@@ -1,0 +1,246 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { DetachedWindowAPI } from 'happy-dom';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { RecommendInput } from '../../../domain/matching/market/recommend.ts';
+import { starts } from '../../../domain/matching/market/startNeeded.ts';
+import { defaultWeights, parts } from '../../../domain/matching/weights.ts';
+import { skillKey } from '../../../domain/skills/spelling.ts';
+import { defaultClock } from '../../../fixtures/index.ts';
+import type { DataProvider } from '../../dataProvider/port.ts';
+import { recommendations as words } from '../../i18n/en/recommendations.ts';
+import { open } from '../../testing/open.tsx';
+import { askedOf, type CriteriaForm, criteriaOfJob, noCriteria } from './criteriaForm.ts';
+
+declare global {
+  interface Window {
+    happyDOM: DetachedWindowAPI;
+  }
+}
+
+const patient = { timeout: 30_000 };
+const long = 120_000;
+const today = defaultClock.toISOString().slice(0, 10);
+
+/** A console beside its menu, where the form is never folded. */
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: defaultClock });
+  window.happyDOM.setViewport({ width: 1366 });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  window.happyDOM.setViewport({ width: 1024 });
+});
+
+type Opened = Awaited<ReturnType<typeof openPage>>;
+
+/** Opens an address of the recruiter, where these searches were kept before, and notes each search sent from there. */
+const openPage = async (path: string, earlier: readonly CriteriaForm[] = []) => {
+  const sent: RecommendInput[] = [];
+  const through = (plain: DataProvider): DataProvider => {
+    const kept = earlier.reduce<Promise<unknown>>(
+      (before, form) => before.then(() => plain.recommend({ asked: askedOf(form, today) })),
+      Promise.resolve(),
+    );
+    return {
+      ...plain,
+      getList: async (...asked) => kept.then(() => plain.getList(...asked)) as never,
+      keptSearch: async (params) => kept.then(() => plain.keptSearch(params)),
+      recommend: async (params) => {
+        sent.push(params.asked);
+        return plain.recommend(params);
+      },
+    };
+  };
+  return { ...(await open('recruiter', path, { through: through as never })), sent };
+};
+
+const button = (name: string) => screen.findByRole('button', { name }, patient);
+const listed = (text: string) => text.split(', ').filter(Boolean);
+const numberIn = (label: string) => {
+  const { value } = screen.getByLabelText<HTMLInputElement>(label);
+  return value === '' ? null : Number(value);
+};
+const pressed = (name: string) =>
+  screen.queryByRole('button', { name })?.getAttribute('aria-pressed') === 'true';
+const chips = () => screen.getByRole('group', { name: words.form.only });
+
+/** The criteria as a person reads them off the form. */
+const shown = async ({ user }: Opened): Promise<CriteriaForm> => {
+  const skills = listed(screen.getByLabelText<HTMLInputElement>('Skills').value);
+  const start = screen.getByRole('combobox', { name: 'Availability' }).textContent;
+  const fold = screen.getByRole('button', { name: /^Weights/ });
+  if (fold.getAttribute('aria-expanded') === 'false') await user.click(fold);
+  const musts = screen.queryByRole('group', { name: words.form.musts });
+  if (skills.length > 0)
+    expect(within(musts as HTMLElement).getAllByRole('button')).toHaveLength(skills.length);
+  const filters = within(chips()).queryAllByRole('button');
+  const filter = (name: RegExp) =>
+    filters.some((chip) => name.test(chip.textContent ?? '') && chip.getAttribute('aria-pressed') === 'true');
+  return {
+    ...noCriteria,
+    jobTitle: screen.getByLabelText<HTMLInputElement>('Job Title').value,
+    skills,
+    musts: skills.filter((skill) => pressed(`${skill}, must have`)).map(skillKey),
+    experienceFrom: numberIn('Experience from'),
+    experienceTo: numberIn('Experience to'),
+    locations: [...document.querySelectorAll('.MuiAutocomplete-tag')].map(({ textContent }) => textContent),
+    availability: starts.find((one) => words.form.starts[one] === start) ?? 'flexible',
+    only: {
+      skills: skills.filter((skill) => pressed(`has ${skill}`)).map(skillKey),
+      free: filter(/^is free by/),
+      range: filter(/^has \d/),
+    },
+    weights: Object.fromEntries(
+      parts.map((part) => [
+        part,
+        Number(screen.getByLabelText<HTMLInputElement>(`Weight: ${words.parts[part]}`).value),
+      ]),
+    ) as CriteriaForm['weights'],
+  };
+};
+
+/** Sends the form, which must ask for these criteria, show them all, and hold nothing back. */
+const asksFor = async (opened: Opened, expected: CriteriaForm) => {
+  await waitFor(() => expect(screen.getByLabelText('Job Title')).toHaveValue(expected.jobTitle), patient);
+  // On a narrow page the criteria of a search are folded away.
+  const change = screen.queryByRole('button', { name: 'Change criteria' });
+  if (change) await opened.user.click(change);
+  const { jobId: _job, text: _text, ...visible } = expected;
+  expect(await shown(opened)).toMatchObject(visible);
+  expect(screen.queryByText(words.form.nothing) === null).toBe(
+    Boolean(expected.jobTitle || expected.skills.length > 0 || expected.text),
+  );
+  expect(screen.queryByText(words.form.fromText) !== null).toBe(
+    expected.skills.length === 0 && Boolean(expected.text),
+  );
+  await opened.user.click(await button('Find Recommendations'));
+  await waitFor(() => expect(opened.sent).toHaveLength(1), patient);
+  expect(opened.sent[0]).toEqual(askedOf(expected, today));
+};
+
+const full: CriteriaForm = {
+  ...noCriteria,
+  jobTitle: 'Platform Engineer',
+  skills: ['Kubernetes', 'AWS', 'Terraform'],
+  musts: [skillKey('Kubernetes')],
+  experienceFrom: 3,
+  experienceTo: 12,
+  locations: ['Austin, United States', 'Pune, India'],
+  availability: '1month',
+  only: { skills: [skillKey('AWS')], free: true, range: true },
+  weights: { ...defaultWeights, availability: 0, title: 40 },
+};
+
+const jobs = ['JOB-001', 'JOB-003', 'JOB-010'];
+const jobOf = ({ store }: Opened, id: string) => store.rows('jobs').find((job) => job.id === id);
+
+describe('Recommendations show and send all they begin with', () => {
+  test.each(jobs)(
+    'from the address of the job %s',
+    async (id) => {
+      const opened = await openPage(`/smart-recommendations?job=${id}`);
+      await asksFor(opened, criteriaOfJob(jobOf(opened, id) as never));
+    },
+    long,
+  );
+
+  test(
+    'from the page of a job, which is in the cache already',
+    async () => {
+      const opened = await openPage('/jobs/JOB-001/show');
+      await opened.user.click(await screen.findByRole('link', { name: 'Find people' }, patient));
+      await asksFor(opened, criteriaOfJob(jobOf(opened, 'JOB-001') as never));
+    },
+    long,
+  );
+
+  test(
+    'from one of the jobs chosen in the form, which keeps the rest of it',
+    async () => {
+      const opened = await openPage('/smart-recommendations');
+      await button('Find Recommendations');
+      await opened.user.click(screen.getByRole('combobox', { name: 'Availability' }));
+      await opened.user.click(await screen.findByRole('option', { name: 'Flexible' }));
+      await opened.user.click(screen.getByRole('combobox', { name: 'Start from one of your jobs' }));
+      const job = jobOf(opened, 'JOB-001') as never as Parameters<typeof criteriaOfJob>[0] & {
+        location: string;
+      };
+      await opened.user.click(
+        await screen.findByRole('option', { name: `${job.title}, ${job.location}` }, patient),
+      );
+      await asksFor(opened, { ...criteriaOfJob(job), availability: 'flexible' });
+    },
+    long,
+  );
+
+  test(
+    'from the address of a kept search, as by a link or a reload',
+    async () => {
+      const opened = await openPage('/smart-recommendations?search=SRC-001', [full]);
+      await asksFor(opened, full);
+    },
+    long,
+  );
+
+  test(
+    'from a recent search, also after its criteria were changed in the form',
+    async () => {
+      const opened = await openPage('/smart-recommendations', [full]);
+      await opened.user.type(await screen.findByLabelText('Job Title', undefined, patient), 'Nobody');
+      await opened.user.click(await screen.findByRole('link', { name: full.jobTitle }, patient));
+      await asksFor(opened, full);
+    },
+    long,
+  );
+
+  test(
+    'from one recent search after another, and back in the history',
+    async () => {
+      const other = {
+        ...noCriteria,
+        jobTitle: 'Analyst',
+        skills: ['SQL'],
+        only: { ...noCriteria.only, free: true },
+      };
+      const opened = await openPage('/smart-recommendations', [full, other]);
+      for (const { jobTitle } of [other, full]) {
+        await opened.user.click(await screen.findByRole('link', { name: jobTitle }, patient));
+        await waitFor(() => expect(screen.getByLabelText('Job Title')).toHaveValue(jobTitle), patient);
+      }
+      act(() => window.history.back());
+      await asksFor(opened, other);
+    },
+    long,
+  );
+
+  test(
+    'from a search opened again after the form was emptied, or sent something else',
+    async () => {
+      const opened = await openPage('/smart-recommendations?search=SRC-001', [full]);
+      await opened.user.click(await button('Start over'));
+      expect(screen.getByLabelText('Job Title')).toHaveValue('');
+      await opened.user.type(screen.getByLabelText('Job Title'), 'Analyst');
+      await opened.user.click(await button('Find Recommendations'));
+      await waitFor(
+        () => expect(new URLSearchParams(location.search).get('search')).toBe('SRC-002'),
+        patient,
+      );
+      expect(screen.getByLabelText('Job Title')).toHaveValue('Analyst');
+      opened.sent.length = 0;
+      await opened.user.click(await screen.findByRole('link', { name: full.jobTitle }, patient));
+      await asksFor(opened, full);
+    },
+    long,
+  );
+
+  test(
+    'where a job names no skills, which are read from its text, and the form says so',
+    async () => {
+      const described: CriteriaForm = { ...noCriteria, jobId: 'JOB-001', text: 'We use React and AWS.' };
+      const opened = await openPage('/smart-recommendations?search=SRC-001', [described]);
+      await screen.findByText(words.form.fromText, undefined, patient);
+      await asksFor(opened, described);
+    },
+    long,
+  );
+});
