@@ -20,6 +20,8 @@ export type FieldMeta = {
   long?: true;
   /** The words of the vocabulary that are offered for it. */
   offers?: 'skills';
+  /** A list of `SkillUse`. */
+  uses?: true;
   /** The name of a picture that is kept beside the row. */
   picture?: true;
 };
@@ -141,7 +143,7 @@ export const skillUses = (label: string) =>
     .array(useSchema, 'Enter a list')
     .max(60, 'At most 60')
     .refine((uses) => new Set(uses.map(({ skill }) => skill)).size === uses.length, 'Name each skill once')
-    .meta({ label, column: 'jsonb' });
+    .meta({ label, column: 'jsonb', uses: true });
 
 export const reference = (label: string, references: string, whenGone?: 'removed' | 'kept') =>
   plainText(40)

@@ -8,10 +8,9 @@ export type Mapping = readonly (string | null)[];
 const noun = nounOf('candidates');
 const stamped = ['companyId'];
 
-/** The fields of a person that a file may bring: pictures are chosen one by one, and what has parts fits in no cell. */
+/** The fields of a person that a file may bring: pictures are chosen one by one. */
 export const importFields: readonly string[] = formFields(noun).filter((field) => {
-  const { picture, column } = metaOf(noun.fields[field] as never);
-  return !stamped.includes(field) && !picture && column !== 'jsonb';
+  return !stamped.includes(field) && !metaOf(noun.fields[field] as never).picture;
 });
 
 /** Without these no new person can be made. */
@@ -58,12 +57,21 @@ const fieldByWords = new Map(
   }),
 );
 
-/** Each header's field, as far as its words tell; of two columns for one field the first is taken. */
-export const mapColumns = (headers: readonly string[]): (string | null)[] => {
+/**
+ * Each header's field, as far as its words tell; of two columns for one field the first is taken. `labelOf` gives the
+ * labels of the reader's language, which an exported file has as its headers.
+ */
+export const mapColumns = (
+  headers: readonly string[],
+  labelOf: (field: string) => string = () => '',
+): (string | null)[] => {
   const taken = new Set<string>();
+  const byLabel = new Map(importFields.map((field) => [wordsOf(labelOf(field)), field]));
   return headers.map((header) => {
     const field =
-      fieldByWords.get(wordsOf(header)) ?? fieldByWords.get(wordsOf(header.replace(/\(.*\)/, '')));
+      byLabel.get(wordsOf(header)) ??
+      fieldByWords.get(wordsOf(header)) ??
+      fieldByWords.get(wordsOf(header.replace(/\(.*\)/, '')));
     if (!field || taken.has(field)) return null;
     taken.add(field);
     return field;

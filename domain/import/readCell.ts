@@ -1,5 +1,7 @@
 import { currencies, metaOf } from '../contract/fields.ts';
 import { nounOf } from '../contract/index.ts';
+import { usesIn, wordsIn } from '../contract/writtenLists.ts';
+import { withoutApostrophe } from '../reports/lines.ts';
 import { spellSkills } from '../skills/spelling.ts';
 import { choiceFor, yesOrNo } from './cellWords.ts';
 
@@ -17,14 +19,16 @@ export const currencyIn = (cell: string): string | undefined =>
 
 /** What a cell says about a field. `null` for an empty one; an export's apostrophe before a formula is taken off. */
 export const readCell = (field: string, cell: string, known: ReadonlyMap<string, string>): CellRead => {
-  const text = cell.trim().replace(/^'(?=[=+\-@\t\r])/, '');
+  const text = withoutApostrophe(cell.trim());
   if (text === '') return { value: null };
   const meta = metaOf(noun.fields[field] as never);
   if (meta.money) return readAmount(text);
   if (meta.values) return { value: readChoice(text, meta.values) };
   switch (meta.column) {
     case 'text[]':
-      return { value: spellSkills(text.split(/[;,|\n]/), known) };
+      return { value: spellSkills(wordsIn(text), known) };
+    case 'jsonb':
+      return { value: usesIn(text).map((use) => ({ ...use, skill: spellSkills([use.skill], known)[0] })) };
     case 'integer':
       return readYears(text);
     case 'date':

@@ -1,11 +1,15 @@
 import type { Cell, Column } from './columns.ts';
+import { writtenCell } from './writtenField.ts';
 
-/** A spreadsheet must not take a cell for a formula. */
+/** A spreadsheet must not take a cell for a formula. `withoutApostrophe` takes off again what this puts before it. */
 const harmless = (text: string): string =>
-  /^[=+\-@\t\r\n＝＋－＠]/.test(text) && Number.isNaN(Number(text)) ? `'${text}` : text;
+  /^'*[=+\-@\t\r\n＝＋－＠]/.test(text) && Number.isNaN(Number(text)) ? `'${text}` : text;
+
+/** A cell of an exported file as it was before. */
+export const withoutApostrophe = (text: string): string => text.replace(/^'(?='*[=+\-@\t\r\n＝＋－＠])/, '');
 
 const cell = (value: unknown): string => {
-  const text = harmless(Array.isArray(value) ? value.join('; ') : value == null ? '' : String(value));
+  const text = harmless(String(writtenCell(value) ?? ''));
   return /[",;\t\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 

@@ -7,7 +7,7 @@ import type { BenchMonth } from '../../domain/insight/benchHistory.ts';
 import type { InsightReport } from '../../domain/insight/insights.ts';
 import { BarsLater, CurveLater } from '../components/charts/lazyCharts.tsx';
 import { ChartOrTable } from '../components/insight/ChartOrTable.tsx';
-import type { Column } from '../components/insight/FigureTable.tsx';
+import type { FileColumn } from '../components/insight/FigureTable.tsx';
 import { useFigures } from '../components/insight/useFigures.ts';
 import { useInsight } from '../components/insight/useInsight.ts';
 import { CouldNotLoad } from '../components/screens/CouldNotLoad.tsx';
@@ -88,7 +88,7 @@ const History = ({ history }: { history: History }) => {
   );
 };
 
-const useMonthColumns = (currency: string): Column<BenchMonth>[] => {
+const useMonthColumns = (currency: string): FileColumn<BenchMonth>[] => {
   const { translate, number, money, date, whole } = useFigures(currency);
   const label = (key: string) => translate(`analytics.benchHistory.${key}`);
   return [

@@ -6,12 +6,12 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ExportFigures } from './ExportFigures.tsx';
-import { type Column, FigureTable } from './FigureTable.tsx';
+import { FigureTable, type FileColumn } from './FigureTable.tsx';
 
 interface Props<R> {
   title: string;
   fileName: string;
-  columns: readonly Column<R>[];
+  columns: readonly FileColumn<R>[];
   rows: readonly R[];
   idOf: (row: R) => string;
   /** Pixels kept for the chart, so that nothing moves when it arrives. */

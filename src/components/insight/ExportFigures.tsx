@@ -3,13 +3,13 @@ import Button from '@mui/material/Button';
 import { downloadCSV, useTranslate } from 'react-admin';
 import { csvOf } from '../screens/csv.ts';
 import { useNoteUse } from '../usage/useNoteUse.ts';
-import type { Column } from './FigureTable.tsx';
+import type { FileColumn } from './FigureTable.tsx';
 
 interface Props<R> {
   title: string;
   /** Without its ending. */
   fileName: string;
-  columns: readonly Column<R>[];
+  columns: readonly FileColumn<R>[];
   rows: readonly R[];
 }
 
@@ -17,7 +17,8 @@ interface Props<R> {
 export const ExportFigures = <R,>({ title, fileName, columns, rows }: Props<R>) => {
   const translate = useTranslate();
   const noteUse = useNoteUse();
-  const written = ({ show, write }: Column<R>, row: R) => (write ? write(row) : show(row));
+  const written = (column: FileColumn<R>, row: R): unknown =>
+    column.write ? column.write(row) : column.show(row);
   const download = () => {
     downloadCSV(
       csvOf(

@@ -21,6 +21,10 @@ export type Column<R> = {
   print?: (row: R) => string;
 };
 
+/** A column that a file can hold: where more than a text is shown, it says what is written. */
+export type FileColumn<R> = Column<R> &
+  ({ show: (row: R) => string | number | null } | { write: (row: R) => string | number | null });
+
 export type FigureRows<R> = {
   label: string;
   columns: readonly Column<R>[];

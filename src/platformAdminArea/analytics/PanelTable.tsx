@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import { ExportFigures } from '../../components/insight/ExportFigures.tsx';
-import { type Column, FigureTable } from '../../components/insight/FigureTable.tsx';
+import { FigureTable, type FileColumn } from '../../components/insight/FigureTable.tsx';
 import type { TableName } from './tables.ts';
 import { useAnalyticsWords } from './useAnalyticsWords.ts';
 
 interface Props<R> {
   name: TableName;
   fileName: string;
-  columns: readonly Column<R>[];
+  columns: readonly FileColumn<R>[];
   rows: readonly R[];
   /** As many as are shown; the file has all. */
   shown?: readonly R[];

@@ -1,6 +1,6 @@
 import type { PlatformMetric } from '../../../domain/insight/platform/metric.ts';
 import type { PlatformRange } from '../../../domain/insight/platform/range.ts';
-import type { Column } from '../../components/insight/FigureTable.tsx';
+import type { FileColumn } from '../../components/insight/FigureTable.tsx';
 import type { Insights } from '../../dataProvider/port.ts';
 import {
   engagementColumns,
@@ -23,10 +23,10 @@ export type AnalyticsTable = {
 
 const tableOf = <R>(
   name: AnalyticsTable['name'],
-  columns: readonly Column<R>[],
+  columns: readonly FileColumn<R>[],
   rows: readonly R[],
 ): AnalyticsTable => {
-  const inWords = ({ print, show }: Column<R>, row: R) => (print ? print(row) : String(show(row)));
+  const inWords = ({ print, show }: FileColumn<R>, row: R) => (print ? print(row) : String(show(row)));
   return {
     name,
     columns: columns.map(({ label, numeric = false }) => ({ label, numeric })),

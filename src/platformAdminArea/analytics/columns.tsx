@@ -5,7 +5,7 @@ import { barOf, type PerformanceMetric } from '../../../domain/insight/platform/
 import type { RegionRow } from '../../../domain/insight/platform/regions.ts';
 import type { RevenueMonth } from '../../../domain/insight/platform/revenueTrend.ts';
 import { FigureBar } from '../../components/insight/FigureBar.tsx';
-import type { Column } from '../../components/insight/FigureTable.tsx';
+import type { FileColumn } from '../../components/insight/FigureTable.tsx';
 import { Growth } from './Growth.tsx';
 import { Millions } from './Millions.tsx';
 import type { AnalyticsWords } from './useAnalyticsWords.ts';
@@ -14,7 +14,7 @@ import type { AnalyticsWords } from './useAnalyticsWords.ts';
 const growthColumn = <R extends { growth: number | null }>(
   words: AnalyticsWords,
   label: string,
-): Column<R> => ({
+): FileColumn<R> => ({
   key: 'growth',
   label,
   numeric: true,
@@ -23,7 +23,7 @@ const growthColumn = <R extends { growth: number | null }>(
   print: ({ growth }) => words.growth(growth),
 });
 
-export const keyColumns = (words: AnalyticsWords): Column<KeyFigure>[] => {
+export const keyColumns = (words: AnalyticsWords): FileColumn<KeyFigure>[] => {
   const { label, figure, change, whole } = words;
   const written = ({ unit }: KeyFigure, value: number | null) =>
     value !== null && unit === 'money' ? value / whole : value;
@@ -56,7 +56,7 @@ export const keyColumns = (words: AnalyticsWords): Column<KeyFigure>[] => {
 /** The bar of a month is twice as many percent long as its growth, up to its end. */
 export const growthBar = (growth: number | null): number => Math.min(100, 200 * Math.abs(growth ?? 0));
 
-export const revenueColumns = (words: AnalyticsWords): Column<RevenueMonth>[] => {
+export const revenueColumns = (words: AnalyticsWords): FileColumn<RevenueMonth>[] => {
   const { label, monthName, millions, money, growth: told, number, rate, whole } = words;
   return [
     {
@@ -109,7 +109,7 @@ export const revenueColumns = (words: AnalyticsWords): Column<RevenueMonth>[] =>
 export const engagementColumns = (
   words: AnalyticsWords,
   busiest: UserEngagement['busiest'],
-): Column<Engagement>[] => {
+): FileColumn<Engagement>[] => {
   const { label, figure, change, date, translate } = words;
   const nameOf = ({ name }: Engagement) =>
     name === 'busiestDay' && busiest
@@ -142,7 +142,7 @@ export const engagementColumns = (
 };
 
 export type Course = UserEngagement['course'][number];
-export const courseColumns = ({ label, date, number }: AnalyticsWords): Column<Course>[] => [
+export const courseColumns = ({ label, date, number }: AnalyticsWords): FileColumn<Course>[] => [
   {
     key: 'from',
     label: label('engagement', 'from'),
@@ -159,7 +159,7 @@ export const courseColumns = ({ label, date, number }: AnalyticsWords): Column<C
   },
 ];
 
-export const featureColumns = (words: AnalyticsWords, most: number): Column<FeatureRow>[] => {
+export const featureColumns = (words: AnalyticsWords, most: number): FileColumn<FeatureRow>[] => {
   const { label, number, share, translate } = words;
   const nameOf = ({ feature }: FeatureRow) => translate(`platformAnalytics.features.names.${feature}`);
   const told = ({ satisfaction }: FeatureRow) =>
@@ -202,7 +202,7 @@ export const featureColumns = (words: AnalyticsWords, most: number): Column<Feat
   ];
 };
 
-export const regionColumns = (words: AnalyticsWords): Column<RegionRow>[] => {
+export const regionColumns = (words: AnalyticsWords): FileColumn<RegionRow>[] => {
   const { label, number, millions, money, rate, whole } = words;
   const nameOf = ({ region }: RegionRow) => region ?? label('regions', 'unknown');
   return [
@@ -237,7 +237,7 @@ export const regionColumns = (words: AnalyticsWords): Column<RegionRow>[] => {
 
 const statusColours = { excellent: 'success.main', good: 'primary.main', poor: 'error.main' };
 
-export const performanceColumns = ({ label, measured }: AnalyticsWords): Column<PerformanceMetric>[] => {
+export const performanceColumns = ({ label, measured }: AnalyticsWords): FileColumn<PerformanceMetric>[] => {
   const statusOf = ({ status }: PerformanceMetric) =>
     status ? label('performance.statuses', status) : label('performance', 'unmeasured');
   return [

@@ -66,11 +66,13 @@ const useInsert = (ticket: Ticket) => {
   };
 };
 
-/** Does it when there is something to do, and never again. */
+/** Does it once, and not in the first effects: in those the form around it still sets its own first values. */
 const useOnce = (act: (() => void) | null) => {
+  const [isBegun, setIsBegun] = useState(false);
+  useEffect(() => setIsBegun(true), []);
   const done = useRef(false);
   useEffect(() => {
-    if (!act || done.current) return;
+    if (!isBegun || !act || done.current) return;
     done.current = true;
     act();
   });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { Row } from '../../../domain/contract/noun.ts';
 import { serverError } from '../../testing/connection.ts';
@@ -236,6 +236,27 @@ describe('Add Response', () => {
     expect(store.rows('ticketResponses').at(-1)).toMatchObject({ ticketId: ticket.id, internal: true });
     expect(store.find('tickets', ticket.id)).toMatchObject({ status: 'In Progress' });
     await isAt(`/support/${ticket.id}/show`);
+  }, 120_000);
+
+  test('fills in the template of the address when all it needs is loaded already', async () => {
+    const opened = await open('admin', '/support?perPage=10');
+    const { user } = opened;
+    const { id } = ticketIn(opened, 'In Progress');
+    const respond = (search: string) => {
+      act(() => {
+        window.history.pushState(null, '', `/platform-admin/support/${id}/show/respond${search}`);
+        window.dispatchEvent(new PopStateEvent('popstate'));
+      });
+      return dialog(`Add Response to ${id}`);
+    };
+    const form = await respond('');
+    await user.click(form.getByRole('combobox', { name: 'Template' }));
+    await user.click((await screen.findAllByRole('option', undefined, patient))[0] as HTMLElement);
+    await waitFor(() => expect(form.getByRole('button', { name: 'Use Template' })).toBeEnabled(), patient);
+    await user.click(form.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Add Response/ })).toBeNull(), patient);
+    const again = await respond('?template=RT-001');
+    await waitFor(() => expect(again.getByLabelText(/^Response/)).not.toHaveValue(''), { timeout: 5_000 });
   }, 120_000);
 
   test('keeps what was typed when it cannot be sent, and when the dialog is left', async () => {

@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import type { ProviderAnalytics } from '../../../domain/insight/providerAnalytics.ts';
 import { BarsLater } from '../../components/charts/lazyCharts.tsx';
 import { ChartOrTable } from '../../components/insight/ChartOrTable.tsx';
-import type { Column } from '../../components/insight/FigureTable.tsx';
+import type { FileColumn } from '../../components/insight/FigureTable.tsx';
 import { useFigures } from '../../components/insight/useFigures.ts';
 import { Panel } from '../../components/tiles/Panel.tsx';
 
@@ -15,7 +15,7 @@ export const DemandOverTime = ({ report: { demand, currency, days } }: { report:
   const translate = useTranslate();
   const { number, date } = useFigures(currency);
   const label = (key: string) => translate(`analytics.demand.${key}`);
-  const columns: Column<Part>[] = [
+  const columns: FileColumn<Part>[] = [
     { key: 'from', label: label('from'), show: ({ from }) => date(from), write: ({ from }) => from },
     { key: 'to', label: label('to'), show: ({ to }) => date(to), write: ({ to }) => to },
     { key: 'requests', label: label('requests'), numeric: true, show: ({ requests }) => number(requests) },

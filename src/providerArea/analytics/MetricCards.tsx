@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import type { Metric } from '../../../domain/insight/metrics.ts';
 import type { ProviderAnalytics } from '../../../domain/insight/providerAnalytics.ts';
 import { ExportFigures } from '../../components/insight/ExportFigures.tsx';
-import type { Column } from '../../components/insight/FigureTable.tsx';
+import type { FileColumn } from '../../components/insight/FigureTable.tsx';
 import { MetricCard } from '../../components/insight/MetricCard.tsx';
 import { useFigures } from '../../components/insight/useFigures.ts';
 
@@ -37,7 +37,7 @@ export const MetricCards = ({ report: { metrics, currency, days } }: { report: P
   );
 };
 
-const useMetricColumns = (currency: string): Column<Metric>[] => {
+const useMetricColumns = (currency: string): FileColumn<Metric>[] => {
   const { translate, figure, change, whole } = useFigures(currency);
   const label = (key: string) => translate(`analytics.metrics.${key}`);
   const written = (unit: Metric['unit'], value: number | null) =>

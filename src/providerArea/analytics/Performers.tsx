@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { Performer } from '../../../domain/insight/performers.ts';
 import type { ProviderAnalytics } from '../../../domain/insight/providerAnalytics.ts';
 import { ExportFigures } from '../../components/insight/ExportFigures.tsx';
-import { type Column, FigureTable } from '../../components/insight/FigureTable.tsx';
+import { FigureTable, type FileColumn } from '../../components/insight/FigureTable.tsx';
 import { useFigures } from '../../components/insight/useFigures.ts';
 import { Panel } from '../../components/tiles/Panel.tsx';
 
@@ -34,7 +34,7 @@ export const Performers = ({ report: { performers, currency, days } }: { report:
   );
 };
 
-const usePerformerColumns = (currency: string): Column<Performer>[] => {
+const usePerformerColumns = (currency: string): FileColumn<Performer>[] => {
   const { translate, money, share, number, whole } = useFigures(currency);
   const createPath = useCreatePath();
   const label = (key: string) => translate(`analytics.performers.${key}`);

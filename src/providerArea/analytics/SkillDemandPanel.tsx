@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import type { ProviderAnalytics } from '../../../domain/insight/providerAnalytics.ts';
 import type { SkillDemand } from '../../../domain/insight/skills.ts';
 import { ChartOrTable } from '../../components/insight/ChartOrTable.tsx';
-import type { Column } from '../../components/insight/FigureTable.tsx';
+import type { FileColumn } from '../../components/insight/FigureTable.tsx';
 import { useFigures } from '../../components/insight/useFigures.ts';
 import { Panel } from '../../components/tiles/Panel.tsx';
 import { SkillBar } from './SkillBar.tsx';
@@ -51,10 +51,10 @@ export const SkillDemandPanel = ({ report: { skills, currency, days } }: { repor
   );
 };
 
-const useSkillColumns = (currency: string): Column<SkillDemand>[] => {
+const useSkillColumns = (currency: string): FileColumn<SkillDemand>[] => {
   const { translate, number } = useFigures(currency);
   const label = (key: string) => translate(`analytics.skills.${key}`);
-  const figure = (key: 'demand' | 'requests' | 'jobs' | 'supply' | 'trend'): Column<SkillDemand> => ({
+  const figure = (key: 'demand' | 'requests' | 'jobs' | 'supply' | 'trend'): FileColumn<SkillDemand> => ({
     key,
     label: label(key),
     numeric: true,

@@ -2,7 +2,7 @@ import Step from '@mui/material/Step';
 import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate, useTranslateLabel } from 'react-admin';
 import { mapColumns } from '../../../domain/import/columns.ts';
 import type { PlannedImport } from '../../../domain/import/planImport.ts';
 import { PageTitle } from '../../components/screens/PageTitle.tsx';
@@ -17,13 +17,14 @@ const steps = ['file', 'columns', 'preview', 'result'] as const;
 /** Brings people from a file to the bench: nothing is stored before the last step, and then all or nothing. */
 export const ImportPage = () => {
   const translate = useTranslate();
+  const labelOf = useTranslateLabel();
   const [step, setStep] = useState<(typeof steps)[number]>('file');
   const [csv, setCsv] = useState<Csv | null>(null);
   const [mapping, setMapping] = useState<(string | null)[]>([]);
   const [chosen, setChosen] = useState<{ sent: PlannedImport[]; left: number } | null>(null);
   const take = (opened: Csv) => {
     setCsv(opened);
-    setMapping(mapColumns(opened.headers));
+    setMapping(mapColumns(opened.headers, (source) => String(labelOf({ source, resource: 'candidates' }))));
     setStep('columns');
   };
   return (

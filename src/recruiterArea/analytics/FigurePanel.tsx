@@ -3,13 +3,13 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { ExportFigures } from '../../components/insight/ExportFigures.tsx';
-import { type Column, FigureTable } from '../../components/insight/FigureTable.tsx';
+import { FigureTable, type FileColumn } from '../../components/insight/FigureTable.tsx';
 import { Panel } from '../../components/tiles/Panel.tsx';
 
 interface Props<R> {
   name: 'stages' | 'sources' | 'skills' | 'months';
   fileName: string;
-  columns: readonly Column<R>[];
+  columns: readonly FileColumn<R>[];
   rows: readonly R[];
   /** As many as the table shows; the file has all. */
   shown?: readonly R[];

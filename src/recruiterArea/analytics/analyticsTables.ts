@@ -1,5 +1,5 @@
 import type { HiringAnalytics } from '../../../domain/insight/hiringAnalytics.ts';
-import type { Column } from '../../components/insight/FigureTable.tsx';
+import type { FileColumn } from '../../components/insight/FigureTable.tsx';
 import { monthColumns } from './monthColumns.tsx';
 import { skillColumns } from './skillColumns.tsx';
 import { sourceColumns } from './sourceColumns.tsx';
@@ -26,10 +26,10 @@ export const analyticsTables = (report: HiringAnalytics, words: HiringWords): An
 
 const tableOf = <R>(
   name: AnalyticsTable['name'],
-  columns: readonly Column<R>[],
+  columns: readonly FileColumn<R>[],
   rows: readonly R[],
 ): AnalyticsTable => {
-  const inWords = ({ print, show }: Column<R>, row: R) => (print ? print(row) : String(show(row)));
+  const inWords = ({ print, show }: FileColumn<R>, row: R) => (print ? print(row) : String(show(row)));
   return {
     name,
     columns: columns.map(({ label, numeric = false }) => ({ label, numeric })),

@@ -1,12 +1,17 @@
 import { conversionTone } from '../../../domain/insight/conversionTone.ts';
 import type { MonthMetric } from '../../../domain/insight/hiringMonths.ts';
-import type { Column } from '../../components/insight/FigureTable.tsx';
+import type { FileColumn } from '../../components/insight/FigureTable.tsx';
 import { JudgedShare } from './JudgedShare.tsx';
 import type { HiringWords } from './useHiringWords.ts';
 
 export const counted = ['applications', 'interviews', 'hires'] as const;
 
-export const monthColumns = ({ label, monthName, number, percent }: HiringWords): Column<MonthMetric>[] => [
+export const monthColumns = ({
+  label,
+  monthName,
+  number,
+  percent,
+}: HiringWords): FileColumn<MonthMetric>[] => [
   {
     key: 'month',
     label: label('months', 'month'),

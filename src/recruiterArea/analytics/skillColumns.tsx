@@ -1,7 +1,7 @@
 import { type DemandTone, demandTone } from '../../../domain/insight/conversionTone.ts';
 import type { SkillTrend } from '../../../domain/insight/hiringSkills.ts';
 import { FigureBar } from '../../components/insight/FigureBar.tsx';
-import type { Column } from '../../components/insight/FigureTable.tsx';
+import type { FileColumn } from '../../components/insight/FigureTable.tsx';
 import type { HiringWords } from './useHiringWords.ts';
 
 const colours: Record<DemandTone, string> = {
@@ -11,7 +11,13 @@ const colours: Record<DemandTone, string> = {
   poor: 'error.main',
 };
 
-export const skillColumns = ({ label, number, change, money, whole }: HiringWords): Column<SkillTrend>[] => [
+export const skillColumns = ({
+  label,
+  number,
+  change,
+  money,
+  whole,
+}: HiringWords): FileColumn<SkillTrend>[] => [
   {
     key: 'skill',
     label: label('skills', 'skill'),

@@ -1,6 +1,6 @@
 import { conversionTone } from '../../../domain/insight/conversionTone.ts';
 import type { SourceMetric } from '../../../domain/insight/hiringFunnel.ts';
-import type { Column } from '../../components/insight/FigureTable.tsx';
+import type { FileColumn } from '../../components/insight/FigureTable.tsx';
 import { JudgedShare } from './JudgedShare.tsx';
 import type { HiringWords } from './useHiringWords.ts';
 
@@ -11,7 +11,7 @@ export const sourceColumns = ({
   percent,
   money,
   whole,
-}: HiringWords): Column<SourceMetric>[] => [
+}: HiringWords): FileColumn<SourceMetric>[] => [
   { key: 'source', label: label('sources', 'source'), show: ({ source }) => sourceName(source) },
   {
     key: 'candidates',

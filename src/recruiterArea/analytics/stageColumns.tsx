@@ -1,14 +1,14 @@
 import type { StageMetric } from '../../../domain/insight/hiringFunnel.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 import { FigureBar } from '../../components/insight/FigureBar.tsx';
-import type { Column } from '../../components/insight/FigureTable.tsx';
+import type { FileColumn } from '../../components/insight/FigureTable.tsx';
 import type { HiringWords } from './useHiringWords.ts';
 
 /** The funnel: each stage's bar is its share of all the people. */
 export const stageColumns = (
   { translate, label, number, percent }: HiringWords,
   people: number,
-): Column<StageMetric>[] => {
+): FileColumn<StageMetric>[] => {
   const stageName = ({ stage }: StageMetric) => translate(valueKey('pipelineEntries', 'stage', stage));
   return [
     {

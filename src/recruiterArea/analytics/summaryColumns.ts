@@ -1,5 +1,5 @@
 import type { SummaryMetric } from '../../../domain/insight/hiringSummary.ts';
-import type { Column } from '../../components/insight/FigureTable.tsx';
+import type { FileColumn } from '../../components/insight/FigureTable.tsx';
 import type { HiringWords } from './useHiringWords.ts';
 
 export const summaryColumns = ({
@@ -8,7 +8,7 @@ export const summaryColumns = ({
   figure,
   change,
   whole,
-}: HiringWords): Column<SummaryMetric>[] => {
+}: HiringWords): FileColumn<SummaryMetric>[] => {
   const heading = (key: string) => translate(`analytics.metrics.${key}`);
   const written = ({ unit }: SummaryMetric, value: number | null) =>
     value !== null && unit === 'money' ? value / whole : value;

@@ -1,4 +1,5 @@
 import type { Report } from '../../../domain/contract/reports.ts';
+import { writtenWords } from '../../../domain/contract/writtenLists.ts';
 import type { Answer, Column } from '../../../domain/reports/columns.ts';
 import type { Sheet } from '../../components/download/saveWorkbook.ts';
 import { type AnswerWords, placesRead } from './useAnswerWords.ts';
@@ -12,6 +13,7 @@ export const reportSheet = (report: Report, { columns, rows }: Answer, words: An
     rows: rows.map((row) =>
       places.map((place) => {
         const cell = row[place] ?? null;
+        if (Array.isArray(cell)) return writtenWords(cell);
         return typeof cell === 'number' || cell === null ? cell : words.cell(report, columns, row, place);
       }),
     ),
