@@ -41,6 +41,8 @@ export const candidateLine = z.object({
   /** Read for skills where none are listed. */
   profile: z.string().nullish(),
   text: z.string().nullish(),
+  /** Taken out of the text before it is read, and used for nothing else. */
+  name: z.string().nullish(),
   availableFrom: date,
   location: z.string().nullish(),
   providerId: z.string().nullish(),

@@ -7,8 +7,8 @@ import { dayOf, monthOf } from './days.ts';
 export type GivenSkill = string | { name: string; years?: number | null; lastUsed?: string | number | null };
 
 /**
- * A person as matching sees one: no name, photo, e-mail, gender, age, nationality, and of the place only what a recruiter
- * filters by. `text` is read for skills only where none are listed. `visibleTo` names the companies that may see this
+ * A person as matching sees one: no photo, e-mail, gender, age, nationality, and of the place only what a recruiter filters
+ * by. `text` is read for skills only where none are listed; `name` is taken out of it before, and used for nothing else. `visibleTo` names the companies that may see this
  * person; null is everybody.
  */
 export type MatchCandidate = {
@@ -17,6 +17,7 @@ export type MatchCandidate = {
   titles?: readonly string[];
   skills?: readonly GivenSkill[];
   text?: string | null;
+  name?: string | null;
   /** Years. */
   experience?: number | null;
   /** ISO date. */
@@ -55,7 +56,7 @@ const mostTitles = 20;
 export const readProfile = (candidate: MatchCandidate, dictionary: SkillDictionary): Profile => {
   const listed = candidate.skills ?? [];
   const fromText = listed.length === 0 && Boolean(candidate.text);
-  const skills = fromText ? readSkills(candidate.text ?? '', dictionary) : listed;
+  const skills = fromText ? readSkills(candidate.text ?? '', dictionary, candidate.name) : listed;
   const titles = [candidate.title, ...(candidate.titles ?? [])].filter((title) => title?.trim());
   return {
     id: candidate.id,

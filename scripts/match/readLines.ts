@@ -1,5 +1,4 @@
 import { createReadStream } from 'node:fs';
-import { createInterface } from 'node:readline';
 import type { z } from 'zod';
 
 /** What is wrong with a file, in words for who made it. */
@@ -11,10 +10,21 @@ export async function* readLines<T>(
   schema: z.ZodType<T>,
 ): AsyncGenerator<{ line: number; row: T }> {
   let line = 0;
-  for await (const text of createInterface({ input: createReadStream(file), crlfDelay: Infinity })) {
+  for await (const text of linesOf(file)) {
     line++;
     if (text.trim()) yield { line, row: readLine(`${file}, line ${line}`, text, schema) };
   }
+}
+
+/** What stands between line feeds. Other signs that end a line of text, such as U+2028, are part of a line of JSON. */
+async function* linesOf(file: string): AsyncGenerator<string> {
+  let begun = '';
+  for await (const part of createReadStream(file, 'utf8')) {
+    const lines = (begun + part).split('\n');
+    begun = lines.pop() ?? '';
+    yield* lines;
+  }
+  yield begun;
 }
 
 const readLine = <T>(place: string, text: string, schema: z.ZodType<T>): T => {

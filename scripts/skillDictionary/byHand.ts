@@ -77,6 +77,7 @@ export const byHand: readonly (readonly [id: string, label: string, aliases?: st
   ['elasticsearch', 'Elasticsearch', 'elastic search'],
   ['apache-kafka', 'Kafka', 'apache kafka'],
   ['apache-spark', 'Spark', 'apache spark'],
-  ['entity-framework', 'Entity Framework', 'ef core'],
+  ['entity-framework', 'Entity Framework'],
+  ['entity-framework-core', 'Entity Framework Core', 'ef core'],
   ['microservices', 'Microservices', 'microservices architecture,microservice architecture'],
 ];

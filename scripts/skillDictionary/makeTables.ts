@@ -29,12 +29,17 @@ export const makeTables = (sources: Sources) => {
   const owner = new Map<string, string>();
   const stems = new Map<string, string>();
 
+  const byHand = namesByHand(sources);
+  const spelledByHand = new Set([...byHand.keys()].map(squeezeName));
   const own = (name: string, id: string) => {
     for (const key of [foldName(name), squeezeName(name)]) if (!owner.has(key)) owner.set(key, id);
   };
   const add = (id: string, origin: Origin, reach = 0): DraftSkill => {
     const known = skills.get(id);
-    if (known) return known;
+    if (known) {
+      known.reach = Math.max(known.reach, reach);
+      return known;
+    }
     const skill = { id, label: null, reach, origin, aliases: new Map(), namedBy: new Set<string>() };
     skills.set(id, skill);
     own(id, id);
@@ -44,7 +49,9 @@ export const makeTables = (sources: Sources) => {
   const addAlias = (skill: DraftSkill, alias: string, origin: Origin) => {
     const name = foldName(alias);
     if (name.length < shortest || name.length > longest) return;
-    if (keptApart.has(name) || owner.has(name) || owner.has(squeezeName(name))) return;
+    const taken = owner.get(name) ?? owner.get(squeezeName(name));
+    const isSpelling = taken === skill.id && spelledByHand.has(squeezeName(name));
+    if (keptApart.has(name) || (taken !== undefined && !isSpelling)) return;
     const nearest = stems.get(stemOf(name)) ?? skill.id;
     if (origin === 'others' && nearest !== skill.id) return;
     skill.aliases.set(name, origin);
@@ -56,7 +63,8 @@ export const makeTables = (sources: Sources) => {
   };
   const skillOrStem = (name: string) => skillNamed(name) ?? skillNamed(splitVersion(name)?.stem ?? '');
 
-  addTags(sources, add);
+  for (const [name, id] of byHand) own(name, id);
+  addTags(sources, (name, origin, reach) => add(byHand.get(foldName(name)) ?? name, origin, reach));
   for (const id of keptApart) add(id, 'others');
   for (const [id, label] of sources.byHand) add(id, 'others').label = label;
   for (const { alias, target, used } of sources.synonyms) {
@@ -67,11 +75,22 @@ export const makeTables = (sources: Sources) => {
     const skill = skills.get(id) as DraftSkill;
     skill.namedBy.add('byHand');
     own(label, id);
-    for (const alias of aliases.split(',').filter(Boolean)) addAlias(skill, alias, 'others');
+    for (const alias of aliases.split(',').filter(Boolean)) skill.aliases.set(foldName(alias), 'others');
   }
   for (const named of sources.named) addNamed(named, { add, addAlias, own, skillNamed });
   return { skills: [...skills.values()], related: relatedPairs(sources, skillNamed) };
 };
+
+/** Aliases written by hand, with the skill each means: no list gives them to another, or makes skills of them. */
+const namesByHand = ({ byHand }: Sources): Map<string, string> =>
+  new Map(
+    byHand.flatMap(([id, , aliases = '']) =>
+      aliases
+        .split(',')
+        .filter(Boolean)
+        .map((alias) => [foldName(alias), id] as const),
+    ),
+  );
 
 /** Tags that are a version of another tag ("java-8") are no skills of their own. */
 const addTags = (

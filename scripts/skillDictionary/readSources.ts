@@ -60,9 +60,13 @@ type Topics = { topics: string[]; aliases: [string, string][]; related: [string,
 
 const namedTopics = ({ topics, aliases }: Topics): Named[] => {
   const byTopic = new Map(topics.map((name) => [name, [] as string[]]));
-  for (const [alias, topic] of aliases) byTopic.get(topic)?.push(alias);
+  for (const [alias, topic] of aliases) if (isOfTopic(alias, topic)) byTopic.get(topic)?.push(alias);
   return [...byTopic].map(([name, others]) => ({ name, aliases: others, source: 'github' }));
 };
+
+/** A kind of game is called by its name alone among players only: elsewhere "strategy" and "time management" are no games. */
+const isOfTopic = (alias: string, topic: string): boolean => !isGame.test(topic) || isGame.test(alias);
+const isGame = /game|gaming/iu;
 
 /** What one knows; ESCO's other rows are things one does ("operate control panels"). */
 const isKnowledge = ([, , type]: string[]) => type === 'knowledge';

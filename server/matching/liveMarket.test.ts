@@ -166,7 +166,7 @@ describe('the live market', () => {
     const client = await server.database.pool.connect();
     try {
       await client.query(`set role "${roleName(server.database.name, 'matching')}"`);
-      for (const field of ['name', 'email', 'rate', 'notes'])
+      for (const field of ['email', 'phone', 'rate', 'notes'])
         await expect(client.query(`select "${field}" from "candidates"`)).rejects.toThrow(
           'permission denied',
         );

@@ -17,6 +17,7 @@ const [dictionary, space] = await Promise.all([loadDictionary(), loadTitleSpace(
 
 const person = (id: string, more: Partial<MarketRow> = {}): MarketRow => ({
   id,
+  name: 'Anna Meyer',
   companyId: 'CO-001',
   title: 'React Developer',
   skills: ['React', 'TypeScript'],

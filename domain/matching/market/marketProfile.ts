@@ -3,9 +3,10 @@ import type { SkillDictionary } from '../../skills/dictionary/dictionary.ts';
 import { dateOf, dayOf } from '../days.ts';
 import { type Profile, readProfile } from '../profile.ts';
 
-/** What matching reads of a person on the market; nothing else is handed to it. */
+/** What matching reads of a person on the market; nothing else is handed to it. The name is only taken out of the text. */
 export const marketFields = [
   'id',
+  'name',
   'companyId',
   'title',
   'skills',
@@ -34,6 +35,7 @@ export const marketProfile = (row: MarketRow, dictionary: SkillDictionary, today
       title: row.title,
       skills: [...row.skills, ...row.skillUses.map(({ skill, ...use }) => ({ name: skill, ...use }))],
       text: row.summary,
+      name: row.name,
       experience: row.experience,
       availableFrom: freeFrom(row, today),
       location: row.location,

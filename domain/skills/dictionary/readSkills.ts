@@ -1,5 +1,6 @@
 import type { SkillDictionary } from './dictionary.ts';
 import { foldName } from './foldName.ts';
+import { plainText } from './plainText.ts';
 
 /** The longest name of a skill that is looked for in a text, in words. */
 const mostWords = 4;
@@ -21,10 +22,16 @@ const never = new Set(
 
 /**
  * The skills a text names, each once, in the order of their first mention: the longest names first ("React Native", not
- * React), technologies only, everyday words only as their makers write them ("Go", not "go").
+ * React), technologies only, everyday words only as their makers write them ("Go", not "go"). The name of the person it is
+ * about is none.
  */
-export const readSkills = (text: string, dictionary: SkillDictionary): string[] => {
-  const words = text.slice(0, longestText).match(/\.?[\p{L}\p{N}][\p{L}\p{N}+#.\-_/]*/gu) ?? [];
+export const readSkills = (
+  text: string,
+  dictionary: SkillDictionary,
+  name: string | null = null,
+): string[] => {
+  const words =
+    plainText(text.slice(0, longestText), name).match(/\.?[\p{L}\p{N}][\p{L}\p{N}+#.\-_/]*/gu) ?? [];
   const found = new Map<string, string>();
   for (let at = 0; at < words.length; ) {
     const [length, id] = skillAt(words, at, dictionary);

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { byHand } from '../../../scripts/skillDictionary/byHand.ts';
+import { loadDictionary } from './loadDictionary.ts';
+import { normaliseSkill } from './normaliseSkill.ts';
+
+const dictionary = await loadDictionary();
+const idOf = (name: string) => normaliseSkill(name, dictionary).id;
+
+test('every name and alias written by hand reaches its skill', () => {
+  const names = byHand.flatMap(([id, label, aliases = '']) =>
+    [id, label, ...aliases.split(',').filter(Boolean)].map((name) => [name, id] as const),
+  );
+  expect(names.filter(([name, id]) => idOf(name) !== id)).toEqual([]);
+});
+
+test('short forms of the trade are read as people write them', () => {
+  expect(['ML', 'NLP', 'TDD', 'BDD', 'psql', 'Node', 'EF Core'].map(idOf)).toEqual([
+    'machine-learning',
+    'natural-language-processing',
+    'test-driven-development',
+    'behavior-driven-development',
+    'postgresql',
+    'node.js',
+    'entity-framework-core',
+  ]);
+});
+
+test('plain words are not kinds of games', () => {
+  for (const name of ['Strategy', 'Time Management', 'Adventure', 'Casual', 'Stealth', 'Role Playing'])
+    expect(normaliseSkill(name, dictionary).stage, name).toBe('unknown');
+  for (const { id, aliases } of dictionary.skills.values())
+    if (/(^|[- ])game$/.test(id)) for (const alias of aliases) expect(alias, id).toMatch(/gam(e|ing)/);
+  expect(idOf('Strategy Game')).toBe('strategy-game');
+});

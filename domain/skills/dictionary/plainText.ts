@@ -1,0 +1,35 @@
+const address =
+  /(?:\b(?:linkedin|github|gitlab|e-?mail|web(?:site)?|portfolio|xing)\s*[:|]\s*)?(?:https?:\/\/\S+|www\.\S+|[^\s<>|,;]+@[^\s<>|,;]+\.\w+|\b(?:[\w-]+\.)+(?:com|org|dev|me|de|fr|es|uk|in|eu|info)\b(?:\/\S*)?)/giu;
+const phone = /(?:\+|\b00)\d[\d\s().-]{6,}\d/u;
+
+/** So many lines at the top may be a header, and so long is one at most. */
+const headLines = 6;
+const longestLine = 160;
+
+/** Two to four words, each with a capital, and nothing else: how a name stands at the top. */
+const nameLine = /^\s*(?:\p{Lu}[\p{L}'’.-]*\s*){2,4}$/u;
+
+const isContact = (line: string): boolean =>
+  line.length <= longestLine && (phone.test(line) || line.search(address) >= 0);
+
+/** A text without addresses and without the header of a life story: its contact lines and the name above them. */
+const withoutHeader = (text: string): string => {
+  const lines = text.split(/\r?\n|\u2028|\u2029|\u0085/u);
+  const last = lines.slice(0, headLines).findLastIndex(isContact);
+  const body =
+    lines.length === 1
+      ? lines
+      : lines.filter((line, at) => at > last || !(isContact(line) || (at === 0 && nameLine.test(line))));
+  return body.join('\n').replace(address, '\n');
+};
+
+const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** What skills are read from: no address, no header, and no part of the name of the person it is about. */
+export const plainText = (text: string, name: string | null = null): string => {
+  const parts = (name?.match(/[\p{L}\p{N}]+/gu) ?? []).filter((part) => part.length > 1);
+  const plain = withoutHeader(text);
+  if (parts.length === 0) return plain;
+  const named = new RegExp(`(?<![\\p{L}\\p{N}])(?:${parts.map(escaped).join('|')})(?![\\p{L}\\p{N}])`, 'giu');
+  return plain.replace(named, '\n');
+};
