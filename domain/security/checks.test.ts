@@ -55,6 +55,13 @@ describe('the security score', () => {
     expect(securityScore({ ...(empty as unknown as Measured), policies: [] }).score).toBe(90);
   });
 
+  it('counts integrations only while one is connected, and is out of 100 all the same', () => {
+    const { checks } = securityScore({ ...measured, services: 0, servicesPoor: 0 });
+    expect(checks.map(({ name }) => name)).not.toContain('integrations');
+    expect(checks.reduce((sum, { weight }) => sum + weight, 0)).toBe(100);
+    expect(securityScore(measured).checks.map(({ name }) => name)).toContain('integrations');
+  });
+
   it('is green from 80, amber from 60 and red below', () => {
     expect([80, 79, 60, 59].map(scoreTone)).toEqual(['good', 'waiting', 'waiting', 'wrong']);
   });

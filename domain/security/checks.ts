@@ -76,10 +76,18 @@ const shares: Record<CheckName, (measured: Measured) => Share> = {
   integrations: ({ services, servicesPoor }) => shareOf(services - servicesPoor, services),
 };
 
+/** Without a connected service there is no health to keep: its points go to the second factor. */
+const weightsFor = ({ services }: Measured): Record<CheckName, number> =>
+  services > 0
+    ? weights
+    : { ...weights, secondFactor: weights.secondFactor + weights.integrations, integrations: 0 };
+
 /** 0 to 100, with what each check brings and what would raise it. */
 export const securityScore = (measured: Measured): Score => {
-  const checks = checkNames.map((name) => {
-    const weight = weights[name];
+  const weightOf = weightsFor(measured);
+  const counted = checkNames.filter((name) => weightOf[name] > 0);
+  const checks = counted.map((name) => {
+    const weight = weightOf[name];
     const { good, all, share } = shares[name](measured);
     return { name, weight, good, all, points: Math.round(weight * 100 * share) };
   });

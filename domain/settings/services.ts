@@ -25,13 +25,15 @@ export const providerServices: readonly Service[] = [
   },
   {
     name: 'Google Workspace',
-    description: 'New requests and contract updates for your own scripts',
+    description:
+      'Posts new requests and contract updates as signed JSON to a webhook URL, such as an Apps Script',
     category: 'Productivity',
     format: 'signed',
   },
   {
     name: 'Salesforce',
-    description: 'Requests become opportunities, contracts become orders',
+    description:
+      'Posts new requests and contract updates as signed JSON to a webhook URL you set up for Salesforce',
     category: 'Sales',
     format: 'signed',
   },

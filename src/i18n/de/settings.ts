@@ -161,8 +161,10 @@ export const settings: Catalogue['settings'] = {
       Slack: 'Neue Anfragen und Vertragsneuigkeiten in einem Kanal Ihrer Wahl',
       'Microsoft Teams': 'Neue Anfragen und Vertragsneuigkeiten im Kanal eines Teams',
       Zapier: 'Starten Sie eigene Automationen, wenn hier etwas geschieht',
-      'Google Workspace': 'Neue Anfragen und Vertragsneuigkeiten für Ihre eigenen Skripte',
-      Salesforce: 'Aus Anfragen werden Opportunities, aus Verträgen Aufträge',
+      'Google Workspace':
+        'Sendet neue Anfragen und Vertragsneuigkeiten als signiertes JSON an eine Webhook-URL, etwa ein Apps Script',
+      Salesforce:
+        'Sendet neue Anfragen und Vertragsneuigkeiten als signiertes JSON an eine Webhook-URL, die Sie für Salesforce einrichten',
     },
     connect: 'Verbinden',
     connectNamed: '%{name} verbinden',

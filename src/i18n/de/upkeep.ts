@@ -102,13 +102,15 @@ export const upkeep = {
       Analytics: 'Auswertung',
     },
     about: {
-      'Payment Gateway': 'Kartenzahlungen und Erstattungen',
-      'Bank Statement Import': 'Ordnet eingehende Überweisungen den Rechnungen zu',
-      'E-mail Delivery': 'Einladungen, Benachrichtigungen und geplante Berichte',
-      'SMS Gateway': 'Zweite Faktoren und dringende Hinweise',
-      'Document Signing': 'Unterschriften unter Leistungsbeschreibungen',
-      'Company Register': 'Schlägt Registernummern neuer Firmen nach',
-      'Data Warehouse': 'Nächtliche Kopie für langfristige Auswertungen',
+      'Payment Gateway': 'Sendet eine signierte JSON-Nachricht an die Webhook-URL Ihres Zahlungsdienstes',
+      'Bank Statement Import':
+        'Sendet eine signierte JSON-Nachricht an die Webhook-URL Ihres Kontoauszugsimports',
+      'E-mail Delivery': 'Sendet eine signierte JSON-Nachricht an die Webhook-URL Ihres E-Mail-Versands',
+      'SMS Gateway': 'Sendet eine signierte JSON-Nachricht an die Webhook-URL Ihres SMS-Dienstes',
+      'Document Signing': 'Sendet eine signierte JSON-Nachricht an die Webhook-URL Ihres Signaturdienstes',
+      'Company Register':
+        'Sendet eine signierte JSON-Nachricht an die Webhook-URL Ihres Firmenregisterdienstes',
+      'Data Warehouse': 'Sendet eine signierte JSON-Nachricht an die Webhook-URL Ihres Data Warehouse',
     },
   },
 };

@@ -155,8 +155,10 @@ export const settings = {
       Slack: 'New requests and contract updates in a channel of your choice',
       'Microsoft Teams': 'New requests and contract updates in a team’s channel',
       Zapier: 'Start your own automations when something happens here',
-      'Google Workspace': 'New requests and contract updates for your own scripts',
-      Salesforce: 'Requests become opportunities, contracts become orders',
+      'Google Workspace':
+        'Posts new requests and contract updates as signed JSON to a webhook URL, such as an Apps Script',
+      Salesforce:
+        'Posts new requests and contract updates as signed JSON to a webhook URL you set up for Salesforce',
     },
     connect: 'Connect',
     connectNamed: 'Connect %{name}',

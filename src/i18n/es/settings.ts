@@ -162,8 +162,10 @@ export const settings: Catalogue['settings'] = {
       Slack: 'Nuevas solicitudes y novedades de contratos en el canal que elija',
       'Microsoft Teams': 'Nuevas solicitudes y novedades de contratos en el canal de un equipo',
       Zapier: 'Ponga en marcha sus automatizaciones cuando algo ocurre aquí',
-      'Google Workspace': 'Nuevas solicitudes y novedades de contratos para sus propios scripts',
-      Salesforce: 'Las solicitudes se convierten en oportunidades, los contratos en pedidos',
+      'Google Workspace':
+        'Envía las nuevas solicitudes y novedades de contratos como JSON firmado a una URL de webhook, por ejemplo de Apps Script',
+      Salesforce:
+        'Envía las nuevas solicitudes y novedades de contratos como JSON firmado a la URL de webhook que usted configure para Salesforce',
     },
     connect: 'Conectar',
     connectNamed: 'Conectar %{name}',

@@ -102,13 +102,15 @@ export const upkeep = {
       Analytics: 'Análisis',
     },
     about: {
-      'Payment Gateway': 'Pagos con tarjeta y devoluciones',
-      'Bank Statement Import': 'Relaciona las transferencias recibidas con las facturas',
-      'E-mail Delivery': 'Invitaciones, notificaciones e informes programados',
-      'SMS Gateway': 'Segundos factores y avisos urgentes',
-      'Document Signing': 'Firmas de los alcances de trabajo',
-      'Company Register': 'Consulta los números de registro de las empresas nuevas',
-      'Data Warehouse': 'Copia nocturna para análisis a largo plazo',
+      'Payment Gateway': 'Envía un mensaje JSON firmado a la URL del webhook de su pasarela de pago',
+      'Bank Statement Import':
+        'Envía un mensaje JSON firmado a la URL del webhook de su importación de extractos bancarios',
+      'E-mail Delivery': 'Envía un mensaje JSON firmado a la URL del webhook de su servicio de correo',
+      'SMS Gateway': 'Envía un mensaje JSON firmado a la URL del webhook de su pasarela de SMS',
+      'Document Signing': 'Envía un mensaje JSON firmado a la URL del webhook de su servicio de firma',
+      'Company Register':
+        'Envía un mensaje JSON firmado a la URL del webhook de su servicio de registro mercantil',
+      'Data Warehouse': 'Envía un mensaje JSON firmado a la URL del webhook de su almacén de datos',
     },
   },
 };

@@ -161,8 +161,10 @@ export const settings: Catalogue['settings'] = {
       Slack: 'Nouvelles demandes et suivi des contrats dans le canal de votre choix',
       'Microsoft Teams': 'Nouvelles demandes et suivi des contrats dans le canal d’une équipe',
       Zapier: 'Lancez vos automatisations quand quelque chose se passe ici',
-      'Google Workspace': 'Nouvelles demandes et suivi des contrats pour vos propres scripts',
-      Salesforce: 'Les demandes deviennent des opportunités, les contrats des commandes',
+      'Google Workspace':
+        'Envoie les nouvelles demandes et le suivi des contrats en JSON signé à une URL de webhook, par exemple un Apps Script',
+      Salesforce:
+        'Envoie les nouvelles demandes et le suivi des contrats en JSON signé à l’URL de webhook que vous configurez pour Salesforce',
     },
     connect: 'Connecter',
     connectNamed: 'Connecter %{name}',

@@ -102,13 +102,15 @@ export const upkeep = {
       Analytics: 'Analyse',
     },
     about: {
-      'Payment Gateway': 'Paiements par carte et remboursements',
-      'Bank Statement Import': 'Rapproche les virements reçus des factures',
-      'E-mail Delivery': 'Invitations, notifications et rapports planifiés',
-      'SMS Gateway': 'Seconds facteurs et avis urgents',
-      'Document Signing': 'Signatures au bas des cahiers des charges',
-      'Company Register': 'Recherche les numéros d’immatriculation des nouvelles entreprises',
-      'Data Warehouse': 'Copie nocturne pour l’analyse à long terme',
+      'Payment Gateway': 'Envoie un message JSON signé à l’URL du webhook de votre passerelle de paiement',
+      'Bank Statement Import':
+        'Envoie un message JSON signé à l’URL du webhook de votre import de relevés bancaires',
+      'E-mail Delivery': 'Envoie un message JSON signé à l’URL du webhook de votre service d’e-mails',
+      'SMS Gateway': 'Envoie un message JSON signé à l’URL du webhook de votre passerelle SMS',
+      'Document Signing': 'Envoie un message JSON signé à l’URL du webhook de votre service de signature',
+      'Company Register':
+        'Envoie un message JSON signé à l’URL du webhook de votre service de registre des entreprises',
+      'Data Warehouse': 'Envoie un message JSON signé à l’URL du webhook de votre entrepôt de données',
     },
   },
 };
