@@ -2,7 +2,15 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
-import { BooleanInput, Form, SelectInput, TextInput, useSaveContext, useTranslate } from 'react-admin';
+import {
+  BooleanInput,
+  Form,
+  RecordContextProvider,
+  SelectInput,
+  TextInput,
+  useSaveContext,
+  useTranslate,
+} from 'react-admin';
 import { nextStates } from '../../../domain/change/moves.ts';
 import type { Noun } from '../../../domain/contract/noun.ts';
 import { type Ticket, ticketStatuses, tickets } from '../../../domain/contract/tickets.ts';
@@ -12,6 +20,7 @@ import { valueKey } from '../../components/contract/valueKey.ts';
 import { KeepDraft } from '../../components/drafts/KeepDraft.tsx';
 import { validateField } from '../../components/inputs/validateField.ts';
 import { FormButtons } from '../../components/screens/FormButtons.tsx';
+import { TicketConversation } from '../../resources/tickets/TicketConversation.tsx';
 import { UseTemplate } from './UseTemplate.tsx';
 
 interface Props {
@@ -52,8 +61,17 @@ export const AnswerForm = ({ ticket, onCancel }: Props) => {
   );
 };
 
-/** The question, so that nobody has to remember it. */
-const Asked = ({ ticket: { title, description } }: { ticket: Ticket }) => (
+/** The question and what was said since, so that nobody answers what is answered already. */
+const Asked = ({ ticket }: { ticket: Ticket }) => (
+  <Box sx={{ maxHeight: { sm: 320 }, overflowY: 'auto', overflowX: 'hidden' }}>
+    <Question {...ticket} />
+    <RecordContextProvider value={ticket}>
+      <TicketConversation />
+    </RecordContextProvider>
+  </Box>
+);
+
+const Question = ({ title, description }: Pick<Ticket, 'title' | 'description'>) => (
   <Box component="blockquote" sx={{ m: 0, mb: 1, pl: 1.5, borderLeft: '3px solid', borderColor: 'divider' }}>
     <Typography variant="body2" sx={{ fontWeight: 600 }}>
       {title}

@@ -215,6 +215,18 @@ describe('Add Response', () => {
     await isAt('/support');
   }, 120_000);
 
+  test('shows what was said in the ticket, notes included, beside the question', async () => {
+    const { store } = await open('admin', '/support?perPage=10');
+    const said = store.rows('ticketResponses').findLast(({ internal }) => internal === true) as Row;
+    act(() => {
+      window.history.pushState(null, '', `/platform-admin/support/${said.ticketId}/show/respond`);
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    const form = await dialog(`Add Response to ${said.ticketId}`);
+    expect(await form.findByText(String(said.body), undefined, patient)).toBeVisible();
+    expect(form.getAllByText('Internal').length).toBeGreaterThan(0);
+  }, 120_000);
+
   test('fills a template in below what was typed, and keeps a note internal', async () => {
     const opened = await open('admin', '/support?perPage=10');
     const ticket = ticketIn(opened, 'In Progress');

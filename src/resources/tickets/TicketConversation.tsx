@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useGetManyReference, useLocale, useRecordContext, useTranslate } from 'react-admin';
@@ -9,8 +10,18 @@ import { writeMoment } from '../../components/fields/writeDay.ts';
 import { useLookAgain } from '../../components/platform/useLookAgain.ts';
 import { lookAgain } from './lookAgain.ts';
 
+const answer = { p: 2, borderRadius: 2, bgcolor: 'action.hover' };
+
+/** Yellow in both colour schemes, with an edge: nobody is to take a note for an answer. */
+const note = {
+  ...answer,
+  bgcolor: ({ palette }: Theme) => (palette.mode === 'dark' ? '#3a2f12' : '#fff4c9'),
+  borderLeft: '4px solid',
+  borderColor: 'warning.main',
+};
+
 /** The messages of a ticket, oldest first, and the way to add one, unless that stands elsewhere. */
-export const TicketConversation = ({ answer }: { answer?: ReactNode }) => {
+export const TicketConversation = ({ answer: reply }: { answer?: ReactNode }) => {
   const translate = useTranslate();
   const ticket = useRecordContext();
   const { data, isPending } = useGetManyReference<TicketResponse>(
@@ -40,7 +51,7 @@ export const TicketConversation = ({ answer }: { answer?: ReactNode }) => {
           <Message key={response.id} response={response} />
         ))}
       </Box>
-      {answer}
+      {reply}
     </section>
   );
 };
@@ -50,10 +61,7 @@ const Message = ({ response: { author, body, internal, createdAt } }: { response
   const translate = useTranslate();
   const when = writeMoment(createdAt, locale);
   return (
-    <Box
-      component="li"
-      sx={{ p: 2, borderRadius: 2, bgcolor: internal ? 'action.selected' : 'action.hover' }}
-    >
+    <Box component="li" sx={internal ? note : answer}>
       <Typography
         variant="body2"
         sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 0.5 }}
