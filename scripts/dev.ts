@@ -9,5 +9,5 @@ const parts = [
 const stop = () => {
   for (const part of parts) part.kill('SIGTERM');
 };
-process.once('SIGINT', stop).once('SIGTERM', stop);
+process.on('SIGINT', stop).on('SIGTERM', stop);
 for (const part of parts) part.once('exit', stop);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { NotFound } from '../domain/errors.ts';
+import { drainable } from './drain.ts';
 import { answerError } from './errors.ts';
 import { type Access, requireAccess } from './guard.ts';
 import { takeOnlyJson } from './json.ts';
@@ -47,7 +48,9 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     routerOptions: { maxParamLength: 100 },
     forceCloseConnections: 'idle',
     requestTimeout: 30_000,
+    return503OnClosing: false,
   });
+  drainable(app);
   app.setErrorHandler(answerError);
   logAnswers(app);
   measureAnswers(app, options.database.meter);

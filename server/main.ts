@@ -28,20 +28,22 @@ import { watchTerms } from './modules/planTerms.ts';
 import { watchSearches } from './modules/searchRounds.ts';
 import { openReportRounds } from './reports/reportRounds.ts';
 import { openSchedules } from './reports/scheduleRounds.ts';
+import { type Opened, type Stopping, stopOnSignal } from './stop.ts';
 
-type Closing = { close(): Promise<void> };
-const drainSeconds = 8;
+/** How many milliseconds after the stop began each part is to be closed. */
+const closedBy = { requests: 2500, work: 3300, embedded: 4700 };
 
 /** Starts everything, in this order; `opened` is closed in the other. */
-const start = async (env: Env, log: pino.Logger, opened: Closing[]) => {
+const start = async (env: Env, log: pino.Logger, opened: Opened[]) => {
   const site = new URL('../dist/', import.meta.url);
   const database = await openStore(env, log, opened);
-  opened.push({ close: () => database.close() });
+  opened.push({ close: () => database.close(), by: closedBy.work });
   const clock = () => new Date();
   const measures = openMeasures({ database, clock, log });
-  opened.push(measures);
+  opened.push({ close: measures.close, by: closedBy.work });
   const outbox = env.SMTP_URL ? undefined : openOutbox(join(resolve(env.DATA_DIR), 'outbox'), env.MAIL_FROM);
   const matching = openMatching({ database, clock, log });
+  opened.push({ close: matching.close, by: closedBy.work });
   const app = await buildApp({
     database,
     clock,
@@ -79,8 +81,7 @@ const start = async (env: Env, log: pino.Logger, opened: Closing[]) => {
     log,
   });
   const verifying = openVerifying({ database, clock, log });
-  opened.push(
-    matching,
+  const workers = [
     payments,
     schedules,
     sealing,
@@ -88,7 +89,6 @@ const start = async (env: Env, log: pino.Logger, opened: Closing[]) => {
     verifying,
     hooks,
     courier,
-    app,
     sweep(database, outbox, log),
     watchContracts(database, log),
     watchTerms(database, log),
@@ -97,7 +97,11 @@ const start = async (env: Env, log: pino.Logger, opened: Closing[]) => {
     watchNews(database, log),
     watchActivity(database, log),
     watchBilling(database, log),
-  );
+  ];
+  opened.push({
+    close: async (left) => (await Promise.all([app.drain(left), ...workers.map((one) => one.close())]))[0],
+    by: closedBy.requests,
+  });
   await app.listen({ port: env.PORT, host: env.HOST });
   courier.start();
   hooks.start();
@@ -122,7 +126,7 @@ const version = (): string =>
   (JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string })
     .version;
 
-const openStore = async (env: Env, log: pino.Logger, opened: Closing[]): Promise<Database> => {
+const openStore = async (env: Env, log: pino.Logger, opened: Opened[]): Promise<Database> => {
   const fill = env.SAMPLE_DATA === 'on' ? (owner: Owner) => fillWithSamples(owner, log) : undefined;
   const onError = (error: Error) =>
     log.warn({ code: (error as { code?: string }).code }, 'a database connection was lost');
@@ -130,8 +134,12 @@ const openStore = async (env: Env, log: pino.Logger, opened: Closing[]): Promise
     return openDatabase({ url: env.DATABASE_URL, kind: 'postgresql', onError, ...(fill && { fill }) });
   const dataDir = resolve(env.DATA_DIR);
   mkdirSync(dataDir, { recursive: true });
-  const embedded = await startEmbedded({ dataDir, log });
-  opened.push({ close: () => embedded.stop() });
+  const starting = startEmbedded({ dataDir, log });
+  opened.push({
+    close: async (left) => (await starting.catch(() => undefined))?.stop(left),
+    by: closedBy.embedded,
+  });
+  const embedded = await starting;
   return openDatabase({ url: embedded.url, kind: 'embedded', onError, ...(fill && { fill }) });
 };
 
@@ -159,22 +167,6 @@ const announceSetUp = async (env: Env, database: Database) => {
     );
 };
 
-const closeAll = (opened: Closing[]): Promise<void> =>
-  opened.reduceRight((before, one) => before.then(() => one.close()), Promise.resolve());
-
-/** Lets requests under way finish, then closes the database; gives up waiting before anybody else would. */
-const stopper = (opened: Closing[], log: pino.Logger) => () => {
-  log.info('stopping');
-  setTimeout(() => process.exit(0), drainSeconds * 1000).unref();
-  closeAll(opened).then(
-    () => process.exit(0),
-    (error: Error) => {
-      log.error({ err: error }, 'could not stop cleanly');
-      process.exit(1);
-    },
-  );
-};
-
 /** PostgreSQL's errors carry the row they are about; the log gets none of it. */
 const bareError = ({ name, message, code, stack }: NodeJS.ErrnoException) => ({ name, message, code, stack });
 
@@ -184,18 +176,18 @@ const why = (error: NodeJS.ErrnoException): string =>
     : error.message;
 
 const run = async () => {
-  const opened: Closing[] = [];
+  let stopping: Stopping | undefined;
   try {
     const env = readEnv(process.env);
     const output = destination({ sync: false });
     process.once('exit', () => output.flushSync());
     const log = pino({ level: env.LOG_LEVEL, base: null, serializers: { err: bareError } }, output);
-    const stop = stopper(opened, log);
-    process.once('SIGTERM', stop).once('SIGINT', stop);
-    await start(env, log, opened);
+    stopping = stopOnSignal(log);
+    await start(env, log, stopping.opened);
   } catch (error) {
+    if (stopping?.isStopping()) return;
     process.stderr.write(`TalentBench cannot start:\n${why(error as Error)}\n`);
-    await closeAll(opened).catch(() => {});
+    await stopping?.closeAll();
     process.exit(1);
   }
 };

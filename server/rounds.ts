@@ -60,4 +60,4 @@ export const openRounds = ({ database, wakesOn, doNext, onError }: Options): Rou
 };
 
 /** What is just being handed over gets this long to arrive when the server stops. */
-const patience = () => new Promise<void>((resolve) => setTimeout(resolve, 3000).unref());
+const patience = () => new Promise<void>((resolve) => setTimeout(resolve, 2000).unref());

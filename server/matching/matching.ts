@@ -34,7 +34,7 @@ type Options = {
 type Waiting = { resolve(answer: never): void; reject(error: Error): void; timer: NodeJS.Timeout };
 
 /** In milliseconds: for a search, for a score that is asked for in a transaction, for the end. */
-const patience = { search: 10_000, score: 1000, close: 2000 };
+const patience = { search: 10_000, score: 1000, close: 500 };
 /** More who wait at a time are turned away. */
 const mostWaiting = 200;
 const lookAfter = 2000;

@@ -14,9 +14,11 @@ import { SOCKET, settingArguments } from './settings.ts';
 /** PostgreSQL's main process; its exit code is null when a signal ended it or an earlier server started it. */
 export type Postmaster = { pid: number; isAlive(): Promise<boolean>; exitCode(): Promise<number | null> };
 
-// The drain of the server has ten seconds in all: a checkpoint that takes longer is left to the next start's recovery.
-const FAST_STOP_MS = 6_000;
-const IMMEDIATE_STOP_MS = 2_000;
+// Of the time that is given; what a checkpoint takes beyond it is left to the next start's recovery.
+const FAST_SHARE = 0.75;
+
+/** How a postmaster ended. */
+export type Stopped = 'orderly' | 'at once' | 'not yet';
 
 /** A process group of its own keeps a Ctrl-C in the terminal from ending it before the server has drained. */
 export async function spawnPostmaster(
@@ -93,12 +95,12 @@ export async function stopOrphans(cluster: Cluster): Promise<void> {
   for (const pid of await servingProcesses(cluster.mark)) send(pid, 'SIGQUIT');
 }
 
-/** A fast shutdown; true once the postmaster is gone. */
-export async function stopPostmaster(running: Postmaster): Promise<boolean> {
+/** A fast shutdown, and one without a checkpoint where that takes too long. */
+export async function stopPostmaster(running: Postmaster, withinMs = 8_000): Promise<Stopped> {
   send(running.pid, 'SIGINT');
-  if (await isGone(running, FAST_STOP_MS)) return true;
+  if (await isGone(running, withinMs * FAST_SHARE)) return 'orderly';
   send(running.pid, 'SIGQUIT');
-  return isGone(running, IMMEDIATE_STOP_MS);
+  return (await isGone(running, withinMs * (1 - FAST_SHARE))) ? 'at once' : 'not yet';
 }
 
 async function isGone(running: Postmaster, withinMs: number): Promise<boolean> {

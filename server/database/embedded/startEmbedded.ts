@@ -14,7 +14,12 @@ export type { EmbeddedLog } from './keeper.ts';
 export { EmbeddedDatabaseError };
 
 /** `url` is the owner's, with the password in it: never log it. It stays valid until `stop`. */
-export type EmbeddedDatabase = { url: string; version: string; stop(): Promise<void> };
+export type EmbeddedDatabase = {
+  url: string;
+  version: string;
+  /** Stops PostgreSQL within so many milliseconds; false where it could not end in an orderly way. */
+  stop(withinMs?: number): Promise<boolean>;
+};
 
 /** Starts the PostgreSQL of DATA_DIR, or takes over the one a killed server left. Fails with an EmbeddedDatabaseError. */
 export async function startEmbedded(options: {
@@ -27,12 +32,12 @@ export async function startEmbedded(options: {
   await removePartialClusters(installation.dataDir);
   const keeper = keepRunning(installation, running, options.log);
   options.log.info({ version, pid: running.postmaster.pid }, 'embedded PostgreSQL is ready');
-  let stopped: Promise<void> | undefined;
+  let stopped: Promise<boolean> | undefined;
   return {
     url: ownerUrl(installation.cluster, installation.socket, OWNER),
     version,
-    stop() {
-      stopped ??= shutDown(installation, keeper, options.log);
+    stop(withinMs) {
+      stopped ??= shutDown(installation, keeper, options.log, withinMs);
       return stopped;
     },
   };
@@ -64,10 +69,19 @@ async function prepareDatabase(owner: Client): Promise<string> {
 }
 
 /** The lock is held until PostgreSQL is gone, so that no other server finds it half stopped. */
-async function shutDown(installation: Installation, keeper: Keeper, log: EmbeddedLog): Promise<void> {
+async function shutDown(
+  installation: Installation,
+  keeper: Keeper,
+  log: EmbeddedLog,
+  withinMs?: number,
+): Promise<boolean> {
   const { lock, postmaster } = await keeper.release();
-  const gone = await stopPostmaster(postmaster);
+  const stopped = await stopPostmaster(postmaster, withinMs);
   void lock.end().catch(() => {});
   installation.socket.close();
-  if (!gone) log.warn({ pid: postmaster.pid }, 'PostgreSQL is still stopping; the next start waits for it');
+  if (stopped === 'at once')
+    log.warn({}, 'PostgreSQL was stopped without a checkpoint; the next start recovers');
+  if (stopped === 'not yet')
+    log.warn({ pid: postmaster.pid }, 'PostgreSQL is still stopping; the next start waits for it');
+  return stopped === 'orderly';
 }

@@ -1,0 +1,72 @@
+import type { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Whether the server is about to stop: it still answers, and each answer closes its connection. */
+    isDraining(): boolean;
+    /** Answers what was asked and closes every connection; false where connections had to be cut after `patience` ms. */
+    drain(patience: number): Promise<boolean>;
+  }
+}
+
+type Connection = { requests: number; idleSince: number };
+
+/** A client that has just had an answer may be sending its next request, which a closed connection would break off. */
+const gapMs = 250;
+
+/** Lets the server stop without breaking off a request, however busy its kept connections are. */
+export const drainable = (app: FastifyInstance) => {
+  const connections = new Map<Socket, Connection>();
+  let draining = false;
+
+  const closeWhenIdle = (socket: Socket, { requests, idleSince }: Connection) => {
+    if (requests > 0) return;
+    const left = idleSince + gapMs - performance.now();
+    if (left <= 0) socket.destroy();
+    else setTimeout(() => closeIfStill(socket), left);
+  };
+  const closeIfStill = (socket: Socket) => {
+    const connection = connections.get(socket);
+    if (connection) closeWhenIdle(socket, connection);
+  };
+  const add = (socket: Socket): Connection => {
+    const connection = { requests: 0, idleSince: performance.now() };
+    connections.set(socket, connection);
+    socket.once('close', () => connections.delete(socket));
+    if (draining) closeWhenIdle(socket, connection);
+    return connection;
+  };
+
+  app.server.on('connection', add).on('request', ({ socket }, response) => {
+    const connection = connections.get(socket) ?? add(socket);
+    connection.requests++;
+    response.once('close', () => {
+      connection.requests--;
+      connection.idleSince = performance.now();
+      if (draining) closeWhenIdle(socket, connection);
+    });
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (draining) reply.header('connection', 'close');
+  });
+
+  app.decorate('isDraining', () => draining);
+  app.decorate('drain', async (patience: number) => {
+    draining = true;
+    const deadline = new Promise<false>((resolve) => setTimeout(resolve, patience, false).unref());
+    const known = [...connections.keys()].map(gone);
+    for (const [socket, connection] of connections) closeWhenIdle(socket, connection);
+    await Promise.race([Promise.all(known), deadline]);
+    const closed = app.close().then(() => true);
+    if (await Promise.race([closed, deadline])) return true;
+    app.server.closeAllConnections();
+    await closed;
+    return false;
+  });
+};
+
+const gone = (socket: Socket): Promise<void> =>
+  new Promise((resolve) => {
+    socket.once('close', () => resolve());
+  });

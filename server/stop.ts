@@ -1,0 +1,61 @@
+import type { FastifyBaseLogger } from 'fastify';
+
+/**
+ * Something to close when the server stops. `close` is told how many milliseconds it has, which end `by` so many after
+ * the stop began; it resolves to false where it had to break something off.
+ */
+export type Opened = { close(left: number): Promise<unknown>; by: number };
+
+export type Stopping = {
+  /** What is open, in the order it was opened. */
+  opened: Opened[];
+  /** Closes everything, the last first. Resolves to false where something failed or took too long. */
+  closeAll(): Promise<boolean>;
+  isStopping(): boolean;
+};
+
+const signals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
+
+/**
+ * Ends the process when it is signaled, with 0 only if everything was closed. Later signals are ignored: npm passes on
+ * one that a terminal has sent already, and a process that ends at once would leave its PostgreSQL running.
+ */
+export const stopOnSignal = (log: FastifyBaseLogger): Stopping => {
+  const opened: Opened[] = [];
+  let closing: Promise<boolean> | undefined;
+  const closeAll = () => {
+    closing ??= closeInTurn(opened, log);
+    return closing;
+  };
+  const onSignal = (signal: NodeJS.Signals) => {
+    if (closing) {
+      log.info({ signal }, 'already stopping; this signal is ignored');
+      return;
+    }
+    log.info({ signal }, 'stopping');
+    void closeAll().then((clean) => process.exit(clean ? 0 : 1));
+  };
+  for (const signal of signals) process.on(signal, onSignal);
+  return { opened, closeAll, isStopping: () => closing !== undefined };
+};
+
+const closeInTurn = async (opened: Opened[], log: FastifyBaseLogger): Promise<boolean> => {
+  const began = performance.now();
+  let clean = true;
+  for (let one = opened.pop(); one; one = opened.pop()) {
+    const left = Math.max(began + one.by - performance.now(), 0);
+    if (!(await closed(one, left, log))) clean = false;
+  }
+  log.info({ ms: Math.round(performance.now() - began) }, clean ? 'stopped' : 'stopped, but not cleanly');
+  return clean;
+};
+
+const closed = async (one: Opened, left: number, log: FastifyBaseLogger): Promise<boolean> => {
+  const late = new Promise<false>((resolve) => setTimeout(resolve, left, false));
+  try {
+    return (await Promise.race([one.close(left), late])) !== false;
+  } catch (error) {
+    log.error({ err: error }, 'could not stop cleanly');
+    return false;
+  }
+};
