@@ -1,19 +1,20 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { build, type Rolldown } from 'vite';
+import { siteMark } from '../src/landing/sitePages.ts';
 import { neededBy } from './chunks.ts';
 import { compressFolder } from './compressFolder.ts';
 import { fillPage } from './fillPage.ts';
 import { placeForAnyHost } from './placeForAnyHost.ts';
 import { prerenderSite } from './prerenderSite.ts';
-import { siteAddress } from './siteAddress.ts';
 import { robots, siteMap } from './siteMap.ts';
 import { consoleModules, weighPages } from './weighPages.ts';
 
 /** `demo` builds the browser-only demo into dist-demo; anything else the site into dist. */
 const mode = process.argv[2] === 'demo' ? 'demo' : 'production';
 const folder = mode === 'demo' ? 'dist-demo' : 'dist';
-const site = siteAddress();
+/** The server fills the site's address in. The demo goes to any web host, so nothing of it names one. */
+const site = mode === 'demo' ? undefined : siteMark;
 
 /** Puts the theme script into a page itself: the first paint waits for it, and shall not wait for another answer. */
 const withTheme = (html: string, script: string) =>
@@ -37,20 +38,21 @@ const publicPage = withTheme(await read('index.html'), themeScript).replace(
   '</title>',
   `</title>\n    <meta name="console-code" content="${consoleCode.join(' ')}" />`,
 );
-const { pages, frames } = await prerenderSite(mode, site);
+const { pages, frames, notFound } = await prerenderSite(mode, site);
 for (const rendered of pages) {
   const { page, language } = rendered;
   const html = fillPage(publicPage, rendered);
   await write(join(language, page, 'index.html'), html);
   if (language === 'en') await write(join(page, 'index.html'), html);
 }
-await write('sitemap.xml', siteMap(site));
-await write(
-  'robots.txt',
-  robots(site, mode === 'demo' ? ['sitemap.xml'] : ['sitemap.xml', 'sitemap-jobs.xml']),
-);
-if (mode !== 'demo')
+if (site === undefined) await write('robots.txt', robots('', []));
+else {
+  await write('sitemap.xml', siteMap(site));
+  await write('robots.txt', robots(site, ['sitemap.xml', 'sitemap-jobs.xml']));
   for (const frame of frames) await write(`frames/${frame.language}.html`, fillPage(publicPage, frame));
+  for (const page of notFound)
+    await write(`frames/not-found-${page.language}.html`, fillPage(publicPage, page));
+}
 
 const consoles = withTheme(await read('app.html'), themeScript);
 const links = consoleCode

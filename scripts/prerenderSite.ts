@@ -2,16 +2,19 @@ import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import type { renderFrames, renderSite } from '../src/landing/render.tsx';
-import type { FramePage, RenderedPage } from './fillPage.ts';
+import type { renderAllNotFound, renderFrames, renderSite } from '../src/landing/render.tsx';
+import type { FramePage, NotFoundPage, RenderedPage } from './fillPage.ts';
 
 const outDir = resolve('.cache/prerender');
 
-/** Builds the public pages for Node and renders each of them, and the frame of the job pages, in each language. */
+/**
+ * Builds the public pages for Node and renders each of them, the frame of the job pages, and the page for an unknown
+ * address, in each language. `site` is the address to put into the links that need one; without it those are left out.
+ */
 export const prerenderSite = async (
   mode: string,
-  site: string,
-): Promise<{ pages: RenderedPage[]; frames: FramePage[] }> => {
+  site?: string,
+): Promise<{ pages: RenderedPage[]; frames: FramePage[]; notFound: NotFoundPage[] }> => {
   await build({
     mode,
     logLevel: 'warn',
@@ -27,8 +30,12 @@ export const prerenderSite = async (
   const rendered = (await import(pathToFileURL(join(outDir, 'render.js')).href)) as {
     renderSite: typeof renderSite;
     renderFrames: typeof renderFrames;
+    renderAllNotFound: typeof renderAllNotFound;
   };
-  const [pages, frames] = [rendered.renderSite(site), rendered.renderFrames(site)];
   await rm(outDir, { recursive: true });
-  return { pages, frames };
+  return {
+    pages: rendered.renderSite(site),
+    frames: rendered.renderFrames(site),
+    notFound: rendered.renderAllNotFound(),
+  };
 };

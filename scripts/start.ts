@@ -19,7 +19,7 @@ const sources = [
 const sourceState = (): string => {
   const hash = createHash('sha256');
   for (const [name, value] of Object.entries(process.env).sort())
-    if (name === 'SITE_URL' || name.startsWith('VITE_')) hash.update(`${name}=${value}\n`);
+    if (name.startsWith('VITE_')) hash.update(`${name}=${value}\n`);
   for (const source of sources) {
     const url = new URL(source, root);
     const files = statSync(url).isDirectory()

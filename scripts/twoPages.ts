@@ -1,12 +1,12 @@
 import type { Connect, Plugin, ViteDevServer } from 'vite';
+import { isConsoleAddress } from '../domain/consoleAddresses.ts';
 import { firstSpoken, isLanguage, type Language } from '../src/i18n/languages.ts';
-import type { renderPage } from '../src/landing/render.tsx';
-import { type SitePage, sitePages } from '../src/landing/sitePages.ts';
+import type { renderNotFound, renderPage } from '../src/landing/render.tsx';
+import { notFound, type SitePage, sitePages } from '../src/landing/sitePages.ts';
 import { fillPage } from './fillPage.ts';
-import { siteAddress } from './siteAddress.ts';
 
 interface Asked {
-  page: SitePage;
+  page: SitePage | typeof notFound;
   language: Language;
 }
 
@@ -23,13 +23,14 @@ const negotiate = ({ url, headers }: Connect.IncomingMessage): Language => {
 
 /** The public page an address names, or nothing where it is one of the consoles'. */
 const publicPage = (request: Connect.IncomingMessage): Asked | undefined => {
-  const [first = '', ...rest] = (request.url ?? '/')
-    .replace(/[?#].*/, '')
-    .split('/')
-    .filter(Boolean);
+  const path = (request.url ?? '/').replace(/[?#].*/, '');
+  const [first = '', ...rest] = path.split('/').filter(Boolean);
   const page = isLanguage(first) ? rest.join('/') : [first, ...rest].join('/').replace(/^landing$/, '');
-  if (!isSitePage(page)) return undefined;
-  return { page, language: isLanguage(first) ? first : negotiate(request) };
+  if (!isSitePage(page) && isConsoleAddress(path)) return undefined;
+  return {
+    page: isSitePage(page) ? page : notFound,
+    language: isLanguage(first) ? first : negotiate(request),
+  };
 };
 
 /** Vite renders one index.html; which public page it becomes travels in the address it is asked by. */
@@ -51,10 +52,14 @@ const renderOnTheFly = async (server: ViteDevServer, html: string, address: stri
   const query = new URL(address, 'http://site').searchParams;
   const rendered = (await server.ssrLoadModule('/src/landing/render.tsx')) as {
     renderPage: typeof renderPage;
+    renderNotFound: typeof renderNotFound;
   };
-  const page = (query.get('page') ?? '') as SitePage;
+  const page = query.get('page') ?? '';
   const language = (query.get('language') ?? 'en') as Language;
-  return fillPage(html, rendered.renderPage(page, language, siteAddress()));
+  return fillPage(
+    html,
+    isSitePage(page) ? rendered.renderPage(page, language) : rendered.renderNotFound(language),
+  );
 };
 
 /** The site's two HTML pages during development, where nothing is prerendered on disk. */

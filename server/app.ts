@@ -84,7 +84,10 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   openApiRoutes(app, options);
   if (options.site) {
     jobPages(app, { ...options, site: options.site });
-    await siteRoutes(app, options.site, () => platformOf(options.database));
+    await siteRoutes(app, options.site, {
+      platformNow: () => platformOf(options.database),
+      ...(options.publicUrl && { publicUrl: options.publicUrl }),
+    });
   } else app.setNotFoundHandler(() => Promise.reject(NotFound('This address')));
   return app;
 };

@@ -37,7 +37,7 @@ const schema = z.object({
   PUBLIC_URL: z
     .string()
     .refine(isSite, 'must be the address people open, such as https://bench.example, with no query')
-    .transform((url) => url.replace(/\/+$/, ''))
+    .transform((url) => new URL(url).href.replace(/\/+$/, ''))
     .optional(),
   SMTP_URL: z
     .string()

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import { destination, pino } from 'pino';
 import { manualGateway, testGateway } from '../domain/billing/gateway.ts';
 import { buildApp } from './app.ts';
@@ -44,7 +45,8 @@ const start = async (env: Env, log: pino.Logger, opened: Opened[]) => {
   const outbox = env.SMTP_URL ? undefined : openOutbox(join(resolve(env.DATA_DIR), 'outbox'), env.MAIL_FROM);
   const matching = openMatching({ database, clock, log });
   opened.push({ close: matching.close, by: closedBy.work });
-  const app = await buildApp({
+  const siteUrl = () => publicUrl(env, portOf(app) ?? env.PORT);
+  const app: FastifyInstance = await buildApp({
     database,
     clock,
     matching,
@@ -55,20 +57,21 @@ const start = async (env: Env, log: pino.Logger, opened: Opened[]) => {
     version: version(),
     sampleData: env.SAMPLE_DATA === 'on',
     log,
+    publicUrl: siteUrl,
     ...(existsSync(new URL('app.html', site)) && { site }),
   });
   const courier = openCourier({
     database,
     clock,
     carrier: outbox ?? smtpCarrier(env.SMTP_URL ?? '', env.MAIL_FROM ?? ''),
-    publicUrl: () => publicUrl(env, portOf(app) ?? env.PORT),
+    publicUrl: siteUrl,
     log,
   });
   const hooks = openHookCourier({
     database,
     clock,
     send: hookSender(),
-    publicUrl: () => publicUrl(env, portOf(app) ?? env.PORT),
+    publicUrl: siteUrl,
     log,
   });
   const schedules = openSchedules({ database, clock, log });
@@ -117,7 +120,7 @@ const start = async (env: Env, log: pino.Logger, opened: Opened[]) => {
 };
 
 /** The port in use, also where PORT is 0 and the system chose one. */
-const portOf = (app: Awaited<ReturnType<typeof buildApp>>): number | undefined => {
+const portOf = (app: FastifyInstance): number | undefined => {
   const [address] = app.addresses();
   return typeof address === 'object' ? address.port : undefined;
 };

@@ -28,11 +28,11 @@ export const measureAnswers = (app: FastifyInstance, meter: Meter) => {
 };
 
 /** Whoever asks for the server's own health is not its work. */
-const uncounted = ['/api/v1/health', '/api/v1/platform/health'];
+const uncounted = ['/livez', '/readyz', '/api/v1/health', '/api/v1/platform/health'];
 
 const kindOf = (method: string, url: string): Kind | null => {
-  if (!url.startsWith('/api/')) return 'site';
   if (uncounted.includes(url)) return null;
+  if (!url.startsWith('/api/')) return 'site';
   const [, , , room = ''] = url.split('/');
   if (room === 'auth' || room === 'matching') return room;
   if (room === 'insights') return 'report';

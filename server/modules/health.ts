@@ -1,10 +1,37 @@
 import type { FastifyInstance } from 'fastify';
+import type { Database } from '../database/connect.ts';
 import type { AppOptions } from '../options.ts';
 
-/** Answers once requests can be served, and only while the database answers too. */
+/** A database that takes longer than this is as good as away, for whoever decides where to send requests. */
+const patienceMs = 2000;
+
+/** What probes ask: whether the process is up, whether requests may be sent to it, and which version answers. */
 export const healthRoutes = (app: FastifyInstance, { database, version, sampleData }: AppOptions) => {
-  app.get('/api/v1/health', { config: { access: 'public' } }, async () => {
+  const config = { access: 'public' } as const;
+  app.get('/api/v1/health', { config }, async () => {
     await database.pool.query('select 1');
     return { status: 'ok', version, database: database.kind, sampleData };
   });
+  app.get('/livez', { config }, async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    return { status: 'ok' };
+  });
+  app.get('/readyz', { config }, async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    if (app.isDraining()) return reply.code(503).send({ status: 'stopping' });
+    if (!(await answers(database))) return reply.code(503).send({ status: 'database unavailable' });
+    return { status: 'ok' };
+  });
+};
+
+const answers = async ({ pool }: Database): Promise<boolean> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<false>((resolve) => {
+    timer = setTimeout(resolve, patienceMs, false);
+  });
+  const asked = pool.query('select 1').then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([asked, late]).finally(() => clearTimeout(timer));
 };

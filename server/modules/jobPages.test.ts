@@ -8,7 +8,7 @@ import { openTestServer, type TestServer } from '../testing/openTestServer.ts';
 
 /** A site as the build leaves it, as far as these pages need it. */
 const frame = (language: string) =>
-  `<html lang="${language}"><title>__TITLE__</title><meta name="description" content="__DESCRIPTION__"><link rel="canonical" href="https://bench.example/${language}/__PAGE__"><style>a{}</style>__DATA__<main>__MAIN__</main></html>`;
+  `<html lang="${language}"><title>__TITLE__</title><meta name="description" content="__DESCRIPTION__"><link rel="canonical" href="__SITE__/${language}/__PAGE__"><style>a{}</style>__DATA__<main>__MAIN__</main></html>`;
 const folder = mkdtempSync(join(tmpdir(), 'talentbench-jobs-'));
 const reader = { 'user-agent': 'Mozilla/5.0 (X11; Linux) Firefox/140' };
 
@@ -20,7 +20,10 @@ beforeAll(async () => {
     writeFileSync(join(folder, `frames/${language}.html`), frame(language));
   writeFileSync(join(folder, 'index.html'), '<title>Landing</title>');
   writeFileSync(join(folder, 'app.html'), '<title>Consoles</title>');
-  server = await openTestServer({ site: pathToFileURL(`${folder}/`) });
+  server = await openTestServer({
+    site: pathToFileURL(`${folder}/`),
+    publicUrl: () => 'https://bench.example',
+  });
   const recruiter = await server.as('recruiter@talentbench.example');
   jobs = (await recruiter.get('/api/v1/jobs?range=[0,49]')).json<Job[]>();
 });

@@ -22,22 +22,32 @@ export const jobPages = (app: FastifyInstance, options: Options) => {
   const frames = readFrames(options.site);
   if (frames.size === 0) return;
   const one = '/jobs/:id(^JOB-\\d{1,15}$)';
-  route(app, frames, ['/jobs', '/jobs/'], listPage(options));
-  route(app, frames, [one], jobPage(options));
+  const siteOf = options.publicUrl ?? (() => '');
+  const shared = { frames, siteOf };
+  route(app, shared, ['/jobs', '/jobs/'], listPage(options));
+  route(app, shared, [one], jobPage(options));
   app.get('/sitemap-jobs.xml', async (_request, reply) => {
     const day = dayOf(options.clock());
     const jobs = await inTransaction(options.database, (transaction) => mapOpenJobs(transaction, day));
     reply.header('cache-control', 'no-cache').type('application/xml; charset=utf-8');
-    return siteMapOfJobs(jobs, siteOf(frames));
+    return siteMapOfJobs(jobs, siteOf());
   });
 };
 
-const route = (app: FastifyInstance, frames: Frames, addresses: readonly string[], page: Page) => {
+type Shared = { frames: Frames; siteOf: () => string };
+
+const route = (
+  app: FastifyInstance,
+  { frames, siteOf }: Shared,
+  addresses: readonly string[],
+  page: Page,
+) => {
   const answer = async (request: FastifyRequest, reply: FastifyReply, language: Language) => {
     const frame = frames.get(language) ?? [...frames.values()][0];
     if (!frame) return reply;
-    const made = await page(request, language, siteOf(frames));
-    return sendPage(request, reply, { frame, language, ...made });
+    const site = siteOf();
+    const made = await page(request, language, site);
+    return sendPage(request, reply, { frame, language, site, ...made });
   };
   for (const address of addresses) {
     app.get(address, (request, reply) =>
@@ -46,12 +56,6 @@ const route = (app: FastifyInstance, frames: Frames, addresses: readonly string[
     for (const language of languages)
       app.get(`/${language}${address}`, (request, reply) => answer(request, reply, language));
   }
-};
-
-/** The site's address stands in what the build has made; a request may claim any. */
-const siteOf = (frames: Frames): string => {
-  const [frame] = frames.values();
-  return /<link rel="canonical" href="(https?:\/\/[^"/]+)/.exec(frame?.html ?? '')?.[1] ?? '';
 };
 
 const dayOf = (now: Date) => now.toISOString().slice(0, 10);

@@ -34,14 +34,24 @@ const translatedSite = async (platformNow?: () => Promise<Platform>) => {
   for (const path of ['en', 'de', 'fr'].flatMap((language) => [language, `${language}/privacy`])) {
     mkdirSync(join(site, path), { recursive: true });
     const others = '<details class="languages"><a href="/de">Deutsch</a></details>';
-    writeFileSync(join(site, path, 'index.html'), `<title>${path}</title>${others}`);
+    writeFileSync(
+      join(site, path, 'index.html'),
+      `<title>${path}</title>${path.includes('/') ? '<a href="__SITE__/x">' : ''}${others}`,
+    );
   }
+  mkdirSync(join(site, 'frames'), { recursive: true });
+  for (const language of ['en', 'de'])
+    writeFileSync(join(site, `frames/not-found-${language}.html`), `<title>not-found-${language}</title>`);
+  for (const file of ['robots.txt', 'sitemap.xml']) writeFileSync(join(site, file), 'Sitemap: __SITE__/x');
   writeFileSync(
     join(site, 'app.html'),
     '<title>Consoles</title><meta name="csp-nonce" content="__CSP_NONCE__"><meta name="platform" content="__PLATFORM__">',
   );
   const served = Fastify();
-  await siteRoutes(served, pathToFileURL(`${site}/`), platformNow);
+  await siteRoutes(served, pathToFileURL(`${site}/`), {
+    ...(platformNow && { platformNow }),
+    publicUrl: () => 'https://bench.example',
+  });
   return served;
 };
 const get = (url: string, headers = {}) => app.inject({ url, headers });
@@ -115,6 +125,44 @@ describe('the site', () => {
     expect(first.body).toContain(`content="${nonce}"`);
     expect(policyOf(landing)).toMatch(/style-src 'self' 'sha256-[^']+=';/);
     expect(first.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
+  });
+
+  it('answers an unknown address with the page that says so and status 404, in the language of the address or the visitor', async () => {
+    const site = await translatedSite();
+    const german = { 'accept-language': 'de' };
+    for (const [url, page] of [
+      ['/nonsense', 'not-found-en'],
+      ['/healthz', 'not-found-en'],
+      ['/.git/config', 'not-found-en'],
+      ['/de/nonsense', 'not-found-de'],
+      ['/frames/de.html/', 'not-found-en'],
+    ] as const) {
+      const answer = await site.inject({ url });
+      expect([url, answer.statusCode, answer.body]).toEqual([url, 404, `<title>${page}</title>`]);
+      expect(answer.headers).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+      });
+    }
+    expect((await site.inject({ url: '/nonsense', headers: german })).headers['content-language']).toBe('de');
+    expect((await site.inject({ method: 'HEAD', url: '/nonsense' })).statusCode).toBe(404);
+    expect((await site.inject({ method: 'HEAD', url: '/provider' })).statusCode).toBe(200);
+    for (const url of ['/en/index.html', '/frames/not-found-en.html', '/assets/gone.js', '/api/nothing'])
+      expect([url, (await site.inject({ url })).statusCode]).toEqual([url, 404]);
+    await site.close();
+  });
+
+  it('names its public address in its pages, robots.txt and the site map', async () => {
+    const site = await translatedSite();
+    for (const url of ['/de/privacy', '/privacy', '/robots.txt', '/sitemap.xml']) {
+      const { body } = await site.inject({ url });
+      expect([url, body.includes('https://bench.example/x'), body.includes('__SITE__')]).toEqual([
+        url,
+        true,
+        false,
+      ]);
+    }
+    await site.close();
   });
 
   it('has no page for a missing file, for another method or for the API', async () => {

@@ -1,11 +1,13 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { isConsoleAddress } from '../../domain/consoleAddresses.ts';
 import { NotFound } from '../../domain/errors.ts';
 import { firstPlatform, type Platform } from '../../domain/settings/platform.ts';
 import { contentPolicy } from './site/contentPolicy.ts';
 import { page } from './site/page.ts';
-import { publicPages } from './site/publicPages.ts';
+import { notFoundPage, publicPages } from './site/publicPages.ts';
 
 const headers = {
   'x-content-type-options': 'nosniff',
@@ -17,15 +19,28 @@ const headers = {
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
 };
 
-/** The built site: the prerendered public pages, the consoles' page for every deep link, and files by their hash. */
+type Options = {
+  platformNow?: () => Promise<Platform>;
+  /** The address that people reach the site at. */
+  publicUrl?: () => string;
+};
+
+/** Where this stands, the build has left the address of the site to be filled in. */
+const siteMark = '__SITE__';
+
+/**
+ * The built site: the prerendered public pages, the consoles' page for every address of theirs, files by their hash, and
+ * a page that says so for any other address.
+ */
 export const siteRoutes = async (
   app: FastifyInstance,
   site: URL,
-  platformNow: () => Promise<Platform> = async () => firstPlatform,
+  { platformNow = async () => firstPlatform, publicUrl = () => '' }: Options = {},
 ) => {
+  const complete = (text: string) => text.replaceAll(siteMark, publicUrl);
   const consoles = page(new URL('app.html', site));
   app.addHook('onRequest', async (request) => {
-    if (request.url.startsWith('/api/') || request.url.startsWith('/assets/')) return;
+    if (request.routeOptions.config.access || /^\/(api|assets)\//.test(request.url)) return;
     request.platform = await platformNow().catch(() => firstPlatform);
   });
   app.addHook('onSend', async (_request, reply) => {
@@ -36,7 +51,8 @@ export const siteRoutes = async (
   await app.register(fastifyStatic, {
     root: fileURLToPath(site),
     index: false,
-    allowedPath: (path) => !path.startsWith('/frames/'),
+    // Pages have routes of their own, which complete them.
+    allowedPath: (path) => !/^\/frames\/|\.html(\.\w+)?$/.test(path),
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
@@ -46,12 +62,27 @@ export const siteRoutes = async (
       );
     },
   });
-  publicPages(app, site);
+  publicPages(app, site, complete);
+  completedFile(app, site, 'robots.txt', complete);
+  completedFile(app, site, 'sitemap.xml', complete);
   app.get('/app.html', consoles);
+  const notFound = notFoundPage(site);
   app.setNotFoundHandler((request, reply) => {
-    const isPage =
-      request.method === 'GET' && !request.url.startsWith('/api/') && !/\.\w{2,5}(\?|$)/.test(request.url);
-    if (!isPage) throw NotFound('This address');
-    return consoles(request, reply);
+    const [path = ''] = request.url.split('?');
+    const isPage = /^(GET|HEAD)$/.test(request.method) && !/^\/api\/|\.\w{2,5}$/.test(path);
+    if (isPage && isConsoleAddress(path)) return consoles(request, reply);
+    if (isPage && notFound) return notFound(request, reply);
+    throw NotFound('This address');
   });
+};
+
+/** A file for search engines that names the address of the site. */
+const completedFile = (app: FastifyInstance, site: URL, name: string, complete: (text: string) => string) => {
+  const file = new URL(name, site);
+  if (!existsSync(file)) return;
+  const kept = readFileSync(file, 'utf8');
+  const type = name.endsWith('.xml') ? 'application/xml' : 'text/plain';
+  app.get(`/${name}`, (_request, reply) =>
+    reply.header('cache-control', 'no-cache').type(`${type}; charset=utf-8`).send(complete(kept)),
+  );
 };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isConsoleAddress } from '../../domain/consoleAddresses.ts';
 import { userTypes } from '../../domain/contract/userTypes.ts';
 import { basenames } from '../auth/areaPaths.ts';
 import { everywhere } from '../i18n/en/everywhere.ts';
@@ -31,6 +32,12 @@ describe('the areas', () => {
       ];
       for (const { path } of menu.flatMap(({ entries }) => entries)) expect(reachable).toContain(path);
     }
+  });
+
+  it('are reached by the short path of every menu entry', () => {
+    for (const { menu } of everyArea)
+      for (const { path } of menu.flatMap(({ entries }) => entries))
+        if (path !== '/') expect([path, isConsoleAddress(path)]).toEqual([path, true]);
   });
 
   it('have a text for every label', () => {

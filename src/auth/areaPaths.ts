@@ -1,11 +1,8 @@
+import { consoleRoots, sharedPages } from '../../domain/consoleAddresses.ts';
 import { type UserType, userTypes } from '../../domain/contract/userTypes.ts';
 
 /** Where each user type's console lives. */
-export const basenames: Record<UserType, string> = {
-  provider: '/provider',
-  recruiter: '/recruiter',
-  admin: '/platform-admin',
-};
+export const basenames = consoleRoots;
 
 export const isUserType = (userType: string | undefined): userType is UserType =>
   userTypes.some((known) => known === userType);
@@ -14,13 +11,11 @@ export const isUserType = (userType: string | undefined): userType is UserType =
 export const landingPath = (userType: string) =>
   isUserType(userType) ? `${basenames[userType]}/dashboard` : '/dashboard';
 
-const shared = ['/dashboard', '/route-demo', '/diagnostics'];
-
 /** The path of `next` when it is a page of this site that this user type may open, else nothing. */
 export const safeNext = (next: string | null, userType: string): string | undefined => {
   if (!next?.startsWith('/')) return undefined;
   const { origin, pathname, search, hash } = new URL(next, window.location.origin);
-  const own = isUserType(userType) ? [basenames[userType], ...shared] : shared;
+  const own = isUserType(userType) ? [basenames[userType], ...sharedPages] : sharedPages;
   const belongs = own.some((root) => pathname === root || pathname.startsWith(`${root}/`));
   return origin === window.location.origin && belongs ? pathname + search + hash : undefined;
 };

@@ -9,8 +9,8 @@ interface Props {
   title: string;
   description: string;
   texts: LandingTexts;
-  /** Where the site will stand, such as `https://talentbench.example`. */
-  site: string;
+  /** Where the site stands, such as `https://talentbench.example`, if that is known. */
+  site?: string | undefined;
 }
 
 /** What Open Graph calls each language. */
@@ -24,13 +24,18 @@ const Data = ({ of }: { of: object }) => (
   />
 );
 
-const Alternates = ({ page, language, site }: Pick<Props, 'page' | 'language' | 'site'>) => (
+/** What has to name the site: search engines and social networks take no shorter address. */
+const Addresses = ({ page, language, site }: Pick<Props, 'page' | 'language'> & { site: string }) => (
   <>
     <link rel="canonical" href={site + pathOf(page, language)} />
     {languageCodes.map((code) => (
       <link key={code} rel="alternate" hrefLang={code} href={site + pathOf(page, code)} />
     ))}
     <link rel="alternate" hrefLang="x-default" href={site + negotiatedPath(page)} />
+    <meta property="og:url" content={site + pathOf(page, language)} />
+    <meta property="og:image" content={`${site}/share.png`} />
+    <meta property="og:image:width" content="1200" />
+    <meta property="og:image:height" content="630" />
   </>
 );
 
@@ -39,17 +44,17 @@ export const Head = ({ page, language, title, description, texts, site }: Props)
   if (!isListed(page)) return <meta name="robots" content="noindex" />;
   return (
     <>
-      <Alternates page={page} language={language} site={site} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={texts.brand} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={site + pathOf(page, language)} />
       <meta property="og:locale" content={locales[language]} />
-      <meta property="og:image" content={`${site}/share.png`} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={texts.hero.art} />
+      {site !== undefined && (
+        <>
+          <Addresses page={page} language={language} site={site} />
+          <meta property="og:image:alt" content={texts.hero.art} />
+        </>
+      )}
       <meta name="twitter:card" content="summary_large_image" />
       <Data of={aboutUs(site)} />
       {page === '' && <Data of={questionsAndAnswers(texts.faq, language)} />}

@@ -4,6 +4,7 @@ import { robots, siteMap } from '../../scripts/siteMap.ts';
 import { landing } from '../i18n/en/landing.ts';
 import { pagesOfSite, type TextPage } from '../i18n/en/pagesOfSite.ts';
 import { languageCodes } from '../i18n/languages.ts';
+import { renderNotFound, renderPage } from './render.tsx';
 import { sitePages } from './sitePages.ts';
 import { openPage } from './testing.ts';
 
@@ -61,6 +62,19 @@ describe('what search engines and social networks read', () => {
     expect(head('meta[property="og:description"]')).toHaveAttribute('content', description);
     expect(head('meta[property="og:image"]')).toHaveAttribute('content', `${site}/share.png`);
     expect([title.length < 66, description.length > 60]).toEqual([true, true]);
+  });
+
+  it('names no address where the site’s own is not known, as in the demo for any web host', () => {
+    const { head: markup } = renderPage('privacy', 'en');
+    expect(markup).not.toMatch(/canonical|hreflang|og:url|og:image|"url"|undefined/i);
+  });
+
+  it('keeps the page for an unknown address from search engines, and leads to the start page', () => {
+    const { head: markup, body } = renderNotFound('de');
+    expect(markup).toBe('<meta name="robots" content="noindex"/>');
+    document.body.innerHTML = body;
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Seite nicht gefunden');
+    expect(screen.getByRole('link', { name: 'Zur Startseite' })).toHaveAttribute('href', '/de/');
   });
 
   it('tells who we are and what is often asked, as data', () => {

@@ -6,9 +6,10 @@ import { Head } from './Head.tsx';
 import jobsCss from './jobs.css?inline';
 import { Landing } from './Landing.tsx';
 import css from './landing.css?inline';
+import { NotFound } from './pages/NotFound.tsx';
 import { SetPasswordPage } from './pages/SetPasswordPage.tsx';
 import { TextPage } from './pages/TextPage.tsx';
-import { framed, type SitePage, sitePages } from './sitePages.ts';
+import { framed, notFound, type SitePage, sitePages } from './sitePages.ts';
 
 const bodyOf = (page: SitePage, language: Language) => {
   const texts = landingTexts(language);
@@ -28,7 +29,7 @@ const bodyOf = (page: SitePage, language: Language) => {
 };
 
 /** One public page as HTML and the style it needs, made at build time: nothing of React reaches the visitor. */
-export const renderPage = (page: SitePage, language: Language, site: string) => {
+export const renderPage = (page: SitePage, language: Language, site?: string) => {
   const { body, title, description } = bodyOf(page, language);
   const words = { page, language, title, description, site, texts: landingTexts(language) };
   return {
@@ -43,8 +44,24 @@ export const renderPage = (page: SitePage, language: Language, site: string) => 
 };
 
 /** Every public page in every language. */
-export const renderSite = (site: string) =>
+export const renderSite = (site?: string) =>
   languageCodes.flatMap((language) => sitePages.map((page) => renderPage(page, language, site)));
+
+/** What an address without a page is answered with. */
+export const renderNotFound = (language: Language) => {
+  const texts = landingTexts(language);
+  const own = pageTexts(language).notFound;
+  const title = `${own.title} · ${texts.brand}`;
+  const words = { page: notFound, language, title, description: own.description, texts } as const;
+  return {
+    ...words,
+    css,
+    head: renderToStaticMarkup(<Head {...words} />),
+    body: renderToStaticMarkup(<NotFound texts={texts} own={own} language={language} />),
+  };
+};
+
+export const renderAllNotFound = () => languageCodes.map(renderNotFound);
 
 const JobsFrame = ({ language }: { language: Language }) => (
   <Frame page={framed} texts={landingTexts(language)} language={language}>
@@ -55,7 +72,7 @@ const JobsFrame = ({ language }: { language: Language }) => (
 );
 
 /** The frame of the job pages. The server puts their words where these marks stand. */
-const renderFrame = (language: Language, site: string) => {
+const renderFrame = (language: Language, site?: string) => {
   const [title, description] = ['__TITLE__', '__DESCRIPTION__'];
   const words = { page: framed, language, title, description, site, texts: landingTexts(language) } as const;
   return {
@@ -69,4 +86,4 @@ const renderFrame = (language: Language, site: string) => {
   };
 };
 
-export const renderFrames = (site: string) => languageCodes.map((language) => renderFrame(language, site));
+export const renderFrames = (site?: string) => languageCodes.map((language) => renderFrame(language, site));

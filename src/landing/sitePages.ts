@@ -19,10 +19,15 @@ export type SitePage = (typeof sitePages)[number];
  * and the like stand these marks, one of which no text can be.
  */
 export const framed = '__PAGE__';
-export type AnyPage = SitePage | typeof framed;
+/** What an address without a page is answered with. */
+export const notFound = 'not-found';
+export type AnyPage = SitePage | typeof framed | typeof notFound;
+
+/** Stands in the pages for the address of the site, which the server knows. */
+export const siteMark = '__SITE__';
 
 /** Pages that a search engine has no business on. */
-export const isListed = (page: AnyPage) => page !== 'set-password';
+export const isListed = (page: AnyPage) => page !== 'set-password' && page !== notFound;
 
 /** The address of a page in one language: `/de/privacy`. */
 export const pathOf = (page: AnyPage, language: Language) => `/${language}/${page}`;

@@ -3,13 +3,12 @@ import type { Language } from '../i18n/languages.ts';
 import { siteDetails } from './siteDetails.ts';
 
 /** Who we are, in the words of schema.org. */
-export const aboutUs = (site: string) => ({
+export const aboutUs = (site?: string) => ({
   '@context': 'https://schema.org',
   '@type': 'Organization',
   name: 'TalentBench',
   ...(siteDetails.operator && { legalName: siteDetails.operator }),
-  url: `${site}/`,
-  logo: `${site}/favicon.svg`,
+  ...(site !== undefined && { url: `${site}/`, logo: `${site}/favicon.svg` }),
   email: siteDetails.email,
   telephone: siteDetails.phone,
   address: siteDetails.address,

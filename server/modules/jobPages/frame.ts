@@ -30,15 +30,16 @@ const frameOf = (html: string): Frame => ({
 });
 
 /** In one pass: what is put in is not looked through for marks again. */
-const fill = ({ html }: Frame, { path, title, description, data, main }: JobPage): string => {
+const fill = ({ html }: Frame, { path, title, description, data, main }: JobPage, site: string): string => {
   const words: Record<string, string> = {
+    SITE: site,
     PAGE: path,
     TITLE: escapeHtml(title),
     DESCRIPTION: escapeHtml(description),
     DATA: data?.text ?? '',
     MAIN: main.text,
   };
-  return html.replace(/__(PAGE|TITLE|DESCRIPTION|DATA|MAIN)__/g, (_, mark: string) => words[mark] ?? '');
+  return html.replace(/__(SITE|PAGE|TITLE|DESCRIPTION|DATA|MAIN)__/g, (_, mark: string) => words[mark] ?? '');
 };
 
 const brotli = promisify(brotliCompress);
@@ -53,11 +54,12 @@ export const sendPage = async (
   {
     frame,
     language,
+    site,
     page,
     status = 200,
-  }: { frame: Frame; language: Language; page: JobPage; status?: number },
+  }: { frame: Frame; language: Language; site: string; page: JobPage; status?: number },
 ) => {
-  const html = fill(frame, page);
+  const html = fill(frame, page, site);
   const encoding = (['br', 'gzip'] as const).find((one) => request.headers['accept-encoding']?.includes(one));
   reply
     .code(status)

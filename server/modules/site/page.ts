@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Platform } from '../../../domain/settings/platform.ts';
@@ -20,16 +20,26 @@ export const platformPlace = '__PLATFORM__';
 /** What a page carries itself and may therefore run or apply, as sources of the content policy. */
 type Own = { scripts: string[]; styles: string[] };
 
-/** Sends a page that no cache may keep: with hashes of what it carries, and a fresh nonce where it makes styles. */
+/**
+ * Sends a page that no cache may keep: with hashes of what it carries, and a fresh nonce where it makes styles. `change`
+ * completes it when it is first asked for; the result is kept.
+ */
 export const page = (file: URL, change: (html: string) => string = (html) => html): SendPage => {
   const kept = readFileSync(file, 'utf8');
-  const html = change(kept);
+  let send: SendPage | undefined;
+  return (request, reply) => {
+    send ??= sender(change(kept));
+    return send(request, reply);
+  };
+};
+
+const sender = (html: string): SendPage => {
   const own = {
     scripts: hashesOf(html, /<script>([\s\S]*?)<\/script>/g),
     styles: hashesOf(html, /<style[^>]*>([\s\S]*?)<\/style>/g),
   };
   if (html.includes(noncePlace)) return withNonce(html, own);
-  return compressed(html === kept ? file : null, html, own);
+  return compressed(html, own);
 };
 
 export const hashesOf = (html: string, parts: RegExp): string[] =>
@@ -48,24 +58,14 @@ const withNonce =
       .send(html.replaceAll(noncePlace, nonce).replace(platformPlace, () => told));
   };
 
-const compressed = (file: URL | null, html: string, own: Own): SendPage => {
-  const encoded = {
-    br: besideOr(file, 'br', () => brotliCompressSync(html, quick)),
-    gzip: besideOr(file, 'gz', () => gzipSync(html)),
-  };
+const compressed = (html: string, own: Own): SendPage => {
+  const encoded = { br: brotliCompressSync(html, quick), gzip: gzipSync(html) };
   return (request, reply) => {
     const encoding = encodings.find((one) => request.headers['accept-encoding']?.includes(one));
     const vary = [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', ');
     reply.headers(uncached(own)).header('vary', vary).type(type);
     return encoding ? reply.header('content-encoding', encoding).send(encoded[encoding]) : reply.send(html);
   };
-};
-
-/** The build leaves compressed files beside its pages. */
-const besideOr = (file: URL | null, ending: string, compress: () => Buffer): Buffer => {
-  if (!file) return compress();
-  const beside = new URL(`${file.href}.${ending}`);
-  return existsSync(beside) ? readFileSync(beside) : compress();
 };
 
 const type = 'text/html; charset=utf-8';

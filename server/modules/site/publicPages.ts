@@ -1,6 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { languages } from '../../../domain/contract/languages.ts';
 import { page, type SendPage } from './page.ts';
+
+type Change = (html: string) => string;
 
 /** One public page by its languages; the pages are what the build has put into the languages' folders. */
 type PublicPage = { path: string; in: Map<string, SendPage>; inEnglishOnly: SendPage };
@@ -9,8 +12,8 @@ type PublicPage = { path: string; in: Map<string, SendPage>; inEnglishOnly: Send
  * The prerendered pages: `/de/privacy` in German, `/privacy` in the language that the address, the visitor's cookie
  * or the browser names, else in English.
  */
-export const publicPages = (app: FastifyInstance, site: URL) => {
-  for (const { path, in: translations, inEnglishOnly } of findPages(site)) {
+export const publicPages = (app: FastifyInstance, site: URL, complete: Change) => {
+  for (const { path, in: translations, inEnglishOnly } of findPages(site, complete)) {
     const negotiated: SendPage = (request, reply) => {
       if (!speaksOthers(request)) return inEnglishOnly(request, reply.header('content-language', 'en'));
       const language = negotiate(request, [...translations.keys()]);
@@ -34,10 +37,35 @@ const answer = (app: FastifyInstance, addresses: string[], send: SendPage) => {
   for (const address of addresses) app.get(address, send);
 };
 
-const findPages = (site: URL): PublicPage[] => {
+/** What an address without a page is answered with: by language, as the build has left it, or nothing. */
+export const notFoundPage = (site: URL): SendPage | undefined => {
+  const translations = new Map(
+    languages
+      .map((language) => [language, new URL(`frames/not-found-${language}.html`, site)] as const)
+      .filter(([, file]) => existsSync(file))
+      .map(([language, file]) => [
+        language as string,
+        { send: page(file), alone: page(file, withoutLanguages) },
+      ]),
+  );
+  if (translations.size === 0) return undefined;
+  return (request, reply) => {
+    const inAddress = /^\/([a-z]{2})(?=\/|$)/.exec(request.url)?.[1] ?? '';
+    const language =
+      speaksOthers(request) && translations.has(inAddress)
+        ? inAddress
+        : negotiate(request, [...translations.keys()]);
+    const found = translations.get(language) ?? [...translations.values()][0];
+    reply.code(404).header('vary', 'accept-language, cookie').header('content-language', language);
+    const send = speaksOthers(request) ? found?.send : found?.alone;
+    return (send as SendPage)(request, reply);
+  };
+};
+
+const findPages = (site: URL, complete: Change): PublicPage[] => {
   const languages = foldersOf(site).filter((name) => /^[a-z]{2}$/.test(name));
   if (languages.length === 0) {
-    const only = page(new URL('index.html', site));
+    const only = page(new URL('index.html', site), complete);
     return [{ path: '', in: new Map([['en', only]]), inEnglishOnly: only }];
   }
   return ['', ...foldersOf(new URL('en/', site))].map((path) => ({
@@ -46,9 +74,11 @@ const findPages = (site: URL): PublicPage[] => {
       languages
         .map((language) => [language, new URL(`${language}/${path && `${path}/`}index.html`, site)] as const)
         .filter(([, file]) => existsSync(file))
-        .map(([language, file]) => [language, page(file)]),
+        .map(([language, file]) => [language, page(file, complete)]),
     ),
-    inEnglishOnly: page(new URL(`en/${path && `${path}/`}index.html`, site), withoutLanguages),
+    inEnglishOnly: page(new URL(`en/${path && `${path}/`}index.html`, site), (html) =>
+      complete(withoutLanguages(html)),
+    ),
   }));
 };
 

@@ -11,6 +11,12 @@ export const pagesOfSite: PagesOfSiteTexts = {
       action: 'Schreiben Sie uns',
     },
   },
+  notFound: {
+    title: 'Seite nicht gefunden',
+    description: 'Unter dieser Adresse gibt es keine Seite.',
+    text: 'Unter dieser Adresse gibt es keine Seite. Vielleicht ist sie falsch geschrieben, oder die Seite wurde entfernt.',
+    home: 'Zur Startseite',
+  },
   setPassword: {
     title: 'Passwort festlegen',
     description: 'Wählen Sie das Passwort für Ihr TalentBench-Konto.',

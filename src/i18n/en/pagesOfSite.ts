@@ -25,6 +25,12 @@ export const pagesOfSite = {
       action: 'Get In Touch',
     },
   },
+  notFound: {
+    title: 'Page not found',
+    description: 'There is no page at this address.',
+    text: 'There is no page at this address. It may be mistyped, or the page was removed.',
+    home: 'Go to the start page',
+  },
   setPassword: {
     title: 'Set your password',
     description: 'Choose the password of your TalentBench account.',
@@ -334,5 +340,5 @@ export const pagesOfSite = {
   },
 };
 
-export type PagesOfSiteTexts = Pick<typeof pagesOfSite, 'frame' | 'setPassword'> &
+export type PagesOfSiteTexts = Pick<typeof pagesOfSite, 'frame' | 'notFound' | 'setPassword'> &
   Record<TextPage, PageTexts>;

@@ -11,6 +11,12 @@ export const pagesOfSite: PagesOfSiteTexts = {
       action: 'Escríbanos',
     },
   },
+  notFound: {
+    title: 'Página no encontrada',
+    description: 'No hay ninguna página en esta dirección.',
+    text: 'No hay ninguna página en esta dirección. Puede que esté mal escrita o que la página se haya eliminado.',
+    home: 'Ir a la página de inicio',
+  },
   setPassword: {
     title: 'Elija su contraseña',
     description: 'Elija la contraseña de su cuenta de TalentBench.',

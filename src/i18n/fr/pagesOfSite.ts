@@ -11,6 +11,12 @@ export const pagesOfSite: PagesOfSiteTexts = {
       action: 'Écrivez-nous',
     },
   },
+  notFound: {
+    title: 'Page introuvable',
+    description: 'Il n’y a pas de page à cette adresse.',
+    text: 'Il n’y a pas de page à cette adresse. Elle est peut-être mal saisie, ou la page a été supprimée.',
+    home: 'Aller à la page d’accueil',
+  },
   setPassword: {
     title: 'Choisissez votre mot de passe',
     description: 'Choisissez le mot de passe de votre compte TalentBench.',
