@@ -22,7 +22,11 @@ export type BenchDatabase = {
 export const openBenchDatabase = async (): Promise<BenchDatabase> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'talentbench-bench-'));
   const embedded = await startEmbedded({ dataDir, log: { info: () => {}, warn: () => {} } });
-  const database = await openDatabase({ url: embedded.url, kind: 'embedded' });
+  const database = await openDatabase({
+    url: embedded.url,
+    superuserUrl: embedded.superuserUrl,
+    kind: 'embedded',
+  });
   const owner = await connectOwner(embedded.url);
   await addPeople(owner);
   return {

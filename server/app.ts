@@ -35,6 +35,7 @@ import { vocabularyRoutes } from './modules/vocabulary.ts';
 import { webhookRoutes } from './modules/webhooks.ts';
 import type { AppOptions } from './options.ts';
 import { platformOf } from './platform.ts';
+import { checkRequestForm } from './requestForm.ts';
 
 /** The server, assembled but not listening. */
 export const buildApp = async (options: AppOptions): Promise<FastifyInstance> => {
@@ -52,6 +53,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   });
   drainable(app);
   app.setErrorHandler(answerError);
+  checkRequestForm(app);
   logAnswers(app);
   measureAnswers(app, options.database.meter);
   takeOnlyJson(app);

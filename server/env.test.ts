@@ -1,11 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { publicUrl, readEnv } from './env.ts';
+import { publicUrl, readEnv, showsSampleAccounts } from './env.ts';
 
 describe('the environment', () => {
   it('takes the gateway that moves no money only over sample data, and never in production', () => {
     expect(readEnv({ PAYMENT_GATEWAY: 'test' }).PAYMENT_GATEWAY).toBe('test');
     for (const more of [{ NODE_ENV: 'production' }, { SAMPLE_DATA: 'off' }])
       expect(() => readEnv({ PAYMENT_GATEWAY: 'test', ...more })).toThrow(/PAYMENT_GATEWAY is test only/);
+  });
+
+  it('has no sample accounts in production unless they are asked for', () => {
+    expect(readEnv({ NODE_ENV: 'production' }).SAMPLE_DATA).toBe('off');
+    expect(readEnv({ NODE_ENV: 'production', SAMPLE_DATA: 'on' }).SAMPLE_DATA).toBe('on');
+    expect(readEnv({ NODE_ENV: 'development' }).SAMPLE_DATA).toBe('on');
+  });
+
+  it('tells where sample accounts can be reached from other machines', () => {
+    for (const HOST of ['0.0.0.0', '::', 'bench.internal', '10.0.0.4']) {
+      expect(showsSampleAccounts(readEnv({ HOST }))).toBe(true);
+      expect(showsSampleAccounts(readEnv({ HOST, SAMPLE_DATA: 'off' }))).toBe(false);
+    }
+    for (const HOST of ['127.0.0.1', '127.1.2.3', 'localhost', '::1'])
+      expect(showsSampleAccounts(readEnv({ HOST }))).toBe(false);
   });
 
   it('needs nothing set', () => {

@@ -20,7 +20,7 @@ const schema = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\/\S+$/, 'must look like postgres://user:password@host:5432/database')
     .optional(),
-  SAMPLE_DATA: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  SAMPLE_DATA: z.enum(['on', 'off'], 'must be on or off').optional(),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -52,7 +52,12 @@ const schema = z.object({
     )
     .optional(),
 });
-const withMail = schema.refine(({ SMTP_URL, MAIL_FROM }) => !SMTP_URL || MAIL_FROM, {
+/** Accounts whose password everybody knows are never in production by accident. */
+const settled = schema.transform((env) => ({
+  ...env,
+  SAMPLE_DATA: env.SAMPLE_DATA ?? (env.NODE_ENV === 'production' ? ('off' as const) : ('on' as const)),
+}));
+const withMail = settled.refine(({ SMTP_URL, MAIL_FROM }) => !SMTP_URL || MAIL_FROM, {
   path: ['MAIL_FROM'],
   message: 'must be set where SMTP_URL is: mails need a sender',
 });
@@ -62,7 +67,7 @@ const checked = withMail.refine(
     PAYMENT_GATEWAY !== 'test' || (NODE_ENV !== 'production' && SAMPLE_DATA === 'on'),
   { path: ['PAYMENT_GATEWAY'], message: 'is test only over sample data, and never in production' },
 );
-export type Env = z.infer<typeof schema>;
+export type Env = z.infer<typeof checked>;
 
 /** The environment, read once. Throws one message that names everything wrong in it. */
 export const readEnv = (source: Record<string, string | undefined>): Env => {
@@ -71,6 +76,10 @@ export const readEnv = (source: Record<string, string | undefined>): Env => {
   if (result.success) return result.data;
   throw new Error(result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('\n'));
 };
+
+/** Whether other machines can reach a server with accounts whose password everybody knows. */
+export const showsSampleAccounts = ({ HOST, SAMPLE_DATA }: Env): boolean =>
+  SAMPLE_DATA === 'on' && !/^(localhost|127\.\d+\.\d+\.\d+|::1)$/.test(HOST);
 
 /** Where people find the site: as configured, never as a request claims. */
 export const publicUrl = ({ PUBLIC_URL, HOST }: Env, port: number): string => {

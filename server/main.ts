@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { destination, pino } from 'pino';
@@ -8,10 +8,11 @@ import { openSealing } from './audit/seal.ts';
 import { openVerifying } from './audit/verifyRounds.ts';
 import { openPayments } from './billing/payments.ts';
 import { watchBilling } from './billing/watchBilling.ts';
+import { MissingAccounts } from './database/accounts.ts';
 import { type Database, type Owner, openDatabase } from './database/connect.ts';
 import { startEmbedded } from './database/embedded/startEmbedded.ts';
 import { isEmpty, seed } from './database/seed.ts';
-import { type Env, publicUrl, readEnv } from './env.ts';
+import { type Env, publicUrl, readEnv, showsSampleAccounts } from './env.ts';
 import { openHookCourier } from './hooks/hookCourier.ts';
 import { hookSender } from './hooks/sendHook.ts';
 import { smtpCarrier } from './mail/carrier.ts';
@@ -115,6 +116,11 @@ const start = async (env: Env, log: pino.Logger, opened: Opened[]) => {
   reports.start();
   verifying.start();
   measures.start();
+  if (showsSampleAccounts(env))
+    log.warn(
+      { host: env.HOST },
+      'Sample accounts, whose password everybody knows, can be reached from other machines. Set SAMPLE_DATA=off and start with an empty database for real use.',
+    );
   await announceSetUp(env, database);
   log.info({ database: database.kind }, `TalentBench ${version()} serves http://${env.HOST}:${env.PORT}`);
 };
@@ -143,7 +149,8 @@ const openStore = async (env: Env, log: pino.Logger, opened: Opened[]): Promise<
     by: closedBy.embedded,
   });
   const embedded = await starting;
-  return openDatabase({ url: embedded.url, kind: 'embedded', onError, ...(fill && { fill }) });
+  const { url, superuserUrl } = embedded;
+  return openDatabase({ url, superuserUrl, kind: 'embedded', onError, ...(fill && { fill }) });
 };
 
 /** The sample world and the hashing of its passwords are loaded only where they are wanted. */
@@ -178,6 +185,17 @@ const why = (error: NodeJS.ErrnoException): string =>
     ? `PORT ${process.env.PORT ?? 8080} is taken by another program`
     : error.message;
 
+/** Leaves the SQL that somebody else has to run in a file of its own, as it holds a password. */
+const whatToRun = (error: unknown): string => {
+  if (!(error instanceof MissingAccounts)) return '';
+  const folder = resolve(process.env.DATA_DIR || './data');
+  const file = join(folder, 'database-roles.sql');
+  mkdirSync(folder, { recursive: true });
+  rmSync(file, { force: true });
+  writeFileSync(file, error.sql, { mode: 0o600 });
+  return `.\nRun ${file} once as an administrator of the database server, then start again:\n  psql -f ${file}`;
+};
+
 const run = async () => {
   let stopping: Stopping | undefined;
   try {
@@ -189,7 +207,7 @@ const run = async () => {
     await start(env, log, stopping.opened);
   } catch (error) {
     if (stopping?.isStopping()) return;
-    process.stderr.write(`TalentBench cannot start:\n${why(error as Error)}\n`);
+    process.stderr.write(`TalentBench cannot start:\n${why(error as Error)}${whatToRun(error)}\n`);
     await stopping?.closeAll();
     process.exit(1);
   }

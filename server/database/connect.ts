@@ -30,6 +30,8 @@ type Options = {
   url: string;
   kind: Database['kind'];
   connections?: number;
+  /** The address of the superuser, where the cluster is our own. */
+  superuserUrl?: string;
   /** Fills an empty database; runs as its owner while nobody else starts. */
   fill?: (owner: Owner) => Promise<void>;
   onError?: (error: Error) => void;
@@ -39,6 +41,7 @@ type Options = {
 export const openDatabase = async ({
   url,
   kind,
+  superuserUrl,
   connections = 10,
   fill,
   onError,
@@ -47,7 +50,7 @@ export const openDatabase = async ({
   try {
     const name = owner.database ?? 'talentbench';
     const password = await migrate(owner, name);
-    if (kind === 'embedded') await alone(owner, () => trustSearchOperators(owner));
+    if (superuserUrl) await alone(owner, () => trustSearchOperators(superuserUrl));
     if (fill) await alone(owner, () => fill(owner));
     await alone(owner, () => offerFeatures(owner));
     const account = { ...parseUrl(owner), user: roleName(name, 'app'), password };

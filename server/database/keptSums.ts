@@ -168,7 +168,7 @@ const triggersSql = (noun: NounName, ofNoun: readonly KeptSums[]): string => {
     addedSql(kept, `${linesSql(kept, 'added')} union all ${linesSql(kept, 'removed', '-')}`);
   const on = (event: string, tables: string) =>
     `create trigger ${quote(`sum_${event}`)} after ${event} on ${quote(noun)} referencing ${tables} for each statement execute function ${name}();`;
-  return `create function ${name}() returns trigger language plpgsql security definer as $$
+  return `create function ${name}() returns trigger language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
 begin
   if tg_op = 'INSERT' then
 ${each((kept) => linesSql(kept, 'added'))}
@@ -196,12 +196,12 @@ const foldSql = (kept: KeptSums): string => {
   ${insertSql(kept, addedSql(kept, 'select * from gone'))}`;
 };
 
-/** The tables, the triggers that fill them, and what folds them (`scripts/writeSums.ts`). */
+/** The tables, the triggers that fill them, and what folds them: what a migration that adds or changes a sum is made from. */
 export const sumsSql = (): string =>
   [
     ...keptSums.map(tableSql),
     ...[...Map.groupBy(keptSums, ({ noun }) => noun)].map(([noun, ofNoun]) => triggersSql(noun, ofNoun)),
-    `create function "fold_sums"() returns void language plpgsql security definer as $$
+    `create function "fold_sums"() returns void language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
 begin
 ${keptSums.map(foldSql).join('\n')}
 end $$;`,

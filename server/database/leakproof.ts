@@ -1,4 +1,4 @@
-import type { Client } from 'pg';
+import { Client } from 'pg';
 
 /**
  * Lets text and skill searches use their indexes under row-level security. PostgreSQL holds back a condition that it
@@ -6,11 +6,19 @@ import type { Client } from 'pg';
  * tried on, as the patterns are ours and always well formed. Only the superuser of a cluster may say so, so it is said
  * where the cluster is our own; another PostgreSQL searches through the caller's own rows instead.
  */
-export const trustSearchOperators = async (owner: Client): Promise<void> => {
-  for (const operator of [
-    'textlike(text, text)',
-    'arrayoverlap(anyarray, anyarray)',
-    'arraycontains(anyarray, anyarray)',
-  ])
-    await owner.query(`alter function pg_catalog.${operator} leakproof`);
+export const trustSearchOperators = async (superuserUrl: string): Promise<void> => {
+  const superuser = new Client({ connectionString: superuserUrl });
+  await superuser.connect();
+  try {
+    await superuser.query(operators.map(trust).join(';'));
+  } finally {
+    await superuser.end();
+  }
 };
+
+const operators = [
+  'textlike(text, text)',
+  'arrayoverlap(anyarray, anyarray)',
+  'arraycontains(anyarray, anyarray)',
+];
+const trust = (operator: string) => `alter function pg_catalog.${operator} leakproof`;

@@ -4,6 +4,7 @@ import { createWorld, sampleSignIns } from '../../fixtures/index.ts';
 import { administrate, dropDatabase } from '../testing/databases.ts';
 import { today } from '../testing/openTestServer.ts';
 import { connectOwner, type Database, type Owner, openDatabase } from './connect.ts';
+import { roleName, workingRoles } from './roles.ts';
 import { isEmpty, seed } from './seed.ts';
 
 const name = `test_${randomBytes(6).toString('hex')}`;
@@ -45,6 +46,51 @@ describe('an empty database', () => {
     await (await start()).close();
     const { rows } = await owner.query(`select count(*)::int as n from "newsletterSubscriptions"`);
     expect(rows).toEqual([{ n: 0 }]);
+    await owner.end();
+  });
+
+  it('is served again after it was restored without its roles, grants and policies', async () => {
+    const owner = await connectOwner(url.href);
+    const catalog = async () => {
+      const { rows } = await owner.query(
+        `select concat_ws(' ', tablename, policyname, roles, cmd, qual, with_check) as line from pg_policies where schemaname = 'public'
+         union all select concat_ws(' ', relname, acl.grantee::regrole, acl.privilege_type) from pg_class, aclexplode(coalesce(relacl, acldefault('r', relowner))) acl where relnamespace = 'public'::regnamespace
+         union all select concat_ws(' ', proname, acl.grantee::regrole, acl.privilege_type) from pg_proc, aclexplode(coalesce(proacl, acldefault('f', proowner))) acl where pronamespace = 'public'::regnamespace
+         order by 1`,
+      );
+      return rows.map(({ line }) => line as string);
+    };
+    const before = await catalog();
+    expect(before.length).toBeGreaterThan(1000);
+    const roles = (['app', ...workingRoles] as const).map((role) => `"${roleName(name, role)}"`).join(', ');
+    await owner.query(
+      `do $$ declare one record; begin
+         for one in select tablename, policyname from pg_policies where schemaname = 'public' loop
+           execute format('drop policy %I on %I', one.policyname, one.tablename);
+         end loop;
+       end $$;
+       revoke all on all tables in schema public from ${roles}; revoke all on all sequences in schema public from ${roles};
+       revoke all on all functions in schema public from ${roles}; revoke all on schema public from ${roles};
+       drop role ${roles}; create policy "stranger" on "users" using (true)`,
+    );
+    const served = await start();
+    expect(await catalog()).toEqual(before);
+    const { rows } = await served.pool.query('select current_user as name');
+    expect(rows).toEqual([{ name: roleName(name, 'app') }]);
+    await served.close();
+    await owner.query(`revoke select on "jobs" from "${roleName(name, 'provider')}"`);
+    await (await start()).close();
+    expect(await catalog()).toEqual(before);
+    await owner.end();
+  });
+
+  it('is refused when a newer version has migrated it', async () => {
+    const owner = await connectOwner(url.href);
+    await owner.query(`insert into "migrations" ("name", "hash") values ('9999-later.sql', 'x')`);
+    await expect(start()).rejects.toThrow(
+      'The database was last started by a newer version of TalentBench: its migration 9999-later.sql is unknown here.',
+    );
+    await owner.query(`delete from "migrations" where "name" = '9999-later.sql'`);
     await owner.end();
   });
 

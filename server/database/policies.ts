@@ -97,8 +97,8 @@ export const policiesSql = (database: string): string => {
       .flatMap((table) => [`drop policy if exists "owner" on ${table};`, owner.replace('TABLE', table)]),
     ...userTypes.flatMap((userType) => countsSql(database, userType)),
     ...userTypes.flatMap((userType) => sumsSql(database, userType)),
-    `revoke all on function "fold_sums"() from public;`,
-    `grant execute on function "fold_sums"() to ${system};`,
+    `revoke all on function "fold_sums"(), "fold_counts"() from public;`,
+    `grant execute on function "fold_sums"(), "fold_counts"() to ${system};`,
     ...fileNouns.flatMap((noun) =>
       userTypes.flatMap((userType) => documentFilesSql(database, userType, noun)),
     ),

@@ -1,6 +1,8 @@
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isOptional, metaOf } from '../../domain/contract/fields.ts';
 import { type NounName, nounNames, nounOf } from '../../domain/contract/index.ts';
+import { foldCounts } from '../modules/auth/sweep.ts';
 import { openTestServer, type TestServer } from '../testing/openTestServer.ts';
 
 type Column = { table: string; column: string; type: string; nullable: boolean };
@@ -57,6 +59,64 @@ describe('the tables', () => {
       `select rolsuper or rolbypassrls as "above", exists (select 1 from pg_class where relowner = r.oid) as "owns" from pg_roles r where rolname = current_user`,
     );
     expect(account).toEqual([{ above: false, owns: false }]);
+  });
+
+  it('are reached by functions with the owner’s rights along a fixed path only', async () => {
+    const { rows } = await server.owner.query<{ name: string }>(
+      `select p.oid::regprocedure::text as name from pg_proc p
+         where p.pronamespace = 'public'::regnamespace and p.prosecdef
+           and not coalesce('search_path=pg_catalog, public, pg_temp' = any(p.proconfig), false)`,
+    );
+    expect(rows).toEqual([]);
+  });
+
+  it('cannot be stood in for by temporary ones: the application may make none', async () => {
+    await expect(
+      server.database.pool.query('create temporary table "marketChanges" ("id" int)'),
+    ).rejects.toThrow(/permission denied to create temporary tables/);
+    const { rows } = await server.owner.query(
+      `select rolname from pg_roles where starts_with(rolname, $1) and has_database_privilege(rolname, current_database(), 'TEMPORARY')`,
+      [`${server.database.name}_`],
+    );
+    expect(rows).toEqual([]);
+    const { rows: owner } = await server.owner.query(
+      'select rolsuper from pg_roles where rolname = current_user',
+    );
+    expect(owner).toEqual([{ rolsuper: false }]);
+  });
+
+  it('keep their counts in few lines, however many connections come and go', async () => {
+    const lines = async () => {
+      const { rows } = await server.owner.query(`select count(*)::int as n from "rowCounts"`);
+      return rows[0].n as number;
+    };
+    const totals = async () => {
+      const { rows } = await server.owner.query(
+        `select "noun", "facet", sum("n")::int as n from "rowCounts" group by 1, 2 having sum("n") <> 0 order by 1, 2`,
+      );
+      return rows;
+    };
+    await foldCounts(server.database);
+    const before = await lines();
+    const { host, port, user, password, database, ssl } = server.owner;
+    for (let i = 0; i < 200; i++) {
+      const short = new pg.Client({ host, port, user, password, database, ssl } as pg.ClientConfig);
+      await short.connect();
+      await short.query(
+        `insert into "newsletterSubscriptions" ("email", "status") values ($1, 'Subscribed')`,
+        [`short-${i}@bench.example`],
+      );
+      await short.end();
+    }
+    const [grown, counted] = [await lines(), await totals()];
+    await expect
+      .poll(async () => {
+        await foldCounts(server.database);
+        return lines();
+      })
+      .toBeLessThan(before + 20);
+    expect(grown).toBeGreaterThan(before + 150);
+    expect(await totals()).toEqual(counted);
   });
 
   it('count the rows of each scope as they come, change and go', async () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type FieldMeta, isOptional, metaOf } from '../../domain/contract/fields.ts';
-import { type NounName, nounNames, nounOf } from '../../domain/contract/index.ts';
+import { type NounName, nounOf } from '../../domain/contract/index.ts';
 import type { Noun } from '../../domain/contract/noun.ts';
 import { countedFields, isOpen } from './counts.ts';
 import { quote, quoteText } from './sql.ts';
@@ -31,8 +31,6 @@ export const tableSql = (name: NounName): string => {
     `alter table ${quote(name)} force row level security;`,
   ].join('\n');
 };
-
-export const allTablesSql = (): string => nounNames.map(tableSql).join('\n\n');
 
 const createTable = (noun: Noun): string => {
   const columns = [
@@ -130,7 +128,7 @@ export const counterSql = (noun: Noun): string => {
   const name = quote(`count_${noun.name}`);
   const on = (event: string, tables: string) =>
     `create trigger ${quote(`count_${event}`)} after ${event} on ${quote(noun.name)} referencing ${tables} for each statement execute function ${name}();`;
-  return `create function ${name}() returns trigger language plpgsql security definer as $$
+  return `create function ${name}() returns trigger language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
 begin
   if tg_op = 'INSERT' then
     ${add(added)}

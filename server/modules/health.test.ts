@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestServer, type TestServer } from '../testing/openTestServer.ts';
 
@@ -11,6 +12,42 @@ const ask = async (url: string) => {
   const { statusCode, body } = await server.anonymous.get(url);
   return [statusCode, JSON.parse(body)];
 };
+
+/** What the server answers to these very bytes. */
+const sendRaw = async (origin: string, text: string): Promise<string> => {
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+  socket.end(text);
+  let answer = '';
+  for await (const chunk of socket) answer += chunk;
+  return answer;
+};
+
+describe('a request', () => {
+  it('is refused when it names several hosts, and served when it names one', async () => {
+    const origin = await server.listen();
+    const two = await sendRaw(
+      origin,
+      'GET /livez HTTP/1.1\r\nHost: a\r\nhost: b\r\nConnection: close\r\n\r\n',
+    );
+    expect(two).toMatch(/^HTTP\/1.1 400 /);
+    expect(two).toContain('This request names more than one host');
+    const one = await sendRaw(origin, 'GET /livez HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
+    expect(one).toMatch(/^HTTP\/1.1 200 /);
+  });
+
+  it('is told which methods there are when it uses another', async () => {
+    const origin = server.app.listeningOrigin;
+    for (const method of ['TRACE', 'PATCH', 'PROPFIND', 'OPTIONS'])
+      for (const path of ['/', '/api/v1/users', '/nonsense']) {
+        const answer = await sendRaw(
+          origin,
+          `${method} ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`,
+        );
+        expect([method, path, /^HTTP\/1.1 (\d+)/.exec(answer)?.[1]]).toEqual([method, path, '405']);
+        expect(answer).toMatch(/^allow: GET, HEAD, POST, PUT, DELETE\r$/im);
+      }
+  });
+});
 
 describe('the probes', () => {
   it('say that the process is up and that requests may be sent to it', async () => {
@@ -28,9 +65,6 @@ describe('the probes', () => {
   });
 
   it('say that no requests may be sent while the server stops, and are still answered', async () => {
-    const origin = await server.listen();
-    const slow = fetch(`${origin}/livez`);
-    await slow;
     const drained = server.app.drain(5000);
     expect(await ask('/readyz').catch(() => 'closed')).toEqual([503, { status: 'stopping' }]);
     expect(await drained).toBe(true);

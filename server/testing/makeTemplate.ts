@@ -4,22 +4,35 @@ import { type Database, openDatabase } from '../database/connect.ts';
 import { seed } from '../database/seed.ts';
 import { hashPassword } from '../modules/auth/password.ts';
 
-/** Makes the database that every test file copies. `url` is any database of the server's owner. */
-export const makeTemplate = async (url: string, kind: Database['kind'], now: Date): Promise<string> => {
+/**
+ * Makes the database that every test file copies. `url` is any database of the server's owner, `superuserUrl` any of its
+ * superuser where the server is our own.
+ */
+export const makeTemplate = async (
+  { url, superuserUrl }: { url: string; superuserUrl?: string },
+  kind: Database['kind'],
+  now: Date,
+): Promise<string> => {
   const admin = new pg.Client({ connectionString: url });
   await admin.connect();
   await admin.query('drop database if exists "tb_template" with (force)');
   await admin.query('create database "tb_template"');
   await admin.end();
-  const template = new URL(url);
-  template.pathname = '/tb_template';
+  const template = new URL(beside(url));
   const passwordHash = await hashPassword(samplePassword);
   const signIns = sampleSignIns.map(({ email }) => ({ email, passwordHash }));
   const database = await openDatabase({
     url: template.href,
+    ...(superuserUrl && { superuserUrl: beside(superuserUrl) }),
     kind,
     fill: (owner) => seed(owner, createWorld(now), signIns, sampleFile),
   });
   await database.close();
+  return template.href;
+};
+
+const beside = (url: string): string => {
+  const template = new URL(url);
+  template.pathname = '/tb_template';
   return template.href;
 };

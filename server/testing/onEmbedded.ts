@@ -9,7 +9,7 @@ import { makeTemplate } from './makeTemplate.ts';
 export default async ({ provide }: TestProject) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'talentbench-'));
   const embedded = await startEmbedded({ dataDir, log: { info: () => {}, warn: () => {} } });
-  provide('templateUrl', await makeTemplate(embedded.url, 'embedded', new Date('2026-06-15T09:00:00.000Z')));
+  provide('templateUrl', await makeTemplate(embedded, 'embedded', new Date('2026-06-15T09:00:00.000Z')));
   provide('databaseKind', 'embedded');
   return async () => {
     await embedded.stop();

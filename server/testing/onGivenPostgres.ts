@@ -17,7 +17,7 @@ const run = promisify(execFile);
 export default async ({ provide }: TestProject) => {
   const given = process.env.TEST_DATABASE_URL;
   const started = given ? { url: given, stop: async () => {} } : await startPlainPostgres();
-  provide('templateUrl', await makeTemplate(started.url, 'postgresql', new Date('2026-06-15T09:00:00.000Z')));
+  provide('templateUrl', await makeTemplate(started, 'postgresql', new Date('2026-06-15T09:00:00.000Z')));
   provide('databaseKind', 'postgresql');
   return started.stop;
 };

@@ -105,7 +105,7 @@ const parentOf = (pid: string): number => {
   }
 };
 
-/** Runs a statement as the owner of the embedded database in this DATA_DIR. */
+/** Runs a statement as the superuser of the embedded database in this DATA_DIR. */
 export const asOwner = async (dataDir: string, sql: string): Promise<pg.QueryResult> => {
   const home = join(dataDir, 'postgres');
   const client = new pg.Client({

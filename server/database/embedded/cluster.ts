@@ -22,11 +22,14 @@ import { SYNC_METHOD } from './settings.ts';
 const run = promisify(execFile);
 const PARTIAL = 'postgres.partial-';
 
-/** The owner's role, which is PostgreSQL's superuser, and the database, bear one name. */
-export const OWNER = 'talentbench';
+/** PostgreSQL's superuser, who prepares the cluster and holds its lock, and whose name the database bears. */
+export const SUPERUSER = 'talentbench';
+export const DATABASE = 'talentbench';
+/** Owns the database and what is in it, and is no superuser. */
+export const OWNER = 'talentbench_owner';
 
 /**
- * `home` is DATA_DIR/postgres: it holds the socket, the owner's password and, in `data`, PostgreSQL's own files.
+ * `home` is DATA_DIR/postgres: it holds the socket, the password of owner and superuser and, in `data`, PostgreSQL's own files.
  * `mark` is a word that only the processes of this very folder, not those of a copy of it, have in their titles.
  */
 export type Cluster = { home: string; data: string; password: string; mark: string };
@@ -124,7 +127,7 @@ function initdbArguments(data: string): string[] {
       '-D',
       folder,
       '-U',
-      OWNER,
+      SUPERUSER,
       `--pwfile=${folder}/../password`,
       '--auth=scram-sha-256',
       '--data-checksums',

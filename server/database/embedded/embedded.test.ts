@@ -106,14 +106,43 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     expect(second.version).toMatch(/^18\./);
   });
 
+  it('belongs to an account that is no superuser', async () => {
+    const { url } = await start();
+    const account = `select rolname || ' ' || (rolsuper or rolbypassrls or rolreplication) from pg_roles where rolname = current_user`;
+    expect(await query(url, account)).toEqual(['talentbench_owner false']);
+    await expect(query(url, `copy (select 1) to program 'true'`)).rejects.toThrow('permission denied');
+  });
+
+  it('takes a database that belonged to the superuser out of its hands, with all that is in it', async () => {
+    const first = await start();
+    await query(
+      first.superuserUrl,
+      `create role talentbench_worker;
+       create table owned (id int generated always as identity, word text);
+       insert into owned (word) values ('kept');
+       create function mine() returns text language sql security definer as 'select current_user::text';
+       create extension pg_trgm;
+       alter database talentbench owner to talentbench`,
+    );
+    await first.stop();
+    const { url, superuserUrl } = await start();
+    expect(await query(url, 'select mine()')).toEqual(['talentbench_owner']);
+    expect(await query(url, `insert into owned (word) values ('new') returning id`)).toEqual([2]);
+    const left = `select count(*)::int from pg_class where relnamespace = 'public'::regnamespace and relowner = 'talentbench'::regrole`;
+    expect(await query(url, left)).toEqual([0]);
+    await query(url, `alter role talentbench_worker password 'changed'`);
+    await query(url, 'drop table owned; drop function mine; drop role talentbench_worker');
+    await query(superuserUrl, 'drop extension pg_trgm');
+  });
+
   it('writes to disk before it acknowledges, whatever ALTER SYSTEM says', async () => {
-    const { url, stop } = await start();
-    await query(url, 'alter system set fsync = off');
+    const { superuserUrl, stop } = await start();
+    await query(superuserUrl, 'alter system set fsync = off');
     await stop();
     const again = await start();
     const shown = `select current_setting(unnest(array['fsync', 'full_page_writes', 'synchronous_commit', 'data_checksums']))`;
     expect(await query(again.url, shown)).toEqual(['on', 'on', 'on', 'on']);
-    await query(again.url, 'alter system reset fsync');
+    await query(again.superuserUrl, 'alter system reset fsync');
   });
 
   it('is reached by nobody else: no port, a private folder, a password', async () => {

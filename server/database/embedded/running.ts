@@ -17,7 +17,7 @@ import {
   stopPostmaster,
 } from './postmaster.ts';
 import { clusterName } from './settings.ts';
-import { isListening, ownerUrl, type SocketFolder } from './socket.ts';
+import { clusterUrl, isListening, type SocketFolder } from './socket.ts';
 
 /** What a start needs to know of the machine and of DATA_DIR. */
 export type Installation = {
@@ -67,7 +67,7 @@ async function take(
   signal: AbortSignal,
 ): Promise<Client | undefined> {
   try {
-    const lock = await claim(ownerUrl(cluster, socket, 'postgres'), postmaster, signal);
+    const lock = await claim(clusterUrl(cluster, socket, 'postgres'), postmaster, signal);
     if (!lock || (await clusterNameOf(lock)) === clusterName(cluster.mark, binaries)) return lock;
   } catch (error) {
     if (signal.aborted) await stopPostmaster(postmaster);

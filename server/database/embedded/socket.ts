@@ -1,7 +1,7 @@
 import { closeSync, constants, openSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import { join } from 'node:path';
-import { type Cluster, OWNER } from './cluster.ts';
+import { type Cluster, SUPERUSER } from './cluster.ts';
 import { EmbeddedDatabaseError } from './failure.ts';
 import { PORT, SOCKET } from './settings.ts';
 
@@ -20,9 +20,15 @@ export function openSocketFolder(home: string): SocketFolder {
   return { path: `/proc/${process.pid}/fd/${handle}`, close: () => closeSync(handle) };
 }
 
-export function ownerUrl(cluster: Cluster, folder: SocketFolder, database: string): string {
+/** The superuser's address, unless another role is named. */
+export function clusterUrl(
+  cluster: Cluster,
+  folder: SocketFolder,
+  database: string,
+  role = SUPERUSER,
+): string {
   const host = encodeURIComponent(folder.path);
-  return `postgres://${OWNER}:${cluster.password}@localhost:${PORT}/${database}?sslmode=disable&host=${host}`;
+  return `postgres://${role}:${cluster.password}@localhost:${PORT}/${database}?sslmode=disable&host=${host}`;
 }
 
 /** Whether some PostgreSQL listens there, be it one whose process cannot be seen from here. */

@@ -3,12 +3,13 @@ import { join, resolve } from 'node:path';
 import type { Client } from 'pg';
 import { chooseAccount } from './account.ts';
 import { findBinaries } from './binaries.ts';
-import { OWNER, openCluster, removePartialClusters } from './cluster.ts';
+import { DATABASE, OWNER, openCluster, removePartialClusters } from './cluster.ts';
 import { EmbeddedDatabaseError } from './failure.ts';
 import { type EmbeddedLog, type Keeper, keepRunning } from './keeper.ts';
+import { giveDatabaseToOwner } from './owner.ts';
 import { stopPostmaster } from './postmaster.ts';
 import { bringUp, type Installation } from './running.ts';
-import { openSocketFolder, ownerUrl } from './socket.ts';
+import { clusterUrl, openSocketFolder } from './socket.ts';
 
 export type { EmbeddedLog } from './keeper.ts';
 export { EmbeddedDatabaseError };
@@ -16,6 +17,8 @@ export { EmbeddedDatabaseError };
 /** `url` is the owner's, with the password in it: never log it. It stays valid until `stop`. */
 export type EmbeddedDatabase = {
   url: string;
+  /** For the little that only a superuser may say. As secret as the owner's. */
+  superuserUrl: string;
   version: string;
   /** Stops PostgreSQL within so many milliseconds; false where it could not end in an orderly way. */
   stop(withinMs?: number): Promise<boolean>;
@@ -28,13 +31,14 @@ export async function startEmbedded(options: {
 }): Promise<EmbeddedDatabase> {
   const installation = await install(resolve(options.dataDir));
   const running = await bringUp(installation, new AbortController().signal);
-  const version = await prepareDatabase(running.lock);
+  const version = await prepareDatabase(running.lock, installation);
   await removePartialClusters(installation.dataDir);
   const keeper = keepRunning(installation, running, options.log);
   options.log.info({ version, pid: running.postmaster.pid }, 'embedded PostgreSQL is ready');
   let stopped: Promise<boolean> | undefined;
   return {
-    url: ownerUrl(installation.cluster, installation.socket, OWNER),
+    url: clusterUrl(installation.cluster, installation.socket, DATABASE, OWNER),
+    superuserUrl: clusterUrl(installation.cluster, installation.socket, DATABASE),
     version,
     stop(withinMs) {
       stopped ??= shutDown(installation, keeper, options.log, withinMs);
@@ -61,10 +65,9 @@ async function makeFolder(dataDir: string): Promise<void> {
   }
 }
 
-async function prepareDatabase(owner: Client): Promise<string> {
-  const found = await owner.query('select from pg_database where datname = $1', [OWNER]);
-  if (found.rowCount === 0) await owner.query(`create database ${OWNER}`);
-  const { rows } = await owner.query('show server_version');
+async function prepareDatabase(superuser: Client, { cluster, socket }: Installation): Promise<string> {
+  await giveDatabaseToOwner(superuser, cluster, socket);
+  const { rows } = await superuser.query('show server_version');
   return rows[0].server_version;
 }
 

@@ -1,13 +1,13 @@
 import type { Database } from '../../database/connect.ts';
+import { foldLock } from '../../database/migrate.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import { inTransaction, type Transaction } from '../../store/transaction.ts';
 
 const hour = 60 * 60 * 1000;
-/** Any number, the same in every process: one of them folds, the others leave it. */
-const foldLock = 7_342_912;
+const foldEvery = 5 * 60 * 1000;
 
 /**
- * Once an hour folds what is kept of all rows (`database/keptSums.ts`), and forgets what is too old to matter: ended sessions and links, old keys of retries, old failed sign-ins,
+ * Every five minutes folds the counts of connections that are gone. Once an hour folds what is kept of all rows (`database/keptSums.ts`), and forgets what is too old to matter: ended sessions and links, old keys of retries, old failed sign-ins,
  * what every matching has read long since, measurements that nobody compares with any more, and kept mails whose link is of no use any more.
  */
 export const sweep = (
@@ -15,14 +15,27 @@ export const sweep = (
   outbox: Outbox | undefined,
   log: { warn(o: object, m: string): void },
 ) => {
-  const timer = setInterval(() => {
-    sweepOnce(database, outbox, new Date()).catch((error: Error) =>
-      log.warn({ err: error }, 'could not sweep'),
-    );
-  }, hour);
-  timer.unref();
-  return { close: async () => clearInterval(timer) };
+  const every = (milliseconds: number, work: () => Promise<void>, failed: string) =>
+    setInterval(() => {
+      work().catch((error: Error) => log.warn({ err: error }, failed));
+    }, milliseconds).unref();
+  const timers = [
+    every(hour, () => sweepOnce(database, outbox, new Date()), 'could not sweep'),
+    every(foldEvery, () => foldCounts(database), 'could not fold the counts'),
+  ];
+  return {
+    close: async () => {
+      for (const timer of timers) clearInterval(timer);
+    },
+  };
 };
+
+/** Each connection counts in lines of its own (`rowCounts`); those of connections that are gone become one. */
+export const foldCounts = (database: Database): Promise<void> =>
+  inTransaction(database, async (transaction) => {
+    transaction.as('system');
+    await transaction.query('select "fold_counts"() where pg_try_advisory_xact_lock($1)', [foldLock]);
+  });
 
 export const sweepOnce = async (database: Database, outbox: Outbox | undefined, now: Date): Promise<void> => {
   await inTransaction(database, async (transaction) => {

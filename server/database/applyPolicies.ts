@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import type { Client } from 'pg';
+import { policiesSql } from './policies.ts';
+import { roleName, workingRoles } from './roles.ts';
+import { quote } from './sql.ts';
+
+/**
+ * Makes grants and policies anew where the rules or what the database holds have changed since they were last made:
+ * a dump that was restored without its roles, or a hand that dropped or added one. They are derived, so they are no
+ * migration.
+ */
+export const applyPolicies = async (owner: Client, database: string): Promise<void> => {
+  const sql = policiesSql(database);
+  const wanted = createHash('sha256').update(sql).digest('hex');
+  if ((await keptState(owner)) === `${wanted} ${await catalogState(owner)}`) return;
+  await owner.query('begin');
+  try {
+    await owner.query(removalSql(database));
+    await owner.query(ownerPoliciesSql);
+    await owner.query(sql);
+    await owner.query(
+      `insert into "secrets" ("name", "value") values ('policies', $1) on conflict ("name") do update set "value" = excluded."value"`,
+      [`${wanted} ${await catalogState(owner)}`],
+    );
+    await owner.query('commit');
+  } catch (error) {
+    await owner.query('rollback');
+    throw error;
+  }
+};
+
+const keptState = async (owner: Client): Promise<string | undefined> => {
+  const { rows } = await owner.query<{ value: string }>(
+    `select "value" from "secrets" where "name" = 'policies'`,
+  );
+  return rows[0]?.value;
+};
+
+/** One word for every policy and every grant on tables, columns and functions, and for whom all of them belong to. */
+const catalogState = async (owner: Client): Promise<string> => {
+  const { rows } = await owner.query<{ state: string }>(`
+    select md5(string_agg(line, E'\\n' order by line collate "C")) as state from (
+      select current_user::text as line
+      union all
+      select concat_ws(' ', tablename, policyname, permissive, roles, cmd, qual, with_check) from pg_policies where schemaname = 'public'
+      union all
+      select concat_ws(' ', c.relname, c.relrowsecurity, c.relforcerowsecurity, c.relacl) from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v')
+      union all
+      select concat_ws(' ', c.relname, a.attname, a.attacl) from pg_attribute a join pg_class c on c.oid = a.attrelid where c.relnamespace = 'public'::regnamespace and a.attacl is not null
+      union all
+      select concat_ws(' ', p.oid::regprocedure, p.proacl) from pg_proc p where p.pronamespace = 'public'::regnamespace and p.proacl is not null
+    ) lines`);
+  return rows[0]?.state ?? '';
+};
+
+/** Takes away every policy and every grant, so that none is left that the rules do not name. */
+const removalSql = (database: string): string => `do $$ declare one record; begin
+    for one in select tablename, policyname from pg_policies where schemaname = 'public' loop
+      execute format('drop policy %I on public.%I', one.policyname, one.tablename);
+    end loop;
+  end $$;
+  revoke all on all tables in schema public from public, ${workingRoles.map((role) => quote(roleName(database, role))).join(', ')}, ${quote(roleName(database, 'app'))};`;
+
+/**
+ * Row-level security holds the owner back as well. It reads and writes every row by a policy of its own, which must be
+ * there before a migration moves rows, also in a dump that was restored for another owner.
+ */
+const ownerPoliciesSql = `do $$ declare one record; begin
+    for one in
+      select c.relname from pg_class c
+        where c.relnamespace = 'public'::regnamespace and c.relforcerowsecurity and not exists (
+          select 1 from pg_policy p
+            where p.polrelid = c.oid and p.polname = 'owner' and p.polroles = array[current_user::regrole::oid]
+        )
+    loop
+      execute format('drop policy if exists "owner" on public.%I', one.relname);
+      execute format('create policy "owner" on public.%I to current_user using (true) with check (true)', one.relname);
+    end loop;
+  end $$`;
+
+export const letOwnerWrite = (owner: Client) => owner.query(ownerPoliciesSql);
