@@ -39,7 +39,14 @@ export const makeAccounts = async (owner: Client, database: string): Promise<str
   await owner.query(`revoke create on schema public from public;
     revoke temporary on database ${quote(owner.database ?? database)} from public, ${all.join(', ')};
     grant usage on schema public to ${all.join(', ')};
-    grant usage on all sequences in schema public to ${all.slice(1).join(', ')}`);
+    do $$ declare one record; begin
+      for one in
+        select relname from pg_class
+          where relnamespace = 'public'::regnamespace and relkind = 'S' and relowner = current_user::regrole
+      loop
+        execute format('grant usage on sequence public.%I to ${all.slice(1).join(', ')}', one.relname);
+      end loop;
+    end $$`);
   return password;
 };
 

@@ -53,13 +53,27 @@ const catalogState = async (owner: Client): Promise<string> => {
   return rows[0]?.state ?? '';
 };
 
-/** Takes away every policy and every grant, so that none is left that the rules do not name. */
-const removalSql = (database: string): string => `do $$ declare one record; begin
-    for one in select tablename, policyname from pg_policies where schemaname = 'public' loop
-      execute format('drop policy %I on public.%I', one.policyname, one.tablename);
+/** Takes away every policy and every grant on the owner's tables, so that none is left that the rules do not name. */
+const removalSql = (database: string): string => {
+  const accounts = [
+    'public',
+    ...(['app', ...workingRoles] as const).map((role) => quote(roleName(database, role))),
+  ];
+  return `do $$ declare one record; begin
+    for one in
+      select p.polname, c.relname from pg_policy p join pg_class c on c.oid = p.polrelid
+        where c.relnamespace = 'public'::regnamespace and c.relowner = current_user::regrole
+    loop
+      execute format('drop policy %I on public.%I', one.polname, one.relname);
     end loop;
-  end $$;
-  revoke all on all tables in schema public from public, ${workingRoles.map((role) => quote(roleName(database, role))).join(', ')}, ${quote(roleName(database, 'app'))};`;
+    for one in
+      select c.relname from pg_class c
+        where c.relnamespace = 'public'::regnamespace and c.relowner = current_user::regrole and c.relkind in ('r', 'p', 'v')
+    loop
+      execute format('revoke all on public.%I from ${accounts.join(', ')}', one.relname);
+    end loop;
+  end $$;`;
+};
 
 /**
  * Row-level security holds the owner back as well. It reads and writes every row by a policy of its own, which must be
@@ -68,7 +82,7 @@ const removalSql = (database: string): string => `do $$ declare one record; begi
 const ownerPoliciesSql = `do $$ declare one record; begin
     for one in
       select c.relname from pg_class c
-        where c.relnamespace = 'public'::regnamespace and c.relforcerowsecurity and not exists (
+        where c.relnamespace = 'public'::regnamespace and c.relforcerowsecurity and c.relowner = current_user::regrole and not exists (
           select 1 from pg_policy p
             where p.polrelid = c.oid and p.polname = 'owner' and p.polroles = array[current_user::regrole::oid]
         )

@@ -14,8 +14,8 @@ import { SOCKET, settingArguments } from './settings.ts';
 /** PostgreSQL's main process; its exit code is null when a signal ended it or an earlier server started it. */
 export type Postmaster = { pid: number; isAlive(): Promise<boolean>; exitCode(): Promise<number | null> };
 
-// Of the time that is given; what a checkpoint takes beyond it is left to the next start's recovery.
-const FAST_SHARE = 0.75;
+// The end of the time that is given. What a checkpoint takes beyond it is left to the next start's recovery.
+const IMMEDIATE_STOP_MS = 600;
 
 /** How a postmaster ended. */
 export type Stopped = 'orderly' | 'at once' | 'not yet';
@@ -98,9 +98,9 @@ export async function stopOrphans(cluster: Cluster): Promise<void> {
 /** A fast shutdown, and one without a checkpoint where that takes too long. */
 export async function stopPostmaster(running: Postmaster, withinMs = 8_000): Promise<Stopped> {
   send(running.pid, 'SIGINT');
-  if (await isGone(running, withinMs * FAST_SHARE)) return 'orderly';
+  if (await isGone(running, withinMs - IMMEDIATE_STOP_MS)) return 'orderly';
   send(running.pid, 'SIGQUIT');
-  return (await isGone(running, withinMs * (1 - FAST_SHARE))) ? 'at once' : 'not yet';
+  return (await isGone(running, IMMEDIATE_STOP_MS)) ? 'at once' : 'not yet';
 }
 
 async function isGone(running: Postmaster, withinMs: number): Promise<boolean> {
