@@ -145,6 +145,7 @@ const openStore = async (env: Env, log: pino.Logger, opened: Opened[]): Promise<
   mkdirSync(dataDir, { recursive: true });
   const starting = startEmbedded({ dataDir, log });
   opened.push({
+    prepare: () => void starting.then((embedded) => embedded.prepareStop()).catch(() => {}),
     close: async (left) => (await starting.catch(() => undefined))?.stop(left),
     by: closedBy.embedded,
   });

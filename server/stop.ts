@@ -4,7 +4,12 @@ import type { FastifyBaseLogger } from 'fastify';
  * Something to close when the server stops. `close` is told how many milliseconds it has, which end `by` so many after
  * the stop began; it resolves to false where it had to break something off.
  */
-export type Opened = { close(left: number): Promise<unknown>; by: number };
+export type Opened = {
+  close(left: number): Promise<unknown>;
+  by: number;
+  /** What may begin at once, beside what is closed before. */
+  prepare?(): void;
+};
 
 export type Stopping = {
   /** What is open, in the order it was opened. */
@@ -41,6 +46,7 @@ export const stopOnSignal = (log: FastifyBaseLogger): Stopping => {
 
 const closeInTurn = async (opened: Opened[], log: FastifyBaseLogger): Promise<boolean> => {
   const began = performance.now();
+  for (const one of opened) one.prepare?.();
   let clean = true;
   for (let one = opened.pop(); one; one = opened.pop()) {
     const left = Math.max(began + one.by - performance.now(), 0);

@@ -115,15 +115,15 @@ describe('the embedded database', { timeout: 60_000 }, () => {
 
   it('takes a database that belonged to the superuser out of its hands, with all that is in it', async () => {
     const first = await start();
-    await query(
-      first.superuserUrl,
-      `create role talentbench_worker;
-       create table owned (id int generated always as identity, word text);
-       insert into owned (word) values ('kept');
-       create function mine() returns text language sql security definer as 'select current_user::text';
-       create extension pg_trgm;
-       alter database talentbench owner to talentbench`,
-    );
+    for (const sql of [
+      'create role talentbench_worker',
+      'create table owned (id int generated always as identity, word text)',
+      `insert into owned (word) values ('kept')`,
+      `create function mine() returns text language sql security definer as 'select current_user::text'`,
+      'create extension pg_trgm',
+      'alter database talentbench owner to talentbench',
+    ])
+      await query(first.superuserUrl, sql);
     await first.stop();
     const { url, superuserUrl } = await start();
     expect(await query(url, 'select mine()')).toEqual(['talentbench_owner']);
@@ -131,7 +131,8 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     const left = `select count(*)::int from pg_class where relnamespace = 'public'::regnamespace and relowner = 'talentbench'::regrole`;
     expect(await query(url, left)).toEqual([0]);
     await query(url, `alter role talentbench_worker password 'changed'`);
-    await query(url, 'drop table owned; drop function mine; drop role talentbench_worker');
+    for (const thing of ['table owned', 'function mine', 'role talentbench_worker'])
+      await query(url, `drop ${thing}`);
     await query(superuserUrl, 'drop extension pg_trgm');
   });
 

@@ -20,6 +20,8 @@ export type EmbeddedDatabase = {
   /** For the little that only a superuser may say. As secret as the owner's. */
   superuserUrl: string;
   version: string;
+  /** To be called when a stop is near: what is in memory is written while other work ends. */
+  prepareStop(): void;
   /** Stops PostgreSQL within so many milliseconds; false where it could not end in an orderly way. */
   stop(withinMs?: number): Promise<boolean>;
 };
@@ -40,6 +42,7 @@ export async function startEmbedded(options: {
     url: clusterUrl(installation.cluster, installation.socket, DATABASE, OWNER),
     superuserUrl: clusterUrl(installation.cluster, installation.socket, DATABASE),
     version,
+    prepareStop: () => keeper.checkpoint(),
     stop(withinMs) {
       stopped ??= shutDown(installation, keeper, options.log, withinMs);
       return stopped;
