@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { openHeadFile } from '../server/audit/headFile.ts';
 import { connectOwner } from '../server/database/connect.ts';
 import { startEmbedded } from '../server/database/embedded/startEmbedded.ts';
 import { readEnv } from '../server/env.ts';
@@ -18,4 +19,5 @@ else {
   await empty(embedded.url);
   await embedded.stop();
 }
+openHeadFile(resolve(env.DATA_DIR)).remove();
 console.log('The database is empty. The next start fills it with the sample world, unless SAMPLE_DATA=off.');

@@ -1,4 +1,6 @@
 import { resolve } from 'node:path';
+import { openHeadFile } from '../server/audit/headFile.ts';
+import { compareHeads } from '../server/audit/recordedHeads.ts';
 import { verifyAudit } from '../server/audit/verify.ts';
 import { connectOwner } from '../server/database/connect.ts';
 import { startEmbedded } from '../server/database/embedded/startEmbedded.ts';
@@ -9,6 +11,12 @@ const told = {
   removed: 'was removed after it had been sealed',
   added: 'was added without being sealed',
   'chain broken': 'does not follow the seal before it: at least one seal is missing',
+  rewritten: 'was sealed again',
+  'cut off': 'was removed with its seal',
+};
+const differs = {
+  rewritten: 'was sealed again and no longer matches the head recorded in',
+  'cut off': 'has lost its newest entries; more were counted by',
 };
 
 /** Checks the chain of the audit log of the database that `npm start` uses; fails where a row was altered. */
@@ -16,7 +24,11 @@ const verify = async (url: string) => {
   const owner = await connectOwner(url);
   try {
     const { sealed, waiting, head, first } = await verifyAudit(owner);
-    if (first) {
+    const contradiction = first ? null : await compareHeads(owner, headFile.read());
+    if (contradiction) {
+      console.error(`The audit log was altered: it ${differs[contradiction.fault]} ${contradiction.record}.`);
+      process.exitCode = 1;
+    } else if (first) {
       console.error(`The audit log was altered. The first row at fault: ${first.id} ${told[first.fault]}.`);
       process.exitCode = 1;
     } else console.log(`All ${sealed} sealed rows of the audit log are as they were written.`);
@@ -29,6 +41,7 @@ const verify = async (url: string) => {
 };
 
 const env = readEnv(process.env);
+const headFile = openHeadFile(resolve(env.DATA_DIR));
 if (env.DATABASE_URL) await verify(env.DATABASE_URL);
 else {
   const quiet = { info: () => {}, warn: () => {} };

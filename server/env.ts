@@ -51,6 +51,7 @@ const schema = z.object({
       'must be an address, such as TalentBench <hello@bench.example>',
     )
     .optional(),
+  AUDIT_MAIL: z.string().regex(address, 'must be an e-mail address').optional(),
 });
 /** Accounts whose password everybody knows are never in production by accident. */
 const settled = schema.transform((env) => ({

@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { destination, pino } from 'pino';
 import { manualGateway, testGateway } from '../domain/billing/gateway.ts';
 import { buildApp } from './app.ts';
+import { watchAudit } from './audit/dailyVerification.ts';
+import { openHeadFile } from './audit/headFile.ts';
 import { openSealing } from './audit/seal.ts';
 import { openVerifying } from './audit/verifyRounds.ts';
 import { openPayments } from './billing/payments.ts';
@@ -84,7 +86,13 @@ const start = async (env: Env, log: pino.Logger, opened: Opened[]) => {
     gateway: env.PAYMENT_GATEWAY === 'test' ? testGateway : manualGateway,
     log,
   });
-  const verifying = openVerifying({ database, clock, log });
+  const verifying = openVerifying({
+    database,
+    clock,
+    headFile: openHeadFile(resolve(env.DATA_DIR)),
+    headsTo: env.AUDIT_MAIL,
+    log,
+  });
   const workers = [
     payments,
     schedules,
@@ -101,6 +109,7 @@ const start = async (env: Env, log: pino.Logger, opened: Opened[]) => {
     watchNews(database, log),
     watchActivity(database, log),
     watchBilling(database, log),
+    watchAudit(database, log),
   ];
   opened.push({
     close: async (left) => (await Promise.all([app.drain(left), ...workers.map((one) => one.close())]))[0],

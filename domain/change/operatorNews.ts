@@ -1,3 +1,4 @@
+import type { AuditVerification } from '../contract/auditVerifications.ts';
 import type { NounName } from '../contract/index.ts';
 import type { Row } from '../contract/noun.ts';
 import { isWorse } from '../settings/serviceHealth.ts';
@@ -57,3 +58,15 @@ const maintenanceEvent = (before: Row | null, after: Row) => {
   const moved = before.startsAt !== after.startsAt || before.endsAt !== after.endsAt;
   return moved ? 'maintenanceMoved' : null;
 };
+
+/** Tells every operator of an altered audit log, whatever the platform's switches say. */
+export const auditAltered = ({
+  firstAltered,
+  contradicts,
+}: Pick<AuditVerification, 'firstAltered' | 'contradicts'>): OperatorNotice => ({
+  key: 'securityAlerts',
+  event: 'auditAltered',
+  words: { where: firstAltered ?? contradicts },
+  link: '/platform-admin/security/audit',
+  always: true,
+});

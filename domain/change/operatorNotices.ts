@@ -12,7 +12,8 @@ type Event =
   | 'maintenanceEnded'
   | 'incidentReported'
   | 'serviceWorse'
-  | 'activityWeek';
+  | 'activityWeek'
+  | 'auditAltered';
 
 /** News for all operators, by one of the platform's switches. */
 export type OperatorNotice = {
@@ -20,6 +21,8 @@ export type OperatorNotice = {
   event: Event;
   words: Record<string, unknown>;
   link: string;
+  /** Sent whatever the platform's switches say. */
+  always?: boolean;
 };
 
 /**
@@ -27,14 +30,14 @@ export type OperatorNotice = {
  * come by mail alone. What visitors bring about comes to the inbox alone: no form of the site makes many mails of one.
  */
 export const tellOperators = (
-  { key, event, words, link }: OperatorNotice,
+  { key, event, words, link, always = false }: OperatorNotice,
   operators: readonly Reader[],
   preferences: readonly Chosen[],
   author: string | null,
 ): { noun: 'notifications' | 'mails'; row: Values }[] => {
-  if (!platformWants(preferences, key)) return [];
-  const inbox = key !== 'userActivityReports' && platformWants(preferences, 'pushNotifications');
-  const byMail = key !== 'adminAlerts' && platformWants(preferences, 'emailNotifications');
+  if (!always && !platformWants(preferences, key)) return [];
+  const inbox = always || (key !== 'userActivityReports' && platformWants(preferences, 'pushNotifications'));
+  const byMail = always || (key !== 'adminAlerts' && platformWants(preferences, 'emailNotifications'));
   return operators
     .filter(({ id, status }) => id !== author && status === 'Active')
     .flatMap((person) => {
@@ -119,6 +122,12 @@ const titles: Record<Event, Record<Language, string>> = {
     es: '%{service} responde peor que antes: %{health}',
     fr: '%{service} répond moins bien qu’avant : %{health}',
     de: '%{service} antwortet schlechter als zuvor: %{health}',
+  },
+  auditAltered: {
+    en: 'The audit log was altered (%{where}). Investigate now.',
+    es: 'El registro de auditoría fue alterado (%{where}). Investíguelo ahora.',
+    fr: 'Le journal d’audit a été modifié (%{where}). Enquêtez dès maintenant.',
+    de: 'Das Prüfprotokoll wurde verändert (%{where}). Bitte sofort untersuchen.',
   },
   activityWeek: {
     en: 'Last week %{people} people a day used TalentBench on average, and %{most} on the busiest day',

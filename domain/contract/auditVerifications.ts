@@ -2,11 +2,12 @@ import { instant, oneOf, optional, reference, text, whole } from './fields.ts';
 import { defineNoun, type RowOf } from './noun.ts';
 
 export const verificationStatuses = ['Running', 'Intact', 'Altered'] as const;
-export const chainFaults = ['altered', 'removed', 'added', 'chain broken'] as const;
+export const chainFaults = ['altered', 'removed', 'added', 'chain broken', 'rewritten', 'cut off'] as const;
 
 /**
  * One reading of the audit log's chain: asked for by an operator and worked off part by part. `checked` is the place it
- * has come to, `head` the last seal it read, `firstAltered` the first row that is not as it was sealed.
+ * has come to, `head` the last seal it read, `firstAltered` the first row that is not as it was sealed. A chain that is whole in
+ * itself but differs from a head recorded earlier was rewritten or cut off: `contradicts` names that record.
  */
 export const auditVerifications = defineNoun({
   name: 'auditVerifications',
@@ -23,6 +24,7 @@ export const auditVerifications = defineNoun({
     head: optional(text('Last Seal', 64)),
     firstAltered: optional(text('First Altered Row', 60)),
     fault: optional(oneOf('Fault', chainFaults)),
+    contradicts: optional(text('Contradicts', 60)),
     finishedAt: optional(instant('Finished')),
   },
   serverSet: [
@@ -35,6 +37,7 @@ export const auditVerifications = defineNoun({
     'head',
     'firstAltered',
     'fault',
+    'contradicts',
     'finishedAt',
   ],
   search: [],

@@ -110,7 +110,12 @@ const ofUsers: Copy[] = [
   authored('incidentEvents', 'authorId', 'author', { ...story, note: 'kept' }),
   { noun: 'incidentEvents', of: 'users', by: 'to', holds: 'name', fields: story },
   { noun: 'incidentEvents', of: 'users', by: 'from', holds: 'name', fields: story },
-  authored('auditVerifications', 'authorId', 'author', { head: 'kept', firstAltered: 'kept', fault: 'kept' }),
+  authored('auditVerifications', 'authorId', 'author', {
+    head: 'kept',
+    firstAltered: 'kept',
+    fault: 'kept',
+    contradicts: 'kept',
+  }),
   {
     noun: 'interviews',
     of: 'users',

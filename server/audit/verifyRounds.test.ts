@@ -1,5 +1,10 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Caller, openTestServer, type TestServer } from '../testing/openTestServer.ts';
+import { queueVerification } from './dailyVerification.ts';
+import { openHeadFile } from './headFile.ts';
 import { openSealing } from './seal.ts';
 import { openVerifying } from './verifyRounds.ts';
 
@@ -18,7 +23,10 @@ const ask = async () => (await admin.send('POST', path, {})).json();
 const found = async (id: string) => (await admin.get(`${path}/${id}`)).json();
 
 describe('a verification of the audit log', () => {
-  beforeEach(() => openSealing(server.database).deliver());
+  beforeEach(async () => {
+    await sql('delete from "auditVerifications"');
+    await openSealing(server.database).deliver();
+  });
 
   it('is asked for and read by operators alone', async () => {
     const provider = await server.as('provider@talentbench.example');
@@ -57,6 +65,95 @@ describe('a verification of the audit log', () => {
       firstAltered: rows[0].id,
       fault: 'altered',
     });
+  });
+
+  /** What somebody can do who owns the database and knows how the chain is made. */
+  const sealAgain = async (from: number) => {
+    await sql(
+      `insert into "auditUnsealed" ("seq", "auditId") select a."seq", a."id" from "auditSeals" s join "auditLogs" a on a."id" = s."auditId" where s."position" >= $1`,
+      [from],
+    );
+    await sql('delete from "auditSeals" where "position" >= $1', [from]);
+    await openSealing(server.database).deliver();
+  };
+  const verified = async (options = {}) => {
+    const { id } = await ask();
+    await openVerifying({ database: server.database, clock: server.clock, ...options }).deliver();
+    return found(id);
+  };
+  const operatorInbox = async (): Promise<number> =>
+    (
+      await sql(
+        `select count(*)::int as "n" from "notifications" where "title" like 'The audit log was altered%'`,
+      )
+    ).rows[0].n;
+
+  it('names the earlier verification that a chain sealed anew contradicts, and notifies operators', async () => {
+    const before = await verified();
+    await sql('begin');
+    await sql(
+      `update "auditLogs" set "ip" = '203.0.113.99' where "id" = (select "auditId" from "auditSeals" where "position" = 9)`,
+    );
+    await sql('commit');
+    await sealAgain(9);
+    const told = await operatorInbox();
+    expect(await verified()).toMatchObject({
+      status: 'Altered',
+      fault: 'rewritten',
+      contradicts: before.id,
+      firstAltered: null,
+    });
+    expect(await operatorInbox()).toBeGreaterThan(told);
+    const { alerts } = (await admin.get('/api/v1/insights/platformAlerts')).json();
+    expect(alerts).toContainEqual(expect.objectContaining({ name: 'alteredAudit', severity: 'error' }));
+  });
+
+  it('names the earlier verification that counted entries which are gone', async () => {
+    const before = await verified();
+    await sql(`delete from "auditSeals" where "position" > $1`, [before.checked - 3]);
+    await sql('delete from "auditUnsealed"');
+    await sql(
+      `delete from "auditLogs" where "id" not in (select "auditId" from "auditSeals") and "seq" <= (select max("seq") from "auditLogs")`,
+    );
+    const { id } = (
+      await sql(
+        `insert into "auditVerifications" ("author", "status", "total", "checked", "waiting") values ('TalentBench', 'Running', 0, 0, 0) returning "id"`,
+      )
+    ).rows[0];
+    await rounds().deliver();
+    expect(await found(id)).toMatchObject({ status: 'Altered', fault: 'cut off', contradicts: before.id });
+  });
+
+  it('compares the chain with heads kept outside of the database, where the database’s owner cannot forge them', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'heads-'));
+    const headFile = openHeadFile(folder);
+    expect(await verified({ headFile })).toMatchObject({ status: 'Intact' });
+    const [kept] = headFile.read();
+    await sealAgain(9);
+    await sql(`delete from "auditVerifications"`);
+    expect(await verified({ headFile })).toMatchObject({ fault: 'rewritten', contradicts: kept?.record });
+    await sql(`delete from "auditVerifications"`);
+    rmSync(folder, { recursive: true });
+  });
+
+  it('is made once a day without being asked, and mails its head to the configured address', async () => {
+    const queued = [];
+    for (let n = 0; n < 3; n++) queued.push(await queueVerification(server.database, server.clock()));
+    expect(queued).toEqual([true, false, false]);
+    await openVerifying({
+      database: server.database,
+      clock: server.clock,
+      headsTo: 'auditor@firm.example',
+    }).deliver();
+    const { rows } = await sql(
+      `select "subject", "purpose" from "mails" where "to" = 'auditor@firm.example'`,
+    );
+    const { head, checked } = (
+      await sql(`select "head", "checked" from "auditVerifications" order by "seq" desc limit 1`)
+    ).rows[0];
+    expect(rows).toEqual([
+      { subject: `Audit log intact: ${checked} entries, head ${head}`, purpose: 'audit' },
+    ]);
   });
 
   it('goes on from where another process stopped', async () => {

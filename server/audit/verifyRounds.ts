@@ -1,34 +1,62 @@
+import { asSystem } from '../../domain/change/expiry.ts';
+import { mailRow } from '../../domain/change/mail.ts';
+import { auditAltered } from '../../domain/change/operatorNews.ts';
 import type { AuditVerification } from '../../domain/contract/auditVerifications.ts';
 import { afterPart } from '../../domain/security/verification.ts';
 import type { Database } from '../database/connect.ts';
 import { openRounds, type Rounds } from '../rounds.ts';
+import { addRow, carryOut } from '../store/change.ts';
 import { inTransaction, type Transaction } from '../store/transaction.ts';
 import { beginning } from './chain.ts';
+import type { HeadFile } from './headFile.ts';
+import { compareHeads } from './recordedHeads.ts';
 import { neverSealed, readPart, waiting } from './verify.ts';
 
 type Log = { warn(about: object, message: string): void };
-type Options = { database: Database; clock: () => Date; log?: Log };
-type Taken = Pick<AuditVerification, 'id' | 'total' | 'checked' | 'head'>;
+type Options = {
+  database: Database;
+  clock: () => Date;
+  /** Where heads are kept outside of the database. */
+  headFile?: HeadFile;
+  /** Who is mailed the head of each daily verification. */
+  headsTo?: string | undefined;
+  log?: Log;
+};
+type Taken = Pick<AuditVerification, 'id' | 'authorId' | 'total' | 'checked' | 'head'>;
 
 /**
  * Works off the verifications that operators asked for, a part of the chain in each transaction: one process at a time
  * has one in hand, and what a process that stops had not kept, the next reads again.
  */
-export const openVerifying = ({ database, clock, log }: Options): Rounds =>
+export const openVerifying = (options: Options): Rounds =>
   openRounds({
-    database,
+    database: options.database,
     wakesOn: 'auditVerifications',
-    doNext: () => inTransaction(database, (transaction) => verifySome(transaction, clock())),
-    onError: ({ code }) => log?.warn({ code }, 'the audit log could not be verified'),
+    doNext: () => verifyNext(options),
+    onError: ({ code }) => options.log?.warn({ code }, 'the audit log could not be verified'),
   });
 
-const verifySome = async (transaction: Transaction, now: Date): Promise<boolean> => {
+const verifyNext = async (options: Options): Promise<boolean> => {
+  const now = options.clock();
+  const done = await inTransaction(options.database, (transaction) => verifySome(transaction, options, now));
+  if (done?.status === 'Intact' && done.head && done.checked > 0)
+    options.headFile?.add({ at: now, checked: done.checked, head: done.head });
+  return done !== null;
+};
+
+type Done = Pick<AuditVerification, 'status' | 'checked' | 'head'>;
+
+const verifySome = async (
+  transaction: Transaction,
+  { headFile, headsTo }: Options,
+  now: Date,
+): Promise<Done | null> => {
   transaction.as('system');
   const [taken] = await transaction.query<Taken>(
-    `select "id", "total", "checked", "head" from "auditVerifications" where "status" = 'Running'
+    `select "id", "authorId", "total", "checked", "head" from "auditVerifications" where "status" = 'Running'
      order by "seq" limit 1 for update skip locked`,
   );
-  if (!taken) return false;
+  if (!taken) return null;
   const reader = {
     query: async <R extends object>(sql: string, values?: unknown[]) => ({
       rows: await transaction.query<R>(sql, values),
@@ -42,10 +70,14 @@ const verifySome = async (transaction: Transaction, now: Date): Promise<boolean>
   const ended = part.ended || part.last.position >= total;
   const first = part.first ?? (ended ? await neverSealed(reader) : null);
   const { position, hash } = part.last;
-  const after = afterPart({ checked: position, head: hash.toString('hex'), ended, first }, now);
+  const contradiction = ended && !first ? await compareHeads(reader, headFile?.read() ?? []) : null;
+  const after = afterPart(
+    { checked: position, head: hash.toString('hex'), ended, first, contradiction },
+    now,
+  );
   await transaction.query(
     `update "auditVerifications" set "status" = $2, "checked" = $3::integer, "head" = $4, "firstAltered" = $5, "fault" = $6,
-       "finishedAt" = $7, "total" = greatest($8::integer, $3::integer), "waiting" = $9, "version" = "version" + 1, "updatedAt" = $10 where "id" = $1`,
+       "finishedAt" = $7, "total" = greatest($8::integer, $3::integer), "waiting" = $9, "contradicts" = $11, "version" = "version" + 1, "updatedAt" = $10 where "id" = $1`,
     [
       taken.id,
       after.status,
@@ -57,10 +89,25 @@ const verifySome = async (transaction: Transaction, now: Date): Promise<boolean>
       total,
       ended ? await waiting(reader) : 0,
       now,
+      after.contradicts,
     ],
   );
-  return true;
+  const change = { ...asSystem(now), transaction, ip: 'server', rights: 'system' } as const;
+  if (after.status === 'Altered')
+    await carryOut(change, { kind: 'tellOperators', notice: auditAltered(after) });
+  if (headsTo && taken.authorId === null && after.status !== 'Running')
+    await addRow(change, 'mails', headMail(headsTo, after));
+  return after;
 };
+
+const headMail = (to: string, { status, checked, head }: Done) =>
+  mailRow(
+    'audit',
+    { id: null, email: to },
+    'en',
+    `Audit log ${status === 'Intact' ? 'intact' : 'ALTERED'}: ${checked} entries, head ${head}`,
+    '/platform-admin/security/audit',
+  );
 
 const sealedRows = async (transaction: Transaction): Promise<number> => {
   const [last] = await transaction.query<{ n: number }>(

@@ -35,6 +35,7 @@ const journals = [
   'platformDays',
   'reports',
   'featureDays',
+  'auditVerifications',
 ];
 
 /**

@@ -101,7 +101,8 @@ const readerOf = async (transaction: Transaction, userId: string): Promise<Reade
 /** News lead to a page of the console, every other mail to where a password is chosen. */
 const pathOf = async (transaction: Transaction, mail: Taken, now: Date): Promise<string> => {
   const { purpose, userId, language, link } = mail;
-  if (purpose === 'notice' || purpose === 'report' || userId === null) return link ?? '/';
+  if (purpose === 'notice' || purpose === 'report' || purpose === 'audit' || userId === null)
+    return link ?? '/';
   return `/set-password?lang=${language}#token=${await mintLink(transaction, { ...mail, userId, purpose }, now)}`;
 };
 

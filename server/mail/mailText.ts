@@ -13,6 +13,6 @@ type Letter = { purpose: MailPurpose; language: Language; subject: string; first
 /** The words of a mail, in the language of its reader. */
 export const mailText = ({ purpose, language, subject, firstName, link }: Letter): string => {
   const { greeting, before, after, closing } = texts[language][purpose];
-  const news = purpose === 'notice' || purpose === 'report' ? [subject] : [];
+  const news = purpose === 'notice' || purpose === 'report' || purpose === 'audit' ? [subject] : [];
   return `${[greeting(firstName), before, ...news, link, after, closing].join('\n\n')}\n`;
 };

@@ -21,6 +21,7 @@ export type PlatformAlert = {
 export type PlatformAlerts = { alerts: PlatformAlert[] };
 
 export const alertNames = [
+  'alteredAudit',
   'criticalIncidents',
   'overdueInvoices',
   'lateTickets',
@@ -36,6 +37,7 @@ const answerHours = 24;
 const waitDays = 2;
 const mailDays = 7;
 const endDays = 14;
+const auditDays = 30;
 
 type Rule = {
   noun: NounName;
@@ -49,6 +51,12 @@ const hour = 3_600_000;
 const ago = (now: Date, hours: number) => new Date(now.getTime() - hours * hour).toISOString();
 
 const rules: Record<AlertName, Rule> = {
+  alteredAudit: {
+    noun: 'auditVerifications',
+    severity: 'error',
+    since: 'finishedAt',
+    filter: (now) => ({ status: 'Altered', createdAt_gte: ago(now, auditDays * 24) }),
+  },
   criticalIncidents: {
     noun: 'incidents',
     severity: 'error',

@@ -30,4 +30,11 @@ export const de: MailTexts = {
       'Er öffnet sich, sobald Sie mit einem Konto angemeldet sind, das Berichte lesen darf. Sie erhalten diese E-Mail, weil Ihre Adresse in einem Berichtsplan steht; wer ihn betreut, kann sie dort entfernen.',
     closing: 'Mit freundlichen Grüßen\nIhr TalentBench-Team',
   },
+  audit: {
+    greeting: () => 'Guten Tag,',
+    before: 'Die tägliche Prüfung des Prüfprotokolls von TalentBench ist abgeschlossen:',
+    after:
+      'Bewahren Sie diese E-Mail auf: Am Kopf (dem letzten Siegel der Kette) lässt sich später erkennen, ob ältere Einträge neu geschrieben oder entfernt wurden.',
+    closing: 'Mit freundlichen Grüßen\nIhr TalentBench-Team',
+  },
 };

@@ -30,4 +30,11 @@ export const en: MailTexts = {
       'It opens once you have signed in with an account that may read reports. You get this mail because a schedule names your address; whoever looks after the schedule can take it off.',
     closing: 'Kind regards\nYour TalentBench team',
   },
+  audit: {
+    greeting: () => 'Hello,',
+    before: 'The daily verification of the TalentBench audit log has finished:',
+    after:
+      'Keep this mail: the head (the last seal of the chain) shows later whether older entries were rewritten or removed.',
+    closing: 'Kind regards\nYour TalentBench team',
+  },
 };

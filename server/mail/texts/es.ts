@@ -30,4 +30,11 @@ export const es: MailTexts = {
       'Se abre tras iniciar sesión con una cuenta que pueda leer informes. Recibe este correo porque su dirección figura en un informe programado; quien lo gestiona puede quitarla.',
     closing: 'Un cordial saludo,\nEl equipo de TalentBench',
   },
+  audit: {
+    greeting: () => 'Hola,',
+    before: 'Ha terminado la verificación diaria del registro de auditoría de TalentBench:',
+    after:
+      'Conserve este correo: la cabecera (el último sello de la cadena) permite comprobar más adelante si se reescribieron o eliminaron entradas anteriores.',
+    closing: 'Un cordial saludo,\nEl equipo de TalentBench',
+  },
 };

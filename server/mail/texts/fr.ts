@@ -31,4 +31,11 @@ export const fr: MailTexts = {
       'Il s’ouvre une fois que vous êtes connecté avec un compte qui peut lire les rapports. Vous recevez ce message parce que votre adresse figure dans un rapport planifié ; la personne qui s’en occupe peut la retirer.',
     closing: 'Bien cordialement,\nL’équipe TalentBench',
   },
+  audit: {
+    greeting: () => 'Bonjour,',
+    before: 'La vérification quotidienne du journal d’audit de TalentBench est terminée :',
+    after:
+      'Conservez ce message : la tête (le dernier sceau de la chaîne) permet de vérifier plus tard si des entrées antérieures ont été réécrites ou supprimées.',
+    closing: 'Bien cordialement,\nL’équipe TalentBench',
+  },
 };

@@ -140,6 +140,8 @@ export const platformDashboard: Catalogue['platformDashboard'] = {
     },
     since: 'seit %{when}',
     until: 'der erste am %{when}',
+    alteredAudit:
+      '%{smart_count} Prüfung der letzten 30 Tage fand das Prüfprotokoll verändert |||| %{smart_count} Prüfungen der letzten 30 Tage fanden das Prüfprotokoll verändert',
     criticalIncidents:
       '%{smart_count} kritischer Vorfall ist offen |||| %{smart_count} kritische Vorfälle sind offen',
     overdueInvoices: '%{smart_count} Rechnung ist überfällig |||| %{smart_count} Rechnungen sind überfällig',

@@ -119,11 +119,14 @@ export const security: Catalogue['security'] = {
   chain: {
     title: 'Unversehrtheit des Prüfprotokolls',
     never: 'Das Prüfprotokoll wurde noch nicht geprüft.',
-    running: 'Das Prüfprotokoll wird von Anfang an neu gelesen …',
+    running: 'Das Prüfprotokoll wird geprüft …',
     verify: 'Prüfen',
-    intact: 'Alle %{checked} versiegelten Zeilen sind, wie sie versiegelt wurden.',
-    altered: 'Erste Zeile, die nicht ist, wie sie versiegelt wurde:',
-    last: 'Zuletzt geprüft %{when} von %{author}. Gelesene Zeilen: %{checked}, noch nicht versiegelt: %{waiting}.',
+    intact:
+      'Alle %{checked} versiegelten Einträge sind unversehrt und stimmen mit allen früher festgehaltenen Köpfen überein.',
+    altered: 'Erster veränderter Eintrag:',
+    rewritten: '%{record} hat einen anderen Kopf festgehalten: Einträge bis dorthin wurden neu versiegelt.',
+    cutOff: '%{record} hat mehr Einträge gezählt: Die neuesten wurden entfernt.',
+    last: 'Zuletzt geprüft am %{when} von %{author}. Geprüfte Einträge: %{checked}, noch nicht versiegelt: %{waiting}.',
     head: 'Letztes Siegel: %{head}',
   },
   incident: {

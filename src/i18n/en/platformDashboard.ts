@@ -139,6 +139,8 @@ export const platformDashboard = {
     },
     since: 'since %{when}',
     until: 'the first on %{when}',
+    alteredAudit:
+      '%{smart_count} verification in the last 30 days found the audit log altered |||| %{smart_count} verifications in the last 30 days found the audit log altered',
     criticalIncidents:
       '%{smart_count} critical incident is open |||| %{smart_count} critical incidents are open',
     overdueInvoices: '%{smart_count} invoice is overdue |||| %{smart_count} invoices are overdue',

@@ -118,11 +118,13 @@ export const security = {
   chain: {
     title: 'Integrity of the audit log',
     never: 'The audit log has not been verified yet.',
-    running: 'The audit log is being read again from its beginning …',
+    running: 'Verifying the audit log …',
     verify: 'Verify',
-    intact: 'All %{checked} sealed rows are as they were sealed.',
-    altered: 'First row that is not as it was sealed:',
-    last: 'Last verified %{when} by %{author}. Rows read: %{checked}, not sealed yet: %{waiting}.',
+    intact: 'All %{checked} sealed entries are intact and match every recorded head.',
+    altered: 'First altered entry:',
+    rewritten: '%{record} recorded a different head: entries up to that point were sealed again.',
+    cutOff: '%{record} counted more entries: the newest ones were removed.',
+    last: 'Last verified %{when} by %{author}. Entries checked: %{checked}, not sealed yet: %{waiting}.',
     head: 'Last seal: %{head}',
   },
   incident: {

@@ -140,6 +140,8 @@ export const platformDashboard: Catalogue['platformDashboard'] = {
     },
     since: 'desde %{when}',
     until: 'el primero el %{when}',
+    alteredAudit:
+      '%{smart_count} verificación de los últimos 30 días encontró alterado el registro de auditoría |||| %{smart_count} verificaciones de los últimos 30 días encontraron alterado el registro de auditoría',
     criticalIncidents:
       '%{smart_count} incidente crítico abierto |||| %{smart_count} incidentes críticos abiertos',
     overdueInvoices: '%{smart_count} factura vencida |||| %{smart_count} facturas vencidas',

@@ -119,11 +119,14 @@ export const security: Catalogue['security'] = {
   chain: {
     title: 'Integridad del registro de auditoría',
     never: 'El registro de auditoría aún no se ha verificado.',
-    running: 'El registro de auditoría se lee de nuevo desde el principio…',
+    running: 'Verificando el registro de auditoría …',
     verify: 'Verificar',
-    intact: 'Las %{checked} filas selladas están como se sellaron.',
-    altered: 'Primera fila que no está como se selló:',
-    last: 'Última verificación %{when}, por %{author}. Filas leídas: %{checked}; aún sin sellar: %{waiting}.',
+    intact:
+      'Las %{checked} entradas selladas están intactas y coinciden con todas las cabeceras registradas.',
+    altered: 'Primera entrada alterada:',
+    rewritten: '%{record} registró otra cabecera: las entradas hasta ese punto se sellaron de nuevo.',
+    cutOff: '%{record} contó más entradas: se eliminaron las más recientes.',
+    last: 'Última verificación: %{when}, por %{author}. Entradas comprobadas: %{checked}; aún sin sellar: %{waiting}.',
     head: 'Último sello: %{head}',
   },
   incident: {

@@ -140,6 +140,8 @@ export const platformDashboard: Catalogue['platformDashboard'] = {
     },
     since: 'depuis %{when}',
     until: 'le premier le %{when}',
+    alteredAudit:
+      '%{smart_count} vérification des 30 derniers jours a constaté une modification du journal d’audit |||| %{smart_count} vérifications des 30 derniers jours ont constaté une modification du journal d’audit',
     criticalIncidents:
       '%{smart_count} incident critique est ouvert |||| %{smart_count} incidents critiques sont ouverts',
     overdueInvoices: '%{smart_count} facture est en retard |||| %{smart_count} factures sont en retard',

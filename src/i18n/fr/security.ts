@@ -119,11 +119,14 @@ export const security: Catalogue['security'] = {
   chain: {
     title: 'Intégrité du journal d’audit',
     never: 'Le journal d’audit n’a pas encore été vérifié.',
-    running: 'Le journal d’audit est relu depuis le début…',
+    running: 'Vérification du journal d’audit en cours …',
     verify: 'Vérifier',
-    intact: 'Les %{checked} lignes scellées sont telles qu’elles ont été scellées.',
-    altered: 'Première ligne qui n’est pas telle qu’elle a été scellée :',
-    last: 'Dernière vérification %{when} par %{author}. Lignes lues : %{checked}, pas encore scellées : %{waiting}.',
+    intact: 'Les %{checked} entrées scellées sont intactes et correspondent à toutes les têtes enregistrées.',
+    altered: 'Première entrée modifiée :',
+    rewritten:
+      '%{record} a enregistré une autre tête : les entrées jusqu’à ce point ont été scellées à nouveau.',
+    cutOff: '%{record} comptait plus d’entrées : les plus récentes ont été supprimées.',
+    last: 'Dernière vérification : %{when}, par %{author}. Entrées vérifiées : %{checked}, pas encore scellées : %{waiting}.',
     head: 'Dernier sceau : %{head}',
   },
   incident: {

@@ -38,7 +38,13 @@ export const ChainVerdict = ({ last }: { last: AuditVerification | undefined }) 
 const Altered = ({ verification }: { verification: AuditVerification }) => {
   const translate = useTranslate();
   const createPath = useCreatePath();
-  const { firstAltered, fault } = verification;
+  const { firstAltered, fault, contradicts: record } = verification;
+  if (record)
+    return (
+      <Typography color="error" sx={{ fontWeight: 600 }}>
+        {translate(`security.chain.${fault === 'cut off' ? 'cutOff' : 'rewritten'}`, { record })}
+      </Typography>
+    );
   const isGone = fault === 'removed' || firstAltered === null;
   return (
     <Typography color="error" sx={{ fontWeight: 600 }}>

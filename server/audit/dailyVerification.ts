@@ -1,0 +1,37 @@
+import { asSystem } from '../../domain/change/expiry.ts';
+import type { Database } from '../database/connect.ts';
+import { addRow } from '../store/change.ts';
+import { inTransaction } from '../store/transaction.ts';
+import { watch } from '../watch.ts';
+
+const minutes = 60;
+
+/** Verifies the audit log once a day without being asked, so that its head is recorded every day. */
+export const watchAudit = (database: Database, log: { warn(o: object, m: string): void }) =>
+  watch(minutes, () => queueVerification(database, new Date()), log, 'the daily audit verification failed');
+
+/** Queues today's verification; false where this day has one. Several processes queue one between them. */
+export const queueVerification = (database: Database, now: Date): Promise<boolean> =>
+  inTransaction(database, async (transaction) => {
+    transaction.as('system');
+    const marked = await transaction.query(
+      `insert into "toldOperators" ("what", "on") values ('auditVerification', $1)
+       on conflict ("what") do update set "on" = excluded."on" where "toldOperators"."on" < excluded."on" returning 1 as marked`,
+      [now.toISOString().slice(0, 10)],
+    );
+    if (marked.length === 0) return false;
+    await addRow({ ...asSystem(now), transaction }, 'auditVerifications', {
+      authorId: null,
+      author: 'TalentBench',
+      status: 'Running',
+      total: 0,
+      checked: 0,
+      waiting: 0,
+      head: null,
+      firstAltered: null,
+      fault: null,
+      contradicts: null,
+      finishedAt: null,
+    });
+    return true;
+  });
