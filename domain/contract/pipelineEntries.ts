@@ -1,3 +1,4 @@
+import { daysBetween } from '../calendar/days.ts';
 import {
   currency,
   date,
@@ -51,11 +52,22 @@ export const pipelineEntries = defineNoun({
     offerAmount: optional(money('Offer Amount')),
     offerDate: optional(date('Offer Date')),
     hireDate: optional(date('Hire Date')),
+    daysToHire: optional(whole('Days to Hire')),
     startDate: optional(date('Start Date')),
     currency: currency(),
   },
   fixed: ['companyId', 'candidateId', 'jobId'],
-  serverSet: ['name', 'title', 'providerId', 'skills', 'experience', 'location', 'addedDate', 'matchScore'],
+  serverSet: [
+    'name',
+    'title',
+    'providerId',
+    'skills',
+    'experience',
+    'location',
+    'addedDate',
+    'matchScore',
+    'daysToHire',
+  ],
   defaults: { currency: 'USD', source: 'Talent Pool' },
   search: ['name', 'title'],
   title: 'name',
@@ -65,7 +77,11 @@ export const pipelineEntries = defineNoun({
   ],
   stamps: [{ field: 'stage', to: 'hired', writes: 'hireDate', as: 'date', once: true }],
   /** Who is taken back has no reason to be gone any more; the history keeps it. */
-  derive: ({ outcome }) => (outcome === 'Live' ? { outcomeReason: null } : {}),
+  derive: (entry) => ({
+    ...(entry.outcome === 'Live' && { outcomeReason: null }),
+    daysToHire:
+      isHired(entry) && entry.hireDate ? Math.max(0, daysBetween(entry.addedDate, entry.hireDate)) : null,
+  }),
   check: ({ outcome, outcomeReason, offerDate, hireDate, startDate }): Record<string, string> => ({
     ...(outcome !== 'Live' && !outcomeReason && { outcomeReason: 'Say why' }),
     ...(isBefore(hireDate, offerDate) && { hireDate: 'Before the offer date' }),

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { date, isPlain, list, oneOf, optional, text } from './fields.ts';
 
 export const measures = ['Count', 'Sum', 'Average'] as const;
-/** How moments and days are put together when rows are grouped by them. */
-export const intervals = ['Day', 'Month', 'Year'] as const;
+/** How moments and days are put together when rows are grouped by them: by the calendar, or by how many days ago they were. */
+export const intervals = ['Day', 'Month', 'Year', 'Days Overdue'] as const;
 /** How far back from the day a report is made. */
 export const questionRanges = ['7d', '30d', '90d', '1y'] as const;
 export const questionOperators = ['eq', 'neq', 'gt', 'gte', 'lt', 'lte', 'has'] as const;

@@ -3,6 +3,7 @@ import { Conflict } from '../errors.ts';
 import type { Group } from '../query/groups.ts';
 import type { Cell, Column } from './columns.ts';
 import { columnsOf } from './columns.ts';
+import { overdueBand, overdueBands } from './overdueBands.ts';
 import { mostGroups } from './reading.ts';
 
 /** A row of the noun as a row of the answer. */
@@ -14,12 +15,12 @@ export const rowOf =
 const inUnits = (minor: number | null): number | null => (minor === null ? null : minor / 100);
 
 /** Groups as rows of the answer: by time as it passes, by anything else the most first. */
-export const figuresOf = (question: Question, groups: readonly Group[]): Cell[][] => {
+export const figuresOf = (question: Question, groups: readonly Group[], now: Date): Cell[][] => {
   const columns = columnsOf(question);
   const keys = columns.slice(0, -1).map(({ name }) => name);
   const figure = columns.at(-1) as Column;
   const made = [
-    ...Map.groupBy(groups.map(atInterval(question)), (group) =>
+    ...Map.groupBy(groups.map(atInterval(question, now)), (group) =>
       JSON.stringify(keys.map((key) => group[key])),
     ),
   ];
@@ -31,15 +32,18 @@ export const figuresOf = (question: Question, groups: readonly Group[]): Cell[][
     ...keys.map((key) => (members[0]?.[key] ?? null) as Cell),
     figureOf(figure, members),
   ]);
+  if (question.interval === 'Days Overdue') return rows.sort(byBand);
   return rows.sort(isByTime(question, groups) ? byKey : byFigure);
 };
 
-/** Moments come as days; months and years are made of them. */
+/** Moments come as days; months, years and bands of days overdue are made of them. */
 const atInterval =
-  ({ groupBy, interval }: Question) =>
+  ({ groupBy, interval }: Question, now: Date) =>
   (group: Group): Group => {
     const day = groupBy === null ? null : group[groupBy];
     if (interval === null || interval === 'Day' || groupBy === null || typeof day !== 'string') return group;
+    if (interval === 'Days Overdue')
+      return { ...group, [groupBy]: overdueBand(day, now.toISOString().slice(0, 10)) };
     return { ...group, [groupBy]: day.slice(0, interval === 'Month' ? 7 : 4) };
   };
 
@@ -62,6 +66,10 @@ const figureOf = ({ measure, money }: Column, members: readonly Group[]): number
 };
 
 const byKey = (a: Cell[], b: Cell[]): number => (keyOf(a) < keyOf(b) ? -1 : keyOf(a) > keyOf(b) ? 1 : 0);
+/** The most overdue last, and what has no date after that. */
+const byBand = (a: Cell[], b: Cell[]): number => bandOf(a) - bandOf(b) || byKey(a, b);
+const bandOf = ([band]: Cell[]): number =>
+  band === null ? overdueBands.length : (overdueBands as readonly Cell[]).indexOf(band as Cell);
 /** What has no day comes last. */
 const keyOf = (row: Cell[]): string =>
   row

@@ -50,3 +50,19 @@ export const lineFormats: Record<'csv' | 'json', LineFormat> = {
 };
 export const isLineFormat = (word: unknown): word is keyof typeof lineFormats =>
   word === 'csv' || word === 'json';
+
+/** Adds up the bytes of a file that is written part by part; of a format that is made at download there is no size. */
+export const measureFile = (format: string, columns: readonly Column[]) => {
+  const kind = format.toLowerCase();
+  const known = isLineFormat(kind) ? lineFormats[kind] : null;
+  const bytesOf = (text: string) => new TextEncoder().encode(text).length;
+  let bytes = known ? bytesOf(known.head(columns) + known.tail) : 0;
+  let isFirst = true;
+  return {
+    add: (rows: Rows) => {
+      bytes += known ? bytesOf(known.part(columns, rows, isFirst)) : 0;
+      isFirst &&= rows.length === 0;
+    },
+    bytes: () => (known ? bytes : null),
+  };
+};

@@ -5,10 +5,10 @@ import { type NounName, nounOf } from '../contract/index.ts';
 import type { Question } from '../contract/question.ts';
 import { Conflict, NotAllowed } from '../errors.ts';
 import type { GroupingOf } from '../insight/insight.ts';
-import { daysIn } from '../insight/platform/range.ts';
 import type { Condition } from '../query/condition.ts';
 import { columnsOf } from './columns.ts';
 import { readCondition } from './condition.ts';
+import { periodOf } from './period.ts';
 import { questionFaults } from './questionFaults.ts';
 
 /** What a store must read for an answer: rows as they are, or groups of them. */
@@ -51,16 +51,15 @@ export const mayRead = (question: Question, actor: Actor, now: Date): boolean =>
   }
 };
 
-const timeOf = (noun: NounName, { dateField, range, from, to }: Question, now: Date): Condition[] => {
-  if (dateField === null) return [];
-  const today = now.toISOString().slice(0, 10);
-  const first = range === null ? from : addDays(today, 1 - daysIn(range));
-  const last = range === null ? to : today;
-  const isMoment = metaOf(nounOf(noun).all[dateField] as never).column === 'timestamptz';
+const timeOf = (noun: NounName, question: Question, now: Date): Condition[] => {
+  const period = periodOf(question, now);
+  if (!period) return [];
+  const { field, from, to } = period;
+  const isMoment = metaOf(nounOf(noun).all[field] as never).column === 'timestamptz';
   const start = (day: string) => (isMoment ? `${day}T00:00:00.000Z` : day);
   return [
-    ...(first === null ? [] : [{ field: dateField, operator: 'gte' as const, value: start(first) }]),
-    ...(last === null ? [] : [{ field: dateField, operator: 'lt' as const, value: start(addDays(last, 1)) }]),
+    ...(from === null ? [] : [{ field, operator: 'gte' as const, value: start(from) }]),
+    ...(to === null ? [] : [{ field, operator: 'lt' as const, value: start(addDays(to, 1)) }]),
   ];
 };
 

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { addDays } from '../calendar/days.ts';
 import { type Question, questionKeys } from '../contract/question.ts';
 import { figuresOf } from './answer.ts';
 import { askableFields, askableNouns } from './askable.ts';
 import { columnsOf } from './columns.ts';
 import { lineFormats } from './lines.ts';
+import { periodOf } from './period.ts';
 import { questionFaults } from './questionFaults.ts';
 import { readingOf } from './reading.ts';
 
@@ -70,12 +72,16 @@ describe('an answer', () => {
     expect(columnsOf(question).map(({ name }) => name)).toEqual(['date', 'currency', 'sum']);
     const day = (date: string, currency: string, sum: number) => ({ date, currency, sum, rows: 1, known: 1 });
     expect(
-      figuresOf(question, [
-        day('2026-05-30', 'USD', 10_50),
-        day('2026-05-01', 'USD', 4_50),
-        day('2026-05-01', 'EUR', 7_00),
-        day('2026-04-01', 'USD', 1_00),
-      ]),
+      figuresOf(
+        question,
+        [
+          day('2026-05-30', 'USD', 10_50),
+          day('2026-05-01', 'USD', 4_50),
+          day('2026-05-01', 'EUR', 7_00),
+          day('2026-04-01', 'USD', 1_00),
+        ],
+        now,
+      ),
     ).toEqual([
       ['2026-04', 'USD', 1],
       ['2026-05', 'EUR', 7],
@@ -83,13 +89,61 @@ describe('an answer', () => {
     ]);
   });
 
+  test('adds up what is open in the usual bands of days overdue, never across currencies', () => {
+    const question = ask('invoices', {
+      measure: 'Sum',
+      measured: 'amount',
+      groupBy: 'dueDate',
+      interval: 'Days Overdue',
+    });
+    const due = (days: number, currency: string, sum: number) => ({
+      dueDate: addDays(now.toISOString().slice(0, 10), -days),
+      currency,
+      sum,
+      rows: 1,
+      known: 1,
+    });
+    const groups = [
+      due(91, 'USD', 91_00),
+      due(90, 'USD', 90_00),
+      due(61, 'USD', 61_00),
+      due(60, 'EUR', 60_00),
+      due(31, 'USD', 31_00),
+      due(30, 'USD', 30_00),
+      due(0, 'USD', 5_00),
+      due(-1, 'USD', 1_00),
+    ];
+    expect(figuresOf(question, groups, now)).toEqual([
+      ['Not due', 'USD', 1],
+      ['0–30', 'USD', 35],
+      ['31–60', 'EUR', 60],
+      ['31–60', 'USD', 31],
+      ['61–90', 'USD', 151],
+      ['Over 90', 'USD', 91],
+    ]);
+  });
+
+  test('covers the days of its range up to the day it was made', () => {
+    const ranged = ask('transactions', { dateField: 'date', range: '30d' });
+    expect(periodOf(ranged, new Date('2026-06-15T23:59:00Z'))).toEqual({
+      field: 'date',
+      from: '2026-05-17',
+      to: '2026-06-15',
+    });
+    expect(periodOf(ask('transactions', {}), now)).toBeNull();
+  });
+
   test('averages what is known, and nothing is the average of nothing', () => {
     const question = ask('tickets', { measure: 'Average', measured: 'satisfaction', groupBy: 'category' });
     expect(
-      figuresOf(question, [
-        { category: 'A', rows: 9, sum: 14, known: 3 },
-        { category: 'B', rows: 2, sum: 0, known: 0 },
-      ]),
+      figuresOf(
+        question,
+        [
+          { category: 'A', rows: 9, sum: 14, known: 3 },
+          { category: 'B', rows: 2, sum: 0, known: 0 },
+        ],
+        now,
+      ),
     ).toEqual([
       ['A', 4.67],
       ['B', null],
@@ -98,7 +152,7 @@ describe('an answer', () => {
 
   test('of more than 10,000 groups is refused with a way out', () => {
     const groups = Array.from({ length: 10_001 }, (_, place) => ({ name: `N${place}`, rows: 1 }));
-    expect(() => figuresOf(ask('companies', { measure: 'Count', groupBy: 'name' }), groups)).toThrow(
+    expect(() => figuresOf(ask('companies', { measure: 'Count', groupBy: 'name' }), groups, now)).toThrow(
       'more than 10000 groups. Narrow the range',
     );
   });

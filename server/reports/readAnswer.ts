@@ -15,18 +15,20 @@ export const readAnswer = (
   transaction: Transaction,
   question: Question,
   reading: Reading,
+  now: Date,
 ): AsyncGenerator<Part> =>
   reading.kind === 'rows'
     ? readRows(transaction, question, reading)
-    : readFigures(transaction, question, reading);
+    : readFigures(transaction, question, reading, now);
 
 async function* readFigures(
   transaction: Transaction,
   question: Question,
   { grouping, scopes }: Reading & { kind: 'groups' },
+  now: Date,
 ): AsyncGenerator<Part> {
   const groups = await readGroups(transaction, { key: '', grouping, scopes });
-  const rows = figuresOf(question, groups);
+  const rows = figuresOf(question, groups, now);
   for (let from = 0; from === 0 || from < rows.length; from += rowsInPart)
     yield { rows: rows.slice(from, from + rowsInPart), total: rows.length };
 }

@@ -1,6 +1,6 @@
 import type { Actor } from '../../domain/access/can.ts';
 import { type NounName, nounOf } from '../../domain/contract/index.ts';
-import { questionOf } from '../../domain/contract/question.ts';
+import { type Question, questionOf } from '../../domain/contract/question.ts';
 import type { Report } from '../../domain/contract/reports.ts';
 import type { Cell } from '../../domain/reports/columns.ts';
 import { idsAt, placesOfIds, scopesOfNames, withNames } from '../../domain/reports/names.ts';
@@ -17,9 +17,17 @@ export const readNamed = async (
   part: number,
 ): Promise<Cell[][] | null> => {
   const rows = await readPart(transaction, report, part);
-  if (!rows) return null;
+  return rows && nameRows({ actor, transaction }, questionOf(report), rows);
+};
+
+/** Rows of an answer with the names behind their ids, as this person may read them. */
+export const nameRows = async (
+  { actor, transaction }: Pick<Work, 'actor' | 'transaction'>,
+  question: Question,
+  rows: readonly (readonly Cell[])[],
+): Promise<Cell[][]> => {
   const names = new Map<number, ReadonlyMap<string, string>>();
-  for (const { place, noun } of placesOfIds(questionOf(report)))
+  for (const { place, noun } of placesOfIds(question))
     names.set(place, await namesOf(transaction, actor, noun, idsAt(rows, place)));
   return withNames(rows, names);
 };

@@ -5,6 +5,8 @@ import { questionOf } from '../../domain/contract/question.ts';
 import type { Report } from '../../domain/contract/reports.ts';
 import type { User } from '../../domain/contract/users.ts';
 import { NotAllowed, Refusal } from '../../domain/errors.ts';
+import { measureFile } from '../../domain/reports/lines.ts';
+import { namedColumnsOf } from '../../domain/reports/names.ts';
 import { readingOf } from '../../domain/reports/reading.ts';
 import type { Database } from '../database/connect.ts';
 import { openRounds, type Rounds } from '../rounds.ts';
@@ -14,6 +16,7 @@ import { inTransaction, type Transaction } from '../store/transaction.ts';
 import { advance, mostAttempts, settle, type Taken, takeNext } from './lease.ts';
 import { packRows } from './parts.ts';
 import { readAnswer } from './readAnswer.ts';
+import { nameRows } from './readNamed.ts';
 
 type Log = { info(about: object, message: string): void; warn(about: object, message: string): void };
 type Options = { database: Database; clock: () => Date; log?: Log | undefined };
@@ -70,20 +73,24 @@ const brokeOff = 'The database did not answer. Generate it again.';
 /** The database ended the statement after the time it gives each. */
 const isTooSlow = (error: unknown): boolean => (error as { code?: string }).code === '57014';
 
-type Made = { rowsFound: number; sizeBytes: number };
+type Made = { rowsFound: number; sizeBytes: number | null };
 
 /** Reads in one transaction with the rights of whoever asked, and keeps each part in one of its own. */
 const make = ({ database, clock }: Options, taken: Taken): Promise<Made | null> =>
   inTransaction(database, async (transaction) => {
     const question = questionOf(taken);
-    const reading = readingOf(question, await askerOf(transaction, taken), clock());
+    const now = clock();
+    const actor = await askerOf(transaction, taken);
+    const reading = readingOf(question, actor, now);
+    const size = measureFile(taken.format, namedColumnsOf(question));
     transaction.as('admin');
-    const made: Made = { rowsFound: 0, sizeBytes: 0 };
+    const made: Made = { rowsFound: 0, sizeBytes: null };
     let part = 0;
-    for await (const { rows, total } of readAnswer(transaction, question, reading)) {
+    for await (const { rows, total } of readAnswer(transaction, question, reading, now)) {
       const packed = await packRows(rows);
       made.rowsFound += rows.length;
-      made.sizeBytes += packed.size;
+      if (size.bytes() !== null) size.add(await nameRows({ actor, transaction }, question, rows));
+      made.sizeBytes = size.bytes();
       const progress = total === 0 ? 99 : Math.min(99, Math.floor((made.rowsFound / total) * 100));
       if (!(await advance(database, taken, { part: part++, packed, progress, now: clock() }))) return null;
     }

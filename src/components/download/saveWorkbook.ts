@@ -5,8 +5,10 @@ import { saveFile } from './saveFile.ts';
 export type Sheet = {
   name: string;
   headings: readonly string[];
-  rows: readonly (readonly (string | number | null)[])[];
+  rows: readonly (readonly SheetCell[])[];
 };
+/** A figure or a moment can say how it is written, such as `#,##0.00` or `yyyy-mm-dd`. */
+export type SheetCell = string | number | null | { value: number | Date; format: string };
 
 /** Saves an Excel workbook into the person's downloads. Load it lazily. */
 export const saveWorkbook = async (sheets: readonly Sheet[], name: string): Promise<void> =>
@@ -18,16 +20,23 @@ export const workbookOf = (sheets: readonly Sheet[]): Promise<Blob> =>
       sheet: sheetName(name),
       data: [
         headings.map((value) => ({ value, fontWeight: 'bold' as const })),
-        ...rows.map((row) => row.map((value) => (value === '' ? null : value))),
+        ...rows.map((row) => row.map(cellOf)),
       ],
       columns: headings.map((heading, at) => ({ width: widthOf([heading, ...rows.map((row) => row[at])]) })),
       stickyRowsCount: 1,
     })),
   ).toBlob();
 
+const cellOf = (cell: SheetCell) => (cell === '' ? null : cell);
+
 /** At most 31 signs, and none of those that Excel refuses in a sheet's name. */
 const sheetName = (name: string): string => name.replace(/[\\/?*[\]:]/g, ' ').slice(0, 31);
 
 /** In signs: as wide as the longest, within what can be read. */
 const widthOf = (values: readonly unknown[]): number =>
-  Math.min(60, Math.max(...values.map((value) => String(value ?? '').length)) + 2);
+  Math.min(60, Math.max(...values.map((value) => textOf(value).length)) + 2);
+
+const textOf = (value: unknown): string =>
+  typeof value === 'object' && value !== null && 'format' in value
+    ? String(value.format)
+    : String(value ?? '');

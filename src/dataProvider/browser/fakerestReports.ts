@@ -11,8 +11,8 @@ import { NotAllowed, NotFound, Refusal } from '../../../domain/errors.ts';
 import { groupRows } from '../../../domain/query/groups.ts';
 import { byOrder, holds } from '../../../domain/query/select.ts';
 import { figuresOf, rowOf } from '../../../domain/reports/answer.ts';
-import { type Answer, columnsOf } from '../../../domain/reports/columns.ts';
-import { lineFormats } from '../../../domain/reports/lines.ts';
+import { type Answer, type Cell, columnsOf } from '../../../domain/reports/columns.ts';
+import { lineFormats, measureFile } from '../../../domain/reports/lines.ts';
 import {
   idsAt,
   namedColumnsOf,
@@ -65,13 +65,7 @@ export const fakerestReports = (store: WorldStore, clock: () => Date) => {
   const named = (id: string, by: Asker): Answer => {
     const { rows, total } = answerOf(id, by);
     const question = questionOf(store.find('reports', id) as unknown as Report);
-    const names = new Map(
-      placesOfIds(question).map(({ place, noun }) => [
-        place,
-        namesOf(store, by.actor, noun, idsAt(rows, place)),
-      ]),
-    );
-    return { columns: namedColumnsOf(question), rows: withNames(rows, names), total };
+    return { columns: namedColumnsOf(question), rows: nameRows(store, by.actor, question, rows), total };
   };
 
   return {
@@ -86,6 +80,20 @@ export const fakerestReports = (store: WorldStore, clock: () => Date) => {
       return new Blob([head(columns), part(columns, rows, true), tail], { type: media });
     },
   };
+};
+
+const nameRows = (store: WorldStore, actor: Actor, question: Question, rows: Answer['rows']): Cell[][] => {
+  const names = placesOfIds(question).map(
+    ({ place, noun }) => [place, namesOf(store, actor, noun, idsAt(rows, place))] as const,
+  );
+  return withNames(rows, new Map(names));
+};
+
+const fileSize = (store: WorldStore, report: Report, actor: Actor, rows: Answer['rows']): number | null => {
+  const question = questionOf(report);
+  const size = measureFile(report.format, namedColumnsOf(question));
+  size.add(nameRows(store, actor, question, rows));
+  return size.bytes();
 };
 
 const namesOf = (
@@ -106,7 +114,8 @@ const namesOf = (
 
 const outcomeOf = async (store: WorldStore, report: Report, now: Date) => {
   try {
-    const answer = answered(store, questionOf(report), await askerOf(store, report), now);
+    const actor = await askerOf(store, report);
+    const answer = answered(store, questionOf(report), actor, now);
     const columns = {
       status: 'Ready',
       progress: 100,
@@ -114,7 +123,7 @@ const outcomeOf = async (store: WorldStore, report: Report, now: Date) => {
       attempts: report.attempts + 1,
       lastGenerated: now.toISOString(),
       rowsFound: answer.total,
-      sizeBytes: new Blob([JSON.stringify(answer.rows)]).size,
+      sizeBytes: fileSize(store, report, actor, answer.rows),
     };
     return { columns, answer };
   } catch (error) {
@@ -138,7 +147,7 @@ const answered = (store: WorldStore, question: Question, actor: Actor, now: Date
   const seen = store.rows(reading.noun).filter((row) => scopeFor(reading.scopes, row));
   const rows =
     reading.kind === 'groups'
-      ? figuresOf(question, groupRows(seen, reading.grouping))
+      ? figuresOf(question, groupRows(seen, reading.grouping), now)
       : seen
           .filter((row) => reading.conditions.every((one) => holds(one, row)))
           .sort(byOrder({ field: 'id', order: 'ASC' }))

@@ -6,12 +6,13 @@ import type { Report } from '../../../domain/contract/reports.ts';
 import { Facts } from '../../components/screens/NounShow.tsx';
 import { RowTitle } from '../../components/screens/RowTitle.tsx';
 import { WhenRead } from '../../components/screens/WhenRead.tsx';
+import { AboutReport } from './AboutReport.tsx';
 import { ReportActions } from './ReportActions.tsx';
 import { ReportAnswer } from './ReportAnswer.tsx';
 import { ReportState } from './ReportState.tsx';
 import { untilMade } from './untilMade.ts';
 
-const told = ['id', 'type', 'format', 'lastGenerated', 'rowsFound', 'sizeBytes'];
+const told = ['id', 'type', 'format', 'rowsFound', 'sizeBytes'];
 
 /** One report: how it stands, and what it found as a chart and as a table. */
 export const ReportShow = () => (
@@ -38,6 +39,7 @@ const Contents = () => {
         <ReportActions report={report} />
       </Box>
       <Facts group={{ fields: told }} />
+      <AboutReport report={report} />
       {report.status === 'Ready' && <ReportAnswer report={report} />}
       {report.status === 'Processing' && (
         <Typography color="textSecondary">{translate('reportsPage.waiting')}</Typography>

@@ -1,6 +1,7 @@
 import type { Report } from '../../../domain/contract/reports.ts';
 import type { Answer, Column } from '../../../domain/reports/columns.ts';
 import type { PrintedDocument } from '../../../pdf/blocks.ts';
+import { describeReport } from './describeReport.ts';
 import { type AnswerWords, placesRead } from './useAnswerWords.ts';
 
 /** An answer on paper. */
@@ -23,7 +24,10 @@ export const printReport = (
     page: (number, of) => translate('reportsPage.page', { number, of }),
     blocks: [
       { kind: 'title', text: report.name },
-      { kind: 'text', text: translate('reportsPage.made', { at: made, rows: words.number(total) }) },
+      {
+        kind: 'facts',
+        rows: [...describeReport(report, words), [translate('reportsPage.about.rows'), words.number(total)]],
+      },
       {
         kind: 'table',
         columns: headings.map((label, at) => ({

@@ -1,21 +1,47 @@
+import { metaOf } from '../../../domain/contract/fields.ts';
+import { isNounName, nounOf } from '../../../domain/contract/index.ts';
 import type { Report } from '../../../domain/contract/reports.ts';
 import { writtenWords } from '../../../domain/contract/writtenLists.ts';
-import type { Answer, Column } from '../../../domain/reports/columns.ts';
-import type { Sheet } from '../../components/download/saveWorkbook.ts';
+import type { Answer, Cell, Column } from '../../../domain/reports/columns.ts';
+import type { Sheet, SheetCell } from '../../components/download/saveWorkbook.ts';
+import { describeReport } from './describeReport.ts';
 import { type AnswerWords, placesRead } from './useAnswerWords.ts';
 
-/** An answer as a sheet: figures stay figures, whatever else is as it is read. */
-export const reportSheet = (report: Report, { columns, rows }: Answer, words: AnswerWords): Sheet => {
+/** The sheets of a report: its answer, in which figures and dates stay what they are, and what it is about. */
+export const reportSheets = (report: Report, { columns, rows }: Answer, words: AnswerWords): Sheet[] => {
   const places = placesRead(columns);
-  return {
-    name: report.name,
-    headings: places.map((place) => words.heading(report.noun, columns[place] as Column)),
-    rows: rows.map((row) =>
-      places.map((place) => {
-        const cell = row[place] ?? null;
-        if (Array.isArray(cell)) return writtenWords(cell);
-        return typeof cell === 'number' || cell === null ? cell : words.cell(report, columns, row, place);
-      }),
-    ),
-  };
+  return [
+    {
+      name: report.name,
+      headings: places.map((place) => words.heading(report.noun, columns[place] as Column)),
+      rows: rows.map((row) =>
+        places.map(
+          (place) =>
+            typed(report.noun, columns[place] as Column, row[place] ?? null) ??
+            words.cell(report, columns, row, place),
+        ),
+      ),
+    },
+    {
+      name: words.translate('reportsPage.about.title'),
+      headings: [report.name, ''],
+      rows: describeReport(report, words),
+    },
+  ];
+};
+
+/** A figure, day or moment as Excel keeps it; undefined for anything that is written out. */
+const typed = (noun: string, { money, field }: Column, cell: Cell): SheetCell | undefined => {
+  if (cell === null) return null;
+  if (Array.isArray(cell)) return writtenWords(cell);
+  if (typeof cell === 'number')
+    return { value: cell, format: money ? '#,##0.00' : Number.isInteger(cell) ? '#,##0' : '#,##0.##' };
+  if (typeof cell !== 'string' || field === null || !isNounName(noun)) return undefined;
+  const schema = nounOf(noun).all[field];
+  const column = schema && metaOf(schema).column;
+  if (column === 'date' && cell.length === 10)
+    return { value: new Date(`${cell}T00:00:00Z`), format: 'yyyy-mm-dd' };
+  return column === 'timestamptz' && cell.length > 10
+    ? { value: new Date(cell), format: 'yyyy-mm-dd hh:mm' }
+    : undefined;
 };

@@ -23,11 +23,11 @@ const fileOf = async (
   if (format === 'JSON') return { blob: (await reports.reportFile(report.id, 'json')).data, ending: 'json' };
   const answer = await wholeAnswer(reports, report);
   if (format === 'PDF') return { blob: await pdfOf(report, answer, words, author), ending: 'pdf' };
-  const [{ workbookOf }, { reportSheet }] = await Promise.all([
+  const [{ workbookOf }, { reportSheets }] = await Promise.all([
     import('../../components/download/saveWorkbook.ts'),
     import('./reportSheet.ts'),
   ]);
-  return { blob: await workbookOf([reportSheet(report, answer, words)]), ending: 'xlsx' };
+  return { blob: await workbookOf(reportSheets(report, answer, words)), ending: 'xlsx' };
 };
 
 const pdfOf = async (report: Report, answer: Answer, words: AnswerWords, author: string): Promise<Blob> => {

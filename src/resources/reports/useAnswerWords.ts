@@ -3,6 +3,7 @@ import { metaOf } from '../../../domain/contract/fields.ts';
 import { isNounName, nounOf } from '../../../domain/contract/index.ts';
 import type { Report } from '../../../domain/contract/reports.ts';
 import type { Cell, Column } from '../../../domain/reports/columns.ts';
+import { overdueBands } from '../../../domain/reports/overdueBands.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 
 type Translate = ReturnType<typeof useTranslate>;
@@ -20,6 +21,11 @@ export const answerWords = (translate: Translate, locale: string) => {
     translate,
     number,
     moment,
+    day: (day: string) => timeOf(day, locale),
+    field: fieldOf,
+    interval: (interval: string) => translate(valueKey('reports', 'interval', interval), { _: interval }),
+    value: (noun: string, field: string, value: string) =>
+      textOf(translate, locale, noun, field, value, false),
     heading: (noun: string, { name, field, measure }: Column): string => {
       if (measure === null) return fieldOf(noun, name);
       const word = translate(valueKey('reports', 'measure', measure), { _: measure });
@@ -78,12 +84,14 @@ const textOf = (
       timeStyle: 'short',
       timeZone: 'UTC',
     });
+  if (isGroup && (overdueBands as readonly string[]).includes(value))
+    return translate(`reportsPage.overdue.${value}`);
   return column === 'date' || column === 'timestamptz' ? timeOf(value, locale) : value;
 };
 
 /** A year, a month of a year, or a day. */
 const timeOf = (value: string, locale: string): string => {
-  if (value.length === 4) return value;
+  if (!/^\d{4}-\d\d/.test(value)) return value;
   const isMonth = value.length === 7;
   return new Date(`${isMonth ? `${value}-01` : value}T00:00:00Z`).toLocaleDateString(locale, {
     timeZone: 'UTC',
