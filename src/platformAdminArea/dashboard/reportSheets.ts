@@ -4,7 +4,7 @@ import type { PlatformAlert } from '../../../domain/insight/platform/alerts.ts';
 import type { PlatformFigures } from '../../../domain/insight/platform/figures.ts';
 import type { TopCompanies } from '../../../domain/insight/platform/topCompanies.ts';
 import type { PlatformTrends } from '../../../domain/insight/platform/trends.ts';
-import type { Sheet } from '../../components/download/saveWorkbook.ts';
+import { amountCell, dateCell, type Sheet, shareCell } from '../../components/download/saveWorkbook.ts';
 import { minorDigits } from '../../components/fields/formatMoney.ts';
 
 type Read = {
@@ -29,7 +29,7 @@ export const reportSheets = (read: Read, translate: ReturnType<typeof useTransla
       rows: [
         ...(figures.revenue ?? []).map(({ amount, currency }) => [
           `${word('tiles.revenue')} (${currency})`,
-          inMajor(amount, currency),
+          amountCell(inMajor(amount, currency)),
           null,
         ]),
         ...(figures.growth ? [[word('tiles.growth'), figures.growth.now, figures.growth.before]] : []),
@@ -46,8 +46,8 @@ export const reportSheets = (read: Read, translate: ReturnType<typeof useTransla
       name: word(`trends.ranges.${range}`),
       headings: [word('report.from'), word('report.to'), ...told.map(({ name }) => word(`trends.${name}`))],
       rows: (told[0]?.points ?? []).map(({ from, to }, place) => [
-        from,
-        to,
+        dateCell(from),
+        dateCell(to),
         ...told.map(({ points }) => points[place]?.value ?? null),
       ]),
     })),
@@ -61,9 +61,9 @@ export const reportSheets = (read: Read, translate: ReturnType<typeof useTransla
       rows: companies.companies.map(({ companyId, type, revenue, before, growth }) => [
         names.get(companyId) ?? companyId,
         word(`companies.${type}`),
-        inMajor(revenue, companies.currency),
-        inMajor(before, companies.currency),
-        growth,
+        amountCell(inMajor(revenue, companies.currency)),
+        amountCell(inMajor(before, companies.currency)),
+        shareCell(growth),
       ]),
     },
     {
@@ -72,7 +72,7 @@ export const reportSheets = (read: Read, translate: ReturnType<typeof useTransla
       rows: alerts.map(({ name, count, oldest }) => [
         word(`alerts.${name}`, { smart_count: count }),
         count,
-        oldest,
+        oldest && dateCell(oldest),
       ]),
     },
     {

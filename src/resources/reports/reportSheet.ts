@@ -3,7 +3,7 @@ import { isNounName, nounOf } from '../../../domain/contract/index.ts';
 import type { Report } from '../../../domain/contract/reports.ts';
 import { writtenWords } from '../../../domain/contract/writtenLists.ts';
 import type { Answer, Cell, Column } from '../../../domain/reports/columns.ts';
-import type { Sheet, SheetCell } from '../../components/download/saveWorkbook.ts';
+import { amountCell, dateCell, type Sheet, type SheetCell } from '../../components/download/saveWorkbook.ts';
 import { describeReport } from './describeReport.ts';
 import { type AnswerWords, placesRead } from './useAnswerWords.ts';
 
@@ -34,14 +34,11 @@ export const reportSheets = (report: Report, { columns, rows }: Answer, words: A
 const typed = (noun: string, { money, field }: Column, cell: Cell): SheetCell | undefined => {
   if (cell === null) return null;
   if (Array.isArray(cell)) return writtenWords(cell);
-  if (typeof cell === 'number')
-    return { value: cell, format: money ? '#,##0.00' : Number.isInteger(cell) ? '#,##0' : '#,##0.##' };
+  if (typeof cell === 'number' && money) return amountCell(cell);
+  if (typeof cell === 'number') return { value: cell, format: Number.isInteger(cell) ? '#,##0' : '#,##0.##' };
   if (typeof cell !== 'string' || field === null || !isNounName(noun)) return undefined;
   const schema = nounOf(noun).all[field];
   const column = schema && metaOf(schema).column;
-  if (column === 'date' && cell.length === 10)
-    return { value: new Date(`${cell}T00:00:00Z`), format: 'yyyy-mm-dd' };
-  return column === 'timestamptz' && cell.length > 10
-    ? { value: new Date(cell), format: 'yyyy-mm-dd hh:mm' }
-    : undefined;
+  const isWhole = (column === 'date' && cell.length === 10) || (column === 'timestamptz' && cell.length > 10);
+  return isWhole ? dateCell(cell) : undefined;
 };

@@ -139,7 +139,7 @@ describe('Reports & Insights', () => {
     expect(data.map((row) => told({ ...row, amount: Number(row.amount) } as Overdue))).toEqual(
       rows.map(told),
     );
-    const book = readWorkbook(await excel.arrayBuffer());
+    const book = readWorkbook(await excel.arrayBuffer(), { cellNF: true });
     const [headings, ...lines] = sheets.sheet_to_json<unknown[]>(
       book.Sheets['Overdue invoices'] as WorkSheet,
       { header: 1 },
@@ -148,7 +148,14 @@ describe('Reports & Insights', () => {
     expect(lines.map(([id, company, , amount]) => [id, company, amount])).toEqual(
       rows.map(({ id, companyName, amount }) => [id, companyName, amount]),
     );
+    const sheet = book.Sheets['Overdue invoices'] as WorkSheet;
+    expect([sheet.D2.t, sheet.D2.z, sheet.F2.z]).toEqual(['n', '#,##0.00', 'yyyy-mm-dd']);
+    const about = sheets.sheet_to_csv(book.Sheets['About this report'] as WorkSheet);
+    expect(about).toContain('Period,All dates');
+    expect(about).toContain('Filter,Status is Overdue');
     const paper = await textOf(pdf);
+    for (const fact of ['AboutInvoices', 'PeriodAlldates', 'FilterStatusisOverdue', 'TimezoneUTC'])
+      expect(paper).toContain(fact);
     expect(paper).toContain('Page1of1');
     for (const { id, companyName } of rows) expect(paper).toContain(unspaced(id + companyName));
   }, 60_000);
