@@ -17,6 +17,7 @@ import { insightRoutes } from './modules/insights.ts';
 import { jobPages } from './modules/jobPages.ts';
 import { mailRoutes } from './modules/mails.ts';
 import { maintenanceRoutes } from './modules/maintenance.ts';
+import { marketCountRoutes } from './modules/marketCounts.ts';
 import { matchingRoutes } from './modules/matching.ts';
 import { nounRoutes } from './modules/nouns.ts';
 import { openApiRoutes } from './modules/openApi.ts';
@@ -74,6 +75,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   mailRoutes(app, options);
   webhookRoutes(app, options);
   talentRoutes(app, options);
+  marketCountRoutes(app, options);
   batchRoutes(app, options);
   vocabularyRoutes(app, options);
   calendarRoutes(app, options);
@@ -89,6 +91,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     await siteRoutes(app, options.site, {
       platformNow: () => platformOf(options.database),
       ...(options.publicUrl && { publicUrl: options.publicUrl }),
+      isSample: options.sampleData,
     });
   } else app.setNotFoundHandler(() => Promise.reject(NotFound('This address')));
   return app;

@@ -6,6 +6,7 @@ import { isConsoleAddress } from '../../domain/consoleAddresses.ts';
 import { NotFound } from '../../domain/errors.ts';
 import { firstPlatform, type Platform } from '../../domain/settings/platform.ts';
 import { contentPolicy } from './site/contentPolicy.ts';
+import { ownFacts } from './site/ownFacts.ts';
 import { page } from './site/page.ts';
 import { notFoundPage, publicPages } from './site/publicPages.ts';
 
@@ -23,6 +24,8 @@ type Options = {
   platformNow?: () => Promise<Platform>;
   /** The address that people reach the site at. */
   publicUrl?: () => string;
+  /** Whether the market is the sample one, whose figures and voices the landing page shows. */
+  isSample?: boolean;
 };
 
 /** Where this stands, the build has left the address of the site to be filled in. */
@@ -35,9 +38,12 @@ const siteMark = '__SITE__';
 export const siteRoutes = async (
   app: FastifyInstance,
   site: URL,
-  { platformNow = async () => firstPlatform, publicUrl = () => '' }: Options = {},
+  { platformNow = async () => firstPlatform, publicUrl = () => '', isSample = true }: Options = {},
 ) => {
-  const complete = (text: string) => text.replaceAll(siteMark, publicUrl);
+  const complete = (text: string) => {
+    const addressed = text.replaceAll(siteMark, publicUrl);
+    return isSample ? addressed : ownFacts(addressed);
+  };
   const consoles = page(new URL('app.html', site));
   app.addHook('onRequest', async (request) => {
     if (request.routeOptions.config.access || /^\/(api|assets)\//.test(request.url)) return;

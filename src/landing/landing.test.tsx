@@ -114,6 +114,16 @@ describe('the landing page', () => {
     ]);
   });
 
+  it('marks what holds for the sample market alone, in elements that hold none of their own name', () => {
+    const marked = [...document.querySelectorAll('[data-facts]')];
+    const sample = marked.filter((one) => one.getAttribute('data-facts') === 'sample');
+    const text = sample.map(({ textContent }) => textContent).join(' ');
+    for (const claim of ['500+', '50K+', '95%', '3x', 'Auto NDAs', '60 days', 'Ines Valdorra'])
+      expect(text).toContain(claim);
+    for (const one of marked) expect(one.querySelector(one.localName)).toBeNull();
+    for (const one of marked.filter((part) => !sample.includes(part))) expect(one).not.toBeVisible();
+  });
+
   it('offers three tiers, with Premium as the most popular', () => {
     const tiers = section(landing.pricing.title).getAllByRole('article');
     const read = tiers.map((tier) => [

@@ -4,6 +4,7 @@ import { wireForms } from './forms/wireForms.ts';
 import { wireLanguages } from './languageLinks.ts';
 import { layOutWhole } from './layOutWhole.ts';
 import { announceMaintenance } from './maintenance.ts';
+import { showMarketCounts } from './marketCounts.ts';
 import { isPageNotice, showNotice } from './notice.ts';
 import { leadToOwnJobs } from './ownJobs.ts';
 import { wireSearch } from './search/wireSearch.ts';
@@ -26,6 +27,7 @@ wireCarousel();
 wireTour();
 prepareSignIn();
 announceMaintenance();
+showMarketCounts();
 if (document.querySelector('#set-password')) import('./setPasswordMain.ts');
 
 const query = new URLSearchParams(window.location.search);

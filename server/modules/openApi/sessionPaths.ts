@@ -78,6 +78,17 @@ export const sessionPaths = {
       responses: { 200: { description: 'The counts', ...json(envelope) }, ...refusals },
     },
   },
+  '/market/counts': {
+    get: {
+      summary: 'How many active companies, listed people and open jobs the market has',
+      tags: ['site'],
+      security: [],
+      responses: {
+        200: { description: 'The counts, at most five minutes old', ...json(envelope) },
+        ...refusals,
+      },
+    },
+  },
   '/mails/{id}/text': {
     get: {
       summary: 'The text of a mail that is kept in the outbox',

@@ -167,6 +167,10 @@ export const landing: LandingTexts = {
       title: 'Verträge, die sich selbst schreiben',
       text: 'Automatische NDAs, elektronische Unterschrift und juristische Vorlagen: vom Ja zum unterschriebenen Statement of Work in einem Zug.',
       points: ['Automatische NDAs', 'Elektronische Unterschrift', 'Juristische Vorlagen'],
+      own: {
+        text: 'Vorlagen, Dokumente und Unterschrift an einem Ort: vom Ja zum unterschriebenen Statement of Work in einem Zug.',
+        points: ['Vertragsvorlagen', 'Unterschrift in der Konsole'],
+      },
     },
     analytics: {
       title: 'Analysen',
@@ -190,6 +194,7 @@ export const landing: LandingTexts = {
     label: 'TalentBench in Zahlen',
     companies: { figure: '500+', text: 'Firmen' },
     profiles: { figure: '50.000+', text: 'Talentprofile' },
+    jobs: { text: 'offene Stellen' },
     success: { figure: '95 %', text: 'Erfolgsquote' },
     faster: { figure: '3×', text: 'schneller eingestellt' },
   },

@@ -163,6 +163,10 @@ export const landing = {
       title: 'Contracts that write themselves',
       text: 'Auto NDAs, e-signature and legal templates: from a yes to a signed statement of work in one sitting.',
       points: ['Auto NDAs', 'E-signature', 'Legal templates'],
+      own: {
+        text: 'Legal templates, documents and signing in one place: from a yes to a signed statement of work in one sitting.',
+        points: ['Contract templates', 'Signing in the console'],
+      },
     },
     analytics: {
       title: 'Analytics',
@@ -186,6 +190,7 @@ export const landing = {
     label: 'TalentBench in figures',
     companies: { figure: '500+', text: 'companies' },
     profiles: { figure: '50K+', text: 'talent profiles' },
+    jobs: { text: 'open jobs' },
     success: { figure: '95%', text: 'success rate' },
     faster: { figure: '3x', text: 'faster hiring' },
   },

@@ -167,6 +167,10 @@ export const landing: LandingTexts = {
       title: 'Contratos que se escriben solos',
       text: 'NDA automáticos, firma electrónica y plantillas jurídicas: del sí a la orden de trabajo firmada de una sentada.',
       points: ['NDA automáticos', 'Firma electrónica', 'Plantillas jurídicas'],
+      own: {
+        text: 'Plantillas, documentos y firma en un solo lugar: del sí a la orden de trabajo firmada de una vez.',
+        points: ['Plantillas de contrato', 'Firma en la consola'],
+      },
     },
     analytics: {
       title: 'Análisis',
@@ -190,6 +194,7 @@ export const landing: LandingTexts = {
     label: 'TalentBench en cifras',
     companies: { figure: '500+', text: 'empresas' },
     profiles: { figure: '50.000+', text: 'perfiles de talento' },
+    jobs: { text: 'ofertas abiertas' },
     success: { figure: '95 %', text: 'tasa de éxito' },
     faster: { figure: '3×', text: 'contratación más rápida' },
   },

@@ -168,6 +168,10 @@ export const landing: LandingTexts = {
       title: 'Des contrats qui s’écrivent seuls',
       text: 'Accords de confidentialité automatiques, signature électronique et modèles juridiques : du oui au bon de mission signé en une seule fois.',
       points: ['Confidentialité automatique', 'Signature électronique', 'Modèles juridiques'],
+      own: {
+        text: 'Modèles, documents et signature au même endroit : du oui au bon de mission signé en une seule fois.',
+        points: ['Modèles de contrat', 'Signature dans la console'],
+      },
     },
     analytics: {
       title: 'Analyses',
@@ -191,6 +195,7 @@ export const landing: LandingTexts = {
     label: 'TalentBench en chiffres',
     companies: { figure: '500+', text: 'sociétés' },
     profiles: { figure: '50 000+', text: 'profils de talents' },
+    jobs: { text: 'offres ouvertes' },
     success: { figure: '95 %', text: 'taux de réussite' },
     faster: { figure: '3×', text: 'plus vite pour embaucher' },
   },

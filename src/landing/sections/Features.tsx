@@ -17,27 +17,39 @@ interface FeatureProps {
   title: string;
   text: string;
   points?: string[];
+  /** What an installation with data of its own says instead. */
+  own?: { text: string; points: string[] };
+  /** Holds for the sample market alone. */
+  sample?: boolean;
   children: ReactNode;
 }
 
-const Feature = ({ name, title, text, points, children }: FeatureProps) => (
-  <article className={`feature ${name}`}>
+const Feature = ({ name, title, text, points, own, sample, children }: FeatureProps) => (
+  <article className={`feature ${name}`} data-facts={sample ? 'sample' : undefined}>
     <div className="feature-words">
       <h3>{title}</h3>
-      <p>{text}</p>
-      {points && (
-        <ul className="marks">
-          {points.map((point) => (
-            <li key={point}>
-              <Icon name="check" />
-              {point}
-            </li>
-          ))}
-        </ul>
+      <p data-facts={own && 'sample'}>{text}</p>
+      {own && (
+        <p data-facts="own" hidden>
+          {own.text}
+        </p>
       )}
+      {points && <Points points={points} facts={own && 'sample'} />}
+      {own && <Points points={own.points} facts="own" />}
     </div>
     {children}
   </article>
+);
+
+const Points = ({ points, facts }: { points: string[]; facts?: 'sample' | 'own' | undefined }) => (
+  <ul className="marks" data-facts={facts} hidden={facts === 'own'}>
+    {points.map((point) => (
+      <li key={point}>
+        <Icon name="check" />
+        {point}
+      </li>
+    ))}
+  </ul>
 );
 
 /** What the market does, each with a small picture of it. */
@@ -45,7 +57,7 @@ export const Features = ({ features }: { features: Texts }) => (
   <section id="features" className="section features" tabIndex={-1} aria-labelledby="features-title">
     <SectionHead id="features-title" eyebrow={features.eyebrow} title={features.title} lead={features.lead} />
     <div className="feature-cards">
-      <Feature name="cycle" {...pick(features.cycle)}>
+      <Feature name="cycle" sample {...pick(features.cycle)}>
         <CycleArt cycle={features.cycle} />
       </Feature>
       <Feature name="matching" {...pick(features.matching)}>

@@ -1,14 +1,25 @@
 import type { LandingTexts } from '../../i18n/en/landing.ts';
 
-/** Four figures in one line. */
+/** Four figures of the sample market in one line; an installation with data of its own shows counted ones instead. */
 export const Stats = ({ stats }: { stats: LandingTexts['stats'] }) => (
-  <section className="stats" aria-label={stats.label}>
-    <ul>
-      {(['companies', 'profiles', 'success', 'faster'] as const).map((name) => (
-        <li key={name}>
-          <strong className="figure">{stats[name].figure}</strong> <span>{stats[name].text}</span>
-        </li>
-      ))}
-    </ul>
-  </section>
+  <>
+    <section className="stats" aria-label={stats.label} data-facts="sample">
+      <ul>
+        {(['companies', 'profiles', 'success', 'faster'] as const).map((name) => (
+          <li key={name}>
+            <strong className="figure">{stats[name].figure}</strong> <span>{stats[name].text}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+    <section className="stats" aria-label={stats.label} data-facts="counted" hidden>
+      <ul>
+        {(['companies', 'profiles', 'jobs'] as const).map((name) => (
+          <li key={name}>
+            <strong className="figure" data-count={name} /> <span>{stats[name].text}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  </>
 );

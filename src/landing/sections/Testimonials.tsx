@@ -76,6 +76,7 @@ const Controls = ({ texts }: { texts: Texts }) => (
 export const Testimonials = ({ testimonials }: { testimonials: Texts }) => (
   <section
     id="testimonials"
+    data-facts="sample"
     className="section testimonials"
     aria-labelledby="testimonials-title"
     aria-roledescription={testimonials.role}

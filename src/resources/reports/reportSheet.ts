@@ -3,7 +3,7 @@ import { isNounName, nounOf } from '../../../domain/contract/index.ts';
 import type { Report } from '../../../domain/contract/reports.ts';
 import { writtenWords } from '../../../domain/contract/writtenLists.ts';
 import type { Answer, Cell, Column } from '../../../domain/reports/columns.ts';
-import { amountCell, dateCell, type Sheet, type SheetCell } from '../../components/download/saveWorkbook.ts';
+import { amountCell, dateCell, type Sheet, type SheetCell } from '../../components/download/sheet.ts';
 import { describeReport } from './describeReport.ts';
 import { type AnswerWords, placesRead } from './useAnswerWords.ts';
 

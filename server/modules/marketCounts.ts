@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../database/connect.ts';
+import { enveloped } from '../envelope.ts';
+import type { AppOptions } from '../options.ts';
+import { inTransaction } from '../store/transaction.ts';
+
+/** How large the market is: active companies, listed people, and jobs with a public page. */
+export type MarketCounts = { companies: number; profiles: number; jobs: number };
+
+/** Milliseconds for which a process keeps the counts: visitors' pages ask for them, and they need not be of this second. */
+const keptFor = 5 * 60_000;
+
+/** What the public page of an installation with data of its own says about its size. */
+export const marketCountRoutes = (app: FastifyInstance, { database, clock }: AppOptions) => {
+  let last: { at: number; counts: Promise<MarketCounts> } | null = null;
+  const current = (): Promise<MarketCounts> => {
+    const now = clock().getTime();
+    if (!last || now - last.at >= keptFor) {
+      const counts = countMarket(database);
+      last = { at: now, counts };
+      counts.catch(() => {
+        last = null;
+      });
+    }
+    return last.counts;
+  };
+  app.get('/api/v1/market/counts', { config: { access: 'public' } }, async () =>
+    enveloped(clock(), 'Size of the market', await current()),
+  );
+};
+
+const countMarket = (database: Database): Promise<MarketCounts> =>
+  inTransaction(database, async (transaction) => {
+    transaction.as('system');
+    const [counts] = await transaction.query<MarketCounts>(
+      `select (select count(*)::int from "companies" where "status" = 'Active') as "companies",
+         (select count(*)::int from "candidates" where "listed") as "profiles",
+         (select count(*)::int from "jobs" where "listed") as "jobs"`,
+    );
+    return counts ?? { companies: 0, profiles: 0, jobs: 0 };
+  });
