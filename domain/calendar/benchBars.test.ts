@@ -39,6 +39,28 @@ describe('the bars of one person', () => {
     ]);
   });
 
+  test('days that two signed contracts book are a bar of their own that names both', () => {
+    const contracts = [deal('CT-1', '2026-03-05', '2026-03-12'), deal('CT-2', '2026-03-10', '2026-03-20')];
+    const bars = barsOf(dana, { contracts, holds: [] }, march, today);
+    expect(told(bars)).toEqual(['free 01-04', 'placed 05-09', 'placed 10-12', 'placed 13-20', 'free 21-31']);
+    expect(bars.map(({ source, beside }) => [source, ...beside])).toEqual([
+      [null],
+      ['CT-1'],
+      ['CT-1', 'CT-2'],
+      ['CT-2'],
+      [null],
+    ]);
+  });
+
+  test('a contract that was ended early binds until the day on which it was ended', () => {
+    const ended = { status: 'Expired', updatedAt: '2026-03-01T10:00:00.000Z' } as const;
+    const contracts = [deal('CT-1', '2026-03-01', '2026-03-12', ended)];
+    expect(told(barsOf(dana, { contracts, holds: [] }, march, today))).toEqual([
+      'placed 01-01',
+      'free 02-31',
+    ]);
+  });
+
   test('placed comes before waiting for a signature, and that before held', () => {
     const contracts = [
       deal('CT-2', '2026-03-08', '2026-03-20', { status: 'Pending' }),
@@ -140,12 +162,19 @@ describe('who rolls off', () => {
     expect(within(90)).toEqual(['BE-001', 'BE-002', 'BE-003']);
   });
 
+  test('somebody who is booked twice rolls off with the later contract, and the other is named', () => {
+    const contracts = [deal('CT-1', '2026-01-01', '2026-03-20'), deal('CT-2', '2026-03-10', '2026-04-30')];
+    expect(rollOffs(contracts, today, 90)).toEqual([
+      { candidateId: 'BE-001', contractId: 'CT-2', on: '2026-04-30', beside: ['CT-1'] },
+    ]);
+  });
+
   test('nobody rolls off whose next contract follows on', () => {
     const contracts = [deal('CT-1', '2026-01-01', '2026-03-20'), deal('CT-2', '2026-03-21', '2026-09-30')];
     expect(rollOffs(contracts, today, 90)).toEqual([]);
     const gap = [deal('CT-1', '2026-01-01', '2026-03-20'), deal('CT-2', '2026-03-23', '2026-09-30')];
     expect(rollOffs(gap, today, 90)).toEqual([
-      { candidateId: 'BE-001', contractId: 'CT-1', on: '2026-03-20' },
+      { candidateId: 'BE-001', contractId: 'CT-1', on: '2026-03-20', beside: [] },
     ]);
   });
 });

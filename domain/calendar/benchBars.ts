@@ -14,11 +14,15 @@ export type Bar = {
   to: string;
   /** The contract or the hold behind it; null where it follows from the person's own row. */
   source: string | null;
+  /** Other signed contracts that book the person on the same days. */
+  beside: string[];
 };
+type Claim = Omit<Bar, 'beside'>;
 export type Period = { from: string; to: string };
 
 export type Person = Pick<Candidate, 'id' | 'status' | 'availability' | 'availableFrom'>;
-export type Deal = Pick<Contract, 'id' | 'candidateId' | 'type' | 'status' | 'startDate' | 'endDate'>;
+export type Deal = Pick<Contract, 'id' | 'candidateId' | 'type' | 'status' | 'startDate' | 'endDate'> &
+  Partial<Pick<Contract, 'updatedAt'>>;
 export type Kept = Pick<Hold, 'id' | 'candidateId' | 'startDate' | 'endDate'>;
 
 const notice = { Immediate: 0, '2 weeks notice': 14, '1 month notice': 30 } satisfies Record<
@@ -39,7 +43,7 @@ export const startsFrom = ({ availability, availableFrom }: Person, today: strin
 
 /**
  * What a person is on each day of a period: bars without gaps or overlaps, neighbours of one source joined.
- * Placed by contract comes before waiting for a signature, that before held, that before not free yet, that before free.
+ * Where several signed contracts book the same days, the bar names all of them. Placed by contract comes before waiting for a signature, that before held, that before not free yet, that before free.
  */
 export const barsOf = (
   person: Person,
@@ -59,10 +63,14 @@ export const barsOf = (
   for (const [place, from] of ordered.entries()) {
     const next = ordered[place + 1];
     const to = next ? addDays(next, -1) : period.to;
-    const { state, source } = claims.find((claim) => claim.from <= from && claim.to >= from) ?? free;
+    const [first = free, ...others] = claims.filter((claim) => claim.from <= from && claim.to >= from);
+    const { state, source } = first;
+    const beside = others
+      .filter((other) => state === 'placed' && other.state === state)
+      .flatMap((other) => other.source ?? []);
     const last = bars.at(-1);
-    if (last?.state === state && last.source === source) last.to = to;
-    else bars.push({ state, from, to, source });
+    if (last?.state === state && last.source === source && `${last.beside}` === `${beside}`) last.to = to;
+    else bars.push({ state, from, to, source, beside });
   }
   return bars;
 };
@@ -75,12 +83,12 @@ const claimsOn = (
   contracts: readonly Deal[],
   holds: readonly Kept[],
   today: string,
-): Bar[] => {
+): Claim[] => {
   const deals = contracts.filter((one) => one.candidateId === person.id && isDeployment(one));
-  const ofContract = (state: BenchState, statuses: readonly string[]): Bar[] =>
+  const ofContract = (state: BenchState, statuses: readonly string[]): Claim[] =>
     deals
       .filter(({ status }) => statuses.includes(status))
-      .map(({ id, startDate, endDate }) => ({ state, from: startDate, to: endDate, source: id }));
+      .map((one) => ({ state, from: one.startDate, to: lastDay(one, today), source: one.id }));
   const running = deals.some(({ status, endDate }) => status === 'Active' && endDate >= today);
   const placedByHand = person.status === 'Placed' && !running;
   const later = startsFrom(person, today);
@@ -100,6 +108,12 @@ const claimsOn = (
       ? [{ state: 'later' as const, from: today, to: addDays(later, -1), source: null }]
       : []),
   ];
+};
+
+/** A contract that was ended early bound its person until the day on which it was ended. */
+const lastDay = ({ status, endDate, updatedAt }: Deal, today: string): string => {
+  const ended = (updatedAt ?? today).slice(0, 10);
+  return status === 'Expired' && endDate >= today && ended < endDate ? ended : endDate;
 };
 
 const addDaysWithin = (day: string, days: number): string => (day >= forever ? forever : addDays(day, days));

@@ -1,8 +1,13 @@
+import { overlaps } from '../contract/bookings.ts';
+import type { Contract } from '../contract/contracts.ts';
 import { type Deal, isDeployment } from './benchBars.ts';
 import { addDays } from './days.ts';
 
-/** Somebody comes back to the bench: the last day at a client, from which no running contract follows on. */
-export type RollOff = { candidateId: string; contractId: string; on: string };
+/**
+ * Somebody comes back to the bench: the last day at a client, from which no running contract follows on. `beside` are the
+ * other contracts that book the person on days of that last one.
+ */
+export type RollOff = { candidateId: string; contractId: string; on: string; beside: string[] };
 
 /** Who rolls off from today on, up to so many days ahead, the soonest first. */
 export const rollOffs = (contracts: readonly Deal[], today: string, within: number): RollOff[] => {
@@ -10,15 +15,17 @@ export const rollOffs = (contracts: readonly Deal[], today: string, within: numb
   const running = contracts.filter((one) => one.status === 'Active' && one.candidateId && isDeployment(one));
   const found = [...Map.groupBy(running, ({ candidateId }) => candidateId as string)].flatMap(
     ([candidateId, own]) => {
-      const end = endOfRun(own, today);
-      return end && end.endDate <= last ? [{ candidateId, contractId: end.id, on: end.endDate }] : [];
+      const end = endOfStay(own, today);
+      if (!end || end.endDate > last) return [];
+      const beside = own.filter((one) => one !== end && one.endDate >= today && overlaps(one, end));
+      return [{ candidateId, contractId: end.id, on: end.endDate, beside: beside.map(({ id }) => id) }];
     },
   );
   return found.sort((a, b) => compare(a.on, b.on) || compare(a.candidateId, b.candidateId));
 };
 
 /** The contract with which the stay that lasts today, or the next one, ends: contracts that touch are one stay. */
-const endOfRun = (own: readonly Deal[], today: string): Deal | undefined => {
+export const endOfStay = <D extends Term>(own: readonly D[], today: string): D | undefined => {
   const [first, ...rest] = own
     .filter(({ endDate }) => endDate >= today)
     .sort((a, b) => compare(a.startDate, b.startDate));
@@ -27,5 +34,7 @@ const endOfRun = (own: readonly Deal[], today: string): Deal | undefined => {
     if (end && next.startDate <= addDays(end.endDate, 1)) end = next.endDate > end.endDate ? next : end;
   return end;
 };
+
+type Term = Pick<Contract, 'startDate' | 'endDate'>;
 
 const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));

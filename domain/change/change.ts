@@ -10,6 +10,8 @@ import { checkFeature } from '../settings/features.ts';
 import { firstPlatform } from '../settings/platform.ts';
 import { checkAdmission, checkContact } from './admission.ts';
 import { checkBench } from './benchRoom.ts';
+import { checkBooking } from './booking.ts';
+import { checkDates } from './checkDates.ts';
 import type { Context, Reader, Values } from './context.ts';
 import { firstValues } from './firstValues.ts';
 import { checkInvitation } from './invitation.ts';
@@ -19,11 +21,13 @@ import { checkMaintenance } from './maintenance.ts';
 import { checkMoves, stampDates } from './moves.ts';
 import { stampNextRun } from './nextRun.ts';
 import { checkPayment } from './payment.ts';
+import { checkPlacement } from './placement.ts';
 import { subscribe } from './planChange.ts';
 import { planRenewal } from './renewal.ts';
 import { faultsOfQuestion, queued } from './reportSteps.ts';
 import { checkStanding } from './standing.ts';
 import { checkUsers } from './userRoom.ts';
+import { verifiedAnew } from './verification.ts';
 
 type Body = Record<string, unknown>;
 
@@ -50,7 +54,11 @@ export const rowToCreate = async (
   const noun = nounOf(name);
   const { scope, form } = scopeToCreate(scopesOf(context.actor, 'create', name), asBody(body));
   const writable = (field: string) => !Object.hasOwn(scope.where, field) && passes(scope, field);
-  const chosen = read(createSchema(noun, writable), inCurrency(noun, form, writable, context), noun);
+  const chosen = read(
+    createSchema(noun, writable),
+    inCurrency(noun, assumed(noun, form), writable, context),
+    noun,
+  );
   checkFirstStates(noun, chosen);
   const row = { ...unasked(noun, writable), ...firstValues(noun, context), ...chosen, ...scope.where };
   await checkReferences(noun, row, row, context.actor, reader);
@@ -61,6 +69,8 @@ export const rowToCreate = async (
   if (name === 'preferences') checkSecurity(null, whole, context);
   await checkStanding(name, { before: null, after: whole }, context, reader);
   await checkMaintenance(name, { before: null, after: whole }, context, reader);
+  await checkDates(name, null, whole, context, reader);
+  await checkBooking(name, null, whole, context, reader);
   return {
     ...whole,
     ...stampListing(name, null, whole, context),
@@ -83,6 +93,14 @@ const inCurrency = (
   writable('currency')
     ? { currency: platform.currency, ...form }
     : form;
+
+/** Fills in answers that were left empty and follow from others. */
+const assumed = (noun: Noun, form: Body, before: Body = form): Body => {
+  const follows = Object.entries(noun.assumed?.({ ...before, ...form }) ?? {});
+  const isLeftOut = (field: string) =>
+    before === form || Object.hasOwn(form, field) ? form[field] == null || form[field] === '' : false;
+  return { ...form, ...Object.fromEntries(follows.filter(([field]) => isLeftOut(field))) };
+};
 
 /** Nothing, in what this person may not fill in. */
 const unasked = (noun: Noun, writable: (field: string) => boolean): Values =>
@@ -122,7 +140,7 @@ export const changesOfEdit = async (
   );
   const changes = read(
     editSchema(noun, (field) => passes(scope, field)),
-    asked,
+    assumed(noun, asked, before),
     noun,
   );
   checkFrozen(noun, before, changes);
@@ -132,7 +150,8 @@ export const changesOfEdit = async (
   await checkAdmission(name, before, changes, reader);
   const moved = stampDates(noun, before, changes, context);
   const renewed = await planRenewal(name, before, changes, context, reader);
-  const settled = await settle(name, { ...before, ...changes, ...moved, ...renewed }, reader);
+  const anew = verifiedAnew(name, before, changes, context);
+  const settled = await settle(name, { ...before, ...changes, ...moved, ...renewed, ...anew }, reader);
   const after = {
     ...settled,
     ...stampListing(name, before, settled, context),
@@ -143,6 +162,9 @@ export const changesOfEdit = async (
   if (!matches(scope, after)) throw NotAllowed('This would take the row out of your hands');
   await checkStanding(name, { before, after }, context, reader);
   await checkMaintenance(name, { before, after }, context, reader);
+  await checkDates(name, before, after, context, reader);
+  await checkBooking(name, before, after, context, reader);
+  await checkPlacement(name, before, after, context, reader);
   return difference(before, after);
 };
 

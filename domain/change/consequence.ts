@@ -34,6 +34,15 @@ export type Consequence =
       key: readonly string[];
       follows: readonly Consequence[];
     }
+  /** A moment that is noted once and is no new version of the row; what follows happens only the first time. */
+  | {
+      kind: 'mark';
+      noun: 'requests';
+      id: string;
+      field: 'seenAt';
+      at: string;
+      follows: readonly Consequence[];
+    }
   /**
    * News for the people of a company, each in the ways they have switched on, or for one of them; `from` names the
    * company it comes from.

@@ -15,6 +15,7 @@ import { paymentReplaced } from './payment.ts';
 import { paymentConsequences } from './paymentNews.ts';
 import { pipelineNews } from './pipelineNews.ts';
 import { pipelineConsequences } from './pipelineSteps.ts';
+import { placementConsequences } from './placement.ts';
 import { planChanged } from './planChange.ts';
 import { requestNews } from './requestNews.ts';
 import { requestConsequences } from './requestSteps.ts';
@@ -63,6 +64,7 @@ export const consequences = (
       contractId: after.id,
       recruiterId: after.recruiterId as string | null,
     });
+  found.push(...placementConsequences(name, before, after, context));
   found.push(...invited(name, before, after, context));
   found.push(...verificationConsequences(name, before, after));
   found.push(...operatorNews(name, before, after));

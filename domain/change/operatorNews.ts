@@ -4,6 +4,7 @@ import type { Row } from '../contract/noun.ts';
 import { isWorse } from '../settings/serviceHealth.ts';
 import type { Consequence } from './consequence.ts';
 import type { OperatorNotice } from './operatorNotices.ts';
+import { verifiedFields } from './verification.ts';
 
 /** What a change tells the platform's operators. */
 export const operatorNews = (name: NounName, before: Row | null, after: Row | null): Consequence[] => {
@@ -15,6 +16,17 @@ type News = (before: Row | null, after: Row) => OperatorNotice | null;
 const settings = '/platform-admin/settings';
 
 const newsOf: Partial<Record<NounName, News>> = {
+  companies: (before, after) =>
+    before?.verification !== 'Verified' ||
+    after.verification !== 'Pending' ||
+    verifiedFields.every((field) => before[field] === after[field])
+      ? null
+      : {
+          key: 'adminAlerts',
+          event: 'companyChanged',
+          words: { company: before.name },
+          link: `/platform-admin/${after.type === 'provider' ? 'providers' : 'recruiters'}/${after.id}`,
+        },
   signUpRequests: (before, { company, userType }) =>
     before
       ? null

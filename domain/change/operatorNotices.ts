@@ -6,6 +6,7 @@ import { type Chosen, languageOf, type Reader } from './notices.ts';
 
 type Event =
   | 'companyAsks'
+  | 'companyChanged'
   | 'maintenancePlanned'
   | 'maintenanceMoved'
   | 'maintenanceCancelled'
@@ -86,6 +87,12 @@ const titles: Record<Event, Record<Language, string>> = {
     es: '%{company} pide entrar',
     fr: '%{company} demande à entrer',
     de: '%{company} möchte sich registrieren',
+  },
+  companyChanged: {
+    en: '%{company} changed its name or tax numbers and needs to be verified again',
+    es: '%{company} ha cambiado su nombre o sus números fiscales y debe verificarse de nuevo',
+    fr: '%{company} a modifié son nom ou ses numéros fiscaux et doit être vérifiée à nouveau',
+    de: '%{company} hat Namen oder Steuernummern geändert und muss erneut geprüft werden',
   },
   maintenancePlanned: {
     en: 'Maintenance “%{title}” is scheduled: %{from} to %{until}',

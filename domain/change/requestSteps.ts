@@ -34,9 +34,18 @@ const ofRequest = (before: Row | null, after: Row, context: Context): Consequenc
 };
 
 const kindFor = (status: string): Kind =>
-  (({ 'Under Review': 'viewed', Declined: 'declined', Withdrawn: 'withdrawn' }) as Record<string, Kind>)[
-    status
-  ] ?? 'status';
+  (({ Declined: 'declined', Withdrawn: 'withdrawn' }) as Record<string, Kind>)[status] ?? 'status';
+
+/** The first time that somebody of the provider opens a request is noted for both sides; its status stays. */
+export const requestSeen = (request: Row, context: Context): Consequence[] => {
+  const { actor, now } = context;
+  if (actor.userType !== 'provider' || actor.companyId !== request.providerId || request.seenAt !== null)
+    return [];
+  const follows = [step(request, 'viewed', context, {})];
+  return [
+    { kind: 'mark', noun: 'requests', id: request.id, field: 'seenAt', at: now.toISOString(), follows },
+  ];
+};
 
 /** With the request its open proposals end: the provider takes them back, the recruiter turns them down. */
 const settleProposals = (requestId: string, { actor }: Context): Consequence => ({

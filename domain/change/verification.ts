@@ -3,7 +3,24 @@ import type { Row } from '../contract/noun.ts';
 import { openVerifications } from '../contract/verificationRequests.ts';
 import { Conflict, Invalid } from '../errors.ts';
 import type { Consequence } from './consequence.ts';
-import type { Reader, Values } from './context.ts';
+import type { Context, Reader, Values } from './context.ts';
+
+/** What a company is verified by. */
+export const verifiedFields = ['name', 'gstNumber', 'panNumber'] as const;
+
+/** A verified company that changes what it was verified by waits for an operator again. */
+export const verifiedAnew = (
+  name: NounName,
+  before: Row,
+  changes: Values,
+  { actor }: Context,
+): { verification?: 'Pending' } =>
+  name === 'companies' &&
+  actor.userType !== 'admin' &&
+  before.verification === 'Verified' &&
+  verifiedFields.some((field) => Object.hasOwn(changes, field) && changes[field] !== before[field])
+    ? { verification: 'Pending' }
+    : {};
 
 /** A person asks once at a time, and not for what they have. */
 export const asksOnce = async (row: Values, reader: Reader): Promise<Values> => {

@@ -4,15 +4,18 @@ import type { Consequence } from './consequence.ts';
 import type { Context } from './context.ts';
 import { jobView } from './jobView.ts';
 import type { Notice } from './notices.ts';
+import { requestSeen } from './requestSteps.ts';
 
 /**
  * What follows from showing a row: a recruiter's look at a person, and a provider's at a job posting, counts once for
- * each company and day. An operator who looks through somebody's eyes leaves no trace.
+ * each company and day, and a request is marked as seen once. An operator who looks through somebody's eyes leaves no trace.
  */
-export const viewed = (name: NounName, row: Row, { actor, now }: Context): Consequence[] => {
+export const viewed = (name: NounName, row: Row, context: Context): Consequence[] => {
+  const { actor, now } = context;
   if (actor.userId !== null && actor.viewedBy) return [];
   if (name === 'jobs' && actor.userType === 'provider' && actor.companyId !== null)
     return [jobView(row as never, actor.companyId, now)];
+  if (name === 'requests') return requestSeen(row, context);
   if (name !== 'candidates' || actor.userType !== 'recruiter' || actor.companyId === null) return [];
   const companyId = String(row.companyId);
   const day = dayOf(now);

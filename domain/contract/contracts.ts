@@ -1,5 +1,6 @@
+import { sendsPerson } from './bookings.ts';
 import { totalValueOf } from './contractFigures.ts';
-import { currency, date, longText, money, oneOf, optional, reference, text, whole } from './fields.ts';
+import { currency, date, flag, longText, money, oneOf, optional, reference, text, whole } from './fields.ts';
 import { mergeErrors } from './mergeFields.ts';
 import { defineNoun, type RowOf } from './noun.ts';
 
@@ -33,10 +34,12 @@ export const contracts = defineNoun({
     description: optional(longText('Contract Description')),
     body: optional(longText('Agreement Text', 40_000)),
     signedDate: optional(date('Signed')),
+    /** The provider agrees that another contract books the candidate on some of the same days. */
+    overlapAgreed: flag('Overlap Agreed'),
   },
   fixed: ['providerId', 'templateId'],
   serverSet: ['signedDate', 'totalValue'],
-  defaults: { currency: 'USD', monthlyHours: 160 },
+  defaults: { currency: 'USD', monthlyHours: 160, overlapAgreed: false },
   search: ['employee', 'client'],
   title: 'employee',
   lifecycles: [
@@ -50,9 +53,26 @@ export const contracts = defineNoun({
       },
     },
   ],
-  derive: (contract) => ({ totalValue: contract.agreedValue ?? totalValueOf(contract) }),
+  assumed: ({ type }) =>
+    type === 'MSA' || type === 'NDA' ? { employee: 'All assigned resources', rate: 0 } : {},
+  unused: (contract) =>
+    sendsPerson(contract)
+      ? []
+      : (['candidateId', 'rate', 'monthlyHours', 'totalValue'] as const).filter((field) => !contract[field]),
+  /** A framework or confidentiality agreement is about no single person and has no hourly rate. */
+  derive: (contract) => {
+    const isGeneral = contract.status === 'Draft' && !sendsPerson(contract);
+    const general = isGeneral && { candidateId: null, rate: 0, monthlyHours: 0, overlapAgreed: false };
+    return {
+      ...general,
+      totalValue: contract.agreedValue ?? (general ? 0 : totalValueOf(contract)),
+    };
+  },
   check: (contract): Record<string, string> => ({
     ...(contract.endDate < contract.startDate && { endDate: 'Before the start date' }),
+    ...(contract.status === 'Draft' &&
+      sendsPerson(contract) &&
+      contract.rate === 0 && { rate: 'Enter an amount above zero' }),
     ...(contract.totalValue > most && { rate: 'Too large an amount for so long a time' }),
     ...(contract.body && mergeErrors('body', contract.body)),
   }),

@@ -63,6 +63,10 @@ export type Declaration<F extends Fields> = {
   }[];
   /** The date of the last change made by a person. */
   touched?: keyof F & string;
+  /** Required fields that a form may leave empty, as their values follow from the rest of the form. */
+  assumed?(form: Record<string, unknown>): Record<string, unknown>;
+  /** Fields that say nothing in this row. */
+  unused?(row: Values<F>): readonly string[];
   /** Fields worked out from the others at each write. */
   derive?(row: Values<F>): Partial<Values<F>>;
   /** What no single field can tell: messages by field name. */

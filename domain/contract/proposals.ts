@@ -1,4 +1,4 @@
-import { currency, date, longText, money, oneOf, optional, reference, text } from './fields.ts';
+import { currency, date, flag, longText, money, oneOf, optional, reference, text } from './fields.ts';
 import { defineNoun, type RowOf } from './noun.ts';
 
 export const proposalStatuses = ['Proposed', 'Accepted', 'Declined', 'Withdrawn'] as const;
@@ -25,10 +25,12 @@ export const proposals = defineNoun({
     message: optional(longText('Message', 2000)),
     status: oneOf('Status', proposalStatuses),
     reason: optional(longText('Reason', 1000)),
+    /** The provider agrees that a contract books the candidate on some of the same days. */
+    overlapAgreed: flag('Overlap Agreed'),
   },
-  fixed: ['requestId', 'providerId', 'candidateId'],
+  fixed: ['requestId', 'providerId', 'candidateId', 'overlapAgreed'],
   serverSet: ['recruiterId', 'name', 'title'],
-  defaults: { currency: 'USD' },
+  defaults: { currency: 'USD', overlapAgreed: false },
   search: ['name', 'title'],
   title: 'name',
   lifecycles: [
@@ -38,6 +40,8 @@ export const proposals = defineNoun({
       moves: { Proposed: { Accepted: ['recruiter'], Declined: ['recruiter'], Withdrawn: ['provider'] } },
     },
   ],
+  check: ({ status, rate }): Record<string, string> =>
+    status === 'Proposed' && rate === 0 ? { rate: 'Enter an amount above zero' } : {},
   frozen: ({ status }) => (status === 'Proposed' ? null : 'This proposal is settled'),
 });
 export type Proposal = RowOf<typeof proposals>;

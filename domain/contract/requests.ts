@@ -27,7 +27,7 @@ export const isClosed = (status: string): boolean => status === 'Declined' || st
 
 /**
  * A recruiter asks a provider for people. Both sides see it, and every step of it in `requestSteps`. `response` holds
- * the provider's latest words, `answeredAt` when it first answered: a mere look moves the status and is no answer.
+ * the provider's latest words, `answeredAt` when it first answered, `seenAt` when somebody of the provider first opened it.
  */
 export const requests = defineNoun({
   name: 'requests',
@@ -50,10 +50,11 @@ export const requests = defineNoun({
     response: optional(longText('Response', 2000)),
     reason: optional(longText('Reason', 1000)),
     answeredAt: optional(instant('Answered')),
+    seenAt: optional(instant('Seen')),
     received: date('Received'),
   },
   fixed: ['recruiterId', 'providerId', 'candidateId'],
-  serverSet: ['response', 'answeredAt', 'received'],
+  serverSet: ['response', 'answeredAt', 'seenAt', 'received'],
   defaults: { currency: 'USD', urgency: 'Medium', skills: [] },
   search: ['position', 'skills'],
   title: 'position',

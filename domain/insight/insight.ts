@@ -14,8 +14,8 @@ export type Groups = Record<string, readonly Group[] | undefined>;
 
 /** A report that is worked out from more rows than a page of a list holds, where the rows are. */
 export type Insight<Asked extends object, Report> = {
-  /** Who may ask; the rows are those this person may list. */
-  userType: UserType;
+  /** Who may ask, or null for everyone signed in; the rows are those this person may list. */
+  userType: UserType | null;
   asked: z.ZodType<Asked>;
   needs(asked: Asked, now: Date): readonly Need[];
   /** Rows that only those already found can name. */

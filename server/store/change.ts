@@ -230,6 +230,8 @@ export const carryOut = async (change: Change, consequence: Consequence): Promis
       );
       return;
     }
+    case 'mark':
+      return mark(change, consequence);
     case 'revise':
       return revise(change, consequence);
     case 'share':
@@ -277,6 +279,19 @@ const addOnce = async (change: Change, { noun, row, key, follows }: Consequence 
     Object.values(row),
   );
   if (added.length === 0) return;
+  change.transaction.announce(noun);
+  for (const next of follows) await carryOut(change, next);
+};
+
+const mark = async (
+  change: Change,
+  { noun, id, field, at, follows }: Consequence & { kind: 'mark' },
+): Promise<void> => {
+  const first = await change.transaction.query(
+    `update ${quote(noun)} set ${quote(field)} = $2 where "id" = $1 and ${quote(field)} is null returning "id"`,
+    [id, at],
+  );
+  if (first.length === 0) return;
   change.transaction.announce(noun);
   for (const next of follows) await carryOut(change, next);
 };

@@ -4,7 +4,9 @@ import { admissions } from './suite/admissions.ts';
 import { applications } from './suite/applications.ts';
 import { batches } from './suite/batches.ts';
 import { benchHolds } from './suite/benchHolds.ts';
+import { bookings } from './suite/bookings.ts';
 import { companies } from './suite/companies.ts';
+import { companyProfile } from './suite/companyProfile.ts';
 import { documents } from './suite/documents.ts';
 import { everyNoun } from './suite/everyNoun.ts';
 import { insights } from './suite/insights.ts';
@@ -73,6 +75,7 @@ export const dataProviderSuite = (name: string, open: () => Promise<Opened>): vo
       describe('applications', () => applications(as));
       describe('holds and calendar links', () => benchHolds(as));
       describe('contracts', () => documents(as));
+      describe('bookings', () => bookings(as, () => (opened as Opened).world));
       describe('pictures', () => photos(as));
       describe('every noun', () => everyNoun(as, () => (opened as Opened).world));
       describe('the inbox', () => notices(as));
@@ -80,6 +83,7 @@ export const dataProviderSuite = (name: string, open: () => Promise<Opened>): vo
       describe('settings of the platform', () => settings(as));
       describe('access', () => access(as));
       describe('companies', () => companies(as));
+      describe('a company’s profile', () => companyProfile(as));
       describe('matching', () => matching(as));
       describe('plans', () => plans(as));
       describe('verification and accounts', () => verification(as));

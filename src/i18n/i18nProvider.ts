@@ -27,7 +27,7 @@ export const i18nProviderFor = (
     polyglotI18nProvider(() => messages, language, [], { replace: writingNumbers(language) }),
   );
   if (!words) return provider;
-  const say = sentencesIn(words);
+  const say = sentencesIn(words, language);
   return {
     ...provider,
     translate: (key, options) => (isSentence(key) && say(key)) || provider.translate(key, options),

@@ -6,7 +6,10 @@ type Spoken = Pick<LanguageWords, 'nouns' | 'sentences'>;
 type Template = { pattern: RegExp; places: string[]; text: string };
 
 /** Says an English sentence of the contract or the server in a language; undefined for any other text. */
-export const sentencesIn = ({ nouns, sentences }: Spoken): ((sentence: string) => string | undefined) => {
+export const sentencesIn = (
+  { nouns, sentences }: Spoken,
+  language = 'en',
+): ((sentence: string) => string | undefined) => {
   const exact = new Map(Object.entries(sentences).filter(([english]) => !english.includes('%{')));
   const templates = Object.entries(sentences)
     .filter(([english]) => english.includes('%{'))
@@ -19,7 +22,11 @@ export const sentencesIn = ({ nouns, sentences }: Spoken): ((sentence: string) =
       const found = pattern.exec(sentence);
       if (!found) continue;
       const said = (place: string, words: string) =>
-        place === 'message' ? (say(words) ?? words) : inWords(words);
+        place === 'message'
+          ? (say(words) ?? words)
+          : place === 'day'
+            ? dayIn(words, language)
+            : inWords(words);
       return fill(
         text,
         Object.fromEntries(places.map((place, at) => [place, said(place, found[at + 1] ?? '')])),
@@ -28,6 +35,14 @@ export const sentencesIn = ({ nouns, sentences }: Spoken): ((sentence: string) =
     return undefined;
   };
   return say;
+};
+
+/** A day that the server wrote in English, such as Jan 10, 2027. */
+const dayIn = (day: string, language: string): string => {
+  const at = new Date(`${day} UTC`);
+  return Number.isNaN(at.getTime())
+    ? day
+    : new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(at);
 };
 
 const templateOf = (english: string, text: string): Template => {

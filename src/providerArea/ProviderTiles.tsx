@@ -2,13 +2,14 @@ import PeopleIcon from '@mui/icons-material/GroupsOutlined';
 import DeployedIcon from '@mui/icons-material/HandshakeOutlined';
 import RequestsIcon from '@mui/icons-material/InboxOutlined';
 import RevenueIcon from '@mui/icons-material/PaymentsOutlined';
-import { useBasename, useGetList, useLocale, useTranslate } from 'react-admin';
-import type { Contract } from '../../domain/contract/contracts.ts';
-import { deployed, monthlyRevenue, onBench, running, waitingRequests } from '../../domain/insight/deals.ts';
-import { formatMoney } from '../components/fields/formatMoney.ts';
+import { useBasename, useTranslate } from 'react-admin';
+import { runningToday } from '../../domain/insight/contractFigures.ts';
+import { deployed, onBench, waitingRequests } from '../../domain/insight/deals.ts';
 import { CountedTiles } from '../components/tiles/CountedTiles.tsx';
+import { listSearch } from '../components/tiles/listSearch.ts';
 import { StatTile } from '../components/tiles/StatTile.tsx';
 import { useCount } from '../components/tiles/useCount.ts';
+import { useContractFigures } from '../resources/contracts/useContractFigures.ts';
 import { waitingFilter } from './links.ts';
 
 /** The four figures of a provider, counted from its rows. */
@@ -19,9 +20,10 @@ export const ProviderTiles = () => {
   const resources = useCount('candidates', onBench);
   const requests = useCount('requests', waitingRequests);
   const deployments = useCount('contracts', deployed);
-  const revenue = useMonthlyRevenue();
+  const { asked, revenue } = useContractFigures();
+  const today = new Date().toISOString().slice(0, 10);
   return (
-    <CountedTiles asked={[resources, requests, deployments, revenue]}>
+    <CountedTiles asked={[resources, requests, deployments, asked]}>
       <StatTile
         label={label('resources')}
         value={resources.total}
@@ -38,19 +40,15 @@ export const ProviderTiles = () => {
         label={label('deployments')}
         value={deployments.total}
         icon={DeployedIcon}
-        to={`${basename}/contracts`}
+        to={`${basename}/contracts?${listSearch(deployed)}`}
       />
-      <StatTile label={label('revenue')} value={revenue.amount} icon={RevenueIcon} />
+      <StatTile
+        label={label('revenue')}
+        icon={RevenueIcon}
+        to={`${basename}/contracts?${listSearch(runningToday(today))}`}
+        note={label('revenueNote')}
+        {...revenue}
+      />
     </CountedTiles>
   );
-};
-
-const useMonthlyRevenue = () => {
-  const locale = useLocale();
-  const { data, ...asked } = useGetList<Contract>('contracts', {
-    filter: running,
-    pagination: { page: 1, perPage: 1000 },
-    sort: { field: 'id', order: 'ASC' },
-  });
-  return { ...asked, amount: data && formatMoney(monthlyRevenue(data), data[0]?.currency, locale) };
 };

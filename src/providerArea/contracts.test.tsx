@@ -46,6 +46,51 @@ test('a contract is drawn up in a dialog, and its total is worked out as it is t
   });
 }, 60_000);
 
+test('a confidentiality agreement asks for no employee and no rate, and shows none', async () => {
+  const { user, store } = await open('provider', '/contracts/create');
+  const form = await dialog(/Create Contract/);
+  await within(form).findByRole('combobox', { name: /^Employee/ });
+  await user.click(within(form).getByRole('combobox', { name: /^Contract Type/ }));
+  await user.click(await screen.findByRole('option', { name: 'NDA' }));
+  await waitFor(() => expect(within(form).queryByRole('combobox', { name: /^Employee/ })).toBeNull());
+  expect(within(form).queryByLabelText(/^Hourly Rate/)).toBeNull();
+  await user.type(within(form).getByRole('combobox', { name: /^Client Company/ }), 'Harbour Hiring');
+  await user.type(within(form).getByLabelText(/^Start Date/), '2026-07-01');
+  await user.type(within(form).getByLabelText(/^End Date/), '2026-12-31');
+  await user.click(within(form).getByRole('button', { name: 'Save as draft' }));
+  const view = await dialog(/^Contract CT-/);
+  expect(store.rows('contracts').at(-1)).toMatchObject({ type: 'NDA', candidateId: null, rate: 0 });
+  const rate = (await within(view).findByText('Hourly Rate', undefined, patient)).nextElementSibling;
+  expect(rate).toHaveTextContent('–');
+}, 60_000);
+
+test('a second booking of the same days is warned of, and saved when it is confirmed', async () => {
+  const opened = await open('provider', '/contracts');
+  const first = opened.store
+    .rows('contracts')
+    .find((one) => one.status === 'Active' && one.providerId === 'CO-001' && one.type === 'SOW');
+  const { user } = opened;
+  await user.click(await screen.findByRole('link', { name: 'Create Contract' }, patient));
+  const form = await dialog(/Create Contract/);
+  await user.type(await within(form).findByRole('combobox', { name: /^Employee/ }), String(first?.employee));
+  await user.click(await screen.findByRole('option', { name: String(first?.employee) }, patient));
+  await user.type(within(form).getByRole('combobox', { name: /^Client Company/ }), 'Harbour Hiring');
+  await user.click(within(form).getByRole('combobox', { name: /^Contract Type/ }));
+  await user.click(await screen.findByRole('option', { name: 'SOW' }));
+  await user.type(within(form).getByLabelText(/^Hourly Rate/), '95');
+  await user.type(within(form).getByLabelText(/^Start Date/), String(first?.endDate));
+  await user.type(within(form).getByLabelText(/^End Date/), '2026-12-31');
+  await within(form).findByText(new RegExp(`${first?.client}, contract ${first?.id}`), undefined, patient);
+  await user.click(within(form).getByRole('button', { name: 'Save as draft' }));
+  expect(
+    (await within(form).findAllByText(new RegExp(`by contract ${first?.id}$`), undefined, patient)).length,
+  ).toBeGreaterThan(0);
+  await user.click(within(form).getByRole('switch', { name: /^Book anyway/ }));
+  await user.click(within(form).getByRole('button', { name: 'Save as draft' }));
+  await dialog(/^Contract CT-/);
+  expect(opened.store.rows('contracts').at(-1)).toMatchObject({ overlapAgreed: true, status: 'Draft' });
+}, 90_000);
+
 test('what is missing is said in words beside the field', async () => {
   const { user } = await open('provider', '/contracts/create');
   const form = await dialog(/Create Contract/);
@@ -116,7 +161,7 @@ test('a signed contract says why it is not edited, and is renewed as a new draft
   const { user, store } = await open('provider', '/contracts');
   const signed = store
     .rows('contracts')
-    .find(({ status, providerId }) => status === 'Active' && providerId === 'CO-001');
+    .find((one) => one.status === 'Active' && one.providerId === 'CO-001' && one.type === 'SOW');
   window.history.pushState(null, '', `/provider/contracts/${signed?.id}`);
   window.dispatchEvent(new PopStateEvent('popstate'));
   const view = await dialog(new RegExp(`^Contract ${signed?.id}`));

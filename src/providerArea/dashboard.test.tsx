@@ -39,6 +39,18 @@ test('the dashboard has the overview tiles Available Resources, Active Requests,
   }
 });
 
+test('the tiles Total Deployments and Monthly Revenue lead to the contracts they count', async () => {
+  await open('provider', '/');
+  const filterOf = async (name: string) => {
+    const link = await screen.findByRole('link', { name }, patient);
+    const { pathname, searchParams } = new URL(String(link.getAttribute('href')), window.location.origin);
+    expect(pathname).toBe('/provider/contracts');
+    return JSON.parse(String(searchParams.get('filter')));
+  };
+  expect(await filterOf('Total Deployments')).toEqual({ type: ['SOW', 'C2H'], signedDate_neq: null });
+  expect(await filterOf('Monthly Revenue')).toMatchObject({ type: ['SOW', 'C2H'], status: 'Active' });
+});
+
 test.each([
   ['Add Available Resource', 'Add Employee'],
   ['View Pending Requests', 'Recruiter Requests'],

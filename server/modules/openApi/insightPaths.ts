@@ -15,7 +15,7 @@ export const insightPaths = Object.fromEntries(
       {
         get: {
           summary: `The report ${name}`,
-          description: `For ${userType}. Made of the newest ${mostRows} rows of each noun; \`cut\` names the nouns that have more.`,
+          description: `For ${userType ?? 'everyone signed in'}. Made of the newest ${mostRows} rows of each noun; \`cut\` names the nouns that have more.`,
           tags: ['insights'],
           parameters: Object.entries(properties).map(([key, schema]) => ({
             name: key,

@@ -1,5 +1,13 @@
 import Box from '@mui/material/Box';
-import { BooleanField, NumberField, TextField, useFieldValue, useLocale, useTranslate } from 'react-admin';
+import {
+  BooleanField,
+  NumberField,
+  TextField,
+  useFieldValue,
+  useLocale,
+  useRecordContext,
+  useTranslate,
+} from 'react-admin';
 import type { NounName } from '../../../domain/contract/index.ts';
 import { fieldMeta } from '../../../domain/contract/noun.ts';
 import { useNoun } from '../contract/useNoun.ts';
@@ -25,7 +33,9 @@ interface Props {
 export const NounField = ({ source, dense }: Props) => {
   const noun = useNoun();
   const locale = useLocale();
+  const row = useRecordContext();
   const meta = fieldMeta(noun, source);
+  if (row && noun.unused?.(row as never).includes(source)) return <Nothing />;
   if (!meta) return <TextField source={source} />;
   if (meta.picture) return <PictureField source={source} size={dense ? 28 : 96} />;
   if (meta.references) return <ReferenceNameField source={source} reference={meta.references as NounName} />;

@@ -1,11 +1,13 @@
 import { EditButton, ShowButton, TopToolbar, useRecordContext, useResourceDefinition } from 'react-admin';
 import { useLocation } from 'react-router-dom';
+import { useHasForm } from '../contract/useHasForm.ts';
 
-/** The way from a row's page to its form and back. An erased person has no form any more. */
+/** The way from a row's page to its form and back, where the form has something to change. An erased person has none. */
 export const PageActions = () => {
   const { hasEdit, hasShow } = useResourceDefinition();
   const row = useRecordContext();
-  const mayChange = hasEdit && !row?.erasedAt;
+  const hasForm = useHasForm(row);
+  const mayChange = hasEdit && hasForm && !row?.erasedAt;
   const isShow = useLocation().pathname.endsWith('/show');
   return <TopToolbar>{isShow ? mayChange && <EditButton /> : hasShow && <ShowButton />}</TopToolbar>;
 };

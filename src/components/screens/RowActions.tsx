@@ -6,7 +6,7 @@ import Tooltip from '@mui/material/Tooltip';
 import type { MouseEvent, ReactNode } from 'react';
 import { DataTable, type RaRecord, useCreatePath, useRecordContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { useMay } from '../contract/useMay.ts';
+import { useHasForm } from '../contract/useHasForm.ts';
 import { useNoun } from '../contract/useNoun.ts';
 import { ButtonMenu, MenuButton } from './MenuButton.tsx';
 import { useNextMoves } from './useNextMoves.ts';
@@ -30,8 +30,8 @@ export function RowActions({ menu, isFixed }: Props) {
   const row = useRecordContext();
   const translate = useTranslate();
   const createPath = useCreatePath();
-  const canAccess = useMay('edit', noun.name, row);
-  if (!row || !canAccess || isFixed?.(row)) return null;
+  const hasForm = useHasForm(row);
+  if (!row || !hasForm || isFixed?.(row)) return null;
   const name = String(row[noun.title] ?? row.id);
   const edit = translate('screens.editRow', { name });
   return (

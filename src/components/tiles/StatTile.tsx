@@ -15,10 +15,14 @@ interface Props {
   icon?: ComponentType<{ fontSize?: 'small' }>;
   /** The list behind the figure. */
   to?: string;
+  /** Amounts in other currencies, which the figure leaves out. */
+  more?: readonly string[];
+  /** How the figure is counted, in one short sentence. */
+  note?: string;
 }
 
 /** One figure, and the way to the rows it was counted from. */
-export const StatTile = ({ label, value, icon: Icon, to }: Props) => (
+export const StatTile = ({ label, value, icon: Icon, to, more = [], note }: Props) => (
   <Paper component="li" variant="outlined" sx={tile}>
     <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
       <Typography component="h2" variant="body2" color="textSecondary" sx={{ fontWeight: 550 }}>
@@ -39,6 +43,16 @@ export const StatTile = ({ label, value, icon: Icon, to }: Props) => (
     <Typography sx={{ fontSize: 28, fontWeight: 700, letterSpacing: '-0.02em', lineHeight: 1.2 }}>
       <Figure value={value} />
     </Typography>
+    {more.map((amount) => (
+      <Typography key={amount} sx={{ fontWeight: 600 }}>
+        {amount}
+      </Typography>
+    ))}
+    {note && (
+      <Typography variant="body2" color="textSecondary">
+        {note}
+      </Typography>
+    )}
   </Paper>
 );
 

@@ -37,7 +37,7 @@ import { fakerestBatches } from './fakerestBatch.ts';
 import { billingRounds, paymentRounds } from './fakerestBilling.ts';
 import { type Author, follow, writeChange } from './fakerestChange.ts';
 import { erasePerson, previewErasure } from './fakerestErasure.ts';
-import { cardExpiry, contractExpiry } from './fakerestExpiry.ts';
+import { cardExpiry, contractExpiry, contractStarts } from './fakerestExpiry.ts';
 import { fakerestMatching } from './fakerestMatching.ts';
 import { newsRounds } from './fakerestNews.ts';
 import { exportPerson } from './fakerestPrivacy.ts';
@@ -62,6 +62,7 @@ export const fakerestCalls = (
   const reports = fakerestReports(store, clock);
   const passing = [
     contractExpiry(store, clock),
+    contractStarts(store, clock),
     planTerms(store, clock),
     cardExpiry(store, clock),
     searchRounds(store, clock),

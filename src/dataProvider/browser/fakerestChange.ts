@@ -81,6 +81,13 @@ export const follow = (store: WorldStore, writer: Writer, consequence: Consequen
     for (const next of follows) follow(store, writer, next, author);
     return;
   }
+  if (consequence.kind === 'mark') {
+    const { noun, id, field, at, follows } = consequence;
+    if (store.find(noun, id)?.[field] !== null) return;
+    writer.touch(noun, id, { [field]: at });
+    for (const next of follows) follow(store, writer, next, author);
+    return;
+  }
   if (consequence.kind === 'notify') return notify(store, writer, consequence, author);
   if (consequence.kind === 'tell') return tell(store, writer, consequence, author);
   if (consequence.kind === 'tellOperators') return tellThePlatforms(store, writer, consequence, author);

@@ -1,5 +1,7 @@
 import { planCardExpiry } from '../../../domain/change/cardExpiry.ts';
+import { revised } from '../../../domain/change/consequences.ts';
 import { asSystem, planExpiry } from '../../../domain/change/expiry.ts';
+import { placementOf } from '../../../domain/change/placement.ts';
 import { writeChange } from './fakerestChange.ts';
 import { fakerestRound, minute } from './fakerestRound.ts';
 import type { WorldStore } from './worldStore.ts';
@@ -24,3 +26,23 @@ const expiring =
 export const contractExpiry = expiring('contracts', planExpiry);
 /** Cards whose last month is over expire. */
 export const cardExpiry = expiring('paymentMethods', planCardExpiry);
+
+/** Once an hour: candidates whose contract has begun become Placed. */
+export const contractStarts = (store: WorldStore, clock: () => Date) =>
+  fakerestRound({
+    store,
+    clock,
+    every: 60 * minute,
+    act(now) {
+      const active = store.rows('contracts').filter(({ status }) => status === 'Active');
+      const byCandidate = Map.groupBy(active, ({ candidateId }) => candidateId);
+      for (const before of store.rows('candidates')) {
+        const contracts = byCandidate.get(before.id);
+        if (!contracts || before.status === 'Placed') continue;
+        const company = store.find('companies', String(before.companyId)) ?? undefined;
+        const columns = revised(before, placementOf(before, { contracts, company }, now));
+        if (Object.keys(columns).length)
+          writeChange(store, { noun: 'candidates', before, columns }, asSystem(now));
+      }
+    },
+  });

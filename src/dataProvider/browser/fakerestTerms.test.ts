@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Row } from '../../../domain/contract/noun.ts';
 import { createWorld } from '../../../fixtures/index.ts';
-import { cardExpiry } from './fakerestExpiry.ts';
+import { cardExpiry, contractExpiry, contractStarts } from './fakerestExpiry.ts';
 import { planTerms } from './fakerestTerms.ts';
 import { inMemory } from './keep.ts';
 import { openWorldStore } from './worldStore.ts';
@@ -39,4 +39,36 @@ test('in the browser, too, a card expires with its last month', async () => {
   expect(status()).toBe('Active');
   await cardExpiry(store, () => new Date(Date.UTC(2000 + year, month, 1)))();
   expect(status()).toBe('Expired');
+});
+
+test('in the browser, too, a contract places its candidate on its first day and gives the candidate back', async () => {
+  const store = openWorldStore(createWorld(now) as never, inMemory(), () => now);
+  const candidate = store
+    .rows('candidates')
+    .find(({ listed, companyId }) => listed && companyId === 'CO-001') as Row;
+  const sample = store
+    .rows('contracts')
+    .find(({ status, type }) => status === 'Active' && type === 'SOW') as Row;
+  const { id: _, ...terms } = sample;
+  const days = { startDate: '2026-07-01', endDate: '2026-07-31' };
+  store.write((writer) => writer.add('contracts', { ...terms, ...days, candidateId: candidate.id }));
+  const look = async (day: string) => {
+    const clock = () => new Date(`${day}T08:00:00Z`);
+    await contractExpiry(store, clock)();
+    await contractStarts(store, clock)();
+    return store.find('candidates', candidate.id);
+  };
+  expect((await look('2026-06-30'))?.status).not.toBe('Placed');
+  expect(await look('2026-07-01')).toMatchObject({
+    status: 'Placed',
+    listed: false,
+    availableFrom: '2026-08-01',
+  });
+  const { version } = (await look('2026-07-15')) as Row;
+  expect((await look('2026-07-31'))?.version).toBe(version);
+  expect(await look('2026-08-01')).toMatchObject({
+    status: 'Available',
+    listed: true,
+    benchSince: '2026-08-01',
+  });
 });

@@ -12,6 +12,8 @@ type Maker = 'provider' | 'recruiter' | 'admin';
 
 /** A maintenance is scheduled for a time to come. */
 const inAYear = { startsAt: '2027-06-15T02:00:00.000Z', endsAt: '2027-06-15T03:00:00.000Z' };
+/** So is a contract, when nobody is booked yet, and a proposal. */
+const afterBookings = { startDate: '2029-06-15', endDate: '2029-12-14' };
 
 /** Nouns whose rows bear a name that their owner gives to no other. */
 const named: readonly NounName[] = ['talentPools', 'savedSearches'];
@@ -83,6 +85,8 @@ export const everyNoun = (as: As, world: () => World): void => {
   const adapted = async (noun: NounName, maker: Maker, form: Record<string, unknown>) => {
     if (noun === 'subscriptions') return toAnotherPlan(maker, form);
     if (noun === 'maintenances') return { ...form, ...inAYear };
+    if (noun === 'contracts') return { ...form, ...afterBookings };
+    if (noun === 'proposals') return { ...form, startDate: afterBookings.startDate };
     return noun === 'talentPoolMembers' ? toAnotherPool(maker, form) : form;
   };
 

@@ -40,6 +40,24 @@ export const insights = (as: As, world: () => World): void => {
     expect(data.people).toBe(29);
   });
 
+  test('what contracts come to is counted from those one may list, currency by currency', async () => {
+    const { data } = await (await as('provider')).insight('contractFigures', { asked: {} });
+    expect(data).toEqual({
+      monthlyRevenue: [{ currency: 'USD', contracts: 5, amount: 45_000_00 }],
+      totalValue: [{ currency: 'USD', contracts: 8, amount: 134_000_00 }],
+      cut: [],
+    });
+    const { data: all } = await (await as('admin')).insight('contractFigures', { asked: {} });
+    expect(all.monthlyRevenue.length).toBeGreaterThan(1);
+    for (const { currency, contracts, amount } of all.totalValue) {
+      const rows = rowsOf('contracts', (row) => row.currency === currency).filter(
+        ({ status }) => status === 'Active' || status === 'Pending',
+      );
+      const sum = rows.reduce((total, { totalValue }) => total + totalValue, 0);
+      expect([contracts, amount]).toEqual([rows.length, sum]);
+    }
+  });
+
   test('the support desk is counted from tickets and their events, for operators alone', async () => {
     const { data } = await (await as('admin')).insight('supportDesk', { asked: {} });
     expect([data.averageResponseMinutes, data.satisfaction]).toEqual([168, 4.7]);

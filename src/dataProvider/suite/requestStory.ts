@@ -34,8 +34,8 @@ export const requestStory = (as: As): void => {
   const say = async (user: SuiteUser, request: Row, kind: string, text: string | null) =>
     (await (await as(user)).create<Row>('requestSteps', { data: { requestId: request.id, kind, text } }))
       .data;
-  const stand = async (request: Row) =>
-    (await (await as('provider')).getOne<Row>('requests', { id: request.id })).data;
+  const stand = async (request: Row, reader: SuiteUser = 'admin') =>
+    (await (await as(reader)).getOne<Row>('requests', { id: request.id })).data;
   const story = async (reader: DataProvider, request: Row) =>
     (await list(reader, 'requestSteps', { filter: { requestId: request.id }, perPage: 100 })).data;
   const told = async (user: SuiteUser, request: Row) =>
@@ -51,14 +51,29 @@ export const requestStory = (as: As): void => {
     expect(steps[0]?.at).toMatch(/Z$/);
   });
 
-  test('a first look moves it to Under Review, and is no answer', async () => {
+  test('the first look of the provider is marked for both sides, and changes neither status nor version', async () => {
+    const { request } = await ask();
+    expect(request.seenAt).toBeNull();
+    await (await as('recruiter')).getOne('requests', { id: request.id });
+    await (await as('admin')).getOne('requests', { id: request.id });
+    expect(await told('recruiter', request)).toEqual(['sent recruiter Pending Response']);
+    await stand(request, 'provider');
+    const seen = await stand(request, 'provider');
+    expect(seen).toMatchObject({ status: 'Pending Response', answeredAt: null, version: request.version });
+    expect(seen.seenAt).toMatch(/Z$/);
+    expect(await told('recruiter', request)).toEqual(['sent recruiter Pending Response', 'viewed provider']);
+    const [, look] = await story(await as('recruiter'), request);
+    expect(look?.author).toEqual(expect.any(String));
+  });
+
+  test('moving it to Under Review by hand is a step and no answer', async () => {
     const { request } = await ask();
     await edit(await as('provider'), 'requests', request, { status: 'Under Review' });
-    expect(await stand(request)).toMatchObject({ status: 'Under Review', answeredAt: null });
     expect(await told('recruiter', request)).toEqual([
       'sent recruiter Pending Response',
-      'viewed provider Pending Response Under Review',
+      'status provider Pending Response Under Review',
     ]);
+    expect(await stand(request)).toMatchObject({ status: 'Under Review', answeredAt: null });
   });
 
   test('a question moves it to Under Review, is an answer, and is answered by the other side', async () => {
@@ -73,7 +88,7 @@ export const requestStory = (as: As): void => {
     expect(seen.map(({ kind, side, text }) => [kind, side, text])).toEqual([
       ['sent', 'recruiter', 'Who is free?'],
       ['question', 'provider', 'On site or remote?'],
-      ['viewed', 'provider', null],
+      ['status', 'provider', null],
       ['answer', 'recruiter', 'Remote.'],
     ]);
     expect(seen[1]?.author).toEqual(expect.any(String));

@@ -22,6 +22,8 @@ export const benchCalendar: Catalogue['benchCalendar'] = {
   },
   bar: '%{what}, %{from} bis %{to}',
   openContract: 'Vertrag öffnen',
+  openContractWith: 'Vertrag mit %{client} öffnen',
+  overlap: 'auch gebucht: %{clients}',
   failed: 'Der Bench-Kalender konnte nicht gelesen werden.',
   empty: {
     title: 'Noch niemand auf der Bench',
@@ -36,6 +38,7 @@ export const benchCalendar: Catalogue['benchCalendar'] = {
     within: 'in %{days} Tagen',
     none: 'In den nächsten 90 Tagen endet kein Vertrag.',
     one: 'bis %{date}, %{client}',
+    beside: 'auch gebucht bis %{date}, %{client}',
     more: 'und %{smart_count} weitere |||| und %{smart_count} weitere',
   },
   hold: {

@@ -3,9 +3,15 @@ import type { Catalogue } from '../en/index.ts';
 export const contractsPage: Catalogue['contractsPage'] = {
   tiles: {
     value: 'Gesamter Vertragswert',
+    valueNote: 'Unterschrieben oder zur Unterschrift, ohne Entwürfe',
     active: 'Aktive Verträge',
     pending: 'Warten auf Unterschrift',
     ending: 'Enden in 30 Tagen',
+  },
+  overlap: {
+    booked: '%{name} ist vom %{from} bis %{to} gebucht: %{client}, Vertrag %{contract}',
+    confirm: 'Trotzdem buchen: Teilzeit oder vereinbarte Überschneidung',
+    agreed: 'Überschneidung mit einer anderen Buchung vereinbart',
   },
   columns: {
     employee: 'Fachkraft',

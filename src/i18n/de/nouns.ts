@@ -352,6 +352,8 @@ export const nouns: NounTexts = {
     Standing: 'Steht für',
     'Paid per': 'Bezahlt pro',
     Answered: 'Beantwortet',
+    'Overlap Agreed': 'Überschneidung vereinbart',
+    Seen: 'Gesehen',
     'Held for': 'Reserviert für',
     'Held for somebody else': 'Reserviert für jemand anderen',
     'holds.startDate': 'Von',

@@ -19,6 +19,8 @@ export const requests: Catalogue['requests'] = {
     sent: 'Ihr Vorschlag wurde gesendet. |||| Ihre %{smart_count} Vorschläge wurden gesendet.',
     some: '%{done} von %{all} Vorschlägen wurden gesendet. Die anderen stehen noch hier: %{reason}',
     twice: 'Schon in dieser Antwort',
+    aboveBudget: 'Über dem Budget von %{limit} pro Stunde. Sie können trotzdem senden.',
+    belowBudget: 'Unter dem Budget von %{limit} pro Stunde. Sie können trotzdem senden.',
   },
   ask: { text: 'Frage', send: 'Frage senden', sent: 'Ihre Frage wurde gesendet.' },
   decline: {
@@ -49,7 +51,7 @@ export const requests: Catalogue['requests'] = {
     title: 'Was geschehen ist',
     side: { provider: 'Anbieter', recruiter: 'Recruiter', platform: 'Plattform' },
     sent: '%{author} hat die Anfrage gesendet',
-    viewed: '%{author} hat die Anfrage angesehen',
+    viewed: 'Gesehen von %{author}',
     question: '%{author} hat etwas gefragt',
     answer: '%{author} hat geantwortet',
     proposal: '%{author} hat %{name} vorgeschlagen',

@@ -14,6 +14,8 @@ export const settings: Catalogue['settings'] = {
     billing: 'Abrechnung & Tarife',
   },
   profile: {
+    verifiedAnew:
+      'Wenn Sie Name, GST-Nummer oder PAN-Nummer einer geprüften Firma ändern, muss sie erneut geprüft werden.',
     edit: 'Profil bearbeiten',
     saved: 'Das Profil ist gespeichert.',
     plan: 'Tarif %{plan}',

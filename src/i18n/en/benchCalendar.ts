@@ -20,6 +20,8 @@ export const benchCalendar = {
   },
   bar: '%{what}, %{from} to %{to}',
   openContract: 'Open the contract',
+  openContractWith: 'Open the contract with %{client}',
+  overlap: 'also booked: %{clients}',
   failed: 'The bench calendar could not be read.',
   empty: {
     title: 'Nobody on the bench yet',
@@ -31,6 +33,7 @@ export const benchCalendar = {
     within: 'within %{days} days',
     none: 'Nobody’s contract ends in the next 90 days.',
     one: 'until %{date}, %{client}',
+    beside: 'also booked until %{date}, %{client}',
     more: 'and %{smart_count} more |||| and %{smart_count} more',
   },
   hold: {

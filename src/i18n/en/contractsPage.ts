@@ -1,9 +1,15 @@
 export const contractsPage = {
   tiles: {
     value: 'Total Contract Value',
+    valueNote: 'Signed or awaiting signature, without drafts',
     active: 'Active Contracts',
     pending: 'Awaiting Signature',
     ending: 'Ending within 30 days',
+  },
+  overlap: {
+    booked: '%{name} is booked from %{from} to %{to}: %{client}, contract %{contract}',
+    confirm: 'Book anyway: part time or overlapping by agreement',
+    agreed: 'Overlap with another booking agreed',
   },
   columns: {
     employee: 'Employee',

@@ -18,6 +18,8 @@ export const requests = {
     sent: 'Your proposal has been sent. |||| Your %{smart_count} proposals have been sent.',
     some: '%{done} of %{all} proposals have been sent. The others are still here: %{reason}',
     twice: 'Already in this response',
+    aboveBudget: 'Above the budget of %{limit} an hour. You can still send it.',
+    belowBudget: 'Below the budget of %{limit} an hour. You can still send it.',
   },
   ask: { text: 'Question', send: 'Send question', sent: 'Your question has been sent.' },
   decline: {
@@ -48,7 +50,7 @@ export const requests = {
     title: 'What has happened',
     side: { provider: 'Provider', recruiter: 'Recruiter', platform: 'Platform' },
     sent: '%{author} sent the request',
-    viewed: '%{author} looked at the request',
+    viewed: 'Seen by %{author}',
     question: '%{author} asked a question',
     answer: '%{author} answered',
     proposal: '%{author} proposed %{name}',

@@ -12,6 +12,8 @@ export const settings = {
     billing: 'Billing & Plans',
   },
   profile: {
+    verifiedAnew:
+      'Changing the name, GST number or PAN number of a verified company sends it back for verification.',
     edit: 'Edit Profile',
     saved: 'The profile is saved.',
     plan: '%{plan} plan',

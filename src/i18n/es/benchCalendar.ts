@@ -22,6 +22,8 @@ export const benchCalendar: Catalogue['benchCalendar'] = {
   },
   bar: '%{what}, del %{from} al %{to}',
   openContract: 'Abrir el contrato',
+  openContractWith: 'Abrir el contrato con %{client}',
+  overlap: 'también reservado: %{clients}',
   failed: 'No se ha podido leer el calendario del banquillo.',
   empty: {
     title: 'Todavía no hay nadie en el banquillo',
@@ -36,6 +38,7 @@ export const benchCalendar: Catalogue['benchCalendar'] = {
     within: 'en %{days} días',
     none: 'Ningún contrato termina en los próximos 90 días.',
     one: 'hasta el %{date}, %{client}',
+    beside: 'también reservado hasta el %{date}, %{client}',
     more: 'y %{smart_count} más |||| y %{smart_count} más',
   },
   hold: {

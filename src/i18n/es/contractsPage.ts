@@ -3,9 +3,15 @@ import type { Catalogue } from '../en/index.ts';
 export const contractsPage: Catalogue['contractsPage'] = {
   tiles: {
     value: 'Valor total de los contratos',
+    valueNote: 'Firmados o pendientes de firma, sin borradores',
     active: 'Contratos activos',
     pending: 'Pendientes de firma',
     ending: 'Terminan en 30 días',
+  },
+  overlap: {
+    booked: '%{name} está reservado del %{from} al %{to}: %{client}, contrato %{contract}',
+    confirm: 'Reservar de todos modos: a tiempo parcial o coincidencia acordada',
+    agreed: 'Coincidencia con otra reserva acordada',
   },
   columns: {
     employee: 'Profesional',

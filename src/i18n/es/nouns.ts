@@ -352,6 +352,8 @@ export const nouns: NounTexts = {
     Standing: 'Vigente para',
     'Paid per': 'Pago por',
     Answered: 'Respondida',
+    'Overlap Agreed': 'Coincidencia acordada',
+    Seen: 'Vista',
     'Held for': 'Reservado para',
     'Held for somebody else': 'Reservado para otra persona',
     'holds.startDate': 'Desde',

@@ -19,6 +19,8 @@ export const requests: Catalogue['requests'] = {
     sent: 'Su propuesta se ha enviado. |||| Sus %{smart_count} propuestas se han enviado.',
     some: 'Se han enviado %{done} de %{all} propuestas. Las demás siguen aquí: %{reason}',
     twice: 'Ya está en esta respuesta',
+    aboveBudget: 'Por encima del presupuesto de %{limit} por hora. Puede enviarla igualmente.',
+    belowBudget: 'Por debajo del presupuesto de %{limit} por hora. Puede enviarla igualmente.',
   },
   ask: { text: 'Pregunta', send: 'Enviar pregunta', sent: 'Su pregunta se ha enviado.' },
   decline: {
@@ -49,7 +51,7 @@ export const requests: Catalogue['requests'] = {
     title: 'Lo que ha pasado',
     side: { provider: 'Proveedor', recruiter: 'Reclutador', platform: 'Plataforma' },
     sent: '%{author} envió la solicitud',
-    viewed: '%{author} vio la solicitud',
+    viewed: 'Vista por %{author}',
     question: '%{author} hizo una pregunta',
     answer: '%{author} respondió',
     proposal: '%{author} propuso a %{name}',

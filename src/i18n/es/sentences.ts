@@ -49,6 +49,15 @@ export const sentences: SentenceTexts = {
   'Only the last four digits': 'Solo las cuatro últimas cifras',
   'An operator belongs to no company': 'Un operador no pertenece a ninguna empresa',
   'Before the start date': 'Es anterior a la fecha de inicio',
+  'Enter an amount above zero': 'Introduzca un importe mayor que cero',
+  'Choose today or a later day': 'Elija hoy o un día posterior',
+  'At most one year in the past': 'Como máximo un año atrás',
+  'At most five years from today': 'Como máximo dentro de cinco años',
+  'At most ten years after the start date': 'Como máximo diez años después de la fecha de inicio',
+  '%{name} is booked until %{day} by contract %{id}':
+    '%{name} está reservado hasta el %{day} por el contrato %{id}',
+  'This person is booked on some of these days. Ask the provider to change the dates or to confirm the overlap.':
+    'Esta persona está reservada en algunos de estos días. Pida al proveedor que cambie las fechas o confirme la coincidencia.',
   'Below the lower rate': 'Está por debajo de la tarifa mínima',
   'A paid invoice is not edited': 'Una factura pagada ya no se edita',
   'A signed contract is not edited': 'Un contrato firmado ya no se edita',

@@ -14,6 +14,8 @@ export const settings: Catalogue['settings'] = {
     billing: 'Facturación y planes',
   },
   profile: {
+    verifiedAnew:
+      'Si cambia el nombre, el número GST o el número PAN de una empresa verificada, deberá verificarse de nuevo.',
     edit: 'Editar perfil',
     saved: 'El perfil se ha guardado.',
     plan: 'Plan %{plan}',

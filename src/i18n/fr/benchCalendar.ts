@@ -22,6 +22,8 @@ export const benchCalendar: Catalogue['benchCalendar'] = {
   },
   bar: '%{what}, du %{from} au %{to}',
   openContract: 'Ouvrir le contrat',
+  openContractWith: 'Ouvrir le contrat avec %{client}',
+  overlap: 'aussi réservé : %{clients}',
   failed: 'Le calendrier d’intercontrat n’a pas pu être lu.',
   empty: {
     title: 'Encore personne en intercontrat',
@@ -36,6 +38,7 @@ export const benchCalendar: Catalogue['benchCalendar'] = {
     within: 'd’ici %{days} jours',
     none: 'Aucun contrat ne se termine dans les 90 prochains jours.',
     one: 'jusqu’au %{date}, %{client}',
+    beside: 'aussi réservé jusqu’au %{date}, %{client}',
     more: 'et %{smart_count} de plus |||| et %{smart_count} de plus',
   },
   hold: {

@@ -3,9 +3,15 @@ import type { Catalogue } from '../en/index.ts';
 export const contractsPage: Catalogue['contractsPage'] = {
   tiles: {
     value: 'Valeur totale des contrats',
+    valueNote: 'Signés ou en attente de signature, hors brouillons',
     active: 'Contrats actifs',
     pending: 'En attente de signature',
     ending: 'Finissent d’ici 30 jours',
+  },
+  overlap: {
+    booked: '%{name} est réservé du %{from} au %{to} : %{client}, contrat %{contract}',
+    confirm: 'Réserver quand même : temps partiel ou chevauchement convenu',
+    agreed: 'Chevauchement avec une autre réservation convenu',
   },
   columns: {
     employee: 'Personne',

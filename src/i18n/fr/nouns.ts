@@ -354,6 +354,8 @@ export const nouns: NounTexts = {
     Standing: 'En cours pour',
     'Paid per': 'Payé par',
     Answered: 'Répondue',
+    'Overlap Agreed': 'Chevauchement convenu',
+    Seen: 'Vue',
     'Held for': 'Réservé pour',
     'Held for somebody else': 'Réservé pour quelqu’un d’autre',
     'holds.startDate': 'Du',

@@ -19,6 +19,8 @@ export const requests: Catalogue['requests'] = {
     sent: 'Votre proposition a été envoyée. |||| Vos %{smart_count} propositions ont été envoyées.',
     some: '%{done} propositions sur %{all} ont été envoyées. Les autres sont toujours ici : %{reason}',
     twice: 'Déjà dans cette réponse',
+    aboveBudget: 'Au-dessus du budget de %{limit} de l’heure. Vous pouvez quand même l’envoyer.',
+    belowBudget: 'En dessous du budget de %{limit} de l’heure. Vous pouvez quand même l’envoyer.',
   },
   ask: { text: 'Question', send: 'Envoyer la question', sent: 'Votre question a été envoyée.' },
   decline: {
@@ -49,7 +51,7 @@ export const requests: Catalogue['requests'] = {
     title: 'Ce qui s’est passé',
     side: { provider: 'Prestataire', recruiter: 'Recruteur', platform: 'Plateforme' },
     sent: '%{author} a envoyé la demande',
-    viewed: '%{author} a consulté la demande',
+    viewed: 'Vue par %{author}',
     question: '%{author} a posé une question',
     answer: '%{author} a répondu',
     proposal: '%{author} a proposé %{name}',

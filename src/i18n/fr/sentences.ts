@@ -49,6 +49,15 @@ export const sentences: SentenceTexts = {
   'Only the last four digits': 'Seulement les quatre derniers chiffres',
   'An operator belongs to no company': 'Un opérateur n’appartient à aucune société',
   'Before the start date': 'Antérieure à la date de début',
+  'Enter an amount above zero': 'Saisissez un montant supérieur à zéro',
+  'Choose today or a later day': 'Choisissez aujourd’hui ou un jour ultérieur',
+  'At most one year in the past': 'Au plus un an en arrière',
+  'At most five years from today': 'Au plus dans cinq ans',
+  'At most ten years after the start date': 'Au plus dix ans après la date de début',
+  '%{name} is booked until %{day} by contract %{id}':
+    '%{name} est réservé jusqu’au %{day} par le contrat %{id}',
+  'This person is booked on some of these days. Ask the provider to change the dates or to confirm the overlap.':
+    'Cette personne est réservée certains de ces jours. Demandez au fournisseur de changer les dates ou de confirmer le chevauchement.',
   'Below the lower rate': 'Inférieur au tarif minimal',
   'A paid invoice is not edited': 'Une facture payée ne se modifie plus',
   'A signed contract is not edited': 'Un contrat signé ne se modifie plus',

@@ -14,6 +14,8 @@ export const settings: Catalogue['settings'] = {
     billing: 'Facturation et formules',
   },
   profile: {
+    verifiedAnew:
+      'Si vous modifiez le nom, le numéro GST ou le numéro PAN d’une société vérifiée, elle doit être vérifiée à nouveau.',
     edit: 'Modifier le profil',
     saved: 'Le profil est enregistré.',
     plan: 'Formule %{plan}',

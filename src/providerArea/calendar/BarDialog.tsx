@@ -60,6 +60,8 @@ const FactsDialog = ({ row: { person }, bar, onClose }: Props) => {
   const refresh = useRefresh();
   const words = useBarWords();
   const { hold } = bar;
+  const ids = [bar.source, ...bar.beside].filter((id) => id?.startsWith('CT-'));
+  const contracts = ids.map((id, place) => [id, [bar.client, ...bar.others][place]] as const);
   const mayRelease = useMay('delete', 'holds', hold);
   const [remove, { isPending }] = useDelete();
   const release = () =>
@@ -87,11 +89,13 @@ const FactsDialog = ({ row: { person }, bar, onClose }: Props) => {
         <Button color="inherit" onClick={onClose}>
           {translate('ra.action.close')}
         </Button>
-        {bar.source?.startsWith('CT-') && (
-          <Button component={Link} to={`${basename}/contracts/${bar.source}/show`} variant="outlined">
-            {translate('benchCalendar.openContract')}
+        {contracts.map(([id, client]) => (
+          <Button key={id} component={Link} to={`${basename}/contracts/${id}/show`} variant="outlined">
+            {contracts.length > 1
+              ? translate('benchCalendar.openContractWith', { client })
+              : translate('benchCalendar.openContract')}
           </Button>
-        )}
+        ))}
         {hold && mayRelease && (
           <Button variant="contained" loading={isPending} onClick={release}>
             {translate('benchCalendar.hold.release')}

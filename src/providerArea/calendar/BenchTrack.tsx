@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import type { Period } from '../../../domain/calendar/benchBars.ts';
 import { daysBetween } from '../../../domain/calendar/days.ts';
-import { barLooks } from './barLooks.ts';
+import { barLooks, overlapLook } from './barLooks.ts';
 import { todayHere } from './today.ts';
 import { useBarWords } from './useBarWords.ts';
 import type { BenchRow, NamedBar } from './useBench.ts';
@@ -42,7 +42,11 @@ export const BenchTrack = ({ row, period, isEntry, onOpen }: Props) => {
               onClick={() => onOpen(bar)}
               aria-label={words.whole(bar)}
               title={words.whole(bar)}
-              sx={(theme) => ({ ...bar0, ...barLooks[bar.state](theme) })}
+              sx={(theme) => ({
+                ...bar0,
+                ...barLooks[bar.state](theme),
+                ...(bar.beside.length > 0 && overlapLook(theme)),
+              })}
             >
               <span>{words.short(bar)}</span>
             </ButtonBase>

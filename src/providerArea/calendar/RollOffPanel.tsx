@@ -68,7 +68,7 @@ const Coming = ({ contracts }: { contracts: Contract[] | undefined }) => {
         component="ul"
         sx={{ m: 0, p: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', columnGap: 3 }}
       >
-        {coming?.slice(0, 12).map(({ candidateId, contractId, on }) => (
+        {coming?.slice(0, 12).map(({ candidateId, contractId, on, beside }) => (
           <Typography component="li" variant="body2" key={contractId}>
             <Link component={RouterLink} to={`${basename}/employees/${candidateId}/show`}>
               {byId.get(contractId)?.employee}
@@ -76,6 +76,16 @@ const Coming = ({ contracts }: { contracts: Contract[] | undefined }) => {
             {translate('benchCalendar.rollOff.one', {
               date: dayWords(on),
               client: byId.get(contractId)?.client,
+            })}
+            {beside.map((id) => {
+              const other = byId.get(id);
+              return (
+                other &&
+                ` · ${translate('benchCalendar.rollOff.beside', {
+                  client: other.client,
+                  date: dayWords(other.endDate),
+                })}`
+              );
             })}
           </Typography>
         ))}

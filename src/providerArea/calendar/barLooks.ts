@@ -28,3 +28,9 @@ export const barLooks: Record<BenchState, (theme: Theme) => object> = {
     border: `1px solid ${alpha(palette.success.main, 0.6)}`,
   }),
 };
+
+/** Days that two contracts book: a second bar shows under the first. */
+export const overlapLook = ({ palette }: Theme) => ({
+  alignItems: 'start',
+  boxShadow: `inset 0 -9px 0 ${palette.warning.main}`,
+});

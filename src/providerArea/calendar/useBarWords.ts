@@ -9,10 +9,16 @@ export const useBarWords = () => {
     new Date(day).toLocaleDateString(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
   const stateOf = ({ state }: NamedBar) => translate(`benchCalendar.states.${state}`);
   return {
-    short: (bar: NamedBar) => bar.client ?? stateOf(bar),
+    short: (bar: NamedBar) => [bar.client ?? stateOf(bar), ...bar.others].join(' + '),
     whole: (bar: NamedBar) =>
       translate('benchCalendar.bar', {
-        what: [stateOf(bar), bar.client].filter(Boolean).join(', '),
+        what: [
+          stateOf(bar),
+          bar.client,
+          bar.others.length > 0 && translate('benchCalendar.overlap', { clients: bar.others.join(', ') }),
+        ]
+          .filter(Boolean)
+          .join(', '),
         from: dayWords(bar.from),
         to: dayWords(bar.to),
       }),

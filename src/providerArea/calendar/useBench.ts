@@ -10,7 +10,12 @@ import { todayHere } from './today.ts';
 export const peopleOnPage = 25;
 
 /** A bar with what stands on it. */
-export type NamedBar = Bar & { client: string | null; hold: Hold | undefined };
+export type NamedBar = Bar & {
+  client: string | null;
+  /** The clients of the contracts beside it. */
+  others: string[];
+  hold: Hold | undefined;
+};
 export type BenchRow = { person: Candidate; bars: NamedBar[] };
 
 /** One page of people and what each is on, day by day. */
@@ -35,11 +40,12 @@ export const useBench = ({ period, page, q }: { period: Period; page: number; q:
     { enabled: clientIds.length > 0 },
   );
   const asked = enabled ? [people, contracts, holds] : [people];
-  const nameOf = (bar: Bar): Pick<NamedBar, 'client' | 'hold'> => {
+  const nameOf = (bar: Bar): Pick<NamedBar, 'client' | 'others' | 'hold'> => {
     const hold = holds.data?.find(({ id }) => id === bar.source);
     const company = clients?.find((one) => one?.id === hold?.recruiterId)?.name;
-    const contract = contracts.data?.find(({ id }) => id === bar.source);
-    return { hold, client: contract?.client ?? company ?? hold?.heldFor ?? null };
+    const clientOf = (id: string | null) => contracts.data?.find((one) => one.id === id)?.client;
+    const others = bar.beside.flatMap((id) => clientOf(id) ?? []);
+    return { hold, others, client: clientOf(bar.source) ?? company ?? hold?.heldFor ?? null };
   };
   const bound = { contracts: contracts.data ?? [], holds: holds.data ?? [] };
   const today = todayHere();

@@ -5,10 +5,11 @@ import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useRecordContext, useTranslate } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
 import { unknownFields } from '../../../domain/contract/mergeFields.ts';
 import { NounInput } from '../../components/inputs/NounInput.tsx';
+import { OverlapConfirm } from '../../resources/contracts/OverlapConfirm.tsx';
 import { PickOrType } from './PickOrType.tsx';
 import { TotalHint } from './TotalHint.tsx';
 
@@ -17,7 +18,12 @@ const folded = ['monthlyHours', 'agreedValue', 'currency', 'body'];
 /** What a contract is made of: seven answers, and the rest behind a fold. */
 export const ContractFields = () => {
   const translate = useTranslate();
-  const currency = (useWatch({ name: 'currency' }) as string | null) ?? 'USD';
+  const contract = useRecordContext();
+  const [chosen, type, candidateId, startDate, endDate] = useWatch({
+    name: ['currency', 'type', 'candidateId', 'startDate', 'endDate'],
+  });
+  const currency = (chosen as string | null) ?? 'USD';
+  const isGeneral = type === 'MSA' || type === 'NDA';
   const rate =
     currency === 'USD'
       ? translate('contractsPage.form.rate')
@@ -25,7 +31,7 @@ export const ContractFields = () => {
   return (
     <>
       <Box sx={grid}>
-        <PickOrType source="employee" idSource="candidateId" reference="candidates" />
+        {!isGeneral && <PickOrType source="employee" idSource="candidateId" reference="candidates" />}
         <PickOrType
           source="client"
           idSource="recruiterId"
@@ -33,21 +39,30 @@ export const ContractFields = () => {
           filter={{ type: 'recruiter' }}
         />
         <NounInput source="type" />
-        <NounInput source="rate" label={rate} />
+        {!isGeneral && <NounInput source="rate" label={rate} />}
         <NounInput source="startDate" />
         <NounInput source="endDate" />
         <Box sx={{ gridColumn: '1 / -1' }}>
           <NounInput source="description" />
         </Box>
       </Box>
-      <TotalHint />
-      <MoreFields />
+      {!isGeneral && (
+        <OverlapConfirm
+          source="overlapAgreed"
+          candidateId={candidateId}
+          startDate={startDate}
+          endDate={endDate}
+          contractId={contract?.id}
+        />
+      )}
+      {!isGeneral && <TotalHint />}
+      <MoreFields isGeneral={isGeneral} />
     </>
   );
 };
 
 /** Opens by itself when an answer in it is refused. */
-const MoreFields = () => {
+const MoreFields = ({ isGeneral }: { isGeneral: boolean }) => {
   const translate = useTranslate();
   const { errors } = useFormState();
   const [open, setOpen] = useState(false);
@@ -65,7 +80,7 @@ const MoreFields = () => {
       </AccordionSummary>
       <AccordionDetails sx={{ px: 0 }}>
         <Box sx={grid}>
-          <NounInput source="monthlyHours" />
+          {!isGeneral && <NounInput source="monthlyHours" />}
           <NounInput source="currency" />
           <Box>
             <NounInput source="agreedValue" />

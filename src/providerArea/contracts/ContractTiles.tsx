@@ -1,11 +1,11 @@
-import { useBasename, useGetList, useLocale, useTranslate } from 'react-admin';
-import type { Contract } from '../../../domain/contract/contracts.ts';
-import { current, endingWithin, running, totalContractValue } from '../../../domain/insight/deals.ts';
-import { formatMoney } from '../../components/fields/formatMoney.ts';
+import { useBasename, useTranslate } from 'react-admin';
+import { valued } from '../../../domain/insight/contractFigures.ts';
+import { endingWithin, running } from '../../../domain/insight/deals.ts';
 import { CountedTiles } from '../../components/tiles/CountedTiles.tsx';
 import { listSearch } from '../../components/tiles/listSearch.ts';
 import { StatTile } from '../../components/tiles/StatTile.tsx';
 import { useCount } from '../../components/tiles/useCount.ts';
+import { useContractFigures } from '../../resources/contracts/useContractFigures.ts';
 
 const waiting = { status: 'Pending' };
 
@@ -17,26 +17,21 @@ export const ContractTiles = () => {
   const tile = (name: string, value: number | string | undefined, filter: Record<string, unknown>) => (
     <StatTile label={translate(`contractsPage.tiles.${name}`)} value={value} to={list + listSearch(filter)} />
   );
-  const value = useTotalValue();
+  const { asked, value } = useContractFigures(true);
   const active = useCount('contracts', running);
   const pending = useCount('contracts', waiting);
   const soon = useCount('contracts', ending);
   return (
-    <CountedTiles asked={[value, active, pending, soon]}>
-      {tile('value', value.amount, current)}
+    <CountedTiles asked={[asked, active, pending, soon]}>
+      <StatTile
+        label={translate('contractsPage.tiles.value')}
+        to={list + listSearch(valued)}
+        note={translate('contractsPage.tiles.valueNote')}
+        {...value}
+      />
       {tile('active', active.total, running)}
       {tile('pending', pending.total, waiting)}
       {tile('ending', soon.total, ending)}
     </CountedTiles>
   );
-};
-
-const useTotalValue = () => {
-  const locale = useLocale();
-  const { data, ...asked } = useGetList<Contract>('contracts', {
-    filter: current,
-    pagination: { page: 1, perPage: 1000 },
-    sort: { field: 'id', order: 'ASC' },
-  });
-  return { ...asked, amount: data && formatMoney(totalContractValue(data), data[0]?.currency, locale, true) };
 };

@@ -26,6 +26,7 @@ const fields = [
   'agreedValue',
   'currency',
   'body',
+  'overlapAgreed',
 ];
 
 /** Draws up a contract: from nothing, from a template, or as the successor of another one. */

@@ -28,6 +28,7 @@ const fields = [
   'monthlyHours',
   'totalValue',
   'signedDate',
+  'overlapAgreed',
   'description',
 ];
 

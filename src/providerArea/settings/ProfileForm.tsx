@@ -8,6 +8,7 @@ import { InputGrid } from '../../components/screens/InputGroups.tsx';
 import { RefusalUnderFields } from '../../components/screens/RefusalUnderFields.tsx';
 import type { Refusal } from '../../components/stale/useCarefulUpdate.tsx';
 import { CompanyHead } from '../../resources/companies/CompanyHead.tsx';
+import { VerifiedAnewNotice } from '../../resources/companies/VerifiedAnewNotice.tsx';
 import { ProfileCards } from './ProfileCards.tsx';
 import { figureFields, legalFields, profileFields } from './profileFields.ts';
 import { SingleColumn } from './SingleColumn.tsx';
@@ -32,6 +33,7 @@ export const ProfileForm = ({ company, saving, refusal, onSave, onCancel }: Prop
       <KeepDraft />
       <RefusalUnderFields refusal={refusal} />
       <CompanyHead company={company} editing onToggle={onCancel} />
+      <VerifiedAnewNotice />
       <ProfileCards
         profile={<InputGrid fields={profileFields} />}
         figures={

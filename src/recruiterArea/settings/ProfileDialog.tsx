@@ -12,6 +12,7 @@ import { FormButtons } from '../../components/screens/FormButtons.tsx';
 import { InputGrid } from '../../components/screens/InputGroups.tsx';
 import { RefusalUnderFields } from '../../components/screens/RefusalUnderFields.tsx';
 import type { Refusal } from '../../components/stale/useCarefulUpdate.tsx';
+import { VerifiedAnewNotice } from '../../resources/companies/VerifiedAnewNotice.tsx';
 import { profileFields } from './profileFields.ts';
 
 interface Props {
@@ -37,6 +38,7 @@ export const ProfileDialog = ({ company, saving, refusal, onSave, onCancel }: Pr
         <DialogContent sx={{ pt: 0 }}>
           <KeepDraft />
           <RefusalUnderFields refusal={refusal} />
+          <VerifiedAnewNotice />
           <InputGrid fields={profileFields} />
         </DialogContent>
         <FormButtons label={translate('settings.saveChanges')} busy={saving} onCancel={onCancel} />

@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box';
+import { EditButton, TopToolbar, useRecordContext } from 'react-admin';
+import { useHasForm } from '../../components/contract/useHasForm.ts';
 import { NounShow } from '../../components/screens/NounShow.tsx';
 import { ContractMoves } from './ContractMoves.tsx';
 import { contractGroups } from './contractGroups.ts';
@@ -6,7 +8,7 @@ import { DocumentsPanel } from './DocumentsPanel.tsx';
 import { PdfButton } from './PdfButton.tsx';
 
 export const ContractShow = () => (
-  <NounShow groups={contractGroups}>
+  <NounShow groups={contractGroups} actions={<Actions />}>
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       <ContractMoves />
       <PdfButton />
@@ -14,3 +16,9 @@ export const ContractShow = () => (
     <DocumentsPanel />
   </NounShow>
 );
+
+/** Edit, while the terms may be changed; the states have buttons of their own. */
+const Actions = () => {
+  const hasForm = useHasForm(useRecordContext(), { states: false });
+  return <TopToolbar>{hasForm && <EditButton />}</TopToolbar>;
+};

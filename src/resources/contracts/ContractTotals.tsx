@@ -1,28 +1,24 @@
-import { useGetList, useLocale, useTranslate } from 'react-admin';
-import type { Contract } from '../../../domain/contract/contracts.ts';
-import { current, totalContractValue } from '../../../domain/insight/deals.ts';
-import { formatMoney } from '../../components/fields/formatMoney.ts';
+import { useTranslate } from 'react-admin';
+import { CountedTiles } from '../../components/tiles/CountedTiles.tsx';
 import { StatTile } from '../../components/tiles/StatTile.tsx';
-import { Tiles } from '../../components/tiles/Tiles.tsx';
 import { useCount } from '../../components/tiles/useCount.ts';
+import { useContractFigures } from './useContractFigures.ts';
 
-/** What the contracts come to. */
+/** How many contracts run and wait, and what they are worth. */
 export const ContractTotals = () => {
   const translate = useTranslate();
-  const locale = useLocale();
-  const { data } = useGetList<Contract>('contracts', {
-    filter: current,
-    pagination: { page: 1, perPage: 1000 },
-    sort: { field: 'id', order: 'ASC' },
-  });
+  const { asked, value } = useContractFigures(true);
   const active = useCount('contracts', { status: 'Active' });
   const pending = useCount('contracts', { status: 'Pending' });
-  const value = data && formatMoney(totalContractValue(data), data[0]?.currency, locale, true);
   return (
-    <Tiles>
-      <StatTile label={translate('pages.contracts.totalValue')} value={value} />
+    <CountedTiles asked={[asked, active, pending]}>
+      <StatTile
+        label={translate('pages.contracts.totalValue')}
+        note={translate('pages.contracts.totalValueNote')}
+        {...value}
+      />
       <StatTile label={translate('pages.contracts.active')} value={active.total} />
       <StatTile label={translate('pages.contracts.pending')} value={pending.total} />
-    </Tiles>
+    </CountedTiles>
   );
 };

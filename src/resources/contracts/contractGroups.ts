@@ -6,7 +6,10 @@ export const contractGroups: readonly FieldGroup[] = [
     labelKey: 'pages.contracts.parties',
     fields: ['employee', 'candidateId', 'client', 'recruiterId', 'providerId', 'type'],
   },
-  { labelKey: 'pages.contracts.term', fields: ['status', 'startDate', 'endDate', 'signedDate'] },
+  {
+    labelKey: 'pages.contracts.term',
+    fields: ['status', 'startDate', 'endDate', 'signedDate', 'overlapAgreed'],
+  },
   {
     labelKey: 'pages.contracts.value',
     fields: ['rate', 'monthlyHours', 'agreedValue', 'totalValue', 'currency'],

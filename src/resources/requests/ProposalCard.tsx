@@ -34,6 +34,11 @@ export const ProposalCard = ({ proposal }: { proposal: Proposal }) => {
         </strong>{' '}
         {translate('requests.proposals.from', { date })}
       </Typography>
+      {proposal.overlapAgreed && (
+        <Typography variant="body2" color="textSecondary">
+          {translate('contractsPage.overlap.agreed')}
+        </Typography>
+      )}
       {(reason ?? message) && (
         <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
           {reason ?? message}

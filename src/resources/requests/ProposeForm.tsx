@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { TextInput, useRecordContext, useTranslate } from 'react-admin';
 import { useFieldArray, useWatch } from 'react-hook-form';
+import type { Request } from '../../../domain/contract/requests.ts';
 import { validateField } from '../../components/inputs/validateField.ts';
 import { ProposedPerson } from './ProposedPerson.tsx';
 import { useSendProposals } from './useSendProposals.ts';
@@ -12,7 +13,7 @@ const nobody = { candidateId: null, rate: null, startDate: null };
 
 /** Proposes one or more people, each at a rate and from a day. */
 export const ProposeForm = ({ onLeave, onDone }: WayProps) => {
-  const request = useRecordContext();
+  const request = useRecordContext<Request>();
   const { sendAll, sending } = useSendProposals(onDone);
   const asked = { ...nobody, candidateId: request?.candidateId ?? null };
   return (
@@ -24,7 +25,7 @@ export const ProposeForm = ({ onLeave, onDone }: WayProps) => {
       onLeave={onLeave}
       onSend={sendAll}
     >
-      <People />
+      <People request={request} />
       <TextInput
         source="message"
         label="requests.propose.message"
@@ -42,7 +43,7 @@ const SendLabel = () => {
   return useTranslate()('requests.propose.send', { smart_count: people?.length ?? 1 });
 };
 
-const People = () => {
+const People = ({ request }: { request: Request | undefined }) => {
   const translate = useTranslate();
   const { fields, append, remove } = useFieldArray({ name: 'people' });
   const chosen = (useWatch({ name: 'people' }) ?? []) as { candidateId: string | null }[];
@@ -52,6 +53,7 @@ const People = () => {
         <ProposedPerson
           key={field.id}
           place={place}
+          request={request}
           others={chosen.filter((_, other) => other !== place).map(({ candidateId }) => candidateId)}
           onRemove={fields.length > 1 ? () => remove(place) : undefined}
         />

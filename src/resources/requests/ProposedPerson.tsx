@@ -2,24 +2,32 @@ import RemoveIcon from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { DateInput, useTranslate } from 'react-admin';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import type { Candidate } from '../../../domain/contract/candidates.ts';
+import type { Request } from '../../../domain/contract/requests.ts';
 import { MoneyInput } from '../../components/inputs/MoneyInput.tsx';
 import { ReferenceNameInput } from '../../components/inputs/ReferenceNameInput.tsx';
 import { validateField } from '../../components/inputs/validateField.ts';
+import { OverlapConfirm } from '../contracts/OverlapConfirm.tsx';
+import { BudgetWarning } from './BudgetWarning.tsx';
 
 interface Props {
   place: number;
+  request: Request | undefined;
   /** Whom the other lines propose. */
   others: readonly (string | null)[];
   onRemove: (() => void) | undefined;
 }
 
 /** One line of a proposal. Choosing somebody fills in that person's own rate, where no other is typed yet. */
-export const ProposedPerson = ({ place, others, onRemove }: Props) => {
+export const ProposedPerson = ({ place, request, others, onRemove }: Props) => {
   const translate = useTranslate();
   const { setValue, getValues } = useFormContext();
   const at = (field: string) => `people.${place}.${field}`;
+  const [candidateId, rate, startDate] = useWatch({
+    name: [at('candidateId'), at('rate'), at('startDate')],
+  });
+  const checkRate = validateField('proposals', 'rate');
   const checkPerson = validateField('proposals', 'candidateId');
   const takeRate = (person?: Candidate) => {
     const free = getValues(at('rate')) == null && person?.currency === getValues('currency');
@@ -44,7 +52,9 @@ export const ProposedPerson = ({ place, others, onRemove }: Props) => {
         label="requests.propose.rate"
         helperText={false}
         isRequired
-        validate={validateField('proposals', 'rate')}
+        validate={(amount: unknown) =>
+          checkRate?.(amount) ?? (amount === 0 ? 'Enter an amount above zero' : undefined)
+        }
       />
       <DateInput
         source={at('startDate')}
@@ -63,6 +73,10 @@ export const ProposedPerson = ({ place, others, onRemove }: Props) => {
           <RemoveIcon />
         </IconButton>
       )}
+      <Box sx={{ gridColumn: '1 / -1' }}>
+        <BudgetWarning request={request} rate={rate} />
+        <OverlapConfirm source={at('overlapAgreed')} candidateId={candidateId} startDate={startDate} />
+      </Box>
     </Box>
   );
 };

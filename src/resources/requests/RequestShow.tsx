@@ -4,12 +4,10 @@ import { RequestActions } from './RequestActions.tsx';
 import { RequestStory } from './RequestStory.tsx';
 import { RespondDialog } from './RespondDialog.tsx';
 import { requestFacts } from './requestGroups.ts';
-import { FirstLook } from './useFirstLook.ts';
 
 /** A request, who was proposed for it, and all that has happened since it was sent. */
 export const RequestShow = () => (
   <NounShow groups={requestFacts} actions={<RequestActions />}>
-    <FirstLook />
     <ProposalList />
     <RequestStory />
     <RespondDialog />

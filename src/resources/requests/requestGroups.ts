@@ -22,4 +22,6 @@ const answered: FieldGroup = { labelKey: 'pages.requests.answered', fields: ['st
 /** What a recruiter asks for and what the provider answers. */
 export const requestGroups: readonly FieldGroup[] = [asked, answered];
 /** What the request's page tells before its story. */
-export const requestFacts: readonly FieldGroup[] = [{ ...asked, fields: ['status', ...asked.fields] }];
+export const requestFacts: readonly FieldGroup[] = [
+  { ...asked, fields: ['status', 'seenAt', ...asked.fields] },
+];

@@ -17,11 +17,12 @@ test('each row offers Respond and View Details, and a closed request nothing to 
   expect(screen.getAllByRole('link', { name: /^Respond to/ })).toHaveLength(8);
 });
 
-test('opening a new request puts it under review, which both sides read in its story', async () => {
+test('opening a new request marks it as seen for both sides, and leaves its status', async () => {
   const { store } = await open('provider', '/requests/RR-001/show');
   expect(await screen.findByText(/ sent the request$/, undefined, patient)).toBeVisible();
-  expect(await screen.findByText(/ looked at the request$/, undefined, patient)).toBeVisible();
-  expect(store.find('requests', 'RR-001')).toMatchObject({ status: 'Under Review', answeredAt: null });
+  expect(await screen.findByText(/^Seen by /, undefined, patient)).toBeVisible();
+  expect(store.find('requests', 'RR-001')).toMatchObject({ status: 'Pending Response', answeredAt: null });
+  expect(store.find('requests', 'RR-001')?.seenAt).toEqual(expect.any(String));
 }, 60_000);
 
 test('a provider proposes two people at once, each at a rate and from a day', async () => {
@@ -58,6 +59,44 @@ test('a provider proposes two people at once, each at a rate and from a day', as
   ).toBeVisible();
 }, 60_000);
 
+test('a rate outside the budget and a booking on the same days are warned of beside the line', async () => {
+  const { user, store } = await open('provider', '/requests/RR-002/show/respond');
+  const dialog = await screen.findByRole('dialog', { name: /^Respond to/ }, patient);
+  const placed = store
+    .rows('contracts')
+    .find(({ status, type, providerId }) => status === 'Active' && type === 'SOW' && providerId === 'CO-001');
+  const line = within(dialog).getByRole('group', { name: 'Resource 1' });
+  const person = within(line).getByLabelText(/^Resource/);
+  await user.clear(person);
+  await user.type(person, String(placed?.employee));
+  await user.click(
+    await screen.findByRole('option', { name: new RegExp(String(placed?.employee)) }, patient),
+  );
+  const rate = within(dialog).getByLabelText(/^Hourly Rate/);
+  await user.clear(rate);
+  await user.type(rate, '999');
+  await user.type(within(dialog).getByLabelText(/^Start Date/), String(placed?.endDate));
+  expect(
+    await within(dialog).findByText(/^Above the budget of \$78 an hour/, undefined, patient),
+  ).toBeVisible();
+  expect(
+    await within(dialog).findByText(
+      new RegExp(`${placed?.client}, contract ${placed?.id}`),
+      undefined,
+      patient,
+    ),
+  ).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'Send proposal' }));
+  const refused = new RegExp(`^${placed?.employee} is booked until .* by contract ${placed?.id}$`);
+  expect((await screen.findAllByText(refused, undefined, patient)).length).toBeGreaterThan(0);
+  await user.click(within(dialog).getByRole('switch', { name: /^Book anyway/ }));
+  await user.click(within(dialog).getByRole('button', { name: 'Send proposal' }));
+  await waitFor(
+    () => expect(store.rows('proposals').at(-1)).toMatchObject({ overlapAgreed: true, rate: 99900 }),
+    patient,
+  );
+}, 60_000);
+
 test('a proposal without answers says under each field what is missing', async () => {
   const { user, store } = await open('provider', '/requests/RR-004/show/respond');
   const dialog = await screen.findByRole('dialog', { name: /^Respond to/ }, patient);
@@ -83,7 +122,7 @@ test('a question half typed is still there when the dialog is opened again, and 
   expect(screen.getByLabelText(/^Question/)).toHaveValue('How many days on site?');
   await user.click(screen.getByRole('button', { name: 'Send question' }));
   expect(await screen.findByText(/ asked a question$/, undefined, patient)).toBeVisible();
-  const asked = store.rows('requestSteps').at(-1);
+  const asked = store.rows('requestSteps').findLast(({ kind }) => kind === 'question');
   expect(asked).toMatchObject({ kind: 'question', side: 'provider', text: 'How many days on site?' });
 }, 60_000);
 

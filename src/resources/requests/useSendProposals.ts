@@ -25,8 +25,9 @@ export const useSendProposals = (onDone: () => void) => {
     for (const [place, person] of (people as FieldValues[]).entries()) {
       if (gone.includes(person.candidateId)) continue;
       const words = gone.length === 0 ? (message ?? null) : null;
-      const { candidateId, rate, startDate } = person;
-      const data = { requestId: request?.id, candidateId, rate, startDate, currency, message: words };
+      const { candidateId, rate, startDate, overlapAgreed = false } = person;
+      const terms = { candidateId, rate, startDate, currency, overlapAgreed: overlapAgreed === true };
+      const data = { requestId: request?.id, ...terms, message: words };
       try {
         await dataProvider.create('proposals', { data });
         gone.push(candidateId);

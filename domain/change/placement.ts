@@ -1,0 +1,94 @@
+import { addDays } from '../calendar/days.ts';
+import { endOfStay } from '../calendar/rollOffs.ts';
+import { bookingOf, isBooking, runsOn } from '../contract/bookings.ts';
+import { isListed } from '../contract/candidates.ts';
+import type { NounName } from '../contract/index.ts';
+import type { Row } from '../contract/noun.ts';
+import { Conflict } from '../errors.ts';
+import { bookedBy } from './booking.ts';
+import type { Consequence } from './consequence.ts';
+import type { Context, Reader, Values } from './context.ts';
+
+/**
+ * What the signed contracts of a candidate make of the candidate's row on a day: on a booked day the candidate is Placed
+ * and off the market. `ended` is the contract that has just ended; without another booking the candidate is Available.
+ */
+export const placementOf = (
+  candidate: Row,
+  { contracts, company, ended }: { contracts: readonly Row[]; company: Row | undefined; ended?: Row },
+  now: Date,
+): Values => {
+  if (candidate.erasedAt) return {};
+  const today = now.toISOString().slice(0, 10);
+  const bookings = contracts.map(bookingOf).filter(isBooking);
+  if (bookings.some((one) => runsOn(one, today))) {
+    const last = endOfStay(bookings, today);
+    return {
+      status: 'Placed',
+      listed: false,
+      benchSince: null,
+      availableFrom: last ? addDays(last.endDate, 1) : candidate.availableFrom,
+    };
+  }
+  if (!ended || candidate.status !== 'Placed') return {};
+  const status = 'Available';
+  const listed = isListed({ published: candidate.published === true, status }, String(company?.status));
+  const endsEarly =
+    candidate.availableFrom === addDays(String(ended.endDate), 1) && String(candidate.availableFrom) > today;
+  return {
+    status,
+    listed,
+    benchSince: today,
+    ...(listed && { listedAt: now.toISOString() }),
+    ...(endsEarly && { availableFrom: today }),
+  };
+};
+
+/** A contract that starts or stops booking its candidate changes the candidate's row in the same transaction. */
+export const placementConsequences = (
+  name: NounName,
+  before: Row | null,
+  after: Row | null,
+  { now }: Context,
+): Consequence[] => {
+  if (name !== 'contracts') return [];
+  const books = (row: Row | null) => row !== null && isBooking(bookingOf(row));
+  if (books(before) === books(after)) return [];
+  const contract = (after ?? before) as Row;
+  const { candidateId: id, providerId } = contract;
+  const ended = books(before) ? contract : undefined;
+  return [
+    {
+      kind: 'look',
+      at: [
+        ['contracts', { candidateId: id, status: 'Active' }],
+        ['companies', { id: providerId }],
+      ],
+      follows: ([contracts = [], companies]) => [
+        {
+          kind: 'revise',
+          noun: 'candidates',
+          where: { id },
+          values: (candidate) => placementOf(candidate, { contracts, company: companies?.[0], ended }, now),
+        },
+      ],
+    },
+  ];
+};
+
+/** Refuses to take a candidate back to the bench while a signed contract runs. */
+export const checkPlacement = async (
+  name: NounName,
+  before: Row,
+  after: Values,
+  { now }: Context,
+  reader: Reader,
+): Promise<void> => {
+  if (name !== 'candidates' || before.status !== 'Placed' || after.status === 'Placed') return;
+  const contracts = await reader.findAll('contracts', { candidateId: before.id, status: 'Active' });
+  const today = now.toISOString().slice(0, 10);
+  const running = contracts.map(bookingOf).find((one) => isBooking(one) && runsOn(one, today));
+  if (!running) return;
+  const message = bookedBy(running);
+  throw Conflict(message, { status: message });
+};

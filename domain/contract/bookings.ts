@@ -1,0 +1,42 @@
+type Days = { startDate: string; endDate: string };
+
+/** A contract, as far as it may book a candidate. */
+export type Booking = Days & {
+  id: string;
+  candidateId: string | null;
+  employee: string;
+  type: string;
+  status: string;
+};
+
+/** The part of a contract's row that tells whether it books a candidate. */
+export const bookingOf = (row: Record<string, unknown>): Booking => ({
+  id: String(row.id),
+  candidateId: row.candidateId == null ? null : String(row.candidateId),
+  employee: String(row.employee),
+  type: String(row.type),
+  status: String(row.status),
+  startDate: String(row.startDate),
+  endDate: String(row.endDate),
+});
+
+/** Whether contracts of this type send a person to a client; framework and confidentiality agreements do not. */
+export const sendsPerson = ({ type }: Pick<Booking, 'type'>): boolean => type === 'SOW' || type === 'C2H';
+
+/** Whether a contract books its candidate from its first to its last day: signed, and not ended. */
+export const isBooking = (contract: Pick<Booking, 'type' | 'status' | 'candidateId'>): boolean =>
+  contract.status === 'Active' && contract.candidateId !== null && sendsPerson(contract);
+
+/** Whether a day is one of the contract's days, the first and the last included. */
+export const runsOn = ({ startDate, endDate }: Days, day: string): boolean =>
+  startDate <= day && day <= endDate;
+
+/** Whether two terms share a day. */
+export const overlaps = (one: Days, other: Days): boolean =>
+  one.startDate <= other.endDate && other.startDate <= one.endDate;
+
+/** The bookings among these contracts that share a day with a term, the one that ends last first. */
+export const bookingsWithin = <B extends Booking>(contracts: readonly B[], term: Days): B[] =>
+  contracts
+    .filter((one) => isBooking(one) && overlaps(one, term))
+    .sort((a, b) => (a.endDate < b.endDate ? 1 : -1));

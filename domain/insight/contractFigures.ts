@@ -1,0 +1,65 @@
+import type { Condition } from '../query/condition.ts';
+import type { Group } from '../query/groups.ts';
+import { askedNothing, type Insight } from './insight.ts';
+import { numberIn } from './platform/groups.ts';
+
+/** Contracts of one currency: how many, and what they add up to in its minor units. */
+export type ContractSum = { currency: string; contracts: number; amount: number };
+
+/** Each figure by currency, the one with the most contracts first. */
+export type ContractFigures = {
+  /** Hourly rate × hours a month of the contracts that run today. */
+  monthlyRevenue: ContractSum[];
+  /** Total value of the contracts that are signed or out for signature. */
+  totalValue: ContractSum[];
+};
+
+/** Filters of the lists that the two figures are counted from. */
+export const runningToday = (today: string) => ({
+  type: ['SOW', 'C2H'],
+  status: 'Active',
+  startDate_lte: today,
+  endDate_gte: today,
+});
+export const valued = { status: ['Pending', 'Active'] };
+
+const running = (today: string): Condition[] => [
+  { field: 'type', operator: 'in', value: runningToday(today).type },
+  { field: 'status', operator: 'eq', value: 'Active' },
+  { field: 'startDate', operator: 'lte', value: today },
+  { field: 'endDate', operator: 'gte', value: today },
+];
+
+/** What a company's contracts come to, for whoever may list them; amounts of two currencies are never added. */
+export const contractFigures: Insight<object, ContractFigures> = {
+  userType: null,
+  asked: askedNothing,
+  needs: () => [],
+  groups: (_, now) => ({
+    monthly: {
+      noun: 'contracts',
+      conditions: running(now.toISOString().slice(0, 10)),
+      by: ['currency', 'monthlyHours'],
+      figures: { contracts: {}, rate: { sum: 'rate' } },
+    },
+    value: {
+      noun: 'contracts',
+      conditions: [{ field: 'status', operator: 'in', value: valued.status }],
+      by: ['currency'],
+      figures: { contracts: {}, amount: { sum: 'totalValue' } },
+    },
+  }),
+  of: (_rows, _asked, _now, { monthly = [], value = [] }) => ({
+    monthlyRevenue: byCurrency(monthly, (group) => numberIn(group, 'rate') * numberIn(group, 'monthlyHours')),
+    totalValue: byCurrency(value, (group) => numberIn(group, 'amount')),
+  }),
+};
+
+const byCurrency = (groups: readonly Group[], amountOf: (group: Group) => number): ContractSum[] =>
+  [...Map.groupBy(groups, ({ currency }) => String(currency))]
+    .map(([currency, own]) => ({
+      currency,
+      contracts: own.reduce((all, group) => all + numberIn(group, 'contracts'), 0),
+      amount: own.reduce((all, group) => all + amountOf(group), 0),
+    }))
+    .sort((a, b) => b.contracts - a.contracts || b.amount - a.amount || (a.currency < b.currency ? -1 : 1));

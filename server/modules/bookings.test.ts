@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Caller, openTestServer, type TestServer } from '../testing/openTestServer.ts';
+import { expireContracts, placeBooked } from './contractExpiry.ts';
+
+let server: TestServer;
+let provider: Caller;
+let recruiter: Caller;
+beforeAll(async () => {
+  server = await openTestServer();
+  provider = await server.as('provider@talentbench.example');
+  recruiter = await server.as('recruiter@talentbench.example');
+  await server.owner.query(`update "plans" set "benchEmployees" = null`);
+});
+afterAll(() => server.close());
+
+const send = async (by: Caller, method: 'POST' | 'PUT', path: string, body: object, version?: number) => {
+  const tag: Record<string, string> = version === undefined ? {} : { 'if-match': `"${version}"` };
+  return by.send(method, `/api/v1/${path}`, body, tag);
+};
+const person = async (name: string) =>
+  (
+    await send(provider, 'POST', 'candidates', {
+      name,
+      title: 'Engineer',
+      skills: ['SQL'],
+      experience: 5,
+      location: 'Lyon',
+      rate: 9000,
+    })
+  ).json();
+const pending = async (candidate: { id: string; name: string }, startDate: string, endDate: string) => {
+  const body = {
+    candidateId: candidate.id,
+    recruiterId: 'CO-002',
+    employee: candidate.name,
+    client: 'Harbour Hiring',
+    type: 'SOW',
+    startDate,
+    endDate,
+    rate: 9500,
+  };
+  const draft = (await send(provider, 'POST', 'contracts', body)).json();
+  return (await send(provider, 'PUT', `contracts/${draft.id}`, { status: 'Pending' }, draft.version)).json();
+};
+const sign = ({ id, version }: { id: string; version: number }) =>
+  send(recruiter, 'PUT', `contracts/${id}`, { status: 'Active' }, version);
+const stand = async ({ id }: { id: string }) => {
+  const { rows } = await server.owner.query(
+    `select "status", "listed", "benchSince"::text, "availableFrom"::text from "candidates" where "id" = $1`,
+    [id],
+  );
+  return rows[0];
+};
+/** Both parts of the hourly look, as `watchContracts` does them. */
+const look = async (day: string) => {
+  const now = new Date(`${day}T00:10:00Z`);
+  await expireContracts(server.database, now);
+  return placeBooked(server.database, now);
+};
+
+it('the first day of a signed contract places its candidate once, and the day after its last gives the candidate back', async () => {
+  const candidate = await person('Noor Later');
+  expect((await sign(await pending(candidate, '2026-07-01', '2026-07-31'))).statusCode).toBe(200);
+  await look('2026-06-30');
+  expect(await stand(candidate)).toMatchObject({ status: 'Available', listed: true });
+  expect(await look('2026-07-01')).toBeGreaterThan(0);
+  expect(await look('2026-07-01')).toBe(0);
+  expect(await stand(candidate)).toMatchObject({
+    status: 'Placed',
+    listed: false,
+    availableFrom: '2026-08-01',
+  });
+  await look('2026-07-31');
+  expect((await stand(candidate)).status).toBe('Placed');
+  await look('2026-08-01');
+  expect(await stand(candidate)).toMatchObject({
+    status: 'Available',
+    listed: true,
+    benchSince: '2026-08-01',
+    availableFrom: '2026-08-01',
+  });
+});
+
+it('somebody whose next contract follows on stays placed', async () => {
+  const candidate = await person('Noor Twice');
+  await sign(await pending(candidate, '2026-06-15', '2026-07-31'));
+  await sign(await pending(candidate, '2026-08-01', '2026-09-30'));
+  expect(await stand(candidate)).toMatchObject({ status: 'Placed', availableFrom: '2026-10-01' });
+  await look('2026-08-01');
+  expect(await stand(candidate)).toMatchObject({ status: 'Placed', availableFrom: '2026-10-01' });
+});
+
+it('two looks at the same moment place a candidate once', async () => {
+  const candidate = await person('Noor Race');
+  await sign(await pending(candidate, '2026-11-01', '2026-11-30'));
+  await Promise.all([look('2026-11-01'), look('2026-11-01'), look('2026-11-01')]);
+  const { rows } = await server.owner.query(
+    `select 1 from "auditLogs" where "noun" = 'candidates' and "target" = $1 and "user" = 'system' and "after"::text like '%Placed%'`,
+    [candidate.id],
+  );
+  expect(rows).toHaveLength(1);
+  const filter = encodeURIComponent(JSON.stringify({ target: candidate.id }));
+  const told = (await provider.get(`/api/v1/activities?filter=${filter}`)).json();
+  expect(
+    told.filter(({ type }: { type: string }) => type === 'Available Resource is now Placed'),
+  ).toHaveLength(1);
+});
+
+it('of many contracts signed at once for the same days one is taken, whatever the order', async () => {
+  const candidate = await person('Noor Wanted');
+  const contracts = await Promise.all(
+    Array.from({ length: 6 }, () => pending(candidate, '2027-01-01', '2027-03-31')),
+  );
+  const codes = (await Promise.all(contracts.map(sign))).map(({ statusCode }) => statusCode);
+  expect(codes.sort()).toEqual([200, 409, 409, 409, 409, 409]);
+});

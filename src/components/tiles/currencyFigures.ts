@@ -1,0 +1,21 @@
+import { formatMoney } from '../fields/formatMoney.ts';
+
+interface Sum {
+  currency: string;
+  amount: number;
+}
+
+/** One figure for sums in several currencies: the first is the value, and the others are named beside it. */
+export const currencyFigures = (
+  sums: readonly Sum[] | undefined,
+  { fallback, locale, compact = false }: { fallback: string; locale: string; compact?: boolean },
+) => {
+  if (!sums) return { value: undefined };
+  const [main = { currency: fallback, amount: 0 }, ...others] = sums.filter(
+    ({ amount }, place) => place === 0 || amount > 0,
+  );
+  return {
+    value: formatMoney(main.amount, main.currency, locale, compact),
+    more: others.map(({ currency, amount }) => `+ ${formatMoney(amount, currency, locale, compact)}`),
+  };
+};

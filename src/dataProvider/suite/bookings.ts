@@ -1,0 +1,275 @@
+import { describe, expect, test } from 'vitest';
+import { bookingOf, isBooking, runsOn } from '../../../domain/contract/bookings.ts';
+import type { Row } from '../../../domain/contract/noun.ts';
+import type { World } from '../browser/worldStore.ts';
+import {
+  type As,
+  addCandidate,
+  edit,
+  fieldErrors,
+  freshWord,
+  list,
+  refusal,
+  type SuiteUser,
+} from './open.ts';
+
+/** The suite's clock stands on 2026-06-15. */
+const today = '2026-06-15';
+const own = 'CO-001';
+
+/** Signed contracts take their candidates off the market and give them back. */
+export const bookings = (as: As, world: () => World): void => {
+  const draw = async (candidate: Row, columns: Record<string, unknown> = {}) => {
+    const client = await (await as('recruiter')).getList<Row>('jobs', {
+      filter: {},
+      sort: { field: 'id', order: 'ASC' },
+      pagination: { page: 1, perPage: 1 },
+    });
+    const data = {
+      recruiterId: client.data[0]?.companyId,
+      candidateId: candidate.id,
+      employee: candidate.name,
+      client: 'Hire Co',
+      type: 'SOW',
+      startDate: today,
+      endDate: '2026-09-30',
+      rate: 9500,
+      ...columns,
+    };
+    return (await (await as('provider')).create<Row>('contracts', { data })).data;
+  };
+  const send = async (draft: Row) =>
+    (await edit(await as('provider'), 'contracts', draft, { status: 'Pending' })).data;
+  const sign = async (pending: Row) =>
+    (await edit(await as('recruiter'), 'contracts', pending, { status: 'Active' })).data;
+  const signed = async (candidate: Row, columns: Record<string, unknown> = {}) =>
+    sign(await send(await draw(candidate, columns)));
+  const end = async (contract: Row) =>
+    (await edit(await as('provider'), 'contracts', contract, { status: 'Expired' })).data;
+  const somebody = async () => addCandidate(await as('provider'), { name: `Lin ${freshWord()}` });
+  const stand = async ({ id }: Row, user: SuiteUser = 'provider') =>
+    (await (await as(user)).getOne<Row>('candidates', { id })).data;
+
+  test.each(['SOW', 'C2H'])(
+    'a signed %s places its candidate and takes the candidate off the market',
+    async (type) => {
+      const candidate = await somebody();
+      await signed(candidate, { type });
+      expect(await stand(candidate)).toMatchObject({
+        status: 'Placed',
+        listed: false,
+        benchSince: null,
+        availableFrom: '2026-10-01',
+      });
+      expect((await refusal(stand(candidate, 'recruiter'))).status).toBe(404);
+      const found = await list(await as('recruiter'), 'candidates', { filter: { q: candidate.name } });
+      expect(found.total).toBe(0);
+    },
+  );
+
+  test('a contract that is ended early gives its candidate back to the market from today', async () => {
+    const candidate = await somebody();
+    await end(await signed(candidate));
+    expect(await stand(candidate)).toMatchObject({
+      status: 'Available',
+      listed: true,
+      benchSince: today,
+      availableFrom: today,
+    });
+    expect((await stand(candidate, 'recruiter')).name).toBe(candidate.name);
+  });
+
+  test('a candidate who is not published stays off the market after the contract', async () => {
+    const candidate = await addCandidate(await as('provider'), { published: false });
+    await end(await signed(candidate));
+    expect(await stand(candidate)).toMatchObject({ status: 'Available', listed: false });
+  });
+
+  test('drafts, contracts out for signature and framework agreements place nobody', async () => {
+    const candidate = await somebody();
+    await send(await draw(candidate));
+    await signed(candidate, { type: 'MSA' });
+    await signed(candidate, { type: 'NDA' });
+    expect(await stand(candidate)).toMatchObject({ status: 'Available', listed: true });
+  });
+
+  test('a contract that starts later leaves its candidate on the market until then', async () => {
+    const candidate = await somebody();
+    await signed(candidate, { startDate: '2026-07-01' });
+    expect(await stand(candidate)).toMatchObject({ status: 'Available', listed: true });
+  });
+
+  test('a candidate with two agreed contracts is back when the last of them has ended', async () => {
+    const candidate = await somebody();
+    const first = await signed(candidate);
+    const second = await signed(candidate, { overlapAgreed: true, endDate: '2026-12-31' });
+    expect(await stand(candidate)).toMatchObject({ status: 'Placed', availableFrom: '2027-01-01' });
+    await end(first);
+    expect((await stand(candidate)).status).toBe('Placed');
+    await end(second);
+    expect((await stand(candidate)).status).toBe('Available');
+  });
+
+  test('a candidate cannot be put back on the bench while a signed contract runs', async () => {
+    const candidate = await somebody();
+    const contract = await signed(candidate);
+    const error = await refusal(
+      edit(await as('provider'), 'candidates', await stand(candidate), { status: 'Available' }),
+    );
+    const message = `${candidate.name} is booked until Sep 30, 2026 by contract ${contract.id}`;
+    expect([error.status, error.body.errors]).toEqual([409, { status: message }]);
+  });
+
+  test('a placement by contract is audited and told to the provider alone', async () => {
+    const candidate = await somebody();
+    await signed(candidate);
+    const about = { filter: { noun: 'candidates', target: candidate.id } };
+    const { data } = await list(await as('admin'), 'auditLogs', about);
+    expect(JSON.parse(String(data.at(-1)?.after))).toMatchObject({ status: 'Placed', listed: false });
+    const told = await list(await as('provider'), 'activities', { filter: { target: candidate.id } });
+    expect(told.data.map(({ type }) => type)).toContain('Available Resource is now Placed');
+    expect(
+      (await list(await as('recruiter'), 'activities', { filter: { target: candidate.id } })).total,
+    ).toBe(0);
+  });
+
+  describe('a second contract for the same days', () => {
+    const overlapping = { startDate: '2026-09-30', endDate: '2026-12-31' };
+    const words = (candidate: Row, { id }: Row) =>
+      `${candidate.name} is booked until Sep 30, 2026 by contract ${id}`;
+
+    test('is refused when it is drawn up, and names the first', async () => {
+      const candidate = await somebody();
+      const first = await signed(candidate);
+      const error = await refusal(draw(candidate, overlapping));
+      expect([error.status, error.message]).toEqual([409, words(candidate, first)]);
+      expect(error.body.errors).toEqual({ overlapAgreed: words(candidate, first) });
+    });
+
+    test('is refused when it is sent', async () => {
+      const candidate = await somebody();
+      const draft = await draw(candidate, overlapping);
+      const first = await signed(candidate);
+      expect((await refusal(send(draft))).message).toBe(words(candidate, first));
+    });
+
+    test('is refused when it is signed, in words that name no other client', async () => {
+      const candidate = await somebody();
+      const pending = await send(await draw(candidate, overlapping));
+      const first = await signed(candidate);
+      const error = await refusal(sign(pending));
+      expect([error.status, fieldErrors(error)]).toEqual([409, ['overlapAgreed']]);
+      expect(JSON.stringify(error.body)).not.toMatch(new RegExp(`${first.id}|Hire Co|Sep 30`));
+      expect((await edit(await as('provider'), 'contracts', pending, { status: 'Draft' })).data.status).toBe(
+        'Draft',
+      );
+    });
+
+    test('is taken when the provider confirms the overlap, and is marked', async () => {
+      const candidate = await somebody();
+      await signed(candidate);
+      const second = await signed(candidate, { ...overlapping, overlapAgreed: true });
+      expect(second).toMatchObject({ status: 'Active', overlapAgreed: true });
+    });
+
+    test('that starts on the day after is taken', async () => {
+      const candidate = await somebody();
+      await signed(candidate);
+      const next = await signed(candidate, { startDate: '2026-10-01', endDate: '2026-12-31' });
+      expect(next).toMatchObject({ status: 'Active', overlapAgreed: false });
+    });
+
+    test('is signed once when two are signed at the same moment', async () => {
+      const candidate = await somebody();
+      const pending = [await send(await draw(candidate)), await send(await draw(candidate))];
+      const done = await Promise.allSettled(pending.map(sign));
+      expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    });
+  });
+
+  describe('a proposal', () => {
+    const ask = async (candidate: Row) => {
+      const data = { providerId: candidate.companyId, position: 'Bridge Builder', duration: '3 months' };
+      return (await (await as('recruiter')).create<Row>('requests', { data })).data;
+    };
+    const propose = async (candidate: Row, columns: Record<string, unknown> = {}) => {
+      const { id: requestId } = await ask(candidate);
+      const data = { requestId, candidateId: candidate.id, rate: 9900, startDate: '2026-08-03', ...columns };
+      return (await (await as('provider')).create<Row>('proposals', { data })).data;
+    };
+
+    test('of a booked candidate is refused unless the provider confirms the overlap', async () => {
+      const candidate = await somebody();
+      const contract = await signed(candidate);
+      const error = await refusal(propose(candidate));
+      const message = `${candidate.name} is booked until Sep 30, 2026 by contract ${contract.id}`;
+      expect([error.status, error.body.errors]).toEqual([409, { overlapAgreed: message }]);
+      expect((await propose(candidate, { overlapAgreed: true })).overlapAgreed).toBe(true);
+    });
+
+    test('from the day after the booking is sent', async () => {
+      const candidate = await somebody();
+      await signed(candidate);
+      expect((await propose(candidate, { startDate: '2026-10-01' })).status).toBe('Proposed');
+    });
+
+    test.each<[string, Record<string, unknown>, Record<string, string>]>([
+      ['at no rate', { rate: 0 }, { rate: 'Enter an amount above zero' }],
+      ['in the past', { startDate: '2026-06-14' }, { startDate: 'Choose today or a later day' }],
+      ['far ahead', { startDate: '2036-06-14' }, { startDate: 'At most five years from today' }],
+    ])('%s is refused under its field', async (_, columns, errors) => {
+      const error = await refusal(propose(await somebody(), columns));
+      expect([error.status, error.body.errors]).toEqual([400, errors]);
+    });
+  });
+
+  test.each<[string, Record<string, unknown>, string]>([
+    ['starts decades ago', { startDate: '1990-01-01', endDate: '1990-12-31' }, 'startDate'],
+    ['starts far ahead', { startDate: '2040-01-01', endDate: '2040-12-31' }, 'startDate'],
+    ['never ends', { endDate: '2099-12-31' }, 'endDate'],
+    ['has no rate', { rate: 0 }, 'rate'],
+  ])('a contract that %s is refused under its field', async (_, columns, field) => {
+    const error = await refusal(draw(await somebody(), columns));
+    expect([error.status, fieldErrors(error)]).toEqual([400, [field]]);
+  });
+
+  test.each(['MSA', 'NDA'])('an %s needs no candidate and no hourly rate', async (type) => {
+    const data = { client: 'Hire Co', type, startDate: today, endDate: '2027-06-14' };
+    const { data: made } = await (await as('provider')).create<Row>('contracts', { data });
+    expect(made).toMatchObject({
+      employee: 'All assigned resources',
+      candidateId: null,
+      rate: 0,
+      monthlyHours: 0,
+      totalValue: 0,
+    });
+    const changed = await edit(await as('provider'), 'contracts', made, {
+      type: 'SOW',
+      employee: 'Ada Bench',
+      rate: 100,
+      monthlyHours: 10,
+    });
+    expect(changed.data).toMatchObject({ type: 'SOW', employee: 'Ada Bench', rate: 100 });
+  });
+
+  test('a statement of work still needs an employee and a rate', async () => {
+    const data = { client: 'Hire Co', type: 'SOW', startDate: today, endDate: '2026-12-31' };
+    const error = await refusal((await as('provider')).create('contracts', { data }));
+    expect([error.status, fieldErrors(error)]).toEqual([400, ['employee', 'rate']]);
+  });
+
+  test('in the sample world exactly the candidates with a running contract are placed', () => {
+    const { candidates = [], contracts = [] } = world();
+    const booked = new Set(
+      contracts
+        .map(bookingOf)
+        .filter((one) => isBooking(one) && runsOn(one, today))
+        .map(({ candidateId }) => candidateId),
+    );
+    const placed = candidates.filter(({ status }) => status === 'Placed');
+    expect(placed.map(({ id }) => id).toSorted()).toEqual([...booked].toSorted());
+    expect(placed.filter(({ listed }) => listed)).toEqual([]);
+    expect(placed.filter(({ availableFrom }) => availableFrom === null)).toEqual([]);
+    expect(placed.some(({ companyId }) => companyId === own)).toBe(true);
+  });
+};

@@ -1,0 +1,19 @@
+import Alert from '@mui/material/Alert';
+import { useRecordContext, useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { verifiedFields } from '../../../domain/change/verification.ts';
+import type { Company } from '../../../domain/contract/companies.ts';
+
+/** Says before saving that a verified company with another name or tax number is verified anew. */
+export const VerifiedAnewNotice = () => {
+  const company = useRecordContext<Company>();
+  const translate = useTranslate();
+  const typed = useWatch({ name: [...verifiedFields] }) as unknown[];
+  if (company?.verification !== 'Verified') return null;
+  const differs = verifiedFields.some((field, place) => (typed[place] || null) !== (company[field] || null));
+  return (
+    <Alert severity={differs ? 'warning' : 'info'} role="status" sx={{ mb: 2 }}>
+      {translate('settings.profile.verifiedAnew')}
+    </Alert>
+  );
+};
