@@ -34,10 +34,10 @@ const measuredDays = `insert into "platformDays" ("day", "activeUsers", "request
 const inserts: Record<string, (rows: number) => string> = {
   contracts: (
     rows,
-  ) => `insert into "contracts" ("providerId", "recruiterId", "employee", "client", "type", "status", "startDate", "endDate", "rate", "monthlyHours", "totalValue", "currency", "signedDate", "createdAt")
+  ) => `insert into "contracts" ("providerId", "recruiterId", "employee", "client", "type", "status", "startDate", "endDate", "rate", "monthlyHours", "totalValue", "currency", "signedDate", "overlapAgreed", "createdAt")
     select ${company(7919)}, ${company(104729)}, 'Person ' || n, 'Client ' || n % 900, (array['SOW','C2H','SOW','NDA'])[1 + n % 4],
       case when n % 20 = 0 then 'Active' else 'Expired' end, at::date, at::date + 180, 6000, 160, (900000 + n % 700000), case when n % 12 = 0 then 'EUR' else 'USD' end,
-      case when n % 25 <> 0 then at::date end, at
+      case when n % 25 <> 0 then at::date end, false, at
     from generate_series($1::int, $2::int) n cross join lateral (select ${back(rows)} as at) moments`,
   requests: (
     rows,

@@ -101,9 +101,7 @@ it('two looks at the same moment place a candidate once', async () => {
   expect(rows).toHaveLength(1);
   const filter = encodeURIComponent(JSON.stringify({ target: candidate.id }));
   const told = (await provider.get(`/api/v1/activities?filter=${filter}`)).json();
-  expect(
-    told.filter(({ type }: { type: string }) => type === 'Available Resource is now Placed'),
-  ).toHaveLength(1);
+  expect(told.filter(({ type }: { type: string }) => type === 'Noor Race was placed')).toHaveLength(1);
 });
 
 it('of many contracts signed at once for the same days one is taken, whatever the order', async () => {

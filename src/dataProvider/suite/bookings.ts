@@ -127,7 +127,7 @@ export const bookings = (as: As, world: () => World): void => {
     const { data } = await list(await as('admin'), 'auditLogs', about);
     expect(JSON.parse(String(data.at(-1)?.after))).toMatchObject({ status: 'Placed', listed: false });
     const told = await list(await as('provider'), 'activities', { filter: { target: candidate.id } });
-    expect(told.data.map(({ type }) => type)).toContain('Available Resource is now Placed');
+    expect(told.data.map(({ type }) => type)).toContain(`${candidate.name} was placed`);
     expect(
       (await list(await as('recruiter'), 'activities', { filter: { target: candidate.id } })).total,
     ).toBe(0);

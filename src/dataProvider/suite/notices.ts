@@ -21,7 +21,7 @@ export const notices = (as: As): void => {
   };
   const propose = async (request: Row, name: string) => {
     const { id } = await person(name);
-    const data = { requestId: request.id, candidateId: id, rate: 9900, startDate: '2099-08-03' };
+    const data = { requestId: request.id, candidateId: id, rate: 9900, startDate: '2026-08-03' };
     return (await (await as('provider')).create<Row>('proposals', { data })).data;
   };
   const say = async (user: SuiteUser, request: Row, kind: string) => {
@@ -185,7 +185,7 @@ export const notices = (as: As): void => {
       client: 'Hire Co',
       type: 'SOW',
       startDate: '2026-07-01',
-      endDate: '2099-12-31',
+      endDate: '2027-06-30',
     };
     const { id: recruiterId } = await companyOf('recruiter');
     const data = { recruiterId, rate: 9500, ...terms };
