@@ -11,9 +11,9 @@ export class Refusal extends Error {
     status: number,
     code: string,
     message: string,
-    more: { errors?: Record<string, string>; details?: unknown } = {},
+    more: { errors?: Record<string, string>; details?: unknown; cause?: unknown } = {},
   ) {
-    super(message);
+    super(message, more.cause === undefined ? {} : { cause: more.cause });
     this.name = code;
     this.status = status;
     this.code = code;
@@ -147,3 +147,25 @@ export const NotReady = (what: string) =>
   new Refusal(503, 'NotReady', `${what} is getting ready. Please try again in a moment.`, {
     details: { retryAfter: 5 },
   });
+/** The database cannot be reached, or does not answer. */
+export const DatabaseAway = (cause?: unknown) =>
+  new Refusal(503, 'DatabaseAway', 'The database is not available right now. Please try again in a moment.', {
+    details: { retryAfter: 5 },
+    cause,
+  });
+/** More is asked for than can be answered in time. */
+export const Overloaded = (cause?: unknown) =>
+  new Refusal(503, 'Overloaded', 'TalentBench is very busy right now. Please try again in a moment.', {
+    details: { retryAfter: 2 },
+    cause,
+  });
+/** The database has no room left to write. */
+export const StorageFull = (cause?: unknown) =>
+  new Refusal(
+    507,
+    'StorageFull',
+    'The server has run out of storage space. Nothing was saved. Please try again later.',
+    { details: { retryAfter: 60 }, cause },
+  );
+/** The connection was closed before the work began, so nobody is left to answer. */
+export const ClientGone = () => new Refusal(499, 'ClientGone', 'The client closed the connection');

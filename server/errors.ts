@@ -6,8 +6,7 @@ type DatabaseError = Error & { code: string; constraint?: string; column?: strin
 /** One place where everything that went wrong becomes an answer. A 5xx says nothing of its cause but its request id. */
 export const answerError = (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) => {
   const refusal = asRefusal(error, request.method);
-  if (refusal.status >= 500 && refusal.code !== 'Maintenance')
-    request.log.error({ err: error }, 'request failed');
+  if (refusal.status >= 500) logFailure(error, refusal, request);
   const wait = (refusal.details as { retryAfter?: number } | undefined)?.retryAfter;
   if (wait) reply.header('retry-after', wait);
   const current = (refusal.details as { current?: { version?: number } } | undefined)?.current;
@@ -20,6 +19,14 @@ export const answerError = (error: FastifyError | Error, request: FastifyRequest
     ...(refusal.details !== undefined && { details: refusal.details }),
     requestId: request.id,
   });
+};
+
+/** A lasting outage or overload fails many requests: each says so in a line without a trace. */
+const logFailure = (error: Error, { code }: Refusal, request: FastifyRequest) => {
+  if (code === 'Maintenance') return;
+  if (!(error.cause instanceof Error)) return request.log.error({ err: error }, 'request failed');
+  const { message } = error.cause;
+  request.log.warn({ code, cause: message }, 'request failed');
 };
 
 const asRefusal = (error: FastifyError | Error, method: string): Refusal => {

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Actor, can, visitor } from '../domain/access/can.ts';
 import type { Verb } from '../domain/access/rules.ts';
 import type { NounName } from '../domain/contract/index.ts';
-import { NotAllowed, ViewOnly } from '../domain/errors.ts';
+import { ClientGone, NotAllowed, ViewOnly } from '../domain/errors.ts';
 import type { Database } from './database/connect.ts';
 import { rememberAnswer } from './idempotency.ts';
 import type { Matching } from './matching/matching.ts';
@@ -22,6 +22,8 @@ declare module 'fastify' {
     access?: Access;
     /** The one write of somebody who looks through another person's eyes: to stop. */
     endsView?: true;
+    /** Known to take long: each of its statements gets half a minute. */
+    large?: true;
   }
 }
 
@@ -44,6 +46,7 @@ export const requireAccess = (app: FastifyInstance) => {
       throw new Error(`${String(method)} ${url} names no access`);
   });
   app.addHook('onRequest', async (request) => {
+    checkPresence(request);
     const { access, endsView } = request.routeOptions.config;
     if (access && !isOpen(access)) tokenOf(request.headers.authorization);
     if (!endsView && !reads(request) && isViewToken(bearerOf(request))) throw ViewOnly();
@@ -82,13 +85,16 @@ export const inSession = async <T>(
   let caller: string | undefined;
   try {
     return await inTransaction(database, async (transaction) => {
+      checkPresence(request);
       const now = clock();
       const found = await openSession(transaction, token, { now, ip: request.ip });
       const session = actorOf ? { ...found, actor: actorOf(found) } : found;
       caller = session.actor.viewedBy ?? session.actor.userId;
       if (platform.features.rateLimiting) countRequest({ database, clock, who: caller });
       if (session.actor.viewedBy && !reads(request)) throw ViewOnly();
-      checkAccess(session.actor, request.routeOptions.config.access);
+      const { access, large } = request.routeOptions.config;
+      checkAccess(session.actor, access);
+      if (large) transaction.allow(30);
       return act({ ...session, transaction, now, ip: request.ip, platform, ...(matching && { matching }) });
     });
   } finally {
@@ -113,7 +119,8 @@ export const visited =
     const access = request.routeOptions.config.access;
     if (!access || !isOpen(access)) throw NotAllowed();
     const platform = await platformOf(database);
-    const visit = inTransaction(database, (transaction) => {
+    const visit = inTransaction(database, async (transaction) => {
+      checkPresence(request);
       const who = { name: 'Visitor', actor: visitor, rights: 'visitor' as const };
       const work = { ...who, transaction, now: clock(), ip: request.ip, platform };
       return rememberAnswer(work, request, () => handler(work, request));
@@ -121,6 +128,11 @@ export const visited =
     const answer = await paced(visit);
     return send(reply, answer);
   };
+
+/** Nothing is done for a client that has closed its connection, as many do while they wait for a busy server. */
+const checkPresence = ({ raw }: FastifyRequest) => {
+  if (raw.socket.destroyed) throw ClientGone();
+};
 
 const checkAccess = (actor: Actor, access: Access | undefined) => {
   if (typeof access === 'object' && !can(actor, access.verb, access.noun)) throw NotAllowed();

@@ -13,6 +13,7 @@ import { watchBilling } from './billing/watchBilling.ts';
 import { MissingAccounts } from './database/accounts.ts';
 import { type Database, type Owner, openDatabase } from './database/connect.ts';
 import { startEmbedded } from './database/embedded/startEmbedded.ts';
+import { onceBack } from './database/faults.ts';
 import { isEmpty, seed } from './database/seed.ts';
 import { type Env, publicUrl, readEnv, showsSampleAccounts } from './env.ts';
 import { openHookCourier } from './hooks/hookCourier.ts';
@@ -42,8 +43,9 @@ const start = async (env: Env, log: pino.Logger, opened: Opened[]) => {
   const site = new URL('../dist/', import.meta.url);
   const database = await openStore(env, log, opened);
   opened.push({ close: () => database.close(), by: closedBy.work });
+  const { background } = database;
   const clock = () => new Date();
-  const measures = openMeasures({ database, clock, log });
+  const measures = openMeasures({ database: background, clock, log });
   opened.push({ close: measures.close, by: closedBy.work });
   const outbox = env.SMTP_URL ? undefined : openOutbox(join(resolve(env.DATA_DIR), 'outbox'), env.MAIL_FROM);
   const matching = openMatching({ database, clock, log });
@@ -64,30 +66,30 @@ const start = async (env: Env, log: pino.Logger, opened: Opened[]) => {
     ...(existsSync(new URL('app.html', site)) && { site }),
   });
   const courier = openCourier({
-    database,
+    database: background,
     clock,
     carrier: outbox ?? smtpCarrier(env.SMTP_URL ?? '', env.MAIL_FROM ?? ''),
     publicUrl: siteUrl,
     log,
   });
   const hooks = openHookCourier({
-    database,
+    database: background,
     clock,
     send: hookSender(),
     publicUrl: siteUrl,
     log,
   });
-  const schedules = openSchedules({ database, clock, log });
-  const sealing = openSealing(database, log);
-  const reports = openReportRounds({ database, clock, log });
+  const schedules = openSchedules({ database: background, clock, log });
+  const sealing = openSealing(background, log);
+  const reports = openReportRounds({ database: background, clock, log });
   const payments = openPayments({
-    database,
+    database: background,
     clock,
     gateway: env.PAYMENT_GATEWAY === 'test' ? testGateway : manualGateway,
     log,
   });
   const verifying = openVerifying({
-    database,
+    database: background,
     clock,
     headFile: openHeadFile(resolve(env.DATA_DIR)),
     headsTo: env.AUDIT_MAIL,
@@ -101,15 +103,15 @@ const start = async (env: Env, log: pino.Logger, opened: Opened[]) => {
     verifying,
     hooks,
     courier,
-    sweep(database, outbox, log),
-    watchContracts(database, log),
-    watchTerms(database, log),
-    watchCards(database, log),
-    watchSearches(database, log),
-    watchNews(database, log),
-    watchActivity(database, log),
-    watchBilling(database, log),
-    watchAudit(database, log),
+    sweep(background, outbox, log),
+    watchContracts(background, log),
+    watchTerms(background, log),
+    watchCards(background, log),
+    watchSearches(background, log),
+    watchNews(background, log),
+    watchActivity(background, log),
+    watchBilling(background, log),
+    watchAudit(background, log),
   ];
   opened.push({
     close: async (left) => (await Promise.all([app.drain(left), ...workers.map((one) => one.close())]))[0],
@@ -180,7 +182,7 @@ const fillWithSamples = async (owner: Owner, log: pino.Logger) => {
 
 /** Where nobody can run the market yet, the way in is printed once, for the eyes of whoever starts the server. */
 const announceSetUp = async (env: Env, database: Database) => {
-  const token = await offerSetUp(database);
+  const token = await onceBack(() => offerSetUp(database));
   if (token)
     process.stdout.write(
       `\nNo operator exists yet. Make the first one with this one-time token:\n  curl -X POST http://${env.HOST}:${env.PORT}/api/v1/auth/set-up -H 'content-type: application/json' \\\n    -d '{"token":"${token}","email":"…","password":"…","firstName":"…","lastName":"…"}'\n\n`,
@@ -213,6 +215,8 @@ const run = async () => {
     const output = destination({ sync: false });
     process.once('exit', () => output.flushSync());
     const log = pino({ level: env.LOG_LEVEL, base: null, serializers: { err: bareError } }, output);
+    // A lost connection fails all that was asked over it, also what nobody waits for any more.
+    process.on('unhandledRejection', (error) => log.error({ err: error }, 'a failure was left alone'));
     stopping = stopOnSignal(log);
     await start(env, log, stopping.opened);
   } catch (error) {

@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import pg from 'pg';
 import { Meter } from '../../domain/measures/meter.ts';
+import { onceBack } from './faults.ts';
 import { trustSearchOperators } from './leakproof.ts';
 import { alone, migrate } from './migrate.ts';
 import { offerFeatures } from './offerFeatures.ts';
@@ -14,6 +15,12 @@ export type Database = {
   name: string;
   /** Connections of the application's own account: neither owner nor superuser. */
   pool: pg.Pool;
+  /** Milliseconds without an answer after which a statement's connection is given up. */
+  patience: number;
+  /** Requests that may wait for a connection at a time; more are turned away at once. */
+  mostWaiting: number;
+  /** The same database for work beside the requests: connections of its own, and more time for a statement. */
+  background: Database;
   /** How a thread of this process connects as that account. */
   account: Account;
   /** Tells of rows that this process has just committed: an event named after their noun. */
@@ -37,46 +44,93 @@ type Options = {
   onError?: (error: Error) => void;
 };
 
-/** Migrates the database behind `url` (its owner's address) and opens it for the application. */
-export const openDatabase = async ({
-  url,
-  kind,
-  superuserUrl,
-  connections = 10,
-  fill,
-  onError,
-}: Options): Promise<Database> => {
-  const owner = await connectOwner(url);
-  try {
-    const name = owner.database ?? 'talentbench';
-    const password = await migrate(owner, name);
-    if (superuserUrl) await alone(owner, () => trustSearchOperators(superuserUrl));
-    if (fill) await alone(owner, () => fill(owner));
-    await alone(owner, () => offerFeatures(owner));
-    const account = { ...parseUrl(owner), user: roleName(name, 'app'), password };
-    const pool = new Pool({
-      ...account,
-      max: connections,
-      pipeline: true,
-      types: parse,
-      options: '-c TimeZone=UTC -c statement_timeout=30000 -c idle_in_transaction_session_timeout=30000',
-      application_name: 'talentbench',
-      idleTimeoutMillis: 60_000,
-      connectionTimeoutMillis: 10_000,
-    } as pg.PoolConfig);
-    pool.on('error', (error) => onError?.(error));
-    return {
-      kind,
-      name,
-      pool,
-      account,
-      committed: new EventEmitter(),
-      meter: new Meter(),
-      close: () => pool.end(),
-    };
-  } finally {
-    await owner.end();
-  }
+/**
+ * Migrates the database behind `url` (its owner's address) and opens it for the application. One that goes away
+ * meanwhile is waited for; one that was never there ends the start.
+ */
+export const openDatabase = async (options: Options): Promise<Database> => {
+  let owner: Owner | undefined = await connectOwner(options.url);
+  return onceBack(async () => {
+    const mine = owner ?? (await connectOwner(options.url));
+    owner = undefined;
+    try {
+      return await prepare(mine, options);
+    } finally {
+      await mine.end();
+    }
+  });
+};
+
+const prepare = async (
+  owner: Owner,
+  { kind, superuserUrl, connections = 10, fill, onError }: Options,
+): Promise<Database> => {
+  const name = owner.database ?? 'talentbench';
+  const password = await migrate(owner, name);
+  if (superuserUrl) await alone(owner, () => trustSearchOperators(superuserUrl));
+  if (fill) await alone(owner, () => fill(owner));
+  await alone(owner, () => offerFeatures(owner));
+  const account = { ...parseUrl(owner), user: roleName(name, 'app'), password };
+  const shared = { kind, name, account, committed: new EventEmitter(), meter: new Meter() };
+  const requests = openPool(account, { connections, wait: 2000, ...limits.request }, onError);
+  const beside = openPool(account, { connections: 4, wait: 10_000, ...limits.background }, onError);
+  const background: Database = {
+    ...shared,
+    pool: beside,
+    patience: limits.background.patience,
+    mostWaiting: Number.POSITIVE_INFINITY,
+    get background() {
+      return background;
+    },
+    close: () => beside.end(),
+  };
+  return {
+    ...shared,
+    pool: requests,
+    patience: limits.request.patience,
+    mostWaiting: connections * waitingPerConnection,
+    background,
+    close: async () => {
+      await Promise.all([requests.end(), beside.end()]);
+    },
+  };
+};
+
+/**
+ * In milliseconds: after `statement` the database itself ends a statement, after `patience` without an answer its
+ * connection is given up, as the database may be frozen.
+ */
+const limits = {
+  request: { statement: 4500, patience: 5000 },
+  background: { statement: 30_000, patience: 45_000 },
+};
+/** About a second's work of a connection. */
+const waitingPerConnection = 30;
+
+type PoolOptions = { connections: number; wait: number; statement: number; patience: number };
+
+/** No connection that is lost, idle or in use, ends the process: it is replaced when the next one is needed. */
+const openPool = (
+  account: Account,
+  { connections, wait, statement, patience }: PoolOptions,
+  onError: Options['onError'],
+): pg.Pool => {
+  const pool = new Pool({
+    ...account,
+    max: connections,
+    pipeline: true,
+    types: parse,
+    options: `-c TimeZone=UTC -c statement_timeout=${statement} -c idle_in_transaction_session_timeout=30000`,
+    application_name: 'talentbench',
+    idleTimeoutMillis: 60_000,
+    connectionTimeoutMillis: wait,
+    query_timeout: patience,
+    keepAlive: true,
+  } as pg.PoolConfig);
+  pool.on('connect', (client) => client.on('error', (error) => onError?.(error)));
+  // The pool repeats what a connection said while it was idle.
+  pool.on('error', () => {});
+  return pool;
 };
 
 export const connectOwner = async (url: string): Promise<Owner> => {
@@ -86,6 +140,8 @@ export const connectOwner = async (url: string): Promise<Owner> => {
     options: '-c TimeZone=UTC',
     application_name: 'talentbench-owner',
   });
+  // A connection that is lost shows in the statement that needs it.
+  owner.on('error', () => {});
   await owner.connect();
   return owner;
 };

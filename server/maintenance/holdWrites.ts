@@ -3,6 +3,7 @@ import { UnderMaintenance } from '../../domain/errors.ts';
 import type { Database } from '../database/connect.ts';
 import { isOpen } from '../guard.ts';
 import { hashToken } from '../session.ts';
+import { askOnce } from '../store/transaction.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -26,13 +27,13 @@ export const holdWrites = (app: FastifyInstance, { database, clock }: Options) =
     if (reads.includes(method) || !config.access || config.duringMaintenance) return;
     const token = headers.authorization?.slice('Bearer '.length) ?? '';
     const now = clock();
-    const { rows } = await database.pool.query<Held>({
+    const [held] = await askOnce<Held>(database, {
       name: 'held by maintenance',
       text: 'select * from held_by_maintenance($1, $2, $3)',
       values: [hashToken(token), isOpen(config.access), now],
     });
-    if (!rows[0]) return;
+    if (!held) return;
     request.heldBack = true;
-    throw UnderMaintenance(rows[0], now);
+    throw UnderMaintenance(held, now);
   });
 };

@@ -33,9 +33,11 @@ export const openMarketReader = (account: Account, role: string) => {
     application_name: 'talentbench-matching',
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 300_000,
+    query_timeout: 65_000,
+    keepAlive: true,
   });
   // A connection that is lost shows in the query that needs it, or is replaced.
-  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {})).on('error', () => {});
   const rowsOf = async <R>(sql: string, values: unknown[] = []): Promise<R[]> =>
     (await pool.query(sql, values)).rows as R[];
 

@@ -19,7 +19,7 @@ export const batchRoutes = (app: FastifyInstance, options: GuardOptions) => {
   for (const noun of batched)
     app.post(
       `/api/v1/${noun}/batch`,
-      { bodyLimit, config: { access: { noun, verb: 'create' } } },
+      { bodyLimit, config: { access: { noun, verb: 'create' }, large: true } },
       guarded(options, (work, request) => takePart(work, noun, readBatchPart(request.body))),
     );
 };

@@ -29,13 +29,13 @@ export const documentRoutes = (app: FastifyInstance, options: GuardOptions) => {
       {
         bodyLimit: bodyFor(largestDocument),
         onRequest: (request) => checkLength(options, request),
-        config: { access: { noun, verb: 'create' } },
+        config: { access: { noun, verb: 'create' }, large: true },
       },
       guarded(options, (work, request) => add(work, noun, request)),
     );
     app.get(
       `/api/v1/${noun}/:id/content`,
-      { config: { access: { noun, verb: 'show' } } },
+      { config: { access: { noun, verb: 'show' }, large: true } },
       guarded(options, (work, request) => content(work, noun, idOf(request))),
     );
   }

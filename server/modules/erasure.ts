@@ -21,7 +21,7 @@ import type { Answer, Work } from '../work.ts';
 export const erasureRoutes = (app: FastifyInstance, options: AppOptions) => {
   for (const noun of personNouns) {
     const path = `/api/v1/${noun}/:id/erasure`;
-    const config = { access: { noun, verb: 'show' as const } };
+    const config = { access: { noun, verb: 'show' as const }, large: true as const };
     app.get(
       path,
       { config },

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/connect.ts';
 import type { AppOptions } from '../options.ts';
+import { askOnce } from '../store/transaction.ts';
 
 /** A database that takes longer than this is as good as away, for whoever decides where to send requests. */
 const patienceMs = 2000;
@@ -9,7 +10,8 @@ const patienceMs = 2000;
 export const healthRoutes = (app: FastifyInstance, { database, version, sampleData }: AppOptions) => {
   const config = { access: 'public' } as const;
   app.get('/api/v1/health', { config }, async () => {
-    await database.pool.query('select 1');
+    // Not by a connection of the requests, so that the server is not called ill while it is busy.
+    await askOnce({ ...database.background, patience: database.patience }, { text: 'select 1' });
     return { status: 'ok', version, database: database.kind, sampleData };
   });
   app.get('/livez', { config }, async (_request, reply) => {
@@ -24,14 +26,11 @@ export const healthRoutes = (app: FastifyInstance, { database, version, sampleDa
   });
 };
 
-const answers = async ({ pool }: Database): Promise<boolean> => {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<false>((resolve) => {
-    timer = setTimeout(resolve, patienceMs, false);
-  });
-  const asked = pool.query('select 1').then(
-    () => true,
-    () => false,
-  );
-  return Promise.race([asked, late]).finally(() => clearTimeout(timer));
+const answers = async ({ background }: Database): Promise<boolean> => {
+  try {
+    await askOnce({ ...background, patience: patienceMs }, { text: 'select 1' });
+    return true;
+  } catch {
+    return false;
+  }
 };

@@ -22,7 +22,7 @@ export const personalDataRoutes = (app: FastifyInstance, options: GuardOptions) 
   for (const noun of personNouns)
     app.post(
       `/api/v1/${noun}/:id/personalData`,
-      { config: { access: { noun, verb: 'show' } } },
+      { config: { access: { noun, verb: 'show' }, large: true } },
       async (request, reply) => {
         const { id } = request.params as { id: string };
         return send(reply, { body: await inSession(options, request, (work) => exportOf(work, noun, id)) });

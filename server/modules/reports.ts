@@ -17,8 +17,8 @@ const access = { noun: 'reports', verb: 'show' } as const;
 
 /** The answers of reports: what a page shows of one, and the whole of it as a file. */
 export const reportRoutes = (app: FastifyInstance, options: GuardOptions) => {
-  app.get('/api/v1/reports/:id/answer', { config: { access } }, guarded(options, answer));
-  app.get('/api/v1/reports/:id/content', { config: { access } }, (request, reply) =>
+  app.get('/api/v1/reports/:id/answer', { config: { access, large: true } }, guarded(options, answer));
+  app.get('/api/v1/reports/:id/content', { config: { access, large: true } }, (request, reply) =>
     content(options, request, reply),
   );
 };

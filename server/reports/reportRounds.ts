@@ -9,6 +9,7 @@ import { measureFile } from '../../domain/reports/lines.ts';
 import { namedColumnsOf } from '../../domain/reports/names.ts';
 import { readingOf } from '../../domain/reports/reading.ts';
 import type { Database } from '../database/connect.ts';
+import { isAway } from '../database/faults.ts';
 import { openRounds, type Rounds } from '../rounds.ts';
 import { givenTo } from '../store/givenRole.ts';
 import { findRow } from '../store/rows.ts';
@@ -59,6 +60,8 @@ const outcomeOf = async (options: Options, taken: Taken): Promise<Partial<Report
       ...made,
     };
   } catch (error) {
+    // The report stays taken for a while, and is made anew then.
+    if (isAway(error)) throw error;
     if (error instanceof Refusal) return failed(error.message);
     options.log?.warn(
       { report: taken.id, code: (error as NodeJS.ErrnoException).code },

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { PoolClient, QueryConfig } from 'pg';
 import type { NounName } from '../../domain/contract/index.ts';
+import { Overloaded } from '../../domain/errors.ts';
 import type { Database } from '../database/connect.ts';
+import { asFault, asNoConnection } from '../database/faults.ts';
 import { roleName, type WorkingRole } from '../database/roles.ts';
 import { quote } from '../database/sql.ts';
 
@@ -12,6 +14,8 @@ export type Transaction = {
   query<R>(sql: string, values?: unknown[]): Promise<R[]>;
   /** The same, planned for these very values: for questions whose best way depends on what is asked. */
   queryAnew<R>(sql: string, values?: unknown[]): Promise<R[]>;
+  /** From now on each statement may take so long, for work that is known to be large. */
+  allow(seconds: number): void;
   /** Tells this process of a change to this noun, once it is committed. */
   announce(noun: NounName): void;
 };
@@ -21,7 +25,7 @@ export const inTransaction = async <T>(
   database: Database,
   work: (transaction: Transaction) => Promise<T>,
 ): Promise<T> => {
-  const client = await database.pool.connect();
+  const client = await checkOut(database);
   let broken: Error | undefined;
   try {
     // Its failure surfaces in the statement that follows.
@@ -33,11 +37,35 @@ export const inTransaction = async <T>(
     return result;
   } catch (error) {
     broken = await rollBack(client);
-    throw error;
+    throw asFault(error);
   } finally {
     client.release(broken);
   }
 };
+
+/** One statement outside of any transaction. */
+export const askOnce = async <R>({ pool, patience }: Database, question: QueryConfig): Promise<R[]> => {
+  try {
+    return (await pool.query(withPatience(question, patience))).rows as R[];
+  } catch (error) {
+    throw asNoConnection(error);
+  }
+};
+
+const checkOut = async ({ pool, mostWaiting }: Database): Promise<PoolClient> => {
+  if (pool.waitingCount >= mostWaiting) throw Overloaded();
+  try {
+    return await pool.connect();
+  } catch (error) {
+    throw asNoConnection(error);
+  }
+};
+
+/** The driver gives the connection up when the answer has not come after so many milliseconds. */
+const withPatience = (statement: QueryConfig, ms: number): QueryConfig & { query_timeout: number } => ({
+  ...statement,
+  query_timeout: ms,
+});
 
 const beginning = ({ clock }: Database): string =>
   clock ? `begin; set local app.today = '${dayOf(clock())}'` : 'begin';
@@ -58,10 +86,17 @@ class Statements implements Transaction {
   private role: WorkingRole | 'app' = 'app';
   private readonly client: PoolClient;
   private readonly database: Database;
+  private patience: number;
 
   constructor(client: PoolClient, database: Database) {
     this.client = client;
     this.database = database;
+    this.patience = database.patience;
+  }
+
+  allow(seconds: number) {
+    this.patience = (seconds + 5) * 1000;
+    this.send({ text: `set local statement_timeout = '${seconds}s'` }).catch(() => {});
   }
 
   announce(noun: NounName) {
@@ -72,16 +107,20 @@ class Statements implements Transaction {
     if (role === this.role) return;
     this.role = role;
     // Its failure surfaces in the statement that follows: the transaction is broken then.
-    this.client.query(`set local role ${quote(roleName(this.database.name, role))}`).catch(() => {});
+    this.send({ text: `set local role ${quote(roleName(this.database.name, role))}` }).catch(() => {});
   }
 
-  async query<R>(sql: string, values: unknown[] = []): Promise<R[]> {
+  query<R>(sql: string, values: unknown[] = []): Promise<R[]> {
     const name = statementName(this.role, sql);
-    return this.measured<R>({ text: sql, values, ...(name && { name }) });
+    return handled(this.measured<R>({ text: sql, values, ...(name && { name }) }));
   }
 
-  async queryAnew<R>(sql: string, values: unknown[] = []): Promise<R[]> {
-    return this.measured<R>({ text: sql, values });
+  queryAnew<R>(sql: string, values: unknown[] = []): Promise<R[]> {
+    return handled(this.measured<R>({ text: sql, values }));
+  }
+
+  private send(statement: QueryConfig) {
+    return this.client.query(withPatience(statement, this.patience));
   }
 
   /** From being sent to its answer: a statement that waits for the one before counts that wait as its own. */
@@ -89,7 +128,7 @@ class Statements implements Transaction {
     const begun = performance.now();
     let failed = true;
     try {
-      const { rows } = await this.client.query(statement);
+      const { rows } = await this.send(statement);
       failed = false;
       return rows as R[];
     } finally {
@@ -97,6 +136,12 @@ class Statements implements Transaction {
     }
   }
 }
+
+/** When a connection is lost, all its statements fail, also those whose answers nobody waits for any more. */
+const handled = <T>(answer: Promise<T>): Promise<T> => {
+  answer.catch(() => {});
+  return answer;
+};
 
 const mostStatements = 600;
 const names = new Map<string, string>();

@@ -83,16 +83,31 @@ const answering = async ({ origin, child, output }: Spawned): Promise<void> => {
 
 /** Kills every PostgreSQL process of this DATA_DIR at once, as a power cut would end them. */
 export const killDatabase = (dataDir: string): void => {
+  for (const pid of databaseProcesses(dataDir)) signal(pid, 'SIGKILL');
+};
+
+/** The processes of this DATA_DIR's PostgreSQL, the main one first, then those whose titles hold these words. */
+export const databaseProcesses = (dataDir: string, words = ''): number[] => {
   const file = join(dataDir, 'postgres/data/postmaster.pid');
-  if (!existsSync(file)) return;
+  if (!existsSync(file)) return [];
   const postmaster = Number(readFileSync(file, 'utf8').split('\n')[0]);
   const children = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && parentOf(name) === postmaster);
-  for (const pid of [postmaster, ...children.map(Number)]) {
-    try {
-      process.kill(pid, 'SIGKILL');
-    } catch {
-      // It was gone already.
-    }
+  return [postmaster, ...children.filter((pid) => titleOf(pid).includes(words)).map(Number)];
+};
+
+export const signal = (pid: number, name: NodeJS.Signals): void => {
+  try {
+    process.kill(pid, name);
+  } catch {
+    // It was gone already.
+  }
+};
+
+const titleOf = (pid: string): string => {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+  } catch {
+    return '';
   }
 };
 

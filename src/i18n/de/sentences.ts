@@ -208,6 +208,12 @@ export const sentences: SentenceTexts = {
   'Somebody changed one of these rows at the same moment. Nothing was stored: please try again.':
     'Jemand hat im selben Moment eine dieser Zeilen geändert. Es wurde nichts gespeichert: Bitte versuchen Sie es noch einmal.',
   'This took too long. Please ask for less.': 'Das hat zu lange gedauert. Bitte fragen Sie weniger ab.',
+  'The database is not available right now. Please try again in a moment.':
+    'Die Datenbank ist gerade nicht verfügbar. Bitte versuchen Sie es gleich noch einmal.',
+  'TalentBench is very busy right now. Please try again in a moment.':
+    'TalentBench ist gerade stark ausgelastet. Bitte versuchen Sie es gleich noch einmal.',
+  'The server has run out of storage space. Nothing was saved. Please try again later.':
+    'Der Server hat keinen Speicherplatz mehr. Es wurde nichts gespeichert. Bitte versuchen Sie es später noch einmal.',
   'Something went wrong on our side. Please try again.':
     'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal.',
   '%{noun} added': '%{noun}: hinzugefügt',

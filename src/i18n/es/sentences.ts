@@ -204,6 +204,12 @@ export const sentences: SentenceTexts = {
   'Somebody changed one of these rows at the same moment. Nothing was stored: please try again.':
     'Alguien ha cambiado una de estas filas al mismo tiempo. No se ha guardado nada: inténtelo de nuevo.',
   'This took too long. Please ask for less.': 'Ha tardado demasiado. Pida menos datos.',
+  'The database is not available right now. Please try again in a moment.':
+    'La base de datos no está disponible en este momento. Inténtelo de nuevo enseguida.',
+  'TalentBench is very busy right now. Please try again in a moment.':
+    'TalentBench tiene mucha carga en este momento. Inténtelo de nuevo enseguida.',
+  'The server has run out of storage space. Nothing was saved. Please try again later.':
+    'El servidor se ha quedado sin espacio de almacenamiento. No se ha guardado nada. Inténtelo de nuevo más tarde.',
   'Something went wrong on our side. Please try again.':
     'Algo ha fallado por nuestra parte. Inténtelo de nuevo.',
   '%{noun} added': '%{noun}: alta',

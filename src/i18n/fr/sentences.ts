@@ -207,6 +207,12 @@ export const sentences: SentenceTexts = {
     'Quelqu’un a modifié l’une de ces lignes au même moment. Rien n’a été enregistré : veuillez réessayer.',
   'This took too long. Please ask for less.':
     'Cela a pris trop de temps. Veuillez demander moins de données.',
+  'The database is not available right now. Please try again in a moment.':
+    'La base de données n’est pas disponible pour le moment. Veuillez réessayer dans un instant.',
+  'TalentBench is very busy right now. Please try again in a moment.':
+    'TalentBench est très sollicité en ce moment. Veuillez réessayer dans un instant.',
+  'The server has run out of storage space. Nothing was saved. Please try again later.':
+    'Le serveur n’a plus d’espace de stockage. Rien n’a été enregistré. Veuillez réessayer plus tard.',
   'Something went wrong on our side. Please try again.':
     'Une erreur s’est produite de notre côté. Veuillez réessayer.',
   '%{noun} added': '%{noun} : ajout',

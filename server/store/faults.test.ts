@@ -1,0 +1,156 @@
+import { request as httpRequest } from 'node:http';
+import type pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestServer, type TestServer } from '../testing/openTestServer.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+
+const person = {
+  name: 'Dana Reyes',
+  title: 'Data Engineer',
+  skills: ['Spark'],
+  experience: 6,
+  location: 'Berlin',
+  rate: 9500,
+  status: 'Placed',
+};
+const asProvider = () => server.as('provider@talentbench.example');
+const held = async (): Promise<pg.PoolClient[]> => {
+  const { pool } = server.database;
+  return Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
+};
+const release = (clients: pg.PoolClient[]) => {
+  for (const client of clients) client.release();
+};
+
+/** Makes each new person take so many seconds. */
+const slow = (seconds: number) =>
+  server.owner.query(`
+    create or replace function wait_for_test() returns trigger language plpgsql as
+      $$ begin perform pg_sleep(${seconds}); return new; end $$;
+    create or replace trigger "slow" before insert on "candidates" for each row execute function wait_for_test()`);
+
+describe('while every connection is in use', () => {
+  it('a request is refused within two seconds and told when to try again, and the health check is answered', async () => {
+    const caller = await asProvider();
+    const clients = await held();
+    const began = performance.now();
+    const [refused, health] = await Promise.all([
+      caller.get('/api/v1/candidates'),
+      server.anonymous.get('/api/v1/health'),
+    ]);
+    expect(performance.now() - began).toBeLessThan(4000);
+    release(clients);
+    expect(health.statusCode).toBe(200);
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '2']);
+    expect(refused.json()).toMatchObject({
+      code: 'Overloaded',
+      message: 'TalentBench is very busy right now. Please try again in a moment.',
+    });
+    expect((await caller.get('/api/v1/candidates')).statusCode).toBe(200);
+  });
+
+  it('requests beyond those that can be answered soon are refused at once', async () => {
+    const caller = await asProvider();
+    await caller.get('/api/v1/candidates');
+    const clients = await held();
+    const { mostWaiting, pool } = server.database;
+    const waiting = Array.from({ length: mostWaiting }, () => caller.get('/api/v1/candidates'));
+    while (pool.waitingCount < mostWaiting) await new Promise(setImmediate);
+    const began = performance.now();
+    const refused = await caller.get('/api/v1/candidates');
+    expect(performance.now() - began).toBeLessThan(500);
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '2']);
+    release(clients);
+    const answers = await Promise.all(waiting);
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+  });
+
+  it('nothing is written for a client that has gone meanwhile', async () => {
+    const caller = await asProvider();
+    const origin = await server.listen();
+    await caller.get('/api/v1/candidates');
+    const clients = await held();
+    const before = server.database.pool.waitingCount;
+    const sent = httpRequest(`${origin}/api/v1/candidates`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${caller.token}` },
+    });
+    sent.on('error', () => {});
+    sent.end(JSON.stringify({ ...person, name: 'Nobody Waits' }));
+    while (server.database.pool.waitingCount === before) await new Promise(setImmediate);
+    sent.destroy();
+    await new Promise((resolve) => sent.once('close', resolve));
+    release(clients);
+    await caller.get('/api/v1/candidates');
+    const { rows } = await server.owner.query(`select 1 from "candidates" where "name" = 'Nobody Waits'`);
+    expect(rows).toEqual([]);
+  });
+});
+
+describe('a statement that goes on for too long', () => {
+  it('is ended by the database, and its connection serves on', async () => {
+    await slow(20);
+    const caller = await asProvider();
+    const answer = await caller.send('POST', '/api/v1/candidates', person);
+    await server.owner.query('drop trigger "slow" on "candidates"');
+    expect([answer.statusCode, answer.json().code]).toEqual([503, 'Busy']);
+    expect((await caller.send('POST', '/api/v1/candidates', person)).statusCode).toBe(201);
+  });
+
+  it('has more time where large work is known to take it', async () => {
+    await slow(6);
+    const caller = await asProvider();
+    const batch = { batch: 'slow-batch-1', from: 0, last: true, rows: [{ create: person }] };
+    const answer = await caller.send('POST', '/api/v1/candidates/batch', batch);
+    await server.owner.query('drop trigger "slow" on "candidates"');
+    expect([answer.statusCode, answer.body]).toEqual([200, expect.any(String)]);
+  });
+});
+
+describe('a connection that is lost while a request uses it', () => {
+  it('fails that request with 503 and advice, and the next one is served', async () => {
+    await slow(20);
+    const caller = await asProvider();
+    const answer = caller.send('POST', '/api/v1/candidates', person);
+    const end = `select pg_terminate_backend("pid") from pg_stat_activity
+      where "datname" = current_database() and "wait_event" = 'PgSleep'`;
+    while ((await server.database.background.pool.query(end)).rowCount === 0);
+    const refused = await answer;
+    await server.owner.query('drop trigger "slow" on "candidates"');
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5']);
+    expect(refused.json()).toMatchObject({
+      code: 'DatabaseAway',
+      message: 'The database is not available right now. Please try again in a moment.',
+    });
+    expect((await caller.send('POST', '/api/v1/candidates', person)).statusCode).toBe(201);
+  });
+});
+
+describe('a full disk', () => {
+  it('refuses a write with 507 in plain words, and goes on reading', async () => {
+    const caller = await asProvider();
+    await server.owner.query(`
+      create function disk_full() returns trigger language plpgsql as
+        $$ begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$;
+      create trigger "full" before insert on "candidates" for each row execute function disk_full();
+      create trigger "full" before insert on "sessions" for each row execute function disk_full()`);
+    const written = await caller.send('POST', '/api/v1/candidates', person);
+    const signIn = { email: 'provider@talentbench.example', password: 'bench-demo' };
+    const entered = await server.anonymous.send('POST', '/api/v1/auth/login', signIn);
+    const read = await caller.get('/api/v1/candidates');
+    await server.owner.query('drop trigger "full" on "candidates"; drop trigger "full" on "sessions"');
+    for (const refused of [written, entered]) {
+      expect([refused.statusCode, refused.headers['retry-after']]).toEqual([507, '60']);
+      expect(refused.json().message).toBe(
+        'The server has run out of storage space. Nothing was saved. Please try again later.',
+      );
+    }
+    expect(read.statusCode).toBe(200);
+    expect((await caller.send('POST', '/api/v1/candidates', person)).statusCode).toBe(201);
+  });
+});

@@ -1,0 +1,91 @@
+import { execFile, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chown, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { chooseAccount } from '../database/embedded/account.ts';
+import { findBinaries } from '../database/embedded/binaries.ts';
+import { freePort } from './spawnServer.ts';
+
+const run = promisify(execFile);
+
+export type PlainPostgres = {
+  /** Of an owner who is no superuser. */
+  url: string;
+  superuserUrl: string;
+  /** A fast shutdown and a start, as `pg_ctl restart -m fast` does it. */
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/** The system's own PostgreSQL where there is one (an older version than ours is welcome), else the package's. */
+const programs = async (account: Awaited<ReturnType<typeof chooseAccount>>) => {
+  const root = '/usr/lib/postgresql';
+  const versions = existsSync(root)
+    ? (await readdir(root)).filter((version) => Number(version) >= 15).sort()
+    : [];
+  const folder = versions
+    .map((version) => join(root, version, 'bin'))
+    .find((bin) => existsSync(join(bin, 'initdb')));
+  return folder
+    ? { initdb: join(folder, 'initdb'), postgres: join(folder, 'postgres') }
+    : findBinaries(account);
+};
+
+/** A throwaway server on loopback whose owner is no superuser, as at a hosting company. */
+export const startPlainPostgres = async (): Promise<PlainPostgres> => {
+  const home = await mkdtemp(join(tmpdir(), 'talentbench-pg-'));
+  const account = await chooseAccount(home);
+  const { initdb, postgres } = await programs(account);
+  if (account) await chown(home, account.uid, account.gid);
+  const options = { ...account, cwd: home };
+  await run(
+    initdb,
+    ['-D', join(home, 'data'), '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C'],
+    options,
+  );
+  const port = await freePort();
+  const open = () =>
+    spawn(
+      postgres,
+      ['-D', join(home, 'data'), '-p', String(port), '-k', home, '-h', '127.0.0.1', '-c', 'fsync=off'],
+      { ...options, stdio: 'ignore' },
+    );
+  let server = open();
+  const shutDown = async () => {
+    const gone = new Promise((resolve) => server.once('exit', resolve));
+    server.kill('SIGINT');
+    await gone;
+  };
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  await query(url, `create role "talentbench" login createrole createdb`);
+  return {
+    url: `postgres://talentbench@127.0.0.1:${port}/postgres`,
+    superuserUrl: url,
+    restart: async () => {
+      await shutDown();
+      server = open();
+    },
+    stop: async () => {
+      await shutDown();
+      await rm(home, { recursive: true });
+    },
+  };
+};
+
+/** Asks until the server answers. */
+const query = async (url: string, sql: string, tries = 200): Promise<void> => {
+  const client = new pg.Client({ connectionString: url });
+  try {
+    await client.connect();
+    await client.query(sql);
+  } catch (error) {
+    if (tries === 0) throw error;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    return query(url, sql, tries - 1);
+  } finally {
+    await client.end().catch(() => {});
+  }
+};
