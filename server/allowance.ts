@@ -24,6 +24,8 @@ export const allowances = {
   /** Of one person: pages that were loaded, and what is done there without leaving a row. */
   pageLoads: { most: 60, seconds: 60 },
   featureUses: { most: 60, seconds: 60 },
+  /** Half a megabyte; a program that keeps it asks with its tag, which costs nothing. */
+  openApi: { most: 60, seconds: 60 },
   passwordLinks: { most: 60, seconds: 60 },
   passwordReset: perHour(20),
   passwordResetOfAccount: perHour(5),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { NotFound } from '../domain/errors.ts';
 import { drainable } from './drain.ts';
+import { compressAnswers } from './compress.ts';
 import { answerError } from './errors.ts';
 import { type Access, requireAccess } from './guard.ts';
 import { takeOnlyJson } from './json.ts';
@@ -56,6 +57,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   app.setErrorHandler(answerError);
   checkRequestForm(app);
   logAnswers(app);
+  compressAnswers(app);
   measureAnswers(app, options.database.meter);
   takeOnlyJson(app);
   requireAccess(app);

@@ -10,6 +10,7 @@ import { platformOf } from './platform.ts';
 import { countRequest, settleRequests } from './requestLimit.ts';
 import { isViewToken, openSession, type Session, tokenOf } from './session.ts';
 import { inTransaction } from './store/transaction.ts';
+import { openTurns } from './turns.ts';
 import type { Answer, VisitorWork, Work } from './work.ts';
 
 /**
@@ -22,8 +23,8 @@ declare module 'fastify' {
     access?: Access;
     /** The one write of somebody who looks through another person's eyes: to stop. */
     endsView?: true;
-    /** Known to take long: each of its statements gets half a minute. */
-    large?: true;
+    /** Known to take long: each statement gets half a minute, and a session does one such thing at a time. */
+    large?: true | ((request: FastifyRequest) => boolean);
   }
 }
 
@@ -79,8 +80,29 @@ export const inSession = async <T>(
   request: FastifyRequest,
   act: (work: Work) => Promise<T>,
 ): Promise<T> => {
-  const { database, clock, matching, actorOf } = options;
   const token = tokenOf(request.headers.authorization);
+  const work = () => workInSession(options, request, token, act);
+  // A long import keeps nobody from reading meanwhile.
+  return isLarge(request) ? turns(`${reads(request)} ${token}`, work) : work();
+};
+
+const turns = openTurns({ atOnce: 4, patience: 5000 });
+/** Bytes of a body that is work of its own. */
+const largeBody = 64 * 1024;
+
+const isLarge = (request: FastifyRequest): boolean => {
+  const { large = false } = request.routeOptions.config;
+  if (Number(request.headers['content-length'] ?? 0) > largeBody) return true;
+  return typeof large === 'function' ? large(request) : large;
+};
+
+const workInSession = async <T>(
+  { database, clock, matching, actorOf }: GuardOptions,
+  request: FastifyRequest,
+  token: string,
+  act: (work: Work) => Promise<T>,
+): Promise<T> => {
+  const { access, large } = request.routeOptions.config;
   const platform = await platformOf(database);
   let caller: string | undefined;
   try {
@@ -92,9 +114,8 @@ export const inSession = async <T>(
       caller = session.actor.viewedBy ?? session.actor.userId;
       if (platform.features.rateLimiting) countRequest({ database, clock, who: caller });
       if (session.actor.viewedBy && !reads(request)) throw ViewOnly();
-      const { access, large } = request.routeOptions.config;
       checkAccess(session.actor, access);
-      if (large) transaction.allow(30);
+      if (large === true) transaction.allow(30);
       return act({ ...session, transaction, now, ip: request.ip, platform, ...(matching && { matching }) });
     });
   } finally {

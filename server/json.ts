@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../domain/errors.ts';
 
 const deepest = 32;
+/** Signs of a body that takes milliseconds to read. */
+const large = 64 * 1024;
 
 /** Bodies are JSON and nothing else, and not nested beyond reason. */
 export const takeOnlyJson = (app: FastifyInstance) => {
@@ -9,12 +11,22 @@ export const takeOnlyJson = (app: FastifyInstance) => {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const text = body as string;
-    if (depthOf(text) > deepest)
-      return done(new Refusal(400, 'Invalid', `JSON may be nested ${deepest} levels deep at most`));
-    parse(request, text, (error: Error | null, value?: unknown) =>
-      done(error ? new Refusal(400, 'Invalid', 'The body is not valid JSON') : null, value),
-    );
+    const read = () => {
+      if (depthOf(text) > deepest)
+        return done(new Refusal(400, 'Invalid', `JSON may be nested ${deepest} levels deep at most`));
+      parse(request, text, (error: Error | null, value?: unknown) =>
+        done(error ? new Refusal(400, 'Invalid', 'The body is not valid JSON') : null, value),
+      );
+    };
+    if (text.length < large) read();
+    else readNext(read);
   });
+};
+
+let last = Promise.resolve();
+/** Reads one large body after the other, and looks at what else has arrived in between. */
+const readNext = (read: () => void) => {
+  last = last.then(() => new Promise<void>((resolve) => setImmediate(resolve))).then(read);
 };
 
 /** The deepest nesting of brackets outside of strings; counted before anything is parsed. */

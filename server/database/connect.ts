@@ -104,8 +104,8 @@ const limits = {
   request: { statement: 4500, patience: 5000 },
   background: { statement: 30_000, patience: 45_000 },
 };
-/** About a second's work of a connection. */
-const waitingPerConnection = 30;
+/** About half a second's work of a connection. */
+const waitingPerConnection = 20;
 
 type PoolOptions = { connections: number; wait: number; statement: number; patience: number };
 

@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { grantsOf, scopesOf, visitor } from '../../domain/access/can.ts';
@@ -101,5 +102,20 @@ describe('the OpenAPI document', () => {
         .map(({ name }) => name)
         .sort(),
     ).toEqual(open.sort());
+  });
+
+  it('is sent compressed, once to each who keeps it, and not without a limit', async () => {
+    const url = '/api/v1/openapi.json';
+    const get = (headers: Record<string, string>) =>
+      server.app.inject({ method: 'GET', url, headers, remoteAddress: '203.0.113.9' });
+    const whole = await get({ 'accept-encoding': 'gzip, br' });
+    expect(whole.headers['content-encoding']).toBe('gzip');
+    expect(JSON.parse(gunzipSync(whole.rawPayload).toString()).openapi).toBe('3.1.0');
+    expect(whole.rawPayload.length).toBeLessThan(100_000);
+    const kept = await get({ 'if-none-match': String(whole.headers.etag) });
+    expect([kept.statusCode, kept.body]).toEqual([304, '']);
+    const answers = await Promise.all(Array.from({ length: 70 }, () => get({})));
+    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(11);
+    expect((await get({ 'if-none-match': String(whole.headers.etag) })).statusCode).toBe(304);
   });
 });

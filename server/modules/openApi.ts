@@ -1,6 +1,11 @@
+import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { nounNames, nounOf } from '../../domain/contract/index.ts';
+import { callerAt, takeOne } from '../allowance.ts';
+import { takesGzip } from '../compress.ts';
 import type { AppOptions } from '../options.ts';
+import { inTransaction } from '../store/transaction.ts';
 import { documentPaths, photoPaths } from './openApi/filePaths.ts';
 import { insightPaths } from './openApi/insightPaths.ts';
 import { maintenancePaths } from './openApi/maintenancePaths.ts';
@@ -15,12 +20,28 @@ import { settingsPaths } from './openApi/settingsPaths.ts';
 import { webhookPaths } from './openApi/webhookPaths.ts';
 
 /** The contract as OpenAPI 3.1, made from the schemas that check the bodies. */
-export const openApiRoutes = (app: FastifyInstance, { version }: AppOptions) => {
-  let document: string | undefined;
-  app.get('/api/v1/openapi.json', { config: { access: 'public' } }, async (_request, reply) => {
-    document ??= JSON.stringify(describe(version));
-    return reply.type('application/json; charset=utf-8').send(document);
+export const openApiRoutes = (app: FastifyInstance, { version, database, clock }: AppOptions) => {
+  let made: Document | undefined;
+  app.get('/api/v1/openapi.json', { config: { access: 'public' } }, async (request, reply) => {
+    made ??= documentOf(version);
+    reply.headers({ etag: made.tag, vary: 'accept-encoding', 'cache-control': 'no-cache' });
+    if (request.headers['if-none-match']?.includes(made.tag)) return reply.code(304).send();
+    await inTransaction(database, (transaction) =>
+      takeOne({ transaction, now: clock() }, 'openApi', callerAt(request.ip)),
+    );
+    reply.type('application/json; charset=utf-8');
+    if (!takesGzip(request)) return reply.send(made.plain);
+    return reply.header('content-encoding', 'gzip').send(made.gzip);
   });
+};
+
+type Document = { tag: string; plain: Buffer; gzip: Buffer };
+
+/** The same for everybody, so it is written and compressed once. */
+const documentOf = (version: string): Document => {
+  const plain = Buffer.from(JSON.stringify(describe(version)));
+  const tag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
+  return { tag, plain, gzip: gzipSync(plain) };
 };
 
 export const describe = (version: string): Json => ({

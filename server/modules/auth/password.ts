@@ -1,6 +1,8 @@
+import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { Invalid } from '../../../domain/errors.ts';
 import { record } from '../../store/change.ts';
+import { openTurns } from '../../turns.ts';
 import type { Work } from '../../work.ts';
 import { commonPasswords } from './commonPasswords.ts';
 
@@ -8,12 +10,17 @@ import { commonPasswords } from './commonPasswords.ts';
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 export const shortest = 8;
 
-export const hashPassword = (password: string): Promise<string> => hash(password, cost);
+/** One core is left to everything else. */
+const turns = openTurns({ atOnce: Math.max(1, availableParallelism() - 1), patience: 5000 });
+
+export const hashPassword = (password: string): Promise<string> =>
+  turns(Symbol('hash'), () => hash(password, cost));
 
 const nobody = hashPassword('nobody has this password');
 /** Takes the same time whether there is a hash to compare with or not. */
 export const verifyPassword = async (passwordHash: string | null, password: string): Promise<boolean> => {
-  const right = await verify(passwordHash ?? (await nobody), password);
+  const known = passwordHash ?? (await nobody);
+  const right = await turns(Symbol('verify'), () => verify(known, password));
   return passwordHash !== null && right;
 };
 

@@ -1,0 +1,64 @@
+import { describe, expect, it, vi } from 'vitest';
+import { openTurns } from './turns.ts';
+
+/** Work that goes on until it is told to end. */
+const held = () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return { promise, end: resolve };
+};
+const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+describe('turns', () => {
+  it('let a caller do one piece of large work at a time, and others beside it', async () => {
+    const turns = openTurns({ atOnce: 2, patience: 1000 });
+    const begun: string[] = [];
+    const work = (name: string, until: Promise<void>) => () => {
+      begun.push(name);
+      return until;
+    };
+    const first = held();
+    const all = [
+      turns('a', work('a1', first.promise)),
+      turns('a', work('a2', Promise.resolve())),
+      turns('b', work('b1', Promise.resolve())),
+    ];
+    await settled();
+    expect(begun).toEqual(['a1', 'b1']);
+    first.end();
+    await Promise.all(all);
+    expect(begun).toEqual(['a1', 'b1', 'a2']);
+  });
+
+  it('begin no more than so many in all', async () => {
+    const turns = openTurns({ atOnce: 2, patience: 1000 });
+    let under = 0;
+    let most = 0;
+    const work = async () => {
+      most = Math.max(most, ++under);
+      await settled();
+      under--;
+    };
+    await Promise.all(Array.from({ length: 8 }, (_, n) => turns(n, work)));
+    expect(most).toBe(2);
+  });
+
+  it('go on after work that failed', async () => {
+    const turns = openTurns({ atOnce: 1, patience: 1000 });
+    await expect(turns('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    expect(await turns('a', async () => 'done')).toBe('done');
+  });
+
+  it('turn away who waits for too long, and who has too much waiting', async () => {
+    vi.useFakeTimers();
+    const turns = openTurns({ atOnce: 1, patience: 1000 });
+    const first = held();
+    const done = turns('a', () => first.promise);
+    const waiting = Array.from({ length: 20 }, () => turns('a', async () => {}).catch((error) => error.code));
+    await expect(turns('a', async () => {})).rejects.toMatchObject({ status: 503, code: 'Overloaded' });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(new Set(await Promise.all(waiting))).toEqual(new Set(['Overloaded']));
+    first.end();
+    await done;
+    vi.useRealTimers();
+  });
+});
