@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { NotFound } from '../domain/errors.ts';
-import { drainable } from './drain.ts';
 import { compressAnswers } from './compress.ts';
+import { drainable } from './drain.ts';
 import { answerError } from './errors.ts';
 import { type Access, requireAccess } from './guard.ts';
 import { takeOnlyJson } from './json.ts';
@@ -37,7 +37,13 @@ import { vocabularyRoutes } from './modules/vocabulary.ts';
 import { webhookRoutes } from './modules/webhooks.ts';
 import type { AppOptions } from './options.ts';
 import { platformOf } from './platform.ts';
+
+
 import { checkRequestForm } from './requestForm.ts';
+
+
+import { shedLoad } from './shedLoad.ts';
+
 
 /** The server, assembled but not listening. */
 export const buildApp = async (options: AppOptions): Promise<FastifyInstance> => {
@@ -58,6 +64,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   checkRequestForm(app);
   logAnswers(app);
   compressAnswers(app);
+  shedLoad(app, options.database);
   measureAnswers(app, options.database.meter);
   takeOnlyJson(app);
   requireAccess(app);

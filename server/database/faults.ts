@@ -15,7 +15,7 @@ export const asFault = (error: unknown): unknown => {
   if (!(error instanceof Error)) return error;
   if (error instanceof pg.DatabaseError) {
     if (away.test(error.code ?? '')) return DatabaseAway(error);
-    return full.test(error.code ?? '') ? StorageFull(error) : error;
+    return isFull(error) ? StorageFull(error) : error;
   }
   return 'syscall' in error || lost.test(error.message) ? DatabaseAway(error) : error;
 };
@@ -23,6 +23,10 @@ export const asFault = (error: unknown): unknown => {
 /** The same for a connection that was not to be had. */
 export const asNoConnection = (error: unknown): unknown =>
   (error as Error).message === 'timeout exceeded when trying to connect' ? Overloaded(error) : asFault(error);
+
+/** Whether a statement failed for want of room. */
+export const isFull = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && full.test(error.code ?? '');
 
 /** Whether the database was away, so that the same work may succeed once it is back. */
 export const isAway = (error: unknown): boolean =>

@@ -99,8 +99,10 @@ const show = async (work: Work, noun: NounName, id: string): Promise<Answer> => 
 const noteView = async (work: Work, noun: NounName, row: Row) => {
   const follows = viewed(noun, row, work);
   if (follows.length === 0) return;
-  work.transaction.as('system');
-  for (const consequence of follows) await carryOut(work, consequence);
+  await work.transaction.ifRoom(async () => {
+    work.transaction.as('system');
+    for (const consequence of follows) await carryOut(work, consequence);
+  });
 };
 
 /** Files that belong to no row above them are put at the address of their own noun, where larger bodies are taken. */

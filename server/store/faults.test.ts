@@ -131,26 +131,44 @@ describe('a connection that is lost while a request uses it', () => {
   });
 });
 
+/** As PostgreSQL answers where a table cannot grow. */
+const fill = (...tables: string[]) =>
+  server.owner.query(`
+    create or replace function disk_full() returns trigger language plpgsql as
+      $$ begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$;
+    ${tables.map((table) => `create trigger "full" before insert or update on "${table}" for each row execute function disk_full();`).join('')}`);
+const makeRoom = (...tables: string[]) =>
+  server.owner.query(tables.map((table) => `drop trigger "full" on "${table}";`).join(''));
+
 describe('a full disk', () => {
   it('refuses a write with 507 in plain words, and goes on reading', async () => {
     const caller = await asProvider();
-    await server.owner.query(`
-      create function disk_full() returns trigger language plpgsql as
-        $$ begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$;
-      create trigger "full" before insert on "candidates" for each row execute function disk_full();
-      create trigger "full" before insert on "sessions" for each row execute function disk_full()`);
+    await fill('candidates');
     const written = await caller.send('POST', '/api/v1/candidates', person);
-    const signIn = { email: 'provider@talentbench.example', password: 'bench-demo' };
-    const entered = await server.anonymous.send('POST', '/api/v1/auth/login', signIn);
     const read = await caller.get('/api/v1/candidates');
-    await server.owner.query('drop trigger "full" on "candidates"; drop trigger "full" on "sessions"');
-    for (const refused of [written, entered]) {
-      expect([refused.statusCode, refused.headers['retry-after']]).toEqual([507, '60']);
-      expect(refused.json().message).toBe(
-        'The server has run out of storage space. Nothing was saved. Please try again later.',
-      );
-    }
+    await makeRoom('candidates');
+    expect([written.statusCode, written.headers['retry-after']]).toEqual([507, '60']);
+    expect(written.json().message).toBe(
+      'The server has run out of storage space. Nothing was saved. Please try again later.',
+    );
     expect(read.statusCode).toBe(200);
     expect((await caller.send('POST', '/api/v1/candidates', person)).statusCode).toBe(201);
+  });
+
+  it('lets people sign in and look at a candidate without noting it, and says why when a session finds no room', async () => {
+    const signIn = () =>
+      server.anonymous.send('POST', '/api/v1/auth/login', {
+        email: 'recruiter@talentbench.example',
+        password: 'bench-demo',
+      });
+    const recruiter = await server.as('recruiter@talentbench.example');
+    const [seen] = (await recruiter.get('/api/v1/candidates')).json();
+    await fill('users', 'profileViews');
+    const entered = await signIn();
+    const looked = await recruiter.get(`/api/v1/candidates/${seen.id}`);
+    await fill('sessions');
+    const refused = await signIn();
+    await makeRoom('users', 'profileViews', 'sessions');
+    expect([entered.statusCode, looked.statusCode, refused.statusCode]).toEqual([200, 200, 507]);
   });
 });

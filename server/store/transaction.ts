@@ -3,7 +3,7 @@ import type { PoolClient, QueryConfig } from 'pg';
 import type { NounName } from '../../domain/contract/index.ts';
 import { Overloaded } from '../../domain/errors.ts';
 import type { Database } from '../database/connect.ts';
-import { asFault, asNoConnection } from '../database/faults.ts';
+import { asFault, asNoConnection, isFull } from '../database/faults.ts';
 import { roleName, type WorkingRole } from '../database/roles.ts';
 import { quote } from '../database/sql.ts';
 
@@ -16,6 +16,8 @@ export type Transaction = {
   queryAnew<R>(sql: string, values?: unknown[]): Promise<R[]>;
   /** From now on each statement may take so long, for work that is known to be large. */
   allow(seconds: number): void;
+  /** Does the work, or leaves it out while the disk is full: for traces of what is done, which must not prevent it. */
+  ifRoom(work: () => Promise<unknown>): Promise<void>;
   /** Tells this process of a change to this noun, once it is committed. */
   announce(noun: NounName): void;
 };
@@ -52,12 +54,27 @@ export const askOnce = async <R>({ pool, patience }: Database, question: QueryCo
   }
 };
 
-const checkOut = async ({ pool, mostWaiting }: Database): Promise<PoolClient> => {
-  if (pool.waitingCount >= mostWaiting) throw Overloaded();
+/** Milliseconds that the last connection was waited for; while it was more than so many, nobody else begins to wait. */
+const lastWait = new WeakMap<Database['pool'], number>();
+const longestWait = 1000;
+
+/** Whether another request for a connection would have to wait for too long. */
+export const isBehind = ({ pool, mostWaiting }: Database): boolean =>
+  pool.waitingCount >= mostWaiting ||
+  (pool.waitingCount > 0 &&
+    mostWaiting < Number.POSITIVE_INFINITY &&
+    (lastWait.get(pool) ?? 0) > longestWait);
+
+const checkOut = async (database: Database): Promise<PoolClient> => {
+  if (isBehind(database)) throw Overloaded();
+  const { pool } = database;
+  const began = performance.now();
   try {
     return await pool.connect();
   } catch (error) {
     throw asNoConnection(error);
+  } finally {
+    lastWait.set(pool, performance.now() - began);
   }
 };
 
@@ -117,6 +134,19 @@ class Statements implements Transaction {
 
   queryAnew<R>(sql: string, values: unknown[] = []): Promise<R[]> {
     return handled(this.measured<R>({ text: sql, values }));
+  }
+
+  async ifRoom(work: () => Promise<unknown>) {
+    const { role } = this;
+    this.send({ text: 'savepoint "room"' }).catch(() => {});
+    try {
+      await work();
+      this.send({ text: 'release savepoint "room"' }).catch(() => {});
+    } catch (error) {
+      if (!isFull(error)) throw error;
+      await this.send({ text: 'rollback to savepoint "room"' });
+      this.role = role;
+    }
   }
 
   private send(statement: QueryConfig) {

@@ -70,9 +70,11 @@ export const welcome = async (
 ): Promise<SignedIn> => {
   transaction.as('session');
   await forgiveAttempts(transaction, attempt);
-  await transaction.query(
-    'update "users" set "loginCount" = "loginCount" + 1, "lastLogin" = $2, "lastActive" = $2 where "id" = $1',
-    [userId, attempt.now],
+  await transaction.ifRoom(() =>
+    transaction.query(
+      'update "users" set "loginCount" = "loginCount" + 1, "lastLogin" = $2, "lastActive" = $2 where "id" = $1',
+      [userId, attempt.now],
+    ),
   );
   const tokens = await openSessionFor(transaction, userId, attempt.now);
   const user = (await findRow(transaction, 'users', userId)) as unknown as User;

@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import { Overloaded } from '../domain/errors.ts';
+import type { Database } from './database/connect.ts';
+import { isBehind } from './store/transaction.ts';
+
+/** In milliseconds. A request takes several turns of the process, each of which comes this much late. */
+const mostLate = 250;
+const lookEvery = 100;
+
+/**
+ * Refuses requests to the API at once while the process or the database is behind, so that a refusal comes soon and
+ * what was begun is finished. The health check is never refused.
+ */
+export const shedLoad = (app: FastifyInstance, database: Database) => {
+  let late = 0;
+  let timer: NodeJS.Timeout | undefined;
+  app.addHook('onListen', async () => {
+    let last = performance.now();
+    timer = setInterval(() => {
+      const now = performance.now();
+      late = (late + Math.max(0, now - last - lookEvery)) / 2;
+      last = now;
+    }, lookEvery).unref();
+  });
+  app.addHook('onClose', async () => clearInterval(timer));
+  app.addHook('onRequest', async ({ url }) => {
+    if (late < mostLate && !isBehind(database)) return;
+    if (url.startsWith('/api/') && !url.startsWith('/api/v1/health')) throw Overloaded();
+  });
+};
