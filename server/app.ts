@@ -38,12 +38,9 @@ import { webhookRoutes } from './modules/webhooks.ts';
 import type { AppOptions } from './options.ts';
 import { platformOf } from './platform.ts';
 
-
 import { checkRequestForm } from './requestForm.ts';
 
-
 import { shedLoad } from './shedLoad.ts';
-
 
 /** The server, assembled but not listening. */
 export const buildApp = async (options: AppOptions): Promise<FastifyInstance> => {
