@@ -56,7 +56,7 @@ describe('the probes', () => {
   });
 
   it('say that no requests may be sent while the database does not answer, or refuses', async () => {
-    const { pool } = server.database;
+    const { pool } = server.database.background;
     const held = await Promise.all(Array.from({ length: 4 }, () => pool.connect()));
     expect(await ask('/readyz')).toEqual([503, { status: 'database unavailable' }]);
     expect(await ask('/livez')).toEqual([200, { status: 'ok' }]);
