@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { Writable } from 'node:stream';
 import pg from 'pg';
 import { pino } from 'pino';
@@ -6,6 +7,7 @@ import type { UserType } from '../domain/contract/userTypes.ts';
 import { buildApp } from '../server/app.ts';
 import type { Owner } from '../server/database/connect.ts';
 import { quote } from '../server/database/sql.ts';
+import { secretsWith } from '../server/secrets.ts';
 import { databaseCpu, nodeCpu } from './cpu.ts';
 import { openBenchDatabase } from './database.ts';
 import { fillCandidates } from './fillCandidates.ts';
@@ -32,6 +34,7 @@ export const openFilledServer = async (size: number, fill: (owner: Owner) => Pro
   const app = await buildApp({
     database: bench.database,
     clock: () => new Date(),
+    secrets: secretsWith(randomBytes(32)),
     version: 'bench',
     sampleData: false,
     log: pino({ level: 'info', base: null }, nowhere),

@@ -1,8 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Recommendations } from '../domain/matching/market/recommend.ts';
 import { buildApp } from '../server/app.ts';
 import { openMatching } from '../server/matching/matching.ts';
 import type { Built } from '../server/matching/messages.ts';
+import { secretsWith } from '../server/secrets.ts';
 import { databaseCpu, nodeCpu } from './cpu.ts';
 import { type BenchDatabase, openBenchDatabase } from './database.ts';
 import { fixed, quantile, within } from './figures.ts';
@@ -74,7 +76,14 @@ const openServer = async ({ database }: BenchDatabase) => {
   });
   const log = { info: (one: object) => tell(one as Built), warn: console.error, error: console.error };
   const matching = openMatching({ database, clock, log: log as never });
-  const app = await buildApp({ database, clock, matching, version: 'bench', sampleData: false });
+  const app = await buildApp({
+    database,
+    clock,
+    secrets: secretsWith(randomBytes(32)),
+    matching,
+    version: 'bench',
+    sampleData: false,
+  });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   matching.start();
   const close = async () => {

@@ -56,6 +56,16 @@ export const SecondFactorWrong = (challenge: string) =>
   new Refusal(401, 'SecondFactorWrong', 'This code is not right, or was used already', {
     details: { challenge },
   });
+/** The second factor was encrypted with a key that this server does not hold. */
+export const SecretsUnread = () =>
+  new Refusal(
+    503,
+    'SecretsUnread',
+    'Codes from an app cannot be checked at the moment. Use a recovery code, or contact support.',
+  );
+/** The first answer to this write held a secret that can no longer be read. */
+export const AnswerNotKept = () =>
+  new Refusal(409, 'AnswerNotKept', 'This was done already, and its answer cannot be shown again.');
 export const NotFound = (what = 'This row') => new Refusal(404, 'NotFound', `${what} does not exist`);
 export const Conflict = (message: string, errors?: Record<string, string>) =>
   new Refusal(409, 'Conflict', message, { errors });

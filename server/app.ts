@@ -14,6 +14,7 @@ import { calendarRoutes } from './modules/calendar.ts';
 import { documentRoutes } from './modules/documents.ts';
 import { erasureRoutes } from './modules/erasure.ts';
 import { healthRoutes } from './modules/health.ts';
+import { helpRoutes } from './modules/help.ts';
 import { insightRoutes } from './modules/insights.ts';
 import { jobPages } from './modules/jobPages.ts';
 import { mailRoutes } from './modules/mails.ts';
@@ -74,6 +75,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   authRoutes(app, options);
   passwordLinkRoutes(app, options);
   secondFactorRoutes(app, options);
+  helpRoutes(app, options);
   nounRoutes(app, options);
   viewRoutes(app, options);
   personalDataRoutes(app, options);

@@ -20,6 +20,11 @@ const schema = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\/\S+$/, 'must look like postgres://user:password@host:5432/database')
     .optional(),
+  SECRETS_KEY: z
+    .string()
+    .refine((key) => Buffer.from(key, 'base64').length === 32, 'must be 32 bytes in base64')
+    .optional(),
+  SECRETS_KEY_FILE: z.string().optional(),
   SAMPLE_DATA: z.enum(['on', 'off'], 'must be on or off').optional(),
   LOG_LEVEL: z
     .enum(

@@ -8,6 +8,7 @@ import { rememberAnswer } from './idempotency.ts';
 import type { Matching } from './matching/matching.ts';
 import { platformOf } from './platform.ts';
 import { countRequest, settleRequests } from './requestLimit.ts';
+import type { Secrets } from './secrets.ts';
 import { isViewToken, openSession, type Session, tokenOf } from './session.ts';
 import { inTransaction } from './store/transaction.ts';
 import { openTurns } from './turns.ts';
@@ -34,6 +35,8 @@ export type VisitorHandler = (work: VisitorWork, request: FastifyRequest) => Pro
 export type GuardOptions = {
   database: Database;
   clock: () => Date;
+  /** Encrypts what the database keeps but must not tell. */
+  secrets: Secrets;
   /** Without it nobody is matched. */
   matching?: Matching;
   /** Who the application takes a session for. Only a test that leaves the guarding to the database replaces it. */
@@ -97,7 +100,7 @@ const isLarge = (request: FastifyRequest): boolean => {
 };
 
 const workInSession = async <T>(
-  { database, clock, matching, actorOf }: GuardOptions,
+  { database, clock, secrets, matching, actorOf }: GuardOptions,
   request: FastifyRequest,
   token: string,
   act: (work: Work) => Promise<T>,
@@ -116,7 +119,8 @@ const workInSession = async <T>(
       if (session.actor.viewedBy && !reads(request)) throw ViewOnly();
       checkAccess(session.actor, access);
       if (large === true) transaction.allow(30);
-      return act({ ...session, transaction, now, ip: request.ip, platform, ...(matching && { matching }) });
+      const under = { transaction, now, ip: request.ip, platform, secrets };
+      return act({ ...session, ...under, ...(matching && { matching }) });
     });
   } finally {
     if (caller !== undefined && platform.features.rateLimiting)
@@ -132,7 +136,7 @@ const workInSession = async <T>(
  */
 export const visited =
   (
-    { database, clock }: GuardOptions,
+    { database, clock, secrets }: GuardOptions,
     handler: VisitorHandler,
     paced: (answer: Promise<Answer>) => Promise<Answer> = (answer) => answer,
   ) =>
@@ -143,7 +147,7 @@ export const visited =
     const visit = inTransaction(database, async (transaction) => {
       checkPresence(request);
       const who = { name: 'Visitor', actor: visitor, rights: 'visitor' as const };
-      const work = { ...who, transaction, now: clock(), ip: request.ip, platform };
+      const work = { ...who, transaction, now: clock(), ip: request.ip, platform, secrets };
       return rememberAnswer(work, request, () => handler(work, request));
     });
     const answer = await paced(visit);

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { Invalid, Refusal } from '../domain/errors.ts';
+import { AnswerNotKept, Invalid, Refusal } from '../domain/errors.ts';
+import { isSealed } from './secrets.ts';
 import type { Answer, VisitorWork, Work } from './work.ts';
 
 type Kept = { requestHash: string; status: number; body: string | null; version: number | null };
+/** What an answer with a secret is encrypted for. */
+const aboutAnswer = (holder: string, key: string) => `idempotencyKeys ${holder} ${key}`;
 
 /**
  * Carries a write with an `Idempotency-Key` out once: a retry gets the first answer again, the same key with
@@ -19,7 +22,7 @@ export const rememberAnswer = async (
   if (typeof key !== 'string' || !/^[\w-]{8,100}$/.test(key))
     throw Invalid({ 'Idempotency-Key': 'Must be 8 to 100 letters, digits or dashes' });
   const requestHash = hash(request);
-  const { transaction, rights } = work;
+  const { transaction, rights, secrets } = work;
   const holder = holderOf(work);
   transaction.as('system');
   const fresh = await transaction.query(
@@ -30,13 +33,14 @@ export const rememberAnswer = async (
   transaction.as(rights);
   const answer = await carryOut();
   transaction.as('system');
+  const body = answer.body === undefined ? undefined : JSON.stringify(answer.body);
   await transaction.query(
     'update "idempotencyKeys" set "status" = $3, "body" = $4, "version" = $5 where "userId" = $1 and "key" = $2',
     [
       holder,
       key,
       answer.status ?? 200,
-      answer.body === undefined ? null : JSON.stringify(answer.body),
+      body === undefined || !answer.secret ? (body ?? null) : secrets.seal(body, aboutAnswer(holder, key)),
       (answer.body as { version?: number } | undefined)?.version ?? null,
     ],
   );
@@ -53,11 +57,19 @@ const firstAnswer = async (work: Work | VisitorWork, key: string, requestHash: s
   );
   if (kept?.requestHash !== requestHash)
     throw new Refusal(422, 'KeyReused', 'This Idempotency-Key was used for another request');
+  const body = kept.body === null ? null : opened(kept.body, work, key);
   return {
     status: kept.status,
     headers: { 'idempotent-replay': 'true', ...(kept.version && { etag: `"${kept.version}"` }) },
-    ...(kept.body !== null && { body: kept.body }),
+    ...(body !== null && { body }),
   };
+};
+
+const opened = (body: string, work: Work | VisitorWork, key: string): string => {
+  if (!isSealed(body)) return body;
+  const plain = work.secrets.open(body, aboutAnswer(holderOf(work), key));
+  if (plain === null) throw AnswerNotKept();
+  return plain;
 };
 
 const hash = (request: FastifyRequest): string =>

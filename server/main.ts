@@ -24,6 +24,7 @@ import { openOutbox } from './mail/outbox.ts';
 import { openMatching } from './matching/matching.ts';
 import { openMeasures } from './measures/openMeasures.ts';
 import { watchActivity } from './modules/activityRounds.ts';
+import { sealSecrets } from './modules/auth/sealSecrets.ts';
 import { offerSetUp } from './modules/auth/setUp.ts';
 import { sweep } from './modules/auth/sweep.ts';
 import { watchCards } from './modules/cardExpiry.ts';
@@ -33,6 +34,7 @@ import { watchTerms } from './modules/planTerms.ts';
 import { watchSearches } from './modules/searchRounds.ts';
 import { openReportRounds } from './reports/reportRounds.ts';
 import { openSchedules } from './reports/scheduleRounds.ts';
+import { openSecrets } from './secrets.ts';
 import { type Opened, type Stopping, stopOnSignal } from './stop.ts';
 
 /** How many milliseconds after the stop began each part is to be closed. */
@@ -47,6 +49,13 @@ const start = async (env: Env, log: pino.Logger, opened: Opened[]) => {
   const clock = () => new Date();
   const measures = openMeasures({ database: background, clock, log });
   opened.push({ close: measures.close, by: closedBy.work });
+  const secrets = openSecrets({ ...env, dataDir: resolve(env.DATA_DIR) });
+  if (env.DATABASE_URL && !env.SECRETS_KEY && !env.SECRETS_KEY_FILE)
+    log.warn(
+      { folder: resolve(env.DATA_DIR) },
+      'secrets are encrypted with the key in DATA_DIR: keep it with your backups, and set SECRETS_KEY if several machines share the database',
+    );
+  await sealSecrets(database, secrets, log);
   const outbox = env.SMTP_URL ? undefined : openOutbox(join(resolve(env.DATA_DIR), 'outbox'), env.MAIL_FROM);
   const matching = openMatching({ database, clock, log });
   opened.push({ close: matching.close, by: closedBy.work });
@@ -54,6 +63,7 @@ const start = async (env: Env, log: pino.Logger, opened: Opened[]) => {
   const app: FastifyInstance = await buildApp({
     database,
     clock,
+    secrets,
     matching,
     measures,
     ...(!env.DATABASE_URL && { dataDir: resolve(env.DATA_DIR) }),

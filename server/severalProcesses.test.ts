@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from './app.ts';
-import { openTestServer, type TestServer, today } from './testing/openTestServer.ts';
+import { openTestServer, type TestServer, testSecrets, today } from './testing/openTestServer.ts';
 
 let first: TestServer;
 let second: Awaited<ReturnType<typeof buildApp>>;
@@ -9,6 +9,7 @@ beforeAll(async () => {
   second = await buildApp({
     database: first.database,
     clock: () => today,
+    secrets: testSecrets,
     version: 'second',
     sampleData: true,
   });

@@ -28,8 +28,11 @@ type Event =
   | 'companyVerified'
   | 'companyRejected'
   | 'reportFailed'
+  | AccountNews
   | TicketNews
   | SecurityNews;
+/** What happens to the security of somebody's own account. */
+export type AccountNews = 'sessionReused' | 'secondFactorReset' | 'signedOutEverywhere';
 export type SecurityNews = 'incidentReported' | 'incidentAssigned' | 'incidentMoved' | 'incidentReopened';
 export type TicketNews =
   | 'ticketAssigned'
@@ -52,7 +55,7 @@ export type Notice = {
   body: string | null;
   link: string;
 };
-type Unswitched = 'billing' | 'account' | 'support' | 'reports' | 'security';
+type Unswitched = 'billing' | 'account' | 'signIn' | 'support' | 'reports' | 'security';
 
 /** What people are told only if they have asked for it. Everything else is in the inbox of those it concerns. */
 const onDemand: readonly Notice['key'][] = [
@@ -65,7 +68,7 @@ const onDemand: readonly Notice['key'][] = [
 
 /** Whether a person is told by mail as well. */
 const byMail = (key: Notice['key'], preferences: readonly Chosen[], userId: string): boolean => {
-  if (key === 'account') return true;
+  if (key === 'account' || key === 'signIn') return true;
   if (key === 'billing' || key === 'support' || key === 'reports' || key === 'security') return false;
   return wantsNotice(preferences, key, userId) && wantsNotice(preferences, 'email', userId);
 };
@@ -92,7 +95,7 @@ export const tellPeople = (
       return [
         { noun: 'notifications' as const, row: inboxRow(person, title, notice) },
         ...(byMail(notice.key, preferences, person.id)
-          ? [{ noun: 'mails' as const, row: mailRow('notice', person, language, title, notice.link) }]
+          ? [{ noun: 'mails' as const, row: mailRow(purposeOf(notice), person, language, title, notice.link) }]
           : []),
       ];
     });
@@ -115,6 +118,8 @@ export const tellPerson = (
       : []),
   ];
 };
+
+const purposeOf = ({ key }: Notice) => (key === 'signIn' ? 'security' : 'notice');
 
 const inboxRow = ({ id }: Reader, title: string, { key, body, link }: Notice): Values => ({
   userId: id,
@@ -246,6 +251,24 @@ const titles: Record<Event, Record<Language, string>> = {
     es: 'No se ha podido generar un informe programado: %{report}',
     fr: 'Un rapport planifié n’a pas pu être généré : %{report}',
     de: 'Ein geplanter Bericht konnte nicht erstellt werden: %{report}',
+  },
+  sessionReused: {
+    en: 'You were signed out because your session was used in two places',
+    es: 'Se ha cerrado su sesión porque se usó en dos lugares',
+    fr: 'Vous avez été déconnecté, car votre session a été utilisée à deux endroits',
+    de: 'Sie wurden abgemeldet, weil Ihre Sitzung an zwei Orten verwendet wurde',
+  },
+  secondFactorReset: {
+    en: 'TalentBench support turned off two-factor authentication for your account',
+    es: 'El equipo de TalentBench ha desactivado la autenticación en dos pasos de su cuenta',
+    fr: 'L’équipe TalentBench a désactivé l’authentification à deux facteurs de votre compte',
+    de: 'Der TalentBench-Support hat die Zwei-Faktor-Authentisierung Ihres Kontos ausgeschaltet',
+  },
+  signedOutEverywhere: {
+    en: 'TalentBench support signed you out on all devices',
+    es: 'El equipo de TalentBench ha cerrado su sesión en todos los dispositivos',
+    fr: 'L’équipe TalentBench vous a déconnecté de tous vos appareils',
+    de: 'Der TalentBench-Support hat Sie auf allen Geräten abgemeldet',
   },
   ticketAssigned: {
     en: 'A ticket of %{company} is yours now: %{title}',

@@ -32,7 +32,7 @@ const users: Check = async (turn, { actor }, reader) => {
 };
 
 /** Whoever holds more than oneself is changed by their like alone. */
-const refuseAbove = async (user: User, actor: Party, reader: Reader) => {
+export const refuseAbove = async (user: User, actor: Party, reader: Pick<Reader, 'find'>): Promise<void> => {
   const lacking = beyond(actor, permissionsHeld(user, await given(user, reader)));
   if (lacking.length)
     throw NotAllowed(`Only somebody who holds as much may change this account: ${lacking.join(', ')}`);
@@ -61,7 +61,7 @@ const checkRole = async (turn: Turn, user: User, actor: Party, reader: Reader) =
   throw NotAllowed(message, { [field]: message });
 };
 
-const given = async ({ customRoleId }: User, reader: Reader): Promise<Role | null> =>
+const given = async ({ customRoleId }: User, reader: Pick<Reader, 'find'>): Promise<Role | null> =>
   customRoleId == null ? null : ((await reader.find('roles', customRoleId)) as Role | null);
 
 const beyond = (actor: Party, held: readonly string[]): string[] =>

@@ -2,10 +2,10 @@ import { email, instant, oneOf, optional, reference, text, whole } from './field
 import { languages } from './languages.ts';
 import { defineNoun, type RowOf } from './noun.ts';
 
-export const mailPurposes = ['invitation', 'reset', 'notice', 'report', 'audit'] as const;
+export const mailPurposes = ['invitation', 'reset', 'notice', 'report', 'audit', 'security'] as const;
 export type MailPurpose = (typeof mailPurposes)[number];
 /** The mails that let somebody choose a password. */
-export type LinkPurpose = Exclude<MailPurpose, 'notice' | 'report' | 'audit'>;
+export type LinkPurpose = Exclude<MailPurpose, 'notice' | 'report' | 'audit' | 'security'>;
 export const mailStatuses = ['Queued', 'Sent', 'Kept', 'Failed'] as const;
 
 /**

@@ -29,6 +29,6 @@ export const erasureSql = (database: string): string[] => {
     `grant select, update on "webhookDeliveries" to ${role};`,
     `grant select, delete on "idempotencyKeys", "stagedRows", "dayPeople" to ${role};`,
     // Secrets go unread.
-    `grant select ("userId"), delete on "sessions", "credentials", "secondFactors", "recoveryCodes", "signInChallenges", "passwordLinks" to ${role};`,
+    `grant select ("userId"), delete on "sessions", "signInPlaces", "credentials", "secondFactors", "recoveryCodes", "signInChallenges", "passwordLinks" to ${role};`,
   ];
 };

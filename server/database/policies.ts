@@ -126,7 +126,7 @@ export const policiesSql = (database: string): string => {
     `grant select on "webhooks" to ${system};`,
     `grant insert on "webhookDeliveries" to ${system};`,
     `grant select, insert, update, delete on "secondFactors", "recoveryCodes", "signInChallenges" to ${session};`,
-    `grant select, insert, update, delete on "sessions", "credentials", "signInFailures", "setUpTokens" to ${session};`,
+    `grant select, insert, update, delete on "sessions", "credentials", "signInFailures", "signInPlaces", "setUpTokens" to ${session};`,
     `revoke all on function authenticate(text, timestamptz) from public;`,
     `grant execute on function authenticate(text, timestamptz) to ${quote(roleName(database, 'app'))};`,
     `revoke all on function held_by_maintenance(text, boolean, timestamptz) from public;`,

@@ -1,3 +1,4 @@
+import { generateSecret } from 'otplib';
 import { type NounName, nounNames, nounOf } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
 import { asKept } from '../../domain/query/overtaken.ts';
@@ -37,6 +38,7 @@ export const seed = async (
         'insert into "credentials" ("userId", "passwordHash") select "id", $2 from "users" where "email" = $1',
         [email, passwordHash],
       );
+    await fillFactors(owner, world.users);
     await owner.query('insert into "secrets" ("name", "value") values ($1, $2)', [
       'seeded',
       new Date().toISOString(),
@@ -65,6 +67,20 @@ const fill = async (owner: Owner, noun: NounName, rows: readonly Row[]) => {
     quote(noun),
     Math.max(...numbered.map((row) => row.seq)),
   ]);
+};
+
+/** Accounts of the world that use a second factor truly have one, made with a secret that nobody holds. */
+const fillFactors = async (owner: Owner, users: readonly Row[]) => {
+  const guarded = users.filter(({ twoFactor }) => twoFactor === true);
+  await owner.query(
+    `insert into "secondFactors" ("userId", "secret", "createdAt", "confirmedAt")
+     select * from unnest($1::text[], $2::text[], $3::timestamptz[], $3::timestamptz[])`,
+    [
+      guarded.map(({ id }) => id),
+      guarded.map(() => generateSecret()),
+      guarded.map(({ createdAt }) => createdAt),
+    ],
+  );
 };
 
 const filesAtOnce = 500;

@@ -1,4 +1,5 @@
 import type { Mail } from '../../domain/contract/mails.ts';
+import type { UserType } from '../../domain/contract/userTypes.ts';
 import type { Database } from '../database/connect.ts';
 import { openRounds, type Rounds } from '../rounds.ts';
 import { inTransaction, type Transaction } from '../store/transaction.ts';
@@ -18,7 +19,7 @@ export type CourierOptions = {
   log?: Log | undefined;
 };
 type Taken = Pick<Mail, 'id' | 'to' | 'subject' | 'purpose' | 'userId' | 'language' | 'link' | 'attempts'>;
-type Reader = { firstName: string; status: string; companyStatus: string | null };
+type Reader = { firstName: string; userType: UserType | null; status: string; companyStatus: string | null };
 type Job = { mail: Taken; letter: Letter | null };
 
 /**
@@ -82,16 +83,16 @@ const take = async (transaction: Transaction, { clock, publicUrl }: CourierOptio
   const { id, to, subject } = mail;
   return {
     mail,
-    letter: { id, to, subject, text: mailText({ ...mail, firstName: reader.firstName, link }) },
+    letter: { id, to, subject, text: mailText({ ...mail, ...reader, link }) },
   };
 };
 
 /** Whoever reads mails at an address that is nobody's account. */
-const nobody: Reader = { firstName: '', status: 'Active', companyStatus: null };
+const nobody: Reader = { firstName: '', userType: null, status: 'Active', companyStatus: null };
 
 const readerOf = async (transaction: Transaction, userId: string): Promise<Reader | undefined> => {
   const [reader] = await transaction.query<Reader>(
-    `select u."firstName", u."status", c."status" as "companyStatus" from "users" u
+    `select u."firstName", u."userType", u."status", c."status" as "companyStatus" from "users" u
      left join "companies" c on c."id" = u."companyId" where u."id" = $1`,
     [userId],
   );
@@ -101,8 +102,8 @@ const readerOf = async (transaction: Transaction, userId: string): Promise<Reade
 /** News lead to a page of the console, every other mail to where a password is chosen. */
 const pathOf = async (transaction: Transaction, mail: Taken, now: Date): Promise<string> => {
   const { purpose, userId, language, link } = mail;
-  if (purpose === 'notice' || purpose === 'report' || purpose === 'audit' || userId === null)
-    return link ?? '/';
+  const isLink = purpose === 'invitation' || purpose === 'reset';
+  if (!isLink || userId === null) return link ?? '/';
   return `/set-password?lang=${language}#token=${await mintLink(transaction, { ...mail, userId, purpose }, now)}`;
 };
 

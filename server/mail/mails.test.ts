@@ -5,7 +5,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { buildApp } from '../app.ts';
 import { sweepOnce } from '../modules/auth/sweep.ts';
 import type { Rounds } from '../rounds.ts';
-import { type Caller, openTestServer, type TestServer, today } from '../testing/openTestServer.ts';
+import {
+  type Caller,
+  openTestServer,
+  type TestServer,
+  testSecrets,
+  today,
+} from '../testing/openTestServer.ts';
 import type { Carrier, Letter } from './carrier.ts';
 import { openCourier } from './courier.ts';
 import { openOutbox } from './outbox.ts';
@@ -496,6 +502,7 @@ describe('the outbox', () => {
     const sending = await buildApp({
       database: server.database,
       clock: () => today,
+      secrets: testSecrets,
       version: 'sending',
       sampleData: true,
     });
@@ -574,5 +581,22 @@ describe('somebody whom an operator adds', () => {
     expect([(await open(first)).statusCode, (await open(second)).statusCode]).toEqual([410, 200]);
     expect((await choose(second)).statusCode).toBe(200);
     expect((await inviteAgain(id)).statusCode).toBe(409);
+  });
+
+  it('reads in the invitation that they are to operate the platform, where they are an operator', async () => {
+    const made = await admin.send('POST', '/api/v1/users', {
+      userType: 'admin',
+      firstName: 'Ada',
+      lastName: 'Byron',
+      email: 'new-operator@talentbench.example',
+    });
+    expect(made.statusCode).toBe(201);
+    await courier.deliver();
+    const text = await textOf((await newest('mails')).id);
+    expect(text).toContain('You have been invited to operate TalentBench.');
+    expect(text).not.toContain('company');
+    await add();
+    await courier.deliver();
+    expect(await textOf((await newest('mails')).id)).toContain('Your account is ready.');
   });
 });

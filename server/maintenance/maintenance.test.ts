@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
-import { type Caller, openTestServer, type TestServer, today } from '../testing/openTestServer.ts';
+import {
+  type Caller,
+  openTestServer,
+  type TestServer,
+  testSecrets,
+  today,
+} from '../testing/openTestServer.ts';
 
 const at = (minutes: number) => new Date(today.getTime() + minutes * 60_000);
 const url = '/api/v1/maintenances';
@@ -27,6 +33,7 @@ beforeAll(async () => {
   second = await buildApp({
     database: server.database,
     clock: server.clock,
+    secrets: testSecrets,
     version: 'second',
     sampleData: true,
   });

@@ -83,14 +83,16 @@ describe('a session', () => {
     expect((await profile(token)).statusCode).toBe(401);
   });
 
-  it('is renewed by its refresh token, once; a replayed one ends it for good', async () => {
+  it('is renewed by its refresh token; one that was replaced a while ago ends it for good', async () => {
     const first = (await login('provider@talentbench.example')).json().data;
     const second = (await refresh(first.refreshToken)).json().data;
     expect((await profile(first.token)).statusCode).toBe(401);
     expect((await profile(second.token)).statusCode).toBe(200);
+    server.setNow(new Date(today.getTime() + 31_000));
     expect((await refresh(first.refreshToken)).statusCode).toBe(401);
     expect((await profile(second.token)).statusCode).toBe(401);
     expect((await refresh(second.refreshToken)).statusCode).toBe(401);
+    server.setNow(today);
   });
 
   it('ends when its person or its company is suspended, and whoever held it is told so', async () => {
@@ -156,6 +158,13 @@ describe('a password', () => {
     expect((await change(here.token, 'bench-demo', 'Password123!')).json().errors).toEqual({
       newPassword: 'This password is too common',
     });
+    expect((await change(here.token, 'bench-demo', 'bench-demo')).json().errors).toEqual({
+      newPassword: 'This is your current password',
+    });
+    for (const own of ['provider@talentbench.example', 'Provider2026'])
+      expect((await change(here.token, 'bench-demo', own)).json().errors).toEqual({
+        newPassword: expect.stringMatching(/without your name, email or company|too common/),
+      });
     expect((await change(here.token, 'bench-demo', 'orchid-lantern-42')).statusCode).toBe(200);
     expect([(await profile(here.token)).statusCode, (await profile(elsewhere.token)).statusCode]).toEqual([
       200, 401,

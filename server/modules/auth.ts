@@ -3,14 +3,17 @@ import { z } from 'zod';
 import { type Profile, profileOf } from '../../domain/access/profile.ts';
 import { email as emailField } from '../../domain/contract/fields.ts';
 import type { User } from '../../domain/contract/users.ts';
-import { enveloped, readBody as read } from '../envelope.ts';
+import { ViewOnly } from '../../domain/errors.ts';
+import { enveloped, readBody as read, refusedAndKept } from '../envelope.ts';
 import { guarded } from '../guard.ts';
 import type { AppOptions } from '../options.ts';
 import { isViewToken, tokenOf } from '../session.ts';
 import { findRow } from '../store/rows.ts';
 import { inTransaction } from '../store/transaction.ts';
 import type { Work } from '../work.ts';
+import { endOneSession, endOtherSessions, showSessions } from './auth/ownSessions.ts';
 import { changePassword } from './auth/password.ts';
+import { callerOf } from './auth/places.ts';
 import { endSession, refreshSession } from './auth/sessions.ts';
 import { makeFirstOperator } from './auth/setUp.ts';
 import { signIn } from './auth/signIn.ts';
@@ -18,7 +21,11 @@ import { endView, viewingOf } from './auth/views.ts';
 
 const text = (max: number) =>
   z.string('Enter a text').min(1, 'Required').max(max, `At most ${max} characters`);
-const credentials = z.strictObject({ email: emailField(), password: text(200) });
+const credentials = z.strictObject({
+  email: emailField(),
+  password: text(200),
+  device: text(100).optional(),
+});
 const refreshing = z.strictObject({ refreshToken: text(200) });
 const passwordChange = z.strictObject({ currentPassword: text(200), newPassword: text(200) });
 const setUp = z.strictObject({
@@ -38,12 +45,12 @@ export const authRoutes = (app: FastifyInstance, options: AppOptions) => {
 
   app.post('/api/v1/auth/login', comingIn, async (request, reply) => {
     const given = read(credentials, request.body);
-    const signedInUser = await signIn(database, { ...given, ip: request.ip, now: clock() });
+    const signedInUser = await signIn(database, { ...given, ...callerOf(request), now: clock() });
     return envelope(reply, clock(), 'Login successful', signedInUser);
   });
   app.post('/api/v1/auth/refresh', comingIn, async (request, reply) => {
     const { refreshToken } = read(refreshing, request.body);
-    const tokens = await refreshSession(database, refreshToken, { now: clock(), ip: request.ip });
+    const tokens = await refreshSession(database, refreshToken, { now: clock(), ...callerOf(request) });
     return envelope(reply, clock(), 'Session refreshed', tokens);
   });
   app.post('/api/v1/auth/set-up', open, async (request, reply) => {
@@ -68,13 +75,37 @@ export const authRoutes = (app: FastifyInstance, options: AppOptions) => {
     signedIn,
     guarded(options, async (work) => answer(work, 'Profile', { user: await profile(work) })),
   );
+  app.get(
+    '/api/v1/auth/sessions',
+    signedIn,
+    guarded(options, async (work) => answer(work, 'Sessions', await showSessions(ownOnly(work)))),
+  );
+  app.delete(
+    '/api/v1/auth/sessions',
+    signedIn,
+    guarded(options, async (work) => answer(work, 'Sessions ended', await endOtherSessions(work))),
+  );
+  app.delete(
+    '/api/v1/auth/sessions/:id',
+    signedIn,
+    guarded(options, async (work, request) =>
+      answer(work, 'Session ended', await endOneSession(work, (request.params as { id: string }).id)),
+    ),
+  );
   app.post(
     '/api/v1/auth/password',
     signedIn,
-    guarded(options, async (work, request) =>
-      answer(work, 'Password changed', await changePassword(work, read(passwordChange, request.body))),
-    ),
+    guarded(options, async (work, request) => {
+      const errors = await changePassword(work, read(passwordChange, request.body));
+      return errors ? refusedAndKept(request, errors) : answer(work, 'Password changed', null);
+    }),
   );
+};
+
+/** Whoever looks through somebody's eyes does not see where that person is signed in. */
+const ownOnly = (work: Work): Work => {
+  if (work.actor.viewedBy) throw ViewOnly();
+  return work;
 };
 
 const profile = async (work: Work): Promise<Profile> => {

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
-import { type Caller, openTestServer, type TestServer, today } from '../testing/openTestServer.ts';
+import {
+  type Caller,
+  openTestServer,
+  type TestServer,
+  testSecrets,
+  today,
+} from '../testing/openTestServer.ts';
 import { expireCards } from './cardExpiry.ts';
 import { endTerms } from './planTerms.ts';
 
@@ -14,6 +20,7 @@ beforeAll(async () => {
   second = await buildApp({
     database: server.database,
     clock: () => today,
+    secrets: testSecrets,
     version: 'second',
     sampleData: true,
   });

@@ -5,7 +5,13 @@ import { buildApp } from '../app.ts';
 import type { Database } from '../database/connect.ts';
 import { measureHealth } from '../measures/measureHealth.ts';
 import { type Measures, openMeasures } from '../measures/openMeasures.ts';
-import { type Caller, openTestServer, type TestServer, today } from '../testing/openTestServer.ts';
+import {
+  type Caller,
+  openTestServer,
+  type TestServer,
+  testSecrets,
+  today,
+} from '../testing/openTestServer.ts';
 import { sweepOnce } from './auth/sweep.ts';
 
 type Process = { database: Database; measures: Measures; app: Awaited<ReturnType<typeof buildApp>> };
@@ -19,7 +25,14 @@ const openProcess = async (): Promise<Process> => {
   const database = { ...server.database, meter: new Meter() };
   const { clock } = server;
   const measures = openMeasures({ database, clock });
-  const app = await buildApp({ database, clock, measures, version: 'one of two', sampleData: true });
+  const app = await buildApp({
+    database,
+    clock,
+    secrets: testSecrets,
+    measures,
+    version: 'one of two',
+    sampleData: true,
+  });
   app.get('/api/v1/fails', { config: { access: 'public' } }, () => Promise.reject(new Error('on purpose')));
   return { database, measures, app };
 };

@@ -128,4 +128,18 @@ describe('a second factor', () => {
     );
     expect(rows.map(({ action }) => action)).toEqual(['switch off second factor', 'switch on second factor']);
   });
+
+  it('is held by all sample accounts that are said to have one, and by no others', async () => {
+    const fresh = await openTestServer();
+    const { rows } = await fresh.owner.query(
+      `select u."email" from "users" u left join "secondFactors" f on f."userId" = u."id" and f."confirmedAt" is not null
+       where u."twoFactor" <> (f."userId" is not null)`,
+    );
+    const { rows: operators } = await fresh.owner.query(
+      `select count(*)::int as "guarded" from "users" where "userType" = 'admin' and "twoFactor"`,
+    );
+    await fresh.close();
+    expect(rows).toEqual([]);
+    expect(operators[0].guarded).toBeGreaterThan(10);
+  });
 });

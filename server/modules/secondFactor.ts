@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { Invalid } from '../../domain/errors.ts';
 import { checkFeature } from '../../domain/settings/features.ts';
-import { enveloped, readBody } from '../envelope.ts';
+import { enveloped, readBody, refusedAndKept } from '../envelope.ts';
 import { guarded, type Handler } from '../guard.ts';
 import type { AppOptions } from '../options.ts';
-import type { Answer } from '../work.ts';
+import { callerOf } from './auth/places.ts';
 import {
   beginSecondFactor,
   confirmSecondFactor,
@@ -16,12 +15,12 @@ import { finishSignIn } from './auth/signInCode.ts';
 
 const text = z.string('Enter a text').min(1, 'Required').max(100, 'At most 100 characters');
 const coded = z.strictObject({ code: text });
-const challenged = z.strictObject({ challenge: text, code: text });
+const challenged = z.strictObject({ challenge: text, code: text, device: text.optional() });
 const path = '/api/v1/auth/second-factor';
 
 /** A code from an app in addition to the password: set up, asked for at sign-in, switched off. */
 export const secondFactorRoutes = (app: FastifyInstance, options: AppOptions) => {
-  const { database, clock } = options;
+  const { database, clock, secrets } = options;
   const signedIn = { config: { access: 'signedIn' as const } };
   const route = (handler: Handler) => guarded(options, handler);
 
@@ -30,7 +29,7 @@ export const secondFactorRoutes = (app: FastifyInstance, options: AppOptions) =>
     { config: { access: 'public', duringMaintenance: true } },
     async (request, reply) => {
       const given = readBody(challenged, request.body);
-      const entered = await finishSignIn(database, { ...given, ip: request.ip, now: clock() });
+      const entered = await finishSignIn(database, { ...given, ...callerOf(request), secrets, now: clock() });
       return reply.send(enveloped(clock(), 'Login successful', entered));
     },
   );
@@ -44,7 +43,7 @@ export const secondFactorRoutes = (app: FastifyInstance, options: AppOptions) =>
     signedIn,
     route(async (work) => {
       checkFeature(work.platform.features, 'advancedSecurity');
-      return { body: enveloped(work.now, 'Scan this', await beginSecondFactor(work)) };
+      return { secret: true, body: enveloped(work.now, 'Scan this', await beginSecondFactor(work)) };
     }),
   );
   app.post(
@@ -52,7 +51,10 @@ export const secondFactorRoutes = (app: FastifyInstance, options: AppOptions) =>
     signedIn,
     route(async (work, request) => {
       const { code } = readBody(coded, request.body);
-      return { body: enveloped(work.now, 'Switched on', await confirmSecondFactor(work, code)) };
+      return {
+        secret: true,
+        body: enveloped(work.now, 'Switched on', await confirmSecondFactor(work, code)),
+      };
     }),
   );
   app.post(
@@ -61,16 +63,7 @@ export const secondFactorRoutes = (app: FastifyInstance, options: AppOptions) =>
     route(async (work, request) => {
       const { code } = readBody(coded, request.body);
       if (await endSecondFactor(work, code)) return { body: enveloped(work.now, 'Switched off', null) };
-      return wrongCode(request.id);
+      return refusedAndKept(request, { code: 'This code is not right, or was used already' });
     }),
   );
-};
-
-/** Answered rather than thrown: the wrong try has to stay counted. */
-const wrongCode = (requestId: string): Answer => {
-  const { status, code, message, errors } = Invalid(
-    { code: 'This code is not right, or was used already' },
-    'This code is not right, or was used already',
-  );
-  return { status, body: { success: false, code, message, errors, requestId } };
 };

@@ -11,7 +11,7 @@ import { publicAddressOf, Unreachable } from '../hooks/publicAddress.ts';
 import type { AppOptions } from '../options.ts';
 import { editRow } from '../store/change.ts';
 import { showRow } from '../store/rows.ts';
-import type { Work } from '../work.ts';
+import type { Answer, Work } from '../work.ts';
 
 const connecting = z.strictObject({
   url: z
@@ -30,7 +30,10 @@ const shown = 20;
 export const webhookRoutes = (app: FastifyInstance, options: AppOptions) => {
   const edits = { config: { access: { noun: 'integrations', verb: 'edit' } as const } };
   const reads = { config: { access: { noun: 'integrations', verb: 'show' } as const } };
-  const route = (act: (work: Work, integration: Row, request: FastifyRequest) => Promise<unknown>) => {
+  const route = (
+    act: (work: Work, integration: Row, request: FastifyRequest) => Promise<unknown>,
+    answers: Pick<Answer, 'secret'> = {},
+  ) => {
     const handler: Handler = async (work, request) => {
       const { id } = request.params as { id: string };
       const integration = await showRow(
@@ -40,11 +43,11 @@ export const webhookRoutes = (app: FastifyInstance, options: AppOptions) => {
         id,
       );
       if (!integration) throw NotFound('Integration');
-      return { body: enveloped(work.now, 'Done', await act(work, integration, request)) };
+      return { ...answers, body: enveloped(work.now, 'Done', await act(work, integration, request)) };
     };
     return guarded(options, handler);
   };
-  app.post(`${url}/connect`, edits, route(connect(options)));
+  app.post(`${url}/connect`, edits, route(connect(options), { secret: true }));
   app.post(`${url}/disconnect`, edits, route(disconnect));
   app.post(`${url}/test`, edits, route(sendTest));
   app.get(`${url}/deliveries`, reads, route(deliveries));

@@ -65,6 +65,7 @@ const byNoun = (rows: Erasure['removed']): Map<NounName, string[]> => {
 
 const keys = [
   'sessions',
+  'signInPlaces',
   'credentials',
   'recoveryCodes',
   'signInChallenges',

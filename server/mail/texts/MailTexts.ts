@@ -10,5 +10,5 @@ type MailText = {
   closing: string;
 };
 
-/** What our mails say, in one language. */
-export type MailTexts = Record<MailPurpose, MailText>;
+/** What our mails say, in one language; operators are invited in words of their own. */
+export type MailTexts = Record<MailPurpose | 'operatorInvitation', MailText>;

@@ -4,16 +4,16 @@ export const de: MailTexts = {
   invitation: {
     greeting: (name) => `Guten Tag ${name},`,
     before:
-      'willkommen bei TalentBench. Ihre Anfrage wurde angenommen, und das Konto Ihres Unternehmens ist bereit. Bitte wählen Sie ein Passwort, um sich zum ersten Mal anzumelden:',
+      'willkommen bei TalentBench. Ihr Konto ist bereit. Bitte wählen Sie ein Passwort, um sich zum ersten Mal anzumelden:',
     after:
-      'Der Link funktioniert einmal und sieben Tage lang. Falls Sie kein Konto angefragt haben, brauchen Sie nichts zu tun.',
+      'Der Link funktioniert einmal und sieben Tage lang. Falls Sie kein Konto erwartet haben, können Sie diese E-Mail ignorieren.',
     closing: 'Mit freundlichen Grüßen\nIhr TalentBench-Team',
   },
   reset: {
     greeting: (name) => `Guten Tag ${name},`,
-    before: 'Sie haben ein neues Passwort für Ihr TalentBench-Konto angefordert. Bitte wählen Sie es hier:',
+    before: 'mit diesem Link wählen Sie ein neues Passwort für Ihr TalentBench-Konto:',
     after:
-      'Der Link funktioniert einmal und eine Stunde lang. Falls Sie das nicht waren, brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es ist.',
+      'Der Link funktioniert einmal und eine Stunde lang. Falls Sie kein neues Passwort brauchen, können Sie diese E-Mail ignorieren: Ihr Passwort bleibt, wie es ist.',
     closing: 'Mit freundlichen Grüßen\nIhr TalentBench-Team',
   },
   notice: {
@@ -35,6 +35,21 @@ export const de: MailTexts = {
     before: 'Die tägliche Prüfung des Prüfprotokolls von TalentBench ist abgeschlossen:',
     after:
       'Bewahren Sie diese E-Mail auf: Am Kopf (dem letzten Siegel der Kette) lässt sich später erkennen, ob ältere Einträge neu geschrieben oder entfernt wurden.',
+    closing: 'Mit freundlichen Grüßen\nIhr TalentBench-Team',
+  },
+  operatorInvitation: {
+    greeting: (name) => `Guten Tag ${name},`,
+    before:
+      'Sie sind eingeladen, die Plattform TalentBench zu betreuen. Bitte wählen Sie ein Passwort, um sich zum ersten Mal an der Betreiberkonsole anzumelden:',
+    after:
+      'Der Link funktioniert einmal und sieben Tage lang. Falls Sie diese Einladung nicht erwartet haben, können Sie diese E-Mail ignorieren.',
+    closing: 'Mit freundlichen Grüßen\nIhr TalentBench-Team',
+  },
+  security: {
+    greeting: (name) => `Guten Tag ${name},`,
+    before: 'an der Sicherheit Ihres TalentBench-Kontos hat sich etwas geändert:',
+    after:
+      'Falls Sie nicht wissen, warum: Ändern Sie Ihr Passwort und wenden Sie sich an den Support. Diese E-Mail lässt sich nicht abschalten, weil sie die Sicherheit Ihres Kontos betrifft.',
     closing: 'Mit freundlichen Grüßen\nIhr TalentBench-Team',
   },
 };

@@ -3,17 +3,16 @@ import type { MailTexts } from './MailTexts.ts';
 export const en: MailTexts = {
   invitation: {
     greeting: (name: string) => `Hello ${name},`,
-    before:
-      'Welcome to TalentBench. Your request has been approved, and your company’s account is ready. Please choose a password to sign in for the first time:',
+    before: 'Welcome to TalentBench. Your account is ready. Choose a password to sign in for the first time:',
     after:
-      'The link works once, within seven days. If you did not ask for an account, you need not do anything.',
+      'The link works once, within seven days. If you did not expect an account, you can ignore this email.',
     closing: 'Kind regards\nYour TalentBench team',
   },
   reset: {
     greeting: (name: string) => `Hello ${name},`,
-    before: 'You have asked for a new password for your TalentBench account. Please choose one here:',
+    before: 'Use this link to choose a new password for your TalentBench account:',
     after:
-      'The link works once, within one hour. If you did not ask for it, you need not do anything: your password stays as it is.',
+      'The link works once, within one hour. If you do not need a new password, you can ignore this email: your password stays as it is.',
     closing: 'Kind regards\nYour TalentBench team',
   },
   notice: {
@@ -35,6 +34,21 @@ export const en: MailTexts = {
     before: 'The daily verification of the TalentBench audit log has finished:',
     after:
       'Keep this mail: the head (the last seal of the chain) shows later whether older entries were rewritten or removed.',
+    closing: 'Kind regards\nYour TalentBench team',
+  },
+  operatorInvitation: {
+    greeting: (name: string) => `Hello ${name},`,
+    before:
+      'You have been invited to operate TalentBench. Choose a password to sign in to the operator console for the first time:',
+    after:
+      'The link works once, within seven days. If you did not expect this invitation, you can ignore this email.',
+    closing: 'Kind regards\nYour TalentBench team',
+  },
+  security: {
+    greeting: (name: string) => `Hello ${name},`,
+    before: 'Something changed about the security of your TalentBench account:',
+    after:
+      'If you do not know why, change your password and contact support. This email cannot be turned off, because it concerns the security of your account.',
     closing: 'Kind regards\nYour TalentBench team',
   },
 };

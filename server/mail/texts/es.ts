@@ -4,16 +4,16 @@ export const es: MailTexts = {
   invitation: {
     greeting: (name) => `Hola, ${name}:`,
     before:
-      'Le damos la bienvenida a TalentBench. Hemos aprobado su solicitud y la cuenta de su empresa está lista. Elija una contraseña para entrar por primera vez:',
+      'Le damos la bienvenida a TalentBench. Su cuenta está lista. Elija una contraseña para entrar por primera vez:',
     after:
-      'El enlace funciona una sola vez y caduca a los siete días. Si usted no ha solicitado ninguna cuenta, no tiene que hacer nada.',
+      'El enlace funciona una sola vez y caduca a los siete días. Si no esperaba ninguna cuenta, puede ignorar este correo.',
     closing: 'Un cordial saludo,\nEl equipo de TalentBench',
   },
   reset: {
     greeting: (name) => `Hola, ${name}:`,
-    before: 'Ha solicitado una nueva contraseña para su cuenta de TalentBench. Puede elegirla aquí:',
+    before: 'Con este enlace puede elegir una nueva contraseña para su cuenta de TalentBench:',
     after:
-      'El enlace funciona una sola vez y caduca al cabo de una hora. Si usted no la ha solicitado, no tiene que hacer nada: su contraseña no cambia.',
+      'El enlace funciona una sola vez y caduca al cabo de una hora. Si no necesita una nueva contraseña, puede ignorar este correo: su contraseña no cambia.',
     closing: 'Un cordial saludo,\nEl equipo de TalentBench',
   },
   notice: {
@@ -35,6 +35,21 @@ export const es: MailTexts = {
     before: 'Ha terminado la verificación diaria del registro de auditoría de TalentBench:',
     after:
       'Conserve este correo: la cabecera (el último sello de la cadena) permite comprobar más adelante si se reescribieron o eliminaron entradas anteriores.',
+    closing: 'Un cordial saludo,\nEl equipo de TalentBench',
+  },
+  operatorInvitation: {
+    greeting: (name) => `Hola, ${name}:`,
+    before:
+      'Le han invitado a gestionar la plataforma TalentBench. Elija una contraseña para entrar por primera vez en la consola de gestión:',
+    after:
+      'El enlace funciona una sola vez y caduca a los siete días. Si no esperaba esta invitación, puede ignorar este correo.',
+    closing: 'Un cordial saludo,\nEl equipo de TalentBench',
+  },
+  security: {
+    greeting: (name) => `Hola, ${name}:`,
+    before: 'Ha cambiado algo en la seguridad de su cuenta de TalentBench:',
+    after:
+      'Si no sabe por qué, cambie su contraseña y póngase en contacto con soporte. Este correo no se puede desactivar porque afecta a la seguridad de su cuenta.',
     closing: 'Un cordial saludo,\nEl equipo de TalentBench',
   },
 };

@@ -4,17 +4,16 @@ export const fr: MailTexts = {
   invitation: {
     greeting: (name) => `Bonjour ${name},`,
     before:
-      'Bienvenue sur TalentBench. Votre demande a été acceptée et le compte de votre entreprise est prêt. Veuillez choisir un mot de passe pour vous connecter la première fois :',
+      'Bienvenue sur TalentBench. Votre compte est prêt. Veuillez choisir un mot de passe pour vous connecter la première fois :',
     after:
-      'Ce lien ne fonctionne qu’une seule fois, pendant sept jours. Si vous n’avez pas demandé de compte, vous n’avez rien à faire.',
+      'Ce lien ne fonctionne qu’une seule fois, pendant sept jours. Si vous n’attendiez pas de compte, vous pouvez ignorer cet e-mail.',
     closing: 'Bien cordialement,\nL’équipe TalentBench',
   },
   reset: {
     greeting: (name) => `Bonjour ${name},`,
-    before:
-      'Vous avez demandé un nouveau mot de passe pour votre compte TalentBench. Veuillez le choisir ici :',
+    before: 'Ce lien vous permet de choisir un nouveau mot de passe pour votre compte TalentBench :',
     after:
-      'Ce lien ne fonctionne qu’une seule fois, pendant une heure. Si vous n’êtes pas à l’origine de cette demande, vous n’avez rien à faire : votre mot de passe reste inchangé.',
+      'Ce lien ne fonctionne qu’une seule fois, pendant une heure. Si vous n’avez pas besoin d’un nouveau mot de passe, vous pouvez ignorer cet e-mail : votre mot de passe reste inchangé.',
     closing: 'Bien cordialement,\nL’équipe TalentBench',
   },
   notice: {
@@ -36,6 +35,21 @@ export const fr: MailTexts = {
     before: 'La vérification quotidienne du journal d’audit de TalentBench est terminée :',
     after:
       'Conservez ce message : la tête (le dernier sceau de la chaîne) permet de vérifier plus tard si des entrées antérieures ont été réécrites ou supprimées.',
+    closing: 'Bien cordialement,\nL’équipe TalentBench',
+  },
+  operatorInvitation: {
+    greeting: (name) => `Bonjour ${name},`,
+    before:
+      'Vous êtes invité à administrer la plateforme TalentBench. Choisissez un mot de passe pour vous connecter une première fois à la console d’administration :',
+    after:
+      'Ce lien ne fonctionne qu’une seule fois, pendant sept jours. Si vous n’attendiez pas cette invitation, vous pouvez ignorer cet e-mail.',
+    closing: 'Bien cordialement,\nL’équipe TalentBench',
+  },
+  security: {
+    greeting: (name) => `Bonjour ${name},`,
+    before: 'La sécurité de votre compte TalentBench a changé :',
+    after:
+      'Si vous ne savez pas pourquoi, changez votre mot de passe et contactez le support. Cet e-mail ne peut pas être désactivé, car il concerne la sécurité de votre compte.',
     closing: 'Bien cordialement,\nL’équipe TalentBench',
   },
 };

@@ -1,14 +1,14 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { Invalid } from '../../../domain/errors.ts';
 import { record } from '../../store/change.ts';
 import { openTurns } from '../../turns.ts';
 import type { Work } from '../../work.ts';
-import { commonPasswords } from './commonPasswords.ts';
+import { forgetPlaces } from './places.ts';
+import { countGuess, forgiveGuesses } from './slowdown.ts';
+import { type PasswordOwner, weakness } from './weakness.ts';
 
 /** Argon2id with OWASP's first choice of cost: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-export const shortest = 8;
 
 /** One core is left to everything else. */
 const turns = openTurns({ atOnce: Math.max(1, availableParallelism() - 1), patience: 5000 });
@@ -24,36 +24,32 @@ export const verifyPassword = async (passwordHash: string | null, password: stri
   return passwordHash !== null && right;
 };
 
-/** Why a new password is not taken, or null. */
-export const weakness = (password: string): string | null => {
-  if (password.length < shortest) return `Password must be at least ${shortest} characters`;
-  const plain = password.toLowerCase();
-  if (
-    commonPasswords.has(plain) ||
-    commonPasswords.has(plain.replace(/[\d\W_]+$/, '')) ||
-    /^(.)\1+$/.test(plain)
-  )
-    return 'This password is too common';
-  return null;
-};
-
 type PasswordChange = { currentPassword: string; newPassword: string };
+type Kept = PasswordOwner & { passwordHash: string | null };
 
-/** Replaces the signed-in person's password and ends every other session of that person. */
+/**
+ * Replaces the signed-in person's password and ends every other session of that person. A wrong current password is
+ * answered with the errors to show, so that the guess stays counted.
+ */
 export const changePassword = async (
   work: Work,
   { currentPassword, newPassword }: PasswordChange,
-): Promise<null> => {
+): Promise<Record<string, string> | null> => {
   const { transaction, actor, sessionId, now } = work;
   transaction.as('session');
-  const [kept] = await transaction.query<{ passwordHash: string }>(
-    'select "passwordHash" from "credentials" where "userId" = $1',
+  await countGuess(transaction, sessionId, now);
+  const [kept] = await transaction.query<Kept>(
+    `select k."passwordHash", u."email", u."fullName", c."name" as "company" from "users" u
+     left join "credentials" k on k."userId" = u."id" left join "companies" c on c."id" = u."companyId"
+     where u."id" = $1`,
     [actor.userId],
   );
-  if (!(await verifyPassword(kept?.passwordHash ?? null, currentPassword)))
-    throw Invalid({ currentPassword: 'This is not your current password' });
-  const weak = weakness(newPassword);
-  if (weak) throw Invalid({ newPassword: weak });
+  if (!kept || !(await verifyPassword(kept.passwordHash, currentPassword)))
+    return { currentPassword: 'This is not your current password' };
+  await forgiveGuesses(transaction, sessionId);
+  if (newPassword === currentPassword) return { newPassword: 'This is your current password' };
+  const weak = await weakness(newPassword, kept);
+  if (weak) return { newPassword: weak };
   await transaction.query(
     'update "credentials" set "passwordHash" = $2, "changedAt" = $3 where "userId" = $1',
     [actor.userId, await hashPassword(newPassword), now],
@@ -62,6 +58,7 @@ export const changePassword = async (
     'update "sessions" set "endedAt" = $3 where "userId" = $1 and "id" <> $2 and "endedAt" is null',
     [actor.userId, sessionId, now],
   );
+  await forgetPlaces(transaction, actor.userId, work.ip);
   transaction.as('system');
   await record(work, {
     action: 'change password',

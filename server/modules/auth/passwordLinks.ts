@@ -8,11 +8,13 @@ import { callerAt, takeOne } from '../../allowance.ts';
 import { hashToken } from '../../session.ts';
 import { addRow, record } from '../../store/change.ts';
 import type { VisitorWork } from '../../work.ts';
-import { hashPassword, weakness } from './password.ts';
+import { hashPassword } from './password.ts';
+import { forgetPlaces } from './places.ts';
 import { forgiveAttempts } from './slowdown.ts';
+import { weakness } from './weakness.ts';
 
 type Person = { id: string; companyId: string | null; fullName: string; email: string; firstName: string };
-type Link = Person & { purpose: MailPurpose; userType: UserType };
+type Link = Person & { purpose: MailPurpose; userType: UserType; company: string | null };
 
 /** Whether there is an account or not, the answer takes this long. */
 const answersAfter = 250;
@@ -61,7 +63,7 @@ export const usePasswordLink = async (
   const { transaction, now } = work;
   await takeOne(work, 'passwordLinks', callerAt(work.ip));
   const link = await livingLink(work, token);
-  const weak = weakness(password);
+  const weak = await weakness(password, link);
   if (weak) throw Invalid({ password: weak });
   await transaction.query(
     `insert into "credentials" ("userId", "passwordHash", "changedAt") values ($1, $2, $3)
@@ -78,7 +80,12 @@ export const usePasswordLink = async (
       `update "users" set "status" = 'Active', "version" = "version" + 1, "updatedAt" = $2 where "id" = $1`,
       [link.id, now],
     );
-  await forgiveAttempts(transaction, { email: link.email, ip: work.ip, now });
+  await forgetPlaces(transaction, link.id);
+  await forgiveAttempts(
+    transaction,
+    { email: link.email, ip: work.ip, now },
+    { device: false, network: true },
+  );
   transaction.as('system');
   await record(
     { ...work, name: link.fullName, actor: self(link) },
@@ -95,7 +102,7 @@ export const usePasswordLink = async (
 const livingLink = async ({ transaction, now }: VisitorWork, token: string): Promise<Link> => {
   transaction.as('session');
   const [link] = await transaction.query<Link>(
-    `select l."purpose", u."userType", u."id", u."companyId", u."fullName", u."email", u."firstName" from "passwordLinks" l
+    `select l."purpose", u."userType", u."id", u."companyId", u."fullName", u."email", u."firstName", c."name" as "company" from "passwordLinks" l
      join "users" u on u."id" = l."userId" left join "companies" c on c."id" = u."companyId"
      where l."hash" = $1 and l."endedAt" is null and l."expiresAt" > $2
        and u."status" = case l."purpose" when 'invitation' then 'Pending' else 'Active' end

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { generateSecret, generateURI, verifySync } from 'otplib';
-import { Conflict, Invalid } from '../../../domain/errors.ts';
+import { Conflict, Invalid, SecretsUnread } from '../../../domain/errors.ts';
+import type { Secrets } from '../../secrets.ts';
 import { hashToken } from '../../session.ts';
 import { record } from '../../store/change.ts';
 import type { Transaction } from '../../store/transaction.ts';
 import type { Work } from '../../work.ts';
-import { countAttempt, forgiveAttempts } from './slowdown.ts';
+import { countGuess, forgiveGuesses } from './slowdown.ts';
 
 const challengeMinutes = 5;
 const recoveryCodes = 10;
@@ -13,6 +14,9 @@ const recoveryCodes = 10;
 const tolerance = 30;
 
 type Factor = { secret: string; lastStep: number };
+/** What a secret is encrypted for: it opens for this account alone. */
+export const aboutFactor = (userId: string): string => `secondFactors ${userId}`;
+type Owner = { userId: string; secrets: Secrets };
 
 /** What lets the next step follow a right password, or null where the account asks for nothing more. */
 export const challengeFor = async (
@@ -45,7 +49,7 @@ export const mintChallenge = async (
 /** Uses a code from the app or a recovery code up; false where it is wrong or was used. */
 export const takeCode = async (
   transaction: Transaction,
-  userId: string,
+  { userId, secrets }: Owner,
   code: string,
   now: Date,
 ): Promise<boolean> => {
@@ -55,7 +59,7 @@ export const takeCode = async (
     'select "secret", "lastStep" from "secondFactors" where "userId" = $1 and "confirmedAt" is not null for update',
     [userId],
   );
-  const step = factor && stepOf(factor, plain, now);
+  const step = factor && stepOf(opened(factor, { userId, secrets }), plain, now);
   if (!step) return false;
   await transaction.query('update "secondFactors" set "lastStep" = $2 where "userId" = $1', [userId, step]);
   return true;
@@ -67,6 +71,12 @@ const takeRecoveryCode = async (transaction: Transaction, userId: string, code: 
     [userId, hashToken(code), now],
   );
   return taken.length === 1;
+};
+
+const opened = (factor: Factor, { userId, secrets }: Owner): Factor => {
+  const secret = secrets.open(factor.secret, aboutFactor(userId));
+  if (secret === null) throw SecretsUnread();
+  return { ...factor, secret };
 };
 
 /** The time step that this code belongs to, if it is right and later than the last one used. */
@@ -88,25 +98,25 @@ export const showSecondFactor = async ({ transaction, actor }: Work) => {
 };
 
 /** A new secret, of no effect until it is confirmed by a code made with it. */
-export const beginSecondFactor = async ({ transaction, actor, now }: Work) => {
+export const beginSecondFactor = async ({ transaction, actor, secrets, now }: Work) => {
   transaction.as('session');
-  const [made] = await transaction.query<{ secret: string }>(
+  const secret = generateSecret();
+  const made = await transaction.query(
     `insert into "secondFactors" as f ("userId", "secret", "createdAt") values ($1, $2, $3)
      on conflict ("userId") do update set "secret" = excluded."secret", "createdAt" = excluded."createdAt"
-       where f."confirmedAt" is null returning "secret"`,
-    [actor.userId, generateSecret(), now],
+       where f."confirmedAt" is null returning 1 as made`,
+    [actor.userId, secrets.seal(secret, aboutFactor(actor.userId)), now],
   );
-  if (!made) throw Conflict('Two-factor authentication is on already');
+  if (made.length === 0) throw Conflict('Two-factor authentication is on already');
   const [user] = await transaction.query<{ email: string }>('select "email" from "users" where "id" = $1', [
     actor.userId,
   ]);
-  const { secret } = made;
   return { secret, uri: generateURI({ issuer: 'TalentBench', label: user?.email ?? '', secret }) };
 };
 
 /** Switches the second factor on; answers the recovery codes, which are kept as hashes only. */
 export const confirmSecondFactor = async (work: Work, code: string): Promise<{ recoveryCodes: string[] }> => {
-  const { transaction, actor, now } = work;
+  const { transaction, actor, secrets, now } = work;
   transaction.as('session');
   const [factor] = await transaction.query<Factor>(
     'select "secret", "lastStep" from "secondFactors" where "userId" = $1 and "confirmedAt" is null for update',
@@ -114,7 +124,9 @@ export const confirmSecondFactor = async (work: Work, code: string): Promise<{ r
   );
   if (!factor) throw Conflict('Two-factor authentication is not being set up');
   const plain = code.replace(/\s/g, '');
-  const step = /^\d{6}$/.test(plain) ? stepOf(factor, plain, now) : null;
+  const step = /^\d{6}$/.test(plain)
+    ? stepOf(opened(factor, { userId: actor.userId, secrets }), plain, now)
+    : null;
   if (!step) throw Invalid({ code: 'This code is not right. Codes change every half minute.' });
   await transaction.query(
     'update "secondFactors" set "confirmedAt" = $2, "lastStep" = $3 where "userId" = $1',
@@ -132,19 +144,20 @@ export const confirmSecondFactor = async (work: Work, code: string): Promise<{ r
 
 /** Switches it off with a code; false, and counted like a wrong password, where the code is wrong. */
 export const endSecondFactor = async (work: Work, code: string): Promise<boolean> => {
-  const { transaction, actor, ip, now } = work;
+  const { transaction, actor, sessionId, secrets, now } = work;
   transaction.as('session');
-  const [user] = await transaction.query<{ email: string }>('select "email" from "users" where "id" = $1', [
-    actor.userId,
-  ]);
-  const attempt = { email: user?.email ?? '', ip, now };
-  await countAttempt(transaction, attempt);
-  if (!(await takeCode(transaction, actor.userId, code, now))) return false;
-  await forgiveAttempts(transaction, attempt);
-  for (const table of ['secondFactors', 'recoveryCodes', 'signInChallenges'])
-    await transaction.query(`delete from "${table}" where "userId" = $1`, [actor.userId]);
+  await countGuess(transaction, sessionId, now);
+  if (!(await takeCode(transaction, { userId: actor.userId, secrets }, code, now))) return false;
+  await forgiveGuesses(transaction, sessionId);
+  await removeFactor(transaction, actor.userId);
   await note(work, 'switch off second factor');
   return true;
+};
+
+/** Without it the password alone lets in again. */
+export const removeFactor = async (transaction: Transaction, userId: string): Promise<void> => {
+  for (const table of ['secondFactors', 'recoveryCodes', 'signInChallenges'])
+    await transaction.query(`delete from "${table}" where "userId" = $1`, [userId]);
 };
 
 const note = async (work: Work, action: string) => {

@@ -1,14 +1,41 @@
-import { randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  hkdfSync,
+  randomBytes,
+  randomUUID,
+  timingSafeEqual,
+} from 'node:crypto';
+import { visitor } from '../../../domain/access/can.ts';
 import { SessionEnded, type Standing } from '../../../domain/access/closedAccount.ts';
+import type { User } from '../../../domain/contract/users.ts';
 import type { Database } from '../../database/connect.ts';
 import { checkAddress, hashToken } from '../../session.ts';
+import { record } from '../../store/change.ts';
+import { findRow } from '../../store/rows.ts';
 import { inTransaction, type Transaction } from '../../store/transaction.ts';
 import type { Work } from '../../work.ts';
+import { shownNetwork } from './places.ts';
+import { tellOwner } from './tellOwner.ts';
 
 export const accessMinutes = 15;
 
 export type Tokens = { token: string; refreshToken: string };
-type Kept = { refreshHash: string; refreshExpires: string; endedAt: string | null; ranges: string | null };
+type Kept = {
+  refreshHash: string;
+  refreshExpires: string;
+  endedAt: string | null;
+  ranges: string | null;
+  formerHash: string | null;
+  rotatedAt: string | null;
+  successor: string | null;
+  agent: string | null;
+  userId: string;
+};
+/** A refresh token that was just replaced still gets the tokens that replaced it, for so many seconds. */
+const graceSeconds = 30;
+/** Where a session is used from: its address, and the browser as it names itself. */
+export type Caller = { ip: string; agent?: string | undefined };
 type Closed = Standing & { refreshHash: string };
 
 const secret = () => randomBytes(32).toString('base64url');
@@ -22,12 +49,22 @@ export const openSessionFor = async (
   transaction: Transaction,
   userId: string,
   now: Date,
+  from?: Caller,
 ): Promise<Tokens> => {
   const id = randomUUID();
   const tokens = { token: secret(), refreshToken: `${id}.${secret()}` };
   await transaction.query(
-    `insert into "sessions" ("id", "userId", "accessHash", "accessExpires", "refreshHash", "refreshExpires", "createdAt", "seenAt") values ($1, $2, $3, $4, $5, $6::timestamptz + session_time(), $6, $6)`,
-    [id, userId, hashToken(tokens.token), later(now, accessMinutes), hashToken(tokens.refreshToken), now],
+    `insert into "sessions" ("id", "userId", "accessHash", "accessExpires", "refreshHash", "refreshExpires", "createdAt", "seenAt", "agent", "network") values ($1, $2, $3, $4, $5, $6::timestamptz + session_time(), $6, $6, $7, $8)`,
+    [
+      id,
+      userId,
+      hashToken(tokens.token),
+      later(now, accessMinutes),
+      hashToken(tokens.refreshToken),
+      now,
+      from?.agent ?? null,
+      from ? shownNetwork(from.ip) : null,
+    ],
   );
   return tokens;
 };
@@ -45,18 +82,24 @@ export const openViewFor = async (
   return token;
 };
 
-/** New tokens for old. A refresh token works once; the second use of one ends its whole session. */
+/**
+ * New tokens for old. Each refresh token is replaced once. Within half a minute the replaced one gets the same new
+ * tokens again, so that a lost answer or several calls at once sign nobody out; after that, using it ends the session.
+ */
 export const refreshSession = async (
   database: Database,
   refreshToken: string,
-  { now, ip }: { now: Date; ip: string },
+  caller: Caller & { now: Date },
 ): Promise<Tokens> => {
+  const { now, ip } = caller;
   const id = /^([\da-f-]{36})\.[\w-]{43}$/.exec(refreshToken)?.[1];
   if (!id) throw SessionEnded();
   const tokens = await inTransaction(database, async (transaction) => {
     transaction.as('session');
     const [kept] = await transaction.query<Kept>(
-      `select s."refreshHash", s."refreshExpires", s."endedAt", r."ranges" from "sessions" s join "users" u on u."id" = s."userId"
+      `select s."refreshHash", s."refreshExpires", s."endedAt", s."formerHash", s."rotatedAt", s."successor", s."agent",
+         s."userId", r."ranges"
+       from "sessions" s join "users" u on u."id" = s."userId"
        left join "companies" c on c."id" = u."companyId" left join lateral session_rules(u."companyId", u."userType") r on true
        where s."id" = $1 and u."status" = 'Active' and (c."id" is null or c."status" = 'Active')
          and (not r."timesOut" or s."seenAt" > $2::timestamptz - interval '31 minutes')
@@ -65,14 +108,24 @@ export const refreshSession = async (
     );
     if (!kept || kept.endedAt !== null || new Date(kept.refreshExpires) <= now) return null;
     if (!same(kept.refreshHash, hashToken(refreshToken))) {
-      await transaction.query('update "sessions" set "endedAt" = $2 where "id" = $1', [id, now]);
-      return null;
+      const again = successorFor(kept, refreshToken, caller);
+      if (again) checkAddress(kept.ranges, ip);
+      else await endReused(transaction, id, kept.userId, caller);
+      return again;
     }
     checkAddress(kept.ranges, ip);
-    return rotate(transaction, id, now);
+    return rotate(transaction, id, refreshToken, caller);
   });
   if (!tokens) throw await whyRefused(database, id, refreshToken);
   return tokens;
+};
+
+/** The tokens that replaced this one a moment ago, for the browser that it belonged to. */
+const successorFor = (kept: Kept, refreshToken: string, { agent, now }: Caller & { now: Date }) => {
+  const { formerHash, rotatedAt, successor } = kept;
+  if (!formerHash || !rotatedAt || !successor || !same(formerHash, hashToken(refreshToken))) return null;
+  const fresh = now.getTime() - new Date(rotatedAt).getTime() <= graceSeconds * 1000;
+  return fresh && kept.agent === (agent ?? null) ? openSuccessor(successor, refreshToken) : null;
 };
 
 /** Only who holds the session's last token learns how its account stands. */
@@ -87,13 +140,69 @@ const whyRefused = (database: Database, id: string, refreshToken: string) =>
     return SessionEnded(closed && same(closed.refreshHash, hashToken(refreshToken)) ? closed : undefined);
   });
 
-const rotate = async (transaction: Transaction, id: string, now: Date): Promise<Tokens> => {
+/** Somebody else may hold the session: it ends, and its owner is told. */
+const endReused = async (
+  transaction: Transaction,
+  id: string,
+  userId: string,
+  { now, ip }: Caller & { now: Date },
+): Promise<void> => {
+  await transaction.query('update "sessions" set "endedAt" = $2 where "id" = $1', [id, now]);
+  const user = (await findRow(transaction, 'users', userId)) as unknown as User;
+  const actor = visitor;
+  transaction.as('system');
+  const change = { transaction, now, ip, actor, name: user.fullName, rights: 'system' as const };
+  await record(change, {
+    action: 'reuse refresh token',
+    noun: 'users',
+    target: userId,
+    companyId: user.companyId,
+  });
+  await tellOwner(change, user, 'sessionReused');
+};
+
+const rotate = async (
+  transaction: Transaction,
+  id: string,
+  former: string,
+  { now, ip, agent }: Caller & { now: Date },
+): Promise<Tokens> => {
   const tokens = { token: secret(), refreshToken: `${id}.${secret()}` };
   await transaction.query(
-    'update "sessions" set "accessHash" = $2, "accessExpires" = $3, "refreshHash" = $4, "refreshExpires" = $5::timestamptz + session_time(), "seenAt" = $5 where "id" = $1',
-    [id, hashToken(tokens.token), later(now, accessMinutes), hashToken(tokens.refreshToken), now],
+    `update "sessions" set "accessHash" = $2, "accessExpires" = $3, "refreshHash" = $4,
+       "refreshExpires" = $5::timestamptz + session_time(), "seenAt" = $5, "formerHash" = "refreshHash", "rotatedAt" = $5,
+       "successor" = $6, "agent" = $7, "network" = $8 where "id" = $1`,
+    [
+      id,
+      hashToken(tokens.token),
+      later(now, accessMinutes),
+      hashToken(tokens.refreshToken),
+      now,
+      sealSuccessor(tokens, former),
+      agent ?? null,
+      shownNetwork(ip),
+    ],
   );
   return tokens;
+};
+
+/** Only the replaced token itself makes this key, and the database keeps no more than its hash. */
+const successorKey = (former: string) =>
+  Buffer.from(hkdfSync('sha256', former, '', 'talentbench session successor', 32));
+
+const sealSuccessor = (tokens: Tokens, former: string): string => {
+  const iv = randomBytes(12);
+  const cipher = createCipheriv('aes-256-gcm', successorKey(former), iv);
+  const sealed = [cipher.update(JSON.stringify(tokens), 'utf8'), cipher.final()];
+  return Buffer.concat([iv, ...sealed, cipher.getAuthTag()]).toString('base64url');
+};
+
+const openSuccessor = (successor: string, former: string): Tokens => {
+  const bytes = Buffer.from(successor, 'base64url');
+  const decipher = createDecipheriv('aes-256-gcm', successorKey(former), bytes.subarray(0, 12));
+  decipher.setAuthTag(bytes.subarray(-16));
+  const text = Buffer.concat([decipher.update(bytes.subarray(12, -16)), decipher.final()]).toString('utf8');
+  return JSON.parse(text) as Tokens;
 };
 
 const same = (a: string, b: string): boolean => timingSafeEqual(Buffer.from(a), Buffer.from(b));

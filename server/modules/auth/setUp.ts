@@ -4,7 +4,8 @@ import type { Database } from '../../database/connect.ts';
 import { hashToken } from '../../session.ts';
 import { insertRow } from '../../store/rows.ts';
 import { inTransaction, type Transaction } from '../../store/transaction.ts';
-import { hashPassword, weakness } from './password.ts';
+import { hashPassword } from './password.ts';
+import { weakness } from './weakness.ts';
 
 type FirstOperator = { token: string; email: string; password: string; firstName: string; lastName: string };
 
@@ -25,7 +26,8 @@ export const makeFirstOperator = async (
   given: FirstOperator,
   now: Date,
 ): Promise<{ email: string }> => {
-  const weak = weakness(given.password);
+  const fullName = `${given.firstName} ${given.lastName}`;
+  const weak = await weakness(given.password, { email: given.email, fullName });
   if (weak) throw Invalid({ password: weak });
   transaction.as('session');
   const [kept] = await transaction.query<{ hash: string }>('delete from "setUpTokens" returning "hash"');
@@ -38,7 +40,7 @@ export const makeFirstOperator = async (
     role: 'Super Admin',
     firstName,
     lastName,
-    fullName: `${firstName} ${lastName}`,
+    fullName,
     email,
     status: 'Active',
     verified: true,

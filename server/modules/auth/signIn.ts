@@ -9,35 +9,42 @@ import { givenTo } from '../../store/givenRole.ts';
 import { findRow, insertRow } from '../../store/rows.ts';
 import { inTransaction, type Transaction } from '../../store/transaction.ts';
 import { verifyPassword } from './password.ts';
+import { type KnownColumns, knownColumns, knownFrom, placeKeys, rememberPlace } from './places.ts';
 import { challengeFor } from './secondFactor.ts';
 import { openSessionFor, type Tokens } from './sessions.ts';
-import { countAttempt, forgiveAttempts } from './slowdown.ts';
+import { type Attempt, countAttempt, forgiveAttempts, type Known } from './slowdown.ts';
+import { noteStranger } from './strangers.ts';
 
-export type Attempt = { email: string; password: string; ip: string; now: Date };
-type Account = {
+/** Who tries to sign in, and with what browser. */
+export type Visit = Attempt & { agent?: string | undefined };
+type Account = KnownColumns & {
   id: string;
   passwordHash: string | null;
   status: string;
   companyStatus: string | null;
   ranges: string | null;
 };
-export type SignedIn = Tokens & { user: Profile };
-type Visit = { email: string; ip: string; now: Date };
+/** `device` is a token for the device to keep: sent with the next sign-in, it tells that this one is known. */
+export type SignedIn = Tokens & { user: Profile; device: string };
 
 /**
  * Checks an e-mail and a password and opens a session, or asks for a code where the account has a second factor. Known
  * and unknown e-mails take the same time and get the same words; only who knows the password learns that an account is
  * closed.
  */
-export const signIn = async (database: Database, attempt: Attempt): Promise<SignedIn> => {
+export const signIn = async (
+  database: Database,
+  attempt: Visit & { password: string },
+): Promise<SignedIn> => {
   const account = await inTransaction(database, async (transaction) => {
     transaction.as('session');
-    await countAttempt(transaction, attempt);
-    return findAccount(transaction, attempt.email);
+    const found = await findAccount(transaction, attempt);
+    await countAttempt(transaction, attempt, knownFrom(found));
+    return found;
   });
   const right = await verifyPassword(account?.passwordHash ?? null, attempt.password);
   if (!account || !right) {
-    await recordSignIn(database, attempt, account, 'Failed');
+    await recordFailure(database, attempt, account);
     throw NotSignedIn('The email or the password is not right');
   }
   const closed = whyClosed(account);
@@ -46,18 +53,18 @@ export const signIn = async (database: Database, attempt: Attempt): Promise<Sign
   const entered = await inTransaction(database, async (transaction) => {
     transaction.as('session');
     const challenge = await challengeFor(transaction, account.id, attempt.now);
-    return challenge ?? welcome(transaction, attempt, account.id);
+    return challenge ?? welcome(transaction, attempt, knownFrom(account), account.id);
   });
   if (typeof entered === 'string') throw SecondFactorNeeded(entered);
   return entered;
 };
 
-const findAccount = async (transaction: Transaction, email: string): Promise<Account | undefined> => {
+const findAccount = async (transaction: Transaction, attempt: Attempt): Promise<Account | undefined> => {
   const [account] = await transaction.query<Account>(
-    `select u."id", k."passwordHash", u."status", c."status" as "companyStatus", r."ranges" from "users" u
+    `select u."id", k."passwordHash", u."status", c."status" as "companyStatus", r."ranges", ${knownColumns(2, 3)} from "users" u
      left join "credentials" k on k."userId" = u."id" left join "companies" c on c."id" = u."companyId"
      left join lateral session_rules(u."companyId", u."userType") r on true where u."email" = $1`,
-    [email],
+    [attempt.email, ...placeKeys(attempt)],
   );
   return account;
 };
@@ -66,26 +73,30 @@ const findAccount = async (transaction: Transaction, email: string): Promise<Acc
 export const welcome = async (
   transaction: Transaction,
   attempt: Visit,
+  known: Known,
   userId: string,
 ): Promise<SignedIn> => {
   transaction.as('session');
-  await forgiveAttempts(transaction, attempt);
+  await forgiveAttempts(transaction, attempt, known);
   await transaction.ifRoom(() =>
     transaction.query(
       'update "users" set "loginCount" = "loginCount" + 1, "lastLogin" = $2, "lastActive" = $2 where "id" = $1',
       [userId, attempt.now],
     ),
   );
-  const tokens = await openSessionFor(transaction, userId, attempt.now);
+  const tokens = await openSessionFor(transaction, userId, attempt.now, attempt);
+  const device = await rememberPlace(transaction, userId, attempt);
   const user = (await findRow(transaction, 'users', userId)) as unknown as User;
   await writeSignIn(transaction, attempt, user.id, user.companyId, user.fullName, 'Success');
   transaction.as('system');
-  return { ...tokens, user: profileOf(user, await givenTo(user, transaction)) };
+  return { ...tokens, device, user: profileOf(user, await givenTo(user, transaction)) };
 };
 
-const recordSignIn = (database: Database, attempt: Attempt, account: Account | undefined, status: 'Failed') =>
+const recordFailure = (database: Database, attempt: Attempt, account: Account | undefined) =>
   inTransaction(database, async (transaction) => {
     transaction.as('session');
+    const tries = account ? null : await noteStranger(transaction, attempt);
+    if (!account && tries === null) return;
     const user = account && ((await findRow(transaction, 'users', account.id)) as unknown as User);
     await writeSignIn(
       transaction,
@@ -93,17 +104,19 @@ const recordSignIn = (database: Database, attempt: Attempt, account: Account | u
       user?.id ?? null,
       user?.companyId ?? null,
       user?.fullName ?? 'Unknown',
-      status,
+      'Failed',
+      tries,
     );
   });
 
 export const writeSignIn = async (
   transaction: Transaction,
-  { ip, now }: Visit,
+  { ip, now }: Pick<Attempt, 'ip' | 'now'>,
   userId: string | null,
   companyId: string | null,
   name: string,
   status: string,
+  tries: number | null = null,
 ) => {
   transaction.as('system');
   const kept = await auditedCompany(transaction, { companyId, noun: 'users' });
@@ -116,6 +129,7 @@ export const writeSignIn = async (
     target: userId ?? '-',
     ip,
     status,
+    after: tries === null ? null : JSON.stringify({ tries }),
     at: now,
     createdAt: now,
     updatedAt: now,

@@ -1,13 +1,15 @@
 import { NotSignedIn, SecondFactorWrong } from '../../../domain/errors.ts';
 import type { Database } from '../../database/connect.ts';
+import type { Secrets } from '../../secrets.ts';
 import { checkAddress, hashToken } from '../../session.ts';
 import { inTransaction, type Transaction } from '../../store/transaction.ts';
+import { type KnownColumns, knownColumns, knownFrom, placeKeys } from './places.ts';
 import { mintChallenge, takeCode } from './secondFactor.ts';
-import { type SignedIn, welcome, writeSignIn } from './signIn.ts';
+import { type SignedIn, type Visit, welcome, writeSignIn } from './signIn.ts';
 import { countAttempt } from './slowdown.ts';
 
-type Given = { challenge: string; code: string; ip: string; now: Date };
-type Waiting = {
+type Given = Omit<Visit, 'email'> & { challenge: string; code: string; secrets: Secrets };
+type Waiting = KnownColumns & {
   userId: string;
   email: string;
   fullName: string;
@@ -24,35 +26,32 @@ export const finishSignIn = async (database: Database, given: Given): Promise<Si
   return entered;
 };
 
-const tryCode = async (
-  transaction: Transaction,
-  { challenge, code, ip, now }: Given,
-): Promise<SignedIn | string | null> => {
+const tryCode = async (transaction: Transaction, given: Given): Promise<SignedIn | string | null> => {
   transaction.as('session');
-  const waiting = await useChallenge(transaction, challenge, now);
+  const { code, now, secrets } = given;
+  const waiting = await useChallenge(transaction, given);
   if (!waiting) return null;
   const { userId, companyId, fullName, email } = waiting;
-  checkAddress(waiting.ranges, ip);
-  const attempt = { email, ip, now };
-  await countAttempt(transaction, attempt);
-  if (await takeCode(transaction, userId, code, now)) return welcome(transaction, attempt, userId);
+  checkAddress(waiting.ranges, given.ip);
+  const attempt = { ...given, email };
+  const known = knownFrom(waiting);
+  await countAttempt(transaction, attempt, known);
+  if (await takeCode(transaction, { userId, secrets }, code, now))
+    return welcome(transaction, attempt, known, userId);
   const next = await mintChallenge(transaction, userId, waiting.expiresAt);
   await writeSignIn(transaction, attempt, userId, companyId, fullName, 'Failed');
   return next;
 };
 
-const useChallenge = async (
-  transaction: Transaction,
-  challenge: string,
-  now: Date,
-): Promise<Waiting | undefined> => {
+const useChallenge = async (transaction: Transaction, given: Given): Promise<Waiting | undefined> => {
+  const { challenge, now } = given;
   const [waiting] = await transaction.query<Waiting>(
-    `select h."userId", h."expiresAt", u."email", u."fullName", u."companyId", r."ranges" from "signInChallenges" h
+    `select h."userId", h."expiresAt", u."email", u."fullName", u."companyId", r."ranges", ${knownColumns(3, 4)} from "signInChallenges" h
      join "users" u on u."id" = h."userId" left join "companies" c on c."id" = u."companyId"
      left join lateral session_rules(u."companyId", u."userType") r on true
      where h."hash" = $1 and h."endedAt" is null and h."expiresAt" > $2
        and u."status" = 'Active' and (c."id" is null or c."status" = 'Active') for update of h`,
-    [hashToken(challenge), now],
+    [hashToken(challenge), now, ...placeKeys(given)],
   );
   if (waiting)
     await transaction.query('update "signInChallenges" set "endedAt" = $2 where "hash" = $1', [

@@ -1,51 +1,85 @@
 import { TooMany } from '../../../domain/errors.ts';
+import { callerAt } from '../../allowance.ts';
 import { hashToken } from '../../session.ts';
 import type { Transaction } from '../../store/transaction.ts';
 
-/** So many wrong tries are free; after that each doubles the wait, from one second up to a quarter of an hour. */
-const freeTries = { account: 5, address: 50 };
-const longestWait = 15 * 60;
+/** Wrong tries that cost no wait, and the seconds after which one of them is forgotten. */
+type Bound = { free: number; forgives: number };
+const quarter = 15 * 60;
+const bounds = {
+  /** One account from one network, one of its known devices, or one of its sessions. */
+  own: { free: 5, forgives: quarter },
+  /** One account from all networks where it has never been signed in to. */
+  account: { free: 50, forgives: quarter },
+  /** All accounts that have never been signed in to from this network. */
+  network: { free: 55, forgives: 36 },
+} satisfies Record<string, Bound>;
+type Count = Bound & { key: string };
 
-type Attempt = { email: string; ip: string; now: Date };
-type Failures = { failures: number; lastAt: string };
+export type Place = { ip: string; device?: string | undefined };
+export type Attempt = Place & { email: string; now: Date };
+/** Whether the account was signed in to before from this device, and from this network. */
+export type Known = { device: boolean; network: boolean };
 
-const keysOf = ({ email, ip }: Attempt) => [
-  { key: `account:${hashToken(email)}`, free: freeTries.account },
-  { key: `address:${hashToken(ip)}`, free: freeTries.address },
-];
+const networkHash = (ip: string) => hashToken(callerAt(ip));
+export const deviceKey = (device: string) => `device:${hashToken(device)}`;
+export const networkKey = (ip: string) => `network:${networkHash(ip)}`;
 
-/** Counts this try as failed before it is checked, so that many at once cannot slip by; throws while one has to wait. */
-export const countAttempt = async (transaction: Transaction, attempt: Attempt): Promise<void> => {
-  for (const { key, free } of keysOf(attempt)) {
-    const [seen] = await transaction.query<Failures>(
-      'select "failures", "lastAt" from "signInFailures" where "key" = $1',
-      [key],
-    );
-    const wait = seen ? secondsToWait(seen, free, attempt.now) : 0;
-    if (wait > 0)
-      throw TooMany(`Too many attempts. Please try again in ${wait} ${wait === 1 ? 'second' : 'seconds'}.`, {
-        retryAfter: wait,
-      });
-    await transaction.query(
-      `insert into "signInFailures" as f ("key", "failures", "lastAt") values ($1, 1, $2)
-       on conflict ("key") do update set "lastAt" = excluded."lastAt", "failures" = case when f."lastAt" < excluded."lastAt" - interval '1 hour' then 1 else f."failures" + 1 end`,
-      [key, attempt.now],
-    );
-  }
+const countsOf = ({ email, ip, device }: Attempt, known: Known): [Count, ...Count[]] => {
+  const account = hashToken(email);
+  if (known.device && device) return [{ key: `${account}@${hashToken(device)}`, ...bounds.own }];
+  const here: Count = { key: `${account}@${networkHash(ip)}`, ...bounds.own };
+  if (known.network) return [here];
+  return [
+    here,
+    { key: `account:${account}`, ...bounds.account },
+    { key: `network:${networkHash(ip)}`, ...bounds.network },
+  ];
 };
 
-/** A right password forgives the account its tries, and the address this one. */
-export const forgiveAttempts = async (transaction: Transaction, attempt: Attempt): Promise<void> => {
-  const [account, address] = keysOf(attempt);
-  await transaction.query('delete from "signInFailures" where "key" = $1', [account?.key]);
+/**
+ * Counts a sign-in as failed before it is checked, so that many at once cannot slip by; throws while one has to wait.
+ * Those who guess slow down themselves: other networks, known devices and other accounts of the network are counted
+ * apart.
+ */
+export const countAttempt = (transaction: Transaction, attempt: Attempt, known: Known): Promise<void> =>
+  count(transaction, countsOf(attempt, known), attempt.now);
+
+/** A finished sign-in forgets the tries of its own account here, and takes its own one from the other counts. */
+export const forgiveAttempts = async (
+  transaction: Transaction,
+  attempt: Attempt,
+  known: Known,
+): Promise<void> => {
+  const [own, ...others] = countsOf(attempt, known);
+  await transaction.query('delete from "signInFailures" where "key" = $1', [own.key]);
+  if (others.length === 0) return;
   await transaction.query(
-    'update "signInFailures" set "failures" = greatest(0, "failures" - 1) where "key" = $1',
-    [address?.key],
+    'update "signInFailures" set "failures" = greatest(0, "failures" - 1) where "key" = any($1)',
+    [others.map(({ key }) => key)],
   );
 };
 
-const secondsToWait = ({ failures, lastAt }: Failures, free: number, now: Date): number => {
-  if (failures < free) return 0;
-  const wait = Math.min(longestWait, 2 ** (failures - free));
-  return Math.max(0, Math.ceil((new Date(lastAt).getTime() + wait * 1000 - now.getTime()) / 1000));
+/** Counts a guess of the own password or code within a session, which slows down that session alone. */
+export const countGuess = (transaction: Transaction, sessionId: string, now: Date): Promise<void> =>
+  count(transaction, [guessOf(sessionId)], now);
+
+export const forgiveGuesses = async (transaction: Transaction, sessionId: string): Promise<void> => {
+  await transaction.query('delete from "signInFailures" where "key" = $1', [guessOf(sessionId).key]);
+};
+
+const guessOf = (sessionId: string): Count => ({ key: `session:${sessionId}`, ...bounds.own });
+
+const count = async (transaction: Transaction, counts: readonly Count[], now: Date): Promise<void> => {
+  const [counted] = await transaction.query<{ wait: number }>('select count_try($1, $2, $3, $4) as "wait"', [
+    counts.map(({ key }) => key),
+    counts.map(({ free }) => free),
+    counts.map(({ forgives }) => forgives),
+    now,
+  ]);
+  const wait = counted?.wait ?? 0;
+  if (wait > 0)
+    throw TooMany(`Too many attempts. Please try again in ${wait} ${wait === 1 ? 'second' : 'seconds'}.`, {
+      retryAfter: wait,
+    });
 };

@@ -2,6 +2,7 @@ import type { Database } from '../../database/connect.ts';
 import { foldLock } from '../../database/migrate.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import { inTransaction, type Transaction } from '../../store/transaction.ts';
+import { placeDays } from './places.ts';
 
 const hour = 60 * 60 * 1000;
 const foldEvery = 5 * 60 * 1000;
@@ -46,6 +47,10 @@ export const sweepOnce = async (database: Database, outbox: Outbox | undefined, 
     transaction.as('session');
     await forget('sessions', '"refreshExpires"');
     await forget('signInFailures', '"lastAt"');
+    await transaction.query(
+      `delete from "signInPlaces" where "seenAt" < $1::timestamptz - make_interval(days => $2)`,
+      [now, placeDays],
+    );
     await forget('passwordLinks', '"expiresAt"');
     await forget('signInChallenges', '"expiresAt"');
     transaction.as('courier');
@@ -83,7 +88,7 @@ const withLivingLink = (database: Database, ids: string[], now: Date): Promise<S
     transaction.as('courier');
     const rows = await transaction.query<{ mailId: string }>(
       `select "mailId" from "passwordLinks" where "mailId" = any($1) and "endedAt" is null and "expiresAt" > $2
-       union all select "id" from "mails" where "id" = any($1) and "purpose" = 'notice' and "createdAt" > $2::timestamptz - interval '7 days'`,
+       union all select "id" from "mails" where "id" = any($1) and "purpose" in ('notice', 'security') and "createdAt" > $2::timestamptz - interval '7 days'`,
       [ids, now],
     );
     return new Set(rows.map(({ mailId }) => mailId));

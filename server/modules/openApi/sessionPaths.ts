@@ -1,5 +1,18 @@
 import { envelope, json, posted, query, refusals, text, withLink } from './parts.ts';
 
+const helpPath = (path: string, summary: string) => ({
+  [`/users/{id}/${path}`]: {
+    parameters: [{ name: 'id', in: 'path', required: true, schema: text }],
+    post: {
+      summary,
+      description:
+        'For operators who may change users and hold as much as the user does; not for the own account. It is in the audit log, and the user is told by mail.',
+      tags: ['users'],
+      responses: { 200: { description: 'Done', ...json(envelope) }, ...refusals },
+    },
+  },
+});
+
 export const sessionPaths = {
   '/health': {
     get: {
@@ -37,10 +50,36 @@ export const sessionPaths = {
       responses: { 200: { description: 'OpenAPI 3.1', ...json({ type: 'object' }) } },
     },
   },
-  '/auth/login': posted('Sign in', ['email', 'password']),
+  '/auth/login': posted('Sign in', ['email', 'password'], true, ['device']),
   '/auth/refresh': posted('New tokens for a refresh token', ['refreshToken']),
   '/auth/set-up': posted('Make the first operator', ['token', 'email', 'password', 'firstName', 'lastName']),
   '/auth/logout': posted('Sign out', [], false),
+  '/auth/sessions': {
+    get: {
+      summary: 'The own sessions: device, network, first and last use',
+      tags: ['auth'],
+      responses: {
+        200: { description: 'The sessions, the present one first', ...json(envelope) },
+        ...refusals,
+      },
+    },
+    delete: {
+      summary: 'End all own sessions but the present one',
+      tags: ['auth'],
+      responses: { 200: { description: 'How many ended', ...json(envelope) }, ...refusals },
+    },
+  },
+  '/auth/sessions/{id}': {
+    parameters: [{ name: 'id', in: 'path', required: true, schema: text }],
+    delete: {
+      summary: 'End one of the own sessions',
+      tags: ['auth'],
+      responses: { 200: { description: 'Ended', ...json(envelope) }, ...refusals },
+    },
+  },
+  ...helpPath('password-link', 'Send a user a link to choose a new password'),
+  ...helpPath('second-factor/reset', 'Turn off two-factor authentication for a user who lost it'),
+  ...helpPath('sign-out', 'End all sessions of a user'),
   '/users/{id}/views': {
     parameters: [{ name: 'id', in: 'path', required: true, schema: text }],
     post: {
@@ -52,7 +91,9 @@ export const sessionPaths = {
     },
   },
   '/auth/password': posted('Change the own password', ['currentPassword', 'newPassword'], false),
-  '/auth/login/second-factor': posted('Finish a sign-in with a code', ['challenge', 'code']),
+  '/auth/login/second-factor': posted('Finish a sign-in with a code', ['challenge', 'code'], true, [
+    'device',
+  ]),
   '/auth/second-factor': {
     get: {
       summary: 'Whether the signed-in person has a second factor',

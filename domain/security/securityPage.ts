@@ -1,0 +1,10 @@
+import type { UserType } from '../contract/userTypes.ts';
+
+const consoles: Record<UserType, string> = {
+  provider: '/provider',
+  recruiter: '/recruiter',
+  admin: '/platform-admin',
+};
+
+/** Where people look after their own password, second factor and sessions. */
+export const securityPage = (userType: UserType): string => `${consoles[userType]}/account`;

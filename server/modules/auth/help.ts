@@ -1,0 +1,64 @@
+import { type Help, whyNotHelped } from '../../../domain/access/helping.ts';
+import { queuedMail } from '../../../domain/change/mail.ts';
+import { languageOf } from '../../../domain/change/notices.ts';
+import { refuseAbove } from '../../../domain/change/standing.ts';
+import type { Company } from '../../../domain/contract/companies.ts';
+import type { User } from '../../../domain/contract/users.ts';
+import { Conflict, NotAllowed, NotFound } from '../../../domain/errors.ts';
+import { takeOne } from '../../allowance.ts';
+import { addRow, readerOf, record } from '../../store/change.ts';
+import { findRow } from '../../store/rows.ts';
+import type { Work } from '../../work.ts';
+import { forgetPlaces } from './places.ts';
+import { removeFactor } from './secondFactor.ts';
+import { tellOwner } from './tellOwner.ts';
+
+/** An operator helps somebody who cannot sign in; it is put on record, and the person is told by mail. */
+export const helpPerson = async (work: Work, help: Help, id: string): Promise<null> => {
+  const { transaction, actor } = work;
+  if (actor.userType !== 'admin') throw NotAllowed();
+  const person = (await findRow(transaction, 'users', id)) as User | null;
+  if (!person) throw NotFound('User');
+  transaction.as('system');
+  await refuseAbove(person, actor, readerOf(work));
+  const company = (await findRow(transaction, 'companies', person.companyId ?? '')) as Company | null;
+  const refused = whyNotHelped(help, person, company, actor);
+  if (refused) throw Conflict(refused);
+  await acts[help](work, person);
+  transaction.as('system');
+  await record(work, { action: actions[help], noun: 'users', target: id, companyId: person.companyId });
+  return null;
+};
+
+const actions: Record<Help, string> = {
+  passwordLink: 'send password link',
+  secondFactorReset: 'reset second factor',
+  signOut: 'sign out everywhere',
+};
+
+const acts: Record<Help, (work: Work, person: User) => Promise<void>> = {
+  passwordLink: async (work, person) => {
+    await takeOne(work, 'passwordResetOfAccount', person.email);
+    work.transaction.as('system');
+    const chosen = await work.transaction.query<never>(
+      `select "kind", "key", "userId", "enabled", "value" from "preferences" where "userId" = $1 order by "seq"`,
+      [person.id],
+    );
+    await addRow(work, 'mails', queuedMail('reset', person, languageOf(person.id, chosen)));
+  },
+  secondFactorReset: async (work, person) => {
+    work.transaction.as('session');
+    await removeFactor(work.transaction, person.id);
+    await tellOwner(work, person, 'secondFactorReset');
+  },
+  signOut: async (work, person) => {
+    const { transaction, now } = work;
+    transaction.as('session');
+    await transaction.query(
+      'update "sessions" set "endedAt" = $2 where ("userId" = $1 or "viewedBy" = $1) and "endedAt" is null',
+      [person.id, now],
+    );
+    await forgetPlaces(transaction, person.id);
+    await tellOwner(work, person, 'signedOutEverywhere');
+  },
+};

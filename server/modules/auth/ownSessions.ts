@@ -1,0 +1,64 @@
+import { NotFound } from '../../../domain/errors.ts';
+import { deviceName } from '../../../domain/security/deviceName.ts';
+import { record } from '../../store/change.ts';
+import type { Work } from '../../work.ts';
+
+/** One sign-in of a person, as they see it. `id` names it to them alone and is no part of its tokens. */
+export type OwnSession = {
+  id: string;
+  device: string | null;
+  network: string | null;
+  createdAt: string;
+  seenAt: string;
+  current: boolean;
+};
+type Found = Omit<OwnSession, 'device'> & { agent: string | null };
+
+/** How a session is named outside: its true id is part of the refresh token. */
+const publicId = `left(encode(sha256(convert_to(s."id"::text, 'UTF8')), 'hex'), 24)`;
+/** Sessions that nobody ended and that can still be refreshed; looks of operators are theirs, not the person's. */
+const living = `s."userId" = $1 and s."viewedBy" is null and s."endedAt" is null and s."refreshExpires" > $2
+  and s."seenAt" > $2::timestamptz - session_time()`;
+
+/** The sessions of the signed-in person, the present one first. */
+export const showSessions = async (work: Work): Promise<OwnSession[]> => {
+  const { transaction, actor, sessionId, now } = work;
+  transaction.as('session');
+  const found = await transaction.query<Found>(
+    `select ${publicId} as "id", s."agent", s."network", s."createdAt", s."seenAt", s."id" = $3 as "current"
+     from "sessions" s where ${living} order by "current" desc, s."seenAt" desc limit 100`,
+    [actor.userId, now, sessionId],
+  );
+  return found.map(({ agent, ...session }) => ({ ...session, device: deviceName(agent) }));
+};
+
+/** Ends one session of the signed-in person. */
+export const endOneSession = async (work: Work, id: string): Promise<null> => {
+  const { transaction, actor, now } = work;
+  transaction.as('session');
+  const ended = await transaction.query(
+    `update "sessions" s set "endedAt" = $2 where ${living} and ${publicId} = $3 returning 1 as ended`,
+    [actor.userId, now, id],
+  );
+  if (ended.length === 0) throw NotFound('This session');
+  await note(work);
+  return null;
+};
+
+/** Ends all sessions of the signed-in person but the present one; answers how many there were. */
+export const endOtherSessions = async (work: Work): Promise<{ ended: number }> => {
+  const { transaction, actor, sessionId, now } = work;
+  transaction.as('session');
+  const ended = await transaction.query(
+    `update "sessions" s set "endedAt" = $2 where ${living} and s."id" <> $3 returning 1 as ended`,
+    [actor.userId, now, sessionId],
+  );
+  if (ended.length > 0) await note(work);
+  return { ended: ended.length };
+};
+
+const note = async (work: Work) => {
+  const { userId, companyId } = work.actor;
+  work.transaction.as('system');
+  await record(work, { action: 'end sessions', noun: 'users', target: userId, companyId });
+};

@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { callerAt } from '../../allowance.ts';
+import type { Transaction } from '../../store/transaction.ts';
+import { deviceKey, type Known, networkKey, type Place } from './slowdown.ts';
+
+/** A place is forgotten when it was not used for so long. */
+export const placeDays = 180;
+const mostDevices = 20;
+const mostNetworks = 50;
+
+/** The columns of a query over `users` as `u` that tell whether a place is known; both keys are its parameters. */
+export const knownColumns = (deviceAt: number, networkAt: number): string =>
+  [
+    ['knownDevice', deviceAt],
+    ['knownNetwork', networkAt],
+  ]
+    .map(
+      ([name, at]) =>
+        `exists (select 1 from "signInPlaces" p where p."userId" = u."id" and p."key" = $${at}) as "${name}"`,
+    )
+    .join(', ');
+
+export const placeKeys = ({ device, ip }: Place): [string, string] => [
+  device ? deviceKey(device) : '',
+  networkKey(ip),
+];
+
+export type KnownColumns = { knownDevice: boolean; knownNetwork: boolean };
+export const knownFrom = (found: KnownColumns | undefined): Known => ({
+  device: found?.knownDevice ?? false,
+  network: found?.knownNetwork ?? false,
+});
+
+/**
+ * Remembers that this account was signed in to from this device and network. The answer is the token that the device
+ * keeps: its own where we have given it that one, else a new one.
+ */
+export const rememberPlace = async (
+  transaction: Transaction,
+  userId: string,
+  place: Place & { now: Date },
+): Promise<string> => {
+  const device = (await ours(transaction, place.device)) ?? randomBytes(32).toString('base64url');
+  await transaction.query(
+    `insert into "signInPlaces" ("userId", "key", "seenAt") select $1, unnest($2::text[]), $3
+     on conflict ("userId", "key") do update set "seenAt" = excluded."seenAt"`,
+    [userId, [deviceKey(device), networkKey(place.ip)], place.now],
+  );
+  for (const [kind, most] of [
+    ['device', mostDevices],
+    ['network', mostNetworks],
+  ])
+    await transaction.query(
+      `delete from "signInPlaces" where "userId" = $1 and "key" in (
+         select "key" from "signInPlaces" where "userId" = $1 and "key" like $2 order by "seenAt" desc offset $3)`,
+      [userId, `${kind}:%`, most],
+    );
+  return device;
+};
+
+const ours = async (transaction: Transaction, device: string | undefined): Promise<string | null> => {
+  if (!device) return null;
+  const found = await transaction.query('select 1 from "signInPlaces" where "key" = $1 limit 1', [
+    deviceKey(device),
+  ]);
+  return found.length > 0 ? device : null;
+};
+
+/** Devices and networks of this account count as new from now on, but for the network of this address. */
+export const forgetPlaces = async (transaction: Transaction, userId: string, but?: string): Promise<void> => {
+  await transaction.query('delete from "signInPlaces" where "userId" = $1 and "key" <> $2', [
+    userId,
+    but === undefined ? '' : networkKey(but),
+  ]);
+};
+
+/** The address a request comes from, and the browser as it names itself, cut to what is kept of it. */
+export const callerOf = ({ ip, headers }: FastifyRequest): { ip: string; agent: string | undefined } => ({
+  ip,
+  agent: headers['user-agent']?.replace(/[^\x20-\x7e]/g, '').slice(0, 300) || undefined,
+});
+
+/** What is shown of an address: an IPv6 one by its network. */
+export const shownNetwork = (ip: string): string => {
+  const caller = callerAt(ip);
+  return caller.includes(':') ? `${caller}::/64` : caller;
+};

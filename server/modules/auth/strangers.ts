@@ -1,0 +1,34 @@
+import { hashToken } from '../../session.ts';
+import type { Transaction } from '../../store/transaction.ts';
+import { type Attempt, networkKey } from './slowdown.ts';
+
+/** So many networks a day have each of their rows; of all others only their largest counts are written. */
+const mostNetworks = 200;
+
+/**
+ * Counts a try with an e-mail that no account has, by day and network. Returns the count where the audit log takes a
+ * row of it, at the 1st, 10th, 100th try and so on, so that guessing e-mails cannot fill the log; else null.
+ */
+export const noteStranger = async (
+  transaction: Transaction,
+  { ip, now }: Pick<Attempt, 'ip' | 'now'>,
+): Promise<number | null> => {
+  const day = now.toISOString().slice(0, 10);
+  const tries = await countOne(transaction, `stranger:${day}:${hashToken(networkKey(ip))}`, now);
+  if (!isRound(tries)) return null;
+  const rows = await countOne(transaction, `strangers:${day}`, now);
+  return rows <= mostNetworks || isRound(rows) ? tries : null;
+};
+
+/** 1, 10, 100 and so on. */
+const isRound = (count: number): boolean => Number.isInteger(Math.log10(count));
+
+const countOne = async (transaction: Transaction, key: string, now: Date): Promise<number> => {
+  const [counted] = await transaction.query<{ count: number }>(
+    `insert into "signInFailures" as f ("key", "failures", "lastAt") values ($1, 1, $2)
+     on conflict ("key") do update set "failures" = f."failures" + 1, "lastAt" = greatest(f."lastAt", excluded."lastAt")
+     returning "failures" as "count"`,
+    [key, now],
+  );
+  return counted?.count ?? 1;
+};

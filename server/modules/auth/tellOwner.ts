@@ -1,0 +1,21 @@
+import { type AccountNews, tellPeople } from '../../../domain/change/notices.ts';
+import type { User } from '../../../domain/contract/users.ts';
+import { securityPage } from '../../../domain/security/securityPage.ts';
+import { addRow, type Change } from '../../store/change.ts';
+
+/** Tells somebody, in the inbox and by mail, what happened to the security of their own account. */
+export const tellOwner = async (
+  change: Pick<Change, 'transaction' | 'now' | 'actor'>,
+  user: Pick<User, 'id' | 'email' | 'status' | 'userType'>,
+  event: AccountNews,
+): Promise<void> => {
+  const { transaction, actor } = change;
+  transaction.as('system');
+  const preferences = await transaction.query<never>(
+    `select "kind", "key", "userId", "enabled", "value" from "preferences" where "userId" = $1 order by "seq"`,
+    [user.id],
+  );
+  const notice = { key: 'signIn' as const, event, words: {}, body: null, link: securityPage(user.userType) };
+  for (const { noun, row } of tellPeople(notice, [user], preferences, actor.userId))
+    await addRow(change, noun, row);
+};

@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openTestServer, type TestServer, today } from '../testing/openTestServer.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  server.setNow(today);
+  await server.owner.query('delete from "signInFailures"; delete from "signInPlaces"');
+});
+
+const owner = 'provider@talentbench.example';
+const colleague = 'recruiter@talentbench.example';
+const right = 'bench-demo';
+type From = { ip?: string; device?: string };
+const login = (email: string, password: string, { ip = '203.0.113.7', device }: From = {}) =>
+  server.app.inject({
+    method: 'POST',
+    url: '/api/v1/auth/login',
+    remoteAddress: ip,
+    payload: { email, password, ...(device && { device }) },
+  });
+const wrong = (email: string, from: From = {}) => login(email, 'not-the-password', from);
+const colleagues = async (count: number): Promise<string[]> => {
+  const { rows } = await server.owner.query(
+    `select u."email" from "users" u join "companies" c on c."id" = u."companyId"
+     where u."status" = 'Active' and c."status" = 'Active' and u."email" <> $1 order by u."seq" limit $2`,
+    [owner, count],
+  );
+  return rows.map(({ email }) => email);
+};
+const statuses = (answers: { statusCode: number }[]) => {
+  const counts: Record<number, number> = {};
+  for (const { statusCode } of answers) counts[statusCode] = (counts[statusCode] ?? 0) + 1;
+  return counts;
+};
+
+describe('guessing a password', () => {
+  it('reaches the hash five times when sixty guesses come at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 60 }, () => wrong(owner)));
+    expect(statuses(answers)).toEqual({ 401: 5, 429: 55 });
+    expect(answers.find(({ statusCode }) => statusCode === 429)?.headers['retry-after']).toBe('1');
+  });
+
+  it('does not keep the owner out who signs in from another network', async () => {
+    for (let guesses = 0; guesses < 8; guesses++) await wrong(owner);
+    expect((await login(owner, right)).statusCode).toBe(429);
+    expect((await login(owner, right, { ip: '198.51.100.4' })).statusCode).toBe(200);
+  });
+
+  it('does not keep the owner out on a known device, even on the network of the guesser', async () => {
+    const { device } = (await login(owner, right)).json().data;
+    for (let guesses = 0; guesses < 8; guesses++) await wrong(owner);
+    expect((await login(owner, right)).statusCode).toBe(429);
+    const known = await login(owner, right, { device });
+    expect([known.statusCode, known.json().data.device]).toEqual([200, device]);
+  });
+
+  it('is slowed down on a known device as well', async () => {
+    const { device } = (await login(owner, right)).json().data;
+    const answers = await Promise.all(Array.from({ length: 20 }, () => wrong(owner, { device })));
+    expect(statuses(answers)).toEqual({ 401: 5, 429: 15 });
+  });
+
+  it('gains nothing by a made-up device, or by one that is known for another account', async () => {
+    const { device } = (await login(colleague, right, { ip: '198.51.100.4' })).json().data;
+    for (let guesses = 0; guesses < 5; guesses++) await wrong(owner);
+    for (const given of [device, 'x'.repeat(43)])
+      expect((await wrong(owner, { device: given })).statusCode).toBe(429);
+  });
+
+  it('from many networks is slowed down for the account, but not for networks where it is used', async () => {
+    expect((await login(owner, right, { ip: '198.51.100.4' })).statusCode).toBe(200);
+    const guesses = await Promise.all(
+      Array.from({ length: 80 }, (_, at) => wrong(owner, { ip: `203.0.113.${at + 1}` })),
+    );
+    expect(statuses(guesses)).toEqual({ 401: 50, 429: 30 });
+    expect((await login(owner, right, { ip: '192.0.2.9' })).statusCode).toBe(429);
+    expect((await login(owner, right, { ip: '198.51.100.4' })).statusCode).toBe(200);
+  });
+
+  it('counts all addresses of one IPv6 network as one', async () => {
+    const one = await Promise.all(
+      Array.from({ length: 60 }, (_, at) => wrong(owner, { ip: `2001:db8:0:7::${at + 1}` })),
+    );
+    expect(statuses(one)).toEqual({ 401: 5, 429: 55 });
+    const accounts = Array.from({ length: 60 }, (_, at) => `nobody${at}@talentbench.example`);
+    const many = await Promise.all(
+      accounts.map((email, at) => wrong(email, { ip: `2001:db8:0:8::${at + 1}` })),
+    );
+    expect(statuses(many)).toEqual({ 401: 55, 429: 5 });
+  });
+
+  it('is forgiven little by little', async () => {
+    for (let guesses = 0; guesses < 5; guesses++) await wrong(owner);
+    expect((await wrong(owner)).statusCode).toBe(429);
+    server.setNow(new Date(today.getTime() + 60 * 60_000));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => wrong(owner)));
+    expect(statuses(answers)).toEqual({ 401: 4, 429: 16 });
+  });
+});
+
+describe('an office behind one address', () => {
+  it('mistypes fifty times, and a colleague with the right password gets in', async () => {
+    const office = await colleagues(10);
+    await Promise.all(office.flatMap((email) => Array.from({ length: 5 }, () => wrong(email))));
+    expect((await login(owner, right)).statusCode).toBe(200);
+  });
+
+  it('lets colleagues in who were there before, whoever else is guessing', async () => {
+    expect((await login(owner, right)).statusCode).toBe(200);
+    const strangers = Array.from({ length: 80 }, (_, at) => `nobody${at}@talentbench.example`);
+    await Promise.all(strangers.map((email) => wrong(email)));
+    expect((await login(colleague, right)).statusCode).toBe(429);
+    expect((await login(owner, right)).statusCode).toBe(200);
+  });
+});
+
+describe('guessing e-mails', () => {
+  it('leaves one audit row for the first, tenth and hundredth try of a network, not one a try', async () => {
+    const rows = async () =>
+      (
+        await server.owner.query(
+          `select "after", "ip" from "auditLogs" where "action" = 'sign in' and "userId" is null order by "seq"`,
+        )
+      ).rows;
+    const before = (await rows()).length;
+    for (let tries = 0; tries < 12; tries++) await wrong(`nobody${tries}@talentbench.example`);
+    const written = (await rows()).slice(before);
+    expect(written.map(({ after }) => JSON.parse(after))).toEqual([{ tries: 1 }, { tries: 10 }]);
+    expect(written.map(({ ip }) => ip)).toEqual(['203.0.113.7', '203.0.113.7']);
+  });
+});
+
+describe('guessing within a session', () => {
+  const change = (token: string, currentPassword: string, newPassword = 'orchid-lantern-42') =>
+    server.app.inject({
+      method: 'POST',
+      url: '/api/v1/auth/password',
+      headers: { authorization: `Bearer ${token}` },
+      payload: { currentPassword, newPassword },
+    });
+
+  it('checks five of thirty wrong current passwords, and another session changes the password', async () => {
+    const [stolen, own] = [await server.as(owner), await server.as(owner)];
+    const guesses = await Promise.all(
+      Array.from({ length: 30 }, (_, at) => change(stolen.token, `wrong-password-${at}`)),
+    );
+    expect(statuses(guesses)).toEqual({ 400: 5, 429: 25 });
+    expect((await change(stolen.token, right)).statusCode).toBe(429);
+    expect((await change(own.token, right)).statusCode).toBe(200);
+    expect((await change(own.token, 'orchid-lantern-42', 'paper-harbor-71')).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,174 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { generateSync } from 'otplib';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { buildApp } from '../app.ts';
+import { openSecrets, secretsWith } from '../secrets.ts';
+import { openTestServer, type TestServer, testSecrets, today } from '../testing/openTestServer.ts';
+import { sealSecrets } from './auth/sealSecrets.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer({
+    resolveHost: async () => [{ address: '93.184.215.14', family: 4 }],
+  });
+});
+afterAll(() => server.close());
+afterEach(async () => {
+  server.setNow(today);
+  await server.owner.query(
+    'delete from "secondFactors"; delete from "recoveryCodes"; delete from "signInFailures"',
+  );
+});
+
+const email = 'provider@talentbench.example';
+const dump = async (table: string): Promise<string> =>
+  (await server.owner.query(`select coalesce(json_agg(t)::text, '') as dump from "${table}" t`)).rows[0].dump;
+const codeOf = (secret: string) =>
+  generateSync({ secret, epoch: Math.floor(server.clock().getTime() / 1000) });
+const key = (word: string) => ({ 'idempotency-key': `secrets-${word}` });
+const setUp = async (word: string) => {
+  const person = await server.as(email);
+  const begun = await person.send('POST', '/api/v1/auth/second-factor', undefined, key(`${word}-begin`));
+  const { secret } = begun.json().data as { secret: string };
+  const confirm = () =>
+    person.send('POST', '/api/v1/auth/second-factor/confirm', { code: codeOf(secret) }, key(word));
+  return { person, secret, confirm, confirmed: await confirm() };
+};
+
+describe('the secret of a second factor', () => {
+  it('is not in the database as it is', async () => {
+    const { secret } = await setUp('stored');
+    expect(await dump('secondFactors')).not.toContain(secret);
+    expect(await dump('idempotencyKeys')).not.toContain(secret);
+  });
+
+  it('is encrypted at the next start where an older version kept it as it is, and works on', async () => {
+    const { secret } = await setUp('older');
+    await server.owner.query('update "secondFactors" set "secret" = $1', [secret]);
+    await sealSecrets(server.database, testSecrets);
+    expect(await dump('secondFactors')).not.toContain(secret);
+    server.setNow(new Date(today.getTime() + 90_000));
+    const login = await server.anonymous.send('POST', '/api/v1/auth/login', {
+      email,
+      password: 'bench-demo',
+    });
+    const { challenge } = login.json().details;
+    const entered = await server.anonymous.send('POST', '/api/v1/auth/login/second-factor', {
+      challenge,
+      code: codeOf(secret),
+    });
+    expect(entered.statusCode).toBe(200);
+  });
+
+  it('does not open with another key or for another account, and the start warns of it', async () => {
+    const { secret, confirmed } = await setUp('other-key');
+    const other = secretsWith(randomBytes(32));
+    const warned: object[] = [];
+    await sealSecrets(server.database, other, { warn: (about) => warned.push(about) });
+    expect(warned).toEqual([{ accounts: 1 }]);
+    expect(testSecrets.open(testSecrets.seal(secret, 'secondFactors A'), 'secondFactors B')).toBeNull();
+    const app = await buildApp({
+      database: server.database,
+      clock: server.clock,
+      secrets: other,
+      version: 'other key',
+      sampleData: true,
+    });
+    const post = (path: string, payload: object) =>
+      app.inject({ method: 'POST', url: `/api/v1/auth/${path}`, payload });
+    const challenge = async () =>
+      (await post('login', { email, password: 'bench-demo' })).json().details.challenge;
+    server.setNow(new Date(today.getTime() + 90_000));
+    const refused = await post('login/second-factor', { challenge: await challenge(), code: codeOf(secret) });
+    expect([refused.statusCode, refused.json().code]).toEqual([503, 'SecretsUnread']);
+    const [code] = confirmed.json().data.recoveryCodes;
+    expect((await post('login/second-factor', { challenge: await challenge(), code })).statusCode).toBe(200);
+    await app.close();
+  });
+});
+
+describe('an answer that holds a secret', () => {
+  it('is kept encrypted for a retry: recovery codes', async () => {
+    const { confirm, confirmed } = await setUp('codes');
+    const { recoveryCodes } = confirmed.json().data;
+    const kept = await dump('idempotencyKeys');
+    for (const code of recoveryCodes) expect(kept).not.toContain(code);
+    expect((await confirm()).json().data.recoveryCodes).toEqual(recoveryCodes);
+  });
+
+  it('is kept encrypted for a retry: the secret of a webhook', async () => {
+    const person = await server.as(email);
+    const { rows } = await server.owner.query(
+      `select i."id" from "integrations" i join "users" u on u."companyId" = i."companyId" where u."email" = $1`,
+      [email],
+    );
+    const secrets: string[] = [];
+    for (const { id } of rows) {
+      const connect = () =>
+        person.send(
+          'POST',
+          `/api/v1/integrations/${id}/connect`,
+          { url: 'https://hooks.example/in' },
+          key(`connect-${id}`),
+        );
+      const { secret } = (await connect()).json().data ?? {};
+      if (!secret) continue;
+      secrets.push(secret);
+      expect((await connect()).json().data.secret).toBe(secret);
+    }
+    expect(secrets.length).toBeGreaterThan(0);
+    const kept = await dump('idempotencyKeys');
+    for (const secret of secrets) expect(kept).not.toContain(secret);
+  });
+
+  it('is not kept at all: the token of a view', async () => {
+    const admin = await server.as('admin@talentbench.example');
+    const { rows } = await server.owner.query('select "id" from "users" where "email" = $1', [email]);
+    const { token } = (
+      await admin.send('POST', `/api/v1/users/${rows[0].id}/views`, undefined, key('view-of-somebody'))
+    ).json().data;
+    expect(await dump('idempotencyKeys')).not.toContain(token);
+  });
+
+  it('is refused in plain words where another key sealed it', async () => {
+    const { person, confirmed } = await setUp('moved');
+    expect(confirmed.statusCode).toBe(200);
+    const app = await buildApp({
+      database: server.database,
+      clock: server.clock,
+      secrets: secretsWith(randomBytes(32)),
+      version: 'other key',
+      sampleData: true,
+    });
+    const again = await app.inject({
+      method: 'POST',
+      url: '/api/v1/auth/second-factor',
+      headers: { authorization: `Bearer ${person.token}`, ...key('moved-begin') },
+    });
+    expect([again.statusCode, again.json().code]).toEqual([409, 'AnswerNotKept']);
+    await app.close();
+  });
+});
+
+describe('the key', () => {
+  it('is made once, in a file of its own that nobody else reads', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'talentbench-key-'));
+    const sealed = openSecrets({ dataDir }).seal('a secret', 'a row');
+    expect((await stat(join(dataDir, 'secrets.key'))).mode & 0o777).toBe(0o600);
+    expect(openSecrets({ dataDir }).open(sealed, 'a row')).toBe('a secret');
+    const SECRETS_KEY = (await readFile(join(dataDir, 'secrets.key'), 'utf8')).trim();
+    expect(openSecrets({ dataDir: '/nowhere', SECRETS_KEY }).open(sealed, 'a row')).toBe('a secret');
+    const SECRETS_KEY_FILE = join(dataDir, 'secrets.key');
+    expect(openSecrets({ dataDir: '/nowhere', SECRETS_KEY_FILE }).open(sealed, 'a row')).toBe('a secret');
+    await rm(dataDir, { recursive: true });
+  });
+
+  it('is 32 bytes', () => {
+    expect(() => openSecrets({ dataDir: '/nowhere', SECRETS_KEY: 'c2hvcnQ=' })).toThrow(
+      'SECRETS_KEY must be 32 bytes in base64',
+    );
+  });
+});

@@ -1,0 +1,57 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Encrypts what the database keeps but must not tell. `about` names the row: moved to another row, it does not open. */
+export type Secrets = {
+  seal(text: string, about: string): string;
+  /** Null where it was sealed with another key, for another row, or was changed. */
+  open(sealed: string, about: string): string | null;
+};
+
+const mark = 'v1.';
+export const isSealed = (text: string): boolean => text.startsWith(mark);
+
+/** AES-256-GCM with this key of 32 bytes. */
+export const secretsWith = (key: Buffer): Secrets => ({
+  seal: (text, about) => {
+    const iv = randomBytes(12);
+    const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(about));
+    const sealed = [cipher.update(text, 'utf8'), cipher.final()];
+    return mark + Buffer.concat([iv, ...sealed, cipher.getAuthTag()]).toString('base64url');
+  },
+  open: (sealed, about) => {
+    if (!isSealed(sealed)) return null;
+    const bytes = Buffer.from(sealed.slice(mark.length), 'base64url');
+    try {
+      const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12))
+        .setAAD(Buffer.from(about))
+        .setAuthTag(bytes.subarray(-16));
+      return Buffer.concat([decipher.update(bytes.subarray(12, -16)), decipher.final()]).toString('utf8');
+    } catch {
+      return null;
+    }
+  },
+});
+
+type Source = { SECRETS_KEY?: string | undefined; SECRETS_KEY_FILE?: string | undefined; dataDir: string };
+
+/** The key from the environment, from the file it names, or from the one in DATA_DIR, which is made at the first start. */
+export const openSecrets = ({ SECRETS_KEY, SECRETS_KEY_FILE, dataDir }: Source): Secrets => {
+  if (SECRETS_KEY) return secretsWith(keyFrom(SECRETS_KEY, 'SECRETS_KEY'));
+  if (SECRETS_KEY_FILE) return secretsWith(keyFrom(readFileSync(SECRETS_KEY_FILE, 'utf8'), SECRETS_KEY_FILE));
+  mkdirSync(dataDir, { recursive: true });
+  const file = join(dataDir, 'secrets.key');
+  try {
+    writeFileSync(file, `${randomBytes(32).toString('base64')}\n`, { mode: 0o600, flag: 'wx', flush: true });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  return secretsWith(keyFrom(readFileSync(file, 'utf8'), file));
+};
+
+const keyFrom = (text: string, name: string): Buffer => {
+  const key = Buffer.from(text.trim(), 'base64');
+  if (key.length !== 32) throw new Error(`${name} must be 32 bytes in base64`);
+  return key;
+};
