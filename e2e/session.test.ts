@@ -56,13 +56,13 @@ describe('the sign-in dialog', () => {
   test("shows the server's word on a wrong password, and forgets it when closed", async () => {
     await signInTyping(await arrive(), sampleEmail('admin'), 'not-the-password');
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('alert').getByText('The email or the password is not right').waitFor();
+    await dialog.getByRole('alert').getByText('Incorrect email or password').waitFor();
     expect(await stored(page, 'authToken')).toBeNull();
     await dialog.getByRole('button', { name: 'Close', exact: true }).click();
     await dialog.waitFor({ state: 'hidden' });
     const again = await openDialog(page);
     expect(await again.getByLabel('Email', { exact: true }).inputValue()).toBe('');
-    expect(await again.getByText('The email or the password is not right').count()).toBe(0);
+    expect(await again.getByText('Incorrect email or password').count()).toBe(0);
   });
 
   test.each(['provider', 'recruiter', 'admin'] as const)(

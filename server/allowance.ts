@@ -63,12 +63,10 @@ export const take = async (
   throw TooMany(waitFor(wait), { retryAfter: wait });
 };
 
-export const waitFor = (seconds: number): string =>
-  `That was a lot at once. Please try again in ${inWords(seconds)}.`;
-
-const inWords = (seconds: number): string => {
-  const [count, unit] = seconds < 90 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+export const waitFor = (seconds: number): string => {
+  if (seconds === 1) return 'That was a lot at once. Please try again in 1 second.';
+  if (seconds < 90) return `That was a lot at once. Please try again in ${seconds} seconds.`;
+  return `That was a lot at once. Please try again in ${Math.ceil(seconds / 60)} minutes.`;
 };
 
 /** What stands for a caller: the address, or of an IPv6 one the network, as one household has 2^64 of those. */

@@ -21,11 +21,16 @@ export const closingOf = ({ status, companyStatus }: Standing): Closing | null =
 
 export const whyClosed = (standing: Standing): string | null => {
   const closing = closingOf(standing);
-  if (!closing) return null;
-  const [whose, status] = closing.startsWith('account')
-    ? ['Your account', standing.status]
-    : ["Your company's account", String(standing.companyStatus)];
-  return `${whose} is ${status.toLowerCase()}. Please contact support.`;
+  return closing && sentences[closing];
+};
+
+const sentences: Record<Closing, string> = {
+  accountSuspended: 'Your account is suspended. Please contact support.',
+  accountInactive: 'Your account is inactive. Please contact support.',
+  accountPending: 'Your account is pending. Please contact support.',
+  companySuspended: "Your company's account is suspended. Please contact support.",
+  companyInactive: "Your company's account is inactive. Please contact support.",
+  companyPending: "Your company's account is pending approval. Please contact support.",
 };
 
 /** Why a session is over. Whoever held it learns whether the account or its company was closed. */

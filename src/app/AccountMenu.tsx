@@ -1,4 +1,5 @@
 import HelpIcon from '@mui/icons-material/HelpOutlineOutlined';
+import SecurityIcon from '@mui/icons-material/LockOutlined';
 import LogoutIcon from '@mui/icons-material/Logout';
 import DiagnosticsIcon from '@mui/icons-material/MonitorHeartOutlined';
 import StartAfreshIcon from '@mui/icons-material/RestartAlt';
@@ -95,6 +96,18 @@ export const AccountMenu = () => {
               <HelpIcon fontSize="small" />
             </ListItemIcon>
             {translate('shell.help')}
+          </MenuItem>
+        )}
+        {isUserType(user?.userType) && (
+          <MenuItem
+            component={Link}
+            to={`${basenames[user.userType]}/account`}
+            onClick={() => setAnchor(null)}
+          >
+            <ListItemIcon>
+              <SecurityIcon fontSize="small" />
+            </ListItemIcon>
+            {translate('shell.accountSecurity')}
           </MenuItem>
         )}
         <MenuItem component={Link} to="/diagnostics">

@@ -1,3 +1,4 @@
+import { sayRefusal } from '../i18n/authTexts.ts';
 import type { AuthTexts } from '../i18n/en/auth.ts';
 import { fill } from '../i18n/fill.ts';
 import { writeUntil } from '../i18n/writeUntil.ts';
@@ -11,5 +12,5 @@ export const failureText = (error: unknown, texts: AuthTexts['errors']): string 
   const { until } = (error.body.details ?? {}) as { until?: string };
   if (error.code === 'Maintenance' && until) return fill(texts.maintenance, { until: writeUntil(until) });
   if (error.status === 429) return texts.tooMany;
-  return error.status < 500 && error.message ? error.message : texts.sendFailed;
+  return error.status < 500 && error.message ? sayRefusal(error.message) : texts.sendFailed;
 };

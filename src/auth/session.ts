@@ -19,7 +19,7 @@ export type { Keeping, Session, SessionUser } from './sessionStore.ts';
 /** The answer of `POST auth/login`. */
 export interface SignInAnswer {
   success: boolean;
-  data?: { token?: string; refreshToken?: string; user?: SessionUser };
+  data?: { token?: string; refreshToken?: string; user?: SessionUser; device?: string };
   message?: string;
   timestamp?: string;
 }

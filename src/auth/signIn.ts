@@ -1,4 +1,5 @@
 import { type ApiError, isApiError } from './ApiError.ts';
+import { keepDevice, knownDevice } from './device.ts';
 import { http } from './http.ts';
 import { type Keeping, type SignInAnswer, storeSession } from './session.ts';
 
@@ -36,9 +37,10 @@ export const sendCode = (
 
 const enter = async (path: string, json: object, keeping: Keeping): Promise<SignInOutcome> => {
   try {
-    const answer = await http.post(path, { json }).json<SignInAnswer>();
+    const answer = await http.post(path, { json: { ...json, device: knownDevice() } }).json<SignInAnswer>();
     if (!answer.success) return { success: false, message: answer.message };
     if (!storeSession(answer, keeping)) return { success: false };
+    keepDevice(answer.data?.device, keeping);
     return { success: true, userType: answer.data?.user?.userType ?? '' };
   } catch (error) {
     if (isApiError(error)) return refused(error);

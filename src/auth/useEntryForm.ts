@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { sayRefusal } from '../i18n/authTexts.ts';
 import type { AuthTexts } from '../i18n/en/auth.ts';
 import { isApiError } from './ApiError.ts';
 import { failureText } from './failureText.ts';
@@ -47,7 +48,8 @@ export const useEntryForm = <F extends Record<string, string>>({ first, texts, c
 
   const refused = (error: unknown) => {
     if (!isApiError(error)) console.error(error);
-    const under = isApiError(error) ? ((error.body.errors ?? {}) as Errors<F>) : {};
+    const said = Object.entries(isApiError(error) ? (error.body.errors ?? {}) : {});
+    const under = Object.fromEntries(said.map(([name, text]) => [name, sayRefusal(text)])) as Errors<F>;
     if (!show(under)) setGeneral(failureText(error, texts));
   };
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { sayRefusal } from '../i18n/authTexts.ts';
 import type { AuthTexts } from '../i18n/en/auth.ts';
 import type { Keeping } from './session.ts';
 import { type Credentials, type SignInOutcome, signIn } from './signIn.ts';
@@ -7,7 +8,7 @@ import { type SignInFieldErrors, type SignInFields, signInErrors } from './signI
 export const messageOf = (outcome: SignInOutcome & { success: false }, texts: AuthTexts['errors']) => {
   if (outcome.code === 'timeout') return texts.timeout;
   if (outcome.code === 'unreachable') return texts.unreachable;
-  return outcome.message || texts.loginFailed;
+  return outcome.message ? sayRefusal(outcome.message) : texts.loginFailed;
 };
 
 interface Options {

@@ -6,6 +6,7 @@ import { version } from '../../package.json';
 import type { WorldStore } from '../dataProvider/browser/worldStore.ts';
 import { platformIn } from '../dataProvider/platformIn.ts';
 import { givenIn } from '../dataProvider/signedIn.ts';
+import { demoSession } from './demoSession.ts';
 import { refreshHolderOf, tokensFor } from './demoTokens.ts';
 import { demoProfile, endDemoView, openDemoView } from './demoViews.ts';
 import { bodyOf, enveloped } from './enveloped.ts';
@@ -52,7 +53,15 @@ export const demoHandlers = (store: WorldStore, clock: () => Date = () => new Da
     }),
   ),
 
+  http.get('*/api/v1/auth/sessions', ({ request }) =>
+    enveloped('Sessions', () => [demoSession(store, tokenIn(request), clock())]),
+  ),
+  http.delete('*/api/v1/auth/sessions', () => enveloped('Sessions ended', () => ({ ended: 0 }))),
+
   http.post('*/api/v1/auth/password', () => enveloped('', demoOnly)),
+  ...['password-link', 'second-factor/reset', 'sign-out'].map((help) =>
+    http.post(`*/api/v1/users/:id/${help}`, () => enveloped('', signsNobodyIn)),
+  ),
   http.all('*/api/v1/auth/second-factor', () => enveloped('', demoOnly)),
 
   ...['connect', 'disconnect', 'test', 'deliveries'].map((act) =>
@@ -69,6 +78,15 @@ export const demoHandlers = (store: WorldStore, clock: () => Date = () => new Da
 /** Any password lets in here: there is nothing that one of them, or a code, could guard. */
 const demoOnly = () => {
   throw new Refusal(409, 'DemoOnly', 'This demo takes any password: there is none to change or to guard.');
+};
+
+/** Nobody signs in here but this browser, so that no other account can be helped. */
+const signsNobodyIn = () => {
+  throw new Refusal(
+    409,
+    'DemoOnly',
+    'This demo runs in your browser alone: nobody else signs in here, so there is nothing to send or to end.',
+  );
 };
 
 const sendsNothing = () => {

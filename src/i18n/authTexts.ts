@@ -1,9 +1,25 @@
 import { type AuthTexts, auth } from './en/auth.ts';
+import type { EntrySentenceTexts } from './entrySentences.ts';
+import { sayerOf } from './sayer.ts';
 
 const others = import.meta.glob<AuthTexts>(['./*/auth.ts', '!./en/auth.ts'], { import: 'auth' });
+const refusals = import.meta.glob<EntrySentenceTexts>('./*/entrySentences.ts', { import: 'entrySentences' });
+
+let say: (sentence: string) => string | undefined = () => undefined;
+
+/** What the server said, in the language of the dialogs; as it is where they have no words for it. */
+export const sayRefusal = (sentence: string): string => say(sentence) ?? sentence;
 
 /** The dialogs' texts in a language, fetched when it is not English; English when there are none, or none can be had. */
 export const authTexts = async (language: string): Promise<AuthTexts> => {
-  const load = others[`./${language}/auth.ts`];
-  return load ? load().catch(() => auth) : auth;
+  const [texts, sentences] = [others[`./${language}/auth.ts`], refusals[`./${language}/entrySentences.ts`]];
+  say = () => undefined;
+  if (!texts || !sentences) return auth;
+  try {
+    const [said, words] = await Promise.all([texts(), sentences()]);
+    say = sayerOf(words);
+    return said;
+  } catch {
+    return auth;
+  }
 };

@@ -1,20 +1,15 @@
 import { accessSentences } from './accessSentences.ts';
 import { billingSentences } from './billingSentences.ts';
+import { entrySentences } from './entrySentences.ts';
 import { erasureSentences } from './erasureSentences.ts';
 import { reportSentences } from './reportSentences.ts';
 import { upkeepSentences } from './upkeepSentences.ts';
 
 /** What the contract and the server say in English, for forms, notices and the news; `%{…}` stands for what differs. */
 export const sentences = [
-  'Required',
   'Say how it was resolved',
   'Write a note',
   'Only an active operator takes on an incident',
-  'Enter a text',
-  'At most %{max} characters',
-  'Contains a character that cannot be stored',
-  'Email is required',
-  'Please enter a valid email',
   'Enter a web address',
   'Enter a whole number',
   'Enter a number',
@@ -113,13 +108,10 @@ export const sentences = [
   'Not an address or a range: %{words}',
   'Name at least one address or range',
   'This would lock you out: your own address is %{ip}',
-  'Your company does not allow access from this address (%{ip})',
-  'This code is not right, or was used already',
   'This code is not right. Codes change every half minute.',
   'Two-factor authentication is on already',
   'Two-factor authentication is not being set up',
   'This is not your current password',
-  'This password is too common',
   'Cannot be approved: %{email} has an account already. Decline it, or ask for another email.',
   'Only a provider has a bench',
   'Not on the bench of this provider',
@@ -157,21 +149,13 @@ export const sentences = [
   'Say why it is rejected',
   'A company of the other side',
   'Only somebody who has not signed in yet is invited again',
-  'Already in use',
-  'Not a value of this field',
   'Other rows refer to this one',
   'You are not allowed to do this',
   'This would take the row out of your hands',
-  'Please sign in',
   'Your session has ended. Please sign in again.',
   'Somebody changed this in the meantime',
   'Somebody changed the same thing at the same moment. Please try again.',
   'Somebody changed one of these rows at the same moment. Nothing was stored: please try again.',
-  'This took too long. Please ask for less.',
-  'The database is not available right now. Please try again in a moment.',
-  'TalentBench is very busy right now. Please try again in a moment.',
-  'The server has run out of storage space. Nothing was saved. Please try again later.',
-  'Something went wrong on our side. Please try again.',
   '%{noun} added',
   '%{noun} removed',
   '%{noun} updated',
@@ -201,11 +185,21 @@ export const sentences = [
   'Monthly invoices made',
   'Invoice is now Overdue',
   'Payment failed',
+  'This is your current password',
+  'Use Account security for your own account',
+  'This account has no two-factor authentication',
+  'This account is not active',
+  'The company of this account is not active',
+  'This demo runs in your browser alone: nobody else signs in here, so there is nothing to send or to end.',
+  '%{what} is getting ready. Please try again in a moment.',
+  'Only https addresses are sent to',
+  'Type at least 2 characters',
   ...accessSentences,
   ...upkeepSentences,
   ...billingSentences,
   ...reportSentences,
   ...erasureSentences,
+  ...entrySentences,
 ] as const;
 
 export type SentenceTexts = Record<(typeof sentences)[number], string>;

@@ -1,4 +1,5 @@
 import type { AreaPage } from '../area.ts';
+import { accountPage } from '../components/accountSecurity/accountPage.tsx';
 import { lazyScreen } from '../components/screens/lazyScreen.ts';
 import { pageFor } from '../components/screens/movedTo.tsx';
 import { billingPages } from './billing/index.tsx';
@@ -19,4 +20,5 @@ export const platformAdminPages: readonly AreaPage[] = [
   { path: '/settings/*', element: <PlatformSettings /> },
   ...securityPages,
   { path: '/all-data', element: <AllData /> },
+  accountPage,
 ];

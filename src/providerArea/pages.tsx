@@ -1,4 +1,5 @@
 import type { AreaPage } from '../area.ts';
+import { accountPage } from '../components/accountSecurity/accountPage.tsx';
 import { lazyScreen } from '../components/screens/lazyScreen.ts';
 import { pageFor } from '../components/screens/movedTo.tsx';
 import { myTickets } from '../resources/tickets/myTickets.ts';
@@ -17,4 +18,5 @@ export const providerPages: readonly AreaPage[] = [
   pageFor('/help', myTickets),
   { path: '/analytics', element: <Analytics /> },
   { path: '/settings/*', element: <ProviderSettings /> },
+  accountPage,
 ];

@@ -1,4 +1,5 @@
 import type { AreaPage } from '../area.ts';
+import { accountPage } from '../components/accountSecurity/accountPage.tsx';
 import { lazyScreen } from '../components/screens/lazyScreen.ts';
 import { pageFor } from '../components/screens/movedTo.tsx';
 import { myTickets } from '../resources/tickets/myTickets.ts';
@@ -29,4 +30,5 @@ export const recruiterPages: readonly AreaPage[] = [
   pageFor('/help', myTickets),
   { path: '/analytics', element: <RecruitmentAnalytics /> },
   { path: '/settings/*', element: <RecruiterSettings /> },
+  accountPage,
 ];

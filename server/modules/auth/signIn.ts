@@ -45,7 +45,7 @@ export const signIn = async (
   const right = await verifyPassword(account?.passwordHash ?? null, attempt.password);
   if (!account || !right) {
     await recordFailure(database, attempt, account);
-    throw NotSignedIn('The email or the password is not right');
+    throw NotSignedIn('Incorrect email or password');
   }
   const closed = whyClosed(account);
   if (closed) throw NotAllowed(closed);

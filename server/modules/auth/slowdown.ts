@@ -79,7 +79,10 @@ const count = async (transaction: Transaction, counts: readonly Count[], now: Da
   ]);
   const wait = counted?.wait ?? 0;
   if (wait > 0)
-    throw TooMany(`Too many attempts. Please try again in ${wait} ${wait === 1 ? 'second' : 'seconds'}.`, {
-      retryAfter: wait,
-    });
+    throw TooMany(
+      wait === 1
+        ? 'Too many attempts. Please try again in 1 second.'
+        : `Too many attempts. Please try again in ${wait} seconds.`,
+      { retryAfter: wait },
+    );
 };

@@ -29,6 +29,26 @@ export const people: Catalogue['people'] = {
   inviteAgain: 'Einladung erneut senden',
   invitedAgain: 'Eine Einladung ist auf dem Weg zu %{email}. Der Link der vorigen gilt nicht mehr.',
   howMany: '%{smart_count} Benutzer |||| %{smart_count} Benutzer',
+  help: {
+    passwordLink: {
+      do: 'Passwort-Link senden',
+      title: '%{name} einen Passwort-Link senden?',
+      text: 'Eine E-Mail mit einem Link für ein neues Passwort geht an %{email}. Der Link funktioniert einmal und eine Stunde lang. Bis dahin gilt das bisherige Passwort.',
+      done: 'Ein Passwort-Link ist unterwegs an %{email}.',
+    },
+    secondFactorReset: {
+      do: 'Zwei-Faktor-Authentisierung zurücksetzen',
+      title: 'Zwei-Faktor-Authentisierung von %{name} zurücksetzen?',
+      text: 'Die Zwei-Faktor-Authentisierung wird ausgeschaltet, und alle Wiederherstellungscodes werden ungültig. %{name} meldet sich nur mit dem Passwort an, bis sie neu eingerichtet ist, und wird per E-Mail informiert. Prüfen Sie, ob die Bitte wirklich von dieser Person kommt.',
+      done: 'Die Zwei-Faktor-Authentisierung von %{name} ist ausgeschaltet.',
+    },
+    signOut: {
+      do: 'Überall abmelden',
+      title: '%{name} überall abmelden?',
+      text: 'Alle Sitzungen von %{name} enden jetzt auf allen Geräten. Eine neue Anmeldung mit dem Passwort ist möglich. %{name} wird per E-Mail informiert.',
+      done: '%{name} ist überall abgemeldet.',
+    },
+  },
   suspend: {
     do: 'Sperren',
     named: '%{name} sperren',

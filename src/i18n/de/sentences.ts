@@ -1,11 +1,24 @@
 import type { SentenceTexts } from '../sentences.ts';
 import { accessSentences } from './accessSentences.ts';
 import { billingSentences } from './billingSentences.ts';
+import { entrySentences } from './entrySentences.ts';
 import { erasureSentences } from './erasureSentences.ts';
 import { reportSentences } from './reportSentences.ts';
 import { upkeepSentences } from './upkeepSentences.ts';
 
 export const sentences: SentenceTexts = {
+  ...entrySentences,
+  'This is your current password': 'Das ist Ihr aktuelles Passwort',
+  'Use Account security for your own account': 'Für Ihr eigenes Konto verwenden Sie Kontosicherheit',
+  'This account has no two-factor authentication': 'Dieses Konto hat keine Zwei-Faktor-Authentisierung',
+  'This account is not active': 'Dieses Konto ist nicht aktiv',
+  'The company of this account is not active': 'Die Firma dieses Kontos ist nicht aktiv',
+  'This demo runs in your browser alone: nobody else signs in here, so there is nothing to send or to end.':
+    'Diese Demo läuft nur in Ihrem Browser: Niemand sonst meldet sich hier an, darum gibt es nichts zu senden oder zu beenden.',
+  '%{what} is getting ready. Please try again in a moment.':
+    'Das wird gerade bereitgemacht. Bitte versuchen Sie es gleich noch einmal.',
+  'Only https addresses are sent to': 'Gesendet wird nur an https-Adressen',
+  'Type at least 2 characters': 'Geben Sie mindestens 2 Zeichen ein',
   ...accessSentences,
   ...reportSentences,
   ...erasureSentences,
@@ -14,12 +27,6 @@ export const sentences: SentenceTexts = {
   'Say how it was resolved': 'Sagen Sie, wie er gelöst wurde',
   'Write a note': 'Schreiben Sie eine Notiz',
   'Only an active operator takes on an incident': 'Nur ein aktiver Betreiber übernimmt einen Vorfall',
-  Required: 'Pflichtfeld',
-  'Enter a text': 'Bitte geben Sie einen Text ein',
-  'At most %{max} characters': 'Höchstens %{max} Zeichen',
-  'Contains a character that cannot be stored': 'Enthält ein Zeichen, das nicht gespeichert werden kann',
-  'Email is required': 'Bitte geben Sie eine E-Mail-Adresse ein',
-  'Please enter a valid email': 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
   'Enter a web address': 'Bitte geben Sie eine Internetadresse ein',
   'Enter a whole number': 'Bitte geben Sie eine ganze Zahl ein',
   'Enter a number': 'Bitte geben Sie eine Zahl ein',
@@ -76,16 +83,12 @@ export const sentences: SentenceTexts = {
   'Name at least one address or range': 'Nennen Sie mindestens eine Adresse oder einen Bereich',
   'This would lock you out: your own address is %{ip}':
     'Damit würden Sie sich selbst aussperren: Ihre eigene Adresse ist %{ip}',
-  'Your company does not allow access from this address (%{ip})':
-    'Ihre Firma erlaubt keinen Zugang von dieser Adresse (%{ip})',
-  'This code is not right, or was used already': 'Dieser Code stimmt nicht oder wurde schon verwendet',
   'This code is not right. Codes change every half minute.':
     'Dieser Code stimmt nicht. Codes wechseln jede halbe Minute.',
   'Two-factor authentication is on already': 'Die Zwei-Faktor-Authentisierung ist schon eingeschaltet',
   'Two-factor authentication is not being set up':
     'Die Zwei-Faktor-Authentisierung wird gerade nicht eingerichtet',
   'This is not your current password': 'Das ist nicht Ihr aktuelles Passwort',
-  'This password is too common': 'Dieses Passwort ist zu gebräuchlich',
   'Say why the request is declined': 'Nennen Sie den Grund der Ablehnung',
   'Say why': 'Nennen Sie den Grund',
   'Choose the skill it means': 'Bitte wählen Sie die Kenntnis, die gemeint ist',
@@ -195,27 +198,15 @@ export const sentences: SentenceTexts = {
   'A company of the other side': 'Ein Unternehmen der anderen Seite',
   'Only somebody who has not signed in yet is invited again':
     'Erneut eingeladen wird nur, wer sich noch nicht angemeldet hat',
-  'Already in use': 'Ist bereits vergeben',
-  'Not a value of this field': 'Kein möglicher Wert für dieses Feld',
   'Other rows refer to this one': 'Andere Einträge verweisen auf diesen',
   'You are not allowed to do this': 'Dazu haben Sie nicht die Rechte',
   'This would take the row out of your hands': 'Damit gehörte der Eintrag nicht mehr Ihnen',
-  'Please sign in': 'Bitte melden Sie sich an',
   'Your session has ended. Please sign in again.': 'Ihre Sitzung ist beendet. Bitte melden Sie sich neu an.',
   'Somebody changed this in the meantime': 'Inzwischen hat jemand dies geändert',
   'Somebody changed the same thing at the same moment. Please try again.':
     'Jemand hat im selben Moment dasselbe geändert. Bitte versuchen Sie es noch einmal.',
   'Somebody changed one of these rows at the same moment. Nothing was stored: please try again.':
     'Jemand hat im selben Moment eine dieser Zeilen geändert. Es wurde nichts gespeichert: Bitte versuchen Sie es noch einmal.',
-  'This took too long. Please ask for less.': 'Das hat zu lange gedauert. Bitte fragen Sie weniger ab.',
-  'The database is not available right now. Please try again in a moment.':
-    'Die Datenbank ist gerade nicht verfügbar. Bitte versuchen Sie es gleich noch einmal.',
-  'TalentBench is very busy right now. Please try again in a moment.':
-    'TalentBench ist gerade stark ausgelastet. Bitte versuchen Sie es gleich noch einmal.',
-  'The server has run out of storage space. Nothing was saved. Please try again later.':
-    'Der Server hat keinen Speicherplatz mehr. Es wurde nichts gespeichert. Bitte versuchen Sie es später noch einmal.',
-  'Something went wrong on our side. Please try again.':
-    'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal.',
   '%{noun} added': '%{noun}: hinzugefügt',
   '%{noun} removed': '%{noun}: entfernt',
   '%{noun} updated': '%{noun}: geändert',

@@ -146,6 +146,26 @@ export const settings: Catalogue['settings'] = {
     off: 'Ausschalten',
     isOff: 'Die Zwei-Faktor-Authentisierung ist ausgeschaltet.',
   },
+  sessions: {
+    title: 'Wo Sie angemeldet sind',
+    about:
+      'Geräte, die Ihr Konto verwenden. Melden Sie ab, was Sie nicht kennen, und ändern Sie dann Ihr Passwort.',
+    current: 'Dieses Gerät',
+    unknownDevice: 'Unbekanntes Gerät',
+    network: 'Netz: %{network}',
+    times: 'Angemeldet: %{from}. Zuletzt verwendet: %{last}.',
+    end: 'Abmelden',
+    endNamed: '%{device} abmelden, zuletzt verwendet: %{last}',
+    endOthers: 'Alle anderen Geräte abmelden',
+    ended: 'Die Sitzung wurde beendet.',
+    othersEnded: 'Sie sind auf allen anderen Geräten abgemeldet.',
+    confirm: {
+      one: 'Dieses Gerät abmelden?',
+      oneText: 'Es wird sofort abgemeldet und fragt wieder nach Ihrem Passwort.',
+      others: 'Alle anderen Geräte abmelden?',
+      othersText: 'Alle Sitzungen außer dieser enden jetzt. Jedes Gerät fragt wieder nach Ihrem Passwort.',
+    },
+  },
   idle: {
     title: 'Sind Sie noch da?',
     text: 'Sie werden in %{smart_count} Sekunde abgemeldet. Was Sie getippt haben, bleibt erhalten. |||| Sie werden in %{smart_count} Sekunden abgemeldet. Was Sie getippt haben, bleibt erhalten.',

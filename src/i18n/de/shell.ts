@@ -8,6 +8,7 @@ export const shell: Catalogue['shell'] = {
   skip: 'Zum Inhalt springen',
   home: 'Zur Übersicht',
   account: 'Konto von %{name}',
+  accountSecurity: 'Kontosicherheit',
   signOut: 'Abmelden',
   help: 'Hilfe',
   diagnostics: 'Diagnose',

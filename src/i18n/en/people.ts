@@ -27,6 +27,26 @@ export const people = {
   inviteAgain: 'Send invitation again',
   invitedAgain: 'An invitation is on its way to %{email}. The link of the one before has ended.',
   howMany: '%{smart_count} user |||| %{smart_count} users',
+  help: {
+    passwordLink: {
+      do: 'Send password link',
+      title: 'Send %{name} a password link?',
+      text: 'An email with a link to choose a new password goes to %{email}. The link works once, for one hour. Until it is used, the current password stays valid.',
+      done: 'A password link is on its way to %{email}.',
+    },
+    secondFactorReset: {
+      do: 'Reset two-factor authentication',
+      title: 'Reset two-factor authentication for %{name}?',
+      text: 'Two-factor authentication is turned off and all recovery codes stop working. %{name} signs in with the password alone until they set it up again. They are told by email. Make sure the request really comes from them.',
+      done: 'Two-factor authentication is off for %{name}.',
+    },
+    signOut: {
+      do: 'Sign out everywhere',
+      title: 'Sign out %{name} everywhere?',
+      text: 'All sessions of %{name} end now, on every device. They can sign in again with their password. They are told by email.',
+      done: '%{name} is signed out everywhere.',
+    },
+  },
   suspend: {
     do: 'Suspend',
     named: 'Suspend %{name}',

@@ -6,6 +6,7 @@ export const shell = {
   skip: 'Skip to the content',
   home: 'Go to the dashboard',
   account: 'Account of %{name}',
+  accountSecurity: 'Account security',
   signOut: 'Sign out',
   help: 'Help',
   diagnostics: 'Diagnostics',

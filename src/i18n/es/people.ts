@@ -28,6 +28,26 @@ export const people: Catalogue['people'] = {
   inviteAgain: 'Enviar la invitación de nuevo',
   invitedAgain: 'Una invitación va camino de %{email}. El enlace de la anterior ya no vale.',
   howMany: '%{smart_count} usuario |||| %{smart_count} usuarios',
+  help: {
+    passwordLink: {
+      do: 'Enviar enlace de contraseña',
+      title: '¿Enviar a %{name} un enlace de contraseña?',
+      text: 'Se envía a %{email} un correo con un enlace para elegir una nueva contraseña. El enlace funciona una sola vez durante una hora. Hasta que se use, la contraseña actual sigue siendo válida.',
+      done: 'Se ha enviado un enlace de contraseña a %{email}.',
+    },
+    secondFactorReset: {
+      do: 'Restablecer la autenticación en dos pasos',
+      title: '¿Restablecer la autenticación en dos pasos de %{name}?',
+      text: 'Se desactiva la autenticación en dos pasos y dejan de funcionar todos los códigos de recuperación. %{name} entra solo con la contraseña hasta que vuelva a configurarla. Recibe un aviso por correo. Asegúrese de que la petición viene realmente de esa persona.',
+      done: 'La autenticación en dos pasos de %{name} está desactivada.',
+    },
+    signOut: {
+      do: 'Cerrar todas las sesiones',
+      title: '¿Cerrar todas las sesiones de %{name}?',
+      text: 'Todas las sesiones de %{name} se cierran ahora en todos los dispositivos. Puede volver a entrar con su contraseña. Recibe un aviso por correo.',
+      done: 'Se han cerrado todas las sesiones de %{name}.',
+    },
+  },
   suspend: {
     do: 'Suspender',
     named: 'Suspender a %{name}',

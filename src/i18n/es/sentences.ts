@@ -1,11 +1,24 @@
 import type { SentenceTexts } from '../sentences.ts';
 import { accessSentences } from './accessSentences.ts';
 import { billingSentences } from './billingSentences.ts';
+import { entrySentences } from './entrySentences.ts';
 import { erasureSentences } from './erasureSentences.ts';
 import { reportSentences } from './reportSentences.ts';
 import { upkeepSentences } from './upkeepSentences.ts';
 
 export const sentences: SentenceTexts = {
+  ...entrySentences,
+  'This is your current password': 'Esta es su contraseña actual',
+  'Use Account security for your own account': 'Para su propia cuenta, use Seguridad de la cuenta',
+  'This account has no two-factor authentication': 'Esta cuenta no tiene autenticación en dos pasos',
+  'This account is not active': 'Esta cuenta no está activa',
+  'The company of this account is not active': 'La empresa de esta cuenta no está activa',
+  'This demo runs in your browser alone: nobody else signs in here, so there is nothing to send or to end.':
+    'Esta demo funciona solo en su navegador: nadie más entra aquí, así que no hay nada que enviar ni cerrar.',
+  '%{what} is getting ready. Please try again in a moment.':
+    'Aún se está preparando. Vuelva a intentarlo en un momento.',
+  'Only https addresses are sent to': 'Solo se envía a direcciones https',
+  'Type at least 2 characters': 'Escriba al menos 2 caracteres',
   ...accessSentences,
   ...reportSentences,
   ...erasureSentences,
@@ -14,12 +27,6 @@ export const sentences: SentenceTexts = {
   'Say how it was resolved': 'Diga cómo se resolvió',
   'Write a note': 'Escriba una nota',
   'Only an active operator takes on an incident': 'Solo un operador activo se hace cargo de un incidente',
-  Required: 'Obligatorio',
-  'Enter a text': 'Introduzca un texto',
-  'At most %{max} characters': 'Como máximo %{max} caracteres',
-  'Contains a character that cannot be stored': 'Contiene un carácter que no se puede guardar',
-  'Email is required': 'Introduzca un correo electrónico',
-  'Please enter a valid email': 'Introduzca un correo electrónico válido',
   'Enter a web address': 'Introduzca una dirección web',
   'Enter a whole number': 'Introduzca un número entero',
   'Enter a number': 'Introduzca un número',
@@ -76,15 +83,11 @@ export const sentences: SentenceTexts = {
   'Not an address or a range: %{words}': 'No es una dirección ni un rango: %{words}',
   'Name at least one address or range': 'Indique al menos una dirección o un rango',
   'This would lock you out: your own address is %{ip}': 'Esto le dejaría fuera: su propia dirección es %{ip}',
-  'Your company does not allow access from this address (%{ip})':
-    'Su empresa no permite el acceso desde esta dirección (%{ip})',
-  'This code is not right, or was used already': 'Este código no es correcto o ya se ha usado',
   'This code is not right. Codes change every half minute.':
     'Este código no es correcto. Los códigos cambian cada medio minuto.',
   'Two-factor authentication is on already': 'La autenticación en dos pasos ya está activada',
   'Two-factor authentication is not being set up': 'No se está configurando la autenticación en dos pasos',
   'This is not your current password': 'Esta no es su contraseña actual',
-  'This password is too common': 'Esta contraseña es demasiado común',
   'Say why the request is declined': 'Indique por qué se deniega la solicitud',
   'Say why': 'Indique por qué',
   'Choose the skill it means': 'Elija la competencia que significa',
@@ -191,27 +194,15 @@ export const sentences: SentenceTexts = {
   'A company of the other side': 'Una empresa del otro lado',
   'Only somebody who has not signed in yet is invited again':
     'Solo se vuelve a invitar a quien todavía no ha entrado',
-  'Already in use': 'Ya está en uso',
-  'Not a value of this field': 'No es un valor de este campo',
   'Other rows refer to this one': 'Otros elementos hacen referencia a este',
   'You are not allowed to do this': 'No tiene permiso para hacer esto',
   'This would take the row out of your hands': 'Con esto el elemento dejaría de ser suyo',
-  'Please sign in': 'Inicie sesión',
   'Your session has ended. Please sign in again.': 'Su sesión ha terminado. Inicie sesión de nuevo.',
   'Somebody changed this in the meantime': 'Alguien lo ha cambiado mientras tanto',
   'Somebody changed the same thing at the same moment. Please try again.':
     'Alguien ha cambiado lo mismo al mismo tiempo. Inténtelo de nuevo.',
   'Somebody changed one of these rows at the same moment. Nothing was stored: please try again.':
     'Alguien ha cambiado una de estas filas al mismo tiempo. No se ha guardado nada: inténtelo de nuevo.',
-  'This took too long. Please ask for less.': 'Ha tardado demasiado. Pida menos datos.',
-  'The database is not available right now. Please try again in a moment.':
-    'La base de datos no está disponible en este momento. Inténtelo de nuevo enseguida.',
-  'TalentBench is very busy right now. Please try again in a moment.':
-    'TalentBench tiene mucha carga en este momento. Inténtelo de nuevo enseguida.',
-  'The server has run out of storage space. Nothing was saved. Please try again later.':
-    'El servidor se ha quedado sin espacio de almacenamiento. No se ha guardado nada. Inténtelo de nuevo más tarde.',
-  'Something went wrong on our side. Please try again.':
-    'Algo ha fallado por nuestra parte. Inténtelo de nuevo.',
   '%{noun} added': '%{noun}: alta',
   '%{noun} removed': '%{noun}: baja',
   '%{noun} updated': '%{noun}: cambio',

@@ -147,6 +147,27 @@ export const settings: Catalogue['settings'] = {
     off: 'Desactivar',
     isOff: 'La autenticación en dos pasos está desactivada.',
   },
+  sessions: {
+    title: 'Dónde ha iniciado sesión',
+    about:
+      'Dispositivos que usan su cuenta. Cierre las sesiones que no reconozca y cambie después su contraseña.',
+    current: 'Este dispositivo',
+    unknownDevice: 'Dispositivo desconocido',
+    network: 'Red: %{network}',
+    times: 'Sesión iniciada el %{from}. Último uso: %{last}.',
+    end: 'Cerrar sesión',
+    endNamed: 'Cerrar la sesión de %{device}, último uso: %{last}',
+    endOthers: 'Cerrar las demás sesiones',
+    ended: 'Se ha cerrado la sesión.',
+    othersEnded: 'Se han cerrado las sesiones en los demás dispositivos.',
+    confirm: {
+      one: '¿Cerrar la sesión de este dispositivo?',
+      oneText: 'La sesión se cierra ahora y el dispositivo volverá a pedir su contraseña.',
+      others: '¿Cerrar las demás sesiones?',
+      othersText:
+        'Se cierran ahora todas las sesiones excepto esta. Cada dispositivo volverá a pedir su contraseña.',
+    },
+  },
   idle: {
     title: '¿Sigue ahí?',
     text: 'Su sesión se cerrará en %{smart_count} segundo. Lo que ha escrito se conserva. |||| Su sesión se cerrará en %{smart_count} segundos. Lo que ha escrito se conserva.',

@@ -8,6 +8,7 @@ export const shell: Catalogue['shell'] = {
   skip: 'Saltar al contenido',
   home: 'Ir al panel',
   account: 'Cuenta de %{name}',
+  accountSecurity: 'Seguridad de la cuenta',
   signOut: 'Cerrar sesión',
   help: 'Ayuda',
   diagnostics: 'Diagnóstico',

@@ -29,6 +29,26 @@ export const people: Catalogue['people'] = {
   inviteAgain: 'Renvoyer l’invitation',
   invitedAgain: 'Une invitation est en route vers %{email}. Le lien de la précédente ne vaut plus.',
   howMany: '%{smart_count} utilisateur |||| %{smart_count} utilisateurs',
+  help: {
+    passwordLink: {
+      do: 'Envoyer un lien de mot de passe',
+      title: 'Envoyer un lien de mot de passe à %{name} ?',
+      text: 'Un e-mail avec un lien pour choisir un nouveau mot de passe est envoyé à %{email}. Le lien fonctionne une seule fois, pendant une heure. D’ici là, le mot de passe actuel reste valable.',
+      done: 'Un lien de mot de passe est en route vers %{email}.',
+    },
+    secondFactorReset: {
+      do: 'Réinitialiser l’authentification à deux facteurs',
+      title: 'Réinitialiser l’authentification à deux facteurs de %{name} ?',
+      text: 'L’authentification à deux facteurs est désactivée et tous les codes de secours cessent de fonctionner. %{name} se connecte avec le seul mot de passe jusqu’à une nouvelle configuration et en est averti par e-mail. Vérifiez que la demande vient bien de cette personne.',
+      done: 'L’authentification à deux facteurs de %{name} est désactivée.',
+    },
+    signOut: {
+      do: 'Déconnecter partout',
+      title: 'Déconnecter %{name} partout ?',
+      text: 'Toutes les sessions de %{name} se terminent maintenant, sur tous les appareils. Une reconnexion avec le mot de passe reste possible. Un e-mail en avertit cette personne.',
+      done: '%{name} est déconnecté partout.',
+    },
+  },
   suspend: {
     do: 'Suspendre',
     named: 'Suspendre %{name}',

@@ -1,11 +1,24 @@
 import type { SentenceTexts } from '../sentences.ts';
 import { accessSentences } from './accessSentences.ts';
 import { billingSentences } from './billingSentences.ts';
+import { entrySentences } from './entrySentences.ts';
 import { erasureSentences } from './erasureSentences.ts';
 import { reportSentences } from './reportSentences.ts';
 import { upkeepSentences } from './upkeepSentences.ts';
 
 export const sentences: SentenceTexts = {
+  ...entrySentences,
+  'This is your current password': 'C’est votre mot de passe actuel',
+  'Use Account security for your own account': 'Pour votre propre compte, utilisez Sécurité du compte',
+  'This account has no two-factor authentication': 'Ce compte n’a pas d’authentification à deux facteurs',
+  'This account is not active': 'Ce compte n’est pas actif',
+  'The company of this account is not active': 'La société de ce compte n’est pas active',
+  'This demo runs in your browser alone: nobody else signs in here, so there is nothing to send or to end.':
+    'Cette démo fonctionne uniquement dans votre navigateur : personne d’autre ne s’y connecte, il n’y a donc rien à envoyer ni à fermer.',
+  '%{what} is getting ready. Please try again in a moment.':
+    'Ce n’est pas encore prêt. Réessayez dans un instant.',
+  'Only https addresses are sent to': 'L’envoi ne se fait que vers des adresses https',
+  'Type at least 2 characters': 'Saisissez au moins 2 caractères',
   ...accessSentences,
   ...reportSentences,
   ...erasureSentences,
@@ -14,12 +27,6 @@ export const sentences: SentenceTexts = {
   'Say how it was resolved': 'Dites comment il a été résolu',
   'Write a note': 'Écrivez une note',
   'Only an active operator takes on an incident': 'Seul un opérateur actif prend en charge un incident',
-  Required: 'Obligatoire',
-  'Enter a text': 'Saisissez un texte',
-  'At most %{max} characters': '%{max} caractères au plus',
-  'Contains a character that cannot be stored': 'Contient un caractère qui ne peut pas être enregistré',
-  'Email is required': 'Saisissez une adresse e-mail',
-  'Please enter a valid email': 'Saisissez une adresse e-mail valide',
   'Enter a web address': 'Saisissez une adresse web',
   'Enter a whole number': 'Saisissez un nombre entier',
   'Enter a number': 'Saisissez un nombre',
@@ -77,16 +84,12 @@ export const sentences: SentenceTexts = {
   'Name at least one address or range': 'Indiquez au moins une adresse ou une plage',
   'This would lock you out: your own address is %{ip}':
     'Vous vous excluriez vous-même : votre adresse est %{ip}',
-  'Your company does not allow access from this address (%{ip})':
-    'Votre société n’autorise pas l’accès depuis cette adresse (%{ip})',
-  'This code is not right, or was used already': 'Ce code est incorrect ou a déjà servi',
   'This code is not right. Codes change every half minute.':
     'Ce code est incorrect. Les codes changent toutes les trente secondes.',
   'Two-factor authentication is on already': 'L’authentification à deux facteurs est déjà activée',
   'Two-factor authentication is not being set up':
     'L’authentification à deux facteurs n’est pas en cours de configuration',
   'This is not your current password': 'Ce n’est pas votre mot de passe actuel',
-  'This password is too common': 'Ce mot de passe est trop courant',
   'Say why the request is declined': 'Indiquez pourquoi la demande est déclinée',
   'Say why': 'Indiquez pourquoi',
   'Choose the skill it means': 'Choisissez la compétence désignée',
@@ -193,28 +196,15 @@ export const sentences: SentenceTexts = {
   'A company of the other side': 'Une entreprise de l’autre côté',
   'Only somebody who has not signed in yet is invited again':
     'Seule une personne qui ne s’est pas encore connectée est invitée à nouveau',
-  'Already in use': 'Déjà utilisé',
-  'Not a value of this field': 'Cette valeur ne convient pas à ce champ',
   'Other rows refer to this one': 'D’autres éléments renvoient à celui-ci',
   'You are not allowed to do this': 'Vous n’avez pas le droit de faire cela',
   'This would take the row out of your hands': 'L’élément ne serait alors plus le vôtre',
-  'Please sign in': 'Veuillez vous connecter',
   'Your session has ended. Please sign in again.': 'Votre session a pris fin. Veuillez vous reconnecter.',
   'Somebody changed this in the meantime': 'Quelqu’un a modifié ceci entre-temps',
   'Somebody changed the same thing at the same moment. Please try again.':
     'Quelqu’un a modifié la même chose au même moment. Veuillez réessayer.',
   'Somebody changed one of these rows at the same moment. Nothing was stored: please try again.':
     'Quelqu’un a modifié l’une de ces lignes au même moment. Rien n’a été enregistré : veuillez réessayer.',
-  'This took too long. Please ask for less.':
-    'Cela a pris trop de temps. Veuillez demander moins de données.',
-  'The database is not available right now. Please try again in a moment.':
-    'La base de données n’est pas disponible pour le moment. Veuillez réessayer dans un instant.',
-  'TalentBench is very busy right now. Please try again in a moment.':
-    'TalentBench est très sollicité en ce moment. Veuillez réessayer dans un instant.',
-  'The server has run out of storage space. Nothing was saved. Please try again later.':
-    'Le serveur n’a plus d’espace de stockage. Rien n’a été enregistré. Veuillez réessayer plus tard.',
-  'Something went wrong on our side. Please try again.':
-    'Une erreur s’est produite de notre côté. Veuillez réessayer.',
   '%{noun} added': '%{noun} : ajout',
   '%{noun} removed': '%{noun} : suppression',
   '%{noun} updated': '%{noun} : modification',

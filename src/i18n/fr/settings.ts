@@ -146,6 +146,27 @@ export const settings: Catalogue['settings'] = {
     off: 'Désactiver',
     isOff: 'L’authentification à deux facteurs est désactivée.',
   },
+  sessions: {
+    title: 'Où vous êtes connecté',
+    about:
+      'Appareils qui utilisent votre compte. Déconnectez ceux que vous ne reconnaissez pas, puis changez de mot de passe.',
+    current: 'Cet appareil',
+    unknownDevice: 'Appareil inconnu',
+    network: 'Réseau : %{network}',
+    times: 'Connecté le %{from}. Dernière utilisation : %{last}.',
+    end: 'Déconnecter',
+    endNamed: 'Déconnecter %{device}, dernière utilisation : %{last}',
+    endOthers: 'Déconnecter tous les autres appareils',
+    ended: 'La session est terminée.',
+    othersEnded: 'Vous êtes déconnecté de tous les autres appareils.',
+    confirm: {
+      one: 'Déconnecter cet appareil ?',
+      oneText: 'Il est déconnecté immédiatement et redemandera votre mot de passe.',
+      others: 'Déconnecter tous les autres appareils ?',
+      othersText:
+        'Toutes les sessions sauf celle-ci se terminent maintenant. Chaque appareil redemandera votre mot de passe.',
+    },
+  },
   idle: {
     title: 'Êtes-vous toujours là ?',
     text: 'Vous serez déconnecté dans %{smart_count} seconde. Ce que vous avez saisi est conservé. |||| Vous serez déconnecté dans %{smart_count} secondes. Ce que vous avez saisi est conservé.',

@@ -8,6 +8,7 @@ export const shell: Catalogue['shell'] = {
   skip: 'Aller au contenu',
   home: 'Aller au tableau de bord',
   account: 'Compte de %{name}',
+  accountSecurity: 'Sécurité du compte',
   signOut: 'Se déconnecter',
   help: 'Aide',
   diagnostics: 'Diagnostic',

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useBasename, useNotify, useRefresh, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { isSecured, type SecurityKey, securityRow } from '../../../domain/settings/switches.ts';
+import { SecondFactorRow } from '../../components/accountSecurity/SecondFactorRow.tsx';
 import { useActor } from '../../components/contract/useActor.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { SwitchRow } from '../../components/settings/SwitchRow.tsx';
@@ -15,7 +16,6 @@ import { usePlatform } from '../../platform/shownPlatform.ts';
 import { usePreferences } from '../../resources/preferences/usePreferences.ts';
 import { useSwitch } from '../../resources/preferences/useSwitch.ts';
 import { AddressDialog } from './AddressDialog.tsx';
-import { SecondFactorRow } from './SecondFactorRow.tsx';
 
 /** The second factor of the own account, and what the company decides for all its people. */
 export const SecurityPanel = () => {

@@ -5,11 +5,17 @@ import { passwordStrength } from './passwordStrength.ts';
 
 const colours = ['inherit', 'error', 'warning', 'info', 'success'] as const;
 
+interface Props {
+  password: string;
+  /** The server found it too easy to guess. */
+  refused: boolean;
+}
+
 /** A bar and a word for how strong the typed password is. */
-export const StrengthMeter = ({ password }: { password: string }) => {
+export const StrengthMeter = ({ password, refused }: Props) => {
   const translate = useTranslate();
-  const strength = passwordStrength(password);
-  if (strength === 0) return null;
+  const strength = refused ? 1 : passwordStrength(password);
+  if (password === '') return null;
   const word = translate(`settings.password.strength.${strength}`);
   return (
     <>

@@ -4,7 +4,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { TabSkeleton } from '../../components/settings/TabSkeleton.tsx';
+import { TabSkeleton } from '../settings/TabSkeleton.tsx';
 import { FirstCodeForm } from './FirstCodeForm.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { secondFactorCalls } from './secondFactorCalls.ts';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Panel } from '../../components/tiles/Panel.tsx';
+import { Panel } from '../tiles/Panel.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
 
 export const PasswordPanel = () => {

@@ -5,10 +5,10 @@ import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { useEntryForm } from '../../auth/useEntryForm.ts';
-import { FormButtons } from '../../components/screens/FormButtons.tsx';
-import { FormFault } from '../../components/screens/FormFault.tsx';
-import { lazyScreen } from '../../components/screens/lazyScreen.ts';
 import { useAuthTexts } from '../../i18n/useAuthTexts.ts';
+import { FormButtons } from '../screens/FormButtons.tsx';
+import { FormFault } from '../screens/FormFault.tsx';
+import { lazyScreen } from '../screens/lazyScreen.ts';
 import { type SetUp, secondFactorCalls } from './secondFactorCalls.ts';
 
 const QrCode = lazyScreen(() => import('./QrCode.tsx'), 'QrCode');

@@ -7,9 +7,9 @@ import { useId } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { api } from '../../auth/api.ts';
 import { useEntryForm } from '../../auth/useEntryForm.ts';
-import { FormButtons } from '../../components/screens/FormButtons.tsx';
-import { FormFault } from '../../components/screens/FormFault.tsx';
 import { useAuthTexts } from '../../i18n/useAuthTexts.ts';
+import { FormButtons } from '../screens/FormButtons.tsx';
+import { FormFault } from '../screens/FormFault.tsx';
 import { newPasswordErrors } from './newPasswordErrors.ts';
 import { StrengthMeter } from './StrengthMeter.tsx';
 
@@ -22,7 +22,7 @@ export const PasswordDialog = ({ onClose }: { onClose: () => void }) => {
   const notify = useNotify();
   const { errors: texts } = useAuthTexts();
   const heading = useId();
-  const { form, fields, general, busy, bind, submit } = useEntryForm<Fields>({
+  const { form, fields, errors, general, busy, bind, submit } = useEntryForm<Fields>({
     first: empty,
     texts,
     check: (typed) => newPasswordErrors(typed, texts),
@@ -58,7 +58,7 @@ export const PasswordDialog = ({ onClose }: { onClose: () => void }) => {
             {field('currentPassword', 'current-password')}
             <div>
               {field('newPassword', 'new-password')}
-              <StrengthMeter password={fields.newPassword} />
+              <StrengthMeter password={fields.newPassword} refused={Boolean(errors.newPassword)} />
             </div>
             {field('confirmation', 'new-password')}
           </Box>

@@ -6,9 +6,9 @@ import TextField from '@mui/material/TextField';
 import { useId } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useEntryForm } from '../../auth/useEntryForm.ts';
-import { FormButtons } from '../../components/screens/FormButtons.tsx';
-import { FormFault } from '../../components/screens/FormFault.tsx';
 import { useAuthTexts } from '../../i18n/useAuthTexts.ts';
+import { FormButtons } from '../screens/FormButtons.tsx';
+import { FormFault } from '../screens/FormFault.tsx';
 import { secondFactorCalls } from './secondFactorCalls.ts';
 
 /** Switches the second factor off, with a code. */

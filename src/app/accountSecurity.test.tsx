@@ -1,0 +1,95 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http as on } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { open } from '../testing/open.tsx';
+
+const patient = { timeout: 15_000 };
+const at = (path: string) => `http://localhost:5173/api/v1/${path}`;
+const server = setupServer();
+const said = (data: unknown) => HttpResponse.json({ success: true, data, message: '', timestamp: '' });
+let ended: string[] = [];
+const session = (id: string, device: string, current: boolean) => ({
+  id,
+  device,
+  network: '203.0.113.7',
+  createdAt: '2026-06-15T08:00:00.000Z',
+  seenAt: '2026-06-15T09:00:00.000Z',
+  current,
+});
+
+beforeAll(() => server.listen());
+beforeEach(() => {
+  ended = [];
+  const all = [session('one', 'Firefox · Linux', true), session('two', 'Chrome · Android', false)];
+  server.use(
+    on.get(at('auth/second-factor'), () => said({ on: false, codesLeft: 0 })),
+    on.get(at('auth/sessions'), () => said(all.filter(({ id }) => !ended.includes(id)))),
+    on.delete(at('auth/sessions/:id'), ({ params }) => {
+      ended.push(String(params.id));
+      return said(null);
+    }),
+    on.delete(at('auth/sessions'), () => {
+      ended.push('two');
+      return said({ ended: 1 });
+    }),
+  );
+});
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+describe('account security', () => {
+  test.each(['provider', 'recruiter', 'admin'] as const)(
+    'shows a %s two-factor authentication, the password and where they are signed in',
+    async (userType) => {
+      await open(userType, '/account');
+      const list = await screen.findByRole('region', { name: 'Where you are signed in' }, patient);
+      await screen.findByRole('switch', { name: 'Two-Factor Authentication' }, patient);
+      expect(screen.getByRole('button', { name: 'Change Password' })).toBeVisible();
+      const [here, other] = await within(list).findAllByRole('listitem', undefined, patient);
+      expect(here).toHaveTextContent(/Firefox · Linux.*This device.*Network: 203\.0\.113\.7/);
+      expect(within(here as HTMLElement).queryByRole('button')).toBeNull();
+      expect(other).toHaveTextContent('Chrome · Android');
+    },
+    60_000,
+  );
+
+  test('ends one session, and all others, each after asking', async () => {
+    const user = userEvent.setup();
+    await open('recruiter', '/account');
+    await user.click(await screen.findByRole('button', { name: /^Sign out Chrome · Android/ }, patient));
+    const one = await screen.findByRole('alertdialog', { name: 'Sign out this device?' });
+    await user.click(within(one).getByRole('button', { name: 'Sign out' }));
+    await waitFor(() => expect(screen.queryByText('Chrome · Android')).toBeNull(), patient);
+    expect(ended).toEqual(['two']);
+    expect(screen.queryByRole('button', { name: 'Sign out all other devices' })).toBeNull();
+  }, 60_000);
+
+  test('never calls a password fair that the server found too common', async () => {
+    server.use(
+      on.post(at('auth/password'), () =>
+        HttpResponse.json(
+          {
+            success: false,
+            code: 'Invalid',
+            message: 'This password is too common',
+            errors: { newPassword: 'This password is too common' },
+          },
+          { status: 400 },
+        ),
+      ),
+    );
+    const user = userEvent.setup();
+    await open('admin', '/account');
+    await user.click(await screen.findByRole('button', { name: 'Change Password' }, patient));
+    const dialog = await screen.findByRole('dialog', { name: 'Change Password' });
+    await user.type(within(dialog).getByLabelText('Current Password'), 'bench-demo');
+    await user.type(within(dialog).getByLabelText('New Password'), 'password2026');
+    expect(within(dialog).getByRole('status')).toHaveTextContent(/Fair|Good/);
+    await user.type(within(dialog).getByLabelText('Confirm New Password'), 'password2026');
+    await user.click(within(dialog).getByRole('button', { name: 'Change Password' }));
+    expect(await within(dialog).findByText('This password is too common', undefined, patient)).toBeVisible();
+    expect(within(dialog).getByRole('status')).toHaveTextContent('Weak');
+  }, 60_000);
+});

@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from 'react-admin';
+import { useViewing } from '../contract/useViewing.ts';
+import { PageTitle } from '../screens/PageTitle.tsx';
+import { Panel } from '../tiles/Panel.tsx';
+import { PasswordPanel } from './PasswordPanel.tsx';
+import { SecondFactorRow } from './SecondFactorRow.tsx';
+import { SessionsPanel } from './SessionsPanel.tsx';
+
+/** Account security: two-factor authentication, the password and the sessions of the signed-in person. */
+export const AccountSecurity = () => {
+  const translate = useTranslate();
+  const viewing = useViewing();
+  return (
+    <>
+      <PageTitle>{translate('shell.accountSecurity')}</PageTitle>
+      <Box sx={{ display: 'grid', gap: 2, maxWidth: 760 }}>
+        <Panel title={translate('settings.security.twoFactor.label')}>
+          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            <SecondFactorRow />
+          </Box>
+        </Panel>
+        {!viewing && <PasswordPanel />}
+        {!viewing && <SessionsPanel />}
+      </Box>
+    </>
+  );
+};

@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { ConfirmDialog } from '../screens/ConfirmDialog.tsx';
+import { TabFailure } from '../settings/TabFailure.tsx';
+import { TabSkeleton } from '../settings/TabSkeleton.tsx';
+import { Panel } from '../tiles/Panel.tsx';
+import { SessionLine } from './SessionLine.tsx';
+import { type OwnSession, sessionCalls } from './sessionCalls.ts';
+
+const queryKey = ['ownSessions'];
+
+/** Where the own account is signed in, and a way to end any of it. */
+export const SessionsPanel = () => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  const [asked, setAsked] = useState<OwnSession | 'others' | null>(null);
+  const [busy, setBusy] = useState(false);
+  const { data, error, refetch } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => sessionCalls.list(signal),
+    retry: false,
+  });
+  const end = async (chosen: OwnSession | 'others') => {
+    setBusy(true);
+    try {
+      await (chosen === 'others' ? sessionCalls.endOthers() : sessionCalls.end(chosen.id));
+      notify(`settings.sessions.${chosen === 'others' ? 'othersEnded' : 'ended'}`, { type: 'success' });
+    } catch (failure) {
+      notify((failure as Error).message, { type: 'error' });
+    }
+    setBusy(false);
+    setAsked(null);
+    queryClient.invalidateQueries({ queryKey });
+  };
+  const others = data?.some(({ current }) => !current);
+  const which = asked === 'others' ? 'others' : 'one';
+  return (
+    <Panel title={translate('settings.sessions.title')}>
+      <Typography variant="body2" color="textSecondary">
+        {translate('settings.sessions.about')}
+      </Typography>
+      {!data && (error ? <TabFailure error={error} onRetry={refetch} /> : <TabSkeleton />)}
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {data?.map((session) => (
+          <SessionLine key={session.id} session={session} onEnd={() => setAsked(session)} />
+        ))}
+      </Box>
+      {others && (
+        <Button variant="outlined" color="error" sx={{ mt: 1.5 }} onClick={() => setAsked('others')}>
+          {translate('settings.sessions.endOthers')}
+        </Button>
+      )}
+      {asked && (
+        <ConfirmDialog
+          title={translate(`settings.sessions.confirm.${which}`)}
+          text={translate(`settings.sessions.confirm.${which}Text`)}
+          confirm={translate(`settings.sessions.${asked === 'others' ? 'endOthers' : 'end'}`)}
+          cancel={translate('ra.action.cancel')}
+          busy={busy}
+          onConfirm={() => end(asked)}
+          onCancel={() => setAsked(null)}
+        />
+      )}
+    </Panel>
+  );
+};

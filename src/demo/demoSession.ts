@@ -1,0 +1,20 @@
+import { NotSignedIn, ViewOnly } from '../../domain/errors.ts';
+import { deviceName } from '../../domain/security/deviceName.ts';
+import { readSession } from '../auth/session.ts';
+import type { WorldStore } from '../dataProvider/browser/worldStore.ts';
+import { demoActor } from './demoActor.ts';
+
+/** The one session there is: that of this browser, which has no network to show. */
+export const demoSession = (store: WorldStore, token: string | undefined, now: Date) => {
+  const actor = demoActor(store, token, now);
+  if (!actor) throw NotSignedIn();
+  if (actor.viewedBy) throw ViewOnly();
+  return {
+    id: 'this-browser',
+    device: deviceName(navigator.userAgent),
+    network: null,
+    createdAt: readSession()?.signedInAt ?? now.toISOString(),
+    seenAt: now.toISOString(),
+    current: true,
+  };
+};

@@ -1,0 +1,79 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http as on } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { User } from '../../domain/contract/users.ts';
+import { createWorld, defaultClock } from '../../fixtures/index.ts';
+import { open } from '../testing/open.tsx';
+
+const patient = { timeout: 15_000 };
+const server = setupServer();
+const world = createWorld(defaultClock);
+const active = world.users.find(
+  ({ status, userType }) => status === 'Active' && userType === 'recruiter',
+) as User;
+const guarded = world.users.find(({ twoFactor }) => twoFactor) as User;
+const self = world.users.find(({ email }) => email === 'admin@talentbench.example') as User;
+
+beforeAll(() => server.listen());
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+describe('help for somebody who is locked out', () => {
+  test('stands on their page, says what happens, and tells when it is done', async () => {
+    let asked = '';
+    server.use(
+      on.post('http://localhost:5173/api/v1/users/:id/password-link', ({ params }) => {
+        asked = String(params.id);
+        return HttpResponse.json({ success: true, data: null, message: 'Done', timestamp: '' });
+      }),
+    );
+    const user = userEvent.setup();
+    await open('admin', `/users/${active.id}/show`);
+    await user.click(await screen.findByRole('button', { name: 'Send password link' }, patient));
+    const dialog = await screen.findByRole('alertdialog', {
+      name: `Send ${active.fullName} a password link?`,
+    });
+    expect(dialog).toHaveTextContent(`choose a new password goes to ${active.email}`);
+    await user.click(within(dialog).getByRole('button', { name: 'Send password link' }));
+    expect(
+      await screen.findByText(`A password link is on its way to ${active.email}.`, undefined, patient),
+    ).toBeVisible();
+    expect(asked).toBe(active.id);
+    expect(screen.getByRole('button', { name: 'Sign out everywhere' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Reset two-factor authentication' })).toBeNull();
+  }, 60_000);
+
+  test('offers a reset where there is a second factor, and says why it was refused', async () => {
+    server.use(
+      on.post('http://localhost:5173/api/v1/users/:id/second-factor/reset', () =>
+        HttpResponse.json(
+          { success: false, code: 'DemoOnly', message: 'This account is not active' },
+          { status: 409 },
+        ),
+      ),
+    );
+    const user = userEvent.setup();
+    await open('admin', `/users/${guarded.id}/show`);
+    await user.click(await screen.findByRole('button', { name: 'Reset two-factor authentication' }, patient));
+    const dialog = await screen.findByRole('alertdialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Reset two-factor authentication' }));
+    expect(await within(dialog).findByText('This account is not active', undefined, patient)).toBeVisible();
+  }, 60_000);
+
+  test('is in the menu of their row, and not on the own page', async () => {
+    const user = userEvent.setup();
+    const filter = encodeURIComponent(JSON.stringify({ q: active.email }));
+    await open('admin', `/users?filter=${filter}`);
+    await user.click(await screen.findByRole('button', { name: `More for ${active.fullName}` }, patient));
+    const items = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+    expect(items).toEqual(expect.arrayContaining(['Send password link', 'Sign out everywhere']));
+  }, 60_000);
+
+  test('is not offered for the own account', async () => {
+    await open('admin', `/users/${self.id}/show`);
+    expect(await screen.findAllByText(self.email, undefined, patient)).not.toHaveLength(0);
+    expect(screen.queryByRole('button', { name: 'Sign out everywhere' })).toBeNull();
+  }, 60_000);
+});

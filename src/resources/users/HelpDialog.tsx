@@ -1,0 +1,92 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, useState } from 'react';
+import { useNotify, useRefresh, useTranslate } from 'react-admin';
+import type { Help } from '../../../domain/access/helping.ts';
+import type { User } from '../../../domain/contract/users.ts';
+import { api, idempotent } from '../../auth/api.ts';
+import { randomKey } from '../../auth/randomKey.ts';
+
+const paths: Record<Help, string> = {
+  passwordLink: 'password-link',
+  secondFactorReset: 'second-factor/reset',
+  signOut: 'sign-out',
+};
+
+interface Props {
+  user: Pick<User, 'id' | 'fullName' | 'email'>;
+  help: Help;
+  onClose: () => void;
+}
+
+/** Says what is about to happen to somebody's account, does it, and tells what came of it. */
+export const HelpDialog = ({ user, help, onClose }: Props) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const heading = useId();
+  const words = useId();
+  const [key] = useState(randomKey);
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  const who = { name: user.fullName, email: user.email };
+  const act = () => {
+    setBusy(true);
+    setFault(null);
+    api
+      .post(`users/${encodeURIComponent(user.id)}/${paths[help]}`, { headers: idempotent(key) })
+      .then(() => {
+        notify(`people.help.${help}.done`, { type: 'success', messageArgs: who });
+        refresh();
+        onClose();
+      })
+      .catch((error: Error) => {
+        setBusy(false);
+        setFault(error.message);
+      });
+  };
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      onClose={onClose}
+      onClick={(event) => event.stopPropagation()}
+      aria-labelledby={heading}
+      aria-describedby={words}
+      maxWidth="xs"
+      fullWidth
+    >
+      <DialogTitle id={heading} sx={{ overflowWrap: 'anywhere' }}>
+        {translate(`people.help.${help}.title`, who)}
+      </DialogTitle>
+      <DialogContent>
+        <DialogContentText id={words} sx={{ overflowWrap: 'anywhere' }}>
+          {translate(`people.help.${help}.text`, who)}
+        </DialogContentText>
+        {fault && (
+          <Alert severity="error" sx={{ mt: 2 }}>
+            {translate(fault, { _: fault })}
+          </Alert>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" autoFocus onClick={onClose}>
+          {translate('ra.action.cancel')}
+        </Button>
+        <Button
+          variant="contained"
+          color={help === 'passwordLink' ? 'primary' : 'error'}
+          loading={busy}
+          onClick={act}
+        >
+          {translate(`people.help.${help}.do`)}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};
