@@ -15,7 +15,7 @@ export const AccountSecurity = () => {
     <>
       <PageTitle>{translate('shell.accountSecurity')}</PageTitle>
       <Box sx={{ display: 'grid', gap: 2, maxWidth: 760 }}>
-        <Panel title={translate('settings.security.twoFactor.label')}>
+        <Panel title={translate('settings.security.title')}>
           <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
             <SecondFactorRow />
           </Box>
