@@ -33,6 +33,7 @@ const forPrograms = new Set([
   'Must be a text',
   'Must be a version in quotes, such as "3"',
   'Must be an object',
+  'No address here takes this method',
   'Not a part of a batch',
   'Not a value of this field (7)',
   'Put the file below the row that it belongs to',
@@ -44,6 +45,7 @@ const forPrograms = new Set([
   'The order is ASC or DESC',
   'There is an operator already',
   'This Idempotency-Key was used for another request',
+  'This request names more than one host',
   'This set-up token is not valid',
   'Unknown parameter; a list takes sort, range and filter',
 ]);
