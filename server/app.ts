@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { NotFound } from '../domain/errors.ts';
+import { guardBodies } from './bodies/guardBodies.ts';
+import { timeBodies } from './bodies/timeBodies.ts';
 import { compressAnswers } from './compress.ts';
 import { drainable } from './drain.ts';
 import { answerError } from './errors.ts';
@@ -54,8 +56,8 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     trustProxy: proxiesBefore(options.proxies ?? 0),
     routerOptions: { maxParamLength: 100 },
     forceCloseConnections: 'idle',
-    requestTimeout: 30_000,
     return503OnClosing: false,
+    ...patience,
   });
   drainable(app);
   app.setErrorHandler(answerError);
@@ -66,6 +68,8 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   measureAnswers(app, options.database.meter);
   takeOnlyJson(app);
   requireAccess(app);
+  timeBodies(app);
+  guardBodies(app, options);
   holdWrites(app, options);
   listRoutes(app);
   healthRoutes(app, options);
@@ -119,6 +123,15 @@ const listRoutes = (app: FastifyInstance) => {
     if (!url.startsWith('/api/')) return;
     for (const one of [method].flat()) routes.push({ method: one, url, access: config?.access });
   });
+};
+
+/**
+ * Headers must be complete within ten seconds, also those of a connection that says nothing. How long a body may take
+ * depends on its length: `timeBodies` says so; the request's own limit only ends what passes it by.
+ */
+const patience = {
+  requestTimeout: 30 * 60_000,
+  http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
 };
 
 /** The nearest so many senders are our own proxies, whose word for the caller's address counts. */

@@ -7,6 +7,7 @@ type DatabaseError = Error & { code: string; constraint?: string; column?: strin
 export const answerError = (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) => {
   const refusal = asRefusal(error, request.method);
   if (refusal.status >= 500) logFailure(error, refusal, request);
+  if (refusal.status === 401) reply.header('www-authenticate', 'Bearer');
   const wait = (refusal.details as { retryAfter?: number } | undefined)?.retryAfter;
   if (wait) reply.header('retry-after', wait);
   const current = (refusal.details as { current?: { version?: number } } | undefined)?.current;
@@ -57,12 +58,6 @@ const fromDatabase = (error: DatabaseError, method: string): Refusal => {
         : Invalid({ [field]: 'Does not exist' });
     case '23502':
     case '23514':
-    case '22001':
-    case '22003':
-    case '22007':
-    case '22008':
-    case '22P02':
-    case '22021':
       return Invalid({ [field]: 'Not a value of this field' });
     case '40001':
     case '40P01':
@@ -74,6 +69,9 @@ const fromDatabase = (error: DatabaseError, method: string): Refusal => {
     case '57014':
       return new Refusal(503, 'Busy', 'This took too long. Please ask for less.');
     default:
-      return new Refusal(500, 'Unexpected', 'Something went wrong on our side. Please try again.');
+      // Class 22: a value that the database cannot work with, whichever of its reasons it gives.
+      return error.code.startsWith('22')
+        ? Invalid({ [field]: 'Not a value of this field' })
+        : new Refusal(500, 'Unexpected', 'Something went wrong on our side. Please try again.');
   }
 };

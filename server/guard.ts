@@ -57,6 +57,20 @@ export const requireAccess = (app: FastifyInstance) => {
   });
 };
 
+/** The caller of a route that is not open, before anything of the body is read: session and right, and nothing else. */
+export const admit = async (
+  { database, clock, actorOf }: GuardOptions,
+  request: FastifyRequest,
+): Promise<Actor> => {
+  const token = tokenOf(request.headers.authorization);
+  return inTransaction(database, async (transaction) => {
+    const found = await openSession(transaction, token, { now: clock(), ip: request.ip });
+    const actor = actorOf ? actorOf(found) : found.actor;
+    checkAccess(actor, request.routeOptions.config.access);
+    return actor;
+  });
+};
+
 const reads = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
 const bearerOf = ({ headers }: FastifyRequest): string =>
   headers.authorization?.slice('Bearer '.length) ?? '';

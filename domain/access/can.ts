@@ -69,7 +69,7 @@ export const scopeFor = (scopes: readonly Scope[], row: Record<string, unknown>)
   scopes.find((scope) => matches(scope, row));
 
 /** Does this scope let the field through? Ids and versions always pass, or nothing could be shown. */
-export const passes = (scope: Scope, field: string): boolean =>
+export const passes = (scope: Pick<Scope, 'only' | 'hide'>, field: string): boolean =>
   field === 'id' ||
   field === 'version' ||
   (scope.only ? scope.only.includes(field) : !(scope.hide?.includes(field) ?? false));

@@ -1,7 +1,8 @@
 import { nounNames, nounOf } from '../contract/index.ts';
-import { permissions } from '../contract/permissions.ts';
-import { platformRoles } from '../contract/users.ts';
-import { grantsOf } from './can.ts';
+import { type Permission, permissions } from '../contract/permissions.ts';
+import { type PlatformRole, platformRoles } from '../contract/users.ts';
+import { can, grantsOf } from './can.ts';
+import { mayReadLink } from './keptLinks.ts';
 import { needed, permissionsOf } from './permissions.ts';
 import { type Grant, parties, type Rule, rules, verbs } from './rules.ts';
 
@@ -27,7 +28,34 @@ export const accessTable = (): string =>
         `| ${one} | ${platformRoles.map((role) => (permissionsOf(role).includes(one) ? 'yes' : '')).join(' | ')} |`,
     ),
     '',
+    '## Who may read the link of a kept mail',
+    '',
+    'Without a mail server, mails are kept and shown to operators with `security.write`. The link to choose a password is shown only to operators who may change the receiver’s account; for the others it is cut off.',
+    '',
+    `| operator’s role | ${platformRoles.map((role) => `receiver: ${role}`).join(' | ')} |`,
+    `|---|${platformRoles.map(() => '---|').join('')}`,
+    ...[...platformRoles.map(held), ...custom].map(
+      ({ role, permissions }) =>
+        `| ${role} | ${platformRoles.map((receiver) => linkWords(permissions, permissionsOf(receiver))).join(' | ')} |`,
+    ),
+    '',
   ].join('\n');
+
+const held = (role: PlatformRole) => ({ role: role as string, permissions: permissionsOf(role) });
+/** Roles that operators make and that reach the texts of mails. */
+const custom: { role: string; permissions: readonly Permission[] }[] = [
+  { role: 'custom: Viewer + security.write', permissions: [...permissionsOf('Viewer'), 'security.write'] },
+  {
+    role: 'custom: Manager + users.write, security.write',
+    permissions: [...new Set<Permission>([...permissionsOf('Manager'), 'users.write', 'security.write'])],
+  },
+];
+
+const linkWords = (permissions: readonly Permission[], receiver: readonly Permission[]): string => {
+  const actor = { userId: '', userType: 'admin', companyId: null, permissions } as const;
+  if (!can(actor, 'show', 'mails')) return '–';
+  return mayReadLink(actor, receiver) ? 'with the link' : 'without the link';
+};
 
 const row = (noun: (typeof nounNames)[number], verb: (typeof verbs)[number]): string => {
   const { read, write, delete: remove = write } = needed[noun];

@@ -72,7 +72,8 @@ const companyOf = (counterpart: UserType) => ({
   ...read([ownCompany, { where: { type: counterpart, status: 'Active' }, only: directory }]),
   edit: { ...ownCompany, only: profile },
 });
-const ownOrPlatforms: readonly Grant[] = [own, { where: { companyId: null } }];
+/** How often all others use the platform's templates is not a company's to know. */
+const ownOrPlatforms: readonly Grant[] = [own, { where: { companyId: null }, hide: ['usageCount'] }];
 const companyUsers = read({ ...own, hide: ['statusReason', 'twoFactor', 'accessNote'] });
 const ownTickets = {
   ...read(own),

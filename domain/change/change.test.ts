@@ -146,7 +146,7 @@ describe('planning a change', () => {
   it('refuses a reference to what does not exist, or is out of sight', async () => {
     const asked = { providerId: 'CO-404', position: 'Data Engineer', duration: '3 months' };
     expect((await refusal(planCreate('requests', asked, recruiter, reader))).errors).toEqual({
-      providerId: 'No such company',
+      providerId: 'This company is not on the market at the moment',
     });
   });
 
@@ -195,7 +195,7 @@ describe('planning a change', () => {
     expect(
       (await refusal(planCreate('candidates', { ...dana, availableFrom: '0000-01-01' }, provider, reader)))
         .errors,
-    ).toEqual({ availableFrom: 'No such day' });
+    ).toEqual({ availableFrom: 'Enter a year from 1900 to 2199' });
   });
 
   it('tells both sides of a deal, and counts a request for the person it asks for', () => {

@@ -277,7 +277,7 @@ const checkReferences = async (noun: Noun, before: Values, changes: Values, acto
     const row = await reader.find(target, value as string);
     const own = value === actor.companyId || value === actor.userId;
     if (!row || !(own || scopeFor(scopesOf(actor, 'show', target), row)))
-      errors[field] = whyOutOfSight(target, row) ?? `No such ${nounOf(target).label.toLowerCase()}`;
+      errors[field] = whyOutOfSight(target, actor) ?? `No such ${nounOf(target).label.toLowerCase()}`;
   }
   if (Object.keys(errors).length) throw Invalid(errors);
 };

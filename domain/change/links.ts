@@ -29,6 +29,7 @@ const links: Partial<Record<NounName, Link>> = {
     return { listed: isListed(row as never, String(owner.status)) };
   },
   requests: async (row, reader) => {
+    if (!row.id) await checkSides(row, reader);
     const candidate =
       row.candidateId === null ? null : await reader.find('candidates', String(row.candidateId));
     if (candidate && candidate.companyId !== row.providerId)
@@ -58,15 +59,13 @@ const links: Partial<Record<NounName, Link>> = {
   },
   contracts: async (row, reader) => {
     const read = (noun: NounName, id: unknown) => (id == null ? null : reader.find(noun, String(id)));
-    const [candidate, recruiter, template] = await Promise.all([
+    const [candidate, template] = await Promise.all([
       read('candidates', row.candidateId),
-      read('companies', row.recruiterId),
       read('contractTemplates', row.templateId),
+      checkSides(row, reader),
     ]);
     if (candidate && candidate.companyId !== row.providerId)
       throw Invalid({ candidateId: 'Not on the bench of this provider' });
-    if (recruiter && recruiter.type !== 'recruiter')
-      throw Invalid({ recruiterId: 'Not a recruiter company' });
     return { body: row.body ?? template?.body ?? null };
   },
   contractDocuments: async (row, reader) => {
@@ -76,11 +75,15 @@ const links: Partial<Record<NounName, Link>> = {
       recruiterId: contract?.recruiterId ?? null,
     };
   },
-  jobs: async (row, reader) => ({ listed: isJobListed(row as never, await standingOf(row, reader)) }),
+  jobs: async (row, reader) => {
+    if (!row.id) await checkSides({ recruiterId: row.companyId }, reader, 'companyId');
+    return { listed: isJobListed(row as never, await standingOf(row, reader)) };
+  },
   verificationRequests: asksOnce,
   verificationDocuments: paperOf,
   applications: async (row, reader) => (row.id ? {} : putForward(row, reader)),
   pipelineEntries: async (row, reader) => {
+    if (!row.id) await checkSides({ recruiterId: row.companyId }, reader, 'companyId');
     const job = row.jobId === null ? null : await reader.find('jobs', String(row.jobId));
     if (job && job.companyId !== row.companyId) throw Invalid({ jobId: 'Not a job of this company' });
     if (row.outcome === 'Live') await refuseTwice(row, reader);
@@ -111,6 +114,24 @@ const links: Partial<Record<NounName, Link>> = {
   tickets: keptTicket,
   ticketResponses: keptResponse,
 };
+
+/** Two sides deal with each other, never a company with itself: the one is a provider, the other a recruiter. */
+const checkSides = async (
+  { providerId, recruiterId, client }: Values,
+  reader: Reader,
+  recruiterField = 'recruiterId',
+): Promise<void> => {
+  const find = (id: unknown) => (id == null ? null : reader.find('companies', String(id)));
+  const [provider, recruiter] = await Promise.all([find(providerId), find(recruiterId)]);
+  if (provider && provider.type !== 'provider') throw Invalid({ providerId: 'Not a provider company' });
+  if (recruiter && recruiter.type !== 'recruiter')
+    throw Invalid({ [recruiterField]: 'Not a recruiter company' });
+  if (provider && client != null && sameName(client, provider.name))
+    throw Invalid({ client: 'Name the other company' });
+};
+
+const sameName = (one: unknown, other: unknown): boolean =>
+  String(one).trim().toLowerCase() === String(other).trim().toLowerCase();
 
 /** How the company of a row stands; it cannot be suspended before the row is stored. */
 const standingOf = async ({ companyId }: Values, reader: Reader): Promise<string> => {

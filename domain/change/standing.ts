@@ -1,5 +1,6 @@
 import { permissionsHeld, type RoleGiven } from '../access/actorOf.ts';
 import type { Party } from '../access/can.ts';
+import { beyond } from '../access/keptLinks.ts';
 import type { NounName } from '../contract/index.ts';
 import type { Row } from '../contract/noun.ts';
 import type { Role } from '../contract/roles.ts';
@@ -63,9 +64,6 @@ const checkRole = async (turn: Turn, user: User, actor: Party, reader: Reader) =
 
 const given = async ({ customRoleId }: User, reader: Pick<Reader, 'find'>): Promise<Role | null> =>
   customRoleId == null ? null : ((await reader.find('roles', customRoleId)) as Role | null);
-
-const beyond = (actor: Party, held: readonly string[]): string[] =>
-  held.filter((one) => !actor.permissions.includes(one));
 
 /** Words held until a change of them is stored; the database's own watch holds the same. */
 const superAdmins = 'super admins';

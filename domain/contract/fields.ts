@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { isTimeZone } from '../calendar/zones.ts';
 import { currencies } from './currencies.ts';
 import { emailShape } from './emailShape.ts';
+import { isOneLine, isSeveralLines, oddCharacter } from './plainText.ts';
+import { isWebAddress } from './webAddress.ts';
 
 /** How a field is stored, shown and asked for; read by the tables, the forms and the lists. */
 export type FieldMeta = {
@@ -34,14 +36,18 @@ const plainText = (max: number) =>
     .trim()
     .max(max, `At most ${max} characters`)
     .refine(isPlain, 'Contains a character that cannot be stored');
+const oneLine = (max: number) => plainText(max).refine(isOneLine, oddCharacter);
 
 /** One line of text that must not be empty. */
 export const text = (label: string, max = 120) =>
-  plainText(max).min(1, 'Required').meta({ label, column: 'text' });
+  oneLine(max).min(1, 'Required').meta({ label, column: 'text' });
 
 /** Several lines of text. */
 export const longText = (label: string, max = 4000) =>
-  plainText(max).min(1, 'Required').meta({ label, column: 'text', long: true });
+  plainText(max)
+    .refine(isSeveralLines, oddCharacter)
+    .min(1, 'Required')
+    .meta({ label, column: 'text', long: true });
 
 export const email = (label = 'Email') =>
   plainText(254)
@@ -51,12 +57,10 @@ export const email = (label = 'Email') =>
     .meta({ label, column: 'text' });
 
 export const webAddress = (label = 'Website') =>
-  plainText(200)
-    .regex(/^(https?:\/\/)?[\w-]+(\.[\w-]+)+([/?#]\S*)?$/, 'Enter a web address')
-    .meta({ label, column: 'text' });
+  oneLine(200).refine(isWebAddress, 'Enter a web address').meta({ label, column: 'text' });
 
 export const matching = (label: string, pattern: RegExp, message: string) =>
-  plainText(120).regex(pattern, message).meta({ label, column: 'text' });
+  oneLine(120).regex(pattern, message).meta({ label, column: 'text' });
 
 export const whole = (label: string, min = 0, max = 2_000_000_000) =>
   z
@@ -75,12 +79,21 @@ export const money = (label: string) =>
 
 export const flag = (label: string) => z.boolean('Choose yes or no').meta({ label, column: 'boolean' });
 
-/** Years 1 to 9999, which every side of the house can write. */
-const isYear = (value: string): boolean => /^(?!0000)\d{4}-/.test(value);
+/** The years that a date or a moment may lie in; the database can still shift their ends between time zones. */
+export const years = { from: 1900, to: 2199 };
+type Years = typeof years;
+
+const isWithin =
+  ({ from, to }: Years) =>
+  (value: string): boolean => {
+    const year = Number(value.slice(0, 4));
+    return year >= from && year <= to;
+  };
+const yearWanted = ({ from, to }: Years) => `Enter a year from ${from} to ${to}`;
 
 const isDay = (value: string) => {
   const at = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(value) && isYear(value);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(value);
 };
 /** A calendar day, ISO 8601 `YYYY-MM-DD`. */
 export const date = (label: string) =>
@@ -88,6 +101,7 @@ export const date = (label: string) =>
     .string('Enter a date')
     .regex(/^\d{4}-\d{2}-\d{2}$/, 'Enter a date')
     .refine(isDay, 'No such day')
+    .refine(isWithin(years), yearWanted(years))
     .meta({ label, column: 'date' });
 
 /** One form for every moment. Zod asks for it even after a refusal, so what is no moment stays as it is. */
@@ -96,10 +110,10 @@ const inUtc = (value: string) => {
   return Number.isNaN(at.getTime()) ? value : at.toISOString();
 };
 /** A moment, ISO 8601 in UTC with milliseconds. */
-export const instant = (label: string) =>
+export const instant = (label: string, within: Years = years) =>
   z.iso
     .datetime({ message: 'Enter a date and time' })
-    .refine(isYear, 'No such day')
+    .refine(isWithin(within), yearWanted(within))
     .overwrite(inUtc)
     .meta({ label, column: 'timestamptz' });
 
@@ -111,7 +125,7 @@ export const oneOf = <const V extends readonly [string, ...string[]]>(label: str
   z.enum(values, `Choose one of ${values.join(', ')}`).meta({ label, column: 'text', values });
 
 export const list = (label: string, max = 60) =>
-  z.array(plainText(80).min(1, 'Required'), 'Enter a list').max(max, `At most ${max}`).meta({
+  z.array(oneLine(80).min(1, 'Required'), 'Enter a list').max(max, `At most ${max}`).meta({
     label,
     column: 'text[]',
   });
@@ -127,7 +141,7 @@ export type SkillUse = { skill: string; years: number | null; lastUsed: string |
 
 const useSchema = z.strictObject(
   {
-    skill: plainText(80).min(1, 'Required'),
+    skill: oneLine(80).min(1, 'Required'),
     years: z.int('Enter a whole number').min(0, 'At least 0').max(60, 'At most 60').nullable(),
     lastUsed: z
       .string()

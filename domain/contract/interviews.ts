@@ -15,7 +15,7 @@ export const interviews = defineNoun({
   fields: {
     companyId: reference('Company', 'companies'),
     entryId: reference('Pipeline Entry', 'pipelineEntries', 'removed'),
-    startsAt: instant('Starts'),
+    startsAt: instant('Starts', { from: 2000, to: 2099 }),
     minutes: whole('Minutes', 5, longestInterview),
     timeZone: timeZone(),
     interviewer: text('Interviewer'),

@@ -45,3 +45,6 @@ export const mails = defineNoun({
   derive: ({ status }) => (status === 'Queued' ? { attempts: 0, lastError: null, sentAt: null } : {}),
 });
 export type Mail = RowOf<typeof mails>;
+
+/** The words of a kept mail. The link is cut off for readers who may not act on the receiver's account. */
+export type KeptText = { text: string; linkHidden: boolean };

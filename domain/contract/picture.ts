@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { bytesOf, signsFor } from './base64.ts';
+import { pictureSize } from './pictureSize.ts';
 
 /** Bytes: 256 KB. A square of 512 pixels takes a fifth of that. */
 export const largestPicture = 256 * 1024;
@@ -19,6 +20,10 @@ export const pictureFormatOf = (bytes: Uint8Array): PictureFormat | null => {
 
 export const wrongKindOfPicture = 'Only PNG, JPEG and WebP pictures are taken, and this is none of them';
 export const tooLargeAPicture = 'At most 256 KB';
+/** Pixels. A small file can say that it is larger than any memory it is opened in. */
+export const largestSide = 12_000;
+export const tooWideAPicture = `At most ${largestSide} pixels a side`;
+export const brokenPicture = 'This picture is damaged. Choose another one.';
 
 /** How a picture travels: its bytes in base64, as browsers write them (`data:image/webp;base64,…`). */
 export const isPictureSent = (value: unknown): value is string =>
@@ -32,7 +37,11 @@ const faultOf = (sent: string): string | null => {
   const base64 = base64Of(sent);
   if (base64.length > signsFor(largestPicture)) return tooLargeAPicture;
   const bytes = bytesOf(base64);
-  return bytes && pictureFormatOf(bytes) ? null : wrongKindOfPicture;
+  const format = bytes && pictureFormatOf(bytes);
+  if (!format) return wrongKindOfPicture;
+  const size = pictureSize(bytes, format);
+  if (!size) return brokenPicture;
+  return Math.max(size.width, size.height) > largestSide ? tooWideAPicture : null;
 };
 
 /** What a form sends for a picture. */

@@ -1,5 +1,5 @@
 import { settingFault } from '../settings/platform.ts';
-import { flag, oneOf, optional, reference, text } from './fields.ts';
+import { flag, longText, oneOf, optional, reference, text } from './fields.ts';
 import { defineNoun, type RowOf } from './noun.ts';
 
 export const preferenceKinds = ['notification', 'security', 'display', 'platform'] as const;
@@ -21,7 +21,7 @@ export const preferences = defineNoun({
     label: text('Label'),
     description: optional(text('Description', 300)),
     enabled: flag('Enabled'),
-    value: optional(text('Value', 2000)),
+    value: optional(longText('Value', 2000)),
   },
   fixed: ['companyId', 'userId', 'kind', 'key'],
   defaults: { enabled: false },

@@ -9,7 +9,7 @@ const most = 60;
 const years = z.number('Enter a number').min(0, 'At least 0').max(most, `At most ${most} years`);
 const upTo = z.number('Enter a number').min(0, 'At least 0');
 
-export const askedSkillSchema = z.object({
+export const askedSkillSchema = z.strictObject({
   name,
   /** Counts double; who lacks it is still shown, unless a filter says otherwise. */
   must: z.boolean().default(false),
@@ -17,26 +17,26 @@ export const askedSkillSchema = z.object({
 });
 
 /** What a recruiter sets to leave people out. Each is counted, and whom it left out can be seen. */
-export const filtersSchema = z.object({
+export const filtersSchema = z.strictObject({
   /** Only who has each of these. */
   skills: z.array(name).max(20, 'At most 20').default([]),
   /** Only who is free by this day. */
   freeBy: z.iso.date().nullish(),
   locations: z.array(name).max(100, 'At most 100').default([]),
   /** Years; the upper end may be open. */
-  experience: z.object({ min: upTo, max: upTo.nullish() }).nullish(),
+  experience: z.strictObject({ min: upTo, max: upTo.nullish() }).nullish(),
 });
 export type Filters = z.infer<typeof filtersSchema>;
 
 /** What somebody is needed for. */
 export const criteriaSchema = z
-  .object({
+  .strictObject({
     title: name.nullish(),
     skills: z.array(askedSkillSchema).max(1000, 'At most 1000').default([]),
     /** Read for skills only where none are listed. */
     text: plain.nullish(),
     /** Years: the lower end is scored, more earns nothing. */
-    experience: z.object({ min: years, max: upTo.nullish() }).nullish(),
+    experience: z.strictObject({ min: years, max: upTo.nullish() }).nullish(),
     /** The start that is needed; none is any start. */
     startBy: z.iso.date().nullish(),
     filters: filtersSchema.prefault({}),

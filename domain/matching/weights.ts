@@ -21,7 +21,7 @@ export const defaultWeights: Weights = {
 
 const weight = z.number('Enter a number').min(0, 'At least 0').max(1000, 'At most 1000');
 /** A recruiter's own weights; what matters is how they stand to each other. */
-export const weightsSchema = z.object({
+export const weightsSchema = z.strictObject({
   skills: weight,
   experience: weight,
   title: weight,

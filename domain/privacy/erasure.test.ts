@@ -6,7 +6,7 @@ import type { Row } from '../contract/noun.ts';
 import { auditFates, copies, namesNobody } from './copies.ts';
 import { type Look, planErasure } from './erasure.ts';
 import { ownRow } from './ownRow.ts';
-import { type PersonNoun, personNouns } from './personalData.ts';
+import { gather, type PersonNoun, personNouns } from './personalData.ts';
 
 const now = new Date('2026-06-15T09:00:00.000Z');
 const world = createWorld(now) as unknown as Record<NounName, Row[]>;
@@ -129,5 +129,75 @@ describe('the plan of an erasure', () => {
     );
     expect(amounts).toEqual(['pipelineEntries.experience', 'pipelineEntries.matchScore']);
     expect(namesNobody).toEqual(expect.arrayContaining(['invoices', 'transactions', 'subscriptions']));
+  });
+});
+
+describe('the export of personal data', () => {
+  const looking =
+    (rows: Partial<Record<NounName, Row[]>> = world) =>
+    async (look: Look) =>
+      (rows[look.noun] ?? []).filter((row) => finds(look, row[look.field]));
+
+  it.each(personNouns)('has every row of %s that an erasure finds, and no other', async (noun) => {
+    const idsOf = (rows: { noun: NounName; row: Row }[]) =>
+      [...new Set(rows.map(({ noun: from, row }) => `${from} ${row.id}`))].sort();
+    for (const person of world[noun].slice(0, 30)) {
+      const { changed, removed, kept } = await planned(noun, person);
+      const told = await gather(noun, person, looking(), now);
+      const exported = told
+        .filter(({ noun: from }) => from !== 'auditLogs')
+        .flatMap(({ noun: from, rows }) => rows.map((row) => ({ noun: from, row })));
+      expect(idsOf(exported)).toEqual(idsOf([...changed.slice(1), ...removed, ...kept]));
+    }
+  });
+
+  it('asks for every noun of the list of an erasure, so that neither can forget one', async () => {
+    for (const noun of personNouns) {
+      const asked = new Set<NounName>();
+      const person = {
+        ...(world[noun][0] as Row),
+        email: 'ada@engines.example',
+        fullName: 'Ada Byron',
+        name: 'Ada Byron',
+      };
+      await gather(
+        noun,
+        person,
+        async ({ noun: from }) => {
+          asked.add(from);
+          return [{ id: 'X-1', noun: 'calendarLinks', action: 'create', target: 'X-1' } as unknown as Row];
+        },
+        now,
+      );
+      const listed = copies.filter(({ of }) => of === noun).map(({ noun: from }) => from);
+      expect([...asked].sort()).toEqual([...new Set([...listed, 'auditLogs' as const])].sort());
+    }
+  });
+
+  it('shows only what is about the person where a row is somebody else’s, and never a secret', async () => {
+    const person = world.users.find(({ email }) => email === 'recruiter@talentbench.example') as Row;
+    const company = {
+      ...(world.companies[0] as Row),
+      id: person.companyId as string,
+      email: person.email,
+      contactPerson: null,
+    };
+    const link = { id: 'CAL-1', secretHash: 'f'.repeat(64), companyId: person.companyId };
+    const made = { id: 'LOG-1', userId: person.id, noun: 'calendarLinks', action: 'create', target: 'CAL-1' };
+    const rows = await gather(
+      'users',
+      person,
+      looking({ companies: [company], calendarLinks: [link], auditLogs: [made] } as unknown as Record<
+        NounName,
+        Row[]
+      >),
+      now,
+    );
+    expect(rows.find(({ noun }) => noun === 'companies')?.rows).toEqual([
+      { id: company.id, email: person.email, contactPerson: null, phone: world.companies[0]?.phone },
+    ]);
+    expect(rows.find(({ noun }) => noun === 'calendarLinks')?.rows).toEqual([
+      { id: 'CAL-1', companyId: person.companyId },
+    ]);
   });
 });

@@ -46,6 +46,35 @@ export const planErasure = async (
   };
 };
 
+/** A row that tells of a person, and by which field; without `fields` all of it is about them. */
+export type Telling = { noun: NounName; field: string; row: Row; fields: readonly string[] | null };
+
+/**
+ * Every row that an erasure would find, as the person may ask to read it: whole where it refers to them, else only the
+ * fields that are about them, as the rest of the row is somebody else's.
+ */
+export const rowsTellingOf = async (
+  noun: PersonNoun,
+  person: Row,
+  looking: Looking,
+  now: Date,
+): Promise<Telling[]> => {
+  const erased = erasedOf(noun, person, now);
+  const found = new Map<string, Found>();
+  const told: Telling[] = [];
+  for (const copy of copies.filter(({ of }) => of === noun))
+    for (const row of await rowsOf(copy, erased, looking, found)) {
+      found.set(`${copy.noun} ${row.id}`, { noun: copy.noun, row, values: {}, removed: false });
+      told.push({ noun: copy.noun, field: copy.by, row, fields: fieldsAbout(copy) });
+    }
+  return told;
+};
+
+const fieldsAbout = ({ holds = 'id', by, fields = {} }: Copy): readonly string[] | null => {
+  if (holds === 'id' || holds === 'made') return null;
+  return ['id', by, ...Object.keys(fields).filter((field) => fields[field] !== 'kept')];
+};
+
 type Found = { noun: NounName; row: Row; values: Values; removed: boolean };
 
 export const nameOf = (noun: PersonNoun, person: Row): string =>

@@ -1,11 +1,11 @@
-import { type Actor, scopeFor, scopesOf, visible } from '../access/can.ts';
+import { type Actor, grantsOf } from '../access/can.ts';
+import { rules } from '../access/rules.ts';
 import type { Deed } from '../change/audit.ts';
-import { metaOf } from '../contract/fields.ts';
-import { type NounName, nounNames, nounOf } from '../contract/index.ts';
+import type { NounName } from '../contract/index.ts';
 import type { Row } from '../contract/noun.ts';
 import { NotAllowed } from '../errors.ts';
 import { mostRows } from '../insight/insight.ts';
-import type { Reading } from '../insight/insights.ts';
+import { type Looking, rowsTellingOf } from './erasure.ts';
 
 /** The nouns whose rows are people. */
 export const personNouns = ['users', 'candidates'] as const;
@@ -26,38 +26,44 @@ export const checkPersonalData = (actor: Actor): void => {
     throw NotAllowed();
 };
 
-type Trace = Reading & { field: string };
+/**
+ * The rows that tell of a person, from the one list that an erasure works by (`copies.ts`), and what the audit log says
+ * of them. The operator's own permissions do not limit it: it is the person's right.
+ */
+export const gather = async (
+  noun: PersonNoun,
+  person: Row,
+  looking: Looking,
+  now: Date,
+): Promise<PersonalData['rows']> => {
+  const told = await rowsTellingOf(noun, person, looking, now);
+  const deeds = async (field: string) =>
+    (await looking({ noun: 'auditLogs', field, how: 'is', values: [person.id] })).map((row) => ({
+      noun: 'auditLogs' as const,
+      field,
+      row,
+      fields: null,
+    }));
+  const done = noun === 'users' ? await deeds('userId') : [];
+  const suffered = (await deeds('target')).filter(({ row }) => row.noun === noun);
+  const groups = new Map<string, PersonalData['rows'][number]>();
+  for (const { noun: from, field, row, fields } of [...told, ...done, ...suffered]) {
+    const key = `${from} ${field}`;
+    const group = groups.get(key) ?? { noun: from, field, rows: [], more: false };
+    if (group.rows.length < mostRows) group.rows.push(readable(from, row, fields));
+    else group.more = true;
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+};
 
-/** What must be read of rows that name this person, as far as the reader may list them. */
-export const tracesOf = (noun: PersonNoun, id: string, actor: Actor): Trace[] =>
-  nounNames.flatMap((from) => {
-    const scopes = scopesOf(actor, 'list', from);
-    if (scopes.length === 0) return [];
-    return Object.entries(nounOf(from).fields)
-      .filter(([, schema]) => metaOf(schema).references === noun)
-      .map(([field]) => ({
-        noun: from,
-        field,
-        scopes,
-        fields: Object.keys(nounOf(from).all),
-        query: {
-          conditions: [{ field, operator: 'eq' as const, value: id }],
-          q: '',
-          searched: [],
-          sort: { field: 'id', order: 'DESC' as const },
-          from: 0,
-          to: mostRows,
-        },
-      }));
-  });
-
-/** The rows of one reading, as the reader may see them. */
-export const traced = ({ noun, field, scopes }: Trace, found: readonly Row[]) => ({
-  noun,
-  field,
-  rows: found.slice(0, mostRows).map((row) => visible(scopeFor(scopes, row) ?? { where: {}, only: [] }, row)),
-  more: found.length > mostRows,
-});
+/** Without what no operator reads: secrets, and keys that the store works with. */
+const readable = (noun: NounName, row: Row, fields: readonly string[] | null): Row => {
+  const hidden = grantsOf(rules[noun].admin?.list).flatMap(({ hide = [] }) => hide);
+  return Object.fromEntries(
+    Object.entries(row).filter(([field]) => !hidden.includes(field) && (fields?.includes(field) ?? true)),
+  ) as Row;
+};
 
 export const personalDataOf = (
   noun: PersonNoun,

@@ -1,4 +1,4 @@
-import { grantsOf } from '../../domain/access/can.ts';
+import { grantsOf, passes } from '../../domain/access/can.ts';
 import {
   type PartyType,
   parties,
@@ -7,7 +7,7 @@ import {
   type ScopeValue,
   type Verb,
 } from '../../domain/access/rules.ts';
-import { type NounName, nounNames } from '../../domain/contract/index.ts';
+import { type NounName, nounNames, nounOf } from '../../domain/contract/index.ts';
 import { type UserType, userTypes } from '../../domain/contract/userTypes.ts';
 import { marketFields } from '../../domain/matching/market/marketProfile.ts';
 import { erasureSql } from './erasure.ts';
@@ -283,11 +283,26 @@ const partySql = (database: string, noun: NounName, party: PartyType): string[] 
       scope === null
         ? [`drop policy if exists ${quote(`${role}_${command}`)} on ${quote(noun)};`]
         : [
-            `grant ${command} on ${quote(noun)} to ${quote(role)};`,
+            `grant ${command}${command === 'select' ? readableSql(noun, party) : ''} on ${quote(noun)} to ${quote(role)};`,
             ...policy(noun, role, command, clauses(scope)),
           ],
     ),
   ];
+};
+
+/**
+ * The columns of a noun that a party only reads, where every rule hides some of them. Who writes a noun reads back whole
+ * rows, and where the rules differ by row, columns cannot tell them apart: both are left to the application.
+ */
+const readableSql = (noun: NounName, party: PartyType): string => {
+  const writes = (['create', 'edit', 'delete'] as const).some((verb) => rules[noun][party]?.[verb]);
+  const grants = (['list', 'show'] as const).flatMap((verb) => grantsOf(rules[noun][party]?.[verb]));
+  const { all, search } = nounOf(noun);
+  const hidden = Object.keys(all).filter((field) => grants.every((grant) => !passes(grant, field)));
+  if (writes || hidden.length === 0) return '';
+  const words = search.length > 0 && !search.some((field) => hidden.includes(field)) ? ['searchText'] : [];
+  const columns = ['seq', ...Object.keys(all).filter((field) => !hidden.includes(field)), ...words];
+  return ` (${columns.map(quote).join(', ')})`;
 };
 
 /** The rows that any of the rules lets through, or null for none. */

@@ -5,10 +5,17 @@ import ipaddr from 'ipaddr.js';
 export type Address = { address: string; family: 4 | 6 };
 export type Resolve = (host: string) => Promise<Address[]>;
 
+/** The only part of IPv6 that is given out for the open internet; the rest is special, or nobody's. */
+const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
+/** Addresses that look public and lead to a cloud provider's own services for its machines. */
+const metadata = ['168.63.129.16'];
+
 /** An address of the open internet: not this machine, its network, a provider's metadata, or anything in disguise. */
 export const isPublic = (address: string): boolean => {
-  if (!ipaddr.isValid(address)) return false;
-  return ipaddr.process(address).range() === 'unicast';
+  if (!ipaddr.isValid(address) || address.includes('%')) return false;
+  const found = ipaddr.process(address);
+  if (found.range() !== 'unicast' || metadata.includes(found.toString())) return false;
+  return found.kind() === 'ipv4' || found.match(globalUnicast);
 };
 
 const ask: Resolve = async (host) =>

@@ -94,7 +94,13 @@ const later = (minutes: number) => server.setNow(new Date(server.clock().getTime
 
 describe('an address to send news to', () => {
   it('is one of the open internet', () => {
-    for (const address of ['93.184.216.34', '2606:4700::1111'])
+    for (const address of [
+      '93.184.216.34',
+      '2606:4700::1111',
+      '2a00:1450::1',
+      '3ffe::1',
+      '::ffff:93.184.216.34',
+    ])
       expect([address, isPublic(address)]).toEqual([address, true]);
     for (const address of [
       '127.0.0.1',
@@ -116,6 +122,26 @@ describe('an address to send news to', () => {
       '::ffff:169.254.169.254',
       '64:ff9b::7f00:1',
       '2002:7f00:1::',
+      '168.63.129.16',
+      '::ffff:168.63.129.16',
+      '::127.0.0.1',
+      '::93.184.216.34',
+      '100::1',
+      '100:0:0:1::1',
+      '2001::1',
+      '2001:db8::1',
+      '3fff::1',
+      '4000::1',
+      '5f00::1',
+      '8000::1',
+      'c000::1',
+      'e000::1',
+      'fe00::1',
+      'fec0::1',
+      '2606:4700::1111%eth0',
+      '192.0.2.1',
+      '198.18.0.1',
+      '240.0.0.1',
       'nowhere',
     ])
       expect([address, isPublic(address)]).toEqual([address, false]);

@@ -600,3 +600,78 @@ describe('somebody whom an operator adds', () => {
     expect(await textOf((await newest('mails')).id)).toContain('Your account is ready.');
   });
 });
+
+describe('the link of a kept mail', () => {
+  const operator = async (permissions: readonly string[], name: string) => {
+    const role = await admin.send('POST', '/api/v1/roles', {
+      name,
+      description: 'Made for a test',
+      permissions,
+    });
+    expect([role.statusCode, role.body]).toEqual([201, expect.anything()]);
+    return withRole(role.json().id);
+  };
+  const withRole = async (customRoleId: string) => {
+    const email = `operator${++people}@talentbench.example`;
+    const added = await admin.send('POST', '/api/v1/users', {
+      firstName: 'Odd',
+      lastName: 'Operator',
+      email,
+      companyId: null,
+      userType: 'admin',
+      role: 'Viewer',
+      customRoleId,
+    });
+    expect([added.statusCode, added.body]).toEqual([201, expect.anything()]);
+    await server.owner.query(`update "users" set "status" = 'Active' where "email" = $1`, [email]);
+    return { email, caller: await server.as(email) };
+  };
+  const resetOf = async (email: string) => {
+    expect((await post('auth/password-reset', { email })).statusCode).toBe(200);
+    await courier.deliver();
+    const [mail] = await rows(
+      `select * from "mails" where "to" = $1 and "purpose" = 'reset' order by "seq" desc limit 1`,
+      [email],
+    );
+    return mail.id as string;
+  };
+  const readBy = async (caller: Caller, id: string) =>
+    (await caller.get(`/api/v1/mails/${id}/text`)).json().data as { text: string; linkHidden: boolean };
+
+  it('does not let an operator with security.write become Super Admin', async () => {
+    const small = ['market.read', 'operations.read', 'administration.read', 'security.write'];
+    const [console] = await rows(`select "id" from "roles" where "name" = 'Security Admin'`);
+    for (const { caller } of [await operator(small, 'Guard'), await withRole(console.id)]) {
+      const id = await resetOf('admin@talentbench.example');
+      expect((await caller.get(`/api/v1/mails?filter={"to":"admin@talentbench.example"}`)).statusCode).toBe(
+        200,
+      );
+      const { text, linkHidden } = await readBy(caller, id);
+      expect([linkHidden, /[\w-]{43}/.test(text)]).toEqual([true, false]);
+      expect(text).toContain('https://bench.example/set-password?lang=en#…');
+      const whole = await caller.get(`/api/v1/mails/${id}`);
+      expect(whole.body).not.toMatch(/token/);
+    }
+  });
+
+  it('is read by a Super Admin, so that a platform without a mail server works', async () => {
+    const { text, linkHidden } = await readBy(admin, await resetOf('admin@talentbench.example'));
+    expect([linkHidden, (await open(tokenIn(text))).statusCode]).toEqual([false, 200]);
+  });
+
+  it('is read by an operator who may change the account of the receiver', async () => {
+    const viewer = ['market.read', 'operations.read', 'administration.read'];
+    const { caller } = await operator(
+      [...viewer, 'users.write', 'security.write'],
+      'Keeper of small accounts',
+    );
+    const { email } = await operator(viewer, 'Reader');
+    expect((await readBy(caller, await resetOf(email))).linkHidden).toBe(false);
+  });
+
+  it('is hidden once the account of its receiver is gone', async () => {
+    const id = await resetOf('recruiter@talentbench.example');
+    await server.owner.query(`update "mails" set "userId" = null where "id" = $1`, [id]);
+    expect((await readBy(admin, id)).linkHidden).toBe(true);
+  });
+});

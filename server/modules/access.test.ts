@@ -320,3 +320,49 @@ describe('the rules as routes', () => {
       ]);
   });
 });
+
+describe('the database itself', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await openTestServer();
+  });
+  afterAll(() => server.close());
+  const readAs = async (role: UserType, sql: string) =>
+    inTransaction(server.database, async (transaction) => {
+      await transaction.query(`select set_config('app.company', 'CO-999', true)`);
+      transaction.as(role);
+      return transaction.query<Record<string, unknown>>(sql);
+    });
+
+  it.each(['cost', 'email', 'phone', 'notes', 'availabilityConfirmed'])(
+    'does not let a recruiter read the %s of listed people',
+    async (field) => {
+      await expect(readAs('recruiter', `select "${field}" from "candidates"`)).rejects.toMatchObject({
+        code: '42501',
+      });
+    },
+  );
+
+  it('lets a recruiter read what the market shows of listed people, and a provider all of its own', async () => {
+    expect((await readAs('recruiter', 'select "name", "rate" from "candidates" limit 3')).length).toBe(3);
+    expect(await readAs('provider', 'select "cost", "email", "notes" from "candidates" limit 3')).toEqual([]);
+  });
+
+  it('keeps from every role the fields that all its rules hide, where it only reads', async () => {
+    const open: string[] = [];
+    for (const noun of nounNames)
+      for (const role of userTypes) {
+        const grants = [...grantsOf(rules[noun][role]?.list), ...grantsOf(rules[noun][role]?.show)];
+        const { create, edit, delete: remove } = rules[noun][role] ?? {};
+        if (grants.length === 0 || create || edit || remove) continue;
+        for (const field of Object.keys(nounOf(noun).all))
+          if (grants.every(({ only, hide }) => (only ? !only.includes(field) : hide?.includes(field))))
+            if (!['id', 'version'].includes(field))
+              await readAs(role, `select "${field}" from "${noun}" limit 1`).then(
+                () => open.push(`${role} ${noun}.${field}`),
+                () => undefined,
+              );
+      }
+    expect(open).toEqual([]);
+  });
+});

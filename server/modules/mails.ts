@@ -1,23 +1,42 @@
 import type { FastifyInstance } from 'fastify';
+import { permissionsHeld } from '../../domain/access/actorOf.ts';
 import { scopesOf } from '../../domain/access/can.ts';
+import { letsIn, mayReadLink } from '../../domain/access/keptLinks.ts';
+import type { Mail } from '../../domain/contract/mails.ts';
+import type { User } from '../../domain/contract/users.ts';
 import { NotFound } from '../../domain/errors.ts';
 import { enveloped } from '../envelope.ts';
 import { guarded } from '../guard.ts';
 import type { AppOptions } from '../options.ts';
-import { showRow } from '../store/rows.ts';
+import { givenTo } from '../store/givenRole.ts';
+import { findRow, showRow } from '../store/rows.ts';
+import type { Work } from '../work.ts';
 
 /** The text of a mail, for as long as it is kept in the outbox of this server. */
 export const mailRoutes = (app: FastifyInstance, options: AppOptions) => {
   app.get(
     '/api/v1/mails/:id/text',
     { config: { access: { noun: 'mails', verb: 'show' } } },
-    guarded(options, async ({ actor, transaction, now }, request) => {
+    guarded(options, async (work, request) => {
+      const { actor, transaction, now } = work;
       const { id } = request.params as { id: string };
       const mail = await showRow(transaction, 'mails', scopesOf(actor, 'show', 'mails'), id);
       if (!mail) throw NotFound('Outgoing Mail');
       const text = mail.status === 'Kept' ? await options.outbox?.textOf(id) : null;
       if (!text) throw NotFound('The text of this mail');
-      return { body: enveloped(now, 'Mail', { text }) };
+      const linkHidden = letsIn(mail as Mail) && !(await linkIsOpenTo(work, mail as Mail));
+      return { body: enveloped(now, 'Mail', { text: linkHidden ? withoutLink(text) : text, linkHidden }) };
     }),
   );
 };
+
+/** Whoever reads the link can sign in as its receiver, so it is for those who may change that account. */
+const linkIsOpenTo = async ({ actor, transaction }: Work, { userId }: Mail): Promise<boolean> => {
+  transaction.as('system');
+  const receiver = userId === null ? null : ((await findRow(transaction, 'users', userId)) as User | null);
+  const held = receiver && permissionsHeld(receiver, await givenTo(receiver, transaction));
+  return mayReadLink(actor, held);
+};
+
+/** The text with the secret part of every link cut off. */
+const withoutLink = (text: string): string => text.replace(/#token=[\w-]*/g, '#…');

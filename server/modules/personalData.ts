@@ -5,19 +5,18 @@ import { NotFound } from '../../domain/errors.ts';
 import {
   checkPersonalData,
   exportDeed,
+  gather,
   type PersonNoun,
   personalDataOf,
   personNouns,
-  traced,
-  tracesOf,
 } from '../../domain/privacy/personalData.ts';
 import { type GuardOptions, inSession, send } from '../guard.ts';
 import { record } from '../store/change.ts';
-import { readFields } from '../store/list.ts';
+import { lookingIn } from '../store/erase.ts';
 import { findRow } from '../store/rows.ts';
 import type { Work } from '../work.ts';
 
-/** Everything that is kept about one person as one JSON file, for operators who may act on security. */
+/** Everything that is kept about one person as one JSON file, read by the account that erases, for operators who may act on security. */
 export const personalDataRoutes = (app: FastifyInstance, options: GuardOptions) => {
   for (const noun of personNouns)
     app.post(
@@ -35,10 +34,9 @@ const exportOf = async (work: Work, noun: PersonNoun, id: string) => {
   checkPersonalData(actor);
   const row = await findRow(transaction, noun, id);
   const scope = row && scopeFor(scopesOf(actor, 'show', noun), row);
-  if (!scope) throw NotFound(nounOf(noun).label);
-  const rows = [];
-  for (const trace of tracesOf(noun, id, actor))
-    rows.push(traced(trace, await readFields(transaction, trace)));
+  if (!row || !scope) throw NotFound(nounOf(noun).label);
+  transaction.as('eraser');
+  const rows = await gather(noun, row, lookingIn(transaction), now);
   transaction.as('system');
   await record(work, exportDeed(noun, row));
   return personalDataOf(noun, visible(scope, row), rows, now);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const png = `data:image/png;base64,${btoa('\x89PNG\r\n\x1a\n face')}`;
+const png = `data:image/png;base64,${btoa('\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\x02\0\0\0\x02\0 face')}`;
 const form = {
   name: 'Ada Bench',
   title: 'Engineer',
@@ -29,15 +29,28 @@ describe('a photo', () => {
     expect((await photoOf(await add(), server.anonymous)).statusCode).toBe(401);
   });
 
-  it('comes with its own type, is never guessed at, and is kept by this browser for this session alone', async () => {
+  it('comes with its own type, is never guessed at, and is asked for again each time it is shown', async () => {
     const { statusCode, headers, rawPayload } = await photoOf(await add(), recruiter);
-    expect([statusCode, rawPayload.length]).toEqual([200, 13]);
+    expect([statusCode, rawPayload.length]).toEqual([200, 29]);
     expect(headers).toMatchObject({
       'content-type': 'image/png',
       'x-content-type-options': 'nosniff',
-      'cache-control': 'private, max-age=31536000, immutable',
+      'cache-control': 'private, no-cache',
       vary: 'Authorization',
     });
+  });
+
+  it('that the browser has already is not sent again, and not even said to be there without the right', async () => {
+    const person = await add();
+    const first = await photoOf(person);
+    const again = (token: string) =>
+      server.app.inject({
+        url: `/api/v1/candidates/${person.id}/photo/${person.photo}`,
+        headers: { authorization: `Bearer ${token}`, 'if-none-match': String(first.headers.etag) },
+      });
+    const known = await again(provider.token);
+    expect([known.statusCode, known.body, known.headers.etag]).toEqual([304, '', first.headers.etag]);
+    expect((await again('a'.repeat(43))).statusCode).toBe(401);
   });
 
   it('that is not there is not kept as missing', async () => {

@@ -23,15 +23,18 @@ const photo = async ({ actor, transaction }: Work, request: FastifyRequest): Pro
   const person = await showRow(transaction, noun, scopesOf(actor, 'show', noun), id);
   const bytes = person?.photo === name ? await readPictureOf(transaction, id) : null;
   if (!bytes) throw NotFound('Photo');
+  const etag = `"${name}"`;
+  const known = request.headers['if-none-match'] === etag;
   return {
-    body: bytes,
+    ...(known ? { status: 304 } : { body: bytes }),
     headers: {
       'content-type': pictureType(name),
       'content-disposition': 'inline',
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'same-origin',
-      // In this browser alone, and there only for the session that was let see it.
-      'cache-control': 'private, max-age=31536000, immutable',
+      // Kept by this browser alone, which asks each time whether it may still show it.
+      'cache-control': 'private, no-cache',
+      etag,
       vary: 'Authorization',
     },
   };

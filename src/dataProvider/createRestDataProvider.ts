@@ -1,6 +1,7 @@
 import type { KyInstance, Options } from 'ky';
 import type { BatchResult } from '../../domain/change/batch.ts';
 import { type NounName, nounOf } from '../../domain/contract/index.ts';
+import type { KeptText } from '../../domain/contract/mails.ts';
 import type { Row } from '../../domain/contract/noun.ts';
 import type { Health } from '../../domain/health/health.ts';
 import type { Announcement } from '../../domain/maintenance/announcement.ts';
@@ -109,7 +110,7 @@ const restCalls = (api: KyInstance): RowCalls => {
     mailText: async (id, signal) => {
       try {
         const response = await send(`${pathTo('mails', id)}/text`, { signal });
-        return ((await response.json()) as { data: { text: string } }).data.text;
+        return ((await response.json()) as { data: KeptText }).data;
       } catch (error) {
         if (isApiError(error) && error.status === 404) return null;
         throw error;

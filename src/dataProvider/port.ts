@@ -1,6 +1,7 @@
 import type { DataProvider as ReactAdminDataProvider } from 'react-admin';
 import type { BatchItem, BatchResult } from '../../domain/change/batch.ts';
 import type { CountedFeature } from '../../domain/contract/featureDays.ts';
+import type { KeptText } from '../../domain/contract/mails.ts';
 import type { Row } from '../../domain/contract/noun.ts';
 import type { Health } from '../../domain/health/health.ts';
 import type { InsightAsked, InsightName, InsightReport } from '../../domain/insight/insights.ts';
@@ -28,7 +29,7 @@ export type DataProvider = ReactAdminDataProvider &
     /** The picture of a row, by the name that the row gives it. It is put there with the row, as a `data:` address. */
     getPicture(resource: string, params: PictureParams): Promise<{ data: Blob }>;
     /** The text of an outgoing mail; null where it is not kept, or not any more. */
-    mailText(id: string, signal?: AbortSignal): Promise<{ data: string | null }>;
+    mailText(id: string, signal?: AbortSignal): Promise<{ data: KeptText | null }>;
     /** What a report found: its first rows. */
     reportAnswer(id: string, params?: { signal?: AbortSignal }): Promise<{ data: Answer }>;
     /** All of what a report found, as a file. */

@@ -250,8 +250,8 @@ describe('what goes wrong', () => {
 });
 
 test('the text of a mail is fetched, and is none where it is not kept', async () => {
-  answer = () => HttpResponse.json({ success: true, data: { text: 'Welcome' } });
-  expect(await provider.mailText('MAIL-001')).toEqual({ data: 'Welcome' });
+  answer = () => HttpResponse.json({ success: true, data: { text: 'Welcome', linkHidden: false } });
+  expect(await provider.mailText('MAIL-001')).toEqual({ data: { text: 'Welcome', linkHidden: false } });
   expect(sent[0]?.path).toBe('/api/v1/mails/MAIL-001/text');
   answer = () => HttpResponse.json({ success: false, code: 'NotFound' }, { status: 404 });
   expect(await provider.mailText('MAIL-002')).toEqual({ data: null });

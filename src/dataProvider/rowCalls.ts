@@ -1,6 +1,7 @@
 import type { BatchPart, BatchResult } from '../../domain/change/batch.ts';
 import type { CountedFeature } from '../../domain/contract/featureDays.ts';
 import type { NounName } from '../../domain/contract/index.ts';
+import type { KeptText } from '../../domain/contract/mails.ts';
 import type { Row } from '../../domain/contract/noun.ts';
 import type { Health } from '../../domain/health/health.ts';
 import type { InsightName } from '../../domain/insight/insights.ts';
@@ -30,7 +31,7 @@ export type RowCalls = {
   insight(name: InsightName, asked: object, signal?: AbortSignal): Promise<object>;
   remove(noun: NounName, id: string, version: number | undefined): Promise<void>;
   /** The kept text of an outgoing mail, or null. */
-  mailText(id: string, signal?: AbortSignal): Promise<string | null>;
+  mailText(id: string, signal?: AbortSignal): Promise<KeptText | null>;
   /** What a report found: its first rows. */
   reportAnswer(id: string, signal?: AbortSignal): Promise<Answer>;
   /** All of what a report found. */

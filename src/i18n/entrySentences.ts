@@ -33,6 +33,7 @@ export const entrySentences = [
   'Already in use',
   'Not a value of this field',
   'Something went wrong on our side. Please try again.',
+  'Remove invisible or control characters',
   'This took too long. Please ask for less.',
   'The database is not available right now. Please try again in a moment.',
   'TalentBench is very busy right now. Please try again in a moment.',

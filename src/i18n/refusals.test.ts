@@ -20,6 +20,7 @@ const chosenIn =
 
 /** Only programs that call the API bring these about: no page sends what they refuse. */
 const forPrograms = new Set([
+  'The client closed the connection',
   'At most 7 plain characters',
   'At most 7 values',
   'Cannot be filtered by',

@@ -192,7 +192,9 @@ describe('outgoing mails', () => {
 
   test('are shown with how they fared and their words while those are kept', async () => {
     const { dataProvider } = await open('admin', '/mails');
-    dataProvider.mailText = async () => ({ data: 'Welcome to TalentBench.\nFollow this link.' });
+    dataProvider.mailText = async () => ({
+      data: { text: 'Welcome to TalentBench.\nFollow this link.', linkHidden: true },
+    });
     const row = await screen.findByRole('row', { name: new RegExp(mail.to) }, patient);
     expect(within(row).getByText('Sent')).toBeVisible();
     window.history.pushState(null, '', `/platform-admin/mails/${mail.id}/show`);
@@ -200,6 +202,7 @@ describe('outgoing mails', () => {
       window.dispatchEvent(new PopStateEvent('popstate'));
     });
     expect(await screen.findByText(/Follow this link/, undefined, patient)).toBeVisible();
+    expect(screen.getByText(/The link is hidden/)).toBeVisible();
   }, 60_000);
 
   test('are sent once more, unless they still wait to be sent', async () => {

@@ -82,7 +82,7 @@ const finds: Record<Look['how'], (value: unknown, values: readonly string[]) => 
   within: (value, values) => typeof value === 'string' && values.some((word) => value.includes(word)),
 };
 
-const lookingIn =
+export const lookingIn =
   (store: WorldStore): Looking =>
   async ({ noun, field, how, values }) =>
     store.rows(noun).filter((row) => finds[how](row[field], values));

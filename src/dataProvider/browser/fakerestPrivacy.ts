@@ -6,31 +6,28 @@ import { NotFound } from '../../../domain/errors.ts';
 import {
   checkPersonalData,
   exportDeed,
+  gather,
   type PersonalData,
   type PersonNoun,
   personalDataOf,
-  traced,
-  tracesOf,
 } from '../../../domain/privacy/personalData.ts';
-import { selectRows } from '../../../domain/query/select.ts';
 import type { SignedIn } from '../signedIn.ts';
+import { lookingIn } from './fakerestErasure.ts';
 import type { WorldStore } from './worldStore.ts';
 
 /** Everything that is kept about one person, as the server gathers it. */
-export const exportPerson = (
+export const exportPerson = async (
   store: WorldStore,
   noun: PersonNoun,
   id: string,
   author: Context & { actor: SignedIn },
-): PersonalData => {
+): Promise<PersonalData> => {
   const { actor, now } = author;
   checkPersonalData(actor);
   const row = store.find(noun, id);
   const scope = row && scopeFor(scopesOf(actor, 'show', noun), row);
-  if (!scope) throw NotFound(nounOf(noun).label);
-  const rows = tracesOf(noun, id, actor).map((trace) =>
-    traced(trace, selectRows(store.rows(trace.noun), trace.scopes, trace.query).rows),
-  );
+  if (!row || !scope) throw NotFound(nounOf(noun).label);
+  const rows = await gather(noun, row, lookingIn(store), now);
   const gathered = structuredClone(personalDataOf(noun, visible(scope, row), rows, now));
   store.write((writer) => writer.add('auditLogs', auditRow(author, exportDeed(noun, row), 'browser')));
   return gathered;

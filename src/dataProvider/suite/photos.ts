@@ -4,8 +4,9 @@ import { largestPicture } from '../../../domain/contract/picture.ts';
 import { type As, addCandidate, edit, fieldErrors, refusal } from './open.ts';
 
 const sent = (bytes: string, type = 'image/png') => `data:${type};base64,${btoa(bytes)}`;
-const png = '\x89PNG\r\n\x1a\n';
-const webp = 'RIFF\x10\0\0\0WEBPVP8 ';
+const pngOf = (width: string, height: string) => `\x89PNG\r\n\x1a\n\0\0\0\rIHDR${width}${height}`;
+const png = pngOf('\0\0\x02\0', '\0\0\x02\0');
+const webp = 'RIFF\x10\0\0\0WEBPVP8X\x0a\0\0\0\0\0\0\0\xff\x01\0\xff\x01\0';
 
 /** The pictures of people on the bench. */
 export const photos = (as: As): void => {
@@ -18,7 +19,7 @@ export const photos = (as: As): void => {
       const person = await addCandidate(provider, { photo: sent(`${png} face`, 'text/html') });
       expect(person.photo).toMatch(/^\d+\.png$/);
       const photo = await photoOf(provider, person);
-      expect([photo.type, photo.size]).toEqual(['image/png', 13]);
+      expect([photo.type, photo.size]).toEqual(['image/png', 29]);
     });
 
     test('is put in the place of another', async () => {
@@ -33,7 +34,7 @@ export const photos = (as: As): void => {
       const provider = await as('provider');
       const person = await addCandidate(provider, { photo: sent(png) });
       const { data } = await edit(provider, 'candidates', person, { title: 'Lead' });
-      expect((await photoOf(provider, data)).size).toBe(8);
+      expect((await photoOf(provider, data)).size).toBe(24);
     });
 
     test('is taken away, and there is none any more', async () => {
@@ -54,6 +55,9 @@ export const photos = (as: As): void => {
     test.each<[string, string]>([
       ['a page that says it is a picture', sent('<html><script>', 'image/png')],
       ['a drawing with scripts in it', sent('<svg xmlns="http://www.w3.org/2000/svg">', 'image/svg+xml')],
+      ['a picture of 50,000 by 50,000 pixels', sent(pngOf('\0\0\xc3\x50', '\0\0\xc3\x50'))],
+      ['a picture without a side', sent(pngOf('\0\0\0\0', '\0\0\0\x01'))],
+      ['the first bytes of a picture and no more', sent('\x89PNG\r\n\x1a\n')],
       ['no base64', 'data:image/png;base64,%%%'],
       ['too large', sent(png + 'x'.repeat(largestPicture), 'image/png')],
       ['a web address', 'https://pictures.example/ada.png'],
@@ -82,7 +86,7 @@ export const photos = (as: As): void => {
       const provider = await as('provider');
       const person = await addCandidate(provider, { photo: sent(png) });
       const recruiter = await as('recruiter');
-      expect((await photoOf(recruiter, person)).size).toBe(8);
+      expect((await photoOf(recruiter, person)).size).toBe(24);
       expect((await refusal(photoOf(await as('otherProvider'), person))).status).toBe(404);
       await edit(provider, 'candidates', person, { published: false });
       expect((await refusal(photoOf(recruiter, person))).status).toBe(404);

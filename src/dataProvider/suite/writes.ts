@@ -306,8 +306,7 @@ export const writes = (as: As): void => {
       '<img src=x onerror="alert(1)"> & &amp; <b>bold</b>',
       `'single' "double" \`back\` '; drop table candidates; --`,
       '100% a_b c\\d \\n %s {0} $1 {{x}}',
-      '👩🏽‍💻 🇫🇷 e\u0301 é ﷽ \u200fעברית\u200e 日本語',
-      'a\nb\r\nc\td\u2028e',
+      '👩🏽‍💻 🇫🇷 e\u0301 é ﷽ עברית 日本語',
       '=HYPERLINK("x")',
       '0012',
       'null',
@@ -319,6 +318,13 @@ export const writes = (as: As): void => {
       expect(await stored(row)).toEqual(row);
       const found = await list(provider, 'candidates', { filter: { q: typed, skills: [typed, word] } });
       expect(idsOf(found)).toEqual([row.id]);
+    });
+
+    test('lines, tabs and marks of direction, where several lines are asked for', async () => {
+      const notes = 'a\nb\r\nc\td\u2028e \u200fעברית\u200e';
+      const row = await addCandidate(await as('provider'), { notes });
+      expect(row.notes).toBe(notes);
+      expect(await stored(row)).toEqual(row);
     });
 
     test('moments come back in UTC with milliseconds', async () => {

@@ -59,6 +59,7 @@ export const entrySentences: EntrySentenceTexts = {
     'TalentBench ist gerade stark ausgelastet. Bitte versuchen Sie es gleich noch einmal.',
   'The server has run out of storage space. Nothing was saved. Please try again later.':
     'Der Server hat keinen Speicherplatz mehr. Es wurde nichts gespeichert. Bitte versuchen Sie es später noch einmal.',
+  'Remove invisible or control characters': 'Bitte entfernen Sie unsichtbare Zeichen und Steuerzeichen',
   'This took too long. Please ask for less.': 'Das hat zu lange gedauert. Bitte fragen Sie weniger ab.',
   'Please sign in': 'Bitte melden Sie sich an',
 };

@@ -65,6 +65,8 @@ export const pages: Catalogue['pages'] = {
     queued: 'Die E-Mail an %{to} geht noch einmal hinaus, mit einem neuen Link.',
     text: 'Text',
     gone: 'Der Text dieser E-Mail wird nicht mehr aufbewahrt. Gesendete E-Mails bleiben nicht hier.',
+    linkHidden:
+      'Der Link ist ausgeblendet, weil Sie das Konto des Empfängers nicht ändern dürfen. Wenden Sie sich an einen Betreiber, der alle Berechtigungen des Empfängers hat.',
     demo: 'Diese Demo sendet keine E-Mails: Was hinausginge, wird hier nur aufgelistet.',
   },
   users: {

@@ -27,6 +27,11 @@ export const sentences: SentenceTexts = {
   'Say how it was resolved': 'Sagen Sie, wie er gelöst wurde',
   'Write a note': 'Schreiben Sie eine Notiz',
   'Only an active operator takes on an incident': 'Nur ein aktiver Betreiber übernimmt einen Vorfall',
+  'Enter a year from %{from} to %{to}': 'Bitte geben Sie ein Jahr von %{from} bis %{to} ein',
+  'Not a provider company': 'Keine Anbieterfirma',
+  'Name the other company': 'Bitte geben Sie die andere Firma an',
+  'At most %{max} pixels a side': 'Höchstens %{max} Pixel pro Seite',
+  'This picture is damaged. Choose another one.': 'Dieses Bild ist beschädigt. Bitte wählen Sie ein anderes.',
   'Enter a web address': 'Bitte geben Sie eine Internetadresse ein',
   'Enter a whole number': 'Bitte geben Sie eine ganze Zahl ein',
   'Enter a number': 'Bitte geben Sie eine Zahl ein',
@@ -207,6 +212,10 @@ export const sentences: SentenceTexts = {
     'Jemand hat im selben Moment dasselbe geändert. Bitte versuchen Sie es noch einmal.',
   'Somebody changed one of these rows at the same moment. Nothing was stored: please try again.':
     'Jemand hat im selben Moment eine dieser Zeilen geändert. Es wurde nichts gespeichert: Bitte versuchen Sie es noch einmal.',
+  'You are sending too much at once. Please wait for the other uploads to finish.':
+    'Sie senden zu viel auf einmal. Bitte warten Sie, bis die anderen Uploads fertig sind.',
+  'Too much is being uploaded right now. Please try again in a moment.':
+    'Gerade wird zu viel hochgeladen. Bitte versuchen Sie es gleich noch einmal.',
   '%{noun} added': '%{noun}: hinzugefügt',
   '%{noun} removed': '%{noun}: entfernt',
   '%{noun} updated': '%{noun}: geändert',

@@ -63,6 +63,8 @@ export const pages = {
     queued: 'The mail to %{to} leaves once more, with a new link.',
     text: 'Text',
     gone: 'The text of this mail is no longer kept. Mails that have been sent are not kept here.',
+    linkHidden:
+      'The link is hidden because you may not change the recipient’s account. Ask an operator who has all of the recipient’s permissions.',
     demo: 'This demo sends no mail: what would go out is only listed here.',
   },
   users: {

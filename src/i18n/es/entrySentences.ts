@@ -59,6 +59,7 @@ export const entrySentences: EntrySentenceTexts = {
     'TalentBench tiene mucha carga en este momento. Inténtelo de nuevo enseguida.',
   'The server has run out of storage space. Nothing was saved. Please try again later.':
     'El servidor se ha quedado sin espacio de almacenamiento. No se ha guardado nada. Inténtelo de nuevo más tarde.',
+  'Remove invisible or control characters': 'Elimine los caracteres invisibles o de control',
   'This took too long. Please ask for less.': 'Ha tardado demasiado. Pida menos datos.',
   'Please sign in': 'Inicie sesión',
 };

@@ -65,6 +65,8 @@ export const pages: Catalogue['pages'] = {
     queued: 'El correo a %{to} sale otra vez, con un enlace nuevo.',
     text: 'Texto',
     gone: 'El texto de este correo ya no se conserva. Los correos enviados no se guardan aquí.',
+    linkHidden:
+      'El enlace está oculto porque usted no puede modificar la cuenta del destinatario. Pida ayuda a un operador que tenga todos los permisos del destinatario.',
     demo: 'Esta demostración no envía correos: lo que saldría solo se enumera aquí.',
   },
   users: {

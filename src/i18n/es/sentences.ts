@@ -27,6 +27,11 @@ export const sentences: SentenceTexts = {
   'Say how it was resolved': 'Diga cómo se resolvió',
   'Write a note': 'Escriba una nota',
   'Only an active operator takes on an incident': 'Solo un operador activo se hace cargo de un incidente',
+  'Enter a year from %{from} to %{to}': 'Introduzca un año entre %{from} y %{to}',
+  'Not a provider company': 'No es una empresa proveedora',
+  'Name the other company': 'Indique la otra empresa',
+  'At most %{max} pixels a side': 'Como máximo %{max} píxeles por lado',
+  'This picture is damaged. Choose another one.': 'Esta imagen está dañada. Elija otra.',
   'Enter a web address': 'Introduzca una dirección web',
   'Enter a whole number': 'Introduzca un número entero',
   'Enter a number': 'Introduzca un número',
@@ -203,6 +208,10 @@ export const sentences: SentenceTexts = {
     'Alguien ha cambiado lo mismo al mismo tiempo. Inténtelo de nuevo.',
   'Somebody changed one of these rows at the same moment. Nothing was stored: please try again.':
     'Alguien ha cambiado una de estas filas al mismo tiempo. No se ha guardado nada: inténtelo de nuevo.',
+  'You are sending too much at once. Please wait for the other uploads to finish.':
+    'Está enviando demasiado a la vez. Espere a que terminen las demás cargas.',
+  'Too much is being uploaded right now. Please try again in a moment.':
+    'Ahora mismo se están subiendo demasiados datos. Inténtelo de nuevo en un momento.',
   '%{noun} added': '%{noun}: alta',
   '%{noun} removed': '%{noun}: baja',
   '%{noun} updated': '%{noun}: cambio',

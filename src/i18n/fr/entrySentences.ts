@@ -58,6 +58,7 @@ export const entrySentences: EntrySentenceTexts = {
     'TalentBench est très sollicité en ce moment. Veuillez réessayer dans un instant.',
   'The server has run out of storage space. Nothing was saved. Please try again later.':
     'Le serveur n’a plus d’espace de stockage. Rien n’a été enregistré. Veuillez réessayer plus tard.',
+  'Remove invisible or control characters': 'Supprimez les caractères invisibles ou de contrôle',
   'This took too long. Please ask for less.':
     'Cela a pris trop de temps. Veuillez demander moins de données.',
   'Please sign in': 'Veuillez vous connecter',

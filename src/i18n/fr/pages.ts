@@ -65,6 +65,8 @@ export const pages: Catalogue['pages'] = {
     queued: 'L’e-mail à %{to} repart, avec un nouveau lien.',
     text: 'Texte',
     gone: 'Le texte de cet e-mail n’est plus conservé. Les e-mails envoyés ne sont pas gardés ici.',
+    linkHidden:
+      'Le lien est masqué car vous ne pouvez pas modifier le compte du destinataire. Adressez-vous à un opérateur qui a toutes les autorisations du destinataire.',
     demo: 'Cette démonstration n’envoie aucun e-mail : ce qui partirait est seulement listé ici.',
   },
   users: {

@@ -27,6 +27,11 @@ export const sentences: SentenceTexts = {
   'Say how it was resolved': 'Dites comment il a été résolu',
   'Write a note': 'Écrivez une note',
   'Only an active operator takes on an incident': 'Seul un opérateur actif prend en charge un incident',
+  'Enter a year from %{from} to %{to}': 'Saisissez une année entre %{from} et %{to}',
+  'Not a provider company': 'Ce n’est pas une société prestataire',
+  'Name the other company': 'Indiquez l’autre société',
+  'At most %{max} pixels a side': '%{max} pixels par côté au maximum',
+  'This picture is damaged. Choose another one.': 'Cette image est endommagée. Choisissez-en une autre.',
   'Enter a web address': 'Saisissez une adresse web',
   'Enter a whole number': 'Saisissez un nombre entier',
   'Enter a number': 'Saisissez un nombre',
@@ -205,6 +210,10 @@ export const sentences: SentenceTexts = {
     'Quelqu’un a modifié la même chose au même moment. Veuillez réessayer.',
   'Somebody changed one of these rows at the same moment. Nothing was stored: please try again.':
     'Quelqu’un a modifié l’une de ces lignes au même moment. Rien n’a été enregistré : veuillez réessayer.',
+  'You are sending too much at once. Please wait for the other uploads to finish.':
+    'Vous envoyez trop de données à la fois. Attendez la fin des autres envois.',
+  'Too much is being uploaded right now. Please try again in a moment.':
+    'Trop de données sont en cours d’envoi. Réessayez dans un instant.',
   '%{noun} added': '%{noun} : ajout',
   '%{noun} removed': '%{noun} : suppression',
   '%{noun} updated': '%{noun} : modification',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { open } from '../../testing/open.tsx';
 
 const patient = { timeout: 15_000 };
-const photo = `data:image/png;base64,${btoa('\x89PNG\r\n\x1a\n face')}`;
+const photo = `data:image/png;base64,${btoa('\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\x02\0\0\0\x02\0 face')}`;
 
 const openForm = async () => {
   const opened = await open('provider', '/employees/BE-001');

@@ -52,7 +52,11 @@ const Template = () => {
           {translate('contractsPage.templates.readOnly')}
         </Alert>
       )}
-      <Facts group={{ fields: ['name', 'type', 'lastUpdated', 'usageCount'] }} />
+      <Facts
+        group={{
+          fields: ['name', 'type', 'lastUpdated', ...('usageCount' in template ? ['usageCount'] : [])],
+        }}
+      />
       <TemplatePreview body={template.body} type={template.type} />
     </Box>
   );

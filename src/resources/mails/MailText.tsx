@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
@@ -23,9 +24,14 @@ export const MailText = () => {
       {isPending && <Skeleton variant="rounded" height={160} />}
       {error && <Typography color="error">{translate(error.message, { _: error.message })}</Typography>}
       {data?.data === null && <Typography color="textSecondary">{translate('pages.mails.gone')}</Typography>}
+      {data?.data?.linkHidden && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {translate('pages.mails.linkHidden')}
+        </Alert>
+      )}
       {data?.data && (
         <Box component="pre" sx={paper}>
-          {data.data}
+          {data.data.text}
         </Box>
       )}
     </section>
