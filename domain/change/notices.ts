@@ -95,7 +95,12 @@ export const tellPeople = (
       return [
         { noun: 'notifications' as const, row: inboxRow(person, title, notice) },
         ...(byMail(notice.key, preferences, person.id)
-          ? [{ noun: 'mails' as const, row: mailRow(purposeOf(notice), person, language, title, notice.link) }]
+          ? [
+              {
+                noun: 'mails' as const,
+                row: mailRow(purposeOf(notice), person, language, title, notice.link),
+              },
+            ]
           : []),
       ];
     });
