@@ -51,8 +51,8 @@ const inserts: Record<string, (rows: number) => string> = {
     from generate_series($1::int, $2::int) n cross join lateral (select ${back(rows)} as at) moments`,
   invoices: (
     rows,
-  ) => `insert into "invoices" ("seq", "companyId", "plan", "amount", "currency", "status", "issuedDate", "dueDate", "reminders", "createdAt")
-    select n, ${company(7919)}, 'Premium', 29900, case when n % 12 = 0 then 'EUR' else 'USD' end, 'Paid', at::date, at::date + 15, '{}', at
+  ) => `insert into "invoices" ("seq", "id", "kind", "companyId", "plan", "amount", "credited", "paid", "refunded", "open", "overpaid", "currency", "status", "issuedDate", "dueDate", "reminders", "createdAt")
+    select n, 'INV-' || lpad(n::text, greatest(3, length(n::text)), '0'), 'Invoice', ${company(7919)}, 'Premium', 29900, 0, 29900, 0, 0, 0, case when n % 12 = 0 then 'EUR' else 'USD' end, 'Paid', at::date, at::date + 15, '{}', at
     from generate_series($1::int, $2::int) n cross join lateral (select ${back(rows)} as at) moments`,
   searches: (
     rows,
@@ -61,7 +61,7 @@ const inserts: Record<string, (rows: number) => string> = {
     from generate_series($1::int, $2::int) n cross join lateral (select ${back(rows)} as at) moments`,
   transactions: (
     rows,
-  ) => `insert into "transactions" ("companyId", "plan", "amount", "currency", "status", "date", "paymentMethod", "queued", "attempts", "unanswered", "createdAt")
-    select ${company(7919)}, 'Premium', 29900, 'USD', case when n % 20 = 0 then 'Failed' else 'Completed' end, at::date, 'Credit Card', false, 0, 0, at
+  ) => `insert into "transactions" ("companyId", "kind", "plan", "amount", "currency", "status", "date", "paymentMethod", "queued", "attempts", "unanswered", "createdAt")
+    select ${company(7919)}, 'Payment', 'Premium', 29900, 'USD', case when n % 20 = 0 then 'Failed' else 'Completed' end, at::date, 'Credit Card', false, 0, 0, at
     from generate_series($1::int, $2::int) n cross join lateral (select ${back(rows)} as at) moments`,
 };

@@ -5,9 +5,12 @@ import type { Transaction } from '../contract/transactions.ts';
 /** What is asked of whoever moves the money. The same key, however often it is asked, moves it once. */
 export type Charge = {
   key: string;
-  invoice: Pick<Invoice, 'id' | 'companyId' | 'amount' | 'currency'>;
+  invoice: Pick<Invoice, 'id' | 'companyId'>;
+  /** In minor units. */
+  amount: number;
+  currency: Invoice['currency'];
   /** The kind of payment, and what is kept of the way of paying where the company has named one. */
-  kind: PaymentMethod['method'];
+  kind: Transaction['paymentMethod'];
   method: Pick<PaymentMethod, 'brand' | 'last4' | 'expiry' | 'status'> | null;
 };
 /** Pending: the money is on its way, and somebody will say when it has come. */
@@ -42,6 +45,20 @@ export const nothingOwed: Charged = { status: 'Failed', why: 'Nothing is owed on
 /** One key for each try, the same however often the same try is made. */
 export const chargeKey = ({ id, attempts }: Pick<Transaction, 'id' | 'attempts'>): string =>
   `${id}/${attempts + 1}`;
+
+/** What the gateway is asked for: this payment, whatever else is open on its invoice. */
+export const chargeFor = (
+  payment: Pick<Transaction, 'id' | 'attempts' | 'amount' | 'currency' | 'paymentMethod'>,
+  invoice: Charge['invoice'],
+  method: Charge['method'],
+): Charge => ({
+  key: chargeKey(payment),
+  invoice,
+  amount: payment.amount,
+  currency: payment.currency,
+  kind: payment.paymentMethod,
+  method,
+});
 
 /** How long the gateway is given to answer, and how long a payment is in one hand alone; in seconds. */
 export const answersWithin = 20;

@@ -25,6 +25,7 @@ describe('the month that a subscription waits for', () => {
     ['is the one in which it began where none was run', { billedMonth: null }, '2026-06-10', '2026-01-01'],
     ['is none before it begins', { startDate: '2026-06-20', billedMonth: null }, '2026-06-10', null],
     ['is none from the day on which another plan follows', { changesOn: '2026-06-01' }, '2026-06-01', null],
+    ['is none while it is paused', { status: 'Paused' }, '2026-06-20', null],
     ['is none after its end', { status: 'Cancelled', endDate: '2026-05-20' }, '2026-06-01', null],
     [
       'is one that began before its end',

@@ -13,7 +13,8 @@ type Run = Pick<Subscription, 'status' | 'startDate' | 'endDate' | 'changesOn' |
 
 /**
  * The month whose run a subscription waits for, or null where this month's has come by. Months that were missed come
- * one after the other, so each is billed once; those that began before it ended are owed all the same.
+ * one after the other, so each is billed once; those that began before it ended are owed all the same. None is billed
+ * while it is paused.
  */
 export const monthToRun = (subscription: Run, today: string): string | null => {
   const { status, startDate, endDate, changesOn, billedMonth } = subscription;
@@ -21,6 +22,7 @@ export const monthToRun = (subscription: Run, today: string): string | null => {
   const isOver =
     (endDate !== null && endDate < month) ||
     (changesOn !== null && changesOn <= month) ||
+    status === 'Paused' ||
     (status !== 'Active' && billedMonth === null);
   return !isOver && startDate <= today && month <= monthOf(today) ? month : null;
 };

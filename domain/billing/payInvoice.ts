@@ -1,23 +1,39 @@
-import type { Reader, Values } from '../change/context.ts';
-import { type Invoice, isOwed } from '../contract/invoices.ts';
+import { wallTime } from '../calendar/zones.ts';
+import type { Context, Reader, Values } from '../change/context.ts';
+import { creditable, isOwed, refundable } from '../contract/invoiceStanding.ts';
+import type { Invoice } from '../contract/invoices.ts';
 import type { Transaction } from '../contract/transactions.ts';
 import { Conflict, Invalid } from '../errors.ts';
+import { firstPlatform } from '../settings/platform.ts';
 
-/** Two who pay or credit an invoice at once do so one after the other. */
-const paymentOf = (invoiceId: unknown) => `payment of ${invoiceId}`;
+/** Changes of what a company owes and has paid happen one after the other. */
+export const moneyOf = (companyId: unknown) => `money of ${companyId}`;
+
+const onItsWay = 'A payment of this invoice is on its way';
 
 /**
- * A payment is for what its invoice says and nothing else, and only one at a time is on its way. A new one, and one that
- * is tried again, waits for the gateway.
+ * A payment goes by its invoice: of its company, plan and currency, one at a time on its way, and no more asked for than
+ * is open. More that has come is kept as credit balance. A refund gives back no more than was paid.
  */
-export const keptTransaction = async (row: Values, reader: Reader): Promise<Values> => {
-  if (row.invoiceId === null) return {};
+export const keptTransaction = async (row: Values, reader: Reader, context: Context): Promise<Values> => {
   const before = row.id ? ((await reader.find('transactions', String(row.id))) as Transaction | null) : null;
-  if (before?.status === row.status) return {};
+  if (before?.date !== row.date) checkDay(row, context);
+  if (!before && row.kind === 'Credit') throw Invalid({ kind: 'Credit balance is applied automatically' });
+  if (row.invoiceId === null || before?.status === row.status) return {};
   if (row.status === 'Failed') return givenUp(before);
+  if (row.kind === 'Refund') {
+    await checkRefund(row, reader);
+    return {};
+  }
   await checkOwed(row, reader);
   const isTried = row.status === 'Pending';
   return { queued: isTried, unanswered: 0, tryAfter: null, ...(isTried && { failure: null }) };
+};
+
+/** A payment is recorded once it has come: on today's date, by the platform's clocks, at the latest. */
+const checkDay = ({ date }: Values, { now, platform = firstPlatform }: Context) => {
+  if (String(date) > wallTime(now.getTime(), platform.timeZone).date)
+    throw Invalid({ date: 'Choose today or an earlier day' });
 };
 
 /** Nobody may call off what the gateway may have done: paid for another time, it would be paid for twice. */
@@ -28,34 +44,57 @@ const givenUp = (before: Transaction | null) => {
 };
 
 const checkOwed = async (row: Values, reader: Reader) => {
-  await reader.hold(paymentOf(row.invoiceId), 'alone');
-  const [[invoice], others] = await Promise.all([
-    reader.findAll('invoices', { id: row.invoiceId }),
-    reader.findAll('transactions', { invoiceId: row.invoiceId, status: 'Pending' }),
-  ]);
-  checkSame(row, invoice as Invoice | undefined);
+  const { invoice, moving } = await invoiceOf(row, row.invoiceId, reader);
+  checkSame(row, invoice);
   if (!isOwed(invoice as Invoice))
     throw Conflict(`Invoice ${invoice?.id} is not open: nothing is owed on it`);
-  if (others.some(({ id }) => id !== row.id))
+  if (moving.some(({ id }) => id !== row.id))
     throw Conflict(`A payment of invoice ${invoice?.id} is on its way already`);
+  if (row.status === 'Pending' && Number(row.amount) > Number(invoice?.open))
+    throw Invalid({ amount: 'More than is open on this invoice' });
 };
 
-const ofInvoice = ['companyId', 'amount', 'currency', 'plan'] as const;
+const checkRefund = async (row: Values, reader: Reader) => {
+  const { invoice, moving } = await invoiceOf(row, row.invoiceId, reader);
+  checkSame(row, invoice);
+  if (moving.length) throw Conflict(onItsWay);
+  if (-Number(row.amount) > refundable(invoice as Invoice))
+    throw Invalid({ amount: 'More than can be refunded on this invoice' });
+};
+
+/** An invoice as it stands once nobody else is at work on its company's money, and its payments on their way. */
+const invoiceOf = async (row: Values, invoiceId: unknown, reader: Reader) => {
+  await reader.hold(moneyOf(row.companyId), 'alone');
+  const [[invoice], moving] = await Promise.all([
+    reader.findAll('invoices', { id: invoiceId, kind: 'Invoice' }),
+    reader.findAll('transactions', { invoiceId, status: 'Pending' }),
+  ]);
+  return { invoice: invoice as Invoice | undefined, moving };
+};
+
+const ofInvoice = ['companyId', 'currency', 'plan'] as const;
 const checkSame = (row: Values, invoice: Invoice | undefined) => {
   const other = ofInvoice.filter((field) => row[field] !== invoice?.[field]);
   if (other.length)
     throw Invalid(Object.fromEntries(other.map((field) => [field, 'Not what the invoice says'])));
 };
 
-/** A credit gets the next number of its own row, and is refused while money is on its way. */
-export const creditedInvoice = async (row: Values, reader: Reader): Promise<Values> => {
-  if (row.status !== 'Credited' || row.creditNumber !== null) return {};
-  await reader.hold(paymentOf(row.id), 'alone');
-  await reader.hold('credit notes', 'alone');
-  const [moving, credited] = await Promise.all([
-    reader.findAll('transactions', { invoiceId: row.id, status: 'Pending' }),
-    reader.findAll('invoices', { status: 'Credited' }),
-  ]);
-  if (moving.length) throw Conflict('A payment of this invoice is on its way');
-  return { creditNumber: `CN-${String(credited.length + 1).padStart(3, '0')}` };
+/** A credit note takes back no more than is left of its invoice, and nothing while a payment is on its way. */
+export const keptInvoice = async (row: Values, reader: Reader): Promise<Values> => {
+  if (row.kind !== 'Credit Note' || row.id || row.creditOf === null) return {};
+  const { invoice, moving } = await invoiceOf(row, row.creditOf, reader);
+  if (!invoice) throw Invalid({ creditOf: 'No such invoice' });
+  checkSame(row, invoice);
+  if (moving.length) throw Conflict(onItsWay);
+  if (-Number(row.amount) > creditable(invoice))
+    throw Invalid({ amount: 'More than is left of this invoice' });
+  return { ...takenOver(invoice), dueDate: row.issuedDate };
 };
+
+/** What a credit note says as its invoice does. */
+export const takenOver = ({ plan, periodStart, periodEnd, subscriptionId }: Invoice) => ({
+  plan,
+  periodStart,
+  periodEnd,
+  subscriptionId,
+});

@@ -1,5 +1,6 @@
 import { daysBetween } from '../calendar/days.ts';
-import { type Invoice, isOwed } from '../contract/invoices.ts';
+import { isOwed } from '../contract/invoiceStanding.ts';
+import type { Invoice } from '../contract/invoices.ts';
 
 /** The days, counted from the due date, on which somebody who has not paid is written to. */
 export const reminderSteps = [-3, 1, 7, 14] as const;

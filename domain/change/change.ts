@@ -65,7 +65,7 @@ export const rowToCreate = async (
   if (name === 'paymentMethods') await checkPayment(row, context, reader);
   await checkContact(name, row, reader);
   const full = name === 'subscriptions' ? await subscribe(row, context, reader) : row;
-  const whole = await settle(name, full, reader);
+  const whole = await settle(name, full, context, reader);
   if (name === 'preferences') checkSecurity(null, whole, context);
   await checkStanding(name, { before: null, after: whole }, context, reader);
   await checkMaintenance(name, { before: null, after: whole }, context, reader);
@@ -151,7 +151,12 @@ export const changesOfEdit = async (
   const moved = stampDates(noun, before, changes, context);
   const renewed = await planRenewal(name, before, changes, context, reader);
   const anew = verifiedAnew(name, before, changes, context);
-  const settled = await settle(name, { ...before, ...changes, ...moved, ...renewed, ...anew }, reader);
+  const settled = await settle(
+    name,
+    { ...before, ...changes, ...moved, ...renewed, ...anew },
+    context,
+    reader,
+  );
   const after = {
     ...settled,
     ...stampListing(name, before, settled, context),
@@ -283,10 +288,15 @@ const checkReferences = async (noun: Noun, before: Values, changes: Values, acto
 };
 
 /** Fills in what follows from the other fields and other rows, then asks what no single field can tell. */
-const settle = async <V extends Values>(name: NounName, row: V, reader: Reader): Promise<V> => {
+const settle = async <V extends Values>(
+  name: NounName,
+  row: V,
+  context: Context,
+  reader: Reader,
+): Promise<V> => {
   const noun = nounOf(name);
   const filled = { ...row, ...noun.derive?.(row as never) };
-  const whole = { ...filled, ...(await linked(name, filled, reader)) };
+  const whole = { ...filled, ...(await linked(name, filled, context, reader)) };
   const errors = { ...noun.check?.(whole as never), ...faultsOfQuestion(name, whole) };
   if (Object.keys(errors).length) throw Invalid(errors);
   return whole;

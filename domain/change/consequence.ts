@@ -23,6 +23,8 @@ export type Consequence =
   /** What follows depends on other rows as they stand: the first list of rows answers the first question. */
   | {
       kind: 'look';
+      /** Words held until the change is stored, before anything is read. */
+      hold?: string;
       at: readonly (readonly [noun: NounName, where: Values])[];
       follows(found: readonly (readonly Row[])[]): Consequence[];
     }

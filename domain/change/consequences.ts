@@ -10,7 +10,9 @@ import type { Context, Values } from './context.ts';
 import { contractNews } from './contractNews.ts';
 import { incidentConsequences } from './incidentSteps.ts';
 import { invited } from './invitation.ts';
+import { ledgerConsequences } from './ledger.ts';
 import { operatorNews } from './operatorNews.ts';
+import { subscriptionPaused } from './pause.ts';
 import { paymentReplaced } from './payment.ts';
 import { paymentConsequences } from './paymentNews.ts';
 import { pipelineNews } from './pipelineNews.ts';
@@ -33,6 +35,8 @@ export const consequences = (
 ): Consequence[] => {
   const found: Consequence[] = [];
   if (name === 'companies' && before && after && before.status !== after.status) found.push(relisted(after));
+  if (name === 'companies' && before && after && before.status !== after.status)
+    found.push(subscriptionPaused(after, context));
   if (name === 'companies' && before && after && before.verification !== after.verification)
     found.push(...verdictTold(after));
   const contact = name === 'companies' ? contactInvited(before, after, context) : null;
@@ -46,6 +50,7 @@ export const consequences = (
   if (name === 'subscriptions')
     found.push(...termEnded(before, after, context), ...renewalSaid(before, after, context));
   if (name === 'paymentMethods' && !before && after) found.push(paymentReplaced(after));
+  found.push(...ledgerConsequences(name, before, after, context));
   found.push(...paymentConsequences(name, before, after, context));
   found.push(...requestConsequences(name, before, after, context));
   found.push(...applicationConsequences(name, before, after, context));

@@ -30,10 +30,10 @@ const payersAmong = (users: readonly User[]): readonly User[] => {
   return payers.length ? payers : users.slice(0, 1);
 };
 
-const noticeOf = ({ id, amount, currency, dueDate }: Row, step: ReminderStep, user: User): Notice => ({
+const noticeOf = ({ id, open, currency, dueDate }: Row, step: ReminderStep, user: User): Notice => ({
   key: 'billing',
   event: step < 0 ? 'invoiceDueSoon' : 'invoiceStillOpen',
-  words: { invoice: id, amount: amountIn(amount, currency), date: dueDate },
+  words: { invoice: id, amount: amountIn(open, currency), date: dueDate },
   body: null,
   link: `/${user.userType}/settings/billing`,
 });

@@ -1,4 +1,4 @@
-import { creditedInvoice, keptTransaction } from '../billing/payInvoice.ts';
+import { keptInvoice, keptTransaction } from '../billing/payInvoice.ts';
 import { standingKey } from '../contract/applications.ts';
 import { isListed } from '../contract/candidates.ts';
 import { type Contract, contracts } from '../contract/contracts.ts';
@@ -8,7 +8,7 @@ import type { Row } from '../contract/noun.ts';
 import { isClosed } from '../contract/requests.ts';
 import { mostSearches } from '../contract/savedSearches.ts';
 import { Conflict, Invalid } from '../errors.ts';
-import type { Reader, Values } from './context.ts';
+import type { Context, Reader, Values } from './context.ts';
 import { keptIncident } from './incidentSteps.ts';
 import { employedBy } from './invitation.ts';
 import { offTheMarket } from './listing.ts';
@@ -17,7 +17,7 @@ import { refuseSameName, takenIn } from './talentPool.ts';
 import { keptResponse, keptTicket } from './ticketSteps.ts';
 import { asksOnce, paperHeld, paperOf } from './verification.ts';
 
-type Link = (row: Values, reader: Reader) => Promise<Values>;
+type Link = (row: Values, reader: Reader, context: Context) => Promise<Values>;
 
 /** What a row takes over from the rows it points to. */
 const links: Partial<Record<NounName, Link>> = {
@@ -81,7 +81,7 @@ const links: Partial<Record<NounName, Link>> = {
   },
   verificationRequests: asksOnce,
   verificationDocuments: paperOf,
-  applications: async (row, reader) => (row.id ? {} : putForward(row, reader)),
+  applications: async (row, reader, context) => (row.id ? {} : putForward(row, reader, context)),
   pipelineEntries: async (row, reader) => {
     if (!row.id) await checkSides({ recruiterId: row.companyId }, reader, 'companyId');
     const job = row.jobId === null ? null : await reader.find('jobs', String(row.jobId));
@@ -109,7 +109,7 @@ const links: Partial<Record<NounName, Link>> = {
     return {};
   },
   transactions: keptTransaction,
-  invoices: creditedInvoice,
+  invoices: keptInvoice,
   incidents: keptIncident,
   tickets: keptTicket,
   ticketResponses: keptResponse,
@@ -163,8 +163,12 @@ const requestOf = async ({ requestId }: Values, reader: Reader): Promise<Row> =>
   return request;
 };
 
-export const linked = async (name: NounName, row: Values, reader: Reader): Promise<Values> =>
-  (await links[name]?.(row, reader)) ?? {};
+export const linked = async (
+  name: NounName,
+  row: Values,
+  context: Context,
+  reader: Reader,
+): Promise<Values> => (await links[name]?.(row, reader, context)) ?? {};
 
 type Hold = (row: Values, reader: Reader) => Promise<string | null>;
 

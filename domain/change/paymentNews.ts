@@ -5,7 +5,7 @@ import type { Consequence } from './consequence.ts';
 import type { Context } from './context.ts';
 import { amountIn } from './notices.ts';
 
-/** A completed payment makes its invoice paid; of one that failed its company hears, and the operators read. */
+/** The company hears of a payment that failed, and operators read of it. */
 export const paymentConsequences = (
   name: NounName,
   before: Row | null,
@@ -13,19 +13,8 @@ export const paymentConsequences = (
   context: Context,
 ): Consequence[] => {
   if (name !== 'transactions' || !after || before?.status === after.status) return [];
-  if (after.status === 'Completed' && after.invoiceId !== null) return [paid(after, context)];
   return after.status === 'Failed' ? failed(after, context) : [];
 };
-
-const paid = ({ invoiceId }: Row, { now }: Context): Consequence => ({
-  kind: 'revise',
-  noun: 'invoices',
-  where: { id: invoiceId },
-  values: ({ status }) =>
-    status === 'Paid' || status === 'Credited'
-      ? {}
-      : { status: 'Paid', paidDate: now.toISOString().slice(0, 10) },
-});
 
 const failed = (transaction: Row, { now }: Context): Consequence[] => [
   activity(

@@ -24,10 +24,12 @@ import { checkOffered } from './renewal.ts';
 export const subscribe = async (row: Values, { now, actor }: Context, reader: Reader): Promise<Values> => {
   const companyId = String(row.companyId);
   await reader.hold(planOf(companyId), 'alone');
-  const [plan, [running]] = await Promise.all([
+  const [plan, [running], paused] = await Promise.all([
     reader.find('plans', String(row.planId)) as Promise<Plan | null>,
     reader.findAll('subscriptions', { companyId, status: 'Active' }),
+    reader.findAll('subscriptions', { companyId, status: 'Paused' }),
   ]);
+  if (paused.length) throw Conflict('The subscription is paused. Activate the company first.');
   if ((running?.id ?? null) !== (row.replaces ?? null))
     throw Conflict('The plan was changed in the meantime. Look at the one in force now and choose again.');
   if (running?.planId === row.planId) throw Conflict('This plan is in force already');

@@ -16,7 +16,7 @@ const withoutPlan: Company['subscription'] = 'Basic';
 
 /** A subscription is over, and none has taken its place yet: the plan that was chosen to follow does, or none. */
 export const termEnded = (before: Row | null, after: Row | null, context: Context): Consequence[] => {
-  if (before?.status !== 'Active' || after?.status !== 'Cancelled') return [];
+  if (!before || before.status === 'Cancelled' || after?.status !== 'Cancelled') return [];
   const { renewal, changesOn } = after as unknown as Subscription;
   if (renewal !== 'Changes') return [left(after, context)];
   return changesOn === null ? [] : [followed(after, context)];

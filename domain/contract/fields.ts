@@ -77,6 +77,15 @@ export const money = (label: string) =>
     .max(1_000_000_000_000, 'Too large an amount')
     .meta({ label, column: 'bigint', money: true });
 
+/** The same of either sign, and never nothing: what is taken off is below zero. */
+export const signedMoney = (label: string) =>
+  z
+    .int('Enter an amount')
+    .min(-1_000_000_000_000, 'Too large an amount')
+    .max(1_000_000_000_000, 'Too large an amount')
+    .refine((amount) => amount !== 0, 'Enter an amount other than 0')
+    .meta({ label, column: 'bigint', money: true });
+
 export const flag = (label: string) => z.boolean('Choose yes or no').meta({ label, column: 'boolean' });
 
 /** The years that a date or a moment may lie in; the database can still shift their ends between time zones. */

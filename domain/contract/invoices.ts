@@ -1,21 +1,32 @@
-import { currency, date, list, money, oneOf, optional, reference, text } from './fields.ts';
+import { currency, date, list, money, oneOf, optional, reference, signedMoney, text } from './fields.ts';
+import {
+  faultsOfInvoice,
+  faultsOfNote,
+  invoiceKinds,
+  invoiceStatuses,
+  standingOf,
+  whyNotEdited,
+} from './invoiceStanding.ts';
 import { defineNoun, type RowOf } from './noun.ts';
 
-export const invoiceStatuses = ['Pending', 'Paid', 'Overdue', 'Credited'] as const;
-
 /**
- * What a company owes the platform. Numbers follow each other without a hole, so none is ever removed: one that was
- * wrong is credited, under a number of its own. Whether it is overdue is the calendar's word.
+ * What a company owes the platform, and the credit notes that take some of it back, below zero and on a day of their
+ * own: so any sum of amounts is what was invoiced. Numbers of each kind have no gaps and none is ever removed. What is
+ * still open, and the state, follow from credit notes and payments; whether it is overdue follows from the calendar.
  */
 export const invoices = defineNoun({
   name: 'invoices',
   label: 'Invoice',
   plural: 'Invoices',
   prefix: 'INV',
+  prefixes: { field: 'kind', of: { 'Credit Note': 'CN' } },
   fields: {
+    kind: oneOf('Kind', invoiceKinds),
+    /** The invoice that a credit note takes back, in full or in part. */
+    creditOf: optional(reference('Credit Of', 'invoices')),
     companyId: reference('Company', 'companies'),
     plan: text('Plan', 60),
-    amount: money('Amount'),
+    amount: signedMoney('Amount'),
     currency: currency(),
     periodStart: optional(date('Period Start')),
     periodEnd: optional(date('Period End')),
@@ -23,52 +34,45 @@ export const invoices = defineNoun({
     issuedDate: date('Issued'),
     dueDate: date('Due Date'),
     paidDate: optional(date('Paid')),
+    /** What its credit notes come to. */
+    credited: money('Credited Amount'),
+    /** What its payments come to, credit balance among them. */
+    paid: money('Paid Amount'),
+    refunded: money('Refunded Amount'),
+    /** What is still to be paid, or what was paid beyond that; one of them is 0. */
+    open: money('Amount Due'),
+    overpaid: money('Credit Balance'),
     subscriptionId: optional(reference('Subscription', 'subscriptions')),
     /** The first day of the month whose run made it. */
     billedMonth: optional(date('Billing Run')),
-    creditNumber: optional(text('Credit Note', 40)),
-    creditedDate: optional(date('Credited')),
     creditReason: optional(text('Reason for Credit', 200)),
     /** The due date that its company was told it had missed. */
     overdueTold: optional(date('Told Overdue')),
     /** The days on which it was reminded of, each after its step: days from the due date. */
     reminders: list('Reminders Sent'),
   },
-  fixed: ['companyId', 'amount', 'currency'],
+  fixed: ['kind', 'creditOf', 'companyId', 'amount', 'currency'],
   serverSet: [
     'issuedDate',
     'paidDate',
+    'credited',
+    'paid',
+    'refunded',
+    'open',
+    'overpaid',
     'subscriptionId',
     'billedMonth',
-    'creditNumber',
-    'creditedDate',
     'overdueTold',
     'reminders',
   ],
-  defaults: { currency: 'USD' },
+  defaults: { kind: 'Invoice', currency: 'USD' },
   search: ['plan'],
   title: 'id',
   overtaken: { field: 'status', from: 'Pending', to: 'Overdue', after: 'dueDate' },
-  // A payment makes it paid: see transactions.
-  lifecycles: [
-    {
-      field: 'status',
-      initial: ['Pending'],
-      moves: { Pending: { Credited: ['admin'] }, Overdue: { Credited: ['admin'] } },
-    },
-  ],
-  stamps: [{ field: 'status', to: 'Credited', writes: 'creditedDate', as: 'date' }],
-  check: ({ status, creditReason }): Record<string, string> =>
-    status === 'Credited' && !creditReason ? { creditReason: 'Say why it is credited' } : {},
-  frozen: ({ status }) =>
-    status === 'Paid'
-      ? 'A paid invoice is not edited'
-      : status === 'Credited'
-        ? 'A credited invoice is not edited'
-        : null,
+  // Credit notes and payments move it: see billing/standing.ts.
+  lifecycles: [{ field: 'status', initial: ['Pending'], moves: {} }],
+  derive: (row) => standingOf(row),
+  check: (row): Record<string, string> => (row.kind === 'Invoice' ? faultsOfInvoice(row) : faultsOfNote(row)),
+  frozen: whyNotEdited,
 });
 export type Invoice = RowOf<typeof invoices>;
-
-/** Does its company still have to pay it? */
-export const isOwed = ({ status }: Pick<Invoice, 'status'>): boolean =>
-  status === 'Pending' || status === 'Overdue';

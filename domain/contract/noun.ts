@@ -27,6 +27,8 @@ export type Declaration<F extends Fields> = {
   plural: string;
   /** `TKT` gives TKT-001. */
   prefix: string;
+  /** Rows with these values are numbered by themselves, under a prefix of their own. */
+  prefixes?: { field: keyof F & string; of: Record<string, string> };
   fields: F;
   /** Fields the server alone sets. */
   serverSet?: readonly (keyof F & string)[];
@@ -76,6 +78,10 @@ export type Declaration<F extends Fields> = {
   /** Why this row cannot be changed any more, or null. */
   frozen?(row: Values<F>): string | null;
 };
+
+/** The prefix of a row's number. */
+export const prefixOf = ({ prefix, prefixes }: Noun, row: Record<string, unknown>): string =>
+  prefixes?.of[String(row[prefixes.field])] ?? prefix;
 
 export type Values<F extends Fields> = { [K in keyof F]: z.infer<F[K]> };
 export type Noun<F extends Fields = Fields> = Declaration<F> & {

@@ -1,11 +1,14 @@
 import { currency, date, money, oneOf, optional, reference } from './fields.ts';
 import { defineNoun, type RowOf } from './noun.ts';
 
-export const subscriptionStatuses = ['Active', 'Cancelled'] as const;
+export const subscriptionStatuses = ['Active', 'Paused', 'Cancelled'] as const;
 /** What comes at the end of the term; of one that is over, what came. */
 export const renewals = ['Renews', 'Changes', 'Ends'] as const;
 
-/** A company's plan over time; `monthlyAmount` is what it brings in a month. */
+/**
+ * A company's plan over time; `monthlyAmount` is what it brings in a month. It is paused while its company is not active:
+ * then it brings in nothing and is not billed.
+ */
 export const subscriptions = defineNoun({
   name: 'subscriptions',
   label: 'Subscription',
@@ -42,6 +45,12 @@ export const subscriptions = defineNoun({
   check: ({ renewal, nextPlanId }): Record<string, string> =>
     renewal === 'Changes' && nextPlanId === null ? { nextPlanId: 'Required' } : {},
   stamps: [{ field: 'status', to: 'Cancelled', writes: 'endDate', as: 'date', once: true }],
-  lifecycles: [{ field: 'status', initial: ['Active'], moves: { Active: { Cancelled: ['admin'] } } }],
+  lifecycles: [
+    {
+      field: 'status',
+      initial: ['Active'],
+      moves: { Active: { Cancelled: ['admin'] }, Paused: { Cancelled: ['admin'] } },
+    },
+  ],
 });
 export type Subscription = RowOf<typeof subscriptions>;

@@ -1,14 +1,31 @@
-import { currency, date, flag, instant, money, oneOf, optional, reference, text, whole } from './fields.ts';
+import {
+  currency,
+  date,
+  flag,
+  instant,
+  oneOf,
+  optional,
+  reference,
+  signedMoney,
+  text,
+  whole,
+} from './fields.ts';
 import { defineNoun, type RowOf } from './noun.ts';
 import { paymentMethodKinds } from './paymentMethods.ts';
 
+export const transactionKinds = ['Payment', 'Refund', 'Credit'] as const;
+/** Credit balance that is moved from one invoice to another is no money that comes or goes. */
+export const transactionMethods = [...paymentMethodKinds, 'Credit Balance'] as const;
 export const transactionStatuses = ['Completed', 'Failed', 'Pending'] as const;
 
 /** As many digits in a row as cards have. */
 const holdsCard = (text: string | null): boolean => /\d(?:[ .-]?\d){12}/.test(text ?? '');
 const noCards = 'Never the number of a card';
 
-/** One payment, tried or made. Of one that belongs to an invoice, being completed makes the invoice paid. */
+/**
+ * A payment, tried or made; a refund, below zero; or credit balance moved between two invoices, as two rows that come to
+ * nothing. So any sum of completed amounts is the money that came in. A completed one counts on its invoice.
+ */
 export const transactions = defineNoun({
   name: 'transactions',
   label: 'Transaction',
@@ -16,15 +33,18 @@ export const transactions = defineNoun({
   prefix: 'TXN',
   fields: {
     companyId: reference('Company', 'companies'),
+    kind: oneOf('Kind', transactionKinds),
     invoiceId: optional(reference('Invoice', 'invoices')),
     plan: text('Plan', 60),
-    amount: money('Amount'),
+    amount: signedMoney('Amount'),
     currency: currency(),
     status: oneOf('Status', transactionStatuses),
     date: date('Date'),
-    paymentMethod: oneOf('Payment Method', paymentMethodKinds),
+    paymentMethod: oneOf('Payment Method', transactionMethods),
     /** What tells the payment in the payer's own books. */
     reference: optional(text('Reference', 60)),
+    /** Why it was refunded. */
+    reason: optional(text('Reason', 200)),
     /** Why it failed. */
     failure: optional(text('Failure', 200)),
     /** Waits to be handed to the gateway. */
@@ -36,15 +56,34 @@ export const transactions = defineNoun({
     /** When it is handed to the gateway again, which has been asked and has not answered yet. */
     tryAfter: optional(instant('Tried Again')),
   },
-  fixed: ['companyId', 'invoiceId', 'amount', 'currency', 'plan'],
+  fixed: ['companyId', 'kind', 'invoiceId', 'amount', 'currency', 'plan'],
   serverSet: ['queued', 'attempts', 'unanswered', 'tryAfter'],
-  check: ({ reference, failure }): Record<string, string> => ({
+  check: ({
+    kind,
+    amount,
+    invoiceId,
+    reason,
+    status,
+    paymentMethod,
+    reference,
+    failure,
+  }): Record<string, string> => ({
+    ...(kind === 'Payment' && amount <= 0 && { amount: 'Enter an amount above 0' }),
+    ...(kind === 'Refund' && amount >= 0 && { amount: 'Enter an amount below 0' }),
+    ...(kind === 'Refund' && invoiceId === null && { invoiceId: 'Required' }),
+    ...(kind === 'Refund' && !reason && { reason: 'Say why it is refunded' }),
+    ...(kind === 'Refund' && status !== 'Completed' && { status: 'A refund is recorded once it is made' }),
+    ...((kind === 'Credit') !== (paymentMethod === 'Credit Balance') && {
+      paymentMethod: 'Credit balance is applied automatically',
+    }),
+    ...(holdsCard(reason) && { reason: noCards }),
     ...(holdsCard(reference) && { reference: noCards }),
     ...(holdsCard(failure) && { failure: noCards }),
   }),
-  defaults: { currency: 'USD' },
+  defaults: { kind: 'Payment', currency: 'USD' },
   search: ['plan'],
   title: 'id',
+  frozen: ({ kind }) => (kind === 'Payment' ? null : 'Only a payment is edited'),
   lifecycles: [
     {
       field: 'status',

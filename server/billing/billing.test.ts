@@ -48,6 +48,11 @@ const pay = async (invoice: Row, columns: object = {}) => {
     ...columns,
   });
 };
+const credit = ({ id: creditOf, companyId, plan, amount, currency }: Row, creditReason: string) =>
+  admin.send('POST', '/api/v1/invoices', {
+    ...{ kind: 'Credit Note', creditOf, companyId, plan, currency, creditReason },
+    ...{ amount: -Number(amount), dueDate: '2026-06-15' },
+  });
 const shown = async (noun: string, { id }: Row): Promise<Row> =>
   (await admin.get(`/api/v1/${noun}/${id}`)).json();
 
@@ -58,8 +63,9 @@ describe('numbers of invoices', () => {
       inTransaction(server.database, async (transaction) => {
         transaction.as('system');
         const [made] = await transaction.query<{ id: string }>(
-          `insert into "invoices" ("companyId", "plan", "amount", "currency", "status", "issuedDate", "dueDate", "reminders")
-           values ('CO-002', 'Basic', 1, 'USD', 'Pending', '2026-06-15', '2026-06-30', '{}') returning "id"`,
+          `insert into "invoices" ("kind", "companyId", "plan", "amount", "currency", "status", "issuedDate", "dueDate", "reminders",
+             "credited", "paid", "refunded", "open", "overpaid")
+           values ('Invoice', 'CO-002', 'Basic', 1, 'USD', 'Pending', '2026-06-15', '2026-06-30', '{}', 0, 0, 0, 1, 0) returning "id"`,
         );
         await work();
         return made as { id: string };
@@ -72,7 +78,7 @@ describe('numbers of invoices', () => {
 
   it('have no hole in the whole book, and no invoice is removed by anybody', async () => {
     const [book] = await ask<{ n: number; last: number }>(
-      'select count(*)::int as n, max("seq")::int as last from "invoices"',
+      `select count(*)::int as n, max(substr("id", 5)::int) as last from "invoices" where "kind" = 'Invoice'`,
     );
     expect(book?.n).toBe(book?.last);
     const answer = await admin.send('DELETE', '/api/v1/invoices/INV-001', undefined, { 'if-match': '"1"' });
@@ -113,7 +119,7 @@ describe('an invoice past its due date', () => {
     };
     const tile = async () => (await admin.get('/api/v1/insights/billingOverview')).json().overdue[0].amount;
     expect(await tile()).toBe(await listed());
-    await change('invoices', invoice, { status: 'Credited', creditReason: 'Never asked for' });
+    await credit(invoice, 'Never asked for');
     expect([await tile(), await listed()]).toEqual([later - 500, later - 500]);
     const other = await bill({ plan: 'Clockwork', dueDate: '2026-06-22', amount: 500 });
     await moveTo(today);
@@ -205,7 +211,7 @@ describe('the monthly run', () => {
     expect(bills).toHaveLength(await running());
     expect(await runMonth(server.database, on('2026-07-20'))).toBe(0);
     const [book] = await ask<{ n: number; last: number }>(
-      'select count(*)::int as n, max("seq")::int as last from "invoices"',
+      `select count(*)::int as n, max(substr("id", 5)::int) as last from "invoices" where "kind" = 'Invoice'`,
     );
     expect(book?.n).toBe(book?.last);
   });
@@ -302,7 +308,7 @@ describe('the end of a term and the run of the month after it', () => {
     const cases = days.flatMap((billedMonth) =>
       days.flatMap((endDate) =>
         days.flatMap((changesOn) =>
-          (['Active', 'Cancelled'] as const).flatMap((status) =>
+          (['Active', 'Paused', 'Cancelled'] as const).flatMap((status) =>
             ['2026-05-20', '2026-06-01', '2026-06-20'].map((startDate) => ({
               billedMonth: billedMonth && `${billedMonth.slice(0, 8)}01`,
               endDate,
@@ -324,6 +330,70 @@ describe('the end of a term and the run of the month after it', () => {
       );
       expect(rows.map(({ due }) => due)).toEqual(cases.map((one) => monthToRun(one, day) !== null));
     }
+  });
+});
+
+describe('the monthly run of December', () => {
+  const december = on('2026-12-01');
+  const billsOf = (subscription: Row | undefined) =>
+    ask<Row>(
+      `select * from "invoices" where "subscriptionId" = $1 and "billedMonth" >= '2026-12-01' order by "seq"`,
+      [subscription?.id],
+    );
+  const runningOf = async (companyId: string) =>
+    (
+      await ask<Row>(
+        `select * from "subscriptions" where "companyId" = $1 and "status" in ('Active', 'Paused')`,
+        [companyId],
+      )
+    )[0];
+  const setStanding = async (companyId: string, status: string, columns: object = {}) => {
+    const answer = await change('companies', { id: companyId } as Row, { status, ...columns });
+    expect(answer.statusCode).toBe(200);
+  };
+
+  it('bills no suspended company, makes no invoice of nothing, and uses credit balance, then goes on without back billing', async () => {
+    await moveTo(on('2026-11-20'));
+    const [suspended, prepaid, credited] = ['CO-020', 'CO-021', 'CO-022'];
+    const paused = await runningOf(suspended);
+    const ahead = await runningOf(prepaid);
+    const payer = await runningOf(credited);
+    await setStanding(suspended, 'Suspended', { statusReason: 'Under review' });
+    expect((await runningOf(suspended))?.status).toBe('Paused');
+    await ask(`update "subscriptions" set "credit" = 100000000 where "id" = $1`, [ahead?.id]);
+    const invoice = await bill({ companyId: credited, plan: 'Extra', amount: 1000, dueDate: '2026-12-20' });
+    await pay(invoice, { status: 'Completed', amount: 1700, date: '2026-11-20' });
+
+    await runMonth(server.database, december);
+    expect(await billsOf(paused)).toEqual([]);
+    expect(await billsOf(ahead)).toEqual([]);
+    const [{ credit: left } = { credit: 0 }] = await ask<Row>(
+      `select "credit" from "subscriptions" where "id" = $1`,
+      [ahead?.id],
+    );
+    expect(Number(left)).toBe(100_000_000 - Number(ahead?.monthlyAmount));
+    const [made] = await billsOf(payer);
+    expect([Number(made?.paid), Number(made?.open)]).toEqual([700, Number(made?.amount) - 700]);
+    expect(
+      await ask(
+        `select "amount"::int, "invoiceId" from "transactions" where "kind" = 'Credit' and "companyId" = $1 order by "amount"`,
+        [credited],
+      ),
+    ).toEqual([
+      { amount: -700, invoiceId: invoice.id },
+      { amount: 700, invoiceId: made?.id },
+    ]);
+
+    await moveTo(on('2027-02-11'));
+    await setStanding(suspended, 'Active');
+    await runMonth(server.database, on('2027-02-11'));
+    const [first, ...more] = await billsOf(paused);
+    expect(more).toEqual([]);
+    expect(first).toMatchObject({ periodStart: '2027-02-11', periodEnd: '2027-02-28' });
+    expect(Number(first?.amount)).toBe(
+      Number(paused?.monthlyAmount) - Math.round((Number(paused?.monthlyAmount) * 10) / 28),
+    );
+    await moveTo(today);
   });
 });
 

@@ -45,7 +45,7 @@ const dueIn = (transaction: Transaction, now: Date): Promise<Subscription[]> =>
 const toRun = `coalesce(("billedMonth" + interval '1 month')::date, date_trunc('month', "startDate")::date)`;
 /** Whether `monthToRun` names a month; $1 is the first of this month, $2 is today. */
 export const isDue = `${toRun} <= $1 and "startDate" <= $2 and ("endDate" is null or "endDate" >= ${toRun})
-  and ("changesOn" is null or "changesOn" > ${toRun}) and ("status" = 'Active' or "billedMonth" is not null)`;
+  and ("changesOn" is null or "changesOn" > ${toRun}) and "status" <> 'Paused' and ("status" = 'Active' or "billedMonth" is not null)`;
 
 /** That it was billed is no new version of a subscription. */
 const bill = async (transaction: Transaction, subscription: Subscription, now: Date) => {

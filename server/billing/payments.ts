@@ -3,14 +3,15 @@ import {
   answersWithin,
   type Charge,
   type Charged,
-  chargeKey,
+  chargeFor,
   type Gateway,
   inHandUntil,
   notAnswered,
   nothingOwed,
 } from '../../domain/billing/gateway.ts';
 import { asSystem } from '../../domain/change/expiry.ts';
-import { type Invoice, isOwed } from '../../domain/contract/invoices.ts';
+import { isOwed } from '../../domain/contract/invoiceStanding.ts';
+import type { Invoice } from '../../domain/contract/invoices.ts';
 import type { Row } from '../../domain/contract/noun.ts';
 import type { PaymentMethod } from '../../domain/contract/paymentMethods.ts';
 import type { Transaction as Payment } from '../../domain/contract/transactions.ts';
@@ -118,5 +119,5 @@ const chargeOf = async (transaction: Transaction, payment: Payment): Promise<Cha
   const found = (methods as unknown as PaymentMethod[]).find(
     ({ method }) => method === payment.paymentMethod,
   );
-  return { key: chargeKey(payment), invoice, kind: payment.paymentMethod, method: found ?? null };
+  return chargeFor(payment, invoice, found ?? null);
 };

@@ -31,7 +31,7 @@ const counted = (noun: NounName, at: string): KeptSums => ({ name: `${noun}_${at
 
 /** What operators ask of all rows (`domain/insight/platform`). */
 export const keptSums: readonly KeptSums[] = [
-  { ...counted('invoices', 'issuedDate'), by: ['currency'], sums: ['amount'] },
+  { ...counted('invoices', 'issuedDate'), by: ['currency', 'kind'], sums: ['amount'] },
   {
     name: 'invoices_companyId',
     noun: 'invoices',

@@ -28,6 +28,7 @@ const journals = [
   'mails',
   'profileViews',
   'invoices',
+  'transactions',
   'subscriptions',
   'jobViews',
   'searches',

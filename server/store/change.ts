@@ -253,9 +253,13 @@ export const carryOut = async (change: Change, consequence: Consequence): Promis
   }
 };
 
-const lookAndFollow = async (change: Change, { at, follows }: Consequence & { kind: 'look' }) => {
+const lookAndFollow = async (
+  change: Change,
+  { hold: words, at, follows }: Consequence & { kind: 'look' },
+) => {
   const { transaction } = change;
   transaction.as('system');
+  if (words) await hold(transaction, words, 'alone');
   const found = await Promise.all(at.map(([noun, where]) => findRows(transaction, noun, where)));
   for (const next of follows(found)) {
     transaction.as('system');

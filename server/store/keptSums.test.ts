@@ -101,6 +101,9 @@ const changeSome = async ({ noun, at, sums = [] }: KeptSums) => {
   const more = sums
     .filter((field) => field !== 'satisfaction')
     .map((field) => `${quote(field)} = ${quote(field)} + 7`);
+  // What is open follows from the amount.
+  if (noun === 'invoices')
+    more.push('"open" = 0', '"overpaid" = 0', '"paid" = "amount" + 7', '"refunded" = 0');
   if (moved.length + more.length > 0)
     await server.owner.query(
       `update ${quote(noun)} set ${[...moved, ...more].join(', ')} where "seq" % 3 = 0`,

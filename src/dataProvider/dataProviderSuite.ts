@@ -16,6 +16,7 @@ import { lifecycles } from './suite/lifecycles.ts';
 import { lists } from './suite/lists.ts';
 import { maintenance } from './suite/maintenance.ts';
 import { matching } from './suite/matching.ts';
+import { moneyFigures } from './suite/moneyFigures.ts';
 import { notices } from './suite/notices.ts';
 import type { As, Opened } from './suite/open.ts';
 import { payments } from './suite/payments.ts';
@@ -90,6 +91,7 @@ export const dataProviderSuite = (name: string, open: () => Promise<Opened>): vo
       describe('maintenance', () => maintenance(as));
       describe('ways of paying', () => payments(as));
       describe('invoices', () => invoices(as));
+      describe('figures over money', () => moneyFigures(as));
     });
   });
 };

@@ -53,7 +53,7 @@ describe('Platform Analytics', () => {
       'Support satisfaction, of 5',
       'API response time',
     ])
-      expect((await card(name)).getByText(/better|worse|As before/)).toBeVisible();
+      expect((await card(name)).getByText(/^(Up|Down) |^No change$|^New$/)).toBeVisible();
     for (const name of [
       'Key figures',
       'Revenue trend, 6 months',
@@ -69,7 +69,7 @@ describe('Platform Analytics', () => {
     const { user } = await page('?metric=users');
     const before = joined(dayBack(59), dayBack(30));
     (await card('New companies')).getByText(String(joined(dayBack(29), dayBack(0))));
-    (await card('New companies')).getByText(`was ${before}`, { exact: false });
+    (await card('New companies')).getByText(`from ${before}`, { exact: false });
     await user.click(screen.getByRole('button', { name: '90d: 90 days' }));
     await waitFor(
       async () => (await card('New companies')).getByText(String(joined(dayBack(89), dayBack(0)))),

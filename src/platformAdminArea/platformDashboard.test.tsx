@@ -86,7 +86,7 @@ describe('the platform dashboard', () => {
     );
     for (const name of ['30d: 30 days', '1y: 1 year'])
       expect(trends.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'false');
-    expect(trends.getAllByText(/better|worse|As before|Nothing to compare with/).length).toBe(4);
+    expect(trends.getAllByText(/^(Up|Down) |^No change$|^New$|Nothing to compare with/).length).toBe(4);
     const activity = await region('Recent Platform Activity');
     const columns = await activity.findAllByRole('columnheader', {}, patient);
     expect(columns.map(({ textContent }) => textContent)).toEqual([

@@ -68,7 +68,7 @@ const rules: Record<AlertName, Rule> = {
     severity: 'error',
     since: 'dueDate',
     filter: () => ({ status: 'Overdue' }),
-    money: 'amount',
+    money: 'open',
   },
   lateTickets: {
     noun: 'tickets',

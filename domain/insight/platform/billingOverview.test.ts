@@ -56,7 +56,7 @@ test('a currency is never added to another, in no figure; the most common one is
   const completed = sample.transactions?.findLast(({ status }) => status === 'Completed') as Row;
   const owed = sample.invoices?.find(({ status }) => status === 'Overdue') as Row;
   const subscription = sample.subscriptions?.find(({ status }) => status === 'Active') as Row;
-  const foreign = { id: 'EUR', currency: 'EUR', amount: 900, monthlyAmount: 900 };
+  const foreign = { id: 'EUR', currency: 'EUR', amount: 900, open: 900, monthlyAmount: 900 };
   const world = {
     ...sample,
     transactions: [...(sample.transactions ?? []), { ...completed, ...foreign }],
@@ -86,6 +86,7 @@ test('what is overdue follows from the day alone; what is paid or credited is no
     ...one,
     status,
     amount: 100 + place,
+    open: status === 'Pending' ? 100 : 0,
   }));
   const owed = (day: string) => overview({ ...sample, invoices }, new Date(`${day}T00:00:00Z`)).overdue;
   expect(owed('2026-06-15')).toEqual([]);

@@ -13,16 +13,16 @@ type Sums = readonly Money[];
 export type BillingOverview = {
   /** The currency that most subscriptions are in; the tiles and charts are in it. */
   currency: string;
-  /** Every payment that was completed. */
+  /** Every payment that was completed, less what was refunded. */
   revenue: Sums;
   /** What the running subscriptions bring in a month. */
   monthly: Sums;
   active: number;
   /** Of the subscriptions that ran at the beginning of the time, those that ended in it with none to follow. */
   churn: { left: number; of: number; share: number | null };
-  /** Invoices that read overdue today, as in every list of them. */
+  /** What is open on invoices that read overdue today, as in every list of them. */
   overdue: Sums;
-  /** Completed payments in that currency: by calendar month, the running one last, and by plan, largest first. */
+  /** Completed payments less refunds in that currency: by calendar month, the running one last, and by plan, largest first. */
   months: { month: string; amount: number }[];
   plans: { plan: string; amount: number }[];
 };
@@ -81,7 +81,12 @@ export const billingOverview: Insight<object, BillingOverview> = {
           left: { where: [{ field: 'renewal', operator: 'neq', value: 'Changes' }] },
         },
       },
-      overdue: { noun: 'invoices', conditions: [is('status', 'Overdue')], ...perCurrency },
+      overdue: {
+        noun: 'invoices',
+        conditions: [is('status', 'Overdue')],
+        by: ['currency'],
+        figures: { amount: { sum: 'open' }, rows: {} },
+      },
       days: {
         noun: 'transactions',
         conditions: [completed, lately],

@@ -4,7 +4,7 @@ import { askedNothing } from '../insight.ts';
 import { byAmount, type Money, numberIn } from './groups.ts';
 
 export type PlatformFigures = {
-  /** Payments that were completed, largest first, in minor units; absent for whom billing is closed. */
+  /** Payments that were completed less refunds, largest first, in minor units; absent for whom billing is closed. */
   revenue?: Money[];
   /** Companies that joined this calendar month so far, and up to the same day of the month before. */
   growth?: { now: number; before: number; change: number | null };

@@ -11,11 +11,11 @@ export type OwedInvoices = {
   run: Billed[];
 };
 
-const byCurrency = (field: string, value: string): GroupingOf => ({
+const byCurrency = (field: string, value: string, sum: 'open' | 'amount'): GroupingOf => ({
   noun: 'invoices',
   conditions: [{ field, operator: 'eq', value }],
   by: ['currency'],
-  figures: { count: {}, amount: { sum: 'amount' } },
+  figures: { count: {}, amount: { sum } },
 });
 
 const billed = (groups: readonly Group[] = []): Billed[] =>
@@ -35,8 +35,8 @@ export const owedInvoices: Insight<object, OwedInvoices> = {
   asked: askedNothing,
   needs: () => [],
   groups: (_, now) => ({
-    overdue: byCurrency('status', 'Overdue'),
-    run: byCurrency('billedMonth', monthAt(now)),
+    overdue: byCurrency('status', 'Overdue', 'open'),
+    run: byCurrency('billedMonth', monthAt(now), 'amount'),
   }),
   of: (_rows, _asked, now, { overdue, run }) => ({
     overdue: billed(overdue),

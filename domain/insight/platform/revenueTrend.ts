@@ -7,8 +7,9 @@ import { numberIn } from './groups.ts';
 export type RevenueMonth = {
   /** `2026-03`. */
   month: string;
-  /** Minor units of the report's currency. */
+  /** Invoices less the credit notes of this month, in minor units of the report's currency. */
   revenue: number;
+  /** How many invoices; credit notes are not counted. */
   invoices: number;
   /** What it is compared with: the month before, of a month that is not over its days up to the same one. */
   before: number;
@@ -32,6 +33,7 @@ const issued = (operator: 'gte' | 'lte' | 'lt', value: string): Condition => ({
   operator,
   value,
 });
+const isInvoice: Condition = { field: 'kind', operator: 'eq', value: 'Invoice' };
 /** The invoices of a calendar month, counted back from this one. */
 const inMonth = (now: Date, back: number): Condition[] => [
   issued('gte', dayIn(now, -back, 1)),
@@ -46,13 +48,13 @@ export const currencyOf = (groups: readonly Group[], amount: string) => {
     main: first,
     currency: String(first?.currency ?? 'USD'),
     otherCurrencies: others
-      .filter((group) => numberIn(group, amount) > 0)
+      .filter((group) => numberIn(group, amount) !== 0)
       .map(({ currency }) => String(currency))
       .sort(),
   };
 };
 
-/** What was invoiced in each of the last six calendar months. */
+/** What was invoiced in each of the last six calendar months, less what was credited in it. */
 export const revenueTrend: Insight<object, RevenueTrend> = {
   userType: 'admin',
   asked: askedNothing,
@@ -68,7 +70,7 @@ export const revenueTrend: Insight<object, RevenueTrend> = {
         ...Object.fromEntries(
           Array.from({ length: shown + 1 }, (_, back) => [
             [`amount${back}`, { sum: 'amount', where: inMonth(now, back) }],
-            [`count${back}`, { where: inMonth(now, back) }],
+            [`count${back}`, { where: [isInvoice, ...inMonth(now, back)] }],
           ]).flat(),
         ),
       },

@@ -8,7 +8,7 @@ const formatOf = (locale: string, currency: string, compact: boolean): Intl.Numb
     style: 'currency',
     currency,
     ...(compact
-      ? { notation: 'compact', maximumFractionDigits: 1 }
+      ? { notation: 'compact', maximumSignificantDigits: 3 }
       : { trailingZeroDisplay: 'stripIfInteger' }),
   });
   formats.set(key, format);
@@ -19,6 +19,10 @@ const formatOf = (locale: string, currency: string, compact: boolean): Intl.Numb
 export const minorDigits = (currency: string): number =>
   formatOf('en', currency, false).resolvedOptions().maximumFractionDigits ?? 2;
 
-/** Minor units as people read them: 8500 USD is $85, in full or as $1.3M. */
+/** Minor units as people read them: 8500 USD is $85, in full or to three figures. */
 export const formatMoney = (minor: number, currency = 'USD', locale = 'en', compact = false): string =>
   formatOf(locale, currency, compact).format(minor / 10 ** minorDigits(currency));
+
+/** To three figures, for tiles and axes: $1.25M, $156K. */
+export const compactMoney = (minor: number, currency: string, locale: string): string =>
+  formatMoney(minor, currency, locale, true);

@@ -17,69 +17,36 @@ interface Props {
   alone?: string;
 }
 
-/** One key figure, and how it has changed; better and worse are told by a word too, not by colour alone. */
+/** One key figure, and how it has changed. */
 export const MetricCard = ({ label, metric, currency, alone = 'analytics.metrics.none' }: Props) => {
-  const { unit, value, before } = metric;
-  const { figure, change, translate } = useFigures(currency);
-  const told = change(metric);
+  const { figure, changed, translate } = useFigures(currency);
   return (
     <Paper component="li" variant="outlined" sx={card}>
       <Typography component="h2" variant="body2" color="textSecondary" sx={{ fontWeight: 550 }}>
         {label}
       </Typography>
       <Typography sx={{ fontSize: 24, fontWeight: 700, letterSpacing: '-0.02em', lineHeight: 1.25 }}>
-        {figure(unit, value)}
+        {figure(metric.unit, metric.value)}
       </Typography>
-      {told === null ? (
-        <Typography variant="body2" color="textSecondary">
-          {translate(alone)}
-        </Typography>
-      ) : (
-        <Change metric={metric} told={told} before={figure(unit, before)} />
-      )}
+      <Change metric={metric} told={changed(metric) ?? translate(alone)} />
     </Paper>
   );
 };
 
-/** How a figure has changed, for better or worse, and what it was. */
-export const Change = ({ metric, told, before }: { metric: Figure; told: string; before: string }) => {
+/** How a figure has changed, coloured by whether that is good news. */
+export const Change = ({ metric, told }: { metric: Figure; told: string }) => {
+  const { value, before, better } = metric;
   const { translate } = useFigures('USD');
-  const { change, better } = metric;
-  const grew = Math.sign(change ?? 0);
+  const isKnown = value !== null && before !== null;
+  const grew = !isKnown || told === translate('analytics.metrics.same') ? 0 : Math.sign(value - before);
   const good = grew === 0 ? null : grew > 0 === (better === 'more');
   const Icon = grew === 0 ? FlatIcon : grew > 0 ? UpIcon : DownIcon;
+  const colour = good === null ? 'text.secondary' : good ? 'success.main' : 'error.main';
   return (
-    <Box sx={{ display: 'flex', gap: 0.75, alignItems: 'start' }}>
-      <Box
-        sx={{
-          color: good === null ? 'text.secondary' : good ? 'success.main' : 'error.main',
-          display: 'flex',
-        }}
-      >
-        <Icon aria-hidden sx={{ fontSize: 18 }} />
-      </Box>
-      <Typography
-        variant="body2"
-        color="textSecondary"
-        sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 0.75 }}
-      >
-        <Box
-          component="span"
-          sx={{
-            fontWeight: 600,
-            color: good === null ? 'text.secondary' : good ? 'success.main' : 'error.main',
-          }}
-        >
-          {grew === 0
-            ? translate('analytics.metrics.same')
-            : `${told} ${translate(`analytics.metrics.${good ? 'better' : 'worse'}`)}`}
-        </Box>
-        {grew !== 0 && (
-          <>
-            {' '}
-            <span>{translate('analytics.metrics.was', { before })}</span>
-          </>
-        )}
+    <Box sx={{ display: 'flex', gap: 0.75, alignItems: 'start', color: colour }}>
+      {isKnown && <Icon aria-hidden sx={{ fontSize: 18 }} />}
+      <Typography variant="body2" sx={{ fontWeight: good === null ? 400 : 600 }}>
+        {told}
       </Typography>
     </Box>
   );

@@ -1,7 +1,8 @@
 import { useLocale, useTranslate } from 'react-admin';
 import type { Metric, Unit } from '../../../domain/insight/metrics.ts';
-import { formatMoney, minorDigits } from '../fields/formatMoney.ts';
+import { compactMoney, formatMoney, minorDigits } from '../fields/formatMoney.ts';
 import { writeDay } from '../fields/writeDay.ts';
+import { type Compared, changeOf } from './changeOf.ts';
 
 const mostGrowth = 9.99;
 
@@ -19,7 +20,7 @@ export const useFigures = (currency: string) => {
     });
   const whole = 10 ** minorDigits(currency);
   const money = (minor: number) => formatMoney(Math.round(minor / whole) * whole, currency, locale);
-  const shortMoney = (minor: number) => formatMoney(minor, currency, locale, true);
+  const shortMoney = (minor: number) => compactMoney(minor, currency, locale);
   const rate = (minor: number) => formatMoney(minor, currency, locale);
   const share = (value: number) =>
     value.toLocaleString(locale, { style: 'percent', maximumFractionDigits: 0 });
@@ -50,19 +51,49 @@ export const useFigures = (currency: string) => {
     return number(value);
   };
 
-  /** Of next to nothing anything is a great growth: how great says nothing. */
-  const growth = (value: number, digits = 0) => {
-    const options = { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: digits } as const;
-    return value > mostGrowth
-      ? `> ${mostGrowth.toLocaleString(locale, options)}`
-      : value.toLocaleString(locale, options);
-  };
+  /** A change beyond ten times is told as a multiple. */
+  const growth = (value: number, digits = 0) =>
+    value > mostGrowth
+      ? `${number(value + 1, 0)}×`
+      : value.toLocaleString(locale, {
+          style: 'percent',
+          signDisplay: 'exceptZero',
+          maximumFractionDigits: digits,
+        });
   const signed = (value: number) =>
     value.toLocaleString(locale, { signDisplay: 'exceptZero', maximumFractionDigits: 0 });
+  const points = (value: number, told: string) =>
+    translate('analytics.metrics.points', { points: told, smart_count: Math.abs(Math.round(value)) });
   const change = ({ unit: of, change }: Pick<Metric, 'unit' | 'change'>): string | null => {
     if (change === null) return null;
-    if (of === 'share') return translate('analytics.metrics.points', { points: signed(change * 100) });
-    return growth(change);
+    return of === 'share' ? points(change * 100, signed(change * 100)) : growth(change);
   };
-  return { number, money, shortMoney, rate, share, percent, date, figure, growth, change, whole, translate };
+  /** How a figure has changed, in words: Up 15% from 715, No change, New; null where nothing is known of before. */
+  const changed = (metric: Compared, shown = (value: number | null) => figure(metric.unit, value)) => {
+    const { direction, by } = changeOf(metric, shown);
+    if (direction === null || direction === 'same' || direction === 'fresh')
+      return direction && translate(`analytics.metrics.${direction}`);
+    const before = shown(metric.before);
+    const told =
+      by === null ? null : metric.unit === 'share' ? points(by * 100, number(by * 100, 0)) : share(by);
+    return translate(`analytics.metrics.${direction}${told === null ? 'From' : ''}`, {
+      change: told,
+      before,
+    });
+  };
+  return {
+    number,
+    money,
+    shortMoney,
+    rate,
+    share,
+    percent,
+    date,
+    figure,
+    growth,
+    change,
+    changed,
+    whole,
+    translate,
+  };
 };

@@ -17,7 +17,7 @@ interface Props {
   fields: readonly string[];
   /** Values one may change, and values that go along unseen. */
   first?: Record<string, unknown>;
-  along?: Record<string, unknown>;
+  along?: Record<string, unknown> | ((typed: Record<string, unknown>) => Record<string, unknown>);
   /** What comes once the row is there; by itself the dialog only closes. */
   onCreated?: (row: RaRecord) => void;
   onClose: () => void;
@@ -42,7 +42,7 @@ export const CreateDialog = ({
     <FormDialog
       {...dialog}
       first={{ ...firstFormValues(noun, fields), ...first }}
-      transform={(typed) => ({ ...typed, ...along })}
+      transform={(typed) => ({ ...typed, ...(typeof along === 'function' ? along(typed) : along) })}
       onCreated={(row) => {
         notify(done, { type: 'success', messageArgs: { id: row.id } });
         onCreated(row);

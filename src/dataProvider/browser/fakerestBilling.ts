@@ -1,7 +1,7 @@
 import {
   answered,
   type Charge,
-  chargeKey,
+  chargeFor,
   nothingOwed,
   testGateway,
 } from '../../../domain/billing/gateway.ts';
@@ -11,7 +11,8 @@ import { asSystem } from '../../../domain/change/expiry.ts';
 import { overdueNews } from '../../../domain/change/invoiceOverdue.ts';
 import { invoiceReminder } from '../../../domain/change/invoiceReminder.ts';
 import { monthlyBill, type RunMoney, runOf, runReported } from '../../../domain/change/monthlyBill.ts';
-import { type Invoice, isOwed } from '../../../domain/contract/invoices.ts';
+import { isOwed } from '../../../domain/contract/invoiceStanding.ts';
+import type { Invoice } from '../../../domain/contract/invoices.ts';
 import type { PaymentMethod } from '../../../domain/contract/paymentMethods.ts';
 import type { Plan } from '../../../domain/contract/plans.ts';
 import type { Subscription } from '../../../domain/contract/subscriptions.ts';
@@ -131,5 +132,5 @@ const chargeOf = (store: WorldStore, payment: Transaction): Charge | null => {
     (one) =>
       one.companyId === payment.companyId && one.status === 'Active' && one.method === payment.paymentMethod,
   );
-  return { key: chargeKey(payment), invoice, kind: payment.paymentMethod, method: method ?? null };
+  return chargeFor(payment, invoice, method ?? null);
 };

@@ -1,6 +1,6 @@
 import { Collection, Database } from 'fakerest';
 import { type NounName, nounNames, nounOf } from '../../../domain/contract/index.ts';
-import type { Row } from '../../../domain/contract/noun.ts';
+import { prefixOf, type Row } from '../../../domain/contract/noun.ts';
 import { asKept, asRead } from '../../../domain/query/overtaken.ts';
 import type { Columns } from '../rowCalls.ts';
 import type { Keep } from './keep.ts';
@@ -98,8 +98,9 @@ const writerTo = (database: Database, overlay: Overlay, clock: () => Date): Writ
   return {
     add: (noun, columns) => {
       const fresh = { ...columns, version: 1, createdAt: now, updatedAt: now };
-      const row = database.addOne(noun, fresh) as Row;
-      overlay.of(noun).next = ++collectionOf(database, noun).sequence;
+      const id = ownId(noun, columns, collectionOf(database, noun));
+      const row = database.addOne(noun, { ...fresh, ...(id && { id }) }) as Row;
+      if (!id) overlay.of(noun).next = ++collectionOf(database, noun).sequence;
       overlay.put(noun, row);
       return asRead(noun, row, now.slice(0, 10));
     },
@@ -136,6 +137,16 @@ const touch = (
   overlay.put(noun, row);
 };
 
+/** The next number of a row that is numbered beside the others of its noun. */
+const ownId = (noun: NounName, columns: Columns, { items }: Collection<Row>): string | null => {
+  const { prefix } = nounOf(noun);
+  const own = prefixOf(nounOf(noun), columns);
+  if (own === prefix) return null;
+  const numbers = items.filter(({ id }) => id.startsWith(`${own}-`)).map(({ id }) => numberOf(id));
+  return numbered(own, Math.max(0, ...numbers) + 1);
+};
+
 /** `TKT-007`: the noun's prefix and a number of at least three digits. */
-const idOf = (noun: NounName, number: number) => `${nounOf(noun).prefix}-${String(number).padStart(3, '0')}`;
+const idOf = (noun: NounName, number: number) => numbered(nounOf(noun).prefix, number);
+const numbered = (prefix: string, number: number) => `${prefix}-${String(number).padStart(3, '0')}`;
 const numberOf = (id: string) => Number(id.slice(id.lastIndexOf('-') + 1)) || 0;

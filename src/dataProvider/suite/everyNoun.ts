@@ -87,6 +87,7 @@ export const everyNoun = (as: As, world: () => World): void => {
     if (noun === 'maintenances') return { ...form, ...inAYear };
     if (noun === 'contracts') return { ...form, ...afterBookings };
     if (noun === 'proposals') return { ...form, startDate: afterBookings.startDate };
+    if (noun === 'invoices') return { ...form, dueDate: '2026-06-30' };
     return noun === 'talentPoolMembers' ? toAnotherPool(maker, form) : form;
   };
 

@@ -21,110 +21,236 @@ export const invoices = (as: As): void => {
       ...columns,
     },
   });
+  const pay = async (invoice: Row, columns: object = {}) =>
+    (await (await as('admin')).create<Row>('transactions', payment(invoice, columns))).data;
+  const refund = (invoice: Row, amount: number) =>
+    pay(invoice, { kind: 'Refund', amount: -amount, reason: 'Paid twice' });
+  const credit = async ({ id, companyId, plan, currency }: Row, amount: number, columns: object = {}) => {
+    const note = { kind: 'Credit Note', creditOf: id, companyId, plan, currency, amount: -amount };
+    const data = { ...note, dueDate: '2026-06-15', creditReason: 'Billed twice', ...columns };
+    return (await (await as('admin')).create<Row>('invoices', { data })).data;
+  };
   const reread = async ({ id }: Row) => (await (await as('admin')).getOne<Row>('invoices', { id })).data;
+  const rowsFor = async (noun: string, filter: object) =>
+    (await list(await as('admin'), noun, { filter: { ...filter }, perPage: 100 })).data;
+  const balance = async (invoice: Row) => {
+    const { status, credited, paid, refunded, open, overpaid } = await reread(invoice);
+    return [status, credited, paid, refunded, open, overpaid];
+  };
+  /** The counters of an invoice are the sums of its rows. */
+  const expectSums = async (invoice: Row) => {
+    const { credited, paid, refunded, open, overpaid, amount } = await reread(invoice);
+    const moved = (await rowsFor('transactions', { invoiceId: invoice.id, status: 'Completed' })).map(
+      (row) => [row.kind, Number(row.amount)] as const,
+    );
+    const notes = (await rowsFor('invoices', { creditOf: invoice.id })).map((row) => Number(row.amount));
+    const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0);
+    const of = (isMeant: (kind: unknown) => boolean) =>
+      sum(moved.flatMap(([kind, one]) => (isMeant(kind) ? [one] : [])));
+    expect([credited, paid, refunded]).toEqual([
+      0 - sum(notes),
+      of((kind) => kind !== 'Refund'),
+      0 - of((kind) => kind === 'Refund'),
+    ]);
+    expect(Number(open) - Number(overpaid)).toBe(
+      Number(amount) + sum(notes) - sum(moved.map(([, one]) => one)),
+    );
+  };
 
-  test('an invoice is pending on its due date and overdue on the next day, in lists, filters and on its own', async () => {
+  test('an invoice past its due date reads overdue in lists, filters and on its own', async () => {
     const admin = await as('admin');
+    const overdue = await rowsFor('invoices', { status: 'Overdue' });
+    expect(overdue.length).toBeGreaterThan(0);
+    for (const row of overdue) {
+      expect([String(row.dueDate) < '2026-06-15', row.open]).toEqual([true, row.amount]);
+      expect((await reread(row)).status).toBe('Overdue');
+    }
     const plan = freshWord();
-    const [today, yesterday] = [
-      await bill({ plan, dueDate: '2026-06-15' }),
-      await bill({ plan, dueDate: '2026-06-14' }),
-    ];
-    expect([today.status, yesterday.status]).toEqual(['Pending', 'Overdue']);
-    expect((await reread(yesterday)).status).toBe('Overdue');
+    const today = await bill({ plan, dueDate: '2026-06-15' });
     const found = async (filter: object) =>
-      (await list(admin, 'invoices', { filter: { plan, ...filter }, sort: ['dueDate', 'DESC'] })).data.map(
-        ({ id }) => id,
-      );
-    expect(await found({ status: 'Overdue' })).toEqual([yesterday.id]);
-    expect(await found({ status: 'Pending' })).toEqual([today.id]);
-    expect(await found({ status: ['Pending', 'Overdue'] })).toEqual([today.id, yesterday.id]);
-    expect(await found({ status_neq: 'Overdue' })).toEqual([today.id]);
-    const sorted = await list(admin, 'invoices', { filter: { plan }, sort: ['status', 'ASC'] });
-    expect(sorted.data.map(({ status }) => status)).toEqual(['Overdue', 'Pending']);
+      (await list(admin, 'invoices', { filter: { plan, ...filter } })).data.map(({ id }) => id);
+    expect([today.status, await found({ status: 'Pending' }), await found({ status: 'Overdue' })]).toEqual([
+      'Pending',
+      [today.id],
+      [],
+    ]);
+    expect(await found({ status: ['Pending', 'Overdue'] })).toEqual([today.id]);
   });
 
-  test('an invoice whose due date is put off is pending again, and nobody makes one overdue by hand', async () => {
+  test('an overdue invoice whose due date is put off is pending again, and nobody sets its status by hand', async () => {
     const admin = await as('admin');
-    const late = await bill({ dueDate: '2026-06-01' });
+    const [late] = (await rowsFor('invoices', { status: 'Overdue' })) as [Row];
     const { data } = await edit(admin, 'invoices', late, { dueDate: '2026-07-01' });
-    expect([data.status, data.version]).toEqual(['Pending', 2]);
-    expect((await refusal(edit(admin, 'invoices', data, { status: 'Overdue' }))).status).toBe(409);
-    expect((await refusal(edit(admin, 'invoices', data, { status: 'Paid' }))).status).toBe(409);
+    expect([data.status, data.version]).toEqual(['Pending', late.version + 1]);
+    for (const status of ['Overdue', 'Paid', 'Credited', 'Refunded'])
+      expect((await refusal(edit(admin, 'invoices', data, { status }))).status).toBe(409);
+    const { data: back } = await edit(admin, 'invoices', data, { dueDate: late.dueDate });
+    expect(back.status).toBe('Overdue');
   });
 
-  test('numbers follow each other without a hole, also where an invoice was refused in between', async () => {
+  test('an invoice is above zero and due on or after its date', async () => {
+    const faults = async (columns: object) => (await refusal(bill(columns))).body.errors;
+    expect(await faults({ amount: 0 })).toEqual({ amount: 'Enter an amount other than 0' });
+    expect(await faults({ amount: -5 })).toEqual({ amount: 'Enter an amount above 0' });
+    const early = { dueDate: 'Choose a day on or after the invoice date' };
+    expect(await faults({ dueDate: '2026-06-14' })).toEqual(early);
+    const invoice = await bill();
+    const moved = edit(await as('admin'), 'invoices', invoice, { dueDate: '2020-01-01' });
+    expect((await refusal(moved)).body.errors).toEqual(early);
+  });
+
+  test('a payment is above zero and not dated after today', async () => {
+    const invoice = await bill();
+    const faults = async (columns: object) => (await refusal(pay(invoice, columns))).body.errors;
+    const later = { date: 'Choose today or an earlier day' };
+    expect(await faults({ amount: 0 })).toEqual({ amount: 'Enter an amount other than 0' });
+    expect(await faults({ amount: -1 })).toEqual({ amount: 'Enter an amount above 0' });
+    expect(await faults({ date: '2026-06-16' })).toEqual(later);
+    expect(await faults({ date: '2030-01-01', invoiceId: null })).toEqual(later);
+    const paid = await pay(invoice);
+    const moved = edit(await as('admin'), 'transactions', paid, { date: '2026-06-16' });
+    expect((await refusal(moved)).body.errors).toEqual(later);
+  });
+
+  test('numbers have no gap, also where an invoice was refused or credited in between', async () => {
     const one = await bill();
     await refusal(bill({ companyId: 'CO-99999' }));
     await refusal(bill({ amount: -1 }));
-    const other = await bill();
-    const numberOf = ({ id }: Row) => Number(id.slice(4));
+    const note = await credit(one, 100);
+    const [other, next] = [await bill(), await credit(one, 100)];
+    const numberOf = ({ id }: Row) => Number(id.slice(id.indexOf('-') + 1));
     expect([one.id, numberOf(other)]).toEqual([expect.stringMatching(/^INV-\d+$/), numberOf(one) + 1]);
+    expect([note.id, numberOf(next)]).toEqual([expect.stringMatching(/^CN-\d+$/), numberOf(note) + 1]);
     expect(
       (await refusal((await as('admin')).delete('invoices', { id: one.id, previousData: one }))).status,
     ).toBe(403);
   });
 
   test('a payment that has come makes its invoice paid in the same change', async () => {
-    const admin = await as('admin');
-    const late = await bill({ dueDate: '2026-06-01' });
-    const { data } = await admin.create<Row>(
-      'transactions',
-      payment(late, { reference: 'Transfer of 14 June' }),
-    );
+    const invoice = await bill();
+    const data = await pay(invoice, { reference: 'Transfer of 14 June', date: '2026-06-14' });
     expect(data).toMatchObject({ status: 'Completed', queued: false, reference: 'Transfer of 14 June' });
-    expect(await reread(late)).toMatchObject({ status: 'Paid', paidDate: '2026-06-15' });
-    const again = await refusal(admin.create('transactions', payment(late)));
+    expect(await reread(invoice)).toMatchObject({ status: 'Paid', paidDate: '2026-06-14' });
+    const again = await refusal(pay(invoice));
     expect([again.status, again.message]).toEqual([409, expect.stringContaining('nothing is owed')]);
   });
 
-  test('only one payment of an invoice is on its way at a time', async () => {
-    const admin = await as('admin');
+  test('a part payment leaves the rest open, and what is paid beyond it becomes credit balance', async () => {
+    const invoice = await bill({ amount: 45_000 });
+    await pay(invoice, { amount: 20_000 });
+    expect(await balance(invoice)).toEqual(['Pending', 0, 20_000, 0, 25_000, 0]);
+    const more = await refusal(pay(invoice, { status: 'Pending', amount: 25_001 }));
+    expect(more.body.errors).toEqual({ amount: 'More than is open on this invoice' });
+    await pay(invoice, { amount: 26_000 });
+    expect(await balance(invoice)).toEqual(['Paid', 0, 46_000, 0, 0, 1000]);
+    await expectSums(invoice);
+    const back = await refusal(refund(invoice, 46_001));
+    expect(back.body.errors).toEqual({ amount: 'More than can be refunded on this invoice' });
+    await refund(invoice, 1000);
+    expect(await balance(invoice)).toEqual(['Paid', 0, 46_000, 1000, 0, 0]);
+    await expectSums(invoice);
+  });
+
+  test('credit balance pays the next invoice in its currency, as transactions that come to nothing', async () => {
+    const company = { companyId: 'CO-005' };
+    const invoice = await bill({ ...company, amount: 10_000 });
+    await pay(invoice, { amount: 13_000 });
+    const foreign = await bill({ ...company, amount: 5000, currency: 'EUR' });
+    expect(await balance(foreign)).toEqual(['Pending', 0, 0, 0, 5000, 0]);
+    const [small, large] = [
+      await bill({ ...company, amount: 1000 }),
+      await bill({ ...company, amount: 9000 }),
+    ];
+    expect(await balance(invoice)).toEqual(['Paid', 0, 10_000, 0, 0, 0]);
+    expect(await balance(small)).toEqual(['Paid', 0, 1000, 0, 0, 0]);
+    expect(await balance(large)).toEqual(['Pending', 0, 2000, 0, 7000, 0]);
+    expect((await reread(small)).paidDate).toBe('2026-06-15');
+    for (const one of [invoice, small, large]) await expectSums(one);
+    const moved = await rowsFor('transactions', { ...company, kind: 'Credit' });
+    expect(moved.map(({ amount }) => Number(amount)).sort((a, b) => a - b)).toEqual([
+      -2000, -1000, 1000, 2000,
+    ]);
+    const own = await refusal(pay(large, { kind: 'Credit', paymentMethod: 'Credit Balance' }));
+    expect(own.body.errors).toEqual({ kind: 'Credit balance is applied automatically' });
+  });
+
+  test('a refund gives back what was paid, with a reason, and what it gives back is not owed again', async () => {
     const invoice = await bill();
-    const { data } = await admin.create<Row>('transactions', payment(invoice, { status: 'Pending' }));
+    await pay(invoice);
+    const silent = await refusal(pay(invoice, { kind: 'Refund', amount: -100 }));
+    expect(silent.body.errors).toEqual({ reason: 'Say why it is refunded' });
+    await refund(invoice, 900);
+    expect(await balance(invoice)).toEqual(['Paid', 900, 9900, 900, 0, 0]);
+    await refund(invoice, 9000);
+    expect(await balance(invoice)).toEqual(['Refunded', 9900, 9900, 9900, 0, 0]);
+    const notes = await rowsFor('invoices', { creditOf: invoice.id });
+    expect(notes.map(({ amount, creditReason }) => [amount, creditReason])).toEqual([
+      [-900, 'Paid twice'],
+      [-9000, 'Paid twice'],
+    ]);
+    await expectSums(invoice);
+    expect((await refusal(refund(invoice, 1))).status).toBe(400);
+  });
+
+  test('refunds that are made at once do not give back more than was paid', async () => {
+    const invoice = await bill();
+    await pay(invoice);
+    const made = await Promise.allSettled([1, 2, 3].map(() => refund(invoice, 4000)));
+    expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+    expect(await balance(invoice)).toEqual(['Paid', 8000, 9900, 8000, 0, 0]);
+    await expectSums(invoice);
+  });
+
+  test('only one payment of an invoice is on its way at a time', async () => {
+    const invoice = await bill();
+    const data = await pay(invoice, { status: 'Pending' });
     expect(data.queued).toBe(true);
     for (const status of ['Pending', 'Completed']) {
-      const error = await refusal(admin.create('transactions', payment(invoice, { status })));
+      const error = await refusal(pay(invoice, { status }));
       expect([error.status, error.message]).toEqual([409, expect.stringContaining('on its way already')]);
     }
   });
 
-  test('a payment is for what its invoice says', async () => {
-    const admin = await as('admin');
+  test('a payment and a credit note are for the company, plan and currency of their invoice', async () => {
     const invoice = await bill();
-    const error = await refusal(
-      admin.create('transactions', payment(invoice, { amount: 1, currency: 'EUR' })),
-    );
-    expect(error.body.errors).toEqual({
-      amount: 'Not what the invoice says',
-      currency: 'Not what the invoice says',
-    });
+    const faults = { currency: 'Not what the invoice says' };
+    expect((await refusal(pay(invoice, { currency: 'EUR' }))).body.errors).toEqual(faults);
+    expect((await refusal(credit(invoice, 100, { currency: 'EUR' }))).body.errors).toEqual(faults);
   });
 
   test('the number of a card is refused wherever a payment is described', async () => {
     const invoice = await bill();
-    const error = await refusal(
-      (await as('admin')).create('transactions', payment(invoice, { reference: '4242 4242 4242 4242' })),
-    );
+    const error = await refusal(pay(invoice, { reference: '4242 4242 4242 4242' }));
     expect(error.body.errors).toEqual({ reference: 'Never the number of a card' });
   });
 
-  test('an invoice that was wrong is credited with a reason, under the next number of the credit notes', async () => {
-    const admin = await as('admin');
-    const [one, other] = [await bill(), await bill({ dueDate: '2026-06-01' })];
-    const silent = await refusal(edit(admin, 'invoices', one, { status: 'Credited' }));
+  test('an invoice is credited in part or in full with a reason, and never beyond its amount', async () => {
+    const invoice = await bill();
+    const silent = await refusal(credit(invoice, 100, { creditReason: null }));
     expect(silent.body.errors).toEqual({ creditReason: 'Say why it is credited' });
-    const credit = async (row: Row) =>
-      (await edit(admin, 'invoices', row, { status: 'Credited', creditReason: 'Billed twice' })).data;
-    const notes = [await credit(one), await credit(other)];
-    expect(notes).toMatchObject([
-      { status: 'Credited', creditedDate: '2026-06-15', creditNumber: 'CN-001' },
-      { creditNumber: 'CN-002' },
-    ]);
-    expect((await refusal(admin.create('transactions', payment(one)))).status).toBe(409);
-    expect((await refusal(edit(admin, 'invoices', notes[0] as Row, { dueDate: '2026-09-01' }))).status).toBe(
-      409,
-    );
+    const note = await credit(invoice, 900);
+    expect(note).toMatchObject({ kind: 'Credit Note', status: 'Credited', amount: -900, open: 0 });
+    expect(await balance(invoice)).toEqual(['Pending', 900, 0, 0, 9000, 0]);
+    const more = await refusal(credit(invoice, 9001));
+    expect(more.body.errors).toEqual({ amount: 'More than is left of this invoice' });
+    await credit(invoice, 9000);
+    expect(await balance(invoice)).toEqual(['Credited', 9900, 0, 0, 0, 0]);
+    await expectSums(invoice);
+    expect((await refusal(pay(invoice))).status).toBe(409);
+    for (const row of [note, await reread(invoice)]) {
+      const edited = edit(await as('admin'), 'invoices', row, { dueDate: '2026-09-01' });
+      expect((await refusal(edited)).status).toBe(409);
+    }
+  });
+
+  test('the credit of a paid invoice stays with the company as credit balance until it is refunded', async () => {
+    const invoice = await bill({ companyId: 'CO-006' });
+    await pay(invoice);
+    await credit(invoice, 9900);
+    expect(await balance(invoice)).toEqual(['Credited', 9900, 9900, 0, 0, 9900]);
+    await refund(invoice, 9900);
+    expect(await balance(invoice)).toEqual(['Refunded', 9900, 9900, 9900, 0, 0]);
+    await expectSums(invoice);
   });
 
   test('a company reads its own invoices and payments and writes none', async () => {

@@ -101,7 +101,7 @@ export const platform = (as: As, world: () => World): void => {
       }
       const overdue = rowsOf('invoices').filter(({ status }) => status === 'Overdue');
       expect(data.alerts.find(({ name }) => name === 'overdueInvoices')?.money).toEqual([
-        { amount: overdue.reduce((sum, { amount }) => sum + amount, 0), currency: 'USD' },
+        { amount: overdue.reduce((sum, { open }) => sum + open, 0), currency: 'USD' },
       ]);
     });
 

@@ -31,6 +31,8 @@ export const companies: Catalogue['companies'] = {
     candidates:
       '%{smart_count} veröffentlichte Person verlässt den Markt. |||| %{smart_count} veröffentlichte Personen verlassen den Markt.',
     jobs: '%{smart_count} Stelle verlässt den Markt. |||| %{smart_count} Stellen verlassen den Markt.',
+    subscriptions:
+      '%{smart_count} Abonnement pausiert und wird nicht abgerechnet. |||| %{smart_count} Abonnements pausieren und werden nicht abgerechnet.',
     reasonKept: 'Der Grund bleibt bei der Firma und in ihrem Verlauf.',
     done: '%{company} ist gesperrt.',
   },
@@ -43,6 +45,8 @@ export const companies: Catalogue['companies'] = {
     candidates:
       '%{smart_count} Person kommt auf den Markt zurück. |||| %{smart_count} Personen kommen auf den Markt zurück.',
     jobs: '%{smart_count} Stelle kommt auf den Markt zurück. |||| %{smart_count} Stellen kommen auf den Markt zurück.',
+    subscriptions:
+      '%{smart_count} Abonnement läuft ab heute weiter. Die Pause wird nicht nachberechnet. |||| %{smart_count} Abonnements laufen ab heute weiter. Die Pause wird nicht nachberechnet.',
     contact:
       'Wenn noch niemand da ist, wird %{contact} (%{email}) als erste Administratorin oder erster Administrator eingeladen.',
     done: '%{company} ist aktiv.',

@@ -95,6 +95,7 @@ export const pages: Catalogue['pages'] = {
     pdf: 'PDF',
     paper: {
       title: 'Rechnung %{id}',
+      creditTitle: 'Gutschrift %{id}',
       number: 'Rechnungsnummer',
       issued: 'Ausgestellt',
       due: 'Fällig',

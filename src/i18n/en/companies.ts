@@ -28,6 +28,8 @@ export const companies = {
     candidates:
       '%{smart_count} listed candidate leaves the market. |||| %{smart_count} listed candidates leave the market.',
     jobs: '%{smart_count} job leaves the market. |||| %{smart_count} jobs leave the market.',
+    subscriptions:
+      '%{smart_count} subscription is paused and not billed. |||| %{smart_count} subscriptions are paused and not billed.',
     reasonKept: 'The reason is kept with the company and in its history.',
     done: '%{company} has been suspended.',
   },
@@ -39,6 +41,8 @@ export const companies = {
     candidates:
       '%{smart_count} candidate comes back to the market. |||| %{smart_count} candidates come back to the market.',
     jobs: '%{smart_count} job comes back to the market. |||| %{smart_count} jobs come back to the market.',
+    subscriptions:
+      '%{smart_count} subscription resumes today. The pause is not billed. |||| %{smart_count} subscriptions resume today. The pause is not billed.',
     contact: 'Unless somebody is there already, %{contact} (%{email}) is invited as the first administrator.',
     done: '%{company} is active.',
   },

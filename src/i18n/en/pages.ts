@@ -93,6 +93,7 @@ export const pages = {
     pdf: 'PDF',
     paper: {
       title: 'Invoice %{id}',
+      creditTitle: 'Credit note %{id}',
       number: 'Invoice number',
       issued: 'Issued',
       due: 'Due',

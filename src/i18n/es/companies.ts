@@ -30,6 +30,8 @@ export const companies: Catalogue['companies'] = {
     candidates:
       '%{smart_count} candidato publicado sale del mercado. |||| %{smart_count} candidatos publicados salen del mercado.',
     jobs: '%{smart_count} oferta sale del mercado. |||| %{smart_count} ofertas salen del mercado.',
+    subscriptions:
+      '%{smart_count} suscripción queda en pausa y no se factura. |||| %{smart_count} suscripciones quedan en pausa y no se facturan.',
     reasonKept: 'El motivo se guarda con la empresa y en su historial.',
     done: 'Se ha suspendido %{company}.',
   },
@@ -42,6 +44,8 @@ export const companies: Catalogue['companies'] = {
     candidates:
       '%{smart_count} candidato vuelve al mercado. |||| %{smart_count} candidatos vuelven al mercado.',
     jobs: '%{smart_count} oferta vuelve al mercado. |||| %{smart_count} ofertas vuelven al mercado.',
+    subscriptions:
+      '%{smart_count} suscripción continúa desde hoy. La pausa no se factura. |||| %{smart_count} suscripciones continúan desde hoy. La pausa no se factura.',
     contact: 'Si todavía no hay nadie, se invita a %{contact} (%{email}) como primer administrador.',
     done: '%{company} está activa.',
   },

@@ -95,6 +95,7 @@ export const pages: Catalogue['pages'] = {
     pdf: 'PDF',
     paper: {
       title: 'Factura %{id}',
+      creditTitle: 'Nota de abono %{id}',
       number: 'Número de factura',
       issued: 'Emitida',
       due: 'Vence',

@@ -30,6 +30,8 @@ export const companies: Catalogue['companies'] = {
     candidates:
       '%{smart_count} profil publié quitte le marché. |||| %{smart_count} profils publiés quittent le marché.',
     jobs: '%{smart_count} offre quitte le marché. |||| %{smart_count} offres quittent le marché.',
+    subscriptions:
+      '%{smart_count} abonnement est mis en pause et n’est pas facturé. |||| %{smart_count} abonnements sont mis en pause et ne sont pas facturés.',
     reasonKept: 'Le motif est conservé avec la société et dans son historique.',
     done: '%{company} a été suspendue.',
   },
@@ -42,6 +44,8 @@ export const companies: Catalogue['companies'] = {
     candidates:
       '%{smart_count} profil revient sur le marché. |||| %{smart_count} profils reviennent sur le marché.',
     jobs: '%{smart_count} offre revient sur le marché. |||| %{smart_count} offres reviennent sur le marché.',
+    subscriptions:
+      '%{smart_count} abonnement reprend aujourd’hui. La pause n’est pas facturée. |||| %{smart_count} abonnements reprennent aujourd’hui. La pause n’est pas facturée.',
     contact: 'S’il n’y a encore personne, %{contact} (%{email}) est invité comme premier administrateur.',
     done: '%{company} est active.',
   },

@@ -95,6 +95,7 @@ export const pages: Catalogue['pages'] = {
     pdf: 'PDF',
     paper: {
       title: 'Facture %{id}',
+      creditTitle: 'Avoir %{id}',
       number: 'Numéro de facture',
       issued: 'Émise le',
       due: 'Échéance',

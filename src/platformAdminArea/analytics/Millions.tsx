@@ -3,17 +3,21 @@ import Box from '@mui/material/Box';
 interface Props {
   told: string;
   exact: string;
-  /** Less than a million says more in full. */
-  small: boolean;
+  /** In minor units, and how many of them make a unit. */
+  amount: number;
+  whole: number;
 }
 
-/** Money in millions, and what it is in full, as a market begins small. */
-export const Millions = ({ told, exact, small }: Props) => {
-  const [first, second] = small ? [exact, told] : [told, exact];
+const million = 1_000_000;
+
+/** Money in millions, and what it is in full, which comes first below a million. What rounds to 0.0 is not told so. */
+export const Millions = ({ told, exact, amount, whole }: Props) => {
+  const size = Math.abs(amount) / whole;
+  const [first, second] = size < million ? [exact, told] : [told, exact];
   return (
     <Box sx={{ whiteSpace: 'nowrap' }}>
       {first}
-      <Box sx={{ color: 'text.secondary', fontSize: 12 }}>{second}</Box>
+      {size >= million / 20 && <Box sx={{ color: 'text.secondary', fontSize: 12 }}>{second}</Box>}
     </Box>
   );
 };

@@ -71,7 +71,7 @@ export const revenueColumns = (words: AnalyticsWords): FileColumn<RevenueMonth>[
       label: label('revenue', 'revenue'),
       numeric: true,
       show: ({ revenue }) => (
-        <Millions told={millions(revenue)} exact={money(revenue)} small={revenue < 1_000_000 * whole} />
+        <Millions told={millions(revenue)} exact={money(revenue)} amount={revenue} whole={whole} />
       ),
       print: ({ revenue }) => money(revenue),
       write: ({ revenue }) => revenue / whole,
@@ -219,7 +219,7 @@ export const regionColumns = (words: AnalyticsWords): FileColumn<RegionRow>[] =>
       label: label('regions', 'revenue'),
       numeric: true,
       show: ({ revenue }) => (
-        <Millions told={millions(revenue)} exact={money(revenue)} small={revenue < 1_000_000 * whole} />
+        <Millions told={millions(revenue)} exact={money(revenue)} amount={revenue} whole={whole} />
       ),
       print: ({ revenue }) => money(revenue),
       write: ({ revenue }) => revenue / whole,

@@ -7,12 +7,11 @@ import Typography from '@mui/material/Typography';
 import { useBasename, useLocale, useTranslate } from 'react-admin';
 import { type BillingOverview, churnDays } from '../../../domain/insight/platform/billingOverview.ts';
 import type { Money } from '../../../domain/insight/platform/groups.ts';
-import { formatMoney } from '../../components/fields/formatMoney.ts';
+import { compactMoney, formatMoney } from '../../components/fields/formatMoney.ts';
 import { listSearch } from '../../components/tiles/listSearch.ts';
 import { StatTile } from '../../components/tiles/StatTile.tsx';
 import { Tiles } from '../../components/tiles/Tiles.tsx';
 import { billingPaths } from './billingTabs.ts';
-import { figureMoney } from './figureMoney.ts';
 
 /** The five figures of billing, each in the most common currency; what there is in others is named below. */
 export const BillingFigures = ({ overview }: { overview: BillingOverview | undefined }) => {
@@ -21,7 +20,7 @@ export const BillingFigures = ({ overview }: { overview: BillingOverview | undef
   const basename = useBasename();
   const to = (part: keyof typeof billingPaths, filter: object) =>
     `${basename}${billingPaths[part]}?${listSearch({ ...filter })}`;
-  const amount = (sums: readonly Money[] | undefined, write: typeof figureMoney) =>
+  const amount = (sums: readonly Money[] | undefined, write: typeof compactMoney) =>
     overview && write(amountIn(sums, overview.currency), overview.currency, locale);
   const share = overview?.churn.share;
   return (
@@ -29,13 +28,13 @@ export const BillingFigures = ({ overview }: { overview: BillingOverview | undef
       <Tiles>
         <StatTile
           label={translate('billing.overview.revenue')}
-          value={amount(overview?.revenue, figureMoney)}
+          value={amount(overview?.revenue, compactMoney)}
           icon={RevenueIcon}
           to={to('transactions', { status: 'Completed' })}
         />
         <StatTile
           label={translate('billing.overview.monthly')}
-          value={amount(overview?.monthly, figureMoney)}
+          value={amount(overview?.monthly, compactMoney)}
           icon={MonthlyIcon}
           to={to('subscriptions', { status: 'Active' })}
         />

@@ -3,10 +3,9 @@ import Skeleton from '@mui/material/Skeleton';
 import { useLocale, useTranslate } from 'react-admin';
 import type { BillingOverview } from '../../../domain/insight/platform/billingOverview.ts';
 import { BarsLater } from '../../components/charts/lazyCharts.tsx';
-import { formatMoney } from '../../components/fields/formatMoney.ts';
+import { compactMoney, formatMoney } from '../../components/fields/formatMoney.ts';
 import { ChartOrTable } from '../../components/insight/ChartOrTable.tsx';
 import { Panel } from '../../components/tiles/Panel.tsx';
-import { figureMoney } from './figureMoney.ts';
 
 const height = 240;
 
@@ -74,7 +73,7 @@ const Revenue = ({ part, currency, rows }: RevenueProps) => {
           places={rows.map(({ place }) => place)}
           series={[{ id: 'amount', label, values: rows.map(({ amount }) => amount), tone: 'main' }]}
           format={money}
-          formatShort={(minor) => figureMoney(minor, currency, locale)}
+          formatShort={(minor) => compactMoney(minor, currency, locale)}
         />
       </ChartOrTable>
     </Panel>

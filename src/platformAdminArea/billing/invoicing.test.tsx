@@ -1,11 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { patience } from '../../../domain/billing/monthlyRun.ts';
 import { addDays } from '../../../domain/calendar/days.ts';
+import { defaultClock } from '../../../fixtures/index.ts';
 import { open } from '../../testing/open.tsx';
 
 const patient = { timeout: 15_000 };
 const long = 60_000;
+
+/** Dialogs suggest today's date, which is the store's. */
+const onTheStoresDay = () => vi.useFakeTimers({ toFake: ['Date'], now: defaultClock });
+afterEach(() => vi.useRealTimers());
 
 const row = async (id: string) =>
   (await screen.findByText(id, undefined, patient)).closest('tr') as HTMLElement;
@@ -61,22 +66,28 @@ test(
 );
 
 test(
-  'an overdue invoice is marked as paid with how it was paid; when none is overdue, all are said to be current',
+  'a payment of an overdue invoice is recorded with how it was paid; when none is overdue, all are said to be current',
   async () => {
+    onTheStoresDay();
     const { user, store } = await open('admin', '/billing/invoices?filter={"status":"Overdue"}');
     const [late, ...others] = store.rows('invoices').filter(({ status }) => status === 'Overdue');
     const id = String(late?.id);
     await user.click(within(await row(id)).getByRole('button', { name: `More for invoice ${id}` }));
     store.write((writer) => {
       for (const other of others)
-        writer.change('invoices', other, { status: 'Paid', paidDate: other.dueDate });
+        writer.change('invoices', other, {
+          status: 'Paid',
+          paidDate: other.dueDate,
+          open: 0,
+          paid: other.amount,
+        });
     });
-    await user.click(await screen.findByRole('menuitem', { name: 'Mark as Paid' }));
-    const dialog = within(await screen.findByRole('dialog', { name: `Mark ${id} as paid` }, patient));
+    await user.click(await screen.findByRole('menuitem', { name: 'Record Payment' }));
+    const dialog = within(await screen.findByRole('dialog', { name: `Record a payment of ${id}` }, patient));
     await user.click(dialog.getByRole('textbox', { name: /Reference/ }));
     await user.paste('Wire of Monday');
-    await user.click(dialog.getByRole('button', { name: 'Mark as Paid' }));
-    await screen.findByText('The payment is noted and the invoice is paid', undefined, patient);
+    await user.click(dialog.getByRole('button', { name: 'Record Payment' }));
+    await screen.findByText('Payment recorded', undefined, patient);
     await screen.findByText('All invoices are current and up to date.', undefined, patient);
     expect(store.find('invoices', id)?.status).toBe('Paid');
     expect(store.rows('transactions').at(-1)).toMatchObject({
@@ -113,8 +124,50 @@ test(
     expect(dialog.getByText('Say why it is credited')).toBeVisible();
     await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Billed twice');
     await user.click(dialog.getByRole('button', { name: 'Credit' }));
-    await screen.findByText(`${id} is credited as CN-001`, undefined, patient);
-    expect(store.find('invoices', id)).toMatchObject({ status: 'Credited', creditReason: 'Billed twice' });
+    await screen.findByText('Credit note CN-001 created', undefined, patient);
+    expect(store.find('invoices', id)).toMatchObject({ status: 'Credited', open: 0 });
+    expect(store.find('invoices', 'CN-001')).toMatchObject({ creditOf: id, creditReason: 'Billed twice' });
+  },
+  long,
+);
+
+test(
+  'a part payment is recorded, its refund needs a reason and is not more than was paid',
+  async () => {
+    onTheStoresDay();
+    const { user, store } = await open('admin', '/billing/invoices?filter={"status":"Overdue"}');
+    const late = store.rows('invoices').find(({ status }) => status === 'Overdue');
+    const id = String(late?.id);
+    const act = async (name: string) => {
+      await user.click(within(await row(id)).getByRole('button', { name: `More for invoice ${id}` }));
+      await user.click(await screen.findByRole('menuitem', { name }));
+    };
+    const enter = async (dialog: ReturnType<typeof within>, amount: string) => {
+      const input = dialog.getByRole('textbox', { name: /Amount/ });
+      await user.clear(input);
+      await user.type(input, amount);
+    };
+    await act('Record Payment');
+    const payment = within(await screen.findByRole('dialog', { name: `Record a payment of ${id}` }, patient));
+    await enter(payment, '0');
+    await user.click(payment.getByRole('button', { name: 'Record Payment' }));
+    expect(await payment.findByText('Enter an amount above 0')).toBeVisible();
+    await enter(payment, '500');
+    await user.click(payment.getByRole('button', { name: 'Record Payment' }));
+    await screen.findByText('Payment recorded', undefined, patient);
+    const rest = Number(late?.amount) - 50_000;
+    expect(store.find('invoices', id)).toMatchObject({ status: 'Overdue', paid: 50_000, open: rest });
+    await act('Refund');
+    const refund = within(await screen.findByRole('dialog', { name: `Refund a payment of ${id}` }, patient));
+    await enter(refund, '501');
+    await user.click(refund.getByRole('button', { name: 'Record Refund' }));
+    expect(await refund.findByText('More than can be refunded on this invoice')).toBeVisible();
+    await enter(refund, '100');
+    await user.type(refund.getByRole('textbox', { name: /Reason/ }), 'Paid by mistake');
+    await user.click(refund.getByRole('button', { name: 'Record Refund' }));
+    await screen.findByText('Refund recorded', undefined, patient);
+    expect(store.find('invoices', id)).toMatchObject({ refunded: 10_000, credited: 10_000, open: rest });
+    expect(store.rows('transactions').at(-1)).toMatchObject({ kind: 'Refund', amount: -10_000 });
   },
   long,
 );

@@ -1,6 +1,6 @@
 import RevenueIcon from '@mui/icons-material/PaymentsOutlined';
 import { useBasename, useLocale, useTranslate } from 'react-admin';
-import { formatMoney } from '../../components/fields/formatMoney.ts';
+import { compactMoney } from '../../components/fields/formatMoney.ts';
 import { useInsight } from '../../components/insight/useInsight.ts';
 import { listSearch } from '../../components/tiles/listSearch.ts';
 import { StatTile } from '../../components/tiles/StatTile.tsx';
@@ -11,7 +11,7 @@ export const RevenueTile = () => {
   const locale = useLocale();
   const basename = useBasename();
   const { data, error } = useInsight('platformFigures', {});
-  const sums = data?.revenue?.map(({ amount, currency }) => formatMoney(amount, currency, locale, true));
+  const sums = data?.revenue?.map(({ amount, currency }) => compactMoney(amount, currency, locale));
   return (
     <StatTile
       label={translate('platformDashboard.tiles.revenue')}

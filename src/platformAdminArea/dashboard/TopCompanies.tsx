@@ -10,7 +10,7 @@ import Typography from '@mui/material/Typography';
 import { useBasename, useLocale, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { TopCompany } from '../../../domain/insight/platform/topCompanies.ts';
-import { formatMoney } from '../../components/fields/formatMoney.ts';
+import { compactMoney } from '../../components/fields/formatMoney.ts';
 import { useFigures } from '../../components/insight/useFigures.ts';
 import { useInsight } from '../../components/insight/useInsight.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
@@ -81,7 +81,7 @@ const Company = ({ company: { companyId, type, revenue, growth }, name, currency
         </Link>
       </TableCell>
       <TableCell>{translate(`platformDashboard.companies.${type}`)}</TableCell>
-      <TableCell align="right">{formatMoney(revenue, currency, locale, true)}</TableCell>
+      <TableCell align="right">{compactMoney(revenue, currency, locale)}</TableCell>
       <TableCell align="right">
         <Growth growth={growth} />
       </TableCell>

@@ -60,8 +60,8 @@ export const TrendCards = () => {
 
 /** Figures first: its line is drawn once what the page asked for is there. */
 const TrendCard = ({ trend, isDrawn }: { trend: Trend; isDrawn: boolean }) => {
-  const { name, unit, value, before } = trend;
-  const { figure, change, date, translate } = useFigures('USD');
+  const { name, unit, value } = trend;
+  const { figure, changed, date, translate } = useFigures('USD');
   const label = translate(`platformDashboard.trends.${name}`);
   const told = (of: number | null) =>
     figure(unit, of !== null && name === 'activeUsers' ? Math.round(of) : of);
@@ -76,7 +76,6 @@ const TrendCard = ({ trend, isDrawn }: { trend: Trend; isDrawn: boolean }) => {
     low: told(Math.min(...values)),
     high: told(Math.max(...values)),
   };
-  const grown = change(trend);
   return (
     <Paper component="li" variant="outlined" sx={card}>
       <Typography component="h3" variant="body2" color="textSecondary" sx={{ fontWeight: 550 }}>
@@ -100,13 +99,7 @@ const TrendCard = ({ trend, isDrawn }: { trend: Trend; isDrawn: boolean }) => {
           {value === null && translate('platformDashboard.trends.nothing')}
         </Typography>
       )}
-      {grown === null ? (
-        <Typography variant="body2" color="textSecondary">
-          {translate('analytics.metrics.none')}
-        </Typography>
-      ) : (
-        <Change metric={trend} told={grown} before={told(before)} />
-      )}
+      <Change metric={trend} told={changed(trend, told) ?? translate('analytics.metrics.none')} />
     </Paper>
   );
 };

@@ -22,9 +22,11 @@ const onMarket = {
 export const Followings = ({ act, companies }: Props) => {
   const translate = useTranslate();
   const idsOf = (type: Company['type']) => companies.filter((one) => one.type === type).map(({ id }) => id);
-  const people = useTotal('users', { status: 'Active' }, [...idsOf('provider'), ...idsOf('recruiter')]);
+  const all = [...idsOf('provider'), ...idsOf('recruiter')];
+  const people = useTotal('users', { status: 'Active' }, all);
   const candidates = useTotal('candidates', onMarket[act].candidates, idsOf('provider'));
   const jobs = useTotal('jobs', onMarket[act].jobs, idsOf('recruiter'));
+  const subscriptions = useTotal('subscriptions', { status: act === 'suspend' ? 'Active' : 'Paused' }, all);
   const waiting = act === 'activate' ? companies.filter(isWaiting) : [];
   const says = (key: string, count: number | undefined) =>
     count !== undefined && <li>{translate(`companies.${act}.${key}`, { smart_count: count })}</li>;
@@ -33,6 +35,7 @@ export const Followings = ({ act, companies }: Props) => {
       {says('people', people)}
       {says('candidates', candidates)}
       {says('jobs', jobs)}
+      {subscriptions ? says('subscriptions', subscriptions) : null}
       {waiting.map(({ id, contactPerson, email }) => (
         <li key={id}>{translate('companies.activate.contact', { contact: contactPerson, email })}</li>
       ))}

@@ -1,4 +1,4 @@
-import { AutocompleteInput, useGetList, useTranslate } from 'react-admin';
+import { AutocompleteInput, DateInput, useGetList, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { patience } from '../../../domain/billing/monthlyRun.ts';
 import { addDays } from '../../../domain/calendar/days.ts';
@@ -6,8 +6,9 @@ import type { Plan } from '../../../domain/contract/plans.ts';
 import { NounInput } from '../../components/inputs/NounInput.tsx';
 import { validateField } from '../../components/inputs/validateField.ts';
 import { CreateDialog } from '../../components/screens/CreateDialog.tsx';
-import { InputGrid, InputPair } from '../../components/screens/InputGroups.tsx';
+import { InputPair } from '../../components/screens/InputGroups.tsx';
 import { shownPlatform } from '../../platform/shownPlatform.ts';
+import { AmountInput } from './AmountInput.tsx';
 
 /** Bills any company for a plan, or for what somebody writes in its place. */
 export const GenerateInvoiceDialog = ({ onClose }: { onClose: () => void }) => {
@@ -27,10 +28,30 @@ export const GenerateInvoiceDialog = ({ onClose }: { onClose: () => void }) => {
         <NounInput source="companyId" />
         <PlanInput />
       </InputPair>
-      <InputGrid fields={['amount', 'currency', 'dueDate']} />
+      <InputPair>
+        <AmountInput />
+        <NounInput source="currency" />
+      </InputPair>
+      <DueInput />
     </CreateDialog>
   );
 };
+
+/** Not before the day of the invoice, which is today. */
+const DueInput = () => (
+  <DateInput
+    source="dueDate"
+    isRequired
+    helperText={false}
+    parse={(day: string) => day || null}
+    validate={(day: unknown) =>
+      validateField('invoices', 'dueDate')?.(day) ??
+      (String(day) < new Date().toISOString().slice(0, 10)
+        ? 'Choose a day on or after the invoice date'
+        : undefined)
+    }
+  />
+);
 
 /** A plan on offer brings its price along; the price may then be another. */
 const PlanInput = () => {

@@ -1,25 +1,35 @@
 import { DataTable } from 'react-admin';
-import { type Invoice, isOwed } from '../../../domain/contract/invoices.ts';
+import { isOwed } from '../../../domain/contract/invoiceStanding.ts';
+import type { Invoice } from '../../../domain/contract/invoices.ts';
 import { ListTools } from '../../components/screens/ListTools.tsx';
 import { NounList } from '../../components/screens/NounList.tsx';
 import { RowActions } from '../../components/screens/RowActions.tsx';
 import { InvoiceMenu } from './InvoiceMenu.tsx';
 import { InvoicePdfButton } from './InvoicePdfButton.tsx';
+import { InvoiceBalance, InvoiceStanding } from './InvoiceStanding.tsx';
 import { pdfColumn } from './pdfColumn.tsx';
 
 const numberColumn = (
   <DataTable.Col key="id" source="id" label="invoicing.invoice" sx={{ whiteSpace: 'nowrap' }} />
 );
 
+const statusColumn = (
+  <DataTable.Col key="status" source="status">
+    <InvoiceStanding />
+  </DataTable.Col>
+);
+
 /** What companies owe the platform. */
 export const InvoiceList = ({ title }: { title?: string }) => (
   <NounList
     title={title}
-    columns={[numberColumn, 'companyId', 'amount', 'status', 'dueDate', 'issuedDate', 'plan']}
-    filters={['status', 'companyId', 'dueDate', 'issuedDate', 'billedMonth']}
+    columns={[numberColumn, 'companyId', 'amount', statusColumn, 'dueDate', 'issuedDate', 'plan']}
+    filters={['status', 'kind', 'companyId', 'dueDate', 'issuedDate', 'billedMonth']}
+    alwaysOn={['status']}
     actions={<ListTools createLabel="pages.invoices.add" />}
     cardButtons={
       <>
+        <InvoiceBalance />
         <InvoicePdfButton />
         <InvoiceMenu />
       </>

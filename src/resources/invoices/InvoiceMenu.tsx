@@ -1,22 +1,40 @@
 import MenuItem from '@mui/material/MenuItem';
-import { type ComponentProps, useState } from 'react';
+import { useState } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
-import { type Invoice, isOwed } from '../../../domain/contract/invoices.ts';
+import { creditable, isOwed, refundable } from '../../../domain/contract/invoiceStanding.ts';
+import type { Invoice } from '../../../domain/contract/invoices.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { ButtonMenu, MenuButton } from '../../components/screens/MenuButton.tsx';
 import { CreditDialog } from './CreditDialog.tsx';
 import { PayInvoiceDialog } from './PayInvoiceDialog.tsx';
+import { RefundDialog } from './RefundDialog.tsx';
 
-const acts = ['markPaid', 'collect', 'credit'] as const;
-type Act = (typeof acts)[number];
+const dialogs = {
+  markPaid: PayInvoiceDialog,
+  collect: PayInvoiceDialog,
+  credit: CreditDialog,
+  refund: RefundDialog,
+};
+type Act = keyof typeof dialogs;
 
-/** What an operator does with an invoice that is still owed. */
+const actsOn = (invoice: Invoice): Act[] =>
+  invoice.kind === 'Credit Note'
+    ? []
+    : [
+        ...(isOwed(invoice) ? (['markPaid', 'collect'] as const) : []),
+        ...(creditable(invoice) > 0 ? (['credit'] as const) : []),
+        ...(refundable(invoice) > 0 ? (['refund'] as const) : []),
+      ];
+
+/** What an operator can do with an invoice as it stands. */
 export const InvoiceMenu = () => {
   const invoice = useRecordContext<Invoice>();
   const translate = useTranslate();
   const mayPay = useMay('create', 'transactions');
   const [act, setAct] = useState<Act | null>(null);
-  if (!invoice || !isOwed(invoice) || !mayPay) return null;
+  const acts = invoice && mayPay ? actsOn(invoice) : [];
+  if (!invoice || (acts.length === 0 && !act)) return null;
+  const Dialog = act && dialogs[act];
   return (
     <>
       <MenuButton label={translate('invoicing.menu', { id: invoice.id })}>
@@ -30,12 +48,13 @@ export const InvoiceMenu = () => {
           </ButtonMenu>
         )}
       </MenuButton>
-      {act && <ActDialog act={act} invoice={invoice} onClose={() => setAct(null)} />}
+      {Dialog && (
+        <Dialog
+          act={act === 'collect' ? 'collect' : 'markPaid'}
+          invoice={invoice}
+          onClose={() => setAct(null)}
+        />
+      )}
     </>
   );
 };
-
-type DialogProps = { act: Act } & ComponentProps<typeof CreditDialog>;
-
-const ActDialog = ({ act, ...about }: DialogProps) =>
-  act === 'credit' ? <CreditDialog {...about} /> : <PayInvoiceDialog act={act} {...about} />;

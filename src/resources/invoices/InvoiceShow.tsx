@@ -1,8 +1,10 @@
 import { EditButton, TopToolbar, useRecordContext } from 'react-admin';
-import { type Invoice, isOwed } from '../../../domain/contract/invoices.ts';
+import { isOwed } from '../../../domain/contract/invoiceStanding.ts';
+import type { Invoice } from '../../../domain/contract/invoices.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import type { FieldGroup } from '../../components/screens/fieldGroups.ts';
 import { Facts, NounShow } from '../../components/screens/NounShow.tsx';
+import { InvoiceLedger } from './InvoiceLedger.tsx';
 import { InvoiceMenu } from './InvoiceMenu.tsx';
 import { InvoicePdfButton } from './InvoicePdfButton.tsx';
 import { RemindersSent } from './RemindersSent.tsx';
@@ -16,12 +18,16 @@ const groups: readonly FieldGroup[] = [
     fields: ['periodStart', 'periodEnd', 'billedMonth', 'subscriptionId'],
   },
 ];
+const balance: FieldGroup = {
+  labelKey: 'invoicing.balance.title',
+  fields: ['amount', 'credited', 'paid', 'refunded', 'open', 'overpaid'],
+};
 const credit: FieldGroup = {
   labelKey: 'invoicing.credit.heading',
-  fields: ['creditNumber', 'creditedDate', 'creditReason'],
+  fields: ['creditOf', 'creditReason'],
 };
 
-/** One invoice, its PDF, the reminders that were sent, and what can be done about it. */
+/** One invoice, its PDF, its balance, the reminders that were sent, and what can be done about it. */
 export const InvoiceShow = () => {
   return (
     <NounShow
@@ -34,18 +40,28 @@ export const InvoiceShow = () => {
         </TopToolbar>
       }
     >
-      <CreditNote />
-      <RemindersSent />
+      <Ledger />
     </NounShow>
   );
 };
 
-/** What is paid or credited is not edited. */
+/** What is settled is not edited. */
 const EditOwed = () => {
   const invoice = useRecordContext<Invoice>();
   const mayEdit = useMay('edit', 'invoices');
   return invoice && isOwed(invoice) && mayEdit ? <EditButton /> : null;
 };
 
-const CreditNote = () =>
-  useRecordContext<Invoice>()?.status === 'Credited' ? <Facts group={credit} /> : null;
+/** What a credit note credits; of an invoice, how its balance comes about. */
+const Ledger = () => {
+  const invoice = useRecordContext<Invoice>();
+  if (!invoice) return null;
+  if (invoice.kind === 'Credit Note') return <Facts group={credit} />;
+  return (
+    <>
+      <Facts group={balance} />
+      <InvoiceLedger invoice={invoice} />
+      <RemindersSent />
+    </>
+  );
+};

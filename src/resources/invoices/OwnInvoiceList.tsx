@@ -1,14 +1,27 @@
+import { DataTable } from 'react-admin';
 import { NounList } from '../../components/screens/NounList.tsx';
 import { InvoicePdfButton } from './InvoicePdfButton.tsx';
+import { InvoiceBalance, InvoiceStanding } from './InvoiceStanding.tsx';
 import { pdfColumn } from './pdfColumn.tsx';
+
+const statusColumn = (
+  <DataTable.Col key="status" source="status">
+    <InvoiceStanding />
+  </DataTable.Col>
+);
 
 /** What the own company was billed, newest first. */
 export const OwnInvoiceList = () => (
   <NounList
-    columns={['id', 'plan', 'amount', 'status', 'issuedDate', 'dueDate', 'paidDate']}
+    columns={['id', 'plan', 'amount', statusColumn, 'issuedDate', 'dueDate', 'paidDate']}
     filters={['status', 'issuedDate']}
     sort={{ field: 'issuedDate', order: 'DESC' }}
-    cardButtons={<InvoicePdfButton />}
+    cardButtons={
+      <>
+        <InvoiceBalance />
+        <InvoicePdfButton />
+      </>
+    }
   >
     {pdfColumn}
   </NounList>

@@ -1,6 +1,11 @@
-import { useRefresh, useTranslate } from 'react-admin';
+import { useLocale, useRefresh, useTranslate } from 'react-admin';
+import { wallTime } from '../../../domain/calendar/zones.ts';
 import type { Invoice } from '../../../domain/contract/invoices.ts';
+import { formatMoney } from '../../components/fields/formatMoney.ts';
 import { CreateDialog } from '../../components/screens/CreateDialog.tsx';
+import { shownPlatform } from '../../platform/shownPlatform.ts';
+import { AmountInput } from './AmountInput.tsx';
+import { PaidBy } from './PaidBy.tsx';
 import { useOwnMethod } from './useOwnMethod.ts';
 
 interface Props {
@@ -10,17 +15,20 @@ interface Props {
   onClose: () => void;
 }
 
-/** Notes that an invoice was paid and how, or hands it to the gateway. */
+/** Today by the platform's clocks. */
+export const platformDay = (): string => wallTime(Date.now(), shownPlatform().timeZone).date;
+
+/** Records a payment that has come, in full or in part, or hands it to the gateway. */
 export const PayInvoiceDialog = ({ invoice, act, onClose }: Props) => {
   const translate = useTranslate();
+  const locale = useLocale();
   const refresh = useRefresh();
   const method = useOwnMethod(invoice.companyId);
   if (method === undefined) return null;
-  const { id, companyId, plan, amount, currency } = invoice;
+  const { id, companyId, plan, open, currency } = invoice;
   const hasCome = act === 'markPaid';
-  const along = { invoiceId: id, companyId, plan, amount, currency };
-  const status = hasCome ? 'Completed' : 'Pending';
-  const date = new Date().toISOString().slice(0, 10);
+  const date = platformDay();
+  const due = translate('invoicing.balance.open', { amount: formatMoney(open, currency, locale) });
   return (
     <CreateDialog
       resource="transactions"
@@ -28,14 +36,20 @@ export const PayInvoiceDialog = ({ invoice, act, onClose }: Props) => {
       lead={translate(`invoicing.${act}.lead`)}
       submitLabel={translate(`invoicing.${act}.do`)}
       done={`invoicing.${act}.done`}
-      fields={hasCome ? ['paymentMethod', 'date', 'reference'] : ['paymentMethod']}
-      first={{ paymentMethod: method ?? 'Bank Transfer', date }}
-      along={{ ...along, status, ...(!hasCome && { date }) }}
+      fields={hasCome ? ['date', 'reference'] : []}
+      first={{ paymentMethod: method ?? 'Bank Transfer', date, amount: open, currency }}
+      along={{ invoiceId: id, companyId, plan, status: hasCome ? 'Completed' : 'Pending' }}
       onCreated={() => {
         onClose();
         refresh();
       }}
       onClose={onClose}
-    />
+    >
+      <AmountInput
+        helperText={due}
+        {...(!hasCome && { most: open, tooMuch: 'More than is open on this invoice' })}
+      />
+      <PaidBy />
+    </CreateDialog>
   );
 };

@@ -12,6 +12,12 @@ import { printInvoice } from './printInvoice.ts';
 
 const invoice = {
   id: 'INV-042',
+  kind: 'Invoice',
+  credited: 0,
+  paid: 9900,
+  refunded: 0,
+  open: 0,
+  overpaid: 0,
   companyId: 'CO-001',
   plan: 'Professional',
   amount: 9900,
@@ -104,23 +110,39 @@ test('what is not known leaves no empty line', () => {
   expect(lines).toContain('Plan: Professional |  | €99');
 });
 
-test('a credited invoice names its credit note, the day and the reason', () => {
-  const credited = {
+test('a credit note names its invoice and the reason, below zero', () => {
+  const note = {
     ...invoice,
+    id: 'CN-007',
+    kind: 'Credit Note',
+    amount: -900,
+    paid: 0,
     status: 'Credited',
     paidDate: null,
-    creditNumber: 'CN-007',
-    creditedDate: '2026-06-20',
+    creditOf: 'INV-042',
     creditReason: 'Billed twice',
   } as Invoice;
-  expect(linesOf(printInvoice(credited, buyer, seller, inLanguage('en')))).toEqual(
+  const lines = linesOf(printInvoice(note, buyer, seller, inLanguage('en')));
+  expect(lines).toEqual(
     expect.arrayContaining([
+      'Credit note CN-007',
       'Status: Credited',
-      'Credit Note: CN-007',
-      'Credited: June 20, 2026',
+      'Credit Of: INV-042',
       'Reason for Credit: Billed twice',
+      'Total |  | -€9',
     ]),
   );
+});
+
+test('an invoice that was credited and paid in part shows how its balance comes about', () => {
+  const part = { ...invoice, status: 'Pending', paidDate: null, credited: 900, paid: 4000, open: 5000 };
+  const lines = linesOf(printInvoice(part as Invoice, buyer, seller, inLanguage('en')));
+  expect(lines.slice(-4)).toEqual([
+    'Total |  | €99',
+    'Credited Amount |  | -€9',
+    'Paid Amount |  | -€40',
+    'Amount Due |  | €50',
+  ]);
 });
 
 test('an invoice is one page of PDF, and all its signs have letters', async () => {

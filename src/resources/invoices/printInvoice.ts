@@ -23,7 +23,7 @@ export const printInvoice = (
   const word = (key: string, options?: object) => translate(`pages.invoices.paper.${key}`, { ...options });
   const day = (date: string) => writeDay(date, locale);
   const amount = formatMoney(invoice.amount, invoice.currency, locale);
-  const title = word('title', { id: invoice.id });
+  const title = word(invoice.kind === 'Credit Note' ? 'creditTitle' : 'title', { id: invoice.id });
   const status = translate(valueKey('invoices', 'status', invoice.status), { _: invoice.status });
   const field = (name: string) => translate(`resources.invoices.fields.${name}`);
   const gst = word('gst');
@@ -41,8 +41,7 @@ export const printInvoice = (
         [word('due'), day(invoice.dueDate)],
         [word('status'), status],
         [word('paid'), invoice.paidDate ? day(invoice.paidDate) : ''],
-        [field('creditNumber'), invoice.creditNumber ?? ''],
-        [field('creditedDate'), invoice.creditedDate ? day(invoice.creditedDate) : ''],
+        [field('creditOf'), invoice.creditOf ?? ''],
         [field('creditReason'), invoice.creditReason ?? ''],
       ]),
       { kind: 'heading', text: word('seller') },
@@ -70,11 +69,28 @@ export const printInvoice = (
         rows: [
           [word('plan', { plan: invoice.plan }), periodOf(invoice, day), amount],
           [word('total'), '', amount],
+          ...balanceOf(invoice).map((part) => [
+            field(part),
+            '',
+            formatMoney(
+              part === 'credited' || part === 'paid' ? -invoice[part] : invoice[part],
+              invoice.currency,
+              locale,
+            ),
+          ]),
         ],
       },
     ],
   };
 };
+
+/** What was credited, paid and refunded, where the invoice does not simply stand open or paid. */
+const balanceOf = ({ amount, credited, paid, refunded, open, overpaid }: Invoice) =>
+  credited === 0 && refunded === 0 && overpaid === 0 && (open === amount || open === 0)
+    ? []
+    : (['credited', 'paid', 'refunded', 'open', 'overpaid'] as const).filter(
+        (part) => ({ credited, paid, refunded, open, overpaid })[part] !== 0,
+      );
 
 /** Only what is known. */
 const facts = (rows: readonly Fact[]): Block => ({ kind: 'facts', rows: rows.filter(([, value]) => value) });

@@ -1,0 +1,143 @@
+import { moneyOf, takenOver } from '../billing/payInvoice.ts';
+import type { NounName } from '../contract/index.ts';
+import { creditable, standingOf } from '../contract/invoiceStanding.ts';
+import type { Invoice } from '../contract/invoices.ts';
+import type { Row } from '../contract/noun.ts';
+import type { Transaction } from '../contract/transactions.ts';
+import { newRow } from './admission.ts';
+import type { Consequence } from './consequence.ts';
+import type { Context } from './context.ts';
+
+/** What a new invoice or credit note, or a transaction that was completed, changes on invoices. */
+export const ledgerConsequences = (
+  name: NounName,
+  before: Row | null,
+  after: Row | null,
+  context: Context,
+): Consequence[] => {
+  if (name === 'invoices' && !before && after) return invoiceMade(after as Invoice & Row, context);
+  if (name !== 'transactions' || after?.status !== 'Completed' || before?.status === 'Completed') return [];
+  return after.invoiceId === null ? [] : completed(after as Transaction & Row, context);
+};
+
+const invoiceMade = (made: Invoice, context: Context): Consequence[] =>
+  made.kind === 'Credit Note'
+    ? [counted(made.creditOf, ({ credited }) => ({ credited: credited - made.amount }))]
+    : [creditApplied(made, context)];
+
+const completed = (made: Transaction & Row, context: Context): Consequence[] =>
+  made.kind === 'Refund'
+    ? [refunded(made, context)]
+    : [counted(made.invoiceId, ({ paid }) => ({ paid: paid + made.amount }), made.date)];
+
+/** Adds to one side of an invoice; what is open and its state follow. */
+const counted = (
+  id: string | null,
+  added: (invoice: Invoice) => Partial<Invoice>,
+  paidOn?: string,
+): Consequence => ({
+  kind: 'revise',
+  noun: 'invoices',
+  where: { id },
+  values: (row) => {
+    const invoice = row as unknown as Invoice;
+    const changes = added(invoice);
+    const standing = standingOf({ ...invoice, ...changes });
+    const isPaidNow = standing.status === 'Paid' && invoice.paidDate === null && paidOn !== undefined;
+    return { ...changes, ...standing, ...(isPaidNow && { paidDate: paidOn }) };
+  },
+});
+
+/**
+ * Money that goes back is not owed anew: what is refunded beyond the credit balance of the invoice is credited first, on
+ * the same day and for the same reason.
+ */
+const refunded = (refund: Transaction, context: Context): Consequence => ({
+  kind: 'look',
+  at: [['invoices', { id: refund.invoiceId }]],
+  follows: ([invoices]) => {
+    const invoice = invoices?.[0] as unknown as Invoice & Row;
+    const owed = Math.min(creditable(invoice), -refund.amount - invoice.overpaid);
+    return [
+      ...(owed > 0 ? [creditNote(invoice, owed, String(refund.reason), context)] : []),
+      counted(refund.invoiceId, (now) => ({ refunded: now.refunded - refund.amount })),
+    ];
+  },
+});
+
+const today = ({ now }: Context): string => now.toISOString().slice(0, 10);
+
+const creditNote = (
+  invoice: Invoice & Row,
+  amount: number,
+  creditReason: string,
+  context: Context,
+): Consequence => {
+  const { id: creditOf, companyId, currency } = invoice;
+  const { subscriptionId, ...words } = takenOver(invoice);
+  const dueDate = today(context);
+  return {
+    kind: 'create',
+    noun: 'invoices',
+    by: 'system',
+    row: {
+      ...newRow('invoices', context, {
+        kind: 'Credit Note',
+        creditOf,
+        companyId,
+        currency,
+        amount: -amount,
+        creditReason,
+        dueDate,
+        ...words,
+      }),
+      subscriptionId,
+    },
+    following: () => [],
+  };
+};
+
+/** The credit balance that a company has in this currency is used for its next invoice, the oldest first. */
+const creditApplied = (made: Invoice & { id: string }, context: Context): Consequence => ({
+  kind: 'look',
+  hold: moneyOf(made.companyId),
+  at: [['invoices', { companyId: made.companyId, currency: made.currency, kind: 'Invoice' }]],
+  follows: ([invoices = []]) => {
+    const moved: Consequence[] = [];
+    let open = made.open;
+    for (const from of invoices as unknown as (Invoice & Row)[]) {
+      const amount = from.id === made.id ? 0 : Math.min(open, from.overpaid);
+      if (amount <= 0) continue;
+      moved.push(
+        creditMoved(from, -amount, made.id, context),
+        creditMoved(made as Invoice & Row, amount, from.id, context),
+      );
+      open -= amount;
+    }
+    return moved;
+  },
+});
+
+const creditMoved = (
+  invoice: Invoice & Row,
+  amount: number,
+  other: string,
+  context: Context,
+): Consequence => ({
+  kind: 'create',
+  noun: 'transactions',
+  by: 'system',
+  row: newRow('transactions', context, {
+    companyId: invoice.companyId,
+    kind: 'Credit',
+    invoiceId: invoice.id,
+    plan: invoice.plan,
+    amount,
+    currency: invoice.currency,
+    status: 'Completed',
+    date: today(context),
+    paymentMethod: 'Credit Balance',
+    reference: other,
+  }),
+  following: () => [],
+});

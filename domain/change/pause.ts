@@ -1,0 +1,33 @@
+import { monthOf } from '../billing/monthlyRun.ts';
+import { addDays, monthAfter } from '../calendar/days.ts';
+import type { Row } from '../contract/noun.ts';
+import type { Subscription } from '../contract/subscriptions.ts';
+import type { Consequence } from './consequence.ts';
+import type { Context } from './context.ts';
+
+/** A company that is suspended or leaves pauses its subscription; one that becomes active goes on with it. */
+export const subscriptionPaused = (company: Row, { now }: Context): Consequence => {
+  const isActive = company.status === 'Active';
+  return {
+    kind: 'revise',
+    noun: 'subscriptions',
+    where: { companyId: company.id, status: isActive ? 'Paused' : 'Active' },
+    values: (row) =>
+      isActive
+        ? resumed(row as unknown as Subscription, now.toISOString().slice(0, 10))
+        : { status: 'Paused' },
+  };
+};
+
+/** The days of the pause are not billed: the next run bills from today on, or from the day up to which was paid. */
+const resumed = ({ billedThrough, billedMonth, changesOn }: Subscription, today: string) => {
+  const [yesterday, monthBefore] = [addDays(today, -1), monthAfter(monthOf(today), -1)];
+  return {
+    status: 'Active',
+    billedThrough: latest(billedThrough, yesterday),
+    billedMonth: latest(billedMonth, monthBefore),
+    changesOn: changesOn && latest(changesOn, today),
+  };
+};
+
+const latest = (day: string | null, least: string): string => (day !== null && day > least ? day : least);

@@ -1,0 +1,74 @@
+export const invoiceKinds = ['Invoice', 'Credit Note'] as const;
+export const invoiceStatuses = ['Pending', 'Paid', 'Overdue', 'Credited', 'Refunded'] as const;
+
+/** What is counted on an invoice, in minor units of its currency. */
+type Ledger = {
+  kind: (typeof invoiceKinds)[number];
+  amount: number;
+  credited: number;
+  paid: number;
+  refunded: number;
+  status: (typeof invoiceStatuses)[number];
+};
+type Standing = { open: number; overpaid: number; status: Ledger['status'] };
+
+/** Does its company still have to pay it? */
+export const isOwed = ({ status }: Pick<Ledger, 'status'>): boolean =>
+  status === 'Pending' || status === 'Overdue';
+
+/** What is open or overpaid on an invoice, and the state that follows from it. */
+export const standingOf = (invoice: Ledger): Standing => {
+  const { kind, amount, credited, paid, refunded } = invoice;
+  if (kind === 'Credit Note') return { open: 0, overpaid: 0, status: 'Credited' };
+  const rest = amount - credited - paid + refunded;
+  return { open: Math.max(0, rest), overpaid: Math.max(0, -rest), status: stateOf(invoice, rest) };
+};
+
+const stateOf = (invoice: Ledger, rest: number): Ledger['status'] => {
+  const { amount, credited, paid, refunded, status } = invoice;
+  if (rest > 0) return isOwed(invoice) ? status : 'Pending';
+  if (credited < amount) return 'Paid';
+  return refunded > 0 && refunded === paid ? 'Refunded' : 'Credited';
+};
+
+/** How much of an invoice can still be credited, and how much of its payments can still be refunded. */
+export const creditable = ({ amount, credited }: Pick<Ledger, 'amount' | 'credited'>): number =>
+  amount - credited;
+export const refundable = ({ paid, refunded }: Pick<Ledger, 'paid' | 'refunded'>): number => paid - refunded;
+
+/** Why an invoice or a credit note is no longer edited, or null. */
+export const whyNotEdited = ({ kind, status }: Pick<Ledger, 'kind' | 'status'>): string | null =>
+  kind === 'Credit Note' ? 'A credit note is not edited' : settled[status];
+
+const settled: Record<Ledger['status'], string | null> = {
+  Pending: null,
+  Overdue: null,
+  Paid: 'A paid invoice is not edited',
+  Credited: 'A credited invoice is not edited',
+  Refunded: 'A refunded invoice is not edited',
+};
+
+type Dated = {
+  amount: number;
+  creditOf: string | null;
+  creditReason: string | null;
+  issuedDate: string;
+  dueDate: string;
+};
+
+export const faultsOfInvoice = ({
+  amount,
+  creditOf,
+  issuedDate,
+  dueDate,
+}: Dated): Record<string, string> => ({
+  ...(amount <= 0 && { amount: 'Enter an amount above 0' }),
+  ...(dueDate < issuedDate && { dueDate: 'Choose a day on or after the invoice date' }),
+  ...(creditOf !== null && { creditOf: 'Only a credit note names the invoice it credits' }),
+});
+
+export const faultsOfNote = ({ amount, creditOf, creditReason }: Dated): Record<string, string> => ({
+  ...(amount >= 0 && { amount: 'Enter an amount below 0' }),
+  ...(creditOf === null && { creditOf: 'Required' }),
+  ...(!creditReason && { creditReason: 'Say why it is credited' }),
+});

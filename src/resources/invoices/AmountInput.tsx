@@ -1,0 +1,22 @@
+import { MoneyInput } from '../../components/inputs/MoneyInput.tsx';
+
+interface Props {
+  /** The most that makes sense, and what is said of more. */
+  most?: number;
+  tooMuch?: string;
+  helperText?: string | false;
+}
+
+/** Asks for an amount above 0, in minor units. */
+export const AmountInput = ({ most = Number.POSITIVE_INFINITY, tooMuch, helperText = false }: Props) => (
+  <MoneyInput source="amount" isRequired helperText={helperText} validate={faultIn(most, tooMuch)} />
+);
+
+const faultIn =
+  (most: number, tooMuch = 'Too large an amount') =>
+  (amount: unknown): string | undefined => {
+    if (amount == null || amount === '') return 'Required';
+    if (typeof amount !== 'number' || Number.isNaN(amount)) return 'Enter an amount';
+    if (amount <= 0) return 'Enter an amount above 0';
+    return amount > most ? tooMuch : undefined;
+  };

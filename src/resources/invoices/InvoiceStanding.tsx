@@ -1,0 +1,29 @@
+import Typography from '@mui/material/Typography';
+import { useLocale, useRecordContext, useTranslate } from 'react-admin';
+import type { Invoice } from '../../../domain/contract/invoices.ts';
+import { formatMoney } from '../../components/fields/formatMoney.ts';
+import { NounField } from '../../components/fields/NounField.tsx';
+
+/** The state of an invoice, and below it what is left to pay or was paid too much. */
+export const InvoiceStanding = () => (
+  <>
+    <NounField source="status" dense />
+    <InvoiceBalance />
+  </>
+);
+
+/** Nothing where the whole amount is open, or settled. */
+export const InvoiceBalance = () => {
+  const invoice = useRecordContext<Invoice>();
+  const translate = useTranslate();
+  const locale = useLocale();
+  if (!invoice) return null;
+  const { amount, open, overpaid, currency } = invoice;
+  const key = overpaid > 0 ? 'overpaid' : open > 0 && open < amount ? 'open' : null;
+  if (!key) return null;
+  return (
+    <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 0.25 }}>
+      {translate(`invoicing.balance.${key}`, { amount: formatMoney(invoice[key], currency, locale) })}
+    </Typography>
+  );
+};

@@ -1,0 +1,21 @@
+import { SelectInput, useTranslate } from 'react-admin';
+import { paymentMethodKinds } from '../../../domain/contract/paymentMethods.ts';
+import { valueKey } from '../../components/contract/valueKey.ts';
+
+/** The way in which money came or goes back. */
+export const PaidBy = () => {
+  const translate = useTranslate();
+  const choices = paymentMethodKinds.map((id) => ({
+    id,
+    name: translate(valueKey('transactions', 'paymentMethod', id), { _: id }),
+  }));
+  return (
+    <SelectInput
+      source="paymentMethod"
+      choices={choices}
+      translateChoice={false}
+      isRequired
+      helperText={false}
+    />
+  );
+};
