@@ -51,17 +51,25 @@ const RowCard = ({ columns, pathOf, children }: Props) => {
   if (!row) return null;
   const states = noun.lifecycles.map(({ field }) => field);
   const elsewhere = [noun.title, 'id', ...states];
+  const showsId = noun.title !== 'id' && columns.some((column) => sourceOf(column) === 'id');
   const facts = columns.filter((column) => !elsewhere.includes(sourceOf(column) ?? 'id'));
   return (
     <Card component="li" sx={{ p: 2 }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, alignItems: 'start' }}>
-        <Link
-          component={RouterLink}
-          to={pathOf?.(String(row.id)) ?? createPath({ resource: noun.name, type: 'show', id: row.id })}
-          sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}
-        >
-          {String(row[noun.title] ?? row.id)}
-        </Link>
+        <Box>
+          <Link
+            component={RouterLink}
+            to={pathOf?.(String(row.id)) ?? createPath({ resource: noun.name, type: 'show', id: row.id })}
+            sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}
+          >
+            {String(row[noun.title] ?? row.id)}
+          </Link>
+          {showsId && (
+            <Typography variant="body2" color="textSecondary">
+              {row.id}
+            </Typography>
+          )}
+        </Box>
         {states.slice(0, 1).map((field) => (
           <NounField key={field} source={field} dense />
         ))}

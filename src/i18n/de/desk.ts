@@ -57,6 +57,7 @@ export const desk: typeof original = {
       '%{smart_count} Ticket ist %{agent} zugewiesen |||| %{smart_count} Tickets sind %{agent} zugewiesen',
     doneSome: '%{done} von %{all} Tickets sind %{agent} zugewiesen. Erste Ablehnung: %{reason}',
   },
+  answerDue: { running: 'Fällig %{at}', breached: 'Überfällig seit %{at}', paused: 'Angehalten' },
   sla: {
     title: 'Zugesagte Zeiten',
     answer: 'Erste Antwort',

@@ -55,6 +55,8 @@ export const desk = {
     doneMany: '%{smart_count} ticket assigned to %{agent} |||| %{smart_count} tickets assigned to %{agent}',
     doneSome: '%{done} of %{all} tickets assigned to %{agent}. First refusal: %{reason}',
   },
+  /** When the first answer to a ticket of the list is due. */
+  answerDue: { running: 'Due %{at}', breached: 'Overdue since %{at}', paused: 'Paused' },
   sla: {
     title: 'Service level',
     answer: 'First answer',

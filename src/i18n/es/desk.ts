@@ -56,6 +56,7 @@ export const desk: typeof original = {
     doneMany: '%{smart_count} ticket asignado a %{agent} |||| %{smart_count} tickets asignados a %{agent}',
     doneSome: '%{done} de %{all} tickets asignados a %{agent}. Primer rechazo: %{reason}',
   },
+  answerDue: { running: 'Vence %{at}', breached: 'Vencido desde %{at}', paused: 'En pausa' },
   sla: {
     title: 'Nivel de servicio',
     answer: 'Primera respuesta',

@@ -56,6 +56,7 @@ export const desk: typeof original = {
     doneMany: '%{smart_count} ticket attribué à %{agent} |||| %{smart_count} tickets attribués à %{agent}',
     doneSome: '%{done} tickets sur %{all} attribués à %{agent}. Premier refus : %{reason}',
   },
+  answerDue: { running: 'Échéance %{at}', breached: 'En retard depuis %{at}', paused: 'En pause' },
   sla: {
     title: 'Niveau de service',
     answer: 'Première réponse',

@@ -78,6 +78,17 @@ describe('the page Support Tickets', () => {
     ).toEqual([`View Details: ${id}`, `Add Response: ${id}`, `Assign Ticket: ${id}`]);
   }, 60_000);
 
+  test('says when the first answer to an unanswered ticket is due', async () => {
+    const opened = await open('admin', '/all-data');
+    const waiting = ticketIn(opened, 'Open');
+    opened.store.write((writer) =>
+      writer.change('tickets', waiting, { firstAnsweredAt: null, responseMinutes: null }),
+    );
+    await opened.user.click(await screen.findByRole('link', { name: 'Support Tickets' }, patient));
+    const row = await rowOf(waiting.id);
+    expect(await row.findByText(/^(Due|Overdue since) \w+/, undefined, patient)).toBeVisible();
+  }, 60_000);
+
   test('filters by priority, status and assignee in the words of the market, or by nobody', async () => {
     const opened = await open('admin', '/support?perPage=10');
     const { user, store } = opened;

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
-import { DataTable, useRecordContext } from 'react-admin';
+import { DataTable, useRecordContext, useTranslate } from 'react-admin';
 import type { Ticket } from '../../../domain/contract/tickets.ts';
 import { Nothing } from '../../components/fields/MoneyField.tsx';
 import { NounField } from '../../components/fields/NounField.tsx';
 import { cut } from './cut.ts';
 import { lengthOf } from './lengthOf.ts';
 import { toneColour } from './toneColour.ts';
+import { useAnswerClock } from './useAnswerClock.ts';
 import { useDeskWords } from './useDeskWords.ts';
 
 /** What the table shows of a description. */
@@ -25,12 +26,30 @@ const Title = () => {
 };
 
 const ResponseTime = () => {
-  const minutes = useRecordContext<Ticket>()?.responseMinutes ?? null;
+  const ticket = useRecordContext<Ticket>();
   const { time } = useDeskWords();
-  if (minutes === null) return <Nothing />;
+  if (!ticket) return null;
+  const minutes = ticket.responseMinutes;
+  if (minutes === null) return <AnswerDue ticket={ticket} />;
   return (
     <Box component="span" sx={{ ...value, color: toneColour(lengthOf(minutes).tone) }}>
       {time(minutes)}
+    </Box>
+  );
+};
+
+const dueTones = { running: 'moving', breached: 'wrong', paused: 'quiet', met: 'good' } as const;
+
+/** When the first answer is due. */
+const AnswerDue = ({ ticket }: { ticket: Ticket }) => {
+  const translate = useTranslate();
+  const { moment } = useDeskWords();
+  const clock = useAnswerClock(ticket);
+  if (!clock || clock.state === 'met') return <Nothing />;
+  const at = clock.dueAt && moment(clock.dueAt);
+  return (
+    <Box component="span" sx={{ color: toneColour(dueTones[clock.state]), fontWeight: 600 }}>
+      {translate(`desk.answerDue.${clock.state}`, { at })}
     </Box>
   );
 };

@@ -1,0 +1,28 @@
+import { useListContext } from 'react-admin';
+import type { TicketEvent } from '../../../domain/contract/ticketEvents.ts';
+import { isDone, type Ticket } from '../../../domain/contract/tickets.ts';
+import { answerClock, type SlaClock } from '../../../domain/support/sla.ts';
+import { useAllRows } from '../../components/rows/useAllRows.ts';
+import { useNow } from './useNow.ts';
+
+const isWaiting = ({ firstAnsweredAt, status }: Ticket): boolean =>
+  firstAnsweredAt === null && !isDone(status);
+
+/** How long a ticket of the list may still wait for its first answer; null when it does not wait, or is not known yet. */
+export const useAnswerClock = (ticket: Ticket): SlaClock | null => {
+  const { data = [] } = useListContext<Ticket>();
+  const now = useNow();
+  const waiting = data.filter(isWaiting).map(({ id }) => id);
+  // One call for the whole list: its cells share the query.
+  const { data: events } = useAllRows<TicketEvent>({
+    noun: 'ticketEvents',
+    filter: { ticketId: waiting, kind: ['opened', 'status', 'priority'] },
+    enabled: waiting.length > 0,
+  });
+  if (!events || !isWaiting(ticket)) return null;
+  return answerClock(
+    ticket,
+    events.filter(({ ticketId }) => ticketId === ticket.id),
+    now,
+  );
+};
