@@ -175,6 +175,9 @@ describe('the buttons of the platform dashboard', () => {
       await user.click(await screen.findByRole('button', { name }, patient));
       const dialog = within(await screen.findByRole('dialog', { name }, patient));
       expect(dialog.getByLabelText(/Company Name/)).toBeVisible();
+      expect(dialog.getByLabelText(/^Contact Email|^Email/)).toHaveAccessibleDescription(
+        'No invitation is sent. Invite people under Individual Users.',
+      );
       expect(dialog.getByRole('button', { name: 'Create' })).toBeVisible();
       await user.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patient);

@@ -29,10 +29,12 @@ interface Props {
   /** Of the rows a reference offers. */
   filter?: Record<string, unknown>;
   label?: string;
+  /** Words below the input. */
+  help?: string;
 }
 
 /** Asks for one field: which input, which label and what is wrong with an answer come from the contract. */
-export const NounInput = ({ source, filter, label }: Props) => {
+export const NounInput = ({ source, filter, label, help }: Props) => {
   const noun = useNoun();
   const translate = useTranslate();
   const meta = fieldMeta(noun, source);
@@ -42,7 +44,7 @@ export const NounInput = ({ source, filter, label }: Props) => {
   const isRequired = !isOptional(schema) && !canBeEmpty.includes(meta.column);
   const common = {
     source,
-    helperText: false as const,
+    helperText: help ?? (false as const),
     isRequired,
     validate: validateField(noun.name, source),
     ...(label && { label }),

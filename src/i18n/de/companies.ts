@@ -2,11 +2,9 @@ import type { Catalogue } from '../en/index.ts';
 
 export const companies: Catalogue['companies'] = {
   addNew: { provider: 'Neuen Anbieter hinzufügen', recruiter: 'Neuen Recruiter hinzufügen' },
-  addLead: {
-    list: 'Eine Kontaktperson mit E-Mail-Adresse wird erste Administratorin oder erster Administrator der Firma und per E-Mail eingeladen.',
-    dashboard:
-      'Noch wird niemand eingeladen: Die Menschen der Firma kommen unter den einzelnen Benutzern hinzu.',
-  },
+  addLead:
+    'Eine Kontaktperson mit E-Mail-Adresse wird erste Administratorin oder erster Administrator der Firma und per E-Mail eingeladen.',
+  notInvited: 'Es wird keine Einladung verschickt. Laden Sie Personen unter „Einzelne Nutzer“ ein.',
   added: '%{company} ist hinzugefügt.',
   addedInvited: '%{company} ist hinzugefügt. Die Einladung an %{email} ist unterwegs.',
   fields: {

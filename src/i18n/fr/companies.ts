@@ -2,10 +2,9 @@ import type { Catalogue } from '../en/index.ts';
 
 export const companies: Catalogue['companies'] = {
   addNew: { provider: 'Ajouter un nouveau prestataire', recruiter: 'Ajouter un nouveau recruteur' },
-  addLead: {
-    list: 'Un contact avec une adresse e-mail devient le premier administrateur de la société et est invité par e-mail.',
-    dashboard: 'Personne n’est encore invité : ajoutez ses membres parmi les utilisateurs.',
-  },
+  addLead:
+    'Un contact avec une adresse e-mail devient le premier administrateur de la société et est invité par e-mail.',
+  notInvited: 'Aucune invitation n’est envoyée. Invitez des personnes dans « Utilisateurs ».',
   added: '%{company} a été ajoutée.',
   addedInvited: '%{company} a été ajoutée. L’invitation à %{email} est en route.',
   fields: {

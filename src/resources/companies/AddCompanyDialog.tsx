@@ -29,7 +29,7 @@ export const AddCompanyDialog = ({ type, layout = 'list', onClose }: Props) => {
     <FormDialog
       resource="companies"
       title={translate(titles[layout] + type)}
-      lead={translate(`companies.addLead.${layout}`)}
+      lead={layout === 'list' ? translate('companies.addLead') : undefined}
       submitLabel={translate(layout === 'list' ? titles.list + type : 'ra.action.create')}
       first={{ ...firstFormValues(companies, fields), ...firstPlan(fields) }}
       transform={(typed) => companyOf(typed, type, new Date().getFullYear())}

@@ -18,8 +18,9 @@ export const AddCompanyInputs = ({ fields }: { fields: readonly string[] }) => (
 const AddCompanyInput = ({ field, isShort }: { field: string; isShort: boolean }) => {
   if (field === 'plan') return <PlanInput />;
   if (field === 'yearsInBusiness') return <YearsInput />;
-  const label = isShort && field === 'email' ? 'companies.fields.shortEmail' : labels[field];
-  return <NounInput source={field} label={label} />;
+  if (field !== 'email') return <NounInput source={field} label={labels[field]} />;
+  if (isShort) return <NounInput source="email" label="companies.fields.shortEmail" />;
+  return <NounInput source="email" help="companies.notInvited" />;
 };
 
 const labels: Record<string, string> = {
