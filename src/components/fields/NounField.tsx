@@ -14,6 +14,7 @@ import { useNoun } from '../contract/useNoun.ts';
 import { valueKey } from '../contract/valueKey.ts';
 import { Chips } from './Chips.tsx';
 import { DayField } from './DayField.tsx';
+import { fewLines } from './fewLines.ts';
 import { MoneyField, Nothing } from './MoneyField.tsx';
 import { OneLine } from './OneLine.tsx';
 import { PictureField } from './PictureField.tsx';
@@ -25,7 +26,7 @@ import { hasUnit, UnitField } from './UnitField.tsx';
 
 interface Props {
   source: string;
-  /** In a table or a card: short forms, one line. */
+  /** In a table or a card: short forms, four lines at most. */
   dense?: boolean;
 }
 
@@ -86,6 +87,5 @@ const Paragraphs = ({ source }: { source: string }) => {
 const Text = ({ source, dense }: Props) => {
   const text = useFieldValue({ source }) as string | null | undefined;
   if (!text) return <Nothing />;
-  return <Box sx={dense ? oneLine : { overflowWrap: 'anywhere' }}>{text}</Box>;
+  return <Box sx={dense ? fewLines : { overflowWrap: 'anywhere' }}>{text}</Box>;
 };
-const oneLine = { maxWidth: '32ch', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };

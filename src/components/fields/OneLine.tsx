@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
+import { fewLines } from './fewLines.ts';
 
 /** A list as a table shows it: the first three, and how many more. */
 export const OneLine = ({ words, most = 3 }: { words: readonly string[]; most?: number }) => (
   <Box component="span" title={words.join(', ')} sx={{ display: 'flex', gap: 0.75, alignItems: 'baseline' }}>
-    <Box component="span" sx={clipped}>
+    <Box component="span" sx={fewLines}>
       {words.slice(0, most).join(', ')}
     </Box>
     {words.length > most && (
@@ -13,5 +14,3 @@ export const OneLine = ({ words, most = 3 }: { words: readonly string[]; most?: 
     )}
   </Box>
 );
-
-const clipped = { maxWidth: '28ch', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };

@@ -125,9 +125,10 @@ const firstFilters = (noun: Noun): string[] =>
     return (meta?.values && field !== 'currency') || meta?.references || meta?.column === 'boolean';
   });
 
-/** Room for as many columns as can be; the buttons at the end stay in sight while the rest scrolls. */
+/** Room for all columns on a laptop; where there are more, the buttons at the end stay in sight while the rest scrolls. */
 export const dense = {
-  '& .MuiTableCell-root:not(.MuiTableCell-paddingCheckbox)': { px: 1.25 },
+  '& .MuiTableCell-root:not(.MuiTableCell-paddingCheckbox)': { px: 0.75 },
+  '& .MuiTableCell-head': { whiteSpace: 'normal', lineHeight: 1.3 },
   // The arrow of a column that does not sort is drawn over the room between columns and takes none of its own.
   '& .MuiTableSortLabel-root': { position: 'relative' },
   '& .MuiTableSortLabel-root:not(.Mui-active) .MuiTableSortLabel-icon': {

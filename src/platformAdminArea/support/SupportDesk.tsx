@@ -69,6 +69,6 @@ const tight = {
   '& div:has(> form)': { flexWrap: { md: 'wrap' }, justifyContent: 'flex-end' },
   '& div > form': { flex: { md: '1 1 580px' } },
   '& [data-source="q"]': { width: { md: 168 } },
-  '&& .MuiTableCell-root:not(.MuiTableCell-paddingCheckbox)': { px: 0.75, fontSize: 13.5 },
+  '&& .MuiTableCell-root:not(.MuiTableCell-paddingCheckbox)': { fontSize: 13.5 },
   '& .MuiTableSortLabel-icon': { m: 0, fontSize: 14 },
 };

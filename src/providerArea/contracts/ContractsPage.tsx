@@ -1,5 +1,5 @@
 import { ColumnsButton, DataTable, FilterButton, TopToolbar } from 'react-admin';
-import { NounField } from '../../components/fields/NounField.tsx';
+import { columnFor } from '../../components/fields/columnFor.tsx';
 import { NounList } from '../../components/screens/NounList.tsx';
 import { ContractProgress } from '../../resources/contracts/ContractProgress.tsx';
 import { ContractButtons } from './ContractButtons.tsx';
@@ -8,19 +8,8 @@ import { ContractsHead } from './ContractsHead.tsx';
 import { TemplatesPanel } from './TemplatesPanel.tsx';
 
 /** Under short headings, so that all of them stand beside each other on a laptop. */
-const column = (source: string) => (
-  <DataTable.Col
-    key={source}
-    source={source}
-    label={`contractsPage.columns.${source}`}
-    align={source === 'rate' || source === 'totalValue' ? 'right' : undefined}
-    sx={{ whiteSpace: 'nowrap', maxWidth: 136, overflow: 'hidden', textOverflow: 'ellipsis' }}
-  >
-    <NounField source={source} dense />
-  </DataTable.Col>
-);
 const shown = ['employee', 'client', 'type', 'status', 'startDate', 'endDate', 'rate', 'totalValue'];
-const columns = shown.map(column);
+const columns = shown.map((field) => columnFor('contracts', field, `contractsPage.columns.${field}`));
 
 /** What else one does with contracts stands among the quick actions. */
 const tools = (

@@ -12,7 +12,6 @@ export const CandidateList = () => (
       'companyId',
       'skills',
       'experience',
-      'location',
       'availability',
       'status',
       'rate',

@@ -5,7 +5,7 @@ import { PictureField } from '../../components/fields/PictureField.tsx';
 
 /** A table's column of names, each beside the person's picture. */
 export const personColumn = (
-  <DataTable.Col key="name" source="name" sx={{ whiteSpace: 'nowrap' }}>
+  <DataTable.Col key="name" source="name">
     <PersonName />
   </DataTable.Col>
 );

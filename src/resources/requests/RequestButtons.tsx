@@ -1,5 +1,8 @@
+import ViewIcon from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
 import { useCreatePath, useRecordContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { nextStates } from '../../../domain/change/moves.ts';
@@ -8,7 +11,11 @@ import { useActor } from '../../components/contract/useActor.ts';
 import { useRequestPaths } from './requestPaths.ts';
 
 /** Respond, while there is something to answer, and View Details. */
-export const RequestButtons = () => {
+export const RequestButtons = ({
+  compact,
+}: {
+  /** View Details as an icon, as in a table. */ compact?: boolean;
+}) => {
   const request = useRecordContext();
   const translate = useTranslate();
   const createPath = useCreatePath();
@@ -17,6 +24,7 @@ export const RequestButtons = () => {
   if (!request) return null;
   const { id, position, status } = request;
   const open = nextStates(nounOf('requests'), 'status', status, userType).length > 0;
+  const details = createPath({ resource: 'requests', type: 'show', id });
   const button = (key: string, to: string | null) => (
     <Button
       size="small"
@@ -36,7 +44,21 @@ export const RequestButtons = () => {
       {userType === 'provider'
         ? button('respond', open ? respond : null)
         : open && button('update', createPath({ resource: 'requests', type: 'edit', id }))}
-      {button('details', createPath({ resource: 'requests', type: 'show', id }))}
+      {compact ? (
+        <Tooltip title={translate('pages.requests.details')}>
+          <IconButton
+            size="small"
+            aria-label={translate('pages.requests.detailsNamed', { position })}
+            component={Link}
+            to={details}
+            state={{ fromList: true }}
+          >
+            <ViewIcon fontSize="small" />
+          </IconButton>
+        </Tooltip>
+      ) : (
+        button('details', details)
+      )}
     </Box>
   );
 };

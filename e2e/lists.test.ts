@@ -1,0 +1,108 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { UserType } from '../domain/contract/userTypes.ts';
+import { otherResources } from '../src/platformAdminArea/resources.ts';
+import { openSite, type Site } from './openSite.ts';
+import { consoles, signInAs } from './signIn.ts';
+import { watchPage } from './watchPage.ts';
+
+/** Every page with a table of rows. */
+const lists: Record<UserType, readonly string[]> = {
+  provider: [
+    '/employees?view=table',
+    '/requests',
+    '/jobs',
+    '/applications',
+    '/contracts',
+    '/contractTemplates',
+    '/activities',
+    '/invoices',
+    '/notifications',
+    '/auditLogs',
+    '/help',
+    '/analytics',
+  ],
+  recruiter: [
+    '/jobs',
+    '/requests',
+    '/contracts',
+    '/activities',
+    '/invoices',
+    '/notifications',
+    '/help',
+    '/analytics',
+  ],
+  admin: [
+    '/dashboard',
+    '/providers',
+    '/recruiters',
+    '/users',
+    '/users/roles',
+    '/users/verification',
+    '/analytics',
+    '/reports',
+    '/support',
+    '/security/access',
+    '/security/audit',
+    '/security/compliance',
+    '/security/incidents',
+    '/billing',
+    '/billing/plans',
+    '/billing/plans/subscriptions',
+    '/billing/transactions',
+    '/billing/invoices',
+    '/billing/payment-methods',
+    ...Object.values(otherResources).flatMap((resources) => resources.map(({ name }) => `/${name}`)),
+  ],
+};
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site?.close());
+
+describe.each(['provider', 'recruiter', 'admin'] as const)('the lists of a %s on a laptop', (userType) => {
+  const { path } = consoles[userType];
+  let page: Page;
+  let watch: ReturnType<typeof watchPage>;
+
+  beforeAll(async () => {
+    page = await site.visitor({ width: 1366 });
+    watch = watchPage(page, site.origin);
+    await signInAs(page, userType);
+  });
+
+  test.each(lists[userType])('%s shows all of its columns', async (address) => {
+    await page.goto(path + address);
+    await page.getByRole('main').getByRole('heading').first().waitFor();
+    await watch.settled();
+    expect(await page.evaluate(findHiddenColumns)).toEqual([]);
+  });
+});
+
+/** Tables that scroll sideways, columns that lie under one that stays in sight, and headers that are cut. */
+const findHiddenColumns = (): string[] => {
+  const hidden: string[] = [];
+  for (const table of document.querySelectorAll<HTMLTableElement>('main table')) {
+    for (let box = table.parentElement; box && box.tagName !== 'MAIN'; box = box.parentElement) {
+      const beyond = table.getBoundingClientRect().right - box.getBoundingClientRect().right;
+      if (beyond >= 1) hidden.push(`the table is ${Math.round(beyond)} px too wide`);
+      if (beyond >= 1) break;
+    }
+    const headers = [...(table.tHead?.rows[0]?.cells ?? [])];
+    const stays = headers.find((header) => getComputedStyle(header).right === '0px');
+    const edge = stays?.getBoundingClientRect().left ?? Number.POSITIVE_INFINITY;
+    for (const header of headers) {
+      const label = document.createTreeWalker(header, NodeFilter.SHOW_TEXT).nextNode();
+      if (!label) continue;
+      const words = document.createRange();
+      words.selectNodeContents(label);
+      const { right } = header.getBoundingClientRect();
+      if (header !== stays && right > edge + 1) hidden.push(`${header.innerText} is covered`);
+      if (words.getBoundingClientRect().right > right + 1) hidden.push(`${header.innerText} is cut`);
+    }
+  }
+  return hidden;
+};
