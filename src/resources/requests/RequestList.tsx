@@ -34,7 +34,7 @@ export const RequestList = () => {
       cardButtons={<RequestButtons />}
     >
       <DataTable.Col label="screens.actions" disableSort align="right" className="column-actions">
-        <RequestButtons compact />
+        <RequestButtons stacked />
       </DataTable.Col>
     </NounList>
   );
