@@ -72,8 +72,7 @@ const companyOf = (counterpart: UserType) => ({
   ...read([ownCompany, { where: { type: counterpart, status: 'Active' }, only: directory }]),
   edit: { ...ownCompany, only: profile },
 });
-/** How often all others use the platform's templates is not a company's to know. */
-const ownOrPlatforms: readonly Grant[] = [own, { where: { companyId: null }, hide: ['usageCount'] }];
+const ownOrPlatforms: readonly Grant[] = [own, { where: { companyId: null } }];
 const companyUsers = read({ ...own, hide: ['statusReason', 'twoFactor', 'accessNote'] });
 const ownTickets = {
   ...read(own),

@@ -25,5 +25,3 @@ export const contractTemplates = defineNoun({
   check: ({ body }) => mergeErrors('body', body),
 });
 export type ContractTemplate = RowOf<typeof contractTemplates>;
-/** As a provider sees it: how often the platform's are used is not told. */
-export type SeenTemplate = Omit<ContractTemplate, 'usageCount'> & { usageCount?: number };

@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useBasename, useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { SeenTemplate } from '../../../domain/contract/contractTemplates.ts';
+import type { ContractTemplate } from '../../../domain/contract/contractTemplates.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { writeDay } from '../../components/fields/writeDay.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
@@ -42,7 +42,7 @@ export const TemplatesPanel = () => {
   );
 };
 
-const TemplateList = ({ templates }: { templates: readonly SeenTemplate[] | undefined }) => {
+const TemplateList = ({ templates }: { templates: ContractTemplate[] | undefined }) => {
   const translate = useTranslate();
   if (!templates) return <Skeleton variant="rounded" height={160} />;
   if (templates.length === 0)
@@ -56,7 +56,7 @@ const TemplateList = ({ templates }: { templates: readonly SeenTemplate[] | unde
   );
 };
 
-const TemplateRow = ({ template }: { template: SeenTemplate }) => {
+const TemplateRow = ({ template }: { template: ContractTemplate }) => {
   const { id, name, type, lastUpdated, usageCount, companyId } = template;
   const translate = useTranslate();
   const locale = useLocale();
@@ -82,7 +82,7 @@ const TemplateRow = ({ template }: { template: SeenTemplate }) => {
             type,
             word(companyId ? 'own' : 'platform'),
             word('updated', { date }),
-            ...(usageCount === undefined ? [] : [word('used', { smart_count: usageCount })]),
+            word('used', { smart_count: usageCount }),
           ].join(' · ')}
         </Typography>
       </Box>

@@ -1,10 +1,10 @@
 import { useGetList } from 'react-admin';
 import type { ContractTemplate } from '../../../domain/contract/contractTemplates.ts';
 
-/** The templates a provider may use: its own and the platform's, the latest first. */
+/** The templates a provider may use: its own and the platform's, the most used first. */
 export const useTemplates = () =>
   useGetList<ContractTemplate>('contractTemplates', {
     filter: {},
-    sort: { field: 'lastUpdated', order: 'DESC' },
+    sort: { field: 'usageCount', order: 'DESC' },
     pagination: { page: 1, perPage: 200 },
   });

@@ -52,11 +52,7 @@ const Template = () => {
           {translate('contractsPage.templates.readOnly')}
         </Alert>
       )}
-      <Facts
-        group={{
-          fields: ['name', 'type', 'lastUpdated', ...('usageCount' in template ? ['usageCount'] : [])],
-        }}
-      />
+      <Facts group={{ fields: ['name', 'type', 'lastUpdated', 'usageCount'] }} />
       <TemplatePreview body={template.body} type={template.type} />
     </Box>
   );
