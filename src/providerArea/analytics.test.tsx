@@ -37,7 +37,7 @@ test('a chart is also a table', async () => {
     await screen.findByRole('button', { name: 'Show as table: Skill demand trends' }, patient),
   );
   const table = screen.getByRole('table', { name: 'Skill demand trends' });
-  within(table).getByRole('row', { name: 'PostgreSQL 6 4 2 4 Very High +4' });
+  within(table).getByRole('row', { name: 'PostgreSQL 5 4 1 4 Very High +4' });
 }, 60_000);
 
 test('recommendations name their numbers and lead to the work', async () => {
@@ -86,5 +86,5 @@ test('the time ranges are 7, 30, 90 and 365 days, and 30 is the default', async 
 test('market insights tell what stands out, with its numbers', async () => {
   await open('provider', '/analytics');
   const panel = await screen.findByRole('region', { name: 'Market insights' }, patient);
-  within(panel).getByText(/^PostgreSQL is asked for most: by 4 of your requests and 2 open jobs/);
+  within(panel).getByText(/^Terraform is asked for most: by 1 of your requests and 5 open jobs/);
 });

@@ -45,9 +45,7 @@ const filtersOf = (name: NounName, field: string, alwaysOn: boolean) => {
     );
   if (meta?.values) {
     const choices = meta.values.map((id) => ({ id, name: valueKey(name, field, id) }));
-    return (
-      <SelectArrayInput {...common} key={field} choices={choices} format={asList} sx={{ minWidth: 180 }} />
-    );
+    return <SelectArrayInput {...common} key={field} choices={choices} sx={{ minWidth: 180 }} />;
   }
   switch (meta?.column) {
     case 'text[]':
@@ -68,9 +66,6 @@ const filtersOf = (name: NounName, field: string, alwaysOn: boolean) => {
       return [];
   }
 };
-
-/** A link may ask for one value alone. */
-const asList = (value: unknown): unknown[] => (value == null || value === '' ? [] : [value].flat());
 
 const range = (field: string, label: string, Input: ComponentType<{ source: string; label: ReactNode }>) =>
   (['gte', 'lte'] as const).map((end) => (

@@ -68,16 +68,16 @@ export const InvoiceLedger = ({ invoice }: { invoice: Invoice }) => {
               label: field('date'),
               show: ({ date }: Entry) => writeDay(date, locale, 'medium'),
             },
-            { key: 'id', label: translate('invoicing.payment.id'), show: ({ id }: Entry) => id },
             { key: 'kind', label: field('kind'), show: ({ kind }: Entry) => kind },
-            { key: 'status', label: field('status'), show: ({ state }: Entry) => state },
-            { key: 'reason', label: field('reason'), show: ({ note }: Entry) => note ?? '–' },
             {
               key: 'amount',
               label: field('amount'),
               numeric: true,
               show: ({ amount }: Entry) => formatMoney(amount, invoice.currency, locale),
             },
+            { key: 'status', label: field('status'), show: ({ state }: Entry) => state },
+            { key: 'reason', label: field('reason'), show: ({ note }: Entry) => note ?? '–' },
+            { key: 'id', label: translate('invoicing.payment.id'), show: ({ id }: Entry) => id },
           ]}
           rows={entries}
           idOf={({ id }) => id}
