@@ -46,6 +46,7 @@ const entry: Row = {
   offerAmount: null,
   offerDate: null,
   hireDate: null,
+  daysToHire: null,
   startDate: null,
   currency: 'USD',
 };
@@ -117,9 +118,13 @@ describe('an entry of the pipeline', () => {
   });
 
   it('is dated when somebody is hired, unless the date is known', async () => {
-    expect(await edit({ stage: 'hired' })).toEqual({ stage: 'hired', hireDate: '2026-06-15' });
+    expect(await edit({ stage: 'hired' })).toEqual({
+      stage: 'hired',
+      hireDate: '2026-06-15',
+      daysToHire: 14,
+    });
     const known = { ...entry, hireDate: '2026-06-12' };
-    expect(await edit({ stage: 'hired' }, known)).toEqual({ stage: 'hired' });
+    expect(await edit({ stage: 'hired' }, known)).toEqual({ stage: 'hired', daysToHire: 11 });
   });
 
   it('keeps what it knows of a person who is not listed any more', async () => {

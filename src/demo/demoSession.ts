@@ -1,6 +1,5 @@
 import { NotSignedIn, ViewOnly } from '../../domain/errors.ts';
 import { deviceName } from '../../domain/security/deviceName.ts';
-import { readSession } from '../auth/session.ts';
 import type { WorldStore } from '../dataProvider/browser/worldStore.ts';
 import { demoActor } from './demoActor.ts';
 
@@ -13,7 +12,7 @@ export const demoSession = (store: WorldStore, token: string | undefined, now: D
     id: 'this-browser',
     device: deviceName(navigator.userAgent),
     network: null,
-    createdAt: readSession()?.signedInAt ?? now.toISOString(),
+    createdAt: store.find('users', actor.userId)?.lastLogin ?? now.toISOString(),
     seenAt: now.toISOString(),
     current: true,
   };

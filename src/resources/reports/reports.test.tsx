@@ -149,7 +149,7 @@ describe('Reports & Insights', () => {
       rows.map(({ id, companyName, amount }) => [id, companyName, amount]),
     );
     const sheet = book.Sheets['Overdue invoices'] as WorkSheet;
-    expect([sheet.D2.t, sheet.D2.z, sheet.F2.z]).toEqual(['n', '#,##0.00', 'yyyy-mm-dd']);
+    expect([sheet.D2.t, sheet.D2.z, sheet.G2.z]).toEqual(['n', '#,##0.00', 'yyyy-mm-dd']);
     const about = sheets.sheet_to_csv(book.Sheets['About this report'] as WorkSheet);
     expect(about).toContain('Period,All dates');
     expect(about).toContain('Filter,Status is Overdue');
