@@ -94,7 +94,7 @@ const states: readonly State[] = [
     '/settings/integrations',
     () => press('Disconnect Slack'),
   ],
-  ['the billing settings', '/settings/billing', () => page.getByText('INV-1904').waitFor()],
+  ['the billing settings', '/settings/billing', () => page.getByText('INV-1875').waitFor()],
   ['the columns of an import', '/employees/import', chooseFile],
   ['the preview of an import', '/employees/import', preview],
   [

@@ -7,12 +7,14 @@ export type Resolve = (host: string) => Promise<Address[]>;
 
 /** The only part of IPv6 that is given out for the open internet; the rest is special, or nobody's. */
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
+/** An IPv4 address written as the last part of `::`, which is deprecated and leads nowhere public. */
+const ipv4Compatible = /^::[\d.]+$/;
 /** Addresses that look public and lead to a cloud provider's own services for its machines. */
 const metadata = ['168.63.129.16'];
 
 /** An address of the open internet: not this machine, its network, a provider's metadata, or anything in disguise. */
 export const isPublic = (address: string): boolean => {
-  if (!ipaddr.isValid(address) || address.includes('%')) return false;
+  if (!ipaddr.isValid(address) || address.includes('%') || ipv4Compatible.test(address)) return false;
   const found = ipaddr.process(address);
   if (found.range() !== 'unicast' || metadata.includes(found.toString())) return false;
   return found.kind() === 'ipv4' || found.match(globalUnicast);

@@ -94,7 +94,7 @@ describe('a hire', () => {
     const entry = (await add(marcus, candidateId, { startDate: '2026-07-01' })).json();
     expect((await move(marcus, entry, { stage: 'hired' })).json()).toMatchObject({ hireDate: '2026-06-15' });
     const told = await server.owner.query<{ title: string }>(
-      `select "title" from "notifications" where "link" = $1`,
+      `select "title" from "notifications" where "link" = $1 and "title" like 'Corvane Financial%'`,
       [`/provider/employees/${candidateId}/show`],
     );
     expect(told.rows.length).toBeGreaterThan(0);

@@ -73,6 +73,10 @@ describe('the bench of a plan', () => {
       `select "id", "version" from "candidates" where "companyId" = 'CO-001' and "status" = 'Placed' limit 2`,
     );
     const limit = await withRoomFor(1);
+    // Nobody whose contract runs is set free by hand.
+    await server.owner.query(`update "contracts" set "status" = 'Expired' where "candidateId" = any($1)`, [
+      rows.map(({ id }) => id),
+    ]);
     const answers = await Promise.all(
       rows.map(({ id, version }) =>
         elsewhere('PUT', `/api/v1/candidates/${id}`, { status: 'Available' }, { 'if-match': `"${version}"` }),

@@ -99,7 +99,10 @@ it('a weekly report to operators whose server is killed in the middle is sent on
   expect(await mailsOf('Last week%')).toEqual({ mails: 0, people: 0 });
 
   const second = await start();
-  await until(async () => (await ask('select count(*)::int as "n" from "toldOperators"')).n > 0);
+  await until(
+    async () =>
+      (await ask(`select count(*)::int as "n" from "toldOperators" where "what" = 'activityWeek'`)).n > 0,
+  );
   const { n: operators } = await ask(
     `select count(*)::int as "n" from "users" where "userType" = 'admin' and "status" = 'Active'`,
   );

@@ -25,7 +25,7 @@ const pages: readonly [name: string, path: string, content: string, parts?: numb
   ['Notifications', '/settings/notifications', 'Push Notifications'],
   ['Security', '/settings/security', 'IP Address Restriction'],
   ['Integrations', '/settings/integrations', 'Salesforce'],
-  ['Invoices', '/invoices', 'INV-1904'],
+  ['Invoices', '/invoices', 'INV-1875'],
 ];
 
 const outlines = () =>
