@@ -152,7 +152,7 @@ test('an incident is reported, and the issues count it', async () => {
 test('the audit chain is verified, with all that was done so far', async () => {
   await operator.goto(`${console}/security/audit`);
   await button('Verify').click();
-  await said(/^All [1-9][\d,]* sealed rows are as they were sealed\.$/);
+  await said(/^All [1-9][\d,]* sealed entries are intact and match every recorded head\.$/);
 });
 
 test('a plan is added, and stands among the plans', async () => {
