@@ -105,7 +105,9 @@ describe('Audit Logs', () => {
     ]);
     expect(await said('The audit log has not been verified yet.')).toBeVisible();
     await press(opened, 'Verify');
-    expect(await said(/^All \d[\d,]* sealed entries are intact and match every recorded head\.$/)).toBeVisible();
+    expect(
+      await said(/^All \d[\d,]* sealed entries are intact and match every recorded head\.$/),
+    ).toBeVisible();
     expect(await said(/^Last verified .* by Elena Marchetti/)).toBeVisible();
   }, 60_000);
 
