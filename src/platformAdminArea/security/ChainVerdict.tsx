@@ -9,7 +9,9 @@ import { valueKey } from '../../components/contract/valueKey.ts';
 export const ChainVerdict = ({ last }: { last: AuditVerification | undefined }) => {
   const translate = useTranslate();
   const locale = useLocale();
-  if (!last) return <Typography>{translate('security.chain.never')}</Typography>;
+  // The first verification of a new installation may come before its first entries are sealed.
+  if (!last || (last.authorId === null && last.status === 'Intact' && last.checked === 0))
+    return <Typography>{translate('security.chain.never')}</Typography>;
   if (last.status === 'Running') return <Typography>{translate('security.chain.running')}</Typography>;
   const rows = { checked: last.checked.toLocaleString(locale), waiting: last.waiting.toLocaleString(locale) };
   const when = new Date(last.finishedAt ?? last.updatedAt).toLocaleString(locale, {
