@@ -1,17 +1,9 @@
 import { NotFound } from '../../../domain/errors.ts';
 import { deviceName } from '../../../domain/security/deviceName.ts';
+import type { OwnSession } from '../../../domain/security/ownSession.ts';
 import { record } from '../../store/change.ts';
 import type { Work } from '../../work.ts';
 
-/** One sign-in of a person, as they see it. `id` names it to them alone and is no part of its tokens. */
-export type OwnSession = {
-  id: string;
-  device: string | null;
-  network: string | null;
-  createdAt: string;
-  seenAt: string;
-  current: boolean;
-};
 type Found = Omit<OwnSession, 'device'> & { agent: string | null };
 
 /** How a session is named outside: its true id is part of the refresh token. */

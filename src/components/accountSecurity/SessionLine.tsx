@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useLocaleState, useTranslate } from 'react-admin';
+import type { OwnSession } from '../../../domain/security/ownSession.ts';
 import { writeMoment } from '../fields/writeDay.ts';
-import type { OwnSession } from './sessionCalls.ts';
 
 /** One session: what device, from which network, since when and when last. */
 export const SessionLine = ({ session, onEnd }: { session: OwnSession; onEnd: () => void }) => {

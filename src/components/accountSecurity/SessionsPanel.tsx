@@ -4,12 +4,13 @@ import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
+import type { OwnSession } from '../../../domain/security/ownSession.ts';
 import { ConfirmDialog } from '../screens/ConfirmDialog.tsx';
 import { TabFailure } from '../settings/TabFailure.tsx';
 import { TabSkeleton } from '../settings/TabSkeleton.tsx';
 import { Panel } from '../tiles/Panel.tsx';
 import { SessionLine } from './SessionLine.tsx';
-import { type OwnSession, sessionCalls } from './sessionCalls.ts';
+import { sessionCalls } from './sessionCalls.ts';
 
 const queryKey = ['ownSessions'];
 

@@ -1,14 +1,5 @@
+import type { OwnSession } from '../../../domain/security/ownSession.ts';
 import { api } from '../../auth/api.ts';
-
-/** One sign-in of the person: `current` is the one this page uses. */
-export type OwnSession = {
-  id: string;
-  device: string | null;
-  network: string | null;
-  createdAt: string;
-  seenAt: string;
-  current: boolean;
-};
 
 const path = 'auth/sessions';
 

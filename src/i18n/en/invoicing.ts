@@ -7,7 +7,7 @@ export const invoicing = {
   generate: { do: 'Generate', done: 'Invoice generated successfully!' },
   markPaid: {
     menu: 'Record Payment',
-    title: 'Record a payment of %{id}',
+    title: 'Record a payment for %{id}',
     lead: 'Record money that has arrived. Anything above the amount due becomes credit balance.',
     do: 'Record Payment',
     done: 'Payment recorded',
@@ -30,7 +30,7 @@ export const invoicing = {
   },
   refund: {
     menu: 'Refund',
-    title: 'Refund a payment of %{id}',
+    title: 'Refund a payment on %{id}',
     lead: 'Record money you have paid back. The refunded amount is not charged again.',
     most: 'At most %{amount}',
     do: 'Record Refund',

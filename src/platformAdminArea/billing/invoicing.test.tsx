@@ -83,7 +83,7 @@ test(
         });
     });
     await user.click(await screen.findByRole('menuitem', { name: 'Record Payment' }));
-    const dialog = within(await screen.findByRole('dialog', { name: `Record a payment of ${id}` }, patient));
+    const dialog = within(await screen.findByRole('dialog', { name: `Record a payment for ${id}` }, patient));
     await user.click(dialog.getByRole('textbox', { name: /Reference/ }));
     await user.paste('Wire of Monday');
     await user.click(dialog.getByRole('button', { name: 'Record Payment' }));
@@ -148,7 +148,9 @@ test(
       await user.type(input, amount);
     };
     await act('Record Payment');
-    const payment = within(await screen.findByRole('dialog', { name: `Record a payment of ${id}` }, patient));
+    const payment = within(
+      await screen.findByRole('dialog', { name: `Record a payment for ${id}` }, patient),
+    );
     await enter(payment, '0');
     await user.click(payment.getByRole('button', { name: 'Record Payment' }));
     expect(await payment.findByText('Enter an amount above 0')).toBeVisible();
@@ -158,7 +160,7 @@ test(
     const rest = Number(late?.amount) - 50_000;
     expect(store.find('invoices', id)).toMatchObject({ status: 'Overdue', paid: 50_000, open: rest });
     await act('Refund');
-    const refund = within(await screen.findByRole('dialog', { name: `Refund a payment of ${id}` }, patient));
+    const refund = within(await screen.findByRole('dialog', { name: `Refund a payment on ${id}` }, patient));
     await enter(refund, '501');
     await user.click(refund.getByRole('button', { name: 'Record Refund' }));
     expect(await refund.findByText('More than can be refunded on this invoice')).toBeVisible();
