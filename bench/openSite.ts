@@ -43,7 +43,8 @@ export const consoles = (origin: string) =>
     })),
   );
 
-const signIn = async (origin: string, email: string, userType: UserType): Promise<StorageState> => {
+/** What the browser holds of a person who has just signed in with the samples' password. */
+export const signIn = async (origin: string, email: string, userType: UserType): Promise<StorageState> => {
   const answer = await fetch(`${origin}/api/v1/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -5,6 +5,7 @@ import { imports } from './import.ts';
 import { lighthouse } from './lighthouse.ts';
 import { lists } from './lists.ts';
 import { operator } from './operator.ts';
+import { overload } from './overload.ts';
 import { paint } from './paint.ts';
 import { platform } from './platform.ts';
 import { recommend } from './recommend.ts';
@@ -27,6 +28,7 @@ const parts: Record<string, Part> = {
   board: { needsSite: true, measure: board },
   recommend: { needsSite: false, measure: recommend },
   import: { needsSite: false, measure: imports },
+  overload: { needsSite: false, measure: overload },
   export: { needsSite: false, measure: exported },
   server: { needsSite: true, measure: server },
 };

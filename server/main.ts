@@ -37,6 +37,12 @@ import { openSchedules } from './reports/scheduleRounds.ts';
 import { openSecrets } from './secrets.ts';
 import { type Opened, type Stopping, stopOnSignal } from './stop.ts';
 
+/**
+ * Connections that may wait to be accepted. One beyond them is dropped by the kernel without a word, and its client tries
+ * again only after 1, 3, 7 and 15 seconds: a refusal by us comes sooner.
+ */
+const mostToAccept = 4096;
+
 /** How many milliseconds after the stop began each part is to be closed. */
 const closedBy = { requests: 2500, work: 3300, embedded: 4700 };
 
@@ -127,7 +133,7 @@ const start = async (env: Env, log: pino.Logger, opened: Opened[]) => {
     close: async (left) => (await Promise.all([app.drain(left), ...workers.map((one) => one.close())]))[0],
     by: closedBy.requests,
   });
-  await app.listen({ port: env.PORT, host: env.HOST });
+  await app.listen({ port: env.PORT, host: env.HOST, backlog: mostToAccept });
   courier.start();
   hooks.start();
   schedules.start();
