@@ -9,9 +9,7 @@ const installed = (): string | undefined => {
   const onPath = (process.env.PATH ?? '')
     .split(delimiter)
     .flatMap((folder) => names.map((name) => join(folder, name)));
-  return [process.env.CHROMIUM_PATH ?? '', ...onPath, chromium.executablePath()].find(
-    (path) => path !== '' && existsSync(path),
-  );
+  return [...onPath, chromium.executablePath()].find((path) => existsSync(path));
 };
 
 const run = (command: string, ...args: string[]) =>
@@ -29,6 +27,9 @@ const install = () => {
 
 /** The path of a Chromium: CHROMIUM_PATH, the system's, the test tool's own, or else one that is installed now. */
 export const findChromium = (): string => {
+  const named = process.env.CHROMIUM_PATH;
+  if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH names no file: ${named}`);
+  if (named) return named;
   const found = installed();
   if (found) return found;
   try {

@@ -64,7 +64,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   checkRequestForm(app);
   logAnswers(app);
   compressAnswers(app);
-  shedLoad(app, options.database);
+  shedLoad(app, options);
   measureAnswers(app, options.database.meter);
   takeOnlyJson(app);
   requireAccess(app);

@@ -20,6 +20,8 @@ export type AppOptions = GuardOptions & {
   measures?: Measures;
   /** The folder of an embedded database, whose disk must not fill up. */
   dataDir?: string;
+  /** Milliseconds that the process may be late before it refuses requests; 250 where none is said. */
+  mostLate?: number;
   /** The address that people reach the site at, without a slash at its end. */
   publicUrl?: () => string;
   /** The folder of the built site; without one only the API is served. */

@@ -1,17 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { Overloaded } from '../domain/errors.ts';
-import type { Database } from './database/connect.ts';
+import type { AppOptions } from './options.ts';
 import { isBehind } from './store/transaction.ts';
 
-/** In milliseconds. A request takes several turns of the process, each of which comes this much late. */
-const mostLate = 250;
 const lookEvery = 100;
 
 /**
  * Refuses requests to the API at once while the process or the database is behind, so that a refusal comes soon and
- * what was begun is finished. The health check is never refused.
+ * what was begun is finished. The health check is never refused. A request takes several turns of the process, each of
+ * which comes `mostLate` milliseconds late at most.
  */
-export const shedLoad = (app: FastifyInstance, database: Database) => {
+export const shedLoad = (app: FastifyInstance, { database, mostLate = 250 }: AppOptions) => {
   let late = 0;
   let timer: NodeJS.Timeout | undefined;
   app.addHook('onListen', async () => {

@@ -1,11 +1,10 @@
 import type { Database } from '../database/connect.ts';
+import { locks } from '../database/locks.ts';
 import { openRounds, type Rounds } from '../rounds.ts';
 import { inTransaction, type Transaction } from '../store/transaction.ts';
 import { beginning, type Seal, type Sealed, sealOf } from './chain.ts';
 
 const atOnce = 500;
-/** Any number, the same in every process: one seals at a time, and the others pass. */
-export const sealLock = 7_342_912;
 
 export const sealedColumns =
   'a."id", a."companyId", a."userId", a."user", a."action", a."noun", a."target", a."before", a."after", a."ip", a."status", a."at"';
@@ -26,7 +25,7 @@ const sealSome = async (transaction: Transaction): Promise<boolean> => {
   transaction.as('system');
   const [mine] = await transaction.query<{ locked: boolean }>(
     'select pg_try_advisory_xact_lock($1) as "locked"',
-    [sealLock],
+    [locks.seal],
   );
   if (!mine?.locked) return false;
   const rows = await transaction.query<Sealed>(

@@ -5,10 +5,11 @@ import { onceBack } from './faults.ts';
 import { trustSearchOperators } from './leakproof.ts';
 import { alone, migrate } from './migrate.ts';
 import { offerFeatures } from './offerFeatures.ts';
+import { openClient } from './openClient.ts';
 import { roleName } from './roles.ts';
 import { parse } from './types.ts';
 
-const { Client, Pool } = pg;
+const { Pool } = pg;
 
 export type Database = {
   kind: 'embedded' | 'postgresql';
@@ -133,17 +134,12 @@ const openPool = (
   return pool;
 };
 
-export const connectOwner = async (url: string): Promise<Owner> => {
-  const owner = new Client({
+export const connectOwner = (url: string): Promise<Owner> =>
+  openClient({
     connectionString: url,
     types: parse,
     options: '-c TimeZone=UTC',
     application_name: 'talentbench-owner',
   });
-  // A connection that is lost shows in the statement that needs it.
-  owner.on('error', () => {});
-  await owner.connect();
-  return owner;
-};
 
 const parseUrl = ({ host, port, database, ssl }: Owner) => ({ host, port, database, ssl });

@@ -1,4 +1,4 @@
-import { Client } from 'pg';
+import { openClient } from './openClient.ts';
 
 /**
  * Lets text and skill searches use their indexes under row-level security. PostgreSQL holds back a condition that it
@@ -7,8 +7,7 @@ import { Client } from 'pg';
  * where the cluster is our own; another PostgreSQL searches through the caller's own rows instead.
  */
 export const trustSearchOperators = async (superuserUrl: string): Promise<void> => {
-  const superuser = new Client({ connectionString: superuserUrl });
-  await superuser.connect();
+  const superuser = await openClient({ connectionString: superuserUrl });
   try {
     await superuser.query(operators.map(trust).join(';'));
   } finally {

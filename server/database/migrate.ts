@@ -3,38 +3,35 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Client } from 'pg';
 import { makeAccounts } from './accounts.ts';
 import { applyPolicies, letOwnerWrite } from './applyPolicies.ts';
+import { locks } from './locks.ts';
 
 const folder = new URL('./migrations/', import.meta.url);
-/** Any number, the same in every process: whoever starts first migrates, the others wait. */
-const migrationLock = 7_342_911;
-/** The same for folding what is counted: one process folds, the others leave it. */
-export const foldLock = 7_342_912;
 
 /**
  * Brings the database to this version: migrations by number, then the accounts, grants and policies.
  * `owner` is a connection of the database's owner. Returns the password of the application's account.
  */
 export const migrate = async (owner: Client, database: string): Promise<string> => {
-  await owner.query('select pg_advisory_lock($1)', [migrationLock]);
+  await owner.query('select pg_advisory_lock($1)', [locks.migrate]);
   try {
     await letOwnerWrite(owner);
     await applyMigrations(owner);
     const password = await makeAccounts(owner, database);
     await applyPolicies(owner, database);
-    await owner.query('select "fold_counts"() where pg_try_advisory_xact_lock($1)', [foldLock]);
+    await owner.query('select "fold_counts"() where pg_try_advisory_xact_lock($1)', [locks.fold]);
     return password;
   } finally {
-    await owner.query('select pg_advisory_unlock($1)', [migrationLock]);
+    await owner.query('select pg_advisory_unlock($1)', [locks.migrate]);
   }
 };
 
 /** Runs `work` while no other process migrates or seeds. */
 export const alone = async <T>(owner: Client, work: () => Promise<T>): Promise<T> => {
-  await owner.query('select pg_advisory_lock($1)', [migrationLock]);
+  await owner.query('select pg_advisory_lock($1)', [locks.migrate]);
   try {
     return await work();
   } finally {
-    await owner.query('select pg_advisory_unlock($1)', [migrationLock]);
+    await owner.query('select pg_advisory_unlock($1)', [locks.migrate]);
   }
 };
 

@@ -497,6 +497,29 @@ describe('the outbox', () => {
     expect((await admin.get(`/api/v1/mails/${kept.mail.id}/text`)).statusCode).toBe(200);
   });
 
+  it('keeps reports and the heads of the audit log for a week', async () => {
+    const outbox = openOutbox(folder);
+    for (const purpose of ['report', 'audit']) {
+      const { mail } = await invited();
+      await server.owner.query('update "passwordLinks" set "endedAt" = $2 where "mailId" = $1', [
+        mail.id,
+        today,
+      ]);
+      const sent = (daysAgo: number) =>
+        server.owner.query('update "mails" set "purpose" = $2, "createdAt" = $3 where "id" = $1', [
+          mail.id,
+          purpose,
+          minutes(-daysAgo * 24 * 60),
+        ]);
+      await sent(6);
+      await sweepOnce(server.database, outbox, today);
+      expect(await readdir(folder), purpose).toContain(`${mail.id}.eml`);
+      await sent(8);
+      await sweepOnce(server.database, outbox, today);
+      expect(await readdir(folder), purpose).not.toContain(`${mail.id}.eml`);
+    }
+  });
+
   it('is no part of a server that sends its mails', async () => {
     const { mail } = await invited();
     const sending = await buildApp({

@@ -105,7 +105,14 @@ describe('the public page of a job', () => {
       validThrough: `${job.deadline}T23:59:59Z`,
       employmentType: 'CONTRACTOR',
       hiringOrganization: { '@type': 'Organization' },
-      jobLocation: { '@type': 'Place', address: { addressLocality: job.location } },
+      jobLocation: {
+        '@type': 'Place',
+        address: {
+          addressLocality: job.location?.split(', ')[0],
+          addressCountry: expect.stringMatching(/^[A-Z]{2}$/),
+        },
+      },
+      directApply: false,
       baseSalary: {
         currency: job.currency,
         value: { minValue: (job.salaryMin as number) / 100, unitText: 'HOUR' },

@@ -3,7 +3,7 @@ import type { Row } from '../../domain/contract/noun.ts';
 import { type Erasure, erasedOf, type Look, type Looking, nameOf } from '../../domain/privacy/erasure.ts';
 import type { PersonNoun } from '../../domain/privacy/personalData.ts';
 import { forgottenIn } from '../../domain/privacy/preview.ts';
-import { sealLock } from '../audit/seal.ts';
+import { locks } from '../database/locks.ts';
 import { quote } from '../database/sql.ts';
 import { columnsOf, updateRow } from './rows.ts';
 import type { Transaction } from './transaction.ts';
@@ -87,7 +87,7 @@ const closeAccess = async (transaction: Transaction, noun: PersonNoun, { id }: R
  * sealed meanwhile, as a seal must not stand for words that are gone by then.
  */
 const forgetWords = async (transaction: Transaction, erasure: Erasure) => {
-  await transaction.query('select pg_advisory_xact_lock($1)', [sealLock]);
+  await transaction.query('select pg_advisory_xact_lock($1)', [locks.seal]);
   for (const { noun, ids } of forgottenIn(erasure))
     await transaction.query(
       `with emptied as (

@@ -30,6 +30,7 @@ import { customRoles } from './suite/roles.ts';
 import { savedSearches } from './suite/savedSearches.ts';
 import { security } from './suite/security.ts';
 import { settings } from './suite/settings.ts';
+import { sides } from './suite/sides.ts';
 import { singleRows } from './suite/single.ts';
 import { switches } from './suite/switches.ts';
 import { talentPools } from './suite/talentPools.ts';
@@ -76,6 +77,7 @@ export const dataProviderSuite = (name: string, open: () => Promise<Opened>): vo
       describe('applications', () => applications(as));
       describe('holds and calendar links', () => benchHolds(as));
       describe('contracts', () => documents(as));
+      describe('the two sides of a deal', () => sides(as, () => (opened as Opened).world));
       describe('bookings', () => bookings(as, () => (opened as Opened).world));
       describe('pictures', () => photos(as));
       describe('every noun', () => everyNoun(as, () => (opened as Opened).world));

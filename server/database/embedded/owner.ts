@@ -1,4 +1,5 @@
-import { Client } from 'pg';
+import type { Client } from 'pg';
+import { openClient } from '../openClient.ts';
 import { type Cluster, DATABASE, OWNER, SUPERUSER } from './cluster.ts';
 import { clusterUrl, type SocketFolder } from './socket.ts';
 
@@ -26,8 +27,7 @@ export async function giveDatabaseToOwner(
 
 /** All of it or nothing, so that a start that is killed meanwhile begins anew. The database itself comes last. */
 async function handOver(superuser: Client, url: string): Promise<void> {
-  const inside = new Client({ connectionString: url });
-  await inside.connect();
+  const inside = await openClient({ connectionString: url });
   try {
     await inside.query(handOverSql);
     const { rows } = await inside.query<{ name: string }>(

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/connect.ts';
-import { foldLock } from '../../database/migrate.ts';
+import { locks } from '../../database/locks.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import { inTransaction, type Transaction } from '../../store/transaction.ts';
 import { placeDays } from './places.ts';
@@ -8,8 +8,9 @@ const hour = 60 * 60 * 1000;
 const foldEvery = 5 * 60 * 1000;
 
 /**
- * Every five minutes folds the counts of connections that are gone. Once an hour folds what is kept of all rows (`database/keptSums.ts`), and forgets what is too old to matter: ended sessions and links, old keys of retries, old failed sign-ins,
- * what every matching has read long since, measurements that nobody compares with any more, and kept mails whose link is of no use any more.
+ * Folds the counts of closed connections every five minutes. Once an hour folds the kept sums (`database/keptSums.ts`) and
+ * deletes what is too old to matter: ended sessions and links, idempotency keys, failed sign-ins, changes that every matching
+ * index has read, old measurements, and kept mails after seven days or once their link has ended.
  */
 export const sweep = (
   database: Database,
@@ -35,7 +36,7 @@ export const sweep = (
 export const foldCounts = (database: Database): Promise<void> =>
   inTransaction(database, async (transaction) => {
     transaction.as('system');
-    await transaction.query('select "fold_counts"() where pg_try_advisory_xact_lock($1)', [foldLock]);
+    await transaction.query('select "fold_counts"() where pg_try_advisory_xact_lock($1)', [locks.fold]);
   });
 
 export const sweepOnce = async (database: Database, outbox: Outbox | undefined, now: Date): Promise<void> => {
@@ -64,7 +65,7 @@ export const sweepOnce = async (database: Database, outbox: Outbox | undefined, 
     await forget('stagedRows', '"createdAt"');
     await forget('marketChanges', '"at"');
     await forgetMeasures(transaction, now);
-    await transaction.query('select "fold_sums"() where pg_try_advisory_xact_lock($1)', [foldLock]);
+    await transaction.query('select "fold_sums"() where pg_try_advisory_xact_lock($1)', [locks.fold]);
   });
   await outbox?.forget((ids) => withLivingLink(database, ids, now));
 };
@@ -88,7 +89,7 @@ const withLivingLink = (database: Database, ids: string[], now: Date): Promise<S
     transaction.as('courier');
     const rows = await transaction.query<{ mailId: string }>(
       `select "mailId" from "passwordLinks" where "mailId" = any($1) and "endedAt" is null and "expiresAt" > $2
-       union all select "id" from "mails" where "id" = any($1) and "purpose" in ('notice', 'security') and "createdAt" > $2::timestamptz - interval '7 days'`,
+       union all select "id" from "mails" where "id" = any($1) and "purpose" in ('notice', 'security', 'report', 'audit') and "createdAt" > $2::timestamptz - interval '7 days'`,
       [ids, now],
     );
     return new Set(rows.map(({ mailId }) => mailId));

@@ -1,4 +1,5 @@
 import type { PublicJob } from './publicJobs.ts';
+import { whereJobIs } from './whereJobIs.ts';
 
 const employment = {
   'Full-time': 'FULL_TIME',
@@ -23,10 +24,9 @@ export const jobPosting = (job: PublicJob, url: string) => ({
     name: job.company.name,
     ...(job.company.website && { sameAs: addressOf(job.company.website) }),
   },
-  jobLocation: {
-    '@type': 'Place',
-    address: { '@type': 'PostalAddress', addressLocality: job.location },
-  },
+  ...whereJobIs(job.location),
+  // Providers put people forward after signing in.
+  directApply: false,
   skills: job.skills.join(', '),
   ...(job.salaryMin !== null && { baseSalary: salaryOf(job) }),
 });

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { whereJobIs } from './whereJobIs.ts';
+
+const address = (location: string) => whereJobIs(location).jobLocation?.address;
+
+describe('where a job is, for search engines', () => {
+  it('separates the town from the ISO code of the country', () => {
+    expect(address('Pune, India')).toMatchObject({ addressLocality: 'Pune', addressCountry: 'IN' });
+    expect(address('Austin, Texas, United States')).toMatchObject({
+      addressLocality: 'Austin, Texas',
+      addressCountry: 'US',
+    });
+    expect(address('London, UK')).toMatchObject({ addressLocality: 'London', addressCountry: 'GB' });
+    expect(address('Germany')).toEqual({ '@type': 'PostalAddress', addressCountry: 'DE' });
+  });
+
+  it('keeps the text as it is where no country is known', () => {
+    expect(address('Kochi')).toEqual({ '@type': 'PostalAddress', addressLocality: 'Kochi' });
+    expect(address('Pune, near the river')).toMatchObject({ addressLocality: 'Pune, near the river' });
+  });
+
+  it('names the country for a remote job instead of a place', () => {
+    expect(whereJobIs('Remote, India')).toEqual({
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: { '@type': 'Country', name: 'IN' },
+    });
+    expect(whereJobIs('Remote')).toEqual({ jobLocationType: 'TELECOMMUTE' });
+  });
+});

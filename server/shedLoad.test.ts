@@ -1,0 +1,21 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openTestServer, type TestServer } from './testing/openTestServer.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  // Behind from the start: any delay is too long.
+  server = await openTestServer({ mostLate: 0 });
+});
+afterAll(() => server.close());
+
+it('refuses requests to the API while the process is late, and says when to try again', async () => {
+  const answer = await server.app.inject('/api/v1/marketCounts');
+  expect(answer.statusCode).toBe(503);
+  expect(answer.json()).toMatchObject({ code: 'Overloaded' });
+  expect(answer.headers['retry-after']).toBe('2');
+});
+
+it('answers the health check all the same', async () => {
+  expect((await server.app.inject('/api/v1/health')).statusCode).toBe(200);
+  expect((await server.app.inject('/livez')).statusCode).toBe(200);
+});
