@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { NotFound } from '../domain/errors.ts';
 import { guardBodies } from './bodies/guardBodies.ts';
@@ -10,6 +11,7 @@ import { type Access, requireAccess } from './guard.ts';
 import { takeOnlyJson } from './json.ts';
 import { holdWrites } from './maintenance/holdWrites.ts';
 import { measureAnswers } from './measures/measureAnswers.ts';
+import { guardedMetrics } from './metrics/metricsRoutes.ts';
 import { authRoutes } from './modules/auth.ts';
 import { batchRoutes } from './modules/batches.ts';
 import { calendarRoutes } from './modules/calendar.ts';
@@ -51,7 +53,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     ...(options.log ? { loggerInstance: options.log } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: answerError,
-    genReqId: () => randomUUID(),
+    genReqId: (request) => proxysId(request, options) ?? randomUUID(),
     bodyLimit: 1024 * 1024,
     trustProxy: proxiesBefore(options.proxies ?? 0),
     routerOptions: { maxParamLength: 100 },
@@ -66,6 +68,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   compressAnswers(app);
   shedLoad(app, options);
   measureAnswers(app, options.database.meter);
+  options.metrics?.watch(app);
   takeOnlyJson(app);
   requireAccess(app);
   timeBodies(app);
@@ -73,6 +76,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   holdWrites(app, options);
   listRoutes(app);
   healthRoutes(app, options);
+  if (options.metrics && options.metricsToken) guardedMetrics(app, options.metrics, options.metricsToken);
   platformHealthRoutes(app, options);
   settingsRoutes(app, options);
   maintenanceRoutes(app, options);
@@ -132,6 +136,15 @@ const listRoutes = (app: FastifyInstance) => {
 const patience = {
   requestTimeout: 30 * 60_000,
   http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
+};
+
+/** The id that our own proxy gave to a request, so that its log and ours name the same one. */
+const proxysId = (
+  { headers }: { headers: IncomingHttpHeaders },
+  { proxies }: AppOptions,
+): string | undefined => {
+  const id = headers['x-request-id'];
+  return proxies && typeof id === 'string' && /^[\w.:-]{8,128}$/.test(id) ? id : undefined;
 };
 
 /** The nearest so many senders are our own proxies, whose word for the caller's address counts. */

@@ -56,6 +56,13 @@ const schema = z.object({
       'must be an address, such as TalentBench <hello@bench.example>',
     )
     .optional(),
+  METRICS_TOKEN: z.string().min(16, 'must have 16 characters or more').optional(),
+  METRICS_PORT: z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(1, 'must be 1 or more')
+    .max(65_535, 'must be at most 65535')
+    .optional(),
   AUDIT_MAIL: z.string().regex(address, 'must be an e-mail address').optional(),
 });
 /** Accounts whose password everybody knows are never in production by accident. */

@@ -23,6 +23,8 @@ import { openCourier } from './mail/courier.ts';
 import { openOutbox } from './mail/outbox.ts';
 import { openMatching } from './matching/matching.ts';
 import { openMeasures } from './measures/openMeasures.ts';
+import { metricsServer } from './metrics/metricsRoutes.ts';
+import { openMetrics } from './metrics/openMetrics.ts';
 import { watchActivity } from './modules/activityRounds.ts';
 import { sealSecrets } from './modules/auth/sealSecrets.ts';
 import { offerSetUp } from './modules/auth/setUp.ts';
@@ -65,6 +67,10 @@ const start = async (env: Env, log: pino.Logger, opened: Opened[]) => {
   const outbox = env.SMTP_URL ? undefined : openOutbox(join(resolve(env.DATA_DIR), 'outbox'), env.MAIL_FROM);
   const matching = openMatching({ database, clock, log });
   opened.push({ close: matching.close, by: closedBy.work });
+  const metrics =
+    env.METRICS_TOKEN || env.METRICS_PORT
+      ? openMetrics({ database, version: version(), matching })
+      : undefined;
   const siteUrl = () => publicUrl(env, portOf(app) ?? env.PORT);
   const app: FastifyInstance = await buildApp({
     database,
@@ -72,6 +78,8 @@ const start = async (env: Env, log: pino.Logger, opened: Opened[]) => {
     secrets,
     matching,
     measures,
+    ...(metrics && { metrics }),
+    ...(env.METRICS_TOKEN && { metricsToken: env.METRICS_TOKEN }),
     ...(!env.DATABASE_URL && { dataDir: resolve(env.DATA_DIR) }),
     proxies: env.TRUST_PROXY === 'off' ? 0 : env.TRUST_PROXY,
     ...(outbox && { outbox }),
@@ -134,6 +142,11 @@ const start = async (env: Env, log: pino.Logger, opened: Opened[]) => {
     by: closedBy.requests,
   });
   await app.listen({ port: env.PORT, host: env.HOST, backlog: mostToAccept });
+  if (metrics && env.METRICS_PORT) {
+    const beside = metricsServer(metrics);
+    opened.push({ close: () => beside.close(), by: closedBy.work });
+    await beside.listen({ port: env.METRICS_PORT, host: env.HOST });
+  }
   courier.start();
   hooks.start();
   schedules.start();

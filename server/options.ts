@@ -3,6 +3,7 @@ import type { GuardOptions } from './guard.ts';
 import type { Resolve } from './hooks/publicAddress.ts';
 import type { Outbox } from './mail/outbox.ts';
 import type { Measures } from './measures/openMeasures.ts';
+import type { Metrics } from './metrics/openMetrics.ts';
 
 /** What the server is assembled from. */
 export type AppOptions = GuardOptions & {
@@ -18,6 +19,9 @@ export type AppOptions = GuardOptions & {
   resolveHost?: Resolve;
   /** What brings the counts of this process to the database. */
   measures?: Measures;
+  /** Figures for Prometheus. With a token they are served at `/metrics` to whoever sends it. */
+  metrics?: Metrics;
+  metricsToken?: string;
   /** The folder of an embedded database, whose disk must not fill up. */
   dataDir?: string;
   /** Milliseconds that the process may be late before it refuses requests; 250 where none is said. */

@@ -17,9 +17,17 @@ export const apiKinds: readonly Kind[] = ['read', 'write', 'report', 'matching',
 
 export type Tally = { kind: Kind; count: number; failures: number; ms: number; times: number[] };
 
+type Watcher = (kind: Kind, ms: number, failed: boolean) => void;
+
 /** Counts in memory until somebody takes the counts away. */
 export class Meter {
   private tallies = new Map<Kind, Tally>();
+  private readonly watchers: Watcher[] = [];
+
+  /** Tells of every measurement as it is made. */
+  watch(watcher: Watcher): void {
+    this.watchers.push(watcher);
+  }
 
   record(kind: Kind, ms: number, failed = false): void {
     const tally = this.of(kind);
@@ -28,6 +36,7 @@ export class Meter {
     tally.ms += ms;
     if (failed) tally.failures++;
     tally.times[place] = (tally.times[place] as number) + 1;
+    for (const watcher of this.watchers) watcher(kind, ms, failed);
   }
 
   /** Everything counted since the last time. */

@@ -1,0 +1,129 @@
+import type { FastifyInstance } from 'fastify';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Database } from '../database/connect.ts';
+import type { Matching } from '../matching/matching.ts';
+import { readQueues } from './readQueues.ts';
+
+export type Metrics = {
+  /** Measures every answer of this application. */
+  watch(app: FastifyInstance): void;
+  /** All figures of this process in the text format of Prometheus, and its content type. */
+  text(): Promise<{ type: string; body: string }>;
+};
+
+type Options = { database: Database; version: string; matching?: Matching | undefined };
+
+/** In seconds. */
+const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+const matchingStates = ['ready', 'waiting', 'building', 'failed'] as const;
+
+/** Figures of this process, and of the queues that all processes share, for Prometheus. */
+export const openMetrics = ({ database, version, matching }: Options): Metrics => {
+  const registry = new Registry();
+  const shared = { registers: [registry] };
+  collectDefaultMetrics({ register: registry });
+
+  const answers = new Histogram({
+    ...shared,
+    name: 'talentbench_http_request_duration_seconds',
+    help: 'Time from a request to the end of its answer, by the pattern of its route',
+    labelNames: ['method', 'route', 'status'],
+    buckets,
+  });
+  const statements = new Histogram({
+    ...shared,
+    name: 'talentbench_database_statement_duration_seconds',
+    help: 'Time from sending a statement to its answer',
+    labelNames: ['outcome'],
+    buckets,
+  });
+  database.meter.watch((kind, ms, failed) => {
+    if (kind === 'database') statements.observe({ outcome: failed ? 'failed' : 'done' }, ms / 1000);
+  });
+  new Gauge({
+    ...shared,
+    name: 'talentbench_database_connections',
+    help: 'Connections of this process to the database; "waiting" counts the requests without one',
+    labelNames: ['pool', 'state'],
+    collect() {
+      for (const [pool, { totalCount, idleCount, waitingCount }] of poolsOf(database)) {
+        this.set({ pool, state: 'busy' }, totalCount - idleCount);
+        this.set({ pool, state: 'idle' }, idleCount);
+        this.set({ pool, state: 'waiting' }, waitingCount);
+      }
+    },
+  });
+  const readQueuesAnew = queueGauges(registry, database);
+  new Gauge({
+    ...shared,
+    name: 'talentbench_matching_state',
+    help: '1 for the state that the matching index of this process is in',
+    labelNames: ['state'],
+    collect() {
+      const now = matching?.state();
+      for (const state of matchingStates) this.set({ state }, state === now ? 1 : 0);
+    },
+  });
+  new Gauge({
+    ...shared,
+    name: 'talentbench_info',
+    help: 'The version that runs, and its kind of database',
+    labelNames: ['version', 'database'],
+  }).set({ version, database: database.kind }, 1);
+
+  return {
+    watch: (app) => {
+      app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
+        const labels = { method, route: routeOptions.url ?? 'unknown', status: classOf(reply.statusCode) };
+        answers.observe(labels, reply.elapsedTime / 1000);
+      });
+    },
+    text: async () => {
+      await readQueuesAnew();
+      return { type: registry.contentType, body: await registry.metrics() };
+    },
+  };
+};
+
+/** Gauges of the queues, and how they are brought up to date. */
+const queueGauges = (registry: Registry, database: Database) => {
+  const shared = { registers: [registry], labelNames: ['queue'] as const };
+  const waiting = new Gauge({
+    ...shared,
+    name: 'talentbench_queue_waiting',
+    help: 'Jobs that wait in a queue, which all processes share',
+  });
+  const oldest = new Gauge({
+    ...shared,
+    name: 'talentbench_queue_oldest_seconds',
+    help: 'How long the oldest job of a queue has been waiting; 0 where none is',
+  });
+  const failures = new Gauge({
+    ...shared,
+    name: 'talentbench_queue_failed',
+    help: 'Jobs of the last 24 hours that were given up',
+  });
+  const unread = new Counter({
+    registers: [registry],
+    name: 'talentbench_queue_read_failures_total',
+    help: 'Scrapes for which the queues could not be read',
+  });
+  return async () => {
+    for (const gauge of [waiting, oldest, failures]) gauge.reset();
+    const queues = await readQueues(database).catch(() => unread.inc());
+    for (const { queue, waiting: count, seconds, failed } of queues ?? []) {
+      waiting.set({ queue }, count);
+      oldest.set({ queue }, seconds);
+      if (failed !== null) failures.set({ queue }, failed);
+    }
+  };
+};
+
+/** "2xx": each status by itself would make ten times the series. */
+const classOf = (status: number): string => `${Math.floor(status / 100)}xx`;
+
+const poolsOf = ({ pool, background }: Database) =>
+  [
+    ['requests', pool],
+    ['background', background.pool],
+  ] as const;

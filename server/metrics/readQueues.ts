@@ -1,0 +1,40 @@
+import type { Database } from '../database/connect.ts';
+import { inTransaction, type Transaction } from '../store/transaction.ts';
+
+/** `seconds`: the age of the oldest job that waits. `failed`: given up in the last 24 hours; null where none is ever. */
+export type Queue = { queue: string; waiting: number; seconds: number; failed: number | null };
+
+/** The queues that all processes share. */
+export const readQueues = ({ background }: Database): Promise<Queue[]> =>
+  inTransaction(background, async (transaction) => {
+    transaction.as('courier');
+    const letters = await Promise.all([
+      read(transaction, 'mails', queued('mails', 'Queued')),
+      read(transaction, 'webhooks', queued('webhookDeliveries', 'Queued')),
+    ]);
+    transaction.as('system');
+    const others = await Promise.all([
+      read(transaction, 'reports', queued('reports', 'Processing')),
+      read(transaction, 'audit', unsealed),
+    ]);
+    return [...letters, ...others];
+  });
+
+const read = async (transaction: Transaction, queue: string, sql: string): Promise<Queue> => {
+  const [row] = await transaction.query<Omit<Queue, 'queue'>>(sql);
+  return {
+    queue,
+    waiting: Number(row?.waiting ?? 0),
+    seconds: Math.max(0, Number(row?.seconds ?? 0)),
+    failed: row?.failed == null ? null : Number(row.failed),
+  };
+};
+
+const queued = (table: string, status: string) =>
+  `select count(*) filter (where "status" = '${status}') as "waiting",
+     extract(epoch from now() - min("createdAt") filter (where "status" = '${status}')) as "seconds",
+     count(*) filter (where "status" = 'Failed') as "failed"
+   from "${table}" where "status" = '${status}' or ("status" = 'Failed' and "updatedAt" > now() - interval '24 hours')`;
+
+const unsealed = `select count(*) as "waiting", extract(epoch from now() - min(a."at")) as "seconds"
+  from "auditUnsealed" u join "auditLogs" a on a."id" = u."auditId"`;
