@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { UserType } from '../domain/contract/userTypes.ts';
 import { connectOwner, type Database, type Owner, openDatabase } from '../server/database/connect.ts';
 import { startEmbedded } from '../server/database/embedded/startEmbedded.ts';
+import { openClient } from '../server/database/openClient.ts';
 import { openSessionFor } from '../server/modules/auth/sessions.ts';
 import { inTransaction } from '../server/store/transaction.ts';
 import { postmasterOf } from './processes.ts';
@@ -28,6 +29,7 @@ export const openBenchDatabase = async (): Promise<BenchDatabase> => {
     kind: 'embedded',
   });
   const owner = await connectOwner(embedded.url);
+  await letOwnerCheckpoint(embedded.superuserUrl, owner.user ?? '');
   await addPeople(owner);
   return {
     database,
@@ -41,6 +43,13 @@ export const openBenchDatabase = async (): Promise<BenchDatabase> => {
       await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
     },
   };
+};
+
+/** Filled tables are written out before anything is measured, which an ordinary owner may not order. */
+const letOwnerCheckpoint = async (superuserUrl: string, owner: string) => {
+  const superuser = await openClient({ connectionString: superuserUrl });
+  await superuser.query(`grant pg_checkpoint to "${owner}"`);
+  await superuser.end();
 };
 
 const users = { provider: 'USR-001', recruiter: 'USR-002', admin: 'USR-003' };

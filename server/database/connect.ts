@@ -16,6 +16,8 @@ export type Database = {
   name: string;
   /** Connections of the application's own account: neither owner nor superuser. */
   pool: pg.Pool;
+  /** Milliseconds after which the database ends a statement by itself. */
+  statement: number;
   /** Milliseconds without an answer after which a statement's connection is given up. */
   patience: number;
   /** Requests that may wait for a connection at a time; more are turned away at once. */
@@ -73,12 +75,16 @@ const prepare = async (
   await alone(owner, () => offerFeatures(owner));
   const account = { ...parseUrl(owner), user: roleName(name, 'app'), password };
   const shared = { kind, name, account, committed: new EventEmitter(), meter: new Meter() };
-  const requests = openPool(account, { connections, wait: 2000, ...limits.request }, onError);
-  const beside = openPool(account, { connections: 4, wait: 10_000, ...limits.background }, onError);
+  const requests = openPool(account, { connections, wait: 2000, patience: limits.request.patience }, onError);
+  const beside = openPool(
+    account,
+    { connections: 4, wait: 10_000, patience: limits.background.patience },
+    onError,
+  );
   const background: Database = {
     ...shared,
     pool: beside,
-    patience: limits.background.patience,
+    ...limits.background,
     mostWaiting: Number.POSITIVE_INFINITY,
     get background() {
       return background;
@@ -88,7 +94,7 @@ const prepare = async (
   return {
     ...shared,
     pool: requests,
-    patience: limits.request.patience,
+    ...limits.request,
     mostWaiting: connections * waitingPerConnection,
     background,
     close: async () => {
@@ -108,12 +114,15 @@ const limits = {
 /** About half a second's work of a connection. */
 const waitingPerConnection = 20;
 
-type PoolOptions = { connections: number; wait: number; statement: number; patience: number };
+type PoolOptions = { connections: number; wait: number; patience: number };
 
-/** No connection that is lost, idle or in use, ends the process: it is replaced when the next one is needed. */
+/**
+ * No connection that is lost, idle or in use, ends the process: it is replaced when the next one is needed. It is opened
+ * without settings, as a pooler in between hands it on from one transaction to the next: each transaction makes its own.
+ */
 const openPool = (
   account: Account,
-  { connections, wait, statement, patience }: PoolOptions,
+  { connections, wait, patience }: PoolOptions,
   onError: Options['onError'],
 ): pg.Pool => {
   const pool = new Pool({
@@ -121,7 +130,6 @@ const openPool = (
     max: connections,
     pipeline: true,
     types: parse,
-    options: `-c TimeZone=UTC -c statement_timeout=${statement} -c idle_in_transaction_session_timeout=30000`,
     application_name: 'talentbench',
     idleTimeoutMillis: 60_000,
     connectionTimeoutMillis: wait,

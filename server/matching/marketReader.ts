@@ -28,8 +28,8 @@ export const openMarketReader = (account: Account, role: string) => {
   const pool = new pg.Pool({
     ...account,
     max: 1,
+    pipeline: true,
     types: parse,
-    options: `-c TimeZone=UTC -c statement_timeout=60000 -c role=${role.replace(/[\\\s]/g, '\\$&')}`,
     application_name: 'talentbench-matching',
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 300_000,
@@ -38,8 +38,24 @@ export const openMarketReader = (account: Account, role: string) => {
   });
   // A connection that is lost shows in the query that needs it, or is replaced.
   pool.on('connect', (client) => client.on('error', () => {})).on('error', () => {});
-  const rowsOf = async <R>(sql: string, values: unknown[] = []): Promise<R[]> =>
-    (await pool.query(sql, values)).rows as R[];
+  const beginning = `begin read only; set local role ${quote(role)}; set local timezone = 'UTC'; set local statement_timeout = 60000`;
+  /** Every statement in a transaction of its own, which says by which role: a pooler may stand in between. */
+  const rowsOf = async <R>(sql: string, values: unknown[] = []): Promise<R[]> => {
+    const client = await pool.connect();
+    let broken: Error | undefined;
+    try {
+      // Its failure surfaces in the statement that follows.
+      client.query(beginning).catch(() => {});
+      const { rows } = await client.query(sql, values);
+      await client.query('commit');
+      return rows as R[];
+    } catch (error) {
+      broken = error as Error;
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  };
 
   return {
     snapshot: async (): Promise<string> => {

@@ -84,8 +84,14 @@ const withPatience = (statement: QueryConfig, ms: number): QueryConfig & { query
   query_timeout: ms,
 });
 
-const beginning = ({ clock }: Database): string =>
-  clock ? `begin; set local app.today = '${dayOf(clock())}'` : 'begin';
+const beginning = ({ clock, statement }: Database): string =>
+  [
+    'begin',
+    `set local timezone = 'UTC'`,
+    `set local statement_timeout = ${statement}`,
+    'set local idle_in_transaction_session_timeout = 30000',
+    ...(clock ? [`set local app.today = '${dayOf(clock())}'`] : []),
+  ].join('; ');
 
 const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
 
