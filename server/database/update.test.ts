@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { nounNames } from '../../domain/contract/index.ts';
+import { type Caller, openTestServer, type TestServer } from '../testing/openTestServer.ts';
+import { applyPolicies } from './applyPolicies.ts';
+import { quote } from './sql.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+
+/** What an update that only adds does to the schema: columns, a table, an index, and all policies anew. */
+const update = async () => {
+  const { owner, database } = server;
+  for (const noun of nounNames)
+    await owner.query(
+      `alter table ${quote(noun)} add column "addedLater" text, add column "countedLater" integer not null default 0`,
+    );
+  await owner.query('create table "addedLater" ("id" text primary key)');
+  await owner.query('create index "candidates_addedLater" on "candidates" ("addedLater")');
+  await owner.query(`insert into "migrations" ("name", "hash") values ('9999-later.sql', 'x')`);
+  await applyPolicies(owner, database.name);
+};
+
+const candidate = {
+  name: 'Ada',
+  title: 'Engineer',
+  skills: ['SQL'],
+  experience: 7,
+  location: 'Lyon',
+  availability: 'Immediate',
+  status: 'Available',
+  published: false,
+  rate: 9500,
+  currency: 'USD',
+};
+
+/** Reads every noun and writes one; the status of each answer that failed. */
+const work = async (caller: Caller): Promise<string[]> => {
+  const failed: string[] = [];
+  const note = (what: string, { statusCode, body }: { statusCode: number; body: string }) => {
+    if (statusCode >= 400 && ![403, 404].includes(statusCode)) failed.push(`${what} ${statusCode} ${body}`);
+  };
+  for (const noun of nounNames) {
+    const list = await caller.get(`/api/v1/${noun}?range=[0,4]`);
+    note(noun, list);
+    const [first] = list.statusCode === 200 ? list.json() : [];
+    if (first) note(`${noun}/${first.id}`, await caller.get(`/api/v1/${noun}/${first.id}`));
+  }
+  return failed;
+};
+
+describe('during an update', () => {
+  it('a process of the version before reads and writes a schema that a newer version has added to', async () => {
+    const callers = await Promise.all(
+      ['provider', 'recruiter', 'admin'].map((name) => server.as(`${name}@talentbench.example`)),
+    );
+    const provider = callers[0] as Caller;
+    // Every statement is prepared before the schema changes.
+    for (const caller of callers) expect(await work(caller)).toEqual([]);
+    const made = (await provider.send('POST', '/api/v1/candidates', candidate)).json();
+    await update();
+    for (const caller of callers) expect(await work(caller)).toEqual([]);
+    const changed = await provider.send(
+      'PUT',
+      `/api/v1/candidates/${made.id}`,
+      { ...candidate, title: 'Architect' },
+      { 'if-match': `"${made.version}"` },
+    );
+    expect([changed.statusCode, changed.json().title]).toEqual([200, 'Architect']);
+    expect((await provider.send('POST', '/api/v1/candidates', candidate)).statusCode).toBe(201);
+    expect((await provider.send('DELETE', `/api/v1/candidates/${made.id}`)).statusCode).toBeLessThan(300);
+  });
+});
