@@ -88,11 +88,21 @@ const states: readonly State[] = [
       await page.getByText('Enter an address that begins with https://').waitFor();
     },
   ],
-  ['the deliveries to a service', '/settings/integrations', () => press('Deliveries to Slack')],
+  [
+    'the key of a service that was just connected',
+    '/settings/integrations',
+    async () => {
+      await press('Connect Salesforce');
+      await field(dialog('Connect Salesforce'), 'Webhook address').fill('https://1.1.1.1/');
+      await dialog('Connect Salesforce').getByRole('button', { name: 'Connect', exact: true }).click();
+      await page.getByRole('button', { name: 'Done' }).waitFor();
+    },
+  ],
+  ['the deliveries to a service', '/settings/integrations', () => press('Deliveries to Salesforce')],
   [
     'the question before a service is disconnected',
     '/settings/integrations',
-    () => press('Disconnect Slack'),
+    () => press('Disconnect Salesforce'),
   ],
   ['the billing settings', '/settings/billing', () => page.getByText('INV-1875').waitFor()],
   ['the columns of an import', '/employees/import', chooseFile],

@@ -2,14 +2,16 @@ import { type FieldMeta, isOptional, metaOf } from '../contract/fields.ts';
 import type { Noun } from '../contract/noun.ts';
 import type { Context, Values } from './context.ts';
 
-/** What the server-set fields of a new row start with: nothing, no time passed, and the day itself. */
+/** What the server-set fields of a new row start with: their default, else nothing, no time passed, and the day itself. */
 export const firstValues = (noun: Noun, context: Context): Values =>
   Object.fromEntries(
     Object.entries(noun.fields)
       .filter(([field]) => noun.serverSet.includes(field))
       .map(([field, schema]) => [
         field,
-        authored(field, context) ?? (isOptional(schema) ? null : start(metaOf(schema), context)),
+        authored(field, context) ??
+          (noun.defaults as Values | undefined)?.[field] ??
+          (isOptional(schema) ? null : start(metaOf(schema), context)),
       ]),
   );
 

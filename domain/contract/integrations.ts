@@ -1,5 +1,5 @@
 import { instant, oneOf, optional, reference, text } from './fields.ts';
-import { anyMove, defineNoun, type RowOf } from './noun.ts';
+import { defineNoun, type RowOf } from './noun.ts';
 
 export const integrationStatuses = ['Connected', 'Pending', 'Not Connected'] as const;
 export const integrationHealths = ['Excellent', 'Good', 'Poor'] as const;
@@ -23,16 +23,10 @@ export const integrations = defineNoun({
     lastSync: optional(instant('Last Sync')),
   },
   fixed: ['companyId'],
-  serverSet: ['health', 'lastSync'],
-  defaults: { category: 'Collaboration' },
+  // A service is connected by giving its address, never by editing its status.
+  serverSet: ['status', 'health', 'lastSync'],
+  defaults: { category: 'Collaboration', status: 'Not Connected' },
   search: ['name', 'description'],
   title: 'name',
-  lifecycles: [
-    {
-      field: 'status',
-      initial: ['Not Connected'],
-      moves: anyMove(integrationStatuses, ['provider', 'recruiter', 'admin']),
-    },
-  ],
 });
 export type Integration = RowOf<typeof integrations>;

@@ -1,3 +1,5 @@
+import type { Integration } from '../contract/integrations.ts';
+
 /** How a service takes news: in its own words, or as JSON signed with a key. */
 export type HookFormat = 'slack' | 'teams' | 'signed';
 
@@ -75,6 +77,13 @@ export const recruiterServices: readonly Service[] = [
 
 export const formatOf = (name: string): HookFormat =>
   [...providerServices, ...recruiterServices].find((service) => service.name === name)?.format ?? 'signed';
+
+/** What becomes of a service once its address is kept. A platform's service counts as connected once something has arrived there. */
+export const connected = ({ companyId }: Record<string, unknown>) =>
+  ({ status: companyId === null ? 'Pending' : 'Connected' }) satisfies Partial<Integration>;
+
+/** What becomes of a service once its address is deleted, and with it the log that its health was read from. */
+export const disconnected = { status: 'Not Connected', health: null } satisfies Partial<Integration>;
 
 /** What the log tells of one piece of news to one service. */
 export type Delivery = {

@@ -2,14 +2,15 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { scopesOf } from '../../domain/access/can.ts';
+import type { Values } from '../../domain/change/context.ts';
 import type { Row } from '../../domain/contract/noun.ts';
-import { Conflict, Invalid, NotFound } from '../../domain/errors.ts';
-import { type Delivery, formatOf } from '../../domain/settings/services.ts';
+import { Conflict, Invalid, NotFound, Stale } from '../../domain/errors.ts';
+import { connected, type Delivery, disconnected, formatOf } from '../../domain/settings/services.ts';
 import { enveloped, readBody } from '../envelope.ts';
 import { guarded, type Handler } from '../guard.ts';
 import { publicAddressOf, Unreachable } from '../hooks/publicAddress.ts';
 import type { AppOptions } from '../options.ts';
-import { editRow } from '../store/change.ts';
+import { changeByItself } from '../store/change.ts';
 import { showRow } from '../store/rows.ts';
 import type { Answer, Work } from '../work.ts';
 
@@ -28,9 +29,11 @@ const shown = 20;
 
 /** Connecting a service by the address it gives out, a test of it, and the log of what was brought there. */
 export const webhookRoutes = (app: FastifyInstance, options: AppOptions) => {
-  const edits = { config: { access: { noun: 'integrations', verb: 'edit' } as const } };
-  const reads = { config: { access: { noun: 'integrations', verb: 'show' } as const } };
+  const withAccess = (verb: 'edit' | 'show') => ({
+    config: { access: { noun: 'integrations' as const, verb } },
+  });
   const route = (
+    verb: 'edit' | 'show',
     act: (work: Work, integration: Row, request: FastifyRequest) => Promise<unknown>,
     answers: Pick<Answer, 'secret'> = {},
   ) => {
@@ -39,7 +42,7 @@ export const webhookRoutes = (app: FastifyInstance, options: AppOptions) => {
       const integration = await showRow(
         work.transaction,
         'integrations',
-        scopesOf(work.actor, 'show', 'integrations'),
+        scopesOf(work.actor, verb, 'integrations'),
         id,
       );
       if (!integration) throw NotFound('Integration');
@@ -47,10 +50,10 @@ export const webhookRoutes = (app: FastifyInstance, options: AppOptions) => {
     };
     return guarded(options, handler);
   };
-  app.post(`${url}/connect`, edits, route(connect(options), { secret: true }));
-  app.post(`${url}/disconnect`, edits, route(disconnect));
-  app.post(`${url}/test`, edits, route(sendTest));
-  app.get(`${url}/deliveries`, reads, route(deliveries));
+  app.post(`${url}/connect`, withAccess('edit'), route('edit', connect(options), { secret: true }));
+  app.post(`${url}/disconnect`, withAccess('edit'), route('edit', disconnect));
+  app.post(`${url}/test`, withAccess('edit'), route('edit', sendTest));
+  app.get(`${url}/deliveries`, withAccess('show'), route('show', deliveries));
 };
 
 const connect =
@@ -62,9 +65,7 @@ const connect =
     });
     const format = formatOf(String(integration.name));
     const secret = randomBytes(24).toString('base64url');
-    // A platform's service counts as connected once something has arrived there.
-    const first = integration.companyId === null ? 'Pending' : 'Connected';
-    const row = await moveTo(work, integration, first);
+    const row = await moveTo(work, integration, connected(integration));
     work.transaction.as('courier');
     await work.transaction.query(
       `insert into "webhooks" ("integrationId", "companyId", "format", "url", "secret", "createdAt") values ($1, $2, $3, $4, $5, $6)
@@ -76,14 +77,18 @@ const connect =
   };
 
 const disconnect = async (work: Work, integration: Row) => {
-  const row = await moveTo(work, integration, 'Not Connected');
+  const row = await moveTo(work, integration, disconnected);
   work.transaction.as('courier');
   await work.transaction.query('delete from "webhooks" where "integrationId" = $1', [integration.id]);
   return { integration: row };
 };
 
-const moveTo = (work: Work, integration: Row, status: string) =>
-  editRow(work, 'integrations', integration.id, integration.version, { status });
+const moveTo = async (work: Work, integration: Row, changes: Values) => {
+  if (integration.status === changes.status) return integration;
+  const after = await changeByItself(work, 'integrations', integration, changes);
+  if (!after) throw Stale(integration);
+  return after;
+};
 
 /** The page of the settings that such a test comes from. */
 const pageOf = ({ actor }: Work) =>

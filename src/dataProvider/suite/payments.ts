@@ -82,4 +82,17 @@ export const payments = (as: As): void => {
     const { data: made } = await recruiter.create<Row>('integrations', { data });
     expect(made).toMatchObject({ status: 'Not Connected', health: null });
   });
+
+  test('connects no service by setting its status', async () => {
+    for (const who of ['provider', 'recruiter', 'admin'] as const) {
+      const provider = await as(who);
+      const { data } = await list(provider, 'integrations');
+      const service = data[0] as Row;
+      const refused = await refusal(edit(provider, 'integrations', service, { status: 'Connected' }));
+      expect([refused.status, refused.body.errors]).toEqual([400, { status: 'Cannot be set here' }]);
+      const made = { name: 'Zapier', description: freshWord(), category: 'Automation', status: 'Connected' };
+      const unmade = await refusal(provider.create<Row>('integrations', { data: made }));
+      expect([unmade.status, unmade.body.errors]).toEqual([400, { status: 'Cannot be set here' }]);
+    }
+  });
 };

@@ -3,6 +3,7 @@ import { HttpResponse, http as on } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { open } from '../../testing/open.tsx';
+import { openIntegrations } from '../../testing/openIntegrations.ts';
 
 const patient = { timeout: 15_000 };
 const at = (id: string, act: string) => `http://localhost:5173/api/v1/integrations/${id}/${act}`;
@@ -15,7 +16,7 @@ const said = (data: unknown) => HttpResponse.json({ success: true, data, message
 const rowOf = (name: string) => screen.getByText(name).closest('li') as HTMLElement;
 
 test('five services stand with their state: Available ones connect, Connected ones disconnect', async () => {
-  await open('provider', '/settings/integrations');
+  await openIntegrations('provider', ['Slack', 'Google Workspace']);
   await screen.findByText('Slack', undefined, patient);
   const seen = ['Slack', 'Microsoft Teams', 'Zapier', 'Google Workspace', 'Salesforce'].map((name) => {
     const row = within(rowOf(name));
@@ -34,6 +35,12 @@ test('five services stand with their state: Available ones connect, Connected on
     ['Salesforce', false, false, true],
   ]);
   expect(within(rowOf('Zapier')).getByText('Available')).toBeVisible();
+}, 60_000);
+
+test('no sample service is connected, as none has an address', async () => {
+  await open('provider', '/settings/integrations');
+  await screen.findByText('Slack', undefined, patient);
+  expect(screen.getAllByText('Available')).toHaveLength(5);
 }, 60_000);
 
 test('a service is connected by its address, and a key to check the signature by is shown once', async () => {
@@ -72,7 +79,7 @@ test('a service is connected by its address, and a key to check the signature by
 }, 60_000);
 
 test('a test is sent, and the log tells how it went and why', async () => {
-  const { user, store } = await open('provider', '/settings/integrations');
+  const { user, store } = await openIntegrations('provider', ['Slack']);
   const id = String(store.rows('integrations').find(({ name }) => name === 'Slack')?.id);
   const delivery = {
     id: 1,
@@ -96,7 +103,7 @@ test('a test is sent, and the log tells how it went and why', async () => {
 }, 60_000);
 
 test('a manager sees the state of each service, and nothing to press', async () => {
-  await open('provider', '/settings/integrations', { role: 'Manager' });
+  await openIntegrations('provider', ['Slack'], { role: 'Manager' });
   await screen.findByText('Slack', undefined, patient);
   expect(screen.queryByRole('button', { name: /Connect|Disconnect|Test/ })).not.toBeInTheDocument();
 }, 60_000);

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { open } from '../../testing/open.tsx';
+import { openIntegrations } from '../../testing/openIntegrations.ts';
 
 const patient = { timeout: 15_000 };
 const told = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
@@ -136,8 +137,8 @@ test('five switches stand as the company has set them, a choice is kept as oneâ€
   ]);
 }, 60_000);
 
-test('five services stand with their state: Connected ones disconnect, Pending and Not Connected ones connect', async () => {
-  const { user } = await open('recruiter', '/settings/integrations');
+test('five services stand with their state: Connected ones disconnect, Not Connected ones connect', async () => {
+  const { user } = await openIntegrations('recruiter', ['LinkedIn', 'Slack']);
   await screen.findByText('LinkedIn', undefined, patient);
   const list = within(screen.getByRole('region', { name: 'Integrations' })).getAllByRole('listitem');
   expect(
@@ -148,10 +149,10 @@ test('five services stand with their state: Connected ones disconnect, Pending a
     ]),
   ).toEqual([
     ['LinkedIn', 'Connected', 'Disconnect'],
-    ['Indeed', 'Connected', 'Disconnect'],
+    ['Indeed', 'Not Connected', 'Connect'],
     ['Glassdoor', 'Not Connected', 'Connect'],
     ['Slack', 'Connected', 'Disconnect'],
-    ['Microsoft Teams', 'Pending', 'Connect'],
+    ['Microsoft Teams', 'Not Connected', 'Connect'],
   ]);
   await user.click(screen.getByRole('button', { name: 'Connect Glassdoor' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Connect Glassdoor' }, patient));

@@ -1,0 +1,22 @@
+import { screen } from '@testing-library/react';
+import type { UserType } from '../../domain/contract/userTypes.ts';
+import { connected } from '../../domain/settings/services.ts';
+import { open } from './open.tsx';
+
+/** Opens the integrations of the settings, with these services connected as by a server that keeps their addresses. */
+export const openIntegrations = async (
+  userType: Exclude<UserType, 'admin'>,
+  names: readonly string[],
+  circumstances: Parameters<typeof open>[2] = {},
+) => {
+  const opened = await open(userType, '/settings/notifications', circumstances);
+  const { store, user } = opened;
+  const company = { provider: 'CO-001', recruiter: 'CO-002' }[userType];
+  store.write((writer) => {
+    for (const row of store.rows('integrations'))
+      if (row.companyId === company && names.includes(String(row.name)))
+        writer.change('integrations', row, connected(row));
+  });
+  await user.click(await screen.findByRole('link', { name: 'Integrations' }, { timeout: 15_000 }));
+  return opened;
+};
