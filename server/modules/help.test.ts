@@ -85,6 +85,23 @@ describe('an operator', () => {
     expect(await audited()).toMatchObject({ action: 'sign out everywhere' });
   });
 
+  it('helps another operator who holds no more, on record', async () => {
+    const colleague = (
+      await one(
+        `select "email" from "users" where "userType" = 'admin' and "role" = 'Manager' and "status" = 'Active' limit 1`,
+      )
+    ).email;
+    await withFactor(colleague);
+    for (const [act, action] of Object.entries({
+      passwordLink: 'send password link',
+      secondFactorReset: 'reset second factor',
+      signOut: 'sign out everywhere',
+    })) {
+      expect((await help(admin, act as keyof typeof paths, colleague)).statusCode).toBe(200);
+      expect(await audited()).toMatchObject({ action, target: await idOf(colleague) });
+    }
+  });
+
   it('does none of it to somebody who holds more', async () => {
     await withFactor('admin@talentbench.example');
     for (const act of helps) {

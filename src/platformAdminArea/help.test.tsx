@@ -71,6 +71,22 @@ describe('help for somebody who is locked out', () => {
     expect(items).toEqual(expect.arrayContaining(['Send password link', 'Sign out everywhere']));
   }, 60_000);
 
+  test('is in the menu of an operator, but for oneself', async () => {
+    const colleague = world.users.find(
+      ({ userType, status, id, twoFactor }) =>
+        userType === 'admin' && status === 'Active' && id !== self.id && twoFactor,
+    ) as User;
+    const user = userEvent.setup();
+    await open('admin', '/security/access?perPage=100');
+    const menu = { name: `More for ${colleague.email}` };
+    await user.click(await screen.findByRole('button', menu, patient));
+    const items = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+    expect(items).toEqual(['Send password link', 'Reset two-factor authentication', 'Sign out everywhere']);
+    await user.click(screen.getByRole('menuitem', { name: 'Sign out everywhere' }));
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent(colleague.fullName);
+    expect(screen.queryByRole('button', { name: `More for ${self.email}` })).toBeNull();
+  }, 60_000);
+
   test('is not offered for the own account', async () => {
     await open('admin', `/users/${self.id}/show`);
     expect(await screen.findAllByText(self.email, undefined, patient)).not.toHaveLength(0);

@@ -5,8 +5,9 @@ import { useRecordContext, useTranslate } from 'react-admin';
 import type { User } from '../../../domain/contract/users.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { useUserActs } from '../../resources/users/UserActs.tsx';
+import { UserMenu } from '../../resources/users/UserMenu.tsx';
 
-/** What one does with an operator: edit, suspend or activate. */
+/** What one does with an operator: edit, suspend or activate, and help in a menu. */
 export const AdminButtons = () => {
   const user = useRecordContext<User>();
   const translate = useTranslate();
@@ -16,7 +17,7 @@ export const AdminButtons = () => {
   const standing = user.status === 'Active' ? 'suspend' : 'activate';
   const name = user.email;
   return (
-    <Box sx={{ display: 'flex', justifyContent: 'end', my: -0.5 }} onClick={stop}>
+    <Box sx={{ display: 'flex', justifyContent: 'end', alignItems: 'center', my: -0.5 }} onClick={stop}>
       <Button
         size="small"
         aria-label={translate('screens.editRow', { name })}
@@ -32,6 +33,7 @@ export const AdminButtons = () => {
       >
         {translate(`people.${standing}.do`)}
       </Button>
+      <UserMenu user={user} name={name} />
     </Box>
   );
 };
