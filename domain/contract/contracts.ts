@@ -7,6 +7,9 @@ import { defineNoun, type RowOf } from './noun.ts';
 export const contractTypes = ['SOW', 'MSA', 'NDA', 'C2H'] as const;
 export const contractStatuses = ['Draft', 'Pending', 'Active', 'Expired'] as const;
 
+/** Whether this is about no single person and has no hourly rate: a framework or confidentiality agreement. */
+export const isGeneral = ({ type }: { type?: unknown }): boolean => type === 'MSA' || type === 'NDA';
+
 const most = 1_000_000_000_000;
 
 /** An agreement about one person between a provider and a client. */
@@ -53,8 +56,9 @@ export const contracts = defineNoun({
       },
     },
   ],
-  assumed: ({ type }) =>
-    type === 'MSA' || type === 'NDA' ? { employee: 'All assigned resources', rate: 0 } : {},
+  assumed: (form) => (isGeneral(form) ? { employee: 'All assigned resources', rate: 0 } : {}),
+  notAsked: (form) =>
+    isGeneral(form) ? ['employee', 'candidateId', 'rate', 'monthlyHours', 'overlapAgreed'] : [],
   unused: (contract) =>
     sendsPerson(contract)
       ? []

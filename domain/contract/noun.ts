@@ -67,6 +67,8 @@ export type Declaration<F extends Fields> = {
   touched?: keyof F & string;
   /** Required fields that a form may leave empty, as their values follow from the rest of the form. */
   assumed?(form: Record<string, unknown>): Record<string, unknown>;
+  /** Fields that a form leaves out, given its other answers. */
+  notAsked?(form: Record<string, unknown>): readonly string[];
   /** Fields that say nothing in this row. */
   unused?(row: Values<F>): readonly string[];
   /** Fields worked out from the others at each write. */

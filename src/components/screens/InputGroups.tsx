@@ -2,14 +2,18 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import { fieldMeta } from '../../../domain/contract/noun.ts';
 import { useNoun } from '../contract/useNoun.ts';
 import { NounInput } from '../inputs/NounInput.tsx';
 import type { FieldGroup } from './fieldGroups.ts';
 
-/** Groups of inputs, each under its heading. */
+/** Groups of inputs, each under its heading, without those that other answers make pointless. */
 export const InputGroups = ({ groups }: { groups: readonly FieldGroup[] }) => {
   const translate = useTranslate();
+  const { notAsked } = useNoun();
+  const form = useWatch({ disabled: !notAsked });
+  const left: readonly string[] = notAsked?.(form) ?? [];
   return (
     <Box sx={{ display: 'grid', gap: 3, width: '100%' }}>
       {groups.map(({ labelKey, fields }) => (
@@ -19,7 +23,7 @@ export const InputGroups = ({ groups }: { groups: readonly FieldGroup[] }) => {
               {translate(labelKey)}
             </Typography>
           )}
-          <InputGrid fields={fields} />
+          <InputGrid fields={fields.filter((field) => !left.includes(field))} />
         </Box>
       ))}
     </Box>

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
+import { isGeneral } from '../../../domain/contract/contracts.ts';
 import { unknownFields } from '../../../domain/contract/mergeFields.ts';
 import { NounInput } from '../../components/inputs/NounInput.tsx';
 import { OverlapConfirm } from '../../resources/contracts/OverlapConfirm.tsx';
@@ -23,7 +24,7 @@ export const ContractFields = () => {
     name: ['currency', 'type', 'candidateId', 'startDate', 'endDate'],
   });
   const currency = (chosen as string | null) ?? 'USD';
-  const isGeneral = type === 'MSA' || type === 'NDA';
+  const general = isGeneral({ type });
   const rate =
     currency === 'USD'
       ? translate('contractsPage.form.rate')
@@ -31,7 +32,7 @@ export const ContractFields = () => {
   return (
     <>
       <Box sx={grid}>
-        {!isGeneral && <PickOrType source="employee" idSource="candidateId" reference="candidates" />}
+        {!general && <PickOrType source="employee" idSource="candidateId" reference="candidates" />}
         <PickOrType
           source="client"
           idSource="recruiterId"
@@ -39,14 +40,14 @@ export const ContractFields = () => {
           filter={{ type: 'recruiter' }}
         />
         <NounInput source="type" />
-        {!isGeneral && <NounInput source="rate" label={rate} />}
+        {!general && <NounInput source="rate" label={rate} />}
         <NounInput source="startDate" />
         <NounInput source="endDate" />
         <Box sx={{ gridColumn: '1 / -1' }}>
           <NounInput source="description" />
         </Box>
       </Box>
-      {!isGeneral && (
+      {!general && (
         <OverlapConfirm
           source="overlapAgreed"
           candidateId={candidateId}
@@ -55,14 +56,14 @@ export const ContractFields = () => {
           contractId={contract?.id}
         />
       )}
-      {!isGeneral && <TotalHint />}
-      <MoreFields isGeneral={isGeneral} />
+      {!general && <TotalHint />}
+      <MoreFields general={general} />
     </>
   );
 };
 
 /** Opens by itself when an answer in it is refused. */
-const MoreFields = ({ isGeneral }: { isGeneral: boolean }) => {
+const MoreFields = ({ general }: { general: boolean }) => {
   const translate = useTranslate();
   const { errors } = useFormState();
   const [open, setOpen] = useState(false);
@@ -80,7 +81,7 @@ const MoreFields = ({ isGeneral }: { isGeneral: boolean }) => {
       </AccordionSummary>
       <AccordionDetails sx={{ px: 0 }}>
         <Box sx={grid}>
-          {!isGeneral && <NounInput source="monthlyHours" />}
+          {!general && <NounInput source="monthlyHours" />}
           <NounInput source="currency" />
           <Box>
             <NounInput source="agreedValue" />

@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { choose, press } from '../../testing/acts.ts';
 import { open } from '../../testing/open.tsx';
 
 const patient = { timeout: 15_000 };
@@ -13,4 +14,22 @@ test('the page of a signed contract offers the recruiter no Edit', async () => {
   window.dispatchEvent(new PopStateEvent('popstate'));
   expect(await screen.findByRole('button', { name: 'Download PDF' }, patient)).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
+}, 60_000);
+
+test('an operator is asked for a person and a rate only in a contract that sends somebody to a client', async () => {
+  const opened = await open('admin', '/contracts/create');
+  await screen.findByRole('textbox', { name: /^Employee/ }, patient);
+  const personal = [/^Employee/, /^Resource/, /^Hourly Rate/, /^Hours per Month/, /^Overlap Agreed/];
+  for (const label of personal) expect(screen.getAllByLabelText(label)).not.toHaveLength(0);
+  await choose(opened, /^Contract Type/, 'NDA');
+  for (const label of personal)
+    await waitFor(() => expect(screen.queryAllByLabelText(label)).toHaveLength(0), patient);
+  await choose(opened, /^Provider/, 'Lumenfold Technologies');
+  await opened.user.type(screen.getByRole('textbox', { name: /^Client Company/ }), 'Hire Co');
+  fireEvent.change(screen.getByLabelText(/^Start Date/), { target: { value: '2026-04-01' } });
+  fireEvent.change(screen.getByLabelText(/^End Date/), { target: { value: '2027-03-31' } });
+  await press(opened, 'Save');
+  const made = () => opened.store.rows('contracts').find(({ client }) => client === 'Hire Co');
+  await waitFor(() => expect(made()).toBeDefined(), patient);
+  expect(made()).toMatchObject({ type: 'NDA', employee: 'All assigned resources', rate: 0 });
 }, 60_000);
