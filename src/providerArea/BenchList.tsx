@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Suspense } from 'react';
-import { laterInput } from '../components/inputs/laterInput.tsx';
+import { laterFilter } from '../components/inputs/laterFilter.tsx';
 import { askedAhead } from '../components/later/useRowsAhead.ts';
 import { filtersFor } from '../components/screens/filtersFor.tsx';
 import { LaterPagination } from '../components/screens/LaterPagination.tsx';
@@ -21,7 +21,7 @@ import { CalendarButton } from './calendar/CalendarButton.tsx';
 import { ImportButton } from './import/ImportButton.tsx';
 
 const BenchTable = lazyScreen(() => import('./bench/BenchTable.tsx'), 'BenchTable');
-const PlaceFilter = laterInput(
+const PlaceFilter = laterFilter(
   async () => (await import('../components/inputs/filterInputs.ts')).PlaceFilter,
 );
 

@@ -4,19 +4,19 @@ import type { NounName } from '../../../domain/contract/index.ts';
 import { nounOf } from '../../../domain/contract/index.ts';
 import { fieldMeta } from '../../../domain/contract/noun.ts';
 import { valueKey } from '../contract/valueKey.ts';
-import { laterInput } from '../inputs/laterInput.tsx';
+import { laterFilter } from '../inputs/laterFilter.tsx';
 import { offeredRows } from '../inputs/offered.ts';
 import { RangeLabel } from './RangeLabel.tsx';
 
 const inputs = () => import('../inputs/filterInputs.ts');
-const DateInput = laterInput(async () => (await inputs()).DateInput);
-const FlagFilter = laterInput(async () => (await inputs()).FlagFilter);
-const MoneyInput = laterInput(async () => (await inputs()).MoneyInput);
-const NumberInput = laterInput(async () => (await inputs()).NumberInput);
-const ReferenceNameInput = laterInput(async () => (await inputs()).ReferenceNameInput);
-const SelectArrayInput = laterInput(async () => (await inputs()).SelectArrayInput);
-const SkillsInput = laterInput(async () => (await inputs()).SkillsInput);
-const TextArrayInput = laterInput(async () => (await inputs()).TextArrayInput);
+const DateInput = laterFilter(async () => (await inputs()).DateInput);
+const FlagFilter = laterFilter(async () => (await inputs()).FlagFilter);
+const MoneyInput = laterFilter(async () => (await inputs()).MoneyInput);
+const NumberInput = laterFilter(async () => (await inputs()).NumberInput);
+const ReferenceNameInput = laterFilter(async () => (await inputs()).ReferenceNameInput);
+const SelectArrayInput = laterFilter(async () => (await inputs()).SelectArrayInput);
+const SkillsInput = laterFilter(async () => (await inputs()).SkillsInput);
+const TextArrayInput = laterFilter(async () => (await inputs()).TextArrayInput);
 
 /** A list's search box and filters: one per field, or a pair where a range makes sense. */
 export const filtersFor = (

@@ -30,6 +30,7 @@ export const ChoiceFilter = ({ source, choices, label }: Props) => {
     <TextField
       select
       id={id}
+      name={source}
       label={labelOf({ source, label })}
       sx={{ width: { md: 126 } }}
       slotProps={{

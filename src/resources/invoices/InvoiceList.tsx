@@ -1,7 +1,6 @@
-import { DataTable, SelectArrayInput } from 'react-admin';
-import { invoiceStatuses, isOwed } from '../../../domain/contract/invoiceStanding.ts';
+import { DataTable } from 'react-admin';
+import { isOwed } from '../../../domain/contract/invoiceStanding.ts';
 import type { Invoice } from '../../../domain/contract/invoices.ts';
-import { valueKey } from '../../components/contract/valueKey.ts';
 import { ListTools } from '../../components/screens/ListTools.tsx';
 import { NounList } from '../../components/screens/NounList.tsx';
 import { RowActions } from '../../components/screens/RowActions.tsx';
@@ -20,24 +19,13 @@ const statusColumn = (
   </DataTable.Col>
 );
 
-/** Always there, and with the page: fetched later it would not show what a link asks for. */
-const statusFilter = (
-  <SelectArrayInput
-    key="status"
-    source="status"
-    label="resources.invoices.fields.status"
-    choices={invoiceStatuses.map((id) => ({ id, name: valueKey('invoices', 'status', id) }))}
-    alwaysOn
-    sx={{ minWidth: 180 }}
-  />
-);
-
 /** What companies owe the platform. */
 export const InvoiceList = ({ title }: { title?: string }) => (
   <NounList
     title={title}
     columns={[numberColumn, 'companyId', 'amount', statusColumn, 'dueDate', 'issuedDate', 'plan']}
-    filters={[statusFilter, 'kind', 'companyId', 'dueDate', 'issuedDate', 'billedMonth']}
+    filters={['status', 'kind', 'companyId', 'dueDate', 'issuedDate', 'billedMonth']}
+    alwaysOn={['status']}
     actions={<ListTools createLabel="pages.invoices.add" />}
     cardButtons={
       <>

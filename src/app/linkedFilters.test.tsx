@@ -1,0 +1,67 @@
+import { cleanup, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { UserType } from '../../domain/contract/userTypes.ts';
+import { basenames } from '../auth/areaPaths.ts';
+import { open } from '../testing/open.tsx';
+
+const patient = { timeout: 20_000 };
+
+/** Pages that link to lists with a filter, and how many different filters each of them asks for. */
+const pages: Record<UserType, Record<string, number>> = {
+  provider: { '/': 3, '/contracts': 2, '/analytics': 3 },
+  recruiter: { '/': 2, '/jobs': 1 },
+  admin: { '/': 8, '/support': 2, '/billing': 3, '/users': 3, '/plans': 1, '/roles': 1, '/security': 1 },
+};
+/** What narrows a list and has no control in it. */
+const withoutControl = ['signedDate_neq', 'createdAt_lt', 'createdAt_gte', 'customRoleId'];
+
+type Filter = Record<string, unknown>;
+const filterOf = (link: string): Filter =>
+  JSON.parse(new URL(link, 'http://localhost').searchParams.get('filter') ?? '{}');
+/** Links to the same list that ask by the same fields are one. */
+const keyOf = (link: string) => `${link.split('?')[0]} ${Object.keys(filterOf(link))}`;
+
+/** The links with a filter on a page, once all of them are there. */
+const linksOn = async (userType: UserType, path: string, expected: number): Promise<Map<string, string>> => {
+  await open(userType, path);
+  const found = () =>
+    new Map(
+      [...document.querySelectorAll('a[href*="filter="]')]
+        .map((link) => String(link.getAttribute('href')))
+        .filter((link) => Object.keys(filterOf(link)).length > 0)
+        .map((link) => [keyOf(link), link]),
+    );
+  await waitFor(() => expect([path, found().size]).toEqual([path, expected]), patient);
+  const links = found();
+  cleanup();
+  return links;
+};
+
+/** What a filter's control shows: its value, or the chips in it. */
+const shown = (field: string): string => {
+  const named = document.querySelector<HTMLInputElement>(`main input[name="${field}"]`);
+  return named ? named.value : (document.querySelector(`main .ra-input-${field}`)?.textContent ?? '');
+};
+
+test.each(Object.keys(pages) as UserType[])(
+  'a list that a link of the %s’s console opens with a filter shows it in its control',
+  async (userType) => {
+    const links = new Map<string, string>();
+    for (const [page, expected] of Object.entries(pages[userType]))
+      for (const [key, link] of await linksOn(userType, page, expected)) links.set(key, link);
+    for (const link of links.values()) {
+      await open(userType, link.slice(basenames[userType].length));
+      for (const [field, asked] of Object.entries(filterOf(link))) {
+        if (withoutControl.includes(field)) continue;
+        const value = String(asked);
+        await waitFor(() => {
+          const text = shown(field);
+          // A row's name stands for its id.
+          expect([link, text.includes(value) || (field === 'planId' && text !== '')]).toEqual([link, true]);
+        }, patient);
+      }
+      cleanup();
+    }
+  },
+  400_000,
+);
