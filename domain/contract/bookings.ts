@@ -40,3 +40,9 @@ export const bookingsWithin = <B extends Booking>(contracts: readonly B[], term:
   contracts
     .filter((one) => isBooking(one) && overlaps(one, term))
     .sort((a, b) => (a.endDate < b.endDate ? 1 : -1));
+
+/** The first of these contracts that books its candidate and has not begun. */
+export const nextBooking = <B extends Booking>(contracts: readonly B[], today: string): B | undefined =>
+  contracts
+    .filter((one) => isBooking(one) && one.startDate > today)
+    .sort((a, b) => (a.startDate < b.startDate ? -1 : 1))[0];

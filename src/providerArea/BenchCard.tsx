@@ -4,6 +4,7 @@ import type { Candidate } from '../../domain/contract/candidates.ts';
 import { StatusChip } from '../components/fields/StatusChip.tsx';
 import { CandidateCard } from '../resources/candidates/CandidateCard.tsx';
 import { FreshnessChip } from '../resources/candidates/FreshnessChip.tsx';
+import { NextBooking } from '../resources/candidates/NextBooking.tsx';
 import { ConfirmButton } from './bench/ConfirmButton.tsx';
 import { PersonMenu } from './bench/PersonMenu.tsx';
 
@@ -50,6 +51,7 @@ const Facts = ({ candidate }: { candidate: Candidate }) => {
         {!published && <StatusChip value="Hidden" label={translate('bench.hidden')} />}
         <ConfirmButton person={candidate} />
       </div>
+      <NextBooking />
     </>
   );
 };

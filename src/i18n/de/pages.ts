@@ -140,6 +140,7 @@ export const pages: Catalogue['pages'] = {
     internal: 'Nur für Ihre Firma',
     years: '%{smart_count} Jahr Erfahrung |||| %{smart_count} Jahre Erfahrung',
     perHour: '/Std.',
+    bookedFrom: 'Gebucht ab %{date} (Vertrag %{contract})',
   },
   requests: {
     add: 'Neue Anfrage',

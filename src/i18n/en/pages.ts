@@ -138,6 +138,7 @@ export const pages = {
     internal: 'For your company only',
     years: '%{smart_count} year of experience |||| %{smart_count} years of experience',
     perHour: '/h',
+    bookedFrom: 'Booked from %{date} (contract %{contract})',
   },
   requests: {
     add: 'New Request',

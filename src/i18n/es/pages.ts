@@ -140,6 +140,7 @@ export const pages: Catalogue['pages'] = {
     internal: 'Solo para su empresa',
     years: '%{smart_count} año de experiencia |||| %{smart_count} años de experiencia',
     perHour: '/h',
+    bookedFrom: 'Reserva desde el %{date} (contrato %{contract})',
   },
   requests: {
     add: 'Nueva solicitud',

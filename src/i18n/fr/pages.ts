@@ -140,6 +140,7 @@ export const pages: Catalogue['pages'] = {
     internal: 'Pour votre société uniquement',
     years: '%{smart_count} an d’expérience |||| %{smart_count} ans d’expérience',
     perHour: '/h',
+    bookedFrom: 'Réservation à partir du %{date} (contrat %{contract})',
   },
   requests: {
     add: 'Nouvelle demande',

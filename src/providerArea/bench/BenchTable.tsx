@@ -6,16 +6,18 @@ import { DataTable, useBasename, useRecordContext, useTranslate } from 'react-ad
 import { Link } from 'react-router-dom';
 import type { Candidate } from '../../../domain/contract/candidates.ts';
 import { columnFor } from '../../components/fields/columnFor.tsx';
+import { ValueField } from '../../components/fields/NounField.tsx';
 import { NoneFound } from '../../components/screens/NothingHere.tsx';
 import { dense } from '../../components/screens/NounList.tsx';
 import { RowActions } from '../../components/screens/RowActions.tsx';
 import { FreshnessChip } from '../../resources/candidates/FreshnessChip.tsx';
+import { NextBooking } from '../../resources/candidates/NextBooking.tsx';
 import { personColumn } from '../../resources/candidates/PersonName.tsx';
 import { BenchBulkTools } from './BenchBulkTools.tsx';
 import { PersonMenu } from './PersonMenu.tsx';
 
 const before = ['title', 'skills', 'status'];
-const after = ['rate', 'availability', 'location', 'experience'];
+const after = ['location', 'experience'];
 const hidden = ['profileViews', 'requests', 'benchSince', 'availableFrom'];
 
 /** The people as a table: more of them at a glance, and every column a way to sort. */
@@ -31,6 +33,11 @@ export const BenchTable = () => (
     {before.map((field) => columnFor('candidates', field))}
     <DataTable.Col source="availabilityConfirmed" sx={{ whiteSpace: 'nowrap' }}>
       <FreshnessChip />
+    </DataTable.Col>
+    {columnFor('candidates', 'rate')}
+    <DataTable.Col source="availability">
+      <ValueField source="availability" />
+      <NextBooking />
     </DataTable.Col>
     {[...after, ...hidden].map((field) => columnFor('candidates', field))}
     <DataTable.Col label="screens.actions" disableSort align="right" className="column-actions">

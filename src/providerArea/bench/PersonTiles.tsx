@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
+import { nextBooking } from '../../../domain/contract/bookings.ts';
 import type { Candidate } from '../../../domain/contract/candidates.ts';
 import type { Contract } from '../../../domain/contract/contracts.ts';
 import { dayOf } from '../../../domain/insight/freshness.ts';
@@ -7,6 +8,7 @@ import { type Idle, idleTime } from '../../../domain/insight/person.ts';
 import { writeDay } from '../../components/fields/writeDay.ts';
 import { StatTile } from '../../components/tiles/StatTile.tsx';
 import { Tiles } from '../../components/tiles/Tiles.tsx';
+import { BookedFrom } from '../../resources/candidates/NextBooking.tsx';
 
 interface Props {
   person: Candidate;
@@ -21,7 +23,9 @@ interface Props {
 export const PersonTiles = ({ person, days, views, requests, contracts }: Props) => {
   const translate = useTranslate();
   const label = (tile: string) => translate(`bench.person.${tile}`, { days });
-  const idle = idleTime(person, contracts, dayOf(new Date()));
+  const today = dayOf(new Date());
+  const idle = idleTime(person, contracts, today);
+  const next = nextBooking(contracts, today);
   return (
     <div>
       <Tiles>
@@ -32,7 +36,15 @@ export const PersonTiles = ({ person, days, views, requests, contracts }: Props)
         <StatTile label={label('idle')} value={idle.state === 'idle' ? idle.days : null} />
       </Tiles>
       <Typography variant="body2" color="textSecondary">
-        <IdleSince idle={idle} /> · {translate('bench.person.countedOnce')}
+        <IdleSince idle={idle} />
+        {next && (
+          <>
+            {' · '}
+            <BookedFrom contract={next} />
+          </>
+        )}
+        {' · '}
+        {translate('bench.person.countedOnce')}
       </Typography>
     </div>
   );

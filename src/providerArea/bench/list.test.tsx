@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { DataProvider, GetListParams } from 'react-admin';
 import { expect, test } from 'vitest';
+import { dayOf, shift } from '../../../domain/insight/freshness.ts';
 import { open } from '../../testing/open.tsx';
 
 const patient = { timeout: 15_000 };
@@ -52,4 +53,39 @@ test('a bench that was left in another order is asked for in that order, once', 
   await user.click(await entry('Available Resources'));
   expect(await people()).toEqual(inOrder);
   expect(asked.map(({ sort }) => sort?.field)).toEqual(['status', 'name', 'name']);
+}, 60_000);
+
+test('a person whose signed contract starts later is shown as booked from that day, in the list and on their pages', async () => {
+  const { user, store } = await open('provider', '/');
+  const own = (row: Record<string, unknown>) =>
+    (row.companyId ?? row.providerId) === 'CO-001';
+  const person = store.rows('candidates').find((row) => own(row) && row.status === 'Available');
+  const contract = store.rows('contracts').find((row) => own(row) && row.status === 'Draft');
+  if (!person || !contract) throw new Error('The sample provider has no such rows.');
+  const startDate = shift(dayOf(new Date()), 60);
+  store.write((writer) => {
+    writer.change('contracts', contract, {
+      candidateId: person.id,
+      employee: person.name,
+      type: 'SOW',
+      status: 'Active',
+      startDate,
+      endDate: shift(startDate, 90),
+    });
+  });
+  const booked = { name: new RegExp(`^Booked from .* \\(contract ${contract.id}\\)$`) };
+  await user.click(await entry('Available Resources'));
+  await people();
+  const link = await screen.findByRole('link', booked, patient);
+  expect(link.closest('article')).toHaveTextContent(String(person.name));
+  expect(link).toHaveAttribute('href', `/provider/contracts/${contract.id}/show`);
+  await user.click(screen.getByRole('button', { name: 'Table' }));
+  const row = (await screen.findByRole('link', booked, patient)).closest('tr');
+  expect(row).toHaveTextContent(String(person.name));
+  await user.click(within(row as HTMLElement).getByRole('link', { name: /^View Analytics/ }));
+  await screen.findByRole('heading', { name: `Analytics of ${person.name}` }, patient);
+  await screen.findByRole('link', booked, patient);
+  await user.click(screen.getByRole('link', { name: 'View profile' }));
+  await screen.findByText('For your company only', undefined, patient);
+  expect(await screen.findByRole('link', booked, patient)).toBeVisible();
 }, 60_000);

@@ -1,7 +1,16 @@
 import { PersonalDataHead } from '../../components/privacy/PersonalDataHead.tsx';
 import { NounShow } from '../../components/screens/NounShow.tsx';
 import { candidateGroups } from './candidateGroups.ts';
+import { NextBooking } from './NextBooking.tsx';
 
 export const CandidateShow = () => (
-  <NounShow groups={candidateGroups} head={<PersonalDataHead noun="candidates" />} />
+  <NounShow
+    groups={candidateGroups}
+    head={
+      <>
+        <PersonalDataHead noun="candidates" />
+        <NextBooking />
+      </>
+    }
+  />
 );

@@ -24,7 +24,8 @@ test('an operator is asked for a person and a rate only in a contract that sends
   await choose(opened, /^Contract Type/, 'NDA');
   for (const label of personal)
     await waitFor(() => expect(screen.queryAllByLabelText(label)).toHaveLength(0), patient);
-  await choose(opened, /^Provider/, 'Lumenfold Technologies');
+  await opened.user.type(screen.getByRole('combobox', { name: /^Provider/ }), 'Lumenfold');
+  await opened.user.click(await screen.findByRole('option', { name: 'Lumenfold Technologies' }, patient));
   await opened.user.type(screen.getByRole('textbox', { name: /^Client Company/ }), 'Hire Co');
   fireEvent.change(screen.getByLabelText(/^Start Date/), { target: { value: '2026-04-01' } });
   fireEvent.change(screen.getByLabelText(/^End Date/), { target: { value: '2027-03-31' } });
