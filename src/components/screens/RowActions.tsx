@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
 import Tooltip from '@mui/material/Tooltip';
 import type { MouseEvent, ReactNode } from 'react';
-import { DataTable, type RaRecord, useCreatePath, useRecordContext, useTranslate } from 'react-admin';
+import { DataTable, useCreatePath, useRecordContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useHasForm } from '../contract/useHasForm.ts';
 import { useNoun } from '../contract/useNoun.ts';
@@ -19,33 +19,33 @@ export const actionsColumn = (
 );
 
 interface Props {
-  /** May offer more, in place of the states. */
+  /** May offer more, in place of the states. It decides by itself what it offers for a row that is not edited any more. */
   menu?: ReactNode;
-  /** Whether a row is past all changes, as a paid invoice is. */
-  isFixed?: (row: RaRecord) => boolean;
 }
 
-export function RowActions({ menu, isFixed }: Props) {
+export function RowActions({ menu }: Props) {
   const noun = useNoun();
   const row = useRecordContext();
   const translate = useTranslate();
   const createPath = useCreatePath();
   const hasForm = useHasForm(row);
-  if (!row || !hasForm || isFixed?.(row)) return null;
+  if (!row || !(hasForm || menu)) return null;
   const name = String(row[noun.title] ?? row.id);
   const edit = translate('screens.editRow', { name });
   return (
     <Box sx={{ display: 'flex', justifyContent: 'end', my: -0.5 }} onClick={stop}>
-      <Tooltip title={edit}>
-        <IconButton
-          size="small"
-          aria-label={edit}
-          component={Link}
-          to={createPath({ resource: noun.name, type: 'edit', id: row.id })}
-        >
-          <EditIcon fontSize="small" />
-        </IconButton>
-      </Tooltip>
+      {hasForm && (
+        <Tooltip title={edit}>
+          <IconButton
+            size="small"
+            aria-label={edit}
+            component={Link}
+            to={createPath({ resource: noun.name, type: 'edit', id: row.id })}
+          >
+            <EditIcon fontSize="small" />
+          </IconButton>
+        </Tooltip>
+      )}
       {menu ?? <StateMenu name={name} />}
     </Box>
   );

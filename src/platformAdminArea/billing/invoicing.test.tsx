@@ -221,3 +221,18 @@ test(
   },
   long,
 );
+
+test(
+  'a paid invoice is credited or refunded from its row, and not edited',
+  async () => {
+    const { user, store } = await open('admin', '/billing/invoices?filter={"status":["Paid"]}');
+    const paid = store.rows('invoices').findLast(({ status }) => status === 'Paid');
+    const id = String(paid?.id);
+    const found = within(await row(id));
+    expect(found.queryByRole('link', { name: /Edit/ })).toBeNull();
+    await user.click(found.getByRole('button', { name: `More for invoice ${id}` }));
+    const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+    expect(items).toEqual(['Credit', 'Refund']);
+  },
+  long,
+);

@@ -1,6 +1,4 @@
 import { DataTable } from 'react-admin';
-import { isOwed } from '../../../domain/contract/invoiceStanding.ts';
-import type { Invoice } from '../../../domain/contract/invoices.ts';
 import { ListTools } from '../../components/screens/ListTools.tsx';
 import { NounList } from '../../components/screens/NounList.tsx';
 import { RowActions } from '../../components/screens/RowActions.tsx';
@@ -37,7 +35,7 @@ export const InvoiceList = ({ title }: { title?: string }) => (
   >
     {pdfColumn}
     <DataTable.Col key="actions" label="screens.actions" disableSort align="right" className="column-actions">
-      <RowActions menu={<InvoiceMenu />} isFixed={(invoice) => !isOwed(invoice as Invoice)} />
+      <RowActions menu={<InvoiceMenu />} />
     </DataTable.Col>
   </NounList>
 );
