@@ -23,7 +23,7 @@ export const activities = defineNoun({
     companyId: optional(reference('Company', 'companies', 'kept')),
     type: text('Activity', 300),
     details: text('Details', 300),
-    noun: optional(text('Noun', 60)),
+    noun: optional(text('Record Type', 60)),
     target: optional(text('Target')),
     status: oneOf('Status', activityStatuses),
     priority: oneOf('Priority', activityPriorities),

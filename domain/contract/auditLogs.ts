@@ -14,7 +14,7 @@ export const auditLogs = defineNoun({
     userId: optional(reference('User', 'users', 'kept')),
     user: text('User', 254),
     action: text('Action', 60),
-    noun: text('Noun', 60),
+    noun: text('Record Type', 60),
     target: text('Target'),
     before: optional(longText('Before', 1_000_000)),
     after: optional(longText('After', 1_000_000)),

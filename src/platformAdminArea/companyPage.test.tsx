@@ -50,7 +50,7 @@ describe('the page of a company', () => {
     const deeds = within(
       (await screen.findByRole('heading', { name: 'Audit log' }, patient)).closest('section') as HTMLElement,
     );
-    for (const column of ['Timestamp', 'User', 'Action', 'Noun', 'Target'])
+    for (const column of ['Timestamp', 'User', 'Action', 'Record Type', 'Target'])
       expect(await deeds.findByRole('columnheader', { name: new RegExp(column) }, patient)).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Activities' })).toBeVisible();
     await opened.user.click(screen.getByRole('button', { name: 'Suspend' }));

@@ -57,7 +57,7 @@ describe('the platform dashboard', () => {
     const [now, before] = [joined('2026-03-01', '2026-03-02'), joined('2026-02-01', '2026-02-02')];
     expect(
       await within(await tile('Monthly Growth')).findByText(
-        `${now} new companies this month, ${before} by the same day last month`,
+        `${now} new companies this month (${before} at this point last month)`,
         undefined,
         patient,
       ),
@@ -119,7 +119,7 @@ describe('the platform dashboard', () => {
 
   test('names what is not fine in banner, progress bar, alerts that lead to their rows, and System Health', async () => {
     const { user } = await open('admin', '/', ill);
-    const [banner] = await screen.findAllByText('Something does not work: Matching', undefined, patient);
+    const [banner] = await screen.findAllByText('Problem with Matching', undefined, patient);
     expect(banner?.closest('.MuiAlert-root')).toHaveClass('MuiAlert-colorError');
     const card = within(await tile('Platform Health'));
     expect(await card.findByText('88%', undefined, patient)).toBeVisible();
@@ -134,7 +134,7 @@ describe('the platform dashboard', () => {
       'href',
       expect.stringContaining('/billing/invoices?filter='),
     );
-    expect(alerts.getByText('Something does not work: Matching')).toBeVisible();
+    expect(alerts.getByText('Problem with Matching')).toBeVisible();
     expect(alerts.getAllByRole('img', { name: 'Urgent' }).length).toBeGreaterThan(1);
     await user.click(await screen.findByRole('button', { name: 'System Health' }, patient));
     expect(

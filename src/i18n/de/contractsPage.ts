@@ -43,7 +43,7 @@ export const contractsPage: Catalogue['contractsPage'] = {
     total: 'Gesamtwert: %{total}',
     totalHow: '%{rate} × %{hours} Stunden pro Monat × %{months} Monate',
     totalAgreed: 'wie vereinbart',
-    totalOpen: 'Gesamtwert: ergibt sich aus Satz, Stunden und Laufzeit',
+    totalOpen: 'Geben Sie Satz, Stunden und Laufzeit an, um den Gesamtwert zu sehen',
     save: 'Speichern',
     saveDraft: 'Als Entwurf speichern',
     created: 'Der Vertrag von %{name} liegt als Entwurf vor.',

@@ -13,18 +13,18 @@ export const hiring: Catalogue['hiring'] = {
     none: 'Es gibt noch zu wenig Verlauf. Sobald Personen durch Ihre Pipeline gehen, steht hier, wo sie warten und woher Einstellungen kommen.',
     slowStage: {
       title: '%{stage} dauert am längsten',
-      text: 'Die Hälfte der %{stays} Personen, die diese Stufe in den letzten 90 Tagen verließen, blieb mehr als %{days} Tage. %{waiting} sind jetzt dort, davon %{over} schon länger.',
+      text: 'Mittlere Verweildauer in den letzten 90 Tagen: %{days} Tage (%{stays} Personen). %{waiting} sind jetzt in dieser Stufe, davon %{over} schon länger.',
       link: 'Pipeline öffnen',
     },
     bestSource: {
-      title: '%{source} führt zu den meisten Einstellungen',
-      text: '%{hired} von %{people} Personen von dort wurden eingestellt, das sind %{share}. Über alle Quellen sind es %{usual}.',
+      title: 'Beste Quelle: %{source}',
+      text: '%{hired} von %{people} Personen aus dieser Quelle wurden eingestellt (%{share}). Durchschnitt aller Quellen: %{usual}.',
       link: 'Pipeline öffnen',
     },
     askedSkill: {
-      title: '%{skill} suchen Sie am häufigsten',
-      text: '%{jobs} Ihrer %{open} offenen Stellen fragen danach. Personen im Pool, die es können und jetzt frei sind: %{free}.',
-      link: 'Diese Personen ansehen',
+      title: 'Meistgesuchte Fähigkeit: %{skill}',
+      text: '%{jobs} Ihrer %{open} offenen Stellen verlangen sie. Verfügbare Personen mit dieser Fähigkeit: %{free}.',
+      link: 'Personen ansehen',
     },
   },
   report: {

@@ -313,7 +313,7 @@ export const nouns: NounTexts = {
     Bank: 'Bank',
     'PayPal Email': 'PayPal-E-Mail',
     Action: 'Aktion',
-    Noun: 'Datenart',
+    'Record Type': 'Datensatztyp',
     Target: 'Ziel',
     Before: 'Vorher',
     After: 'Nachher',

@@ -12,13 +12,13 @@ export const platformDashboard: Catalogue['platformDashboard'] = {
     tickets: 'Offene Tickets',
     health: 'Zustand der Plattform',
     growth: 'Monatliches Wachstum',
-    growthNote: '%{now} neue Firmen in diesem Monat, %{before} bis zum selben Tag des Vormonats',
+    growthNote: '%{now} neue Firmen in diesem Monat (%{before} zum gleichen Zeitpunkt im Vormonat)',
     checksFine: '%{fine} von %{all} Prüfungen sind in Ordnung',
   },
   health: {
     ok: 'Alle Systeme laufen',
-    warn: 'Einige Prüfungen brauchen einen Blick: %{checks}',
-    down: 'Etwas funktioniert nicht: %{checks}',
+    warn: 'Einige Prüfungen sind auffällig: %{checks}',
+    down: 'Problem mit: %{checks}',
     unknown: 'Der Zustand der Plattform konnte nicht abgefragt werden.',
     details: 'Einzelheiten',
     title: 'Zustand der Plattform',
@@ -32,7 +32,7 @@ export const platformDashboard: Catalogue['platformDashboard'] = {
     completedWith: 'Systemprüfung abgeschlossen. Nicht in Ordnung: %{checks}.',
     states: {
       ok: 'In Ordnung',
-      warn: 'Braucht einen Blick',
+      warn: 'Auffällig',
       down: 'Funktioniert nicht',
     },
     checks: {
@@ -89,8 +89,8 @@ export const platformDashboard: Catalogue['platformDashboard'] = {
       '1y': '1 Jahr',
     },
     course: '%{name}: von %{first} auf %{last}; tiefster Wert %{low}, höchster %{high}',
-    nothing: 'In dieser Zeit nichts gemessen',
-    note: 'Aktive Benutzer sind ein Mittel ganzer Tage. Der Vertragserfolg ist der Anteil der in dieser Zeit entschiedenen Anfragen, die zu einer Einigung führten. Die Antwortzeit läuft vom Öffnen eines Tickets bis zur ersten Antwort des Supports. Verglichen wird jeweils mit ebenso vielen Tagen davor.',
+    nothing: 'Keine Daten in diesem Zeitraum',
+    note: 'Aktive Benutzer: Durchschnitt voller Tage. Erfolgsquote: Anteil der entschiedenen Anfragen, die zu einer Einigung führten. Antwortzeit: vom neuen Ticket bis zur ersten Antwort. Verglichen wird mit dem vorherigen Zeitraum.',
   },
   actions: {
     approveProvider: 'Anbieter freigeben',
@@ -101,7 +101,7 @@ export const platformDashboard: Catalogue['platformDashboard'] = {
   signUps: {
     approveProvider: 'Anbieter, die beitreten möchten',
     reviewRecruiter: 'Recruiter, die beitreten möchten',
-    none: 'Niemand wartet mehr.',
+    none: 'Keine offenen Anfragen.',
   },
   report: {
     started: 'Umfassender Plattformbericht wird erstellt... Das kann einige Minuten dauern.',
@@ -127,7 +127,7 @@ export const platformDashboard: Catalogue['platformDashboard'] = {
     recruiter: 'Recruiter',
     fresh: 'neu',
     none: 'In den letzten 12 Monaten wurde kein Vertrag unterschrieben.',
-    note: 'Wert der in den letzten 12 Monaten über die Plattform unterschriebenen Verträge, in %{currency}; Wachstum gegenüber den 12 Monaten davor.',
+    note: 'Wert der in den letzten 12 Monaten unterschriebenen Verträge (nur %{currency}), verglichen mit den 12 Monaten davor.',
     others: 'Verträge in %{currencies} sind nicht eingerechnet.',
   },
   alerts: {
@@ -152,7 +152,7 @@ export const platformDashboard: Catalogue['platformDashboard'] = {
     waitingVerifications:
       '%{smart_count} Verifizierung wartet seit über 2 Tagen |||| %{smart_count} Verifizierungen warten seit über 2 Tagen',
     failedMails:
-      '%{smart_count} E-Mail der letzten 7 Tage wurde aufgegeben |||| %{smart_count} E-Mails der letzten 7 Tage wurden aufgegeben',
+      '%{smart_count} E-Mail konnte in den letzten 7 Tagen nicht zugestellt werden |||| %{smart_count} E-Mails konnten in den letzten 7 Tagen nicht zugestellt werden',
     endingContracts:
       '%{smart_count} Vertrag endet in 14 Tagen |||| %{smart_count} Verträge enden in 14 Tagen',
   },

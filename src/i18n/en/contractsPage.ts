@@ -40,7 +40,7 @@ export const contractsPage = {
     total: 'Total value: %{total}',
     totalHow: '%{rate} × %{hours} hours a month × %{months} months',
     totalAgreed: 'as agreed',
-    totalOpen: 'Total value: follows from rate, hours and dates',
+    totalOpen: 'Enter rate, hours and dates to see the total value',
     save: 'Save',
     saveDraft: 'Save as draft',
     created: 'The contract of %{name} is there as a draft.',

@@ -11,18 +11,18 @@ export const hiring = {
     none: 'There is too little history yet. Once people move through your pipeline, this place says where they wait and where hires come from.',
     slowStage: {
       title: '%{stage} takes longest',
-      text: 'Half of the %{stays} people who left it in the last 90 days stayed more than %{days} days. %{waiting} are there now, %{over} of them for longer than that.',
+      text: 'Median stay in the last 90 days: %{days} days (%{stays} candidates). %{waiting} are in this stage now, %{over} of them for longer.',
       link: 'Open the pipeline',
     },
     bestSource: {
-      title: '%{source} leads to most hires',
-      text: '%{hired} of %{people} people from there were hired, which is %{share}. Over all sources it is %{usual}.',
+      title: 'Best source: %{source}',
+      text: '%{hired} of %{people} candidates from this source were hired (%{share}). Average of all sources: %{usual}.',
       link: 'Open the pipeline',
     },
     askedSkill: {
-      title: '%{skill} is what you ask for most',
-      text: '%{jobs} of your %{open} open jobs ask for it. People in the pool who have it and are free now: %{free}.',
-      link: 'See these people',
+      title: 'Most requested skill: %{skill}',
+      text: '%{jobs} of your %{open} open jobs ask for it. Available candidates with this skill: %{free}.',
+      link: 'View candidates',
     },
   },
   report: {

@@ -11,14 +11,14 @@ export const platformDashboard = {
     tickets: 'Open Tickets',
     health: 'Platform Health',
     growth: 'Monthly Growth',
-    growthNote: '%{now} new companies this month, %{before} by the same day last month',
+    growthNote: '%{now} new companies this month (%{before} at this point last month)',
     checksFine: '%{fine} of %{all} checks are fine',
   },
   health: {
     ok: 'All systems operational',
-    warn: 'Some checks need a look: %{checks}',
-    down: 'Something does not work: %{checks}',
-    unknown: 'The health of the platform could not be asked for.',
+    warn: 'Some checks need attention: %{checks}',
+    down: 'Problem with %{checks}',
+    unknown: 'Platform health could not be loaded.',
     details: 'Details',
     title: 'Platform health',
     checked: 'Checked %{when}',
@@ -31,7 +31,7 @@ export const platformDashboard = {
     completedWith: 'System health check completed. Not fine: %{checks}.',
     states: {
       ok: 'Fine',
-      warn: 'Needs a look',
+      warn: 'Needs attention',
       down: 'Not working',
     },
     checks: {
@@ -88,8 +88,8 @@ export const platformDashboard = {
       '1y': '1 year',
     },
     course: '%{name}: from %{first} to %{last}; lowest %{low}, highest %{high}',
-    nothing: 'Nothing measured in this time',
-    note: 'Active users are a mean of whole days. Contract success is the share of the requests decided in this time that ended in an agreement. Response time is from opening a ticket to support’s first answer. Each is compared with as many days before.',
+    nothing: 'No data in this period',
+    note: 'Active users: average of full days. Contract success: share of decided requests that led to an agreement. Response time: from a new ticket to the first reply. Compared with the previous period.',
   },
   actions: {
     approveProvider: 'Approve Provider',
@@ -100,7 +100,7 @@ export const platformDashboard = {
   signUps: {
     approveProvider: 'Providers who ask to join',
     reviewRecruiter: 'Recruiters who ask to join',
-    none: 'Nobody waits any more.',
+    none: 'No requests are waiting.',
   },
   report: {
     started: 'Generating comprehensive platform report... This may take a few minutes.',
@@ -126,8 +126,8 @@ export const platformDashboard = {
     recruiter: 'Recruiter',
     fresh: 'new',
     none: 'No contract was signed in the last 12 months.',
-    note: 'Value of the contracts signed over the platform in the last 12 months, in %{currency}; growth against the 12 months before.',
-    others: 'Contracts in %{currencies} are not added up.',
+    note: 'Value of contracts signed in the last 12 months (%{currency} only), compared with the 12 months before.',
+    others: 'Contracts in %{currencies} are not included.',
   },
   alerts: {
     title: 'System Alerts',
@@ -151,7 +151,7 @@ export const platformDashboard = {
     waitingVerifications:
       '%{smart_count} verification has waited for over 2 days |||| %{smart_count} verifications have waited for over 2 days',
     failedMails:
-      '%{smart_count} mail of the last 7 days was given up |||| %{smart_count} mails of the last 7 days were given up',
+      '%{smart_count} email could not be delivered in the last 7 days |||| %{smart_count} emails could not be delivered in the last 7 days',
     endingContracts:
       '%{smart_count} contract ends within 14 days |||| %{smart_count} contracts end within 14 days',
   },

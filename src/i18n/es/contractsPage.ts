@@ -42,7 +42,7 @@ export const contractsPage: Catalogue['contractsPage'] = {
     total: 'Valor total: %{total}',
     totalHow: '%{rate} × %{hours} horas al mes × %{months} meses',
     totalAgreed: 'según lo acordado',
-    totalOpen: 'Valor total: resulta de tarifa, horas y fechas',
+    totalOpen: 'Indique tarifa, horas y fechas para ver el valor total',
     save: 'Guardar',
     saveDraft: 'Guardar borrador',
     created: 'El contrato de %{name} está guardado como borrador.',

@@ -13,18 +13,18 @@ export const hiring: Catalogue['hiring'] = {
     none: 'Aún hay poco historial. Cuando las personas avancen en su proceso, aquí se dirá dónde esperan y de dónde vienen las contrataciones.',
     slowStage: {
       title: '%{stage} es lo que más tarda',
-      text: 'La mitad de las %{stays} personas que salieron de esta etapa en los últimos 90 días estuvo más de %{days} días. Ahora hay %{waiting}, de ellas %{over} desde hace más tiempo.',
+      text: 'Permanencia mediana en los últimos 90 días: %{days} días (%{stays} candidatos). Ahora hay %{waiting} en esta etapa, %{over} de ellos desde hace más tiempo.',
       link: 'Abrir el proceso',
     },
     bestSource: {
-      title: '%{source} lleva a más contrataciones',
-      text: '%{hired} de %{people} personas de ahí fueron contratadas, un %{share}. En todas las fuentes es un %{usual}.',
+      title: 'Mejor fuente: %{source}',
+      text: '%{hired} de %{people} candidatos de esta fuente fueron contratados (%{share}). Media de todas las fuentes: %{usual}.',
       link: 'Abrir el proceso',
     },
     askedSkill: {
-      title: '%{skill} es lo que más pide',
-      text: '%{jobs} de sus %{open} ofertas abiertas lo piden. Personas de la bolsa que lo tienen y están libres ahora: %{free}.',
-      link: 'Ver estas personas',
+      title: 'Habilidad más solicitada: %{skill}',
+      text: '%{jobs} de sus %{open} ofertas abiertas la piden. Candidatos disponibles con esta habilidad: %{free}.',
+      link: 'Ver candidatos',
     },
   },
   report: {

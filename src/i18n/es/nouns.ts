@@ -313,7 +313,7 @@ export const nouns: NounTexts = {
     Bank: 'Banco',
     'PayPal Email': 'Correo de PayPal',
     Action: 'Acción',
-    Noun: 'Clase de dato',
+    'Record Type': 'Tipo de registro',
     Target: 'Objeto',
     Before: 'Antes',
     After: 'Después',

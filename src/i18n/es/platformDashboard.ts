@@ -12,13 +12,13 @@ export const platformDashboard: Catalogue['platformDashboard'] = {
     tickets: 'Tickets abiertos',
     health: 'Salud de la plataforma',
     growth: 'Crecimiento mensual',
-    growthNote: '%{now} empresas nuevas este mes, %{before} hasta el mismo día del mes pasado',
+    growthNote: '%{now} empresas nuevas este mes (%{before} a estas alturas del mes pasado)',
     checksFine: '%{fine} de %{all} comprobaciones correctas',
   },
   health: {
     ok: 'Todos los sistemas operativos',
     warn: 'Algunas comprobaciones requieren atención: %{checks}',
-    down: 'Algo no funciona: %{checks}',
+    down: 'Problema con %{checks}',
     unknown: 'No se pudo consultar la salud de la plataforma.',
     details: 'Detalles',
     title: 'Salud de la plataforma',
@@ -89,8 +89,8 @@ export const platformDashboard: Catalogue['platformDashboard'] = {
       '1y': '1 año',
     },
     course: '%{name}: de %{first} a %{last}; mínimo %{low}, máximo %{high}',
-    nothing: 'Nada medido en este tiempo',
-    note: 'Los usuarios activos son la media de días completos. El éxito es la parte de las solicitudes decididas en este tiempo que terminaron en acuerdo. El tiempo de respuesta va desde abrir un ticket hasta la primera respuesta de soporte. Cada uno se compara con otros tantos días anteriores.',
+    nothing: 'No hay datos en este período',
+    note: 'Usuarios activos: media de los días completos. Éxito: porcentaje de solicitudes resueltas que terminaron en acuerdo. Tiempo de respuesta: desde un ticket nuevo hasta la primera respuesta. Se compara con el período anterior.',
   },
   actions: {
     approveProvider: 'Aprobar proveedor',
@@ -101,7 +101,7 @@ export const platformDashboard: Catalogue['platformDashboard'] = {
   signUps: {
     approveProvider: 'Proveedores que piden unirse',
     reviewRecruiter: 'Reclutadores que piden unirse',
-    none: 'Ya nadie espera.',
+    none: 'No hay solicitudes en espera.',
   },
   report: {
     started: 'Generando un informe completo de la plataforma... Esto puede tardar unos minutos.',
@@ -127,8 +127,8 @@ export const platformDashboard: Catalogue['platformDashboard'] = {
     recruiter: 'Reclutador',
     fresh: 'nuevo',
     none: 'No se firmó ningún contrato en los últimos 12 meses.',
-    note: 'Valor de los contratos firmados por la plataforma en los últimos 12 meses, en %{currency}; crecimiento frente a los 12 meses anteriores.',
-    others: 'Los contratos en %{currencies} no se suman.',
+    note: 'Valor de los contratos firmados en los últimos 12 meses (solo %{currency}), en comparación con los 12 meses anteriores.',
+    others: 'No se incluyen los contratos en %{currencies}.',
   },
   alerts: {
     title: 'Alertas del sistema',
@@ -152,7 +152,7 @@ export const platformDashboard: Catalogue['platformDashboard'] = {
     waitingVerifications:
       '%{smart_count} verificación espera desde hace más de 2 días |||| %{smart_count} verificaciones esperan desde hace más de 2 días',
     failedMails:
-      '%{smart_count} correo de los últimos 7 días se abandonó |||| %{smart_count} correos de los últimos 7 días se abandonaron',
+      'No se pudo entregar %{smart_count} correo en los últimos 7 días |||| No se pudieron entregar %{smart_count} correos en los últimos 7 días',
     endingContracts:
       '%{smart_count} contrato termina en 14 días |||| %{smart_count} contratos terminan en 14 días',
   },

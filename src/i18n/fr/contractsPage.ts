@@ -42,7 +42,7 @@ export const contractsPage: Catalogue['contractsPage'] = {
     total: 'Valeur totale : %{total}',
     totalHow: '%{rate} × %{hours} heures par mois × %{months} mois',
     totalAgreed: 'comme convenu',
-    totalOpen: 'Valeur totale : résulte du tarif, des heures et des dates',
+    totalOpen: 'Indiquez le tarif, les heures et les dates pour voir la valeur totale',
     save: 'Enregistrer',
     saveDraft: 'Enregistrer le brouillon',
     created: 'Le contrat de %{name} est enregistré comme brouillon.',

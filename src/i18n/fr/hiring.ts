@@ -13,18 +13,18 @@ export const hiring: Catalogue['hiring'] = {
     none: 'Il y a encore trop peu d’historique. Quand des personnes avanceront dans votre pipeline, vous lirez ici où elles attendent et d’où viennent les embauches.',
     slowStage: {
       title: '%{stage} prend le plus de temps',
-      text: 'La moitié des %{stays} personnes sorties de cette étape ces 90 derniers jours y est restée plus de %{days} jours. %{waiting} y sont maintenant, dont %{over} depuis plus longtemps.',
+      text: 'Durée médiane ces 90 derniers jours : %{days} jours (%{stays} candidats). %{waiting} sont à cette étape, dont %{over} depuis plus longtemps.',
       link: 'Ouvrir le pipeline',
     },
     bestSource: {
-      title: '%{source} mène au plus d’embauches',
-      text: '%{hired} personnes sur %{people} venues de là ont été embauchées, soit %{share}. Toutes sources confondues : %{usual}.',
+      title: 'Meilleure source : %{source}',
+      text: '%{hired} candidats sur %{people} issus de cette source ont été embauchés (%{share}). Moyenne de toutes les sources : %{usual}.',
       link: 'Ouvrir le pipeline',
     },
     askedSkill: {
-      title: '%{skill} est ce que vous demandez le plus',
-      text: '%{jobs} de vos %{open} offres ouvertes le demandent. Personnes du vivier qui l’ont et sont libres maintenant : %{free}.',
-      link: 'Voir ces personnes',
+      title: 'Compétence la plus demandée : %{skill}',
+      text: '%{jobs} de vos %{open} offres ouvertes la demandent. Candidats disponibles avec cette compétence : %{free}.',
+      link: 'Voir les candidats',
     },
   },
   report: {

@@ -315,7 +315,7 @@ export const nouns: NounTexts = {
     Bank: 'Banque',
     'PayPal Email': 'E-mail PayPal',
     Action: 'Action',
-    Noun: 'Genre de donnée',
+    'Record Type': 'Type d’enregistrement',
     Target: 'Objet',
     Before: 'Avant',
     After: 'Après',

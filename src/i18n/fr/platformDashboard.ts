@@ -12,14 +12,14 @@ export const platformDashboard: Catalogue['platformDashboard'] = {
     tickets: 'Tickets ouverts',
     health: 'Santé de la plateforme',
     growth: 'Croissance mensuelle',
-    growthNote: '%{now} nouvelles entreprises ce mois-ci, %{before} au même jour du mois dernier',
+    growthNote: '%{now} nouvelles entreprises ce mois-ci (%{before} à la même date le mois dernier)',
     checksFine: '%{fine} contrôles sur %{all} sont bons',
   },
   health: {
     ok: 'Tous les systèmes fonctionnent',
-    warn: 'Certains contrôles demandent un regard : %{checks}',
-    down: 'Quelque chose ne fonctionne pas : %{checks}',
-    unknown: 'La santé de la plateforme n’a pas pu être demandée.',
+    warn: 'Certains contrôles sont à surveiller : %{checks}',
+    down: 'Problème avec : %{checks}',
+    unknown: 'L’état de la plateforme n’a pas pu être chargé.',
     details: 'Détails',
     title: 'Santé de la plateforme',
     checked: 'Contrôlé %{when}',
@@ -89,8 +89,8 @@ export const platformDashboard: Catalogue['platformDashboard'] = {
       '1y': '1 an',
     },
     course: '%{name} : de %{first} à %{last} ; minimum %{low}, maximum %{high}',
-    nothing: 'Rien de mesuré sur cette période',
-    note: 'Les utilisateurs actifs sont une moyenne de jours entiers. La réussite est la part des demandes tranchées sur cette période qui ont abouti à un accord. Le temps de réponse va de l’ouverture d’un ticket à la première réponse du support. Chacun est comparé à autant de jours avant.',
+    nothing: 'Aucune donnée sur cette période',
+    note: 'Utilisateurs actifs : moyenne des jours complets. Réussite : part des demandes traitées qui ont abouti à un accord. Temps de réponse : d’un nouveau ticket à la première réponse. Comparaison avec la période précédente.',
   },
   actions: {
     approveProvider: 'Approuver un prestataire',
@@ -101,7 +101,7 @@ export const platformDashboard: Catalogue['platformDashboard'] = {
   signUps: {
     approveProvider: 'Prestataires qui demandent à rejoindre',
     reviewRecruiter: 'Recruteurs qui demandent à rejoindre',
-    none: 'Plus personne n’attend.',
+    none: 'Aucune demande en attente.',
   },
   report: {
     started: 'Génération d’un rapport complet de la plateforme... Cela peut prendre quelques minutes.',
@@ -127,7 +127,7 @@ export const platformDashboard: Catalogue['platformDashboard'] = {
     recruiter: 'Recruteur',
     fresh: 'nouveau',
     none: 'Aucun contrat signé ces 12 derniers mois.',
-    note: 'Valeur des contrats signés via la plateforme ces 12 derniers mois, en %{currency} ; croissance par rapport aux 12 mois précédents.',
+    note: 'Valeur des contrats signés ces 12 derniers mois (%{currency} uniquement), par rapport aux 12 mois précédents.',
     others: 'Les contrats en %{currencies} ne sont pas comptés.',
   },
   alerts: {
@@ -152,7 +152,7 @@ export const platformDashboard: Catalogue['platformDashboard'] = {
     waitingVerifications:
       '%{smart_count} vérification attend depuis plus de 2 jours |||| %{smart_count} vérifications attendent depuis plus de 2 jours',
     failedMails:
-      '%{smart_count} e-mail des 7 derniers jours a été abandonné |||| %{smart_count} e-mails des 7 derniers jours ont été abandonnés',
+      '%{smart_count} e-mail n’a pas pu être remis ces 7 derniers jours |||| %{smart_count} e-mails n’ont pas pu être remis ces 7 derniers jours',
     endingContracts:
       '%{smart_count} contrat se termine sous 14 jours |||| %{smart_count} contrats se terminent sous 14 jours',
   },

@@ -57,8 +57,7 @@ test('a bench that was left in another order is asked for in that order, once', 
 
 test('a person whose signed contract starts later is shown as booked from that day, in the list and on their pages', async () => {
   const { user, store } = await open('provider', '/');
-  const own = (row: Record<string, unknown>) =>
-    (row.companyId ?? row.providerId) === 'CO-001';
+  const own = (row: Record<string, unknown>) => (row.companyId ?? row.providerId) === 'CO-001';
   const person = store.rows('candidates').find((row) => own(row) && row.status === 'Available');
   const contract = store.rows('contracts').find((row) => own(row) && row.status === 'Draft');
   if (!person || !contract) throw new Error('The sample provider has no such rows.');
