@@ -21,7 +21,7 @@ export const providerServices: readonly Service[] = [
   },
   {
     name: 'Zapier',
-    description: 'Start your own automations when something happens here',
+    description: 'Posts new requests and contract updates as signed JSON to a Zapier webhook',
     category: 'Automation',
     format: 'signed',
   },
@@ -45,19 +45,21 @@ export const providerServices: readonly Service[] = [
 export const recruiterServices: readonly Service[] = [
   {
     name: 'LinkedIn',
-    description: 'Tells the tools behind your company page of new applications',
+    description:
+      'Posts new and withdrawn applications as signed JSON to a webhook URL you set up for LinkedIn',
     category: 'Sourcing',
     format: 'signed',
   },
   {
     name: 'Indeed',
-    description: 'Tells your job board account of new applications',
+    description: 'Posts new and withdrawn applications as signed JSON to a webhook URL you set up for Indeed',
     category: 'Sourcing',
     format: 'signed',
   },
   {
     name: 'Glassdoor',
-    description: 'Tells your employer profile of new applications',
+    description:
+      'Posts new and withdrawn applications as signed JSON to a webhook URL you set up for Glassdoor',
     category: 'Employer Brand',
     format: 'signed',
   },

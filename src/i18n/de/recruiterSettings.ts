@@ -12,9 +12,12 @@ export const recruiterSettings: Catalogue['recruiterSettings'] = {
       'Not Connected': 'Nicht verbunden',
     },
     about: {
-      LinkedIn: 'Meldet neue Bewerbungen den Werkzeugen hinter Ihrer Firmenseite',
-      Indeed: 'Meldet neue Bewerbungen Ihrem Konto bei der Jobbörse',
-      Glassdoor: 'Meldet neue Bewerbungen Ihrem Arbeitgeberprofil',
+      LinkedIn:
+        'Sendet neue und zurückgezogene Bewerbungen als signiertes JSON an eine Webhook-URL, die Sie für LinkedIn einrichten',
+      Indeed:
+        'Sendet neue und zurückgezogene Bewerbungen als signiertes JSON an eine Webhook-URL, die Sie für Indeed einrichten',
+      Glassdoor:
+        'Sendet neue und zurückgezogene Bewerbungen als signiertes JSON an eine Webhook-URL, die Sie für Glassdoor einrichten',
       Slack: 'Neue und zurückgezogene Bewerbungen in einem Kanal Ihrer Wahl',
       'Microsoft Teams': 'Neue und zurückgezogene Bewerbungen im Kanal eines Teams',
     },

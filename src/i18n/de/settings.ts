@@ -182,7 +182,7 @@ export const settings: Catalogue['settings'] = {
     about: {
       Slack: 'Neue Anfragen und Vertragsneuigkeiten in einem Kanal Ihrer Wahl',
       'Microsoft Teams': 'Neue Anfragen und Vertragsneuigkeiten im Kanal eines Teams',
-      Zapier: 'Starten Sie eigene Automationen, wenn hier etwas geschieht',
+      Zapier: 'Sendet neue Anfragen und Vertragsneuigkeiten als signiertes JSON an einen Zapier-Webhook',
       'Google Workspace':
         'Sendet neue Anfragen und Vertragsneuigkeiten als signiertes JSON an eine Webhook-URL, etwa ein Apps Script',
       Salesforce:

@@ -10,9 +10,11 @@ export const recruiterSettings = {
       'Not Connected': 'Not Connected',
     },
     about: {
-      LinkedIn: 'Tells the tools behind your company page of new applications',
-      Indeed: 'Tells your job board account of new applications',
-      Glassdoor: 'Tells your employer profile of new applications',
+      LinkedIn:
+        'Posts new and withdrawn applications as signed JSON to a webhook URL you set up for LinkedIn',
+      Indeed: 'Posts new and withdrawn applications as signed JSON to a webhook URL you set up for Indeed',
+      Glassdoor:
+        'Posts new and withdrawn applications as signed JSON to a webhook URL you set up for Glassdoor',
       Slack: 'New and withdrawn applications in a channel of your choice',
       'Microsoft Teams': 'New and withdrawn applications in a team’s channel',
     },

@@ -175,7 +175,7 @@ export const settings = {
     about: {
       Slack: 'New requests and contract updates in a channel of your choice',
       'Microsoft Teams': 'New requests and contract updates in a team’s channel',
-      Zapier: 'Start your own automations when something happens here',
+      Zapier: 'Posts new requests and contract updates as signed JSON to a Zapier webhook',
       'Google Workspace':
         'Posts new requests and contract updates as signed JSON to a webhook URL, such as an Apps Script',
       Salesforce:

@@ -13,9 +13,12 @@ export const recruiterSettings: Catalogue['recruiterSettings'] = {
       'Not Connected': 'Sin conectar',
     },
     about: {
-      LinkedIn: 'Avisa de nuevas candidaturas a las herramientas de su página de empresa',
-      Indeed: 'Avisa de nuevas candidaturas a su cuenta del portal de empleo',
-      Glassdoor: 'Avisa de nuevas candidaturas a su perfil de empleador',
+      LinkedIn:
+        'Envía las candidaturas nuevas y retiradas como JSON firmado a la URL de webhook que usted configure para LinkedIn',
+      Indeed:
+        'Envía las candidaturas nuevas y retiradas como JSON firmado a la URL de webhook que usted configure para Indeed',
+      Glassdoor:
+        'Envía las candidaturas nuevas y retiradas como JSON firmado a la URL de webhook que usted configure para Glassdoor',
       Slack: 'Candidaturas nuevas y retiradas en el canal que usted elija',
       'Microsoft Teams': 'Candidaturas nuevas y retiradas en el canal de un equipo',
     },

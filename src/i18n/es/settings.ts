@@ -184,7 +184,8 @@ export const settings: Catalogue['settings'] = {
     about: {
       Slack: 'Nuevas solicitudes y novedades de contratos en el canal que elija',
       'Microsoft Teams': 'Nuevas solicitudes y novedades de contratos en el canal de un equipo',
-      Zapier: 'Ponga en marcha sus automatizaciones cuando algo ocurre aquí',
+      Zapier:
+        'Envía las nuevas solicitudes y novedades de contratos como JSON firmado a un webhook de Zapier',
       'Google Workspace':
         'Envía las nuevas solicitudes y novedades de contratos como JSON firmado a una URL de webhook, por ejemplo de Apps Script',
       Salesforce:

@@ -13,9 +13,12 @@ export const recruiterSettings: Catalogue['recruiterSettings'] = {
       'Not Connected': 'Non connecté',
     },
     about: {
-      LinkedIn: 'Signale les nouvelles candidatures aux outils de votre page d’entreprise',
-      Indeed: 'Signale les nouvelles candidatures à votre compte du site d’emploi',
-      Glassdoor: 'Signale les nouvelles candidatures à votre profil d’employeur',
+      LinkedIn:
+        'Envoie les candidatures nouvelles et retirées en JSON signé à l’URL de webhook que vous configurez pour LinkedIn',
+      Indeed:
+        'Envoie les candidatures nouvelles et retirées en JSON signé à l’URL de webhook que vous configurez pour Indeed',
+      Glassdoor:
+        'Envoie les candidatures nouvelles et retirées en JSON signé à l’URL de webhook que vous configurez pour Glassdoor',
       Slack: 'Candidatures nouvelles et retirées dans le canal de votre choix',
       'Microsoft Teams': 'Candidatures nouvelles et retirées dans le canal d’une équipe',
     },

@@ -183,7 +183,7 @@ export const settings: Catalogue['settings'] = {
     about: {
       Slack: 'Nouvelles demandes et suivi des contrats dans le canal de votre choix',
       'Microsoft Teams': 'Nouvelles demandes et suivi des contrats dans le canal d’une équipe',
-      Zapier: 'Lancez vos automatisations quand quelque chose se passe ici',
+      Zapier: 'Envoie les nouvelles demandes et le suivi des contrats en JSON signé à un webhook Zapier',
       'Google Workspace':
         'Envoie les nouvelles demandes et le suivi des contrats en JSON signé à une URL de webhook, par exemple un Apps Script',
       Salesforce:
