@@ -16,7 +16,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{domain,fixtures,pdf,scripts}/**/*.test.ts'],
+          include: ['{domain,fixtures,pdf,excel,reportFiles,scripts}/**/*.test.ts'],
         },
       },
       {

@@ -5,7 +5,7 @@ import { Invalid } from '../errors.ts';
 import type { Consequence } from './consequence.ts';
 import type { Context, Reader, Values } from './context.ts';
 import { firstValues } from './firstValues.ts';
-import { queuedMail } from './mail.ts';
+import { mailRow, queuedMail } from './mail.ts';
 
 /** Refuses to approve a sign-up whose e-mail belongs to somebody who has an account. */
 export const checkAdmission = async (
@@ -34,6 +34,24 @@ export const admission = (request: Row, context: Context): Consequence => ({
   }),
   following: (company) => [firstPerson(company, request, (request.language ?? 'en') as Language, context)],
 });
+
+/** A declined applicant gets the reason by mail, in the language of the request. */
+export const declined = ({ email, language, reason }: Row): Consequence => {
+  const spoken = (language ?? 'en') as Language;
+  const about = { note: String(reason), link: `/${spoken}/support` };
+  return {
+    kind: 'add',
+    noun: 'mails',
+    row: mailRow('declined', { id: null, email }, spoken, declinedSubjects[spoken], about),
+  };
+};
+
+const declinedSubjects: Record<Language, string> = {
+  en: 'Your TalentBench sign-up request',
+  es: 'Su solicitud de registro en TalentBench',
+  fr: 'Votre demande d’inscription à TalentBench',
+  de: 'Ihr Registrierungsantrag bei TalentBench',
+};
 
 /** The first person of a company, who runs its side, and the mail that lets this person in. */
 const firstPerson = (

@@ -3,7 +3,7 @@ import type { NounName } from '../contract/index.ts';
 import { isJobListed } from '../contract/jobs.ts';
 import type { Row } from '../contract/noun.ts';
 import { activities } from './activities.ts';
-import { admission, contactInvited } from './admission.ts';
+import { admission, contactInvited, declined } from './admission.ts';
 import { applicationConsequences } from './applicationSteps.ts';
 import type { Consequence } from './consequence.ts';
 import type { Context, Values } from './context.ts';
@@ -44,8 +44,8 @@ export const consequences = (
   found.push(...pipelineConsequences(name, before, after, context));
   if (name === 'requests' && !before && after?.candidateId)
     found.push({ kind: 'count', noun: 'candidates', id: String(after.candidateId), field: 'requests' });
-  if (name === 'signUpRequests' && after?.status === 'Approved' && before && before.status !== after.status)
-    found.push(admission(after, context));
+  if (name === 'signUpRequests' && before && after && before.status !== after.status)
+    found.push(after.status === 'Approved' ? admission(after, context) : declined(after));
   if (name === 'subscriptions' && !before && after) found.push(planChanged(after, context));
   if (name === 'subscriptions')
     found.push(...termEnded(before, after, context), ...renewalSaid(before, after, context));

@@ -19,7 +19,7 @@ export const invoiceReminder = (invoice: Row, step: ReminderStep): Consequence =
       return {
         kind: 'add',
         noun: 'mails',
-        row: mailRow('notice', user, language, titleIn(language, notice), notice.link),
+        row: mailRow('notice', user, language, titleIn(language, notice), { link: notice.link }),
       };
     }),
 });

@@ -24,13 +24,15 @@ export const queuedMail = (
   language: Language,
 ): Values => mailRow(purpose, user, language, subjects[purpose][language]);
 
+type About = { link?: string | null; note?: string | null; reportId?: string | null };
+
 export const mailRow = (
   purpose: MailPurpose,
   /** Without an id the address is nobody's account. */
   user: { id: unknown; email: unknown },
   language: Language,
   subject: string,
-  link: string | null = null,
+  { link = null, note = null, reportId = null }: About = {},
 ): Values => ({
   to: user.email,
   subject: subject.slice(0, 200),
@@ -38,6 +40,10 @@ export const mailRow = (
   userId: user.id,
   language,
   link,
+  note,
+  reportId,
+  attachment: null,
+  attachmentBytes: null,
   status: 'Queued',
   attempts: 0,
   lastError: null,

@@ -98,7 +98,7 @@ export const tellPeople = (
           ? [
               {
                 noun: 'mails' as const,
-                row: mailRow(purposeOf(notice), person, language, title, notice.link),
+                row: mailRow(purposeOf(notice), person, language, title, { link: notice.link }),
               },
             ]
           : []),
@@ -119,7 +119,7 @@ export const tellPerson = (
   return [
     { noun: 'notifications', row: inboxRow(person, title, notice) },
     ...(mailKey && wantsNotice(preferences, mailKey, person.id)
-      ? [{ noun: 'mails' as const, row: mailRow('notice', person, language, title, notice.link) }]
+      ? [{ noun: 'mails' as const, row: mailRow('notice', person, language, title, { link: notice.link }) }]
       : []),
   ];
 };

@@ -48,7 +48,7 @@ export const tellOperators = (
       return [
         ...(inbox ? [{ noun: 'notifications' as const, row }] : []),
         ...(byMail
-          ? [{ noun: 'mails' as const, row: mailRow('notice', person, language, title, link) }]
+          ? [{ noun: 'mails' as const, row: mailRow('notice', person, language, title, { link }) }]
           : []),
       ];
     });

@@ -43,7 +43,10 @@ const mailTo = (address: string, authorId: string | null, report: Row): Conseque
             {
               kind: 'add',
               noun: 'mails',
-              row: mailRow('report', row, language, ready(language, report), linkTo(report)),
+              row: mailRow('report', row, language, ready(language, report), {
+                link: linkTo(report),
+                reportId: report.id,
+              }),
             },
           ];
         },

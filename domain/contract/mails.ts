@@ -2,10 +2,18 @@ import { email, instant, oneOf, optional, reference, text, whole } from './field
 import { languages } from './languages.ts';
 import { defineNoun, type RowOf } from './noun.ts';
 
-export const mailPurposes = ['invitation', 'reset', 'notice', 'report', 'audit', 'security'] as const;
+export const mailPurposes = [
+  'invitation',
+  'reset',
+  'declined',
+  'notice',
+  'report',
+  'audit',
+  'security',
+] as const;
 export type MailPurpose = (typeof mailPurposes)[number];
 /** The mails that let somebody choose a password. */
-export type LinkPurpose = Exclude<MailPurpose, 'notice' | 'report' | 'audit' | 'security'>;
+export type LinkPurpose = Extract<MailPurpose, 'invitation' | 'reset'>;
 export const mailStatuses = ['Queued', 'Sent', 'Kept', 'Failed'] as const;
 
 /**
@@ -26,12 +34,32 @@ export const mails = defineNoun({
     language: oneOf('Language', languages),
     /** The page that it tells of; a link that lets somebody in is made when the mail leaves. */
     link: optional(text('Link', 200)),
+    /** Words of our own that belong to it, such as the reason a sign-up was declined. */
+    note: optional(text('Note', 500)),
+    /** The report whose file goes with it. The file is made as the mail leaves and is not kept here. */
+    reportId: optional(reference('Report', 'reports', 'kept')),
+    attachment: optional(text('Attachment', 200)),
+    attachmentBytes: optional(whole('Attachment Size')),
     status: oneOf('Status', mailStatuses),
     attempts: whole('Attempts'),
     lastError: optional(text('Last Error', 500)),
     sentAt: optional(instant('Sent')),
   },
-  serverSet: ['to', 'subject', 'purpose', 'userId', 'language', 'link', 'attempts', 'lastError', 'sentAt'],
+  serverSet: [
+    'to',
+    'subject',
+    'purpose',
+    'userId',
+    'language',
+    'link',
+    'note',
+    'reportId',
+    'attachment',
+    'attachmentBytes',
+    'attempts',
+    'lastError',
+    'sentAt',
+  ],
   search: ['to', 'subject'],
   title: 'subject',
   lifecycles: [
@@ -42,7 +70,10 @@ export const mails = defineNoun({
     },
   ],
   // Sent once more: with all its tries before it again, and a new link.
-  derive: ({ status }) => (status === 'Queued' ? { attempts: 0, lastError: null, sentAt: null } : {}),
+  derive: ({ status }) =>
+    status === 'Queued'
+      ? { attempts: 0, lastError: null, sentAt: null, attachment: null, attachmentBytes: null }
+      : {},
 });
 export type Mail = RowOf<typeof mails>;
 

@@ -1,4 +1,5 @@
 import { instant, oneOf, optional, reference, text, whole } from './fields.ts';
+import { languages } from './languages.ts';
 import { defineNoun, type RowOf } from './noun.ts';
 import { questionDefaults, questionFields, questionKeys } from './question.ts';
 
@@ -23,7 +24,10 @@ export const reports = defineNoun({
     status: oneOf('Status', reportStatuses),
     progress: whole('Progress', 0, 100),
     lastGenerated: optional(instant('Last Generated')),
+    /** Of the file in its format, as it was when the report was made; none where it has no such file. */
     sizeBytes: optional(whole('Size')),
+    /** The language of the file that was measured; CSV and JSON files are the same in all of them. */
+    fileLanguage: optional(oneOf('File Language', languages)),
     rowsFound: optional(whole('Rows')),
     failure: optional(text('Failure', 500)),
     askedById: optional(reference('Asked By', 'users', 'kept')),
@@ -38,6 +42,7 @@ export const reports = defineNoun({
     'progress',
     'lastGenerated',
     'sizeBytes',
+    'fileLanguage',
     'rowsFound',
     'failure',
     'askedById',

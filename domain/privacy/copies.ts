@@ -57,7 +57,14 @@ const contact: Fates = {
   email: 'own',
   phone: 'own',
 };
-const mail: Fates = { to: 'address', subject: 'within', link: 'emptied', lastError: 'emptied' };
+const mail: Fates = {
+  to: 'address',
+  subject: 'within',
+  link: 'emptied',
+  lastError: 'emptied',
+  note: 'emptied',
+  attachment: 'emptied',
+};
 const story: Fates = { from: 'sameName', to: 'sameName' };
 
 const ofUsers: Copy[] = [

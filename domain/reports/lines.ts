@@ -1,4 +1,5 @@
 import type { Cell, Column } from './columns.ts';
+import type { FileFormat, SetFormat } from './fileFormats.ts';
 import { writtenCell } from './writtenField.ts';
 
 /** A spreadsheet must not take a cell for a formula. `withoutApostrophe` takes off again what this puts before it. */
@@ -19,25 +20,19 @@ export const csvLine = (values: readonly unknown[]): string => values.map(cell).
 type Rows = readonly (readonly Cell[])[];
 /** A file that is written part by part: what it begins with, each part, and what it ends with. */
 export type LineFormat = {
-  media: string;
-  ending: string;
   head(columns: readonly Column[]): string;
   part(columns: readonly Column[], rows: Rows, isFirst: boolean): string;
   tail: string;
 };
 
 /** Both name their columns by the fields' own names, which are the same in every language. */
-export const lineFormats: Record<'csv' | 'json', LineFormat> = {
-  csv: {
-    media: 'text/csv; charset=utf-8',
-    ending: 'csv',
+export const lineFormats: Record<Exclude<FileFormat, SetFormat>, LineFormat> = {
+  CSV: {
     head: (columns) => csvLine(columns.map(({ name }) => name)),
     part: (_, rows) => rows.map((row) => `\r\n${csvLine(row)}`).join(''),
     tail: '',
   },
-  json: {
-    media: 'application/json; charset=utf-8',
-    ending: 'json',
+  JSON: {
     head: () => '[',
     part: (columns, rows, isFirst) => {
       const written = rows.map((row) =>
@@ -48,21 +43,18 @@ export const lineFormats: Record<'csv' | 'json', LineFormat> = {
     tail: '\n]',
   },
 };
-export const isLineFormat = (word: unknown): word is keyof typeof lineFormats =>
-  word === 'csv' || word === 'json';
 
-/** Adds up the bytes of a file that is written part by part; of a format that is made at download there is no size. */
-export const measureFile = (format: string, columns: readonly Column[]) => {
-  const kind = format.toLowerCase();
-  const known = isLineFormat(kind) ? lineFormats[kind] : null;
+/** Adds up the bytes of a file that is written part by part. */
+export const measureFile = (format: Exclude<FileFormat, SetFormat>, columns: readonly Column[]) => {
+  const known = lineFormats[format];
   const bytesOf = (text: string) => new TextEncoder().encode(text).length;
-  let bytes = known ? bytesOf(known.head(columns) + known.tail) : 0;
+  let bytes = bytesOf(known.head(columns) + known.tail);
   let isFirst = true;
   return {
     add: (rows: Rows) => {
-      bytes += known ? bytesOf(known.part(columns, rows, isFirst)) : 0;
+      bytes += bytesOf(known.part(columns, rows, isFirst));
       isFirst &&= rows.length === 0;
     },
-    bytes: () => (known ? bytes : null),
+    bytes: () => bytes,
   };
 };

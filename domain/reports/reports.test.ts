@@ -160,8 +160,8 @@ describe('an answer', () => {
   test('is written part by part as one file', () => {
     const columns = columnsOf(ask('companies', { fields: ['id', 'name'] }));
     for (const [format, whole] of [
-      ['csv', 'id,name\r\nCO-001,\'=1+1\r\nCO-002,"A, B"'],
-      ['json', '[\n{"id":"CO-001","name":"=1+1"},\n{"id":"CO-002","name":"A, B"}\n]'],
+      ['CSV', 'id,name\r\nCO-001,\'=1+1\r\nCO-002,"A, B"'],
+      ['JSON', '[\n{"id":"CO-001","name":"=1+1"},\n{"id":"CO-002","name":"A, B"}\n]'],
     ] as const) {
       const { head, part, tail } = lineFormats[format];
       const parts = [part(columns, [['CO-001', '=1+1']], true), part(columns, [['CO-002', 'A, B']], false)];

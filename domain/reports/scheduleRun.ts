@@ -29,6 +29,7 @@ export const reportOfRun = (schedule: ReportSchedule, asks: Report, now: Date): 
   ...queuedBy(schedule.authorId),
   lastGenerated: null,
   sizeBytes: null,
+  fileLanguage: null,
   rowsFound: null,
   scheduleId: schedule.id,
 });

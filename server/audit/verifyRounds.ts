@@ -106,7 +106,7 @@ const headMail = (to: string, { status, checked, head }: Done) =>
     { id: null, email: to },
     'en',
     `Audit log ${status === 'Intact' ? 'intact' : 'ALTERED'}: ${checked} entries, head ${head}`,
-    '/platform-admin/security/audit',
+    { link: '/platform-admin/security/audit' },
   );
 
 const sealedRows = async (transaction: Transaction): Promise<number> => {

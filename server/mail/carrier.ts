@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
 
-export type Letter = { id: string; to: string; subject: string; text: string };
+export type Attachment = { name: string; media: string; bytes: Uint8Array };
+export type Letter = { id: string; to: string; subject: string; text: string; attachment?: Attachment };
 
 /** What takes a mail out of the house; throws where it could not. */
 export type Carrier = {
@@ -19,8 +20,12 @@ export const smtpCarrier = (url: string, from: string): Carrier => {
   const transport = createTransport({ url, ...limits }, { from });
   return {
     leaves: 'Sent',
-    carry: async ({ to, subject, text }) => {
-      await transport.sendMail({ to, subject, text, disableFileAccess: true, disableUrlAccess: true });
+    carry: async ({ to, subject, text, attachment }) => {
+      const attachments = attachment && [
+        { filename: attachment.name, contentType: attachment.media, content: Buffer.from(attachment.bytes) },
+      ];
+      const closed = { disableFileAccess: true, disableUrlAccess: true };
+      await transport.sendMail({ to, subject, text, attachments, ...closed });
     },
     close: () => transport.close(),
   };

@@ -3,7 +3,8 @@ import type { UserType } from '../../domain/contract/userTypes.ts';
 import type { Database } from '../database/connect.ts';
 import { openRounds, type Rounds } from '../rounds.ts';
 import { inTransaction, type Transaction } from '../store/transaction.ts';
-import { type Carrier, type Letter, patience } from './carrier.ts';
+import { type Attachment, type Carrier, type Letter, patience } from './carrier.ts';
+import { type Enclosed, encloseReport } from './encloseReport.ts';
 import { mailText } from './mailText.ts';
 import { mintLink } from './mintLink.ts';
 
@@ -18,9 +19,14 @@ export type CourierOptions = {
   publicUrl: () => string;
   log?: Log | undefined;
 };
-type Taken = Pick<Mail, 'id' | 'to' | 'subject' | 'purpose' | 'userId' | 'language' | 'link' | 'attempts'>;
+type Taken = Pick<
+  Mail,
+  'id' | 'to' | 'subject' | 'purpose' | 'userId' | 'language' | 'link' | 'note' | 'reportId' | 'attempts'
+>;
 type Reader = { firstName: string; userType: UserType | null; status: string; companyStatus: string | null };
-type Job = { mail: Taken; letter: Letter | null };
+/** Without words where nobody is to get it. */
+type Job = { mail: Taken; words: Words | null };
+type Words = Reader & { link: string };
 
 /**
  * Takes queued mails out of the house. Several processes share the work: a mail in hand is out of the others' sight for
@@ -44,14 +50,18 @@ const deliverNext = async (options: CourierOptions): Promise<boolean> => {
   const { database, clock, carrier, log } = options;
   const job = await inTransaction(database, (transaction) => take(transaction, options));
   if (!job) return false;
-  const { mail, letter } = job;
-  const failure = letter ? await carried(carrier, letter) : notWanted;
+  const { mail } = job;
+  const letter = await letterOf(options, job);
+  if (!letter) return true;
+  const failure = 'code' in letter ? letter : await carried(carrier, letter);
   const status = !failure
     ? carrier.leaves
-    : failure === notWanted || mail.attempts >= mostAttempts
+    : failure.code === notWanted || mail.attempts >= mostAttempts
       ? 'Failed'
       : 'Queued';
-  await inTransaction(database, (transaction) => note(transaction, mail.id, status, failure, clock()));
+  const attachment = failure || 'code' in letter ? undefined : letter.attachment;
+  const outcome = { status, failure, attachment };
+  await inTransaction(database, (transaction) => note(transaction, mail.id, outcome, clock()));
   if (failure)
     log?.warn({ mail: mail.id, attempts: mail.attempts, code: failure.code }, 'a mail did not leave');
   else log?.info({ mail: mail.id }, status === 'Sent' ? 'a mail was sent' : 'a mail was kept in the outbox');
@@ -59,9 +69,48 @@ const deliverNext = async (options: CourierOptions): Promise<boolean> => {
 };
 
 type Failure = { code: string; message: string };
-const notWanted: Failure = {
-  code: 'NotWanted',
-  message: 'The account is no longer one that this mail is for',
+/** Trying again would not help. */
+const notWanted = 'NotWanted';
+
+/** The mail as it leaves, with the file that belongs to it; or why it cannot leave; null where it is in other hands. */
+const letterOf = async (
+  { database, clock }: CourierOptions,
+  { mail, words }: Job,
+): Promise<Letter | Failure | null> => {
+  if (!words) return { code: notWanted, message: 'The account is no longer one that this mail is for' };
+  const { reportId } = mail;
+  const enclosed = reportId ? await enclosure(database, { ...mail, reportId }, clock) : undefined;
+  if (enclosed === null) return null;
+  if (enclosed && 'why' in enclosed)
+    return { code: enclosed.kind === 'refused' ? notWanted : 'NotReady', message: enclosed.why };
+  const attachment = enclosed?.kind === 'attached' ? enclosed.attachment : undefined;
+  const { id, to, subject } = mail;
+  const text = mailText({ ...mail, ...words, attachment, tooLarge: enclosed?.kind === 'too large' });
+  return { id, to, subject, text, ...(attachment && { attachment }) };
+};
+
+/** The report's file; null where making it took so long that another process took the mail over. */
+const enclosure = async (
+  database: Database,
+  mail: Taken & { reportId: string },
+  clock: () => Date,
+): Promise<Enclosed | null> => {
+  try {
+    const enclosed = await encloseReport(database, mail, clock());
+    const isHeld = await inTransaction(database, (transaction) => holdOn(transaction, mail, clock()));
+    return isHeld ? enclosed : null;
+  } catch (error) {
+    return { kind: 'waits', why: (error as Error).message };
+  }
+};
+
+const holdOn = async (transaction: Transaction, { id, attempts }: Taken, now: Date): Promise<boolean> => {
+  transaction.as('courier');
+  const held = await transaction.query(
+    `update "mails" set "updatedAt" = $3 where "id" = $1 and "attempts" = $2 and "status" = 'Queued' returning "id"`,
+    [id, attempts, now],
+  );
+  return held.length > 0;
 };
 
 /** Takes the oldest due mail in hand, for as long as its next try would be away. */
@@ -73,18 +122,14 @@ const take = async (transaction: Transaction, { clock, publicUrl }: CourierOptio
        select "id" from "mails" where "status" = 'Queued'
          and ("attempts" = 0 or "updatedAt" <= $1::timestamptz - interval '1 minute' * power(4, "attempts" - 1))
        order by "seq" limit 1 for update skip locked
-     ) returning "id", "to", "subject", "purpose", "userId", "language", "link", "attempts"`,
+     ) returning "id", "to", "subject", "purpose", "userId", "language", "link", "note", "reportId", "attempts"`,
     [now],
   );
   if (!mail) return null;
   const reader = mail.userId === null ? nobody : await readerOf(transaction, mail.userId);
-  if (!reader || !isFor(mail, reader)) return { mail, letter: null };
+  if (!reader || !isFor(mail, reader)) return { mail, words: null };
   const link = publicUrl() + (await pathOf(transaction, mail, now));
-  const { id, to, subject } = mail;
-  return {
-    mail,
-    letter: { id, to, subject, text: mailText({ ...mail, ...reader, link }) },
-  };
+  return { mail, words: { ...reader, link } };
 };
 
 /** Whoever reads mails at an address that is nobody's account. */
@@ -128,11 +173,23 @@ const carried = async (carrier: Carrier, letter: Letter): Promise<Failure | null
   }
 };
 
-const note = (transaction: Transaction, id: string, status: string, failure: Failure | null, now: Date) => {
+type Outcome = { status: string; failure: Failure | null; attachment: Attachment | undefined };
+
+const note = (transaction: Transaction, id: string, outcome: Outcome, now: Date) => {
+  const { status, failure, attachment } = outcome;
   transaction.as('courier');
   const lastError = failure?.message.replace(/\s+/g, ' ').slice(0, 500) ?? null;
   return transaction.query(
-    `update "mails" set "status" = $2, "lastError" = $3, "sentAt" = $4, "version" = "version" + 1, "updatedAt" = $5 where "id" = $1`,
-    [id, status, lastError, status === 'Sent' ? now : null, now],
+    `update "mails" set "status" = $2, "lastError" = $3, "sentAt" = $4, "attachment" = $6, "attachmentBytes" = $7,
+       "version" = "version" + 1, "updatedAt" = $5 where "id" = $1`,
+    [
+      id,
+      status,
+      lastError,
+      status === 'Sent' ? now : null,
+      now,
+      attachment?.name.slice(0, 200) ?? null,
+      attachment?.bytes.length ?? null,
+    ],
   );
 };

@@ -1,6 +1,8 @@
 import type { Language } from '../../domain/contract/languages.ts';
 import type { MailPurpose } from '../../domain/contract/mails.ts';
 import type { UserType } from '../../domain/contract/userTypes.ts';
+import { writeSize } from '../../domain/words/writeSize.ts';
+import type { Attachment } from './carrier.ts';
 import { de } from './texts/de.ts';
 import { en } from './texts/en.ts';
 import { es } from './texts/es.ts';
@@ -16,12 +18,29 @@ type Letter = {
   firstName: string;
   userType: UserType | null;
   link: string;
+  note: string | null;
+  attachment?: Attachment | undefined;
+  /** There is a file, but no mail takes it. */
+  tooLarge?: boolean;
 };
 
 /** The words of a mail, in the language of its reader. */
-export const mailText = ({ purpose, language, subject, firstName, userType, link }: Letter): string => {
+export const mailText = (letter: Letter): string => {
+  const { purpose, language, firstName, userType, link } = letter;
   const toOperator = purpose === 'invitation' && userType === 'admin';
-  const { greeting, before, after, closing } = texts[language][toOperator ? 'operatorInvitation' : purpose];
-  const news = purpose === 'invitation' || purpose === 'reset' ? [] : [subject];
-  return `${[greeting(firstName), before, ...news, link, after, closing].join('\n\n')}\n`;
+  const { greeting, before, toLink, after, closing } =
+    texts[language][toOperator ? 'operatorInvitation' : purpose];
+  const said = [...contentOf(letter), ...(toLink ? [toLink] : [])];
+  return `${[greeting(firstName), before, ...said, link, after, closing].join('\n\n')}\n`;
+};
+
+const contentOf = ({ purpose, language, subject, note, attachment, tooLarge = false }: Letter): string[] => {
+  if (purpose === 'invitation' || purpose === 'reset') return [];
+  if (purpose === 'declined') return note === null ? [] : [note];
+  const { file } = texts[language];
+  return [
+    subject,
+    ...(attachment ? [file.attached(attachment.name, writeSize(attachment.bytes.length, language))] : []),
+    ...(tooLarge ? [file.tooLarge] : []),
+  ];
 };

@@ -92,6 +92,27 @@ describe('a sign-up request', () => {
     const declined = await answer(request, { status: 'Declined', reason: 'No company of this name' });
     expect(declined.json()).toMatchObject({ status: 'Declined', reason: 'No company of this name' });
     expect((await answer(declined.json(), { status: 'Approved' })).statusCode).toBe(409);
+    await courier.deliver();
+  });
+
+  it.each([
+    ['en', 'Your TalentBench sign-up request', 'Thank you for your interest in TalentBench.'],
+    ['es', 'Su solicitud de registro en TalentBench', 'Gracias por su interés en TalentBench.'],
+    ['fr', 'Votre demande d’inscription à TalentBench', 'Merci de l’intérêt'],
+    ['de', 'Ihr Registrierungsantrag bei TalentBench', 'vielen Dank für Ihr Interesse'],
+  ])('tells a declined applicant the reason by mail: %s', async (language, subject, words) => {
+    const request = await signUp({ language });
+    const before = await counts();
+    const reason = 'We found no company of this name in the register.';
+    expect((await answer(request, { status: 'Declined', reason })).statusCode).toBe(200);
+    expect((await counts()).mails).toBe(before.mails + 1);
+    await courier.deliver();
+    const mail = await newest('mails');
+    expect(mail).toMatchObject({ to: request.email, purpose: 'declined', subject, language, status: 'Kept' });
+    const text = await textOf(mail.id);
+    expect(text).toContain(words);
+    expect(text).toContain(`\n\n${reason}\n\n`);
+    expect(text).toContain(`https://bench.example/${language}/support\n`);
   });
 
   it('of somebody who has an account is not approved, and nothing is half done', async () => {

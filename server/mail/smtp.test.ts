@@ -1,42 +1,11 @@
-import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type MailServer, openMailServer, type Received } from '../testing/openMailServer.ts';
 import { openTestServer, type TestServer } from '../testing/openTestServer.ts';
 import { smtpCarrier } from './carrier.ts';
 import { openCourier } from './courier.ts';
 
-type Received = { from: string; to: string[]; message: string };
-
-/** A mail server that takes what is sent to it, except for one address. */
-const openMailServer = async () => {
-  const received: Received[] = [];
-  const smtp = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onRcptTo: ({ address }, _session, done) =>
-      done(address === 'full@engines.example' ? new Error('This mailbox is full') : null),
-    onData: (stream, { envelope }, done) => {
-      let message = '';
-      stream.on('data', (chunk: Buffer) => {
-        message += chunk;
-      });
-      stream.on('end', () => {
-        const from = envelope.mailFrom ? envelope.mailFrom.address : '';
-        received.push({ from, to: envelope.rcptTo.map(({ address }) => address), message });
-        done();
-      });
-    },
-  });
-  await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', () => resolve()));
-  const { port } = smtp.server.address() as { port: number };
-  return {
-    received,
-    url: `smtp://127.0.0.1:${port}`,
-    close: () => new Promise<void>((done) => smtp.close(done)),
-  };
-};
-
 let server: TestServer;
-let mailServer: Awaited<ReturnType<typeof openMailServer>>;
+let mailServer: MailServer;
 beforeAll(async () => {
   [server, mailServer] = await Promise.all([openTestServer(), openMailServer()]);
 });

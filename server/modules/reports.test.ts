@@ -1,6 +1,8 @@
 import Papa from 'papaparse';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Report } from '../../domain/contract/reports.ts';
+import { fileFormats } from '../../domain/reports/fileFormats.ts';
 import { openReportRounds } from '../reports/reportRounds.ts';
 import { type Caller, openTestServer, type TestServer } from '../testing/openTestServer.ts';
 
@@ -96,14 +98,47 @@ describe('a report', () => {
       lastGenerated: server.clock().toISOString(),
       failure: null,
     });
-    expect((await show(asked.id)).sizeBytes).toBeNull();
   });
 
-  it.each(['CSV', 'JSON'])('has the size of its own file where the server writes it: %s', async (format) => {
-    const asked = await ask({ noun: 'tickets', fields: ['id', 'companyId', 'title'], format });
+  it.each([
+    ['CSV', null],
+    ['JSON', null],
+    ['PDF', 'en'],
+    ['Excel', 'en'],
+  ] as const)('has the size of the file that people download: %s', async (format, fileLanguage) => {
+    const asked = await ask({ noun: 'tickets', fields: ['id', 'companyId', 'title', 'createdAt'], format });
     await work();
-    const { body } = await admin.get(`/api/v1/reports/${asked.id}/content?format=${format.toLowerCase()}`);
-    expect((await show(asked.id)).sizeBytes).toBe(Buffer.byteLength(body));
+    const ending = fileFormats[format].ending;
+    const { rawPayload, headers } = await admin.get(`/api/v1/reports/${asked.id}/content?format=${ending}`);
+    expect(await show(asked.id)).toMatchObject({ sizeBytes: rawPayload.length, fileLanguage });
+    expect([headers['content-type'], headers['content-disposition']]).toEqual([
+      fileFormats[format].media,
+      `attachment; filename="${asked.id}.${ending}"`,
+    ]);
+  });
+
+  it('has no size where its format has no room for its rows, and refuses that file', async () => {
+    await server.owner.query(
+      `insert into "newsletterSubscriptions" ("email", "status") select 'early' || n || '@example.org', 'Subscribed' from generate_series(1, 2001) n`,
+    );
+    const { id } = await ask({ noun: 'newsletterSubscriptions', fields: ['id', 'email'], format: 'PDF' });
+    await work();
+    expect(await show(id)).toMatchObject({ status: 'Ready', sizeBytes: null, fileLanguage: null });
+    const refused = await admin.get(`/api/v1/reports/${id}/content?format=pdf`);
+    expect([refused.statusCode, refused.json().errors]).toEqual([
+      400,
+      { format: 'PDF holds at most 2000 rows' },
+    ]);
+    await server.owner.query(`delete from "newsletterSubscriptions" where "email" like 'early%'`);
+  });
+
+  it('has its PDF in the language that is asked for', async () => {
+    const { id } = await ask({ noun: 'tickets', fields: ['id', 'priority'] });
+    await work();
+    const pdf = await admin.get(`/api/v1/reports/${id}/content?format=pdf&language=fr`);
+    const pages = await getDocumentProxy(new Uint8Array(pdf.rawPayload));
+    expect((await extractText(pages, { mergePages: true })).text).toContain('Priorité');
+    expect((await admin.get(`/api/v1/reports/${id}/content?format=pdf&language=xx`)).statusCode).toBe(400);
   });
 
   it('counts, adds up and averages by group, money by its currency', async () => {

@@ -1,15 +1,20 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { scopesOf } from '../../domain/access/can.ts';
+import { type Language, languages } from '../../domain/contract/languages.ts';
 import { questionOf } from '../../domain/contract/question.ts';
 import { type Report, reports } from '../../domain/contract/reports.ts';
-import { Invalid, NotFound, NotReady } from '../../domain/errors.ts';
+import { Conflict, Invalid, NotFound, NotReady } from '../../domain/errors.ts';
 import type { Cell, Answer as ReportAnswer } from '../../domain/reports/columns.ts';
-import { isLineFormat, lineFormats } from '../../domain/reports/lines.ts';
+import { fileEndings, fileFormats, formatEnding, isSet } from '../../domain/reports/fileFormats.ts';
+import { lineFormats } from '../../domain/reports/lines.ts';
+import { mostRowsBelow } from '../../domain/reports/mostRows.ts';
 import { namedColumnsOf } from '../../domain/reports/names.ts';
 import { checkSight, rowsShown } from '../../domain/reports/sight.ts';
 import { type GuardOptions, guarded, inSession } from '../guard.ts';
 import { readNamed } from '../reports/readNamed.ts';
+import { wholeFile } from '../reports/wholeFile.ts';
+import { tokenOf } from '../session.ts';
 import { showRow } from '../store/rows.ts';
 import type { Answer, Work } from '../work.ts';
 
@@ -52,19 +57,33 @@ const answer = async (work: Work, request: FastifyRequest): Promise<Answer> => {
 };
 
 const content = async (options: GuardOptions, request: FastifyRequest, reply: FastifyReply) => {
-  const { format } = request.query as { format?: unknown };
-  if (!isLineFormat(format)) throw Invalid({ format: 'Choose one of csv, json' });
+  const { format: ending, language = 'en' } = request.query as { format?: unknown; language?: unknown };
+  const format = formatEnding(ending);
+  if (!format) throw Invalid({ format: `Choose one of ${fileEndings.join(', ')}` });
+  if (!isLanguage(language)) throw Invalid({ language: `Choose one of ${languages.join(', ')}` });
   const { report, first } = await inSession(options, request, (work) => opened(work, idOf(request)));
   const next = (part: number) => inSession(options, request, (work) => readNamed(work, report, part));
-  const { media, ending } = lineFormats[format];
-  return reply
-    .headers({
-      'content-type': media,
-      'content-disposition': `attachment; filename="${report.id}.${ending}"`,
-      'x-content-type-options': 'nosniff',
-    })
-    .send(Readable.from(written(report, first, format, next), { highWaterMark: 1 }));
+  reply.headers({
+    'content-disposition': `attachment; filename="${report.id}.${fileFormats[format].ending}"`,
+    'x-content-type-options': 'nosniff',
+  });
+  const type = fileFormats[format].media;
+  if (!isSet(format))
+    return reply.type(type).send(Readable.from(written(report, first, format, next), { highWaterMark: 1 }));
+  const most = mostRowsBelow(report, format);
+  if (most !== null) throw Invalid({ format: `${format} holds at most ${most} rows` });
+  const file = await wholeFile({
+    report,
+    format,
+    language,
+    caller: tokenOf(request.headers.authorization),
+    read: async (part) => (part === 0 ? first : next(part)),
+  });
+  if (typeof file === 'string') throw Conflict('This report is being generated');
+  return reply.type(type).send(Buffer.from(file.buffer, file.byteOffset, file.length));
 };
+
+const isLanguage = (word: unknown): word is Language => languages.some((language) => language === word);
 
 /**
  * The file, part by part, each read when the one before has left. Each is asked for in the person's own session: one

@@ -1,20 +1,15 @@
-import { actorOf } from '../../domain/access/actorOf.ts';
-import type { Actor } from '../../domain/access/can.ts';
-import { permissions } from '../../domain/contract/permissions.ts';
 import { questionOf } from '../../domain/contract/question.ts';
 import type { Report } from '../../domain/contract/reports.ts';
-import type { User } from '../../domain/contract/users.ts';
-import { NotAllowed, Refusal } from '../../domain/errors.ts';
-import { measureFile } from '../../domain/reports/lines.ts';
-import { namedColumnsOf } from '../../domain/reports/names.ts';
+import { Refusal } from '../../domain/errors.ts';
 import { readingOf } from '../../domain/reports/reading.ts';
 import type { Database } from '../database/connect.ts';
 import { isAway } from '../database/faults.ts';
 import { openRounds, type Rounds } from '../rounds.ts';
-import { givenTo } from '../store/givenRole.ts';
-import { findRow } from '../store/rows.ts';
-import { inTransaction, type Transaction } from '../store/transaction.ts';
+import { languageOfUser } from '../store/languageOfUser.ts';
+import { inTransaction } from '../store/transaction.ts';
+import { askerOf } from './askerOf.ts';
 import { advance, mostAttempts, settle, type Taken, takeNext } from './lease.ts';
+import { type Measure, openMeasure } from './openMeasure.ts';
 import { packRows } from './parts.ts';
 import { readAnswer } from './readAnswer.ts';
 import { nameRows } from './readNamed.ts';
@@ -48,17 +43,21 @@ const makeNext = async ({ database, clock, log }: Options): Promise<boolean> => 
 const outcomeOf = async (options: Options, taken: Taken): Promise<Partial<Report> | null> => {
   if (taken.attempts > mostAttempts)
     return failed('The server stopped each time this report was made. Narrow it, or generate it again.');
+  const { database, clock } = options;
+  let measure: Measure | undefined;
   try {
-    const made = await make(options, taken);
+    measure = openMeasure(taken, await languageOfUser(database, taken.askedById));
+    const made = await make(options, taken, measure);
     if (!made) return null;
     const isNew = taken.status === 'Processing';
-    return {
-      status: 'Ready',
+    const outcome = {
+      status: 'Ready' as const,
       progress: 100,
       failure: null,
-      ...(isNew && { lastGenerated: options.clock().toISOString() }),
-      ...made,
+      rowsFound: made.rowsFound,
+      ...(isNew && { lastGenerated: clock().toISOString() }),
     };
+    return { ...outcome, ...(await measure.end({ ...taken, ...outcome })) };
   } catch (error) {
     // The report stays taken for a while, and is made anew then.
     if (isAway(error)) throw error;
@@ -68,6 +67,8 @@ const outcomeOf = async (options: Options, taken: Taken): Promise<Partial<Report
       'a report broke off',
     );
     return failed(isTooSlow(error) ? 'This took too long. Narrow the range or the conditions.' : brokeOff);
+  } finally {
+    await measure?.close();
   }
 };
 
@@ -76,36 +77,24 @@ const brokeOff = 'The database did not answer. Generate it again.';
 /** The database ended the statement after the time it gives each. */
 const isTooSlow = (error: unknown): boolean => (error as { code?: string }).code === '57014';
 
-type Made = { rowsFound: number; sizeBytes: number | null };
+type Made = { rowsFound: number };
 
 /** Reads in one transaction with the rights of whoever asked, and keeps each part in one of its own. */
-const make = ({ database, clock }: Options, taken: Taken): Promise<Made | null> =>
+const make = ({ database, clock }: Options, taken: Taken, measure: Measure): Promise<Made | null> =>
   inTransaction(database, async (transaction) => {
     const question = questionOf(taken);
     const now = clock();
     const actor = await askerOf(transaction, taken);
     const reading = readingOf(question, actor, now);
-    const size = measureFile(taken.format, namedColumnsOf(question));
     transaction.as('admin');
-    const made: Made = { rowsFound: 0, sizeBytes: null };
+    const made: Made = { rowsFound: 0 };
     let part = 0;
     for await (const { rows, total } of readAnswer(transaction, question, reading, now)) {
       const packed = await packRows(rows);
       made.rowsFound += rows.length;
-      if (size.bytes() !== null) size.add(await nameRows({ actor, transaction }, question, rows));
-      made.sizeBytes = size.bytes();
+      measure.add(await nameRows({ actor, transaction }, question, rows), total);
       const progress = total === 0 ? 99 : Math.min(99, Math.floor((made.rowsFound / total) * 100));
       if (!(await advance(database, taken, { part: part++, packed, progress, now: clock() }))) return null;
     }
     return made;
   });
-
-/** Whoever asked, as the rules see them now. Nobody's reports are the market's own. */
-const askerOf = async (transaction: Transaction, { askedById }: Taken): Promise<Actor> => {
-  if (askedById === null) return { userId: '', userType: 'admin', companyId: null, permissions };
-  transaction.as('system');
-  const asker = (await findRow(transaction, 'users', askedById)) as unknown as User | null;
-  if (asker?.status !== 'Active' || asker.userType !== 'admin')
-    throw NotAllowed('Whoever asked for this report may no longer read what it is about');
-  return actorOf(asker, await givenTo(asker, transaction));
-};

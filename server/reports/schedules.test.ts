@@ -6,6 +6,7 @@ import { changeByItself } from '../store/change.ts';
 import { findRow } from '../store/rows.ts';
 import { inTransaction } from '../store/transaction.ts';
 import { type Caller, openTestServer, type TestServer, today } from '../testing/openTestServer.ts';
+import { openReportRounds } from './reportRounds.ts';
 import { openSchedules } from './scheduleRounds.ts';
 
 let server: TestServer;
@@ -208,7 +209,7 @@ describe('once a scheduled report is there', () => {
     const made = await schedule();
     await round('2026-06-15T09:30:00Z');
     const [report] = await madeBy(made);
-    await finish(report.id, isReady);
+    await openReportRounds({ database: server.database, clock: server.clock }).deliver();
     const letters: { to: string; subject: string; text: string }[] = [];
     const carrier = {
       leaves: 'Sent' as const,
@@ -220,15 +221,16 @@ describe('once a scheduled report is there', () => {
     await courier.deliver();
     await courier.close();
     const subject = 'Report ready: Overdue every week · 2026-06-15';
-    const mine = letters.filter((letter) => letter.subject === subject);
+    const mine = letters.filter(({ text }) => text.includes(`/reports/${report.id}/show`));
     expect(mine.map(({ to }) => to).sort()).toEqual(weekly.recipients.toSorted());
-    for (const { text } of mine) {
+    for (const { subject: said, text } of mine) {
+      expect(said).toBe(subject);
       expect(text).toContain(`https://bench.example/platform-admin/reports/${report.id}/show`);
       expect(text).toMatch(/^Hello(,| \w+,)/);
     }
     await finish(report.id, { status: 'Processing' });
     await finish(report.id, isReady);
-    expect(await rows(`select 1 from "mails" where "subject" = $1`, [subject])).toHaveLength(2);
+    expect(await rows(`select 1 from "mails" where "reportId" = $1`, [report.id])).toHaveLength(2);
   });
 
   it('nobody is mailed whose account was closed', async () => {

@@ -11,6 +11,7 @@ import type { PersonalData } from '../../domain/privacy/personalData.ts';
 import type { ErasurePreview } from '../../domain/privacy/preview.ts';
 import type { AskedList } from '../../domain/query/query.ts';
 import type { Answer as ReportAnswer } from '../../domain/reports/columns.ts';
+import { fileFormats } from '../../domain/reports/fileFormats.ts';
 import type { Platform } from '../../domain/settings/platform.ts';
 import type { Vocabulary } from '../../domain/skills/vocabulary.ts';
 import { isApiError } from '../auth/ApiError.ts';
@@ -58,8 +59,10 @@ const restCalls = (api: KyInstance): RowCalls => {
     file: async (noun, id) => (await send(`${pathTo(noun, id)}/content`, { timeout: patience })).blob(),
     reportAnswer: async (id, signal) =>
       (await send(`${pathTo('reports', id)}/answer`, { signal })).json() as Promise<ReportAnswer>,
-    reportFile: async (id, format) =>
-      (await send(`${pathTo('reports', id)}/content`, { searchParams: { format }, timeout: false })).blob(),
+    reportFile: async (id, format, language) => {
+      const searchParams = { format: fileFormats[format].ending, language };
+      return (await send(`${pathTo('reports', id)}/content`, { searchParams, timeout: false })).blob();
+    },
     picture: async (noun, id, name, signal) =>
       (await send(`${pathTo(noun, id)}/photo/${encodeURIComponent(name)}`, { signal })).blob(),
     edit: async (noun, id, changes, version) =>

@@ -1,12 +1,13 @@
 import type { GetListParams, Identifier } from 'react-admin';
 import type { CountedFeature } from '../../domain/contract/featureDays.ts';
 import { isNounName, type NounName } from '../../domain/contract/index.ts';
+import type { Language } from '../../domain/contract/languages.ts';
 import type { Row } from '../../domain/contract/noun.ts';
 import type { InsightName } from '../../domain/insight/insights.ts';
 import type { RecommendInput, ScoresAsked } from '../../domain/matching/market/recommend.ts';
 import type { PersonNoun } from '../../domain/privacy/personalData.ts';
 import type { AskedList } from '../../domain/query/query.ts';
-import type { lineFormats } from '../../domain/reports/lines.ts';
+import type { FileFormat } from '../../domain/reports/fileFormats.ts';
 import { ApiError } from '../auth/ApiError.ts';
 import { asSent, changedColumns } from './changedColumns.ts';
 import { inBatches } from './inBatches.ts';
@@ -109,8 +110,8 @@ export const dataProviderOver = (calls: RowCalls): DataProvider => {
     reportAnswer: async (id: string, { signal }: { signal?: AbortSignal } = {}) => ({
       data: await calls.reportAnswer(id, signal),
     }),
-    reportFile: async (id: string, format: keyof typeof lineFormats) => ({
-      data: await calls.reportFile(id, format),
+    reportFile: async (id: string, format: FileFormat, language: Language) => ({
+      data: await calls.reportFile(id, format, language),
     }),
     batch: async (resource: string, params: BatchParams) => ({
       data: await inParts(params, (part) => calls.batch(noun(resource), part, params.signal)),

@@ -1,6 +1,7 @@
 import type { DataProvider as ReactAdminDataProvider } from 'react-admin';
 import type { BatchItem, BatchResult } from '../../domain/change/batch.ts';
 import type { CountedFeature } from '../../domain/contract/featureDays.ts';
+import type { Language } from '../../domain/contract/languages.ts';
 import type { KeptText } from '../../domain/contract/mails.ts';
 import type { Row } from '../../domain/contract/noun.ts';
 import type { Health } from '../../domain/health/health.ts';
@@ -11,7 +12,7 @@ import type { Match } from '../../domain/matching/score.ts';
 import type { PersonalData, PersonNoun } from '../../domain/privacy/personalData.ts';
 import type { ErasurePreview } from '../../domain/privacy/preview.ts';
 import type { Answer } from '../../domain/reports/columns.ts';
-import type { lineFormats } from '../../domain/reports/lines.ts';
+import type { FileFormat } from '../../domain/reports/fileFormats.ts';
 import type { Platform } from '../../domain/settings/platform.ts';
 import type { Vocabulary } from '../../domain/skills/vocabulary.ts';
 
@@ -32,8 +33,8 @@ export type DataProvider = ReactAdminDataProvider &
     mailText(id: string, signal?: AbortSignal): Promise<{ data: KeptText | null }>;
     /** What a report found: its first rows. */
     reportAnswer(id: string, params?: { signal?: AbortSignal }): Promise<{ data: Answer }>;
-    /** All of what a report found, as a file. */
-    reportFile(id: string, format: keyof typeof lineFormats): Promise<{ data: Blob }>;
+    /** All of what a report found, as a file in this language. */
+    reportFile(id: string, format: FileFormat, language: Language): Promise<{ data: Blob }>;
     /** Stores many rows or none of them, and answers what became of each, in their order. */
     batch(resource: string, params: BatchParams): Promise<{ data: BatchResult[] }>;
     /** For operators: how whatever answers these calls fares, measured now. */

@@ -1,6 +1,7 @@
 import type { BatchPart, BatchResult } from '../../domain/change/batch.ts';
 import type { CountedFeature } from '../../domain/contract/featureDays.ts';
 import type { NounName } from '../../domain/contract/index.ts';
+import type { Language } from '../../domain/contract/languages.ts';
 import type { KeptText } from '../../domain/contract/mails.ts';
 import type { Row } from '../../domain/contract/noun.ts';
 import type { Health } from '../../domain/health/health.ts';
@@ -12,7 +13,7 @@ import type { PersonalData, PersonNoun } from '../../domain/privacy/personalData
 import type { ErasurePreview } from '../../domain/privacy/preview.ts';
 import type { AskedList } from '../../domain/query/query.ts';
 import type { Answer } from '../../domain/reports/columns.ts';
-import type { lineFormats } from '../../domain/reports/lines.ts';
+import type { FileFormat } from '../../domain/reports/fileFormats.ts';
 import type { Platform } from '../../domain/settings/platform.ts';
 import type { Vocabulary } from '../../domain/skills/vocabulary.ts';
 
@@ -34,8 +35,8 @@ export type RowCalls = {
   mailText(id: string, signal?: AbortSignal): Promise<KeptText | null>;
   /** What a report found: its first rows. */
   reportAnswer(id: string, signal?: AbortSignal): Promise<Answer>;
-  /** All of what a report found. */
-  reportFile(id: string, format: keyof typeof lineFormats): Promise<Blob>;
+  /** All of what a report found, as a file in this language. */
+  reportFile(id: string, format: FileFormat, language: Language): Promise<Blob>;
   /** A part of a batch. Only the last one is answered with what became of the rows. */
   batch(noun: NounName, part: BatchPart, signal?: AbortSignal): Promise<BatchResult[]>;
   /** How the store fares that answers these calls. */

@@ -1,6 +1,6 @@
 import type { TranslationMessages } from 'react-admin';
+import type { NounTexts } from '../../domain/words/NounTexts.ts';
 import type { Catalogue } from './en/index.ts';
-import type { NounTexts } from './NounTexts.ts';
 import type { SentenceTexts } from './sentences.ts';
 
 /** All that the consoles say in one language other than English. */

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { metaOf } from '../../domain/contract/fields.ts';
 import { nounNames, nounOf } from '../../domain/contract/index.ts';
 import { readCell } from '../../domain/import/readCell.ts';
+import { nounWords } from '../../domain/words/nounWords.ts';
 import { catalogueFaults } from './catalogueFaults.ts';
 import { german } from './de/index.ts';
 import * as germanLanding from './de/landing.ts';
@@ -16,7 +17,6 @@ import * as spanishPages from './es/pagesOfSite.ts';
 import { french } from './fr/index.ts';
 import * as frenchLanding from './fr/landing.ts';
 import * as frenchPages from './fr/pagesOfSite.ts';
-import { nounWords } from './nouns.ts';
 import { sentencesIn } from './saySentence.ts';
 
 const catalogues = { Spanish: spanish, French: french, German: german };

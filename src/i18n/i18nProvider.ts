@@ -1,9 +1,9 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import englishMessages from 'ra-language-english';
 import type { I18nProvider, TranslationMessages } from 'react-admin';
+import { nounWords } from '../../domain/words/nounWords.ts';
 import { everywhere } from './en/everywhere.ts';
 import type { Catalogue } from './en/index.ts';
-import { nounWords } from './nouns.ts';
 import { over } from './over.ts';
 import { sentencesIn } from './saySentence.ts';
 import type { ShownLanguage } from './shownLanguage.ts';

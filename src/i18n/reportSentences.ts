@@ -1,5 +1,6 @@
 /** What is said about reports, in English. */
 export const reportSentences = [
+  '%{format} holds at most %{count} rows',
   'Reports cannot be about this',
   'Cannot be asked for',
   'Cannot be asked for: %{field}',

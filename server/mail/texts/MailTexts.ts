@@ -5,10 +5,14 @@ type MailText = {
   greeting: (name: string) => string;
   /** What happened, and what to do with the link. */
   before: string;
+  /** What the link leads to, where that has not been said yet. */
+  toLink?: string;
   /** How long the link works, and what if it was not asked for. */
   after: string;
   closing: string;
 };
+/** What a mail says about the file that comes with it. */
+type AboutFile = { attached: (name: string, size: string) => string; tooLarge: string };
 
 /** What our mails say, in one language; operators are invited in words of their own. */
-export type MailTexts = Record<MailPurpose | 'operatorInvitation', MailText>;
+export type MailTexts = Record<MailPurpose | 'operatorInvitation', MailText> & { file: AboutFile };

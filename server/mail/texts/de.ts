@@ -25,9 +25,23 @@ export const de: MailTexts = {
   },
   report: {
     greeting: (name) => (name ? `Guten Tag ${name},` : 'Guten Tag,'),
-    before: 'ein Bericht, den Sie regelmäßig erhalten, ist fertig:',
+    before: 'ein geplanter Bericht ist fertig:',
+    toLink: 'Bericht in TalentBench öffnen:',
     after:
-      'Er öffnet sich, sobald Sie mit einem Konto angemeldet sind, das Berichte lesen darf. Sie erhalten diese E-Mail, weil Ihre Adresse in einem Berichtsplan steht; wer ihn betreut, kann sie dort entfernen.',
+      'Um den Link zu öffnen, melden Sie sich mit einem Konto an, das Berichte lesen darf. Sie erhalten diese E-Mail, weil Ihre Adresse im Verteiler dieses geplanten Berichts steht. Wenden Sie sich an die Person, die ihn betreut, um daraus entfernt zu werden.',
+    closing: 'Mit freundlichen Grüßen\nIhr TalentBench-Team',
+  },
+  file: {
+    attached: (name, size) => `Die Datei ist angehängt: ${name} (${size}).`,
+    tooLarge: 'Die Datei ist zu groß für eine E-Mail. Laden Sie sie auf der Seite des Berichts herunter.',
+  },
+  declined: {
+    greeting: () => 'Guten Tag,',
+    before:
+      'vielen Dank für Ihr Interesse an TalentBench. Wir haben Ihren Registrierungsantrag geprüft und können ihn derzeit nicht annehmen. Der Grund:',
+    toLink:
+      'Falls sich etwas geändert hat oder ein Missverständnis vorliegt, registrieren Sie sich bitte erneut oder schreiben Sie uns:',
+    after: 'Wir freuen uns, von Ihnen zu hören.',
     closing: 'Mit freundlichen Grüßen\nIhr TalentBench-Team',
   },
   audit: {

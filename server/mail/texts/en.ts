@@ -24,9 +24,22 @@ export const en: MailTexts = {
   },
   report: {
     greeting: (name: string) => (name ? `Hello ${name},` : 'Hello,'),
-    before: 'A report you get regularly has been made:',
+    before: 'A scheduled report is ready:',
+    toLink: 'Open the report in TalentBench:',
     after:
-      'It opens once you have signed in with an account that may read reports. You get this mail because a schedule names your address; whoever looks after the schedule can take it off.',
+      'To open the link, sign in with an account that can read reports. You receive this email because your address is on the recipient list of this scheduled report. To be removed, reply to the person who manages it.',
+    closing: 'Kind regards\nYour TalentBench team',
+  },
+  file: {
+    attached: (name, size) => `The file is attached: ${name} (${size}).`,
+    tooLarge: 'The file is too large to send by email. Download it from the report page.',
+  },
+  declined: {
+    greeting: () => 'Hello,',
+    before:
+      'Thank you for your interest in TalentBench. We reviewed your sign-up request and cannot approve it at this time. The reason:',
+    toLink: 'If something has changed or we misunderstood something, please sign up again or contact us:',
+    after: 'We would be happy to hear from you.',
     closing: 'Kind regards\nYour TalentBench team',
   },
   audit: {

@@ -25,9 +25,22 @@ export const es: MailTexts = {
   },
   report: {
     greeting: (name) => (name ? `Hola, ${name}:` : 'Hola:'),
-    before: 'Ya está listo un informe que usted recibe periódicamente:',
+    before: 'Un informe programado está listo:',
+    toLink: 'Abrir el informe en TalentBench:',
     after:
-      'Se abre tras iniciar sesión con una cuenta que pueda leer informes. Recibe este correo porque su dirección figura en un informe programado; quien lo gestiona puede quitarla.',
+      'Para abrir el enlace, inicie sesión con una cuenta que pueda leer informes. Recibe este correo porque su dirección está en la lista de destinatarios de este informe programado. Para que la retiren, diríjase a la persona que lo gestiona.',
+    closing: 'Un cordial saludo,\nEl equipo de TalentBench',
+  },
+  file: {
+    attached: (name, size) => `El archivo va adjunto: ${name} (${size}).`,
+    tooLarge: 'El archivo es demasiado grande para un correo. Descárguelo en la página del informe.',
+  },
+  declined: {
+    greeting: () => 'Hola:',
+    before:
+      'Gracias por su interés en TalentBench. Hemos revisado su solicitud de registro y por ahora no podemos aprobarla. El motivo:',
+    toLink: 'Si algo ha cambiado o se trata de un malentendido, regístrese de nuevo o escríbanos:',
+    after: 'Estaremos encantados de leerle.',
     closing: 'Un cordial saludo,\nEl equipo de TalentBench',
   },
   audit: {

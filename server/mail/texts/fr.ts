@@ -25,9 +25,23 @@ export const fr: MailTexts = {
   },
   report: {
     greeting: (name) => (name ? `Bonjour ${name},` : 'Bonjour,'),
-    before: 'Un rapport que vous recevez régulièrement est prêt :',
+    before: 'Un rapport planifié est prêt :',
+    toLink: 'Ouvrir le rapport dans TalentBench :',
     after:
-      'Il s’ouvre une fois que vous êtes connecté avec un compte qui peut lire les rapports. Vous recevez ce message parce que votre adresse figure dans un rapport planifié ; la personne qui s’en occupe peut la retirer.',
+      'Pour ouvrir le lien, connectez-vous avec un compte autorisé à lire les rapports. Vous recevez cet e-mail parce que votre adresse figure parmi les destinataires de ce rapport planifié. Pour en être retiré, adressez-vous à la personne qui le gère.',
+    closing: 'Bien cordialement,\nL’équipe TalentBench',
+  },
+  file: {
+    attached: (name, size) => `Le fichier est joint : ${name} (${size}).`,
+    tooLarge: 'Le fichier est trop volumineux pour un e-mail. Téléchargez-le depuis la page du rapport.',
+  },
+  declined: {
+    greeting: () => 'Bonjour,',
+    before:
+      'Merci de l’intérêt que vous portez à TalentBench. Nous avons examiné votre demande d’inscription et ne pouvons pas l’accepter pour le moment. Le motif :',
+    toLink:
+      'Si votre situation a changé ou s’il s’agit d’un malentendu, inscrivez-vous à nouveau ou écrivez-nous :',
+    after: 'Nous serons heureux de vous lire.',
     closing: 'Bien cordialement,\nL’équipe TalentBench',
   },
   audit: {

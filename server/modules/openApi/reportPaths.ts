@@ -1,4 +1,5 @@
-import { lineFormats } from '../../../domain/reports/lines.ts';
+import { languages } from '../../../domain/contract/languages.ts';
+import { fileEndings, fileFormats } from '../../../domain/reports/fileFormats.ts';
 import { json, refusals, text } from './parts.ts';
 
 const id = { name: 'id', in: 'path', required: true, schema: text };
@@ -41,16 +42,25 @@ export const reportPaths = {
   '/reports/{id}/content': {
     parameters: [
       id,
-      { name: 'format', in: 'query', required: true, schema: { enum: Object.keys(lineFormats) } },
+      { name: 'format', in: 'query', required: true, schema: { enum: fileEndings } },
+      {
+        name: 'language',
+        in: 'query',
+        description: 'Of the words in a PDF or Excel file',
+        schema: { enum: languages, default: 'en' },
+      },
     ],
     get: {
       summary: 'All of what a report found, as a file',
-      description: 'Sent part by part. A file that breaks off is not whole: ask for it again.',
+      description:
+        'CSV and JSON are sent part by part. A file that breaks off is not whole: ask for it again.',
       tags: ['reports'],
       responses: {
         200: {
           description: 'The file',
-          content: { 'text/csv': {}, 'application/json': {} },
+          content: Object.fromEntries(
+            Object.values(fileFormats).map(({ media }) => [media.replace(/;.*/, ''), {}]),
+          ),
         },
         ...refusals,
       },

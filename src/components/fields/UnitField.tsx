@@ -1,5 +1,5 @@
 import { useFieldValue, useLocale } from 'react-admin';
-import { writeSize } from '../documents/writeSize.ts';
+import { writeSize } from '../../../domain/words/writeSize.ts';
 import { Nothing } from './MoneyField.tsx';
 
 type Write = (value: number, locale: string) => string;
@@ -22,6 +22,7 @@ const duration: Write = (minutes, locale) =>
 const units: Record<string, Write> = {
   responseMinutes: duration,
   sizeBytes: writeSize,
+  attachmentBytes: writeSize,
   successRate: percent,
   progress: percent,
   matchScore: percent,

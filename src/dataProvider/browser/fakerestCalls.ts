@@ -274,10 +274,10 @@ export const fakerestCalls = (
         signal?.throwIfAborted();
         return structuredClone(reports.answer(id, author()));
       }),
-    reportFile: (id, format) =>
+    reportFile: (id, format, language) =>
       answering(async () => {
         await readying('reports');
-        return reports.file(id, format, author());
+        return reports.file(id, format, language, author());
       }),
 
     recommend: (asked, signal) =>

@@ -1,7 +1,9 @@
 import { actorOf, roleGiven } from '../../../domain/access/actorOf.ts';
 import { type Actor, scopeFor, scopesOf } from '../../../domain/access/can.ts';
 import { asSystem } from '../../../domain/change/expiry.ts';
+import { type Chosen, languageOf } from '../../../domain/change/notices.ts';
 import { type NounName, nounOf } from '../../../domain/contract/index.ts';
+import type { Language } from '../../../domain/contract/languages.ts';
 import type { Row } from '../../../domain/contract/noun.ts';
 import { permissions } from '../../../domain/contract/permissions.ts';
 import { type Question, questionOf } from '../../../domain/contract/question.ts';
@@ -12,7 +14,9 @@ import { groupRows } from '../../../domain/query/groups.ts';
 import { byOrder, holds } from '../../../domain/query/select.ts';
 import { figuresOf, rowOf } from '../../../domain/reports/answer.ts';
 import { type Answer, type Cell, columnsOf } from '../../../domain/reports/columns.ts';
+import { type FileFormat, fileFormats, isSet } from '../../../domain/reports/fileFormats.ts';
 import { lineFormats, measureFile } from '../../../domain/reports/lines.ts';
+import { mostRowsBelow } from '../../../domain/reports/mostRows.ts';
 import {
   idsAt,
   namedColumnsOf,
@@ -74,10 +78,13 @@ export const fakerestReports = (store: WorldStore, clock: () => Date) => {
       const { rows, ...answer } = named(id, by);
       return { ...answer, rows: rows.slice(0, rowsShown) };
     },
-    file: (id: string, format: keyof typeof lineFormats, by: Asker): Blob => {
-      const { columns, rows } = named(id, by);
-      const { head, part, tail, media } = lineFormats[format];
-      return new Blob([head(columns), part(columns, rows, true), tail], { type: media });
+    file: async (id: string, format: FileFormat, language: Language, by: Asker): Promise<Blob> => {
+      const answer = named(id, by);
+      const report = store.find('reports', id) as unknown as Report;
+      const type = fileFormats[format].media;
+      if (isSet(format)) return new Blob([await setFile(report, answer, format, language)], { type });
+      const { head, part, tail } = lineFormats[format];
+      return new Blob([head(answer.columns), part(answer.columns, answer.rows, true), tail], { type });
     },
   };
 };
@@ -89,11 +96,34 @@ const nameRows = (store: WorldStore, actor: Actor, question: Question, rows: Ans
   return withNames(rows, new Map(names));
 };
 
-const fileSize = (store: WorldStore, report: Report, actor: Actor, rows: Answer['rows']): number | null => {
+/** A PDF or workbook. What sets them is fetched at the first. */
+const setFile = async (report: Report, answer: Answer, format: 'PDF' | 'Excel', language: Language) => {
+  const [{ setReport }, { readFont }] = await Promise.all([
+    import('../../../reportFiles/setReport.ts'),
+    import('../../components/pdf/readFont.ts'),
+  ]);
+  return setReport({ report, answer, format, language }, readFont);
+};
+
+/** How large the report's file is in its own format; without a size where it cannot be made. */
+const sizeOf = async (store: WorldStore, report: Report, actor: Actor, rows: Answer['rows']) => {
   const question = questionOf(report);
-  const size = measureFile(report.format, namedColumnsOf(question));
-  size.add(nameRows(store, actor, question, rows));
-  return size.bytes();
+  const { format, askedById } = report;
+  const columns = namedColumnsOf(question);
+  const named = nameRows(store, actor, question, rows);
+  if (!isSet(format)) {
+    const size = measureFile(format, columns);
+    size.add(named);
+    return { sizeBytes: size.bytes(), fileLanguage: null };
+  }
+  const preferences = store.rows('preferences') as unknown as Chosen[];
+  const language = askedById === null ? 'en' : languageOf(askedById, preferences);
+  const answer = { columns, rows: named, total: named.length };
+  const file =
+    mostRowsBelow(report, format) === null
+      ? await setFile(report, answer, format, language).catch(() => null)
+      : null;
+  return { sizeBytes: file?.length ?? null, fileLanguage: file && language };
 };
 
 const namesOf = (
@@ -116,16 +146,16 @@ const outcomeOf = async (store: WorldStore, report: Report, now: Date) => {
   try {
     const actor = await askerOf(store, report);
     const answer = answered(store, questionOf(report), actor, now);
-    const columns = {
-      status: 'Ready',
+    const made = {
+      status: 'Ready' as const,
       progress: 100,
       failure: null,
       attempts: report.attempts + 1,
       lastGenerated: now.toISOString(),
       rowsFound: answer.total,
-      sizeBytes: fileSize(store, report, actor, answer.rows),
     };
-    return { columns, answer };
+    const size = await sizeOf(store, { ...report, ...made }, actor, answer.rows);
+    return { columns: { ...made, ...size }, answer };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return { columns: { status: 'Failed', progress: 0, failure: error.message } };

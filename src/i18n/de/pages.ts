@@ -45,7 +45,7 @@ export const pages: Catalogue['pages'] = {
     approvedLead: 'Die Einladung an %{email} ist unterwegs.',
     seeMail: 'E-Mail ansehen',
     declineTitle: '%{company} ablehnen?',
-    declineLead: 'Der Grund bleibt beim Antrag. An %{email} wird er nicht gesendet.',
+    declineLead: 'Wir senden diesen Grund per E-Mail an %{email}. Er bleibt auch beim Antrag gespeichert.',
     reasonNeeded: 'Nennen Sie den Grund, damit andere ihn später kennen',
     declined: '%{company} wurde abgelehnt.',
     done: 'Fertig',

@@ -1,6 +1,7 @@
 import type { ReportSentenceTexts } from '../reportSentences.ts';
 
 export const reportSentences: ReportSentenceTexts = {
+  '%{format} holds at most %{count} rows': '%{format} fasst höchstens %{count} Zeilen',
   'Reports cannot be about this': 'Berichte können nicht davon handeln',
   'Cannot be asked for': 'Kann nicht erfragt werden',
   'Cannot be asked for: %{field}': 'Kann nicht erfragt werden: %{field}',

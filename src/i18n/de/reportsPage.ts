@@ -1,6 +1,8 @@
+import { reportFile } from '../../../domain/words/de/reportFile.ts';
 import type { reportsPage as original } from '../en/reportsPage.ts';
 
 export const reportsPage: typeof original = {
+  ...reportFile,
   all: 'Alle',
   create: 'Bericht erstellen',
   started: 'Erstellung des Berichts gestartet …',
@@ -19,39 +21,8 @@ export const reportsPage: typeof original = {
   upTo: 'bis zu %{most} Zeilen',
   tooMany:
     '%{format} fasst höchstens %{most} Zeilen, dieser Bericht hat %{rows}. Laden Sie ihn als CSV oder JSON, oder fragen Sie nach weniger.',
-  page: 'Seite %{number} von %{of}',
-  about: {
-    noun: 'Gegenstand',
-    figure: 'Kennzahl',
-    by: '%{figure} nach %{group}',
-    period: 'Zeitraum',
-    always: 'Alle Tage',
-    filter: 'Filter',
-    all: 'Keiner',
-    empty: 'leer',
-    zone: 'Zeitzone',
-    made: 'Erstellt',
-    rows: 'Zeilen',
-    title: 'Über diesen Bericht',
-  },
-  overdue: {
-    'Not due': 'Noch nicht fällig',
-    '0–30': '0–30 Tage überfällig',
-    '31–60': '31–60 Tage überfällig',
-    '61–90': '61–90 Tage überfällig',
-    'Over 90': 'Über 90 Tage überfällig',
-  },
   rowsThemselves: 'Keine: die Zeilen selbst',
   ranges: { '7d': '7 Tage', '30d': '30 Tage', '90d': '90 Tage', '1y': '1 Jahr' },
   counts: { all: 'Alle Berichte', ready: 'Fertig', processing: 'In Arbeit', failed: 'Fehlgeschlagen' },
-  operators: {
-    eq: 'ist',
-    neq: 'ist nicht',
-    gt: 'ist mehr als',
-    gte: 'ist mindestens',
-    lt: 'ist weniger als',
-    lte: 'ist höchstens',
-    has: 'enthält',
-  },
   condition: { add: 'Bedingung hinzufügen', field: 'Feld', operator: 'Vergleich', value: 'Wert' },
 };

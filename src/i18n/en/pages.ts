@@ -43,7 +43,7 @@ export const pages = {
     approvedLead: 'The invitation to %{email} is on its way.',
     seeMail: 'See the mail',
     declineTitle: 'Decline %{company}?',
-    declineLead: 'The reason is kept with the request. It is not sent to %{email}.',
+    declineLead: 'We will email this reason to %{email}. It also stays with the request.',
     reasonNeeded: 'Say why, so that colleagues know later',
     declined: '%{company} has been declined.',
     done: 'Done',

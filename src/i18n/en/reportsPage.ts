@@ -1,5 +1,8 @@
+import { reportFile } from '../../../domain/words/en/reportFile.ts';
+
 /** Reports: asked for, made, and taken along. */
 export const reportsPage = {
+  ...reportFile,
   all: 'All',
   create: 'Create Report',
   started: 'Report creation started...',
@@ -18,39 +21,8 @@ export const reportsPage = {
   upTo: 'up to %{most} rows',
   tooMany:
     '%{format} holds at most %{most} rows, and this report has %{rows}. Download it as CSV or JSON, or ask for less.',
-  page: 'Page %{number} of %{of}',
-  about: {
-    noun: 'About',
-    figure: 'Figure',
-    by: '%{figure} by %{group}',
-    period: 'Period',
-    always: 'All dates',
-    filter: 'Filter',
-    all: 'None',
-    empty: 'empty',
-    zone: 'Time zone',
-    made: 'Made',
-    rows: 'Rows',
-    title: 'About this report',
-  },
-  overdue: {
-    'Not due': 'Not due yet',
-    '0–30': '0–30 days overdue',
-    '31–60': '31–60 days overdue',
-    '61–90': '61–90 days overdue',
-    'Over 90': 'Over 90 days overdue',
-  },
   rowsThemselves: 'None: the rows themselves',
   ranges: { '7d': '7 days', '30d': '30 days', '90d': '90 days', '1y': '1 year' },
   counts: { all: 'Total Reports', ready: 'Ready', processing: 'Processing', failed: 'Failed' },
-  operators: {
-    eq: 'is',
-    neq: 'is not',
-    gt: 'is more than',
-    gte: 'is at least',
-    lt: 'is less than',
-    lte: 'is at most',
-    has: 'has',
-  },
   condition: { add: 'Add condition', field: 'Field', operator: 'Comparison', value: 'Value' },
 };

@@ -45,7 +45,7 @@ export const pages: Catalogue['pages'] = {
     approvedLead: 'La invitación a %{email} está en camino.',
     seeMail: 'Ver el correo',
     declineTitle: '¿Denegar a %{company}?',
-    declineLead: 'El motivo se guarda con la solicitud. No se envía a %{email}.',
+    declineLead: 'Enviaremos este motivo por correo a %{email}. También queda guardado con la solicitud.',
     reasonNeeded: 'Indique el motivo para que sus compañeros lo conozcan después',
     declined: 'Se ha denegado a %{company}.',
     done: 'Listo',

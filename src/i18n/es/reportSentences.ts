@@ -1,6 +1,7 @@
 import type { ReportSentenceTexts } from '../reportSentences.ts';
 
 export const reportSentences: ReportSentenceTexts = {
+  '%{format} holds at most %{count} rows': '%{format} admite como máximo %{count} filas',
   'Reports cannot be about this': 'Los informes no pueden tratar de esto',
   'Cannot be asked for': 'No se puede pedir',
   'Cannot be asked for: %{field}': 'No se puede pedir: %{field}',

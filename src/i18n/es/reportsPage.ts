@@ -1,6 +1,8 @@
+import { reportFile } from '../../../domain/words/es/reportFile.ts';
 import type { reportsPage as original } from '../en/reportsPage.ts';
 
 export const reportsPage: typeof original = {
+  ...reportFile,
   all: 'Todos',
   create: 'Crear informe',
   started: 'Creación del informe iniciada...',
@@ -19,39 +21,8 @@ export const reportsPage: typeof original = {
   upTo: 'hasta %{most} filas',
   tooMany:
     '%{format} admite como máximo %{most} filas y este informe tiene %{rows}. Descárguelo como CSV o JSON, o pida menos.',
-  page: 'Página %{number} de %{of}',
-  about: {
-    noun: 'Contenido',
-    figure: 'Cifra',
-    by: '%{figure} por %{group}',
-    period: 'Periodo',
-    always: 'Todas las fechas',
-    filter: 'Filtro',
-    all: 'Ninguno',
-    empty: 'vacío',
-    zone: 'Zona horaria',
-    made: 'Generado',
-    rows: 'Filas',
-    title: 'Acerca de este informe',
-  },
-  overdue: {
-    'Not due': 'Aún no vencido',
-    '0–30': 'Vencido hace 0–30 días',
-    '31–60': 'Vencido hace 31–60 días',
-    '61–90': 'Vencido hace 61–90 días',
-    'Over 90': 'Vencido hace más de 90 días',
-  },
   rowsThemselves: 'Ninguna: las propias filas',
   ranges: { '7d': '7 días', '30d': '30 días', '90d': '90 días', '1y': '1 año' },
   counts: { all: 'Informes en total', ready: 'Listos', processing: 'En proceso', failed: 'Fallidos' },
-  operators: {
-    eq: 'es',
-    neq: 'no es',
-    gt: 'es más que',
-    gte: 'es al menos',
-    lt: 'es menos que',
-    lte: 'es como máximo',
-    has: 'contiene',
-  },
   condition: { add: 'Añadir condición', field: 'Campo', operator: 'Comparación', value: 'Valor' },
 };

@@ -1,3 +1,4 @@
+import { nouns } from '../../../domain/words/fr/nouns.ts';
 import type { LanguageWords } from '../LanguageWords.ts';
 import { access } from './access.ts';
 import { activities } from './activities.ts';
@@ -17,7 +18,6 @@ import { hiring } from './hiring.ts';
 import { hiringAnalytics } from './hiringAnalytics.ts';
 import { invoicing } from './invoicing.ts';
 import { jobPostings } from './jobPostings.ts';
-import { nouns } from './nouns.ts';
 import { openJobs } from './openJobs.ts';
 import { pages } from './pages.ts';
 import { payments } from './payments.ts';

@@ -45,7 +45,7 @@ export const pages: Catalogue['pages'] = {
     approvedLead: 'L’invitation à %{email} est en route.',
     seeMail: 'Voir l’e-mail',
     declineTitle: 'Décliner %{company} ?',
-    declineLead: 'Le motif est conservé avec la demande. Il n’est pas envoyé à %{email}.',
+    declineLead: 'Nous enverrons ce motif par e-mail à %{email}. Il reste aussi enregistré avec la demande.',
     reasonNeeded: 'Indiquez le motif, pour que vos collègues le connaissent plus tard',
     declined: '%{company} a été déclinée.',
     done: 'Terminé',

@@ -1,6 +1,7 @@
 import type { ReportSentenceTexts } from '../reportSentences.ts';
 
 export const reportSentences: ReportSentenceTexts = {
+  '%{format} holds at most %{count} rows': '%{format} contient au plus %{count} lignes',
   'Reports cannot be about this': 'Les rapports ne peuvent pas porter sur ceci',
   'Cannot be asked for': 'Ne peut pas être demandé',
   'Cannot be asked for: %{field}': 'Ne peut pas être demandé : %{field}',

@@ -1,6 +1,8 @@
+import { reportFile } from '../../../domain/words/fr/reportFile.ts';
 import type { reportsPage as original } from '../en/reportsPage.ts';
 
 export const reportsPage: typeof original = {
+  ...reportFile,
   all: 'Tous',
   create: 'Créer un rapport',
   started: 'Création du rapport lancée...',
@@ -19,39 +21,8 @@ export const reportsPage: typeof original = {
   upTo: 'jusqu’à %{most} lignes',
   tooMany:
     '%{format} contient au plus %{most} lignes et ce rapport en a %{rows}. Téléchargez-le en CSV ou JSON, ou demandez moins.',
-  page: 'Page %{number} sur %{of}',
-  about: {
-    noun: 'Sujet',
-    figure: 'Chiffre',
-    by: '%{figure} par %{group}',
-    period: 'Période',
-    always: 'Toutes les dates',
-    filter: 'Filtre',
-    all: 'Aucun',
-    empty: 'vide',
-    zone: 'Fuseau horaire',
-    made: 'Généré',
-    rows: 'Lignes',
-    title: 'À propos de ce rapport',
-  },
-  overdue: {
-    'Not due': 'Non échu',
-    '0–30': 'En retard de 0–30 jours',
-    '31–60': 'En retard de 31–60 jours',
-    '61–90': 'En retard de 61–90 jours',
-    'Over 90': 'En retard de plus de 90 jours',
-  },
   rowsThemselves: 'Aucune : les lignes elles-mêmes',
   ranges: { '7d': '7 jours', '30d': '30 jours', '90d': '90 jours', '1y': '1 an' },
   counts: { all: 'Tous les rapports', ready: 'Prêts', processing: 'En cours', failed: 'Échoués' },
-  operators: {
-    eq: 'est',
-    neq: 'n’est pas',
-    gt: 'est plus que',
-    gte: 'est au moins',
-    lt: 'est moins que',
-    lte: 'est au plus',
-    has: 'contient',
-  },
   condition: { add: 'Ajouter une condition', field: 'Champ', operator: 'Comparaison', value: 'Valeur' },
 };

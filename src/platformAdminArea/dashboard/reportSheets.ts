@@ -4,7 +4,7 @@ import type { PlatformAlert } from '../../../domain/insight/platform/alerts.ts';
 import type { PlatformFigures } from '../../../domain/insight/platform/figures.ts';
 import type { TopCompanies } from '../../../domain/insight/platform/topCompanies.ts';
 import type { PlatformTrends } from '../../../domain/insight/platform/trends.ts';
-import { amountCell, dateCell, type Sheet, shareCell } from '../../components/download/sheet.ts';
+import { amountCell, dateCell, type Sheet, shareCell } from '../../../excel/sheet.ts';
 import { minorDigits } from '../../components/fields/formatMoney.ts';
 
 type Read = {

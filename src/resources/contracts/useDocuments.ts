@@ -10,8 +10,8 @@ import {
   useTranslate,
 } from 'react-admin';
 import type { ContractDocument } from '../../../domain/contract/contractDocuments.ts';
+import { writeSize } from '../../../domain/words/writeSize.ts';
 import { readUpload } from '../../components/documents/readUpload.ts';
-import { writeSize } from '../../components/documents/writeSize.ts';
 import { saveFile } from '../../components/download/saveFile.ts';
 import { shownPlatform } from '../../platform/shownPlatform.ts';
 

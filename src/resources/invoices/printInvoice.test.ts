@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import type { Company } from '../../../domain/contract/companies.ts';
 import type { Invoice } from '../../../domain/contract/invoices.ts';
+import { nounWords } from '../../../domain/words/nounWords.ts';
 import type { PrintedDocument } from '../../../pdf/blocks.ts';
 import { printPdf } from '../../../pdf/printPdf.ts';
 import { german } from '../../i18n/de/index.ts';
 import { english } from '../../i18n/en/index.ts';
 import { fill } from '../../i18n/fill.ts';
-import { nounWords } from '../../i18n/nouns.ts';
 import { printInvoice } from './printInvoice.ts';
 
 const invoice = {

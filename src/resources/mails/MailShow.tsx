@@ -5,7 +5,22 @@ import { MailText } from './MailText.tsx';
 import { SendAgain } from './SendAgain.tsx';
 
 const groups: readonly FieldGroup[] = [
-  { fields: ['subject', 'to', 'userId', 'purpose', 'language', 'status', 'sentAt', 'attempts', 'lastError'] },
+  {
+    fields: [
+      'subject',
+      'to',
+      'userId',
+      'purpose',
+      'language',
+      'status',
+      'sentAt',
+      'reportId',
+      'attachment',
+      'attachmentBytes',
+      'attempts',
+      'lastError',
+    ],
+  },
 ];
 
 /** One mail, how it fared, and its words. */

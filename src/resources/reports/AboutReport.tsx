@@ -1,13 +1,16 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Report } from '../../../domain/contract/reports.ts';
-import { describeReport } from './describeReport.ts';
+import type { AnswerWords } from '../../../domain/reports/answerWords.ts';
+import { describeReport } from '../../../domain/reports/describeReport.ts';
+import { valueKey } from '../../components/contract/valueKey.ts';
+import { sizeOfFile } from './sizeOfFile.ts';
 import { useAnswerWords } from './useAnswerWords.ts';
 
-/** What a report covers: its subject, period, filter and time zone, and when it was made. */
+/** All facts about a report: what it covers, when it was made, its rows and the size of its file. */
 export const AboutReport = ({ report }: { report: Report }) => (
   <Box component="dl" sx={grid}>
-    {describeReport(report, useAnswerWords()).map(([label, text]) => (
+    {factsOf(report, useAnswerWords()).map(([label, text]) => (
       <Box key={label} sx={{ minWidth: 0 }}>
         <Typography component="dt" color="textSecondary" sx={{ fontSize: 13 }}>
           {label}
@@ -19,6 +22,23 @@ export const AboutReport = ({ report }: { report: Report }) => (
     ))}
   </Box>
 );
+
+const factsOf = (report: Report, words: AnswerWords): [label: string, text: string][] => {
+  const { translate, locale } = words;
+  const label = (field: string) => translate(`resources.reports.fields.${field}`);
+  const size = sizeOfFile(report, locale);
+  return [
+    [label('id'), report.id],
+    [label('type'), translate(valueKey('reports', 'type', report.type), { _: report.type })],
+    [label('format'), report.format],
+    ...describeReport(report, words),
+    ...fact(label('rowsFound'), report.rowsFound === null ? null : words.number(report.rowsFound)),
+    ...fact(label('sizeBytes'), size),
+  ];
+};
+
+const fact = (label: string, text: string | null): [string, string][] =>
+  text === null ? [] : [[label, text]];
 
 const grid = {
   m: 0,

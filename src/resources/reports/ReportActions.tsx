@@ -7,10 +7,10 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
 import { type Report, reportFormats } from '../../../domain/contract/reports.ts';
+import { mostRowsBelow } from '../../../domain/reports/mostRows.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { ButtonMenu, useButtonMenu } from '../../components/screens/MenuButton.tsx';
 import { ScheduleButton } from '../reportSchedules/ScheduleButton.tsx';
-import { mostRowsBelow } from './mostRows.ts';
 import { useDownloadReport } from './useDownloadReport.ts';
 import { useGenerateReport } from './useGenerateReport.ts';
 

@@ -4,12 +4,13 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { Report } from '../../../domain/contract/reports.ts';
+import { placesRead } from '../../../domain/reports/answerWords.ts';
 import type { Answer, Column as AnswerColumn, Cell } from '../../../domain/reports/columns.ts';
 import { type Column, FigureTable } from '../../components/insight/FigureTable.tsx';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import type { DataProvider } from '../../dataProvider/port.ts';
 import { ReportChart } from './ReportChart.tsx';
-import { placesRead, useAnswerWords } from './useAnswerWords.ts';
+import { useAnswerWords } from './useAnswerWords.ts';
 
 /** Rows on the page; the rest is in the files. */
 const mostShown = 100;

@@ -1,8 +1,9 @@
 import Typography from '@mui/material/Typography';
 import type { Report } from '../../../domain/contract/reports.ts';
+import type { AnswerWords } from '../../../domain/reports/answerWords.ts';
 import type { Answer, Cell } from '../../../domain/reports/columns.ts';
 import { BarsLater } from '../../components/charts/lazyCharts.tsx';
-import { type AnswerWords, useAnswerWords } from './useAnswerWords.ts';
+import { useAnswerWords } from './useAnswerWords.ts';
 
 const mostBars = 24;
 const height = 260;

@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Show, useRecordContext, useTranslate } from 'react-admin';
 import type { Report } from '../../../domain/contract/reports.ts';
-import { Facts } from '../../components/screens/NounShow.tsx';
 import { RowTitle } from '../../components/screens/RowTitle.tsx';
 import { WhenRead } from '../../components/screens/WhenRead.tsx';
 import { AboutReport } from './AboutReport.tsx';
@@ -11,8 +10,6 @@ import { ReportActions } from './ReportActions.tsx';
 import { ReportAnswer } from './ReportAnswer.tsx';
 import { ReportState } from './ReportState.tsx';
 import { untilMade } from './untilMade.ts';
-
-const told = ['id', 'type', 'format', 'rowsFound', 'sizeBytes'];
 
 /** One report: how it stands, and what it found as a chart and as a table. */
 export const ReportShow = () => (
@@ -38,7 +35,6 @@ const Contents = () => {
         <ReportState report={report} />
         <ReportActions report={report} />
       </Box>
-      <Facts group={{ fields: told }} />
       <AboutReport report={report} />
       {report.status === 'Ready' && <ReportAnswer report={report} />}
       {report.status === 'Processing' && (

@@ -8,7 +8,6 @@ import { useCreatePath, useGetList, useLocale, useTranslate } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom';
 import type { Report } from '../../../domain/contract/reports.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
-import { writeSize } from '../../components/documents/writeSize.ts';
 import type { Column } from '../../components/insight/FigureTable.tsx';
 import { TableOrCards } from '../../components/insight/TableOrCards.tsx';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
@@ -16,6 +15,7 @@ import { Panel } from '../../components/tiles/Panel.tsx';
 import { ReportActions } from './ReportActions.tsx';
 import { type ReportRange, type ReportType, rowsIn } from './ReportFilters.tsx';
 import { ReportState } from './ReportState.tsx';
+import { sizeOfFile } from './sizeOfFile.ts';
 import { untilMade } from './untilMade.ts';
 
 const perPage = 10;
@@ -98,9 +98,9 @@ const useReportColumns = (): readonly Column<Report>[] => {
       label: label('sizeBytes'),
       numeric: true,
       share: '9%',
-      show: ({ sizeBytes }) => (
+      show: (report) => (
         <Box component="span" sx={unbroken}>
-          {sizeBytes === null ? '–' : writeSize(sizeBytes, locale)}
+          {sizeOfFile(report, locale) ?? '–'}
         </Box>
       ),
     },

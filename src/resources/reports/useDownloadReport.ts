@@ -1,31 +1,33 @@
 import { useState } from 'react';
-import { useDataProvider, useGetIdentity, useNotify } from 'react-admin';
+import { useDataProvider, useLocale, useNotify } from 'react-admin';
+import type { Language } from '../../../domain/contract/languages.ts';
 import type { Report } from '../../../domain/contract/reports.ts';
+import { mostRowsBelow } from '../../../domain/reports/mostRows.ts';
 import type { DataProvider } from '../../dataProvider/port.ts';
-import { mostRowsBelow } from './mostRows.ts';
-import { useAnswerWords } from './useAnswerWords.ts';
+import { saveReport } from './saveReport.ts';
 
 type Format = Report['format'];
 
-/** Puts a report into one's downloads. What sets PDF and Excel files is fetched at the first of them. */
+/** Puts a report into one's downloads. */
 export const useDownloadReport = () => {
   const dataProvider = useDataProvider() as unknown as DataProvider;
   const notify = useNotify();
-  const words = useAnswerWords();
-  const { data: person } = useGetIdentity();
+  const locale = useLocale();
   const [busy, setBusy] = useState(false);
   const download = async (report: Report, format: Format) => {
     const most = mostRowsBelow(report, format);
     if (most !== null) {
-      const sizes = { most: words.number(most), rows: words.number(report.rowsFound ?? 0) };
+      const sizes = {
+        most: most.toLocaleString(locale),
+        rows: (report.rowsFound ?? 0).toLocaleString(locale),
+      };
       notify('reportsPage.tooMany', { type: 'warning', messageArgs: { format, ...sizes } });
       return;
     }
     setBusy(true);
     notify('reportsPage.downloading', { type: 'info', messageArgs: { id: report.id } });
     try {
-      const { saveReport } = await import('./saveReport.ts');
-      await saveReport(dataProvider, { report, format, words, author: String(person?.fullName ?? '') });
+      await saveReport(dataProvider, { report, format, language: locale as Language });
     } catch (error) {
       notify((error as Error).message, { type: 'error' });
     } finally {

@@ -8,8 +8,8 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
 import type { VerificationDocument } from '../../../domain/contract/verificationDocuments.ts';
+import { writeSize } from '../../../domain/words/writeSize.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
-import { writeSize } from '../../components/documents/writeSize.ts';
 import { writeDay } from '../../components/fields/writeDay.ts';
 
 type Act = (paper: VerificationDocument) => void;

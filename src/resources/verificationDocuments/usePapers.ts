@@ -10,9 +10,9 @@ import {
   useTranslate,
 } from 'react-admin';
 import type { VerificationDocument } from '../../../domain/contract/verificationDocuments.ts';
+import { writeSize } from '../../../domain/words/writeSize.ts';
 import { useActor } from '../../components/contract/useActor.ts';
 import { readUpload } from '../../components/documents/readUpload.ts';
-import { writeSize } from '../../components/documents/writeSize.ts';
 import { openFile } from '../../components/download/openFile.ts';
 import { saveFile } from '../../components/download/saveFile.ts';
 import { shownPlatform } from '../../platform/shownPlatform.ts';

@@ -1,8 +1,8 @@
-import { isNounName } from '../../../domain/contract/index.ts';
-import type { QuestionCondition } from '../../../domain/contract/question.ts';
-import type { Report } from '../../../domain/contract/reports.ts';
-import { periodOf } from '../../../domain/reports/period.ts';
-import type { AnswerWords } from './useAnswerWords.ts';
+import { isNounName } from '../contract/index.ts';
+import type { QuestionCondition } from '../contract/question.ts';
+import type { Report } from '../contract/reports.ts';
+import type { AnswerWords } from './answerWords.ts';
+import { periodOf } from './period.ts';
 
 /** What a report is about, as pairs of a label and a text: on its page, in its PDF and in its workbook. */
 export const describeReport = (report: Report, words: AnswerWords): [string, string][] => {

@@ -1,6 +1,6 @@
-import { metaOf } from '../../domain/contract/fields.ts';
-import { nounNames, nounOf } from '../../domain/contract/index.ts';
-import type { Noun } from '../../domain/contract/noun.ts';
+import { metaOf } from '../contract/fields.ts';
+import { nounNames, nounOf } from '../contract/index.ts';
+import type { Noun } from '../contract/noun.ts';
 import type { NounTexts } from './NounTexts.ts';
 
 export type NounWords = {

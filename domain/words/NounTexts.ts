@@ -1,4 +1,4 @@
-import type { NounName } from '../../domain/contract/index.ts';
+import type { NounName } from '../contract/index.ts';
 
 /** The contract's words in another language. The rows keep theirs; only what is read changes. */
 export interface NounTexts {

@@ -1,11 +1,11 @@
-import { metaOf } from '../../../domain/contract/fields.ts';
-import { isNounName, nounOf } from '../../../domain/contract/index.ts';
-import type { Report } from '../../../domain/contract/reports.ts';
-import { writtenWords } from '../../../domain/contract/writtenLists.ts';
-import type { Answer, Cell, Column } from '../../../domain/reports/columns.ts';
-import { amountCell, dateCell, type Sheet, type SheetCell } from '../../components/download/sheet.ts';
-import { describeReport } from './describeReport.ts';
-import { type AnswerWords, placesRead } from './useAnswerWords.ts';
+import { metaOf } from '../domain/contract/fields.ts';
+import { isNounName, nounOf } from '../domain/contract/index.ts';
+import type { Report } from '../domain/contract/reports.ts';
+import { writtenWords } from '../domain/contract/writtenLists.ts';
+import { type AnswerWords, placesRead } from '../domain/reports/answerWords.ts';
+import type { Answer, Cell, Column } from '../domain/reports/columns.ts';
+import { describeReport } from '../domain/reports/describeReport.ts';
+import { amountCell, dateCell, type Sheet, type SheetCell } from '../excel/sheet.ts';
 
 /** The sheets of a report: its answer, in which figures and dates stay what they are, and what it is about. */
 export const reportSheets = (report: Report, { columns, rows }: Answer, words: AnswerWords): Sheet[] => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { nounNames, nounOf } from '../../domain/contract/index.ts';
-import { nounWords } from './nouns.ts';
+import { nounNames, nounOf } from '../contract/index.ts';
+import { nounWords } from './nounWords.ts';
 
 test('every noun, every field and every value has its words', () => {
   const words = nounWords();

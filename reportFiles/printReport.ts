@@ -1,15 +1,14 @@
-import type { Report } from '../../../domain/contract/reports.ts';
-import type { Answer, Column } from '../../../domain/reports/columns.ts';
-import type { PrintedDocument } from '../../../pdf/blocks.ts';
-import { describeReport } from './describeReport.ts';
-import { type AnswerWords, placesRead } from './useAnswerWords.ts';
+import type { Report } from '../domain/contract/reports.ts';
+import { type AnswerWords, placesRead } from '../domain/reports/answerWords.ts';
+import type { Answer, Column } from '../domain/reports/columns.ts';
+import { describeReport } from '../domain/reports/describeReport.ts';
+import type { PrintedDocument } from '../pdf/blocks.ts';
 
 /** An answer on paper. */
 export const printReport = (
   report: Report,
   { columns, rows, total }: Answer,
   words: AnswerWords,
-  author: string,
 ): PrintedDocument => {
   const { translate } = words;
   const places = placesRead(columns);
@@ -18,7 +17,7 @@ export const printReport = (
   const made = report.lastGenerated ? words.moment(report.lastGenerated) : '–';
   return {
     title: report.name,
-    author,
+    author: 'TalentBench',
     language: words.locale,
     footer: `${report.id} · ${made}`,
     page: (number, of) => translate('reportsPage.page', { number, of }),

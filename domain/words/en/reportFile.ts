@@ -1,0 +1,36 @@
+/** Words of a report that its files carry as well as its page. */
+export const reportFile = {
+  yes: 'Yes',
+  no: 'No',
+  page: 'Page %{number} of %{of}',
+  about: {
+    noun: 'About',
+    figure: 'Figure',
+    by: '%{figure} by %{group}',
+    period: 'Period',
+    always: 'All dates',
+    filter: 'Filter',
+    all: 'None',
+    empty: 'empty',
+    zone: 'Time zone',
+    made: 'Made',
+    rows: 'Rows',
+    title: 'About this report',
+  },
+  overdue: {
+    'Not due': 'Not due yet',
+    '0–30': '0–30 days overdue',
+    '31–60': '31–60 days overdue',
+    '61–90': '61–90 days overdue',
+    'Over 90': 'Over 90 days overdue',
+  },
+  operators: {
+    eq: 'is',
+    neq: 'is not',
+    gt: 'is more than',
+    gte: 'is at least',
+    lt: 'is less than',
+    lte: 'is at most',
+    has: 'has',
+  },
+};

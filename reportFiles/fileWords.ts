@@ -1,0 +1,32 @@
+import type { Language } from '../domain/contract/languages.ts';
+import { type AnswerWords, answerWords } from '../domain/reports/answerWords.ts';
+import type { NounTexts } from '../domain/words/NounTexts.ts';
+import { nounWords } from '../domain/words/nounWords.ts';
+import { translateBy } from '../domain/words/translateBy.ts';
+
+type Texts = { reportFile: object; nouns?: NounTexts };
+
+const textsIn: Record<Language, () => Promise<Texts>> = {
+  en: () => import('../domain/words/en/reportFile.ts'),
+  es: async () => ({
+    ...(await import('../domain/words/es/reportFile.ts')),
+    ...(await import('../domain/words/es/nouns.ts')),
+  }),
+  fr: async () => ({
+    ...(await import('../domain/words/fr/reportFile.ts')),
+    ...(await import('../domain/words/fr/nouns.ts')),
+  }),
+  de: async () => ({
+    ...(await import('../domain/words/de/reportFile.ts')),
+    ...(await import('../domain/words/de/nouns.ts')),
+  }),
+};
+
+/** The words of report files in one language. */
+export const fileWords = async (language: Language): Promise<AnswerWords> => {
+  const { reportFile, nouns } = await textsIn[language]();
+  return answerWords(
+    translateBy({ reportsPage: reportFile, resources: nounWords(nouns) }, language),
+    language,
+  );
+};

@@ -1,0 +1,95 @@
+import { actorOf } from '../../domain/access/actorOf.ts';
+import { type Actor, scopeFor, scopesOf } from '../../domain/access/can.ts';
+import type { Mail } from '../../domain/contract/mails.ts';
+import type { Row } from '../../domain/contract/noun.ts';
+import { questionOf } from '../../domain/contract/question.ts';
+import type { ReportSchedule } from '../../domain/contract/reportSchedules.ts';
+import type { Report } from '../../domain/contract/reports.ts';
+import type { User } from '../../domain/contract/users.ts';
+import { Refusal } from '../../domain/errors.ts';
+import { fileFormats, fileNameOf } from '../../domain/reports/fileFormats.ts';
+import { mayRead } from '../../domain/reports/reading.ts';
+import type { Database } from '../database/connect.ts';
+import { askerOf } from '../reports/askerOf.ts';
+import { readNamed } from '../reports/readNamed.ts';
+import { wholeFile } from '../reports/wholeFile.ts';
+import { givenTo } from '../store/givenRole.ts';
+import { findRow, findRowBy } from '../store/rows.ts';
+import { inTransaction, type Transaction } from '../store/transaction.ts';
+import type { Attachment } from './carrier.ts';
+
+/** What fits into most mailboxes, as base64 makes a third more of it. */
+export const mostAttached = 5_000_000;
+
+/** `refused`: the receiver gets no mail. `waits`: the report has no answer at the moment. */
+export type Enclosed =
+  | { kind: 'attached'; attachment: Attachment }
+  | { kind: 'too large' }
+  | { kind: 'refused' | 'waits'; why: string };
+type About = Pick<Mail, 'to' | 'userId' | 'language'> & { reportId: string };
+
+/**
+ * The file of a report for a mail, made anew as the mail leaves: with the names that its receiver may read, and only if
+ * the receiver may still see the report.
+ */
+export const encloseReport = async (database: Database, mail: About, now: Date): Promise<Enclosed> => {
+  const found = await inTransaction(database, (transaction) => seenBy(transaction, mail, now));
+  if ('kind' in found) return found;
+  const { report, actor } = found;
+  const { format } = report;
+  const file = await wholeFile({
+    report,
+    format,
+    language: mail.language,
+    caller: report.id,
+    most: mostAttached,
+    read: (part) =>
+      inTransaction(database, (transaction) => {
+        transaction.as('admin');
+        return readNamed({ actor, transaction }, report, part);
+      }),
+  });
+  if (file === 'too large') return { kind: 'too large' };
+  if (file === 'gone') return { kind: 'waits', why: 'This report is being generated' };
+  const attachment = { name: fileNameOf(report, format), media: fileFormats[format].media, bytes: file };
+  return { kind: 'attached', attachment };
+};
+
+const seenBy = async (
+  transaction: Transaction,
+  { reportId, to, userId }: About,
+  now: Date,
+): Promise<Enclosed | { report: Report; actor: Actor }> => {
+  transaction.as('system');
+  const row = await findRow(transaction, 'reports', reportId);
+  if (!row) return { kind: 'refused', why: 'The report was removed' };
+  const report = row as unknown as Report;
+  const account = userId
+    ? await findRow(transaction, 'users', userId)
+    : await findRowBy(transaction, 'users', 'email', to);
+  const actor = account ? await actorBehind(transaction, account) : await senderTo(transaction, to, report);
+  const sees =
+    actor && scopeFor(scopesOf(actor, 'show', 'reports'), row) && mayRead(questionOf(report), actor, now);
+  if (!sees) return { kind: 'refused', why: 'The receiver may not read this report' };
+  if (report.status === 'Failed') return { kind: 'refused', why: 'The report failed when it was made again' };
+  if (report.status === 'Processing') return { kind: 'waits', why: 'This report is being generated' };
+  return { report, actor };
+};
+
+const actorBehind = async (transaction: Transaction, account: Row): Promise<Actor | null> => {
+  const user = account as unknown as User;
+  return user.status === 'Active' ? actorOf(user, await givenTo(user, transaction)) : null;
+};
+
+/** An address without an account sees what the schedule's author sees, for as long as the schedule names it. */
+const senderTo = async (transaction: Transaction, to: string, report: Report): Promise<Actor | null> => {
+  const schedule =
+    report.scheduleId === null
+      ? null
+      : ((await findRow(transaction, 'reportSchedules', report.scheduleId)) as ReportSchedule | null);
+  if (!schedule?.recipients.includes(to)) return null;
+  return askerOf(transaction, report).catch((error) => {
+    if (error instanceof Refusal) return null;
+    throw error;
+  });
+};

@@ -1,0 +1,22 @@
+import { actorOf } from '../../domain/access/actorOf.ts';
+import type { Actor } from '../../domain/access/can.ts';
+import { permissions } from '../../domain/contract/permissions.ts';
+import type { Report } from '../../domain/contract/reports.ts';
+import type { User } from '../../domain/contract/users.ts';
+import { NotAllowed } from '../../domain/errors.ts';
+import { givenTo } from '../store/givenRole.ts';
+import { findRow } from '../store/rows.ts';
+import type { Transaction } from '../store/transaction.ts';
+
+/** Whoever asked, as the rules see them now. Nobody's reports are the market's own. */
+export const askerOf = async (
+  transaction: Transaction,
+  { askedById }: Pick<Report, 'askedById'>,
+): Promise<Actor> => {
+  if (askedById === null) return { userId: '', userType: 'admin', companyId: null, permissions };
+  transaction.as('system');
+  const asker = (await findRow(transaction, 'users', askedById)) as unknown as User | null;
+  if (asker?.status !== 'Active' || asker.userType !== 'admin')
+    throw NotAllowed('Whoever asked for this report may no longer read what it is about');
+  return actorOf(asker, await givenTo(asker, transaction));
+};

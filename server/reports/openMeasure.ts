@@ -1,0 +1,47 @@
+import type { Language } from '../../domain/contract/languages.ts';
+import { questionOf } from '../../domain/contract/question.ts';
+import type { Report } from '../../domain/contract/reports.ts';
+import type { Cell } from '../../domain/reports/columns.ts';
+import { isSet } from '../../domain/reports/fileFormats.ts';
+import { measureFile } from '../../domain/reports/lines.ts';
+import { mostRowsBelow } from '../../domain/reports/mostRows.ts';
+import { namedColumnsOf } from '../../domain/reports/names.ts';
+import { type FileThread, openFileThread } from './openFileThread.ts';
+
+type Size = Pick<Report, 'sizeBytes' | 'fileLanguage'>;
+/** Finds out how large the file of a report is in its own format, as its rows come. */
+export type Measure = {
+  /** Rows with the names that whoever asked may read; `total` is how many there will be. */
+  add(rows: readonly (readonly Cell[])[], total: number): void;
+  /** The size once all rows are in, of the report as it will stand. */
+  end(report: Report): Promise<Size>;
+  close(): Promise<void>;
+};
+
+export const openMeasure = (report: Report, language: Language): Measure => {
+  const { format } = report;
+  if (!isSet(format)) {
+    const size = measureFile(format, namedColumnsOf(questionOf(report)));
+    return {
+      add: size.add,
+      end: async () => ({ sizeBytes: size.bytes(), fileLanguage: null }),
+      close: async () => {},
+    };
+  }
+  let thread: FileThread | undefined;
+  return {
+    add: (rows, total) => {
+      if (mostRowsBelow({ rowsFound: total }, format) !== null) return;
+      thread ??= openFileThread({ format, language });
+      thread.add(rows);
+    },
+    end: async (made) => {
+      // A file that cannot be made has no size; the report is ready all the same.
+      const file = await thread?.end(made).catch(() => undefined);
+      return file
+        ? { sizeBytes: file.length, fileLanguage: language }
+        : { sizeBytes: null, fileLanguage: null };
+    },
+    close: async () => thread?.close(),
+  };
+};

@@ -1,0 +1,70 @@
+import type { Language } from '../../domain/contract/languages.ts';
+import { questionOf } from '../../domain/contract/question.ts';
+import type { Report } from '../../domain/contract/reports.ts';
+import type { Cell } from '../../domain/reports/columns.ts';
+import { type FileFormat, isSet } from '../../domain/reports/fileFormats.ts';
+import { lineFormats } from '../../domain/reports/lines.ts';
+import { mostRowsBelow } from '../../domain/reports/mostRows.ts';
+import { namedColumnsOf } from '../../domain/reports/names.ts';
+import { openTurns } from '../turns.ts';
+import { openFileThread } from './openFileThread.ts';
+
+type Wanted = {
+  report: Report;
+  format: FileFormat;
+  language: Language;
+  /** Who asks: one file at a time of each. */
+  caller: unknown;
+  /** A part of the answer with the names that its reader may see; null where it is gone. */
+  read(part: number): Promise<Cell[][] | null>;
+  /** The most bytes that are of use. */
+  most?: number;
+};
+/** `gone`: the answer was removed, or made anew meanwhile. */
+export type WholeFile = Uint8Array | 'too large' | 'gone';
+
+const turns = openTurns({ atOnce: 2, patience: 60_000 });
+
+/** The whole file of a report at once, in memory: at most as many rows or bytes as its format and reader take. */
+export const wholeFile = (wanted: Wanted): Promise<WholeFile> => {
+  const { report, format, caller } = wanted;
+  if (mostRowsBelow(report, format) !== null) return Promise.resolve('too large');
+  return turns(caller, () =>
+    isSet(format) ? setFile({ ...wanted, format }) : writtenFile({ ...wanted, format }),
+  );
+};
+
+const setFile = async ({ report, format, language, read, most }: Wanted & { format: 'PDF' | 'Excel' }) => {
+  const thread = openFileThread({ format, language });
+  try {
+    for (let part = 0, rows = 0; part === 0 || rows < (report.rowsFound ?? 0); part++) {
+      const found = await read(part);
+      if (!found) return 'gone';
+      rows += found.length;
+      thread.add(found);
+    }
+    return within(await thread.end(report), most);
+  } finally {
+    await thread.close();
+  }
+};
+
+const writtenFile = async ({ report, format, read, most }: Wanted & { format: 'CSV' | 'JSON' }) => {
+  const columns = namedColumnsOf(questionOf(report));
+  const { head, part: written, tail } = lineFormats[format];
+  const parts = [Buffer.from(head(columns))];
+  let bytes = 0;
+  for (let part = 0, rows = 0; part === 0 || rows < (report.rowsFound ?? 0); part++) {
+    const found = await read(part);
+    if (!found) return 'gone';
+    const piece = Buffer.from(written(columns, found, rows === 0));
+    rows += found.length;
+    bytes += piece.length;
+    if (most !== undefined && bytes > most) return 'too large';
+    parts.push(piece);
+  }
+  return within(Buffer.concat([...parts, Buffer.from(tail)]), most);
+};
+
+const within = (file: Uint8Array, most = Number.POSITIVE_INFINITY): WholeFile =>
+  file.length > most ? 'too large' : file;

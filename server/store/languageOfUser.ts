@@ -1,0 +1,15 @@
+import { type Chosen, languageOf } from '../../domain/change/notices.ts';
+import type { Language } from '../../domain/contract/languages.ts';
+import type { Database } from '../database/connect.ts';
+import { findRows } from './rows.ts';
+import { inTransaction } from './transaction.ts';
+
+/** The language that somebody has chosen to read in; English for nobody. */
+export const languageOfUser = async (database: Database, userId: string | null): Promise<Language> => {
+  if (userId === null) return 'en';
+  const chosen = await inTransaction(database, async (transaction) => {
+    transaction.as('system');
+    return findRows(transaction, 'preferences', { userId, kind: 'display', key: 'language' });
+  });
+  return languageOf(userId, chosen as unknown as Chosen[]);
+};
