@@ -1,5 +1,4 @@
 import { permissionsHeld } from '../access/actorOf.ts';
-import type { Party } from '../access/can.ts';
 import type { incidentEventKinds } from '../contract/incidentEvents.ts';
 import type { NounName } from '../contract/index.ts';
 import type { Row } from '../contract/noun.ts';
@@ -33,7 +32,7 @@ export const incidentConsequences = (
     found.push(step(after, 'severity', context, { from: before.severity, to: after.severity }));
   if ((before?.assigneeId ?? null) !== after.assigneeId) found.push(assigned(before, after, context));
   if (before && before.status !== after.status) found.push(...moved(before, after, context));
-  if (!before) found.push(tellWatch(after, context.actor));
+  if (!before) found.push(tellWatch(after));
   return found;
 };
 
@@ -62,8 +61,11 @@ const assigned = (before: Row | null, after: Row, context: Context): Consequence
   },
 });
 
-/** A grave incident is news for every operator who may act on it, but not for who reported it. */
-const tellWatch = (incident: Row, actor: Party): Consequence => ({
+/**
+ * One line for each operator: by the platform's switches, and for a grave incident to all who may act on it. Whoever
+ * has it reads that it is theirs, and whoever reported it knows.
+ */
+const tellWatch = (incident: Row): Consequence => ({
   kind: 'look',
   at:
     incident.severity === 'Critical' || incident.severity === 'High'
@@ -72,12 +74,22 @@ const tellWatch = (incident: Row, actor: Party): Consequence => ({
           ['roles', {}],
         ]
       : [],
-  follows: ([operators = [], roles = []]) =>
-    operators
-      .filter((operator) => operator.id !== actor.userId && operator.id !== incident.assigneeId)
-      .filter((operator) => mayAct(operator as User, roles as Role[]))
-      .map((operator) => tell(incident, operator, 'incidentReported')),
+  follows: ([operators = [], roles = []]) => [
+    {
+      kind: 'tellOperators',
+      notice: {
+        key: 'securityAlerts',
+        event: 'incidentReported',
+        words: { id: incident.id, type: incident.type, severity: incident.severity },
+        link: linkTo(incident),
+        surely: operators.filter((operator) => mayAct(operator as User, roles as Role[])).map(({ id }) => id),
+        alreadyTold: incident.assigneeId === null ? [] : [String(incident.assigneeId)],
+      },
+    },
+  ],
 });
+
+const linkTo = ({ id }: Row): string => `/platform-admin/incidents/${id}/show`;
 
 const mayAct = (operator: User, roles: readonly Role[]): boolean =>
   permissionsHeld(operator, roles.find(({ id }) => id === operator.customRoleId) ?? null).includes(
@@ -108,7 +120,7 @@ const tell = (incident: Row, person: Row, event: SecurityNews): Consequence => (
     event,
     words: { id: incident.id, type: incident.type, state: incident.status },
     body: null,
-    link: `/platform-admin/incidents/${incident.id}/show`,
+    link: linkTo(incident),
   },
 });
 

@@ -5,6 +5,7 @@ import { type NoticeKey, ticketMails, wantsNotice } from '../settings/switches.t
 import type { Values } from './context.ts';
 import { type DealEvent, dealTitles } from './dealTitles.ts';
 import { mailRow } from './mail.ts';
+import { datesIn } from './writeDates.ts';
 
 type Event =
   | DealEvent
@@ -33,7 +34,7 @@ type Event =
   | SecurityNews;
 /** What happens to the security of somebody's own account. */
 export type AccountNews = 'sessionReused' | 'secondFactorReset' | 'signedOutEverywhere';
-export type SecurityNews = 'incidentReported' | 'incidentAssigned' | 'incidentMoved' | 'incidentReopened';
+export type SecurityNews = 'incidentAssigned' | 'incidentMoved' | 'incidentReopened';
 export type TicketNews =
   | 'ticketAssigned'
   | 'ticketTaken'
@@ -317,12 +318,6 @@ const titles: Record<Event, Record<Language, string>> = {
     fr: '%{company} a rouvert : %{title}',
     de: '%{company} hat wieder geöffnet: %{title}',
   },
-  incidentReported: {
-    en: 'Security incident reported: %{type} (%{id})',
-    es: 'Incidente de seguridad notificado: %{type} (%{id})',
-    fr: 'Incident de sécurité signalé : %{type} (%{id})',
-    de: 'Sicherheitsvorfall gemeldet: %{type} (%{id})',
-  },
   incidentAssigned: {
     en: 'This security incident is yours now: %{type} (%{id})',
     es: 'Este incidente de seguridad está ahora a su cargo: %{type} (%{id})',
@@ -342,8 +337,11 @@ const titles: Record<Event, Record<Language, string>> = {
     de: 'Der Sicherheitsvorfall %{id} wird erneut untersucht',
   },
 };
+/** Every kind of notice, for tests that walk them all. */
+export const noticeEvents = Object.keys(titles) as Event[];
+
 /** Kinds of security incidents. */
-const types: Record<string, Record<Language, string>> = {
+export const incidentTypes: Record<string, Record<Language, string>> = {
   'Data Breach': { en: 'Data breach', es: 'Fuga de datos', fr: 'Fuite de données', de: 'Datenleck' },
   'Unauthorized Access': {
     en: 'Unauthorized access',
@@ -383,8 +381,8 @@ export const titleIn = (language: Language, { event, words }: Notice): string =>
   titles[event][language].replace(/%\{(\w+)\}/g, (_, name: string) => {
     if (name === 'when') return momentIn(language, words.when as Moment);
     const word = String(words[name] ?? '');
-    if (name === 'type') return types[word]?.[language] ?? word;
-    return (name === 'state' && states[word]?.[language]) || word;
+    if (name === 'type') return incidentTypes[word]?.[language] ?? word;
+    return (name === 'state' && states[word]?.[language]) || datesIn(language, word);
   });
 
 const spelled: Record<string, Language> = { English: 'en', Spanish: 'es', French: 'fr', German: 'de' };

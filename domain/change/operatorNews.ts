@@ -43,15 +43,6 @@ const newsOf: Partial<Record<NounName, News>> = {
       event && { key: 'systemUpdates', event, words: { title, from, until }, link: `${settings}/upkeep` }
     );
   },
-  incidents: (before, { type, severity }) =>
-    before
-      ? null
-      : {
-          key: 'securityAlerts',
-          event: 'incidentReported',
-          words: { type, severity },
-          link: '/platform-admin/security',
-        },
   integrations: (before, { companyId, name, health }) =>
     companyId !== null || !isWorse(before?.health, health)
       ? null

@@ -2,7 +2,8 @@ import type { Language } from '../contract/languages.ts';
 import { type PlatformNews, platformWants } from '../settings/platformNotices.ts';
 import type { Values } from './context.ts';
 import { mailRow } from './mail.ts';
-import { type Chosen, languageOf, type Reader } from './notices.ts';
+import { type Chosen, incidentTypes, languageOf, type Reader } from './notices.ts';
+import { datesIn } from './writeDates.ts';
 
 type Event =
   | 'companyAsks'
@@ -24,6 +25,10 @@ export type OperatorNotice = {
   link: string;
   /** Sent whatever the platform's switches say. */
   always?: boolean;
+  /** Operators whose inbox gets it whatever the platform's switches say. */
+  surely?: readonly string[];
+  /** Operators who read of the same thing in another line of their inbox. */
+  alreadyTold?: readonly string[];
 };
 
 /**
@@ -31,22 +36,25 @@ export type OperatorNotice = {
  * come by mail alone. What visitors bring about comes to the inbox alone: no form of the site makes many mails of one.
  */
 export const tellOperators = (
-  { key, event, words, link, always = false }: OperatorNotice,
+  { key, event, words, link, always = false, surely = [], alreadyTold = [] }: OperatorNotice,
   operators: readonly Reader[],
   preferences: readonly Chosen[],
   author: string | null,
 ): { noun: 'notifications' | 'mails'; row: Values }[] => {
-  if (!always && !platformWants(preferences, key)) return [];
-  const inbox = always || (key !== 'userActivityReports' && platformWants(preferences, 'pushNotifications'));
-  const byMail = always || (key !== 'adminAlerts' && platformWants(preferences, 'emailNotifications'));
+  const isWanted = always || platformWants(preferences, key);
+  const inbox =
+    always || (isWanted && key !== 'userActivityReports' && platformWants(preferences, 'pushNotifications'));
+  const byMail =
+    always || (isWanted && key !== 'adminAlerts' && platformWants(preferences, 'emailNotifications'));
+  const isRead = (id: string) => !alreadyTold.includes(id) && (inbox || surely.includes(id));
   return operators
     .filter(({ id, status }) => id !== author && status === 'Active')
     .flatMap((person) => {
       const language = languageOf(person.id, preferences);
-      const title = titleIn(language, event, words);
+      const title = operatorTitleIn(language, event, words);
       const row = { userId: person.id, key, title: title.slice(0, 150), body: null, link, readAt: null };
       return [
-        ...(inbox ? [{ noun: 'notifications' as const, row }] : []),
+        ...(isRead(person.id) ? [{ noun: 'notifications' as const, row }] : []),
         ...(byMail
           ? [{ noun: 'mails' as const, row: mailRow('notice', person, language, title, { link }) }]
           : []),
@@ -54,11 +62,11 @@ export const tellOperators = (
     });
 };
 
-const titleIn = (language: Language, event: Event, words: Record<string, unknown>): string =>
+export const operatorTitleIn = (language: Language, event: Event, words: Record<string, unknown>): string =>
   titles[event][language].replace(/%\{(\w+)\}/g, (_, name: string) =>
     name === 'from' || name === 'until'
       ? momentIn(language, String(words[name]))
-      : (said[String(words[name])]?.[language] ?? String(words[name] ?? '')),
+      : (said[String(words[name])]?.[language] ?? datesIn(language, String(words[name] ?? ''))),
   );
 
 /** The platform's own clock: a mail does not know where it is read. */
@@ -73,6 +81,7 @@ const momentIn = (language: Language, moment: string): string =>
   }).format(new Date(moment));
 
 const said: Record<string, Record<Language, string>> = {
+  ...incidentTypes,
   Good: { en: 'Good', es: 'Buena', fr: 'Bonne', de: 'Gut' },
   Poor: { en: 'Poor', es: 'Mala', fr: 'Mauvaise', de: 'Schlecht' },
   Critical: { en: 'Critical', es: 'Crítica', fr: 'Critique', de: 'Kritisch' },
@@ -143,3 +152,6 @@ const titles: Record<Event, Record<Language, string>> = {
     de: 'Letzte Woche nutzten im Schnitt %{people} Personen am Tag TalentBench, am stärksten Tag %{most}',
   },
 };
+
+/** Every kind of notice to operators, for tests that walk them all. */
+export const operatorEvents = Object.keys(titles) as Event[];

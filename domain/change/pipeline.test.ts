@@ -161,7 +161,7 @@ describe('what follows from a move', () => {
     if (news?.kind !== 'notify') throw new Error('Nobody is told');
     expect([news.companyId, news.notice.link]).toEqual(['CO-001', '/provider/employees/BE-007/show']);
     const said = { ...news.notice, words: { ...news.notice.words, company: 'Corvane' } };
-    expect(titleIn('en', said)).toBe('Corvane wants to hire Dana Reyes from 2026-07-01');
+    expect(titleIn('en', said)).toBe('Corvane wants to hire Dana Reyes from Jul 1, 2026');
   });
 
   it('tells the provider when a hire is taken back, by a move, a rejection or a removal', () => {

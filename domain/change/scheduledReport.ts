@@ -7,6 +7,7 @@ import type { Consequence } from './consequence.ts';
 import type { Values } from './context.ts';
 import { mailRow } from './mail.ts';
 import { languageOf } from './notices.ts';
+import { datesIn } from './writeDates.ts';
 
 /** The first time that a scheduled report is there its recipients hear of it; its maker, each time that it fails. */
 export const scheduledReportTold = (name: NounName, before: Row | null, after: Row | null): Consequence[] => {
@@ -57,7 +58,8 @@ const mailTo = (address: string, authorId: string | null, report: Row): Conseque
 
 const linkTo = ({ id }: Row): string => `/platform-admin/reports/${id}/show`;
 
-const ready = (language: Language, { name }: Values): string => subjects[language].replace('%', String(name));
+const ready = (language: Language, { name }: Values): string =>
+  subjects[language].replace('%', () => datesIn(language, String(name)));
 const subjects: Record<Language, string> = {
   en: 'Report ready: %',
   es: 'Informe listo: %',

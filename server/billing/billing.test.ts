@@ -145,7 +145,7 @@ describe('an invoice past its due date', () => {
     const people = await told();
     expect(people.length).toBeGreaterThan(0);
     expect(people[0]).toEqual({
-      title: `Invoice ${invoice.id} is overdue: it was due on 2026-06-20`,
+      title: `Invoice ${invoice.id} is overdue: it was due on Jun 20, 2026`,
       key: 'systemAlerts',
     });
     const records = await ask(

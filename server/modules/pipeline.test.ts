@@ -99,7 +99,7 @@ describe('a hire', () => {
     );
     expect(told.rows.length).toBeGreaterThan(0);
     for (const { title } of told.rows)
-      expect(title).toBe(`Corvane Financial wants to hire ${entry.name} from 2026-07-01`);
+      expect(title).toBe(`Corvane Financial wants to hire ${entry.name} from Jul 1, 2026`);
   });
 
   it('is nobody else’s to make or to see', async () => {

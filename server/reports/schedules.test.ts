@@ -220,7 +220,7 @@ describe('once a scheduled report is there', () => {
     const courier = openCourier({ database: server.database, clock: server.clock, carrier, publicUrl });
     await courier.deliver();
     await courier.close();
-    const subject = 'Report ready: Overdue every week · 2026-06-15';
+    const subject = 'Report ready: Overdue every week · Jun 15, 2026';
     const mine = letters.filter(({ text }) => text.includes(`/reports/${report.id}/show`));
     expect(mine.map(({ to }) => to).sort()).toEqual(weekly.recipients.toSorted());
     for (const { subject: said, text } of mine) {
@@ -258,7 +258,7 @@ it('the maker of a schedule reads in the inbox that a report could not be made, 
     ),
   ).toEqual([
     {
-      title: 'A scheduled report could not be made: Too much · 2026-06-15',
+      title: 'A scheduled report could not be made: Too much · Jun 15, 2026',
       body: 'Too many rows',
       link: `/platform-admin/reports/${report.id}/show`,
     },

@@ -70,8 +70,10 @@ describe('the browser’s operators', () => {
 
     const row = store.rows('preferences').find(({ key }) => key === 'securityAlerts') as Row;
     await admin.update('preferences', { id: row.id, data: { ...row, enabled: false }, previousData: row });
-    await admin.create('incidents', { data: report });
+    await admin.create('incidents', { data: { ...report, severity: 'Low' } });
     expect(told('securityAlerts')).toHaveLength(others.length - 1);
+    await admin.create('incidents', { data: report });
+    expect(told('securityAlerts').length).toBeGreaterThan(others.length - 1);
     const sms = store.rows('preferences').find(({ key }) => key === 'smsNotifications') as Row;
     const refused = await refusal(
       admin.update('preferences', { id: sms.id, data: { ...sms, enabled: true }, previousData: sms }),

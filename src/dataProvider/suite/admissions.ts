@@ -84,6 +84,13 @@ export const admissions = (as: As, world: () => World): void => {
       reason: 'No such company',
     });
     expect(data).toMatchObject({ status: 'Declined', reason: 'No such company' });
+    const mails = await made('mails', { to: request.email, purpose: 'declined' });
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toMatchObject({
+      note: 'No such company',
+      language: request.language ?? 'en',
+      userId: null,
+    });
     const late = await refusal(edit(admin, 'signUpRequests', data, { status: 'Approved' }));
     expect([late.status, fieldErrors(late)]).toEqual([409, ['status']]);
     expect(await made('companies', { email: request.email })).toEqual([]);

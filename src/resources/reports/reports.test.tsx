@@ -117,6 +117,12 @@ describe('Reports & Insights', () => {
     const made = () => store.rows('reports').find(({ name }) => name === 'By priority');
     await waitFor(() => expect(made()).toMatchObject({ status: 'Ready', rowsFound: 3 }), patient);
     expect(made()).toMatchObject({ type: 'Financial', format: 'PDF', groupBy: 'priority', measure: 'Count' });
+    saved.files.length = 0;
+    const { id, sizeBytes } = made() as Row;
+    await user.click(await button(`Download: ${id}`));
+    await user.click(await screen.findByText('PDF', { selector: '[role=menuitem]' }, patient));
+    await waitFor(() => expect(saved.files).toHaveLength(1), patient);
+    expect(saved.files[0]?.blob.size).toBe(sizeBytes);
   }, 60_000);
 
   test('downloads a report as PDF, Excel, CSV and JSON, all four with the same rows and the names of companies', async () => {

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { languages } from '../contract/languages.ts';
+import { type Notice, noticeEvents, titleIn } from './notices.ts';
+import { operatorEvents, operatorTitleIn } from './operatorNotices.ts';
+
+const isoDay = /\d{4}-\d{2}-\d{2}/;
+const day = '2026-07-01';
+const moment = '2026-07-01T09:30:00.000Z';
+/** A day in every place of a sentence; points in time where the sentence has those. */
+const everywhere = (places: object) =>
+  new Proxy(places, { get: (own, name) => Reflect.get(own, name) ?? day });
+
+test.each(noticeEvents)('the notice %s has no ISO date in any language', (event) => {
+  const words = everywhere({ when: { at: moment, zone: 'Europe/Berlin' }, type: 'Phishing' });
+  const notice = { key: 'support', event, words, body: null, link: '/' } as Notice;
+  for (const language of languages) expect(titleIn(language, notice)).not.toMatch(isoDay);
+});
+
+test.each(operatorEvents)('the notice %s to operators has no ISO date in any language', (event) => {
+  const words = everywhere({ from: moment, until: moment }) as Record<string, unknown>;
+  for (const language of languages) expect(operatorTitleIn(language, event, words)).not.toMatch(isoDay);
+});
+
+test('the first day of a hire is written as its reader writes days', () => {
+  const words = { company: 'Lumenfold', name: 'Ada Byron', date: day };
+  const hire: Notice = { key: 'recruiterRequests', event: 'hiredFrom', words, body: null, link: '/' };
+  expect(languages.map((language) => titleIn(language, hire))).toEqual([
+    'Lumenfold wants to hire Ada Byron from Jul 1, 2026',
+    'Lumenfold quiere contratar a Ada Byron desde el 1 jul 2026',
+    'Lumenfold souhaite embaucher Ada Byron à partir du 1 juil. 2026',
+    'Lumenfold möchte Ada Byron ab 01.07.2026 einstellen',
+  ]);
+});

@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import { createWorld, defaultClock } from '../../fixtures/index.ts';
+import type { NounName } from '../contract/index.ts';
+import { nounNames, nounOf } from '../contract/index.ts';
+import type { Row } from '../contract/noun.ts';
+import type { Consequence } from './consequence.ts';
+import { consequences } from './consequences.ts';
+import type { Context, Values } from './context.ts';
+import { type Chosen, type Reader, tellPeople, tellPerson } from './notices.ts';
+import { tellOperators } from './operatorNotices.ts';
+
+const world = createWorld(defaultClock) as Record<NounName, Row[]>;
+const withFields = (noun: NounName, where: Values): Row[] =>
+  (world[noun] ?? []).filter((row) =>
+    Object.entries(where).every(([field, value]) => (row[field] ?? null) === (value ?? null)),
+  );
+const people = (where: Values) => withFields('users', where) as unknown as Reader[];
+const chosen = (where: Values) => withFields('preferences', where) as unknown as Chosen[];
+const context: Context = {
+  actor: { userId: 'USR-000', userType: 'admin', companyId: null, permissions: [] },
+  name: 'Somebody else',
+  now: defaultClock,
+};
+
+type Told = { noun: string; userId: string; title: string };
+const linesIn = (rows: readonly { noun: string; row: Values }[]): Told[] =>
+  rows.map(({ noun, row }) => ({
+    noun,
+    userId: String(row.userId ?? row.to),
+    title: String(row.title ?? row.subject),
+  }));
+
+/** Everybody's inbox lines and mails of a change and of all that follows from it. */
+const toldBy = (found: readonly Consequence[]): Told[] => found.flatMap(linesOf);
+const linesOf = (one: Consequence): Told[] => {
+  switch (one.kind) {
+    case 'notify': {
+      const readers = people({ companyId: one.companyId }).filter(({ id }) => !one.to || id === one.to);
+      return linesIn(tellPeople(one.notice, readers, chosen({ companyId: one.companyId }), null));
+    }
+    case 'tell':
+      return linesIn(tellPerson(one.notice, one.person, chosen({ userId: one.person.id }), null));
+    case 'tellOperators':
+      return linesIn(
+        tellOperators(one.notice, people({ userType: 'admin' }), chosen({ companyId: null }), null),
+      );
+    case 'look':
+      return toldBy(one.follows(one.at.map(([noun, where]) => withFields(noun, where))));
+    case 'create': {
+      const row = { id: 'NEW-001', version: 1, ...one.row } as Row;
+      return [
+        ...toldBy(consequences(one.noun, null, row, { ...context, along: true })),
+        ...toldBy(one.following(row)),
+      ];
+    }
+    case 'revise':
+      return withFields(one.noun, one.where).flatMap((row) =>
+        toldBy(
+          consequences(
+            one.noun,
+            row,
+            { ...row, ...one.values(row) },
+            { ...context, along: one.along ?? false },
+          ),
+        ),
+      );
+    case 'add':
+      return one.noun === 'mails' ? linesIn([one]) : [];
+    case 'once':
+    case 'mark':
+      return toldBy(one.follows);
+    default:
+      return [];
+  }
+};
+
+/** Those who read more than one line of the same thing. */
+const readTwice = (told: readonly Told[]): string[] => {
+  const lines = new Map<string, string[]>();
+  for (const { noun, userId, title } of told) {
+    const place = `${noun} ${userId}`;
+    lines.set(place, [...(lines.get(place) ?? []), title]);
+  }
+  return [
+    ...new Set([...lines.values()].filter((titles) => titles.length > 1).map((titles) => titles.join(' + '))),
+  ];
+};
+
+/** Every row of the sample world as it is made, and each step that its lifecycles allow. */
+const changesOf = (name: NounName): [string, Row | null, Row][] => {
+  const rows = (world[name] ?? []).slice(0, 40);
+  const { lifecycles = [] } = nounOf(name);
+  const made = rows.map((row): [string, Row | null, Row] => ['made', null, row]);
+  const moved = lifecycles.flatMap(({ field, moves }) =>
+    Object.entries(moves).flatMap(([from, steps]) =>
+      Object.keys(steps as object).flatMap((to) =>
+        rows
+          .slice(0, 10)
+          .map((row): [string, Row | null, Row] => [
+            `${field} ${from} → ${to}`,
+            { ...row, [field]: from },
+            { ...row, [field]: to },
+          ]),
+      ),
+    ),
+  );
+  return [...made, ...moved];
+};
+
+describe('one change', () => {
+  test.each(nounNames)('tells nobody twice, neither in the inbox nor by mail: %s', (name) => {
+    const twice = changesOf(name).flatMap(([change, before, after]) =>
+      readTwice(toldBy(consequences(name, before, after, context))).map((titles) => `${change}: ${titles}`),
+    );
+    expect([...new Set(twice)]).toEqual([]);
+  });
+
+  test.each(['Critical', 'High', 'Medium', 'Low'])(
+    'tells of a %s incident once, also its assignee',
+    (severity) => {
+      const operators = people({ userType: 'admin', status: 'Active' });
+      const incident = { ...world.incidents[0], severity, assigneeId: operators[1]?.id ?? null } as Row;
+      const told = toldBy(consequences('incidents', null, incident, context));
+      expect(readTwice(told)).toEqual([]);
+      const own = told
+        .filter(({ noun, userId }) => noun === 'notifications' && userId === operators[1]?.id)
+        .map(({ title }) => title);
+      expect(own).toEqual([expect.stringContaining('This security incident is yours now')]);
+      expect(told.length).toBeGreaterThan(1);
+    },
+  );
+});
