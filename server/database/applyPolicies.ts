@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Client } from 'pg';
+import { parties } from '../../domain/access/rules.ts';
+import { nounNames } from '../../domain/contract/index.ts';
 import { policiesSql } from './policies.ts';
+import { partialView } from './readableColumns.ts';
 import { roleName, workingRoles } from './roles.ts';
-import { quote } from './sql.ts';
+import { quote, quoteText } from './sql.ts';
 
 /**
  * Makes grants and policies anew where the rules or what the database holds have changed since they were last made:
@@ -15,6 +18,7 @@ export const applyPolicies = async (owner: Client, database: string): Promise<vo
   if ((await keptState(owner)) === `${wanted} ${await catalogState(owner)}`) return;
   await owner.query('begin');
   try {
+    await dropPartialViews(owner);
     await owner.query(removalSql(database));
     await owner.query(ownerPoliciesSql);
     await owner.query(sql);
@@ -38,20 +42,38 @@ const keptState = async (owner: Client): Promise<string | undefined> => {
 
 /** One word for every policy and every grant on tables, columns and functions, and for whom all of them belong to. */
 const catalogState = async (owner: Client): Promise<string> => {
-  const { rows } = await owner.query<{ state: string }>(`
-    select md5(string_agg(line, E'\\n' order by line collate "C")) as state from (
+  const { rows } = await owner.query<{ state: string }>(
+    `select md5(string_agg(line, E'\\n' order by line collate "C")) as state from (
       select current_user::text as line
       union all
       select concat_ws(' ', tablename, policyname, permissive, roles, cmd, qual, with_check) from pg_policies where schemaname = 'public'
       union all
-      select concat_ws(' ', c.relname, c.relrowsecurity, c.relforcerowsecurity, c.relacl) from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v')
+      select concat_ws(' ', c.relname, c.relrowsecurity, c.relforcerowsecurity, c.reloptions, c.relacl) from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v')
+      union all
+      select concat_ws(' ', viewname, viewowner, definition) from pg_views where schemaname = 'public' and viewname = any($1)
       union all
       select concat_ws(' ', c.relname, a.attname, a.attacl) from pg_attribute a join pg_class c on c.oid = a.attrelid where c.relnamespace = 'public'::regnamespace and a.attacl is not null
       union all
       select concat_ws(' ', p.oid::regprocedure, p.proacl) from pg_proc p where p.pronamespace = 'public'::regnamespace and p.proacl is not null
-    ) lines`);
+    ) lines`,
+    [partialViews],
+  );
   return rows[0]?.state ?? '';
 };
+
+const partialViews = nounNames.flatMap((noun) => parties.map((party) => partialView(noun, party)));
+
+/**
+ * Takes away the views that the rules have made, as a migration cannot change a column while a view shows it. They are
+ * made again with the policies.
+ */
+export const dropPartialViews = (owner: Client) =>
+  owner.query(`do $$ declare one text; begin
+    for one in select viewname from pg_views where schemaname = 'public' and viewname in (${partialViews.map(quoteText).join(', ')})
+    loop
+      execute format('drop view public.%I', one);
+    end loop;
+  end $$`);
 
 /** Takes away every policy and every grant on the owner's tables, so that none is left that the rules do not name. */
 const removalSql = (database: string): string => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Client } from 'pg';
 import { makeAccounts } from './accounts.ts';
-import { applyPolicies, letOwnerWrite } from './applyPolicies.ts';
+import { applyPolicies, dropPartialViews, letOwnerWrite } from './applyPolicies.ts';
 import { locks } from './locks.ts';
 
 const folder = new URL('./migrations/', import.meta.url);
@@ -69,6 +69,7 @@ const applyMigrations = async (owner: Client) => {
       throw new Error(`The migration ${name} was changed after it had been applied`);
     if (applied.has(name)) continue;
     await inTransaction(owner, async () => {
+      await dropPartialViews(owner);
       await owner.query(sql);
       await owner.query('insert into "migrations" ("name", "hash") values ($1, $2)', [name, hash]);
     });

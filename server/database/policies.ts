@@ -1,5 +1,6 @@
-import { grantsOf, passes } from '../../domain/access/can.ts';
+import { grantsOf } from '../../domain/access/can.ts';
 import {
+  type Grant,
   type PartyType,
   parties,
   type Rule,
@@ -7,12 +8,20 @@ import {
   type ScopeValue,
   type Verb,
 } from '../../domain/access/rules.ts';
-import { type NounName, nounNames, nounOf } from '../../domain/contract/index.ts';
+import { type NounName, nounNames } from '../../domain/contract/index.ts';
 import { type UserType, userTypes } from '../../domain/contract/userTypes.ts';
 import { marketFields } from '../../domain/matching/market/marketProfile.ts';
 import { erasureSql } from './erasure.ts';
 import { fileNouns, fileTable } from './fileTables.ts';
 import { keptSums, readsSums, sumsTable } from './keptSums.ts';
+import {
+  partialReader,
+  partialView,
+  readableColumns,
+  readGrants,
+  showsField,
+  tableColumns,
+} from './readableColumns.ts';
 import { roleName, type WorkingRole } from './roles.ts';
 import { quote, quoteText } from './sql.ts';
 
@@ -284,38 +293,48 @@ const partySql = (database: string, noun: NounName, party: PartyType): string[] 
       scope === null
         ? [`drop policy if exists ${quote(`${role}_${command}`)} on ${quote(noun)};`]
         : [
-            `grant ${command}${command === 'select' ? readableSql(noun, party) : ''} on ${quote(noun)} to ${quote(role)};`,
+            `grant ${command}${command === 'select' ? columnsSql(noun, party) : ''} on ${quote(noun)} to ${quote(role)};`,
             ...policy(noun, role, command, clauses(scope)),
           ],
     ),
+    ...partialViewSql(database, noun, party),
   ];
 };
 
+/** The columns of a noun that every rule shows to a party, or nothing where that is all of them. */
+const columnsSql = (noun: NounName, party: PartyType): string =>
+  partialReader(noun, party) ? ` (${tableColumns(noun, party).map(quote).join(', ')})` : '';
+
 /**
- * The columns of a noun that a party only reads, where every rule hides some of them. Who writes a noun reads back whole
- * rows, and where the rules differ by row, columns cannot tell them apart: both are left to the application.
+ * The columns that some rules show to a party and others hide, in a view of the owner's: a column is there in the rows
+ * whose rule shows it, and empty in the others.
  */
-const readableSql = (noun: NounName, party: PartyType): string => {
-  const writes = (['create', 'edit', 'delete'] as const).some((verb) => rules[noun][party]?.[verb]);
-  const grants = (['list', 'show'] as const).flatMap((verb) => grantsOf(rules[noun][party]?.[verb]));
-  const { all, search } = nounOf(noun);
-  const hidden = Object.keys(all).filter((field) => grants.every((grant) => !passes(grant, field)));
-  if (writes || hidden.length === 0) return '';
-  const words = search.length > 0 && !search.some((field) => hidden.includes(field)) ? ['searchText'] : [];
-  const columns = ['seq', ...Object.keys(all).filter((field) => !hidden.includes(field)), ...words];
-  return ` (${columns.map(quote).join(', ')})`;
+const partialViewSql = (database: string, noun: NounName, party: PartyType): string[] => {
+  const { sometimes } = readableColumns(noun, party);
+  if (sometimes.length === 0) return [];
+  const view = quote(partialView(noun, party));
+  const grants = readGrants(noun, party);
+  const columns = sometimes.map((field) => {
+    const cases = grants.map(
+      (grant) => `when ${rowsOf(grant)} then ${showsField(grant, field) ? quote(field) : 'null'}`,
+    );
+    return `case ${cases.join(' ')} end as ${quote(field)}`;
+  });
+  const rows = grants.filter((grant) => sometimes.some((field) => showsField(grant, field))).map(rowsOf);
+  return [
+    `create view ${view} with (security_barrier) as select "id" as "rowId", ${columns.join(', ')} from ${quote(noun)} where (${rows.join(') or (')});`,
+    `grant select on ${view} to ${quote(roleName(database, party))};`,
+  ];
 };
 
 /** The rows that any of the rules lets through, or null for none. */
 const anyOf = (allowed: readonly (Rule | undefined)[]): string | null => {
-  const scopes = new Set(
-    allowed
-      .flatMap(grantsOf)
-      .map(({ where = {} }) => Object.entries(where).map(equals).join(' and ') || 'true'),
-  );
+  const scopes = new Set(allowed.flatMap(grantsOf).map(rowsOf));
   if (scopes.size === 0) return null;
   return scopes.has('true') ? 'true' : [...scopes].map((scope) => `(${scope})`).join(' or ');
 };
+
+const rowsOf = ({ where = {} }: Grant): string => Object.entries(where).map(equals).join(' and ') || 'true';
 
 const equals = ([field, value]: [string, ScopeValue]): string => {
   if (value === null) return `${quote(field)} is null`;

@@ -9,6 +9,7 @@ import { facetsOf } from '../database/counts.ts';
 import { quote } from '../database/sql.ts';
 import { people } from '../database/tables.ts';
 import { fieldSql, selectSql, stateSql } from './overtaken.ts';
+import { sourceSql } from './source.ts';
 import type { Transaction } from './transaction.ts';
 
 /** Collects the values of a statement and names their places. */
@@ -28,7 +29,8 @@ export const listRows = async (
   const where = whereSql(name, scopes, query, values);
   const counting = countRows(transaction, name, scopes, query, where, [...values.all]);
   const page = `limit ${values.place(query.to - query.from + 1)} offset ${values.place(query.from)}`;
-  const sql = `select ${columnsSql(name, scopes)} from ${quote(name)}${where} order by ${orderSql(name, query.sort)} ${page}`;
+  const source = sourceSql(transaction, name, [...shownFields(name, scopes), ...askedFields(query)]);
+  const sql = `select ${columnsSql(name, scopes)} from ${source}${where} order by ${orderSql(name, query.sort)} ${page}`;
   const [rows, total] = await Promise.all([ask<Row>(transaction, query, sql, values.all), counting]);
   return {
     rows: scopes.length > 1 ? rows.map((row) => visible(scopeFor(scopes, row) as Scope, row)) : rows,
@@ -54,7 +56,8 @@ export const readFields = (
   const values = new Values();
   const where = whereSql(noun, scopes, query, values);
   const limit = values.place(query.to - query.from + 1);
-  const sql = `select ${fields.map((field) => selectSql(noun, field)).join(', ')} from ${quote(noun)}${where} order by ${orderSql(noun, query.sort)} limit ${limit}`;
+  const source = sourceSql(transaction, noun, [...fields, ...askedFields(query)]);
+  const sql = `select ${fields.map((field) => selectSql(noun, field)).join(', ')} from ${source}${where} order by ${orderSql(noun, query.sort)} limit ${limit}`;
   return transaction.query<Row>(sql, values.all);
 };
 
@@ -73,7 +76,7 @@ const countRows = async (
       ? await ask<{ total: number }>(
           transaction,
           query,
-          `select count(*) as total from ${quote(name)}${where}`,
+          `select count(*) as total from ${sourceSql(transaction, name, askedFields(query))}${where}`,
           values,
         )
       : await transaction.query<{ total: number }>(
@@ -83,12 +86,22 @@ const countRows = async (
   return found?.total ?? 0;
 };
 
-/** The columns anybody in these scopes may see. With several scopes, a row is trimmed afterwards. */
+/** The fields anybody in these scopes may see. With several scopes, a row is trimmed afterwards by the fields that tell them apart. */
+export const shownFields = (name: NounName, scopes: readonly Scope[]): string[] =>
+  Object.keys(nounOf(name).all).filter((field) =>
+    scopes.some((scope) => passes(scope, field) || (scopes.length > 1 && Object.hasOwn(scope.where, field))),
+  );
+
 export const columnsSql = (name: NounName, scopes: readonly Scope[]): string =>
-  Object.keys(nounOf(name).all)
-    .filter((field) => scopes.length !== 1 || passes(scopes[0] as Scope, field))
+  shownFields(name, scopes)
     .map((field) => selectSql(name, field))
     .join(', ');
+
+/** The fields that say which rows are found, and in which order. */
+const askedFields = ({ conditions, sort }: ListQuery): string[] => [
+  ...conditions.map(({ field }) => field),
+  sort.field,
+];
 
 const whereSql = (name: NounName, scopes: readonly Scope[], query: ListQuery, values: Values): string => {
   const parts = [

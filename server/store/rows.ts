@@ -3,9 +3,11 @@ import { benchStatuses } from '../../domain/contract/candidates.ts';
 import { type NounName, nounOf } from '../../domain/contract/index.ts';
 import { fieldMeta, type Row } from '../../domain/contract/noun.ts';
 import { seatedStatuses } from '../../domain/contract/users.ts';
+import { partialReader } from '../database/readableColumns.ts';
 import { quote } from '../database/sql.ts';
-import { columnsSql, scopesSql, Values } from './list.ts';
+import { columnsSql, scopesSql, shownFields, Values } from './list.ts';
 import { fieldSql, selectSql } from './overtaken.ts';
+import { sourceSql } from './source.ts';
 import type { Transaction } from './transaction.ts';
 
 export const columnsOf = (name: NounName) =>
@@ -24,7 +26,8 @@ export const showRow = async (
   if (!isId(id)) return null;
   const values = new Values();
   const scoped = scopesSql(scopes, values);
-  const sql = `select ${columnsSql(name, scopes)} from ${quote(name)} where "id" = ${values.place(id)}${scoped && ` and ${scoped}`}`;
+  const source = sourceSql(transaction, name, shownFields(name, scopes));
+  const sql = `select ${columnsSql(name, scopes)} from ${source} where "id" = ${values.place(id)}${scoped && ` and ${scoped}`}`;
   const [row] = await transaction.query<Row>(sql, values.all);
   if (!row) return null;
   return scopes.length > 1 ? visible(scopeFor(scopes, row) as Scope, row) : row;
@@ -33,11 +36,35 @@ export const showRow = async (
 /** The whole row, as far as the working account's policies let it be seen. */
 export const findRow = async (transaction: Transaction, name: NounName, id: string): Promise<Row | null> => {
   if (!isId(id)) return null;
+  const party = partialReader(name, transaction.role);
+  if (!party) return readWhole(transaction, name, id);
+  const seen = transaction.query(`select "id" from ${quote(name)} where "id" = $1`, [id]);
+  transaction.as('system');
+  const row = readWhole(transaction, name, id);
+  transaction.as(party);
+  const [found, whole] = await Promise.all([seen, row]);
+  return found.length === 1 ? whole : null;
+};
+
+const readWhole = async (transaction: Transaction, name: NounName, id: string): Promise<Row | null> => {
   const [row] = await transaction.query<Row>(
     `select ${columnsOf(name)} from ${quote(name)} where "id" = $1`,
     [id],
   );
   return row ?? null;
+};
+
+/** The whole row that a statement writes, also where the writer's account reads only part of it. */
+const written = async (
+  transaction: Transaction,
+  name: NounName,
+  sql: string,
+  values: unknown[],
+): Promise<Row | null> => {
+  const partly = partialReader(name, transaction.role) !== undefined;
+  const columns = partly ? '"id"' : columnsOf(name);
+  const [row] = await transaction.query<Row>(`${sql} returning ${columns}`, values);
+  return partly && row ? findRow(transaction, name, row.id) : (row ?? null);
 };
 
 /** The row whose field, a unique one of its noun, has this value. */
@@ -128,8 +155,7 @@ export const insertRow = async (
   row: Record<string, unknown>,
 ): Promise<Row> => {
   const { sql, values } = insertSql(name, row);
-  const [stored] = await transaction.query<Row>(`${sql} returning ${columnsOf(name)}`, values);
-  return stored as Row;
+  return (await written(transaction, name, sql, values)) as Row;
 };
 
 const insertSql = (name: NounName, row: Record<string, unknown>): { sql: string; values: unknown[] } => {
@@ -157,9 +183,8 @@ export const updateRow = async (
     ([field, value]) => `${quote(field)} = ${values.place(asColumn(name, field, value))}`,
   );
   const sql = `update ${quote(name)} set ${sets.join(', ')}, "version" = "version" + 1
-    where "id" = ${values.place(before.id)} and "version" = ${values.place(before.version)} returning ${columnsOf(name)}`;
-  const [stored] = await transaction.query<Row>(sql, values.all);
-  return stored ?? null;
+    where "id" = ${values.place(before.id)} and "version" = ${values.place(before.version)}`;
+  return written(transaction, name, sql, values.all);
 };
 
 export const deleteRow = async (

@@ -9,6 +9,8 @@ import { quote } from '../database/sql.ts';
 
 /** One database transaction. Statements are sent without waiting for the one before. */
 export type Transaction = {
+  /** The account with whose rights the work is done. */
+  readonly role: WorkingRole | 'app';
   /** From now on the work is done with the rights of this account. */
   as(role: WorkingRole): void;
   query<R>(sql: string, values?: unknown[]): Promise<R[]>;
@@ -106,7 +108,7 @@ const rollBack = async (client: PoolClient): Promise<Error | undefined> => {
 
 class Statements implements Transaction {
   readonly announced = new Set<NounName>();
-  private role: WorkingRole | 'app' = 'app';
+  role: WorkingRole | 'app' = 'app';
   private readonly client: PoolClient;
   private readonly database: Database;
   private patience: number;

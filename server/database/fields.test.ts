@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { grantsOf, matches, passes } from '../../domain/access/can.ts';
+import { type Grant, type PartyType, parties, rules } from '../../domain/access/rules.ts';
+import { type NounName, nounNames, nounOf } from '../../domain/contract/index.ts';
+import type { Row } from '../../domain/contract/noun.ts';
+import { openTestServer, type TestServer } from '../testing/openTestServer.ts';
+import { roleName } from './roles.ts';
+import { quote } from './sql.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+  await fillHidden();
+});
+afterAll(() => server.close());
+
+type Tenant = { party: PartyType; company: string | null; user: string | null };
+
+/** A person of each user type, and a visitor. */
+const tenants = async (): Promise<Tenant[]> => {
+  const { rows } = await server.owner.query<Tenant>(
+    `select distinct on ("userType") "userType" as "party", "companyId" as "company", "id" as "user" from "users"
+     where "email" like '%@talentbench.example' order by "userType", "seq"`,
+  );
+  return [...rows, { party: 'visitor', company: null, user: null }];
+};
+
+const readGrants = (noun: NounName, party: PartyType): Grant[] =>
+  (['list', 'show'] as const).flatMap((verb) => grantsOf(rules[noun][party]?.[verb]));
+
+/** The fields of a noun that some rule hides from somebody who reads it. */
+const hiddenFields = (noun: NounName): string[] =>
+  Object.keys(nounOf(noun).all).filter((field) =>
+    parties.some((party) => readGrants(noun, party).some((grant) => !passes(grant, field))),
+  );
+
+/** Every hidden field that may be empty holds something, so that there is something to be read. */
+const fillHidden = async () => {
+  for (const noun of nounNames) {
+    const { rows } = await server.owner.query<{ name: string; type: string }>(
+      `select column_name as "name", data_type as "type" from information_schema.columns
+       where table_schema = 'public' and table_name = $1 and column_name = any($2) and is_nullable = 'YES'`,
+      [noun, hiddenFields(noun)],
+    );
+    const values: Record<string, string> = { text: `'x'`, integer: '1', bigint: '1', date: `'2026-06-01'` };
+    for (const { name, type } of rows) {
+      const value = values[type];
+      if (value)
+        await server.owner
+          .query(`update ${quote(noun)} set ${quote(name)} = ${value} where ${quote(name)} is null`)
+          .catch(() => {});
+    }
+  }
+};
+
+/** Whether a rule that lets this tenant see the row shows its field; a value that selects the rule's rows is known. */
+const mayRead = (noun: NounName, tenant: Tenant, field: string, row: Row): boolean => {
+  const resolved = readGrants(noun, tenant.party).map((grant) => ({
+    ...grant,
+    where: Object.fromEntries(
+      Object.entries(grant.where ?? {}).map(([name, value]) => [
+        name,
+        value === '$company' ? tenant.company : value === '$user' ? tenant.user : value,
+      ]),
+    ),
+  }));
+  const governing = resolved.find((grant) => matches(grant, row));
+  return governing !== undefined && (passes(governing, field) || Object.hasOwn(governing.where, field));
+};
+
+/** Runs a question as a tenant's database account; null where the account may not ask it. */
+const askAs = async (
+  { party, company, user }: Tenant,
+  sql: string,
+): Promise<Record<string, unknown>[] | null> => {
+  const client = await server.database.pool.connect();
+  try {
+    await client.query('begin');
+    await client.query(
+      `select set_config('app.company', $1, true), set_config('app.user', $2, true), set_config('role', $3, true)`,
+      [company ?? '', user ?? '', roleName(server.database.name, party as 'visitor')],
+    );
+    return (await client.query(sql)).rows;
+  } catch (error) {
+    if ((error as { code?: string }).code === '42501') return null;
+    throw error;
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
+};
+
+/** Every table and view of the database that holds a column of this name. */
+const relationsWith = async (noun: NounName, field: string): Promise<{ name: string; key: string }[]> => {
+  const { rows } = await server.owner.query<{ name: string; key: string }>(
+    `select c.table_name as "name", case when c.table_name = $1 then 'id' else 'rowId' end as "key"
+     from information_schema.columns c where c.table_schema = 'public' and c.column_name = $2
+       and (c.table_name = $1 or c.table_name in (select viewname from pg_views where schemaname = 'public' and starts_with(viewname, $1 || '_')))`,
+    [noun, field],
+  );
+  return rows;
+};
+
+describe('the database’s own accounts', () => {
+  it('read no field of a row that every rule for that row hides, noun by noun and role by role', async () => {
+    let tried = 0;
+    let shown = 0;
+    for (const tenant of await tenants())
+      for (const noun of nounNames)
+        for (const field of hiddenFields(noun)) {
+          const { rows } = await server.owner.query<Row>(`select * from ${quote(noun)}`);
+          const byId = new Map(rows.map((row) => [row.id, row]));
+          for (const { name, key } of await relationsWith(noun, field)) {
+            const read = await askAs(
+              tenant,
+              `select ${quote(key)} as "id" from ${quote(name)} where ${quote(field)} is not null`,
+            );
+            const leaked = (read ?? []).filter(
+              ({ id }) => !mayRead(noun, tenant, field, byId.get(String(id)) as Row),
+            );
+            expect([tenant.party, name, field, leaked.length]).toEqual([tenant.party, name, field, 0]);
+            shown += read?.length ?? 0;
+          }
+          tried += rows.filter((row) => row[field] !== null && !mayRead(noun, tenant, field, row)).length;
+        }
+    // There was something to be hidden, and something to be shown.
+    expect(tried).toBeGreaterThan(1000);
+    expect(shown).toBeGreaterThan(100);
+  });
+
+  it('do not read another company’s tax numbers and revenue in any other way', async () => {
+    const all = await tenants();
+    for (const tenant of all.filter(({ party }) => party === 'provider' || party === 'recruiter')) {
+      for (const sql of [
+        'select c from "companies" c',
+        'select to_jsonb(c) from "companies" c',
+        'select * from "companies"',
+        'select "id" from "companies" order by "revenue"',
+        `select "id" from "companies" where "searchText" like '%a%'`,
+        'update "companies" set "website" = "gstNumber" returning "website"',
+        'select "gstNumber" from "companies" for update',
+        `copy (select "gstNumber" from "companies") to stdout`,
+      ])
+        expect([tenant.party, sql, await askAs(tenant, sql)]).toEqual([tenant.party, sql, null]);
+      const own = await askAs(
+        tenant,
+        `select "rowId", "gstNumber", "revenue" from "companies_${tenant.party}" where "gstNumber" is not null or "revenue" is not null`,
+      );
+      expect(own?.map(({ rowId }) => rowId)).toEqual([tenant.company]);
+      expect(await askAs(tenant, `delete from "companies_${tenant.party}"`)).toBeNull();
+    }
+  });
+
+  it('see the fields of their own company and the directory of others in one list', async () => {
+    for (const email of ['provider@talentbench.example', 'recruiter@talentbench.example']) {
+      const person = await server.as(email);
+      const rows = (await person.get('/api/v1/companies?sort=["name","DESC"]&range=[0,999]')).json() as Row[];
+      const whole = rows.filter((row) => 'gstNumber' in row);
+      expect(whole).toHaveLength(1);
+      expect(whole[0]).toMatchObject({ gstNumber: expect.any(String), revenue: expect.any(Number) });
+      expect(rows.length).toBeGreaterThan(10);
+      for (const row of rows.filter((one) => one !== whole[0]))
+        expect(Object.keys(row).toSorted()).toEqual(
+          [
+            ...['description', 'id', 'industry', 'location', 'name', 'type', 'verification', 'version'],
+            'website',
+          ].toSorted(),
+        );
+    }
+  });
+
+  it('change their own company, and are told of another that it is not theirs', async () => {
+    const person = await server.as('provider@talentbench.example');
+    const rows = (await person.get('/api/v1/companies?range=[0,999]')).json() as Row[];
+    const own = rows.find((row) => 'gstNumber' in row) as Row;
+    const other = rows.find((row) => !('gstNumber' in row)) as Row;
+    const put = ({ id, version }: Row) =>
+      person.send('PUT', `/api/v1/companies/${id}`, { revenue: 4_200_000 }, { 'if-match': `"${version}"` });
+    expect((await put(own)).json()).toMatchObject({ revenue: 4_200_000 });
+    expect((await put(other)).statusCode).toBe(403);
+    expect((await put({ ...own, id: 'CO-999' })).statusCode).toBe(404);
+  });
+});
