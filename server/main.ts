@@ -100,6 +100,7 @@ const start = async (env: Env, log: pino.Logger, opened: Opened[]) => {
     database: background,
     clock,
     send: hookSender(),
+    secrets,
     publicUrl: siteUrl,
     log,
   });

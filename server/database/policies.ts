@@ -133,7 +133,7 @@ export const policiesSql = (database: string): string => {
     `create policy ${system} on "searchRecords" for all to ${system} using (true) with check (true);`,
     `grant select, insert, update, delete on "passwordLinks" to ${session}, ${courier};`,
     `grant select, insert, update, delete on "webhooks", "webhookDeliveries" to ${courier};`,
-    `grant select on "webhooks" to ${system};`,
+    `grant select ("integrationId", "companyId") on "webhooks" to ${system};`,
     `grant insert on "webhookDeliveries" to ${system};`,
     `grant select, insert, update, delete on "secondFactors", "recoveryCodes", "signInChallenges" to ${session};`,
     `grant select, insert, update, delete on "sessions", "credentials", "signInFailures", "signInPlaces", "setUpTokens" to ${session};`,

@@ -1,7 +1,9 @@
 import type { HookFormat } from '../../domain/settings/services.ts';
 import type { Database } from '../database/connect.ts';
 import { openRounds, type Rounds } from '../rounds.ts';
+import type { Secrets } from '../secrets.ts';
 import { inTransaction, type Transaction } from '../store/transaction.ts';
+import { type HookSecrets, openHook } from './hookSecrets.ts';
 import { noteDelivery } from './noteDelivery.ts';
 import { type News, parcelOf } from './parcel.ts';
 import type { SendHook } from './sendHook.ts';
@@ -14,18 +16,18 @@ type Options = {
   database: Database;
   clock: () => Date;
   send: SendHook;
+  secrets: Secrets;
   /** Where people find the site; asked at each delivery. */
   publicUrl: () => string;
   log?: Log | undefined;
 };
-type Taken = News & {
-  integrationId: string;
-  attempts: number;
-  link: string;
-  format: HookFormat;
-  url: string;
-  secret: string;
-};
+type Taken = News &
+  HookSecrets & {
+    integrationId: string;
+    attempts: number;
+    link: string;
+    format: HookFormat;
+  };
 
 /**
  * Brings news to the services that companies have connected. Several processes share the work: what is in hand is out of
@@ -39,12 +41,12 @@ export const openHookCourier = (options: Options): Rounds =>
     onError: ({ code }) => options.log?.warn({ code }, 'deliveries could not be looked for'),
   });
 
-const deliverNext = async ({ database, clock, send, publicUrl, log }: Options): Promise<boolean> => {
+const deliverNext = async (options: Options): Promise<boolean> => {
+  const { database, clock, log } = options;
   const taken = await inTransaction(database, (transaction) => take(transaction, clock()));
   if (!taken) return false;
-  const parcel = parcelOf(taken, publicUrl() + taken.link, taken, clock());
   const begun = performance.now();
-  const outcome = await send(parcel).then(
+  const outcome = await bring(taken, options).then(
     (answer) => ({ answer, error: answer >= 200 && answer < 300 ? null : `The service answered ${answer}` }),
     (error: Error) => ({ answer: null, error: error.message }),
   );
@@ -71,6 +73,16 @@ const deliverNext = async ({ database, clock, send, publicUrl, log }: Options): 
   else log?.info(about, 'a service took its news');
   return true;
 };
+
+const bring = async (taken: Taken, { send, secrets, publicUrl, clock }: Options): Promise<number> => {
+  const opened = openHook(secrets, taken);
+  if (!opened) throw new Error(unread);
+  const to = { ...opened, format: taken.format };
+  return send(parcelOf(taken, publicUrl() + taken.link, to, clock()));
+};
+
+const unread =
+  'The address of this service cannot be read with the key of this server. Disconnect the service and connect it again.';
 
 /** Takes the oldest due delivery in hand, for as long as its next try would be away. */
 const take = async (transaction: Transaction, now: Date): Promise<Taken | undefined> => {

@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reportActivity } from '../modules/activityRounds.ts';
 import type { Rounds } from '../rounds.ts';
-import { type Caller, openTestServer, type TestServer, today } from '../testing/openTestServer.ts';
+import {
+  type Caller,
+  openTestServer,
+  type TestServer,
+  testSecrets,
+  today,
+} from '../testing/openTestServer.ts';
 import { openHookCourier } from './hookCourier.ts';
 import type { Parcel } from './sendHook.ts';
 
@@ -19,6 +25,7 @@ beforeAll(async () => {
   admin = await server.as('admin@talentbench.example');
   courier = openHookCourier({
     database: server.database,
+    secrets: testSecrets,
     clock: server.clock,
     publicUrl: () => 'https://bench.example',
     send: async (parcel) => {
@@ -98,6 +105,7 @@ describe('a service of the platform', () => {
     const courierOf = (send: () => Promise<number>) =>
       openHookCourier({
         database: server.database,
+        secrets: testSecrets,
         clock: server.clock,
         publicUrl: () => 'https://bench.example',
         send,

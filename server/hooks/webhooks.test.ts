@@ -5,8 +5,15 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { Row } from '../../domain/contract/noun.ts';
 import type { Delivery } from '../../domain/settings/services.ts';
 import type { Rounds } from '../rounds.ts';
-import { type Caller, openTestServer, type TestServer, today } from '../testing/openTestServer.ts';
+import {
+  type Caller,
+  openTestServer,
+  type TestServer,
+  testSecrets,
+  today,
+} from '../testing/openTestServer.ts';
 import { openHookCourier } from './hookCourier.ts';
+import { openHook } from './hookSecrets.ts';
 import { isPublic, publicAddressOf } from './publicAddress.ts';
 import { hookSender } from './sendHook.ts';
 
@@ -38,6 +45,7 @@ beforeAll(async () => {
   const { port } = service.address() as AddressInfo;
   courier = openHookCourier({
     database: server.database,
+    secrets: testSecrets,
     clock: server.clock,
     publicUrl: () => 'https://bench.example',
     send: hookSender({
@@ -238,6 +246,7 @@ describe('a connected service', () => {
     await act('Slack', 'test');
     const turned = openHookCourier({
       database: server.database,
+      secrets: testSecrets,
       clock: server.clock,
       publicUrl: () => 'https://bench.example',
       send: hookSender({ resolve: async () => [{ address: '127.0.0.1', family: 4 }] }),
@@ -322,8 +331,8 @@ describe('a connected service', () => {
       recruiter.send('POST', `/api/v1/integrations/${id}/test`),
     ]);
     expect(tried.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404]);
-    const { rows } = await server.owner.query('select "url" from "webhooks"');
-    expect(rows).toEqual([{ url: 'https://hooks.example/in' }]);
+    const { rows } = await server.owner.query('select "integrationId", "url", "secret" from "webhooks"');
+    expect(rows.map((kept) => openHook(testSecrets, kept)?.url)).toEqual(['https://hooks.example/in']);
     expect((await provider.get('/api/v1/integrations')).body).not.toContain('hooks.example');
   });
 });

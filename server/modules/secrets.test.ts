@@ -1,11 +1,14 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generateSync } from 'otplib';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
-import { openSecrets, secretsWith } from '../secrets.ts';
+import { openHookCourier } from '../hooks/hookCourier.ts';
+import { openHook, sealHook } from '../hooks/hookSecrets.ts';
+import type { Parcel } from '../hooks/sendHook.ts';
+import { openSecrets, type Secrets, secretsWith } from '../secrets.ts';
 import { openTestServer, type TestServer, testSecrets, today } from '../testing/openTestServer.ts';
 import { sealSecrets } from './auth/sealSecrets.ts';
 
@@ -87,6 +90,102 @@ describe('the secret of a second factor', () => {
     const [code] = confirmed.json().data.recoveryCodes;
     expect((await post('login/second-factor', { challenge: await challenge(), code })).statusCode).toBe(200);
     await app.close();
+  });
+});
+
+describe('the address and the signing key of a connected service', () => {
+  const connected = async (word: string) => {
+    const person = await server.as(email);
+    const { rows } = await server.owner.query(
+      `select i."id", i."version" from "integrations" i join "users" u on u."companyId" = i."companyId"
+       where u."email" = $1 and i."name" not in ('Slack', 'Microsoft Teams') limit 1`,
+      [email],
+    );
+    const [{ id }] = rows;
+    const url = `https://hooks.example/${word}`;
+    const connect = () =>
+      person.send('POST', `/api/v1/integrations/${id}/connect`, { url }, key(`${word}-connect`));
+    const { secret } = (await connect()).json().data as { secret: string };
+    await person.send('POST', `/api/v1/integrations/${id}/test`, undefined, key(`${word}-test`));
+    const log = async () => (await person.get(`/api/v1/integrations/${id}/deliveries`)).json().data;
+    return { person, id, url, secret, connect, log };
+  };
+  const deliver = async (secrets: Secrets): Promise<Parcel[]> => {
+    const sent: Parcel[] = [];
+    const courier = openHookCourier({
+      database: server.database,
+      clock: server.clock,
+      publicUrl: () => 'https://bench.example',
+      secrets,
+      send: async (parcel) => {
+        sent.push(parcel);
+        return 200;
+      },
+    });
+    await courier.deliver();
+    await courier.close();
+    return sent;
+  };
+  const isSigned = ({ body, headers }: Parcel, secret: string): boolean => {
+    const [, at, signature] =
+      /^t=(\d+),v1=([0-9a-f]{64})$/.exec(headers['x-talentbench-signature'] ?? '') ?? [];
+    return createHmac('sha256', secret).update(`${at}.${body}`).digest('hex') === signature;
+  };
+  afterEach(() => server.owner.query('delete from "webhooks"'));
+
+  it('are nowhere in the database as they are, and still sign what is sent', async () => {
+    const { url, secret } = await connected('in-clear');
+    expect(secret).toMatch(/^[\w-]{32}$/);
+    const { rows } = await server.owner.query(
+      `select table_name as "table" from information_schema.tables where table_schema = 'public'`,
+    );
+    for (const { table } of rows)
+      for (const word of [url, secret])
+        expect([table, (await dump(table)).includes(word)]).toEqual([table, false]);
+    const [parcel, ...more] = await deliver(testSecrets);
+    expect(more).toEqual([]);
+    expect(parcel?.url).toBe(url);
+    expect(parcel && isSigned(parcel, secret)).toBe(true);
+  });
+
+  it('are encrypted at the next start where an older version kept them as they are, and work on', async () => {
+    const { id, url, secret } = await connected('older-hook');
+    await server.owner.query('update "webhooks" set "url" = $2, "secret" = $3 where "integrationId" = $1', [
+      id,
+      url,
+      secret,
+    ]);
+    await sealSecrets(server.database, testSecrets);
+    const kept = await dump('webhooks');
+    expect([kept.includes(url), kept.includes(secret)]).toEqual([false, false]);
+    await sealSecrets(server.database, testSecrets);
+    const [parcel] = await deliver(testSecrets);
+    expect(parcel && isSigned(parcel, secret)).toBe(true);
+  });
+
+  it('do not open with another key: the start warns, and the company reads what to do', async () => {
+    const { connect, log } = await connected('moved-hook');
+    const other = secretsWith(randomBytes(32));
+    const warned: object[] = [];
+    await sealSecrets(server.database, other, { warn: (about) => warned.push(about) });
+    expect(warned).toEqual([{ services: 1 }]);
+    expect(await deliver(other)).toEqual([]);
+    expect(await log()).toMatchObject([
+      {
+        status: 'Queued',
+        lastError:
+          'The address of this service cannot be read with the key of this server. Disconnect the service and connect it again.',
+      },
+    ]);
+    server.setNow(new Date(today.getTime() + 90_000));
+    expect(await deliver(testSecrets)).toHaveLength(1);
+    expect((await connect()).statusCode).toBe(200);
+  });
+
+  it('do not open in the row of another service', () => {
+    const sealed = sealHook(testSecrets, { integrationId: 'INT-001', url: 'https://a.example', secret: 's' });
+    expect(openHook(testSecrets, { integrationId: 'INT-001', ...sealed })?.secret).toBe('s');
+    expect(openHook(testSecrets, { integrationId: 'INT-002', ...sealed })).toBeNull();
   });
 });
 

@@ -8,6 +8,7 @@ import { Conflict, Invalid, NotFound, Stale } from '../../domain/errors.ts';
 import { connected, type Delivery, disconnected, formatOf } from '../../domain/settings/services.ts';
 import { enveloped, readBody } from '../envelope.ts';
 import { guarded, type Handler } from '../guard.ts';
+import { sealHook } from '../hooks/hookSecrets.ts';
 import { publicAddressOf, Unreachable } from '../hooks/publicAddress.ts';
 import type { AppOptions } from '../options.ts';
 import { changeByItself } from '../store/change.ts';
@@ -66,11 +67,12 @@ const connect =
     const format = formatOf(String(integration.name));
     const secret = randomBytes(24).toString('base64url');
     const row = await moveTo(work, integration, connected(integration));
+    const sealed = sealHook(work.secrets, { integrationId: integration.id, url, secret });
     work.transaction.as('courier');
     await work.transaction.query(
       `insert into "webhooks" ("integrationId", "companyId", "format", "url", "secret", "createdAt") values ($1, $2, $3, $4, $5, $6)
        on conflict ("integrationId") do update set "url" = excluded."url", "secret" = excluded."secret", "format" = excluded."format"`,
-      [integration.id, integration.companyId, format, url, secret, work.now],
+      [integration.id, integration.companyId, format, sealed.url, sealed.secret, work.now],
     );
     if (integration.companyId === null) await sendTest(work, integration);
     return { integration: row, secret: format === 'signed' ? secret : null };

@@ -107,6 +107,7 @@ export const sentences = [
   'This address is inside a private network',
   'The service answered %{code}',
   'The service did not answer in time',
+  'The address of this service cannot be read with the key of this server. Disconnect the service and connect it again.',
   'No address is kept for this service. Disconnect it and connect it again.',
   'This demo runs in your browser alone and sends nothing anywhere.',
   'This demo takes any password: there is none to change or to guard.',

@@ -78,6 +78,8 @@ export const sentences: SentenceTexts = {
   'This address is inside a private network': 'Diese Adresse liegt in einem privaten Netz',
   'The service answered %{code}': 'Der Dienst antwortete %{code}',
   'The service did not answer in time': 'Der Dienst antwortete nicht rechtzeitig',
+  'The address of this service cannot be read with the key of this server. Disconnect the service and connect it again.':
+    'Die Adresse dieses Dienstes lässt sich mit dem Schlüssel dieses Servers nicht lesen. Trennen Sie den Dienst und verbinden Sie ihn erneut.',
   'No address is kept for this service. Disconnect it and connect it again.':
     'Für diesen Dienst ist keine Adresse hinterlegt. Trennen Sie ihn und verbinden Sie ihn neu.',
   'This demo runs in your browser alone and sends nothing anywhere.':

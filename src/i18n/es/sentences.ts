@@ -79,6 +79,8 @@ export const sentences: SentenceTexts = {
   'This address is inside a private network': 'Esta dirección está dentro de una red privada',
   'The service answered %{code}': 'El servicio respondió %{code}',
   'The service did not answer in time': 'El servicio no respondió a tiempo',
+  'The address of this service cannot be read with the key of this server. Disconnect the service and connect it again.':
+    'La dirección de este servicio no se puede leer con la clave de este servidor. Desconecte el servicio y vuelva a conectarlo.',
   'No address is kept for this service. Disconnect it and connect it again.':
     'No hay ninguna dirección guardada para este servicio. Desconéctelo y vuelva a conectarlo.',
   'This demo runs in your browser alone and sends nothing anywhere.':

@@ -79,6 +79,8 @@ export const sentences: SentenceTexts = {
   'This address is inside a private network': 'Cette adresse se trouve dans un réseau privé',
   'The service answered %{code}': 'Le service a répondu %{code}',
   'The service did not answer in time': 'Le service n’a pas répondu à temps',
+  'The address of this service cannot be read with the key of this server. Disconnect the service and connect it again.':
+    'L’adresse de ce service ne peut pas être lue avec la clé de ce serveur. Déconnectez le service, puis reconnectez-le.',
   'No address is kept for this service. Disconnect it and connect it again.':
     'Aucune adresse n’est conservée pour ce service. Déconnectez-le puis reconnectez-le.',
   'This demo runs in your browser alone and sends nothing anywhere.':
