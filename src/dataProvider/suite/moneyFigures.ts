@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Row } from '../../../domain/contract/noun.ts';
-import { type As, freshWord, list, refusal } from './open.ts';
+import { type As, edit, freshWord, list, refusal } from './open.ts';
 
 const today = '2026-06-15';
 const currencies = ['USD', 'EUR', 'GBP'] as const;
@@ -70,16 +70,9 @@ export const moneyFigures = (as: As): void => {
   const told = (sums: readonly { currency: string; amount: number }[] = []) =>
     Object.fromEntries(sums.map(({ currency, amount }) => [currency, amount] as const).sort());
 
-  test('every figure over money is the sum of its rows in one currency, after random payments, refunds and credits', async () => {
+  /** Every figure over money, counted again from its rows. */
+  const expectFigures = async () => {
     const admin = await as('admin');
-    const made: Row[] = [];
-    for (let turn = 0; turn < acts; turn++) {
-      const act = random.pick([bill, pay, pay, credit, refund]);
-      const invoice = made.length ? await reread(random.pick(made)) : null;
-      if (act === bill || !invoice) made.push(await bill());
-      else await (act as typeof pay)(invoice);
-    }
-
     const [invoices, transactions] = [await all('invoices'), await all('transactions')];
     const completed = transactions.filter(({ status }) => status === 'Completed');
     const owed = invoices.filter(({ kind }) => kind === 'Invoice');
@@ -144,6 +137,17 @@ export const moneyFigures = (as: As): void => {
     expect(regions.regions.reduce((sum, { revenue }) => sum + revenue, 0)).toBe(
       sumBy(lately, 'amount')[regions.currency],
     );
+  };
+
+  test('every figure over money is the sum of its rows in one currency, after random payments, refunds and credits', async () => {
+    const made: Row[] = [];
+    for (let turn = 0; turn < acts; turn++) {
+      const act = random.pick([bill, pay, pay, credit, refund]);
+      const invoice = made.length ? await reread(random.pick(made)) : null;
+      if (act === bill || !invoice) made.push(await bill());
+      else await (act as typeof pay)(invoice);
+    }
+    await expectFigures();
   });
 
   test('a credit note lowers the revenue of its own month and no count of invoices', async () => {
@@ -162,22 +166,27 @@ export const moneyFigures = (as: As): void => {
     ]);
   });
 
+  const runningOf = async (companyId: string) =>
+    (
+      await list(await as('admin'), 'subscriptions', {
+        filter: { companyId, status: ['Active', 'Paused'] },
+      })
+    ).data[0] as Row;
+  const setStanding = async (companyId: string, status: 'Active' | 'Suspended') => {
+    const admin = await as('admin');
+    const { data: company } = await admin.getOne<Row>('companies', { id: companyId });
+    await edit(admin, 'companies', company, {
+      status,
+      ...(status === 'Suspended' && { statusReason: 'Under review' }),
+    });
+  };
+
   test('a company that is suspended has its subscription paused, counted nowhere, and goes on where it was', async () => {
     const admin = await as('admin');
     const overview = async () => (await admin.insight('billingOverview', { asked: {} })).data;
     const companyId = 'CO-009';
-    const mine = async () =>
-      (await list(admin, 'subscriptions', { filter: { companyId, status: ['Active', 'Paused'] } }))
-        .data[0] as Row;
-    const set = async (status: string) => {
-      const { data: company } = await admin.getOne<Row>('companies', { id: companyId });
-      const columns = { status, ...(status === 'Suspended' && { statusReason: 'Under review' }) };
-      await admin.update('companies', {
-        id: companyId,
-        data: { ...company, ...columns },
-        previousData: company,
-      });
-    };
+    const mine = () => runningOf(companyId);
+    const set = (status: 'Active' | 'Suspended') => setStanding(companyId, status);
     const [running, before] = [await mine(), await overview()];
     expect(running.status).toBe('Active');
     await set('Suspended');
@@ -198,5 +207,55 @@ export const moneyFigures = (as: As): void => {
       running.monthlyAmount,
     ]);
     expect(await overview()).toEqual(before);
+  });
+
+  test('a payment refunded while its company is suspended adds up before, during and after the suspension', async () => {
+    const admin = await as('admin');
+    const companyId = 'CO-010';
+    const own = { companyId, currency: 'USD', dueDate: '2026-07-01' };
+    const make = (amount: number) => create('invoices', { ...own, plan: freshWord(), amount });
+    const move = (invoice: Row, columns: object) => {
+      const { id: invoiceId, along } = of(invoice);
+      const sent = { date: today, status: 'Completed', paymentMethod: 'Bank Transfer' };
+      return create('transactions', { ...along, ...sent, invoiceId, ...columns });
+    };
+    const refundOf = (invoice: Row, amount: number) =>
+      move(invoice, { kind: 'Refund', amount: -amount, reason: 'Billed in error' });
+    const ledger = async (invoice: Row) => {
+      const { status, credited, paid, refunded, open, overpaid } = await reread(invoice);
+      return [status, credited, paid, refunded, open, overpaid];
+    };
+    const overview = async () => (await admin.insight('billingOverview', { asked: {} })).data;
+    const [subscription, before] = [await runningOf(companyId), await overview()];
+    expect(subscription.status).toBe('Active');
+
+    const [settled, overpaid] = [await make(50_000), await make(30_000)];
+    await move(settled, { amount: 50_000, date: '2026-05-20' });
+    await move(overpaid, { amount: 38_000 });
+    await setStanding(companyId, 'Suspended');
+    await refundOf(settled, 20_000);
+    await refundOf(overpaid, 3_000);
+    expect(await ledger(settled)).toEqual(['Paid', 20_000, 50_000, 20_000, 0, 0]);
+    expect(await ledger(overpaid)).toEqual(['Paid', 0, 38_000, 3_000, 0, 5_000]);
+    expect((await runningOf(companyId)).status).toBe('Paused');
+    await expectFigures();
+
+    await setStanding(companyId, 'Active');
+    const { version: _, updatedAt: __, ...resumed } = await runningOf(companyId);
+    expect(resumed).toMatchObject({
+      id: subscription.id,
+      status: 'Active',
+      credit: subscription.credit,
+      monthlyAmount: subscription.monthlyAmount,
+    });
+    const next = await make(9_000);
+    expect(await ledger(next)).toEqual(['Pending', 0, 5_000, 0, 4_000, 0]);
+    expect(await ledger(overpaid)).toEqual(['Paid', 0, 33_000, 3_000, 0, 0]);
+    await refundOf(settled, 30_000);
+    expect(await ledger(settled)).toEqual(['Refunded', 50_000, 50_000, 50_000, 0, 0]);
+    await expectFigures();
+    const after = await overview();
+    expect([after.active, told(after.monthly)]).toEqual([before.active, told(before.monthly)]);
+    expect(told(after.revenue).USD).toBe(Number(told(before.revenue).USD) + 50_000 + 38_000 - 53_000);
   });
 };

@@ -161,6 +161,31 @@ export const plans = (as: As): void => {
     expect(await onBench(provider)).toBe(limit);
   });
 
+  test('a contract that ends gives its person back to a bench that is full by now, beyond the plan, and nobody else', async () => {
+    const { provider, limit } = await withRoomFor(1);
+    const lin = await addCandidate(provider, { name: `Lin ${freshWord()}` });
+    const term = { startDate: '2026-06-15', endDate: '2026-09-30', rate: 9500 };
+    const recruiter = await as('recruiter');
+    const recruiterId = (await list(recruiter, 'jobs', { perPage: 1 })).data[0]?.companyId;
+    const parties = { recruiterId, candidateId: lin.id, employee: lin.name, client: 'Hire Co' };
+    const data = { ...parties, type: 'SOW', ...term };
+    const { data: draft } = await provider.create<Row>('contracts', { data });
+    const { data: sent } = await edit(provider, 'contracts', draft, { status: 'Pending' });
+    const { data: signed } = await edit(recruiter, 'contracts', sent, { status: 'Active' });
+    const other = await addCandidate(provider);
+    expect(await onBench(provider)).toBe(limit);
+    await edit(provider, 'contracts', signed, { status: 'Expired' });
+    const { data: back } = await provider.getOne<Row>('candidates', { id: lin.id });
+    expect(back).toMatchObject({ status: 'Available', listed: true, benchSince: '2026-06-15' });
+    expect(await onBench(provider)).toBe(limit + 1);
+    expect((await refusal(addCandidate(provider))).message).toContain(`${limit + 1} are on the bench`);
+    const { data: edited } = await edit(provider, 'candidates', back, { title: 'Staff Engineer' });
+    await edit(provider, 'candidates', other, { status: 'Placed' });
+    expect((await refusal(addCandidate(provider))).body.code).toBe('BenchFull');
+    await edit(provider, 'candidates', edited, { status: 'Placed' });
+    expect((await addCandidate(provider)).status).toBe('Available');
+  });
+
   test('a batch beyond the plan is refused whole, with how many do not fit', async () => {
     const { provider, limit } = await withRoomFor(3);
     const items = Array.from({ length: 5 }, () => ({ create: candidateForm() }));

@@ -35,6 +35,8 @@ export const plans: Catalogue['plans'] = {
   tooSmall:
     '%{plan} hat Platz für %{limit} Fachkräfte, und %{onBench} sind auf Ihrer Bench. Vermitteln oder entfernen Sie zuerst %{smart_count} Person. |||| %{plan} hat Platz für %{limit} Fachkräfte, und %{onBench} sind auf Ihrer Bench. Vermitteln oder entfernen Sie zuerst %{smart_count} Personen.',
   room: '%{onBench} von %{smart_count} Fachkraft auf der Bench |||| %{onBench} von %{smart_count} Fachkräften auf der Bench',
+  overRoom:
+    '%{smart_count} Person mehr, als Ihr Tarif vorsieht. Wessen Vertrag endet, kommt immer auf die Bench zurück; weitere Personen können Sie erst hinzufügen, wenn die Bench wieder zum Tarif passt. |||| %{smart_count} Personen mehr, als Ihr Tarif vorsieht. Wessen Vertrag endet, kommt immer auf die Bench zurück; weitere Personen können Sie erst hinzufügen, wenn die Bench wieder zum Tarif passt.',
   unlimitedRoom:
     '%{smart_count} Fachkraft auf der Bench, ohne Grenze |||| %{smart_count} Fachkräfte auf der Bench, ohne Grenze',
   full: 'Ihr Tarif %{plan} hat Platz für %{smart_count} Fachkraft, und %{onBench} sind auf Ihrer Bench. |||| Ihr Tarif %{plan} hat Platz für %{smart_count} Fachkräfte, und %{onBench} sind auf Ihrer Bench.',

@@ -33,6 +33,8 @@ export const plans = {
   tooSmall:
     '%{plan} has room for %{limit} bench employees, and %{onBench} are on your bench. Place or remove %{smart_count} person first. |||| %{plan} has room for %{limit} bench employees, and %{onBench} are on your bench. Place or remove %{smart_count} people first.',
   room: '%{onBench} of %{smart_count} bench employee |||| %{onBench} of %{smart_count} bench employees',
+  overRoom:
+    '%{smart_count} person more than your plan holds. People whose contract ends always come back to the bench; nobody else can be added until it fits your plan again. |||| %{smart_count} people more than your plan holds. People whose contract ends always come back to the bench; nobody else can be added until it fits your plan again.',
   unlimitedRoom:
     '%{smart_count} bench employee, with no limit |||| %{smart_count} bench employees, with no limit',
   full: 'Your %{plan} plan has room for %{smart_count} bench employee, and %{onBench} are on your bench. |||| Your %{plan} plan has room for %{smart_count} bench employees, and %{onBench} are on your bench.',

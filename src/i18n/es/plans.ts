@@ -33,6 +33,8 @@ export const plans: Catalogue['plans'] = {
   tooSmall:
     '%{plan} tiene sitio para %{limit} personas, y usted tiene %{onBench} disponibles. Coloque o quite antes a %{smart_count} persona. |||| %{plan} tiene sitio para %{limit} personas, y usted tiene %{onBench} disponibles. Coloque o quite antes a %{smart_count} personas.',
   room: '%{onBench} de %{smart_count} persona disponible |||| %{onBench} de %{smart_count} personas disponibles',
+  overRoom:
+    '%{smart_count} persona más de las que admite su plan. Quien termina un contrato siempre vuelve a estar disponible; no podrá añadir a nadie más hasta que vuelvan a caber en su plan. |||| %{smart_count} personas más de las que admite su plan. Quien termina un contrato siempre vuelve a estar disponible; no podrá añadir a nadie más hasta que vuelvan a caber en su plan.',
   unlimitedRoom:
     '%{smart_count} persona disponible, sin límite |||| %{smart_count} personas disponibles, sin límite',
   full: 'Su plan %{plan} tiene sitio para %{smart_count} persona, y usted tiene %{onBench} disponibles. |||| Su plan %{plan} tiene sitio para %{smart_count} personas, y usted tiene %{onBench} disponibles.',

@@ -33,6 +33,8 @@ export const plans: Catalogue['plans'] = {
   tooSmall:
     '%{plan} accueille %{limit} personnes, et %{onBench} sont disponibles chez vous. Placez ou retirez d’abord %{smart_count} personne. |||| %{plan} accueille %{limit} personnes, et %{onBench} sont disponibles chez vous. Placez ou retirez d’abord %{smart_count} personnes.',
   room: '%{onBench} sur %{smart_count} personne disponible |||| %{onBench} sur %{smart_count} personnes disponibles',
+  overRoom:
+    '%{smart_count} personne de plus que votre formule n’en accueille. Une personne dont le contrat se termine redevient toujours disponible ; vous ne pourrez ajouter personne d’autre tant que la limite est dépassée. |||| %{smart_count} personnes de plus que votre formule n’en accueille. Une personne dont le contrat se termine redevient toujours disponible ; vous ne pourrez ajouter personne d’autre tant que la limite est dépassée.',
   unlimitedRoom:
     '%{smart_count} personne disponible, sans limite |||| %{smart_count} personnes disponibles, sans limite',
   full: 'Votre formule %{plan} accueille %{smart_count} personne, et %{onBench} sont disponibles chez vous. |||| Votre formule %{plan} accueille %{smart_count} personnes, et %{onBench} sont disponibles chez vous.',

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { DataProvider, GetListParams } from 'react-admin';
 import { expect, test, vi } from 'vitest';
 import { open } from '../../testing/open.tsx';
 
@@ -33,6 +34,24 @@ test('the plan is Premium at $99/month, up to 50 bench employees, advanced analy
   expect(plan.getByRole('progressbar', { name: '24 of 50 bench employees' })).toHaveAttribute(
     'aria-valuenow',
     '48',
+  );
+}, 60_000);
+
+test('a bench beyond its plan says how it came to that, and what follows', async () => {
+  const through = (plain: DataProvider): DataProvider => ({
+    ...plain,
+    getList: async (noun: string, params: GetListParams) => {
+      const found = await plain.getList(noun, params);
+      return noun === 'plans'
+        ? { ...found, data: found.data.map((plan) => ({ ...plan, benchEmployees: 23 })) }
+        : found;
+    },
+  });
+  await open('provider', '/settings/billing', { through });
+  const plan = within(await panel('Current plan'));
+  await plan.findByText('24 of 23 bench employees', undefined, patient);
+  plan.getByText(
+    '1 person more than your plan holds. People whose contract ends always come back to the bench; nobody else can be added until it fits your plan again.',
   );
 }, 60_000);
 

@@ -4,7 +4,10 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useBenchRoom } from './useBenchRoom.ts';
 
-/** How much of the bench is taken: '24 of 50 bench employees', over a quiet bar where there is a limit. */
+/**
+ * How much of the bench is taken: '24 of 50 bench employees', over a quiet bar where there is a limit. A contract that
+ * ends may give back one more than fits, which is explained.
+ */
 export const BenchRoom = () => {
   const translate = useTranslate();
   const { room } = useBenchRoom();
@@ -27,6 +30,11 @@ export const BenchRoom = () => {
           value={Math.min(100, (onBench / limit) * 100)}
           sx={{ mt: 0.5, height: 4, borderRadius: 2, bgcolor: 'action.selected' }}
         />
+      )}
+      {limit !== null && onBench > limit && (
+        <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 0.5 }}>
+          {translate('plans.overRoom', { smart_count: onBench - limit })}
+        </Typography>
       )}
     </Box>
   );
