@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { mintLink } from '../mail/mintLink.ts';
+import { inTransaction } from '../store/transaction.ts';
 import { openTestServer, type TestServer, today } from '../testing/openTestServer.ts';
 
 let server: TestServer;
@@ -79,6 +81,50 @@ describe('guessing a password', () => {
     expect(statuses(guesses)).toEqual({ 401: 50, 429: 30 });
     expect((await login(owner, right, { ip: '192.0.2.9' })).statusCode).toBe(429);
     expect((await login(owner, right, { ip: '198.51.100.4' })).statusCode).toBe(200);
+  });
+
+  it('from many networks does not keep the owner out of a new one who follows a link in a mail', async () => {
+    const home = { ip: '192.0.2.9' };
+    await Promise.all(Array.from({ length: 80 }, (_, at) => wrong(owner, { ip: `203.0.113.${at + 1}` })));
+    // Somebody takes every turn that comes free, from ever new networks.
+    let [now, wait] = [today.getTime(), 0];
+    for (let turn = 1; turn <= 20; turn++) {
+      const slowed = await login(owner, right, home);
+      expect(slowed.statusCode).toBe(429);
+      wait = Number(slowed.headers['retry-after']);
+      now += wait * 1000;
+      server.setNow(new Date(now));
+      expect((await wrong(owner, { ip: `198.51.100.${turn}` })).statusCode).toBe(401);
+    }
+    expect(wait).toBe(900);
+    expect((await login(owner, right, home)).json().message).toBe(
+      'Too many attempts. Please try again in 900 seconds, or use “Forgot password?” to sign in right away.',
+    );
+    const post = (path: string, payload: object) =>
+      server.app.inject({
+        method: 'POST',
+        url: `/api/v1/auth/${path}`,
+        remoteAddress: home.ip,
+        payload,
+      });
+    await post('password-reset', { email: owner, language: 'en' });
+    const { rows } = await server.owner.query(
+      `select "id", "userId" from "mails" where "to" = $1 order by "seq" desc limit 1`,
+      [owner],
+    );
+    const token = await inTransaction(server.database, (transaction) => {
+      transaction.as('courier');
+      return mintLink(transaction, { ...rows[0], purpose: 'reset' }, server.clock());
+    });
+    const password = 'seven-lanterns-over-oslo';
+    expect((await post('password-link/use', { token, password })).statusCode).toBe(200);
+    expect((await login(owner, password, home)).statusCode).toBe(200);
+    expect((await login(owner, password, { ip: '192.0.2.10' })).statusCode).toBe(429);
+    await server.owner.query(
+      `update "credentials" set "passwordHash" = o."passwordHash" from "credentials" o
+       join "users" u on u."id" = o."userId" where u."email" = $2 and "credentials"."userId" = $1`,
+      [rows[0].userId, colleague],
+    );
   });
 
   it('counts all addresses of one IPv6 network as one', async () => {

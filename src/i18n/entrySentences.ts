@@ -3,6 +3,7 @@ export const entrySentences = [
   'Incorrect email or password',
   'Too many attempts. Please try again in 1 second.',
   'Too many attempts. Please try again in %{count} seconds.',
+  'Too many attempts. Please try again in %{count} seconds, or use “Forgot password?” to sign in right away.',
   'That was a lot at once. Please try again in 1 second.',
   'That was a lot at once. Please try again in %{count} seconds.',
   'That was a lot at once. Please try again in %{count} minutes.',

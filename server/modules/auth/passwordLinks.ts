@@ -9,7 +9,7 @@ import { hashToken } from '../../session.ts';
 import { addRow, record } from '../../store/change.ts';
 import type { VisitorWork } from '../../work.ts';
 import { hashPassword } from './password.ts';
-import { forgetPlaces } from './places.ts';
+import { forgetPlaces, rememberNetwork } from './places.ts';
 import { forgiveAttempts } from './slowdown.ts';
 import { weakness } from './weakness.ts';
 
@@ -55,7 +55,10 @@ export const readLink = async (
   return { purpose, email, firstName };
 };
 
-/** Gives the person of a link a password, and ends the link and every session of that person. */
+/**
+ * Gives the person of a link a password, and ends the link and every session of that person. Who reads the person's mail
+ * signs in from this network next, however many others are guessing.
+ */
 export const usePasswordLink = async (
   work: VisitorWork,
   { token, password }: { token: string; password: string },
@@ -81,6 +84,7 @@ export const usePasswordLink = async (
       [link.id, now],
     );
   await forgetPlaces(transaction, link.id);
+  await rememberNetwork(transaction, link.id, work);
   await forgiveAttempts(
     transaction,
     { email: link.email, ip: work.ip, now },

@@ -42,11 +42,7 @@ export const rememberPlace = async (
   place: Place & { now: Date },
 ): Promise<string> => {
   const device = (await ours(transaction, place.device)) ?? randomBytes(32).toString('base64url');
-  await transaction.query(
-    `insert into "signInPlaces" ("userId", "key", "seenAt") select $1, unnest($2::text[]), $3
-     on conflict ("userId", "key") do update set "seenAt" = excluded."seenAt"`,
-    [userId, [deviceKey(device), networkKey(place.ip)], place.now],
-  );
+  await keep(transaction, userId, [deviceKey(device), networkKey(place.ip)], place.now);
   for (const [kind, most] of [
     ['device', mostDevices],
     ['network', mostNetworks],
@@ -58,6 +54,20 @@ export const rememberPlace = async (
     );
   return device;
 };
+
+/** Remembers the network alone. */
+export const rememberNetwork = (
+  transaction: Transaction,
+  userId: string,
+  { ip, now }: Pick<Place, 'ip'> & { now: Date },
+): Promise<unknown> => keep(transaction, userId, [networkKey(ip)], now);
+
+const keep = (transaction: Transaction, userId: string, keys: readonly string[], now: Date) =>
+  transaction.query(
+    `insert into "signInPlaces" ("userId", "key", "seenAt") select $1, unnest($2::text[]), $3
+     on conflict ("userId", "key") do update set "seenAt" = excluded."seenAt"`,
+    [userId, keys, now],
+  );
 
 const ours = async (transaction: Transaction, device: string | undefined): Promise<string | null> => {
   if (!device) return null;

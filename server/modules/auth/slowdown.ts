@@ -43,7 +43,7 @@ const countsOf = ({ email, ip, device }: Attempt, known: Known): [Count, ...Coun
  * apart.
  */
 export const countAttempt = (transaction: Transaction, attempt: Attempt, known: Known): Promise<void> =>
-  count(transaction, countsOf(attempt, known), attempt.now);
+  count(transaction, countsOf(attempt, known), attempt.now, signInWords);
 
 /** A finished sign-in forgets the tries of its own account here, and takes its own one from the other counts. */
 export const forgiveAttempts = async (
@@ -70,7 +70,12 @@ export const forgiveGuesses = async (transaction: Transaction, sessionId: string
 
 const guessOf = (sessionId: string): Count => ({ key: `session:${sessionId}`, ...bounds.own });
 
-const count = async (transaction: Transaction, counts: readonly Count[], now: Date): Promise<void> => {
+const count = async (
+  transaction: Transaction,
+  counts: readonly Count[],
+  now: Date,
+  words: (wait: number) => string = plainWords,
+): Promise<void> => {
   const [counted] = await transaction.query<{ wait: number }>('select count_try($1, $2, $3, $4) as "wait"', [
     counts.map(({ key }) => key),
     counts.map(({ free }) => free),
@@ -78,11 +83,16 @@ const count = async (transaction: Transaction, counts: readonly Count[], now: Da
     now,
   ]);
   const wait = counted?.wait ?? 0;
-  if (wait > 0)
-    throw TooMany(
-      wait === 1
-        ? 'Too many attempts. Please try again in 1 second.'
-        : `Too many attempts. Please try again in ${wait} seconds.`,
-      { retryAfter: wait },
-    );
+  if (wait > 0) throw TooMany(words(wait), { retryAfter: wait });
 };
+
+const plainWords = (wait: number): string =>
+  wait === 1
+    ? 'Too many attempts. Please try again in 1 second.'
+    : `Too many attempts. Please try again in ${wait} seconds.`;
+
+/** A wait of a minute or more is worth another way in. */
+const signInWords = (wait: number): string =>
+  wait < 60
+    ? plainWords(wait)
+    : `Too many attempts. Please try again in ${wait} seconds, or use “Forgot password?” to sign in right away.`;

@@ -6,6 +6,8 @@ export const entrySentences: EntrySentenceTexts = {
     'Zu viele Versuche. Bitte versuchen Sie es in 1 Sekunde noch einmal.',
   'Too many attempts. Please try again in %{count} seconds.':
     'Zu viele Versuche. Bitte versuchen Sie es in %{count} Sekunden noch einmal.',
+  'Too many attempts. Please try again in %{count} seconds, or use “Forgot password?” to sign in right away.':
+    'Zu viele Versuche. Bitte versuchen Sie es in %{count} Sekunden noch einmal, oder melden Sie sich über „Passwort vergessen?“ sofort an.',
   'That was a lot at once. Please try again in 1 second.':
     'Das war viel auf einmal. Bitte versuchen Sie es in 1 Sekunde noch einmal.',
   'That was a lot at once. Please try again in %{count} seconds.':

@@ -6,6 +6,8 @@ export const entrySentences: EntrySentenceTexts = {
     'Demasiados intentos. Vuelva a intentarlo en 1 segundo.',
   'Too many attempts. Please try again in %{count} seconds.':
     'Demasiados intentos. Vuelva a intentarlo en %{count} segundos.',
+  'Too many attempts. Please try again in %{count} seconds, or use “Forgot password?” to sign in right away.':
+    'Demasiados intentos. Vuelva a intentarlo en %{count} segundos, o use «¿Ha olvidado su contraseña?» para entrar ahora mismo.',
   'That was a lot at once. Please try again in 1 second.':
     'Han sido muchas peticiones seguidas. Vuelva a intentarlo en 1 segundo.',
   'That was a lot at once. Please try again in %{count} seconds.':

@@ -5,6 +5,8 @@ export const entrySentences: EntrySentenceTexts = {
   'Too many attempts. Please try again in 1 second.': 'Trop d’essais. Réessayez dans 1 seconde.',
   'Too many attempts. Please try again in %{count} seconds.':
     'Trop d’essais. Réessayez dans %{count} secondes.',
+  'Too many attempts. Please try again in %{count} seconds, or use “Forgot password?” to sign in right away.':
+    'Trop d’essais. Réessayez dans %{count} secondes, ou utilisez « Mot de passe oublié ? » pour vous connecter tout de suite.',
   'That was a lot at once. Please try again in 1 second.':
     'Cela fait beaucoup d’un coup. Réessayez dans 1 seconde.',
   'That was a lot at once. Please try again in %{count} seconds.':
