@@ -36,7 +36,6 @@ export const openFilledServer = async (size: number, fill: (owner: Owner) => Pro
     clock: () => new Date(),
     secrets: secretsWith(randomBytes(32)),
     version: 'bench',
-    sampleData: false,
     log: pino({ level: 'info', base: null }, nowhere),
   });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });

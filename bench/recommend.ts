@@ -82,7 +82,6 @@ const openServer = async ({ database }: BenchDatabase) => {
     secrets: secretsWith(randomBytes(32)),
     matching,
     version: 'bench',
-    sampleData: false,
   });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   matching.start();

@@ -24,6 +24,7 @@ import { jobPages } from './modules/jobPages.ts';
 import { mailRoutes } from './modules/mails.ts';
 import { maintenanceRoutes } from './modules/maintenance.ts';
 import { marketCountRoutes } from './modules/marketCounts.ts';
+import { marketPlanRoutes } from './modules/marketPlans.ts';
 import { matchingRoutes } from './modules/matching.ts';
 import { nounRoutes } from './modules/nouns.ts';
 import { openApiRoutes } from './modules/openApi.ts';
@@ -92,6 +93,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   webhookRoutes(app, options);
   talentRoutes(app, options);
   marketCountRoutes(app, options);
+  marketPlanRoutes(app, options);
   batchRoutes(app, options);
   vocabularyRoutes(app, options);
   calendarRoutes(app, options);
@@ -107,7 +109,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     await siteRoutes(app, options.site, {
       platformNow: () => platformOf(options.database),
       ...(options.publicUrl && { publicUrl: options.publicUrl }),
-      isSample: options.sampleData,
+      isSample: options.database.sampleData,
     });
   } else app.setNotFoundHandler(() => Promise.reject(NotFound('This address')));
   return app;

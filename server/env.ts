@@ -90,9 +90,8 @@ export const readEnv = (source: Record<string, string | undefined>): Env => {
   throw new Error(result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('\n'));
 };
 
-/** Whether other machines can reach a server with accounts whose password everybody knows. */
-export const showsSampleAccounts = ({ HOST, SAMPLE_DATA }: Env): boolean =>
-  SAMPLE_DATA === 'on' && !/^(localhost|127\.\d+\.\d+\.\d+|::1)$/.test(HOST);
+/** Whether other machines can reach the server. */
+export const isReachable = ({ HOST }: Env): boolean => !/^(localhost|127\.\d+\.\d+\.\d+|::1)$/.test(HOST);
 
 /** Where people find the site: as configured, never as a request claims. */
 export const publicUrl = ({ PUBLIC_URL, HOST }: Env, port: number): string => {

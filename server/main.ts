@@ -15,7 +15,7 @@ import { type Database, type Owner, openDatabase } from './database/connect.ts';
 import { startEmbedded } from './database/embedded/startEmbedded.ts';
 import { onceBack } from './database/faults.ts';
 import { isEmpty, seed } from './database/seed.ts';
-import { type Env, publicUrl, readEnv, showsSampleAccounts } from './env.ts';
+import { type Env, isReachable, publicUrl, readEnv } from './env.ts';
 import { openHookCourier } from './hooks/hookCourier.ts';
 import { hookSender } from './hooks/sendHook.ts';
 import { smtpCarrier } from './mail/carrier.ts';
@@ -53,6 +53,8 @@ const start = async (env: Env, log: pino.Logger, opened: Opened[]) => {
   const site = new URL('../dist/', import.meta.url);
   const database = await openStore(env, log, opened);
   opened.push({ close: () => database.close(), by: closedBy.work });
+  if (env.PAYMENT_GATEWAY === 'test' && !database.sampleData)
+    throw new Error('PAYMENT_GATEWAY is test only over sample data, and this database holds none');
   const { background } = database;
   const clock = () => new Date();
   const measures = openMeasures({ database: background, clock, log });
@@ -84,7 +86,6 @@ const start = async (env: Env, log: pino.Logger, opened: Opened[]) => {
     proxies: env.TRUST_PROXY === 'off' ? 0 : env.TRUST_PROXY,
     ...(outbox && { outbox }),
     version: version(),
-    sampleData: env.SAMPLE_DATA === 'on',
     log,
     publicUrl: siteUrl,
     ...(existsSync(new URL('app.html', site)) && { site }),
@@ -157,7 +158,7 @@ const start = async (env: Env, log: pino.Logger, opened: Opened[]) => {
   reports.start();
   verifying.start();
   measures.start();
-  if (showsSampleAccounts(env))
+  if (database.sampleData && isReachable(env))
     log.warn(
       { host: env.HOST },
       'Sample accounts, whose password everybody knows, can be reached from other machines. Set SAMPLE_DATA=off and start with an empty database for real use.',

@@ -8,7 +8,6 @@ import type { Metrics } from './metrics/openMetrics.ts';
 /** What the server is assembled from. */
 export type AppOptions = GuardOptions & {
   version: string;
-  sampleData: boolean;
   /** Without one nothing is logged. */
   log?: FastifyBaseLogger;
   /** How many proxies of our own every request passes; without them no forwarded address is believed. */

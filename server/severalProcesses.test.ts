@@ -11,7 +11,6 @@ beforeAll(async () => {
     clock: () => today,
     secrets: testSecrets,
     version: 'second',
-    sampleData: true,
   });
 });
 afterAll(async () => {

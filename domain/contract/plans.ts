@@ -29,3 +29,8 @@ export const plans = defineNoun({
   lifecycles: [{ field: 'status', initial: planStatuses, moves: anyMove(planStatuses, ['admin']) }],
 });
 export type Plan = RowOf<typeof plans>;
+/** The part of a plan on offer that visitors of the public site read: its price and what it limits. */
+export type PublicPlan = Pick<
+  Plan,
+  'name' | 'price' | 'currency' | 'billingCycle' | 'users' | 'benchEmployees'
+>;

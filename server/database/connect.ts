@@ -7,6 +7,7 @@ import { alone, migrate } from './migrate.ts';
 import { offerFeatures } from './offerFeatures.ts';
 import { openClient } from './openClient.ts';
 import { roleName } from './roles.ts';
+import { isSeeded } from './seed.ts';
 import { parse } from './types.ts';
 
 const { Pool } = pg;
@@ -14,6 +15,8 @@ const { Pool } = pg;
 export type Database = {
   kind: 'embedded' | 'postgresql';
   name: string;
+  /** Whether the market is the sample one, whose accounts have a password that everybody knows. */
+  sampleData: boolean;
   /** Connections of the application's own account: neither owner nor superuser. */
   pool: pg.Pool;
   /** Milliseconds after which the database ends a statement by itself. */
@@ -73,8 +76,9 @@ const prepare = async (
   if (superuserUrl) await alone(owner, () => trustSearchOperators(superuserUrl));
   if (fill) await alone(owner, () => fill(owner));
   await alone(owner, () => offerFeatures(owner));
+  const sampleData = await isSeeded(owner);
   const account = { ...parseUrl(owner), user: roleName(name, 'app'), password };
-  const shared = { kind, name, account, committed: new EventEmitter(), meter: new Meter() };
+  const shared = { kind, name, sampleData, account, committed: new EventEmitter(), meter: new Meter() };
   const requests = openPool(account, { connections, wait: 2000, patience: limits.request.patience }, onError);
   const beside = openPool(
     account,

@@ -11,13 +11,16 @@ export type World = Record<NounName, readonly Row[]>;
 export type FileOf = (document: Row) => Uint8Array;
 export type SignIn = { email: string; passwordHash: string };
 
+/** Whether this database was ever filled with the sample world, however it is started today. */
+export const isSeeded = async (owner: Owner): Promise<boolean> => {
+  const { rows } = await owner.query('select 1 from "secrets" where "name" = $1', ['seeded']);
+  return rows.length > 0;
+};
+
 /** Whether anybody was ever here. A market that was emptied by hand is not filled again. */
 export const isEmpty = async (owner: Owner): Promise<boolean> => {
-  const { rows } = await owner.query<{ empty: boolean }>(
-    'select not exists (select 1 from "users") and not exists (select 1 from "secrets" where "name" = $1) as empty',
-    ['seeded'],
-  );
-  return rows[0]?.empty ?? false;
+  const { rows } = await owner.query('select 1 from "users" limit 1');
+  return rows.length === 0 && !(await isSeeded(owner));
 };
 
 /** Stores a whole world at once, or nothing of it. */

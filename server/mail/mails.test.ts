@@ -548,7 +548,6 @@ describe('the outbox', () => {
       clock: () => today,
       secrets: testSecrets,
       version: 'sending',
-      sampleData: true,
     });
     const headers = { authorization: `Bearer ${admin.token}` };
     expect((await sending.inject({ url: `/api/v1/mails/${mail.id}/text`, headers })).statusCode).toBe(404);

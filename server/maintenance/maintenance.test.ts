@@ -35,7 +35,6 @@ beforeAll(async () => {
     clock: server.clock,
     secrets: testSecrets,
     version: 'second',
-    sampleData: true,
   });
   admin = await server.as('admin@talentbench.example');
   provider = await server.as('provider@talentbench.example');

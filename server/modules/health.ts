@@ -7,12 +7,12 @@ import { askOnce } from '../store/transaction.ts';
 const patienceMs = 2000;
 
 /** What probes ask: whether the process is up, whether requests may be sent to it, and which version answers. */
-export const healthRoutes = (app: FastifyInstance, { database, version, sampleData }: AppOptions) => {
+export const healthRoutes = (app: FastifyInstance, { database, version }: AppOptions) => {
   const config = { access: 'public' } as const;
   app.get('/api/v1/health', { config }, async () => {
     // Not by a connection of the requests, so that the server is not called ill while it is busy.
     await askOnce({ ...database.background, patience: database.patience }, { text: 'select 1' });
-    return { status: 'ok', version, database: database.kind, sampleData };
+    return { status: 'ok', version, database: database.kind, sampleData: database.sampleData };
   });
   app.get('/livez', { config }, async (_request, reply) => {
     reply.header('cache-control', 'no-store');

@@ -22,7 +22,6 @@ beforeAll(async () => {
     clock: () => today,
     secrets: testSecrets,
     version: 'second',
-    sampleData: true,
   });
   provider = await server.as('provider@talentbench.example');
 });

@@ -31,7 +31,6 @@ const openProcess = async (): Promise<Process> => {
     secrets: testSecrets,
     measures,
     version: 'one of two',
-    sampleData: true,
   });
   app.get('/api/v1/fails', { config: { access: 'public' } }, () => Promise.reject(new Error('on purpose')));
   return { database, measures, app };

@@ -78,7 +78,6 @@ describe('the secret of a second factor', () => {
       clock: server.clock,
       secrets: other,
       version: 'other key',
-      sampleData: true,
     });
     const post = (path: string, payload: object) =>
       app.inject({ method: 'POST', url: `/api/v1/auth/${path}`, payload });
@@ -240,7 +239,6 @@ describe('an answer that holds a secret', () => {
       clock: server.clock,
       secrets: secretsWith(randomBytes(32)),
       version: 'other key',
-      sampleData: true,
     });
     const again = await app.inject({
       method: 'POST',

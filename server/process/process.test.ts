@@ -145,9 +145,24 @@ describe('the process', () => {
     expect((await post('set-up', { ...person, token })).status).toBe(401);
     expect((await post('login', account)).status).toBe(200);
     await server.stop();
-    const again = await spawnServer({ DATA_DIR: empty, SAMPLE_DATA: 'off' });
+    const again = await spawnServer({ DATA_DIR: empty, SAMPLE_DATA: 'on' });
+    expect((await (await fetch(`${again.origin}/api/v1/health`)).json()).sampleData).toBe(false);
     await again.stop();
     expect(again.output()).not.toContain('one-time token');
+    const paying = spawnSync(process.execPath, [main], {
+      env: { ...process.env, DATA_DIR: empty, PORT: '0', SAMPLE_DATA: 'on', PAYMENT_GATEWAY: 'test' },
+      encoding: 'utf8',
+      timeout: 60_000,
+    });
+    expect(paying.stderr).toContain('PAYMENT_GATEWAY is test only over sample data');
     await rm(empty, { recursive: true });
+  });
+
+  it('knows sample data by the database, whatever SAMPLE_DATA says at a later start', async () => {
+    const server = await spawnServer({ DATA_DIR: dataDir, SAMPLE_DATA: 'off', HOST: '0.0.0.0' });
+    const { port } = new URL(server.origin);
+    expect((await (await fetch(`http://127.0.0.1:${port}/api/v1/health`)).json()).sampleData).toBe(true);
+    await server.stop();
+    expect(server.output()).toContain('Sample accounts, whose password everybody knows');
   });
 });

@@ -118,7 +118,7 @@ describe('the landing page', () => {
     const marked = [...document.querySelectorAll('[data-facts]')];
     const sample = marked.filter((one) => one.getAttribute('data-facts') === 'sample');
     const text = sample.map(({ textContent }) => textContent).join(' ');
-    for (const claim of ['500+', '50K+', '95%', '3x', 'Auto NDAs', '60 days', 'Ines Valdorra'])
+    for (const claim of ['500+', '50K+', '95%', '3x', 'Auto NDAs', '60 days', 'Ines Valdorra', 'Freemium'])
       expect(text).toContain(claim);
     for (const one of marked) expect(one.querySelector(one.localName)).toBeNull();
     for (const one of marked.filter((part) => !sample.includes(part))) expect(one).not.toBeVisible();

@@ -4,7 +4,7 @@ type Counts = Record<'companies' | 'profiles' | 'jobs', number>;
 
 /** Fills in how large this market is, where the server left room for it. An empty market shows nothing. */
 export const showMarketCounts = async (): Promise<void> => {
-  const place = document.querySelector<HTMLElement>('[data-counted]');
+  const place = document.querySelector<HTMLElement>('.stats[data-counted]');
   if (!place) return;
   const { data } = await callApi<Counts>('market/counts');
   if (!data || data.profiles === 0) return;

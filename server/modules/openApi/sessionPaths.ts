@@ -130,6 +130,14 @@ export const sessionPaths = {
       },
     },
   },
+  '/market/plans': {
+    get: {
+      summary: 'The plans on offer with their prices and limits, cheapest first',
+      tags: ['site'],
+      security: [],
+      responses: { 200: { description: 'The plans', ...json(envelope) }, ...refusals },
+    },
+  },
   '/mails/{id}/text': {
     get: {
       summary: 'The text of a mail that is kept in the outbox',

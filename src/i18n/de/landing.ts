@@ -19,6 +19,7 @@ export const landing: LandingTexts = {
     close: 'Menü schließen',
     login: 'Anmelden',
     signUp: 'Registrieren',
+    openConsole: 'Zur Konsole',
     language: 'Sprache',
     toDark: 'Zu dunklen Farben wechseln',
     toLight: 'Zu hellen Farben wechseln',
@@ -204,6 +205,20 @@ export const landing: LandingTexts = {
     lead: 'Zum Start brauchen Sie keine Karte, und Sie wechseln den Tarif, wann immer Ihre Bench es tut.',
     popular: 'Am beliebtesten',
     includes: 'Was dazugehört',
+    own: {
+      title: 'Tarife und Preise',
+      lead: 'Jeder Tarif nennt seinen Preis und seine Grenzen. In Ihrer Konsole können Sie jederzeit in einen größeren Tarif wechseln.',
+      billed: {
+        Monthly: 'Monatliche Abrechnung',
+        Quarterly: 'Vierteljährliche Abrechnung',
+        Yearly: 'Jährliche Abrechnung',
+      },
+      limits: {
+        bench: 'Fachkräfte auf der Bench: %{count}',
+        users: 'Nutzer: %{count}',
+        unlimited: 'Unbegrenzt',
+      },
+    },
     freemium: {
       title: 'Freemium',
       price: 'Kostenlos',
@@ -301,7 +316,7 @@ export const landing: LandingTexts = {
       {
         question: 'Was kostet es?',
         answer:
-          'Freemium ist kostenlos. Der Preis für Premium und Enterprise richtet sich nach der Größe Ihrer Bench oder der Zahl der Stellen, die Sie besetzen; schreiben Sie uns, und wir machen Ihnen ein Angebot.',
+          'Der Preis richtet sich nach der Größe Ihres Teams und Ihrer Bench. Schreiben Sie uns, und wir empfehlen Ihnen einen Tarif.',
       },
       {
         question: 'Wo liegen unsere Daten?',
@@ -372,7 +387,7 @@ export const landing: LandingTexts = {
     thanks: 'Vielen Dank. Die nächste Ausgabe kommt in Ihr Postfach.',
   },
   forms: {
-    required: 'Bitte füllen Sie dieses Feld aus.',
+    required: 'Pflichtfeld',
     email: 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
     tooLong: 'Bitte verwenden Sie höchstens %{max} Zeichen.',
     refused: 'Bitte prüfen Sie die unten markierten Felder.',

@@ -17,6 +17,7 @@ export const landing = {
     close: 'Close the menu',
     login: 'Login',
     signUp: 'Sign Up',
+    openConsole: 'Open console',
     language: 'Language',
     toDark: 'Switch to dark colours',
     toLight: 'Switch to light colours',
@@ -200,6 +201,16 @@ export const landing = {
     lead: 'No card is needed to begin, and you can change the plan whenever your bench does.',
     popular: 'Most Popular',
     includes: 'What is in it',
+    own: {
+      title: 'Plans and prices',
+      lead: 'Each plan shows its price and its limits. You can upgrade from your console at any time.',
+      billed: { Monthly: 'Billed monthly', Quarterly: 'Billed quarterly', Yearly: 'Billed yearly' },
+      limits: {
+        bench: 'Bench employees: %{count}',
+        users: 'Users: %{count}',
+        unlimited: 'Unlimited',
+      },
+    },
     freemium: {
       title: 'Freemium',
       price: 'Free',
@@ -292,7 +303,7 @@ export const landing = {
       {
         question: 'What does it cost?',
         answer:
-          'Freemium is free. Premium and Enterprise are priced by the size of your bench or the number of places you fill; write to us and we make you an offer.',
+          'The price depends on the size of your team and your bench. Write to us and we will recommend a plan.',
       },
       {
         question: 'Where is our data?',
@@ -363,7 +374,7 @@ export const landing = {
     thanks: 'Thank you. The next issue comes to your inbox.',
   },
   forms: {
-    required: 'Please fill in this field.',
+    required: 'Required',
     email: 'Please enter a valid email',
     tooLong: 'Please use at most %{max} characters.',
     refused: 'Please check the fields marked below.',

@@ -19,6 +19,7 @@ export const landing: LandingTexts = {
     close: 'Cerrar el menú',
     login: 'Iniciar sesión',
     signUp: 'Registrarse',
+    openConsole: 'Abrir la consola',
     language: 'Idioma',
     toDark: 'Cambiar a colores oscuros',
     toLight: 'Cambiar a colores claros',
@@ -204,6 +205,20 @@ export const landing: LandingTexts = {
     lead: 'No necesita tarjeta para empezar y puede cambiar de plan cuando cambie su banquillo.',
     popular: 'El más elegido',
     includes: 'Qué incluye',
+    own: {
+      title: 'Planes y precios',
+      lead: 'Cada plan indica su precio y sus límites. Puede pasar a un plan superior desde su consola en cualquier momento.',
+      billed: {
+        Monthly: 'Facturación mensual',
+        Quarterly: 'Facturación trimestral',
+        Yearly: 'Facturación anual',
+      },
+      limits: {
+        bench: 'Personas disponibles: %{count}',
+        users: 'Usuarios: %{count}',
+        unlimited: 'Sin límite',
+      },
+    },
     freemium: {
       title: 'Freemium',
       price: 'Gratis',
@@ -301,7 +316,7 @@ export const landing: LandingTexts = {
       {
         question: '¿Cuánto cuesta?',
         answer:
-          'Freemium es gratis. El precio de Premium y Enterprise depende del tamaño de su banquillo o del número de puestos que cubra; escríbanos y le haremos una oferta.',
+          'El precio depende del tamaño de su equipo y de su banquillo. Escríbanos y le recomendaremos un plan.',
       },
       {
         question: '¿Dónde están nuestros datos?',
@@ -372,7 +387,7 @@ export const landing: LandingTexts = {
     thanks: 'Gracias. El próximo número llegará a su bandeja de entrada.',
   },
   forms: {
-    required: 'Rellene este campo.',
+    required: 'Obligatorio',
     email: 'Introduzca un correo electrónico válido',
     tooLong: 'Use como máximo %{max} caracteres.',
     refused: 'Revise los campos marcados abajo.',

@@ -19,6 +19,7 @@ export const landing: LandingTexts = {
     close: 'Fermer le menu',
     login: 'Se connecter',
     signUp: 'S’inscrire',
+    openConsole: 'Ouvrir la console',
     language: 'Langue',
     toDark: 'Passer aux couleurs sombres',
     toLight: 'Passer aux couleurs claires',
@@ -205,6 +206,20 @@ export const landing: LandingTexts = {
     lead: 'Aucune carte n’est nécessaire pour commencer, et vous changez de formule quand votre intercontrat change.',
     popular: 'La plus choisie',
     includes: 'Ce qu’elle comprend',
+    own: {
+      title: 'Formules et prix',
+      lead: 'Chaque formule indique son prix et ses limites. Vous pouvez passer à une formule supérieure depuis votre console à tout moment.',
+      billed: {
+        Monthly: 'Facturation mensuelle',
+        Quarterly: 'Facturation trimestrielle',
+        Yearly: 'Facturation annuelle',
+      },
+      limits: {
+        bench: 'Personnes disponibles : %{count}',
+        users: 'Utilisateurs : %{count}',
+        unlimited: 'Sans limite',
+      },
+    },
     freemium: {
       title: 'Freemium',
       price: 'Gratuit',
@@ -297,7 +312,7 @@ export const landing: LandingTexts = {
       {
         question: 'Combien cela coûte-t-il ?',
         answer:
-          'Freemium est gratuit. Le prix de Premium et d’Enterprise dépend de la taille de votre intercontrat ou du nombre de postes à pourvoir ; écrivez-nous et nous vous ferons une offre.',
+          'Le prix dépend de la taille de votre équipe et de votre intercontrat. Écrivez-nous et nous vous recommanderons une formule.',
       },
       {
         question: 'Où se trouvent nos données ?',
@@ -368,7 +383,7 @@ export const landing: LandingTexts = {
     thanks: 'Merci. Le prochain numéro arrivera dans votre boîte de réception.',
   },
   forms: {
-    required: 'Veuillez remplir ce champ.',
+    required: 'Obligatoire',
     email: 'Saisissez une adresse e-mail valide',
     tooLong: 'Utilisez %{max} caractères au plus.',
     refused: 'Vérifiez les champs signalés ci-dessous.',

@@ -70,7 +70,7 @@ describe('the contact form', () => {
     await send();
     await vi.waitFor(() => expect(contact().getByLabelText('Last Name')).toHaveFocus());
     expect(contact().getByLabelText('First Name')).not.toBeInvalid();
-    expect(contact().getByLabelText('Last Name')).toHaveAccessibleDescription('Please fill in this field.');
+    expect(contact().getByLabelText('Last Name')).toHaveAccessibleDescription('Required');
     expect(contact().getByLabelText('Email Address')).toHaveAccessibleDescription(
       'Please enter a valid email',
     );

@@ -1,6 +1,7 @@
 import type { LandingTexts } from '../../i18n/en/landing.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { AnyPage } from '../sitePages.ts';
+import { EntryButtons } from './EntryButtons.tsx';
 import { Icon } from './Icon.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { SectionLinks } from './SectionLinks.tsx';
@@ -22,12 +23,7 @@ export const Drawer = ({ page, texts: { nav, search }, language }: Props) => (
       <SectionLinks page={page} language={language} nav={nav} look="drawer-link" />
     </nav>
     <div className="drawer-actions">
-      <button type="button" className="button primary wide" data-opens="signUp">
-        {nav.signUp}
-      </button>
-      <button type="button" className="button quiet wide" data-opens="signIn">
-        {nav.login}
-      </button>
+      <EntryButtons nav={nav} className="wide" login="quiet" />
     </div>
   </dialog>
 );

@@ -2,6 +2,7 @@ import type { LandingTexts } from '../../i18n/en/landing.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { type AnyPage, pathOf } from '../sitePages.ts';
 import { Brand } from './Brand.tsx';
+import { EntryButtons } from './EntryButtons.tsx';
 import { Icon } from './Icon.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { SearchBox } from './SearchBox.tsx';
@@ -56,12 +57,7 @@ export const TopBar = ({ page, texts: { brand, nav, search }, language }: Props)
         <SearchBox search={search} className="wide-only" />
         <ThemeSwitch nav={nav} />
         {page !== 'set-password' && <LanguageSwitch page={page} language={language} label={nav.language} />}
-        <button type="button" className="button plain wide-only" data-opens="signIn">
-          {nav.login}
-        </button>
-        <button type="button" className="button primary wide-only" data-opens="signUp">
-          {nav.signUp}
-        </button>
+        <EntryButtons nav={nav} className="wide-only" login="plain" />
         <MenuButton label={nav.menu} />
       </div>
       <SearchPanel search={search} />

@@ -1,6 +1,7 @@
 import type { LandingTexts } from '../../i18n/en/landing.ts';
 import { fill } from '../../i18n/fill.ts';
 import { callApi } from '../callApi.ts';
+import { isSignedIn } from '../signedIn.ts';
 
 interface Counts {
   total: number;
@@ -14,7 +15,6 @@ const part = <Found extends Element>(selector: string) =>
   document.querySelector<Found>(`#search-panel ${selector}`) as Found;
 const panel = () => document.querySelector('#search-panel') as HTMLElement;
 const texts = () => JSON.parse(panel().dataset.texts ?? '{}') as Texts;
-const isSignedIn = () => [localStorage, sessionStorage].some((held) => held.getItem('authToken'));
 const say = (words: string) => {
   part('[role="status"]').textContent = words;
 };

@@ -43,9 +43,15 @@ const TierCard = ({ tier, pricing }: { tier: Tier; pricing: Texts }) => {
   );
 };
 
-/** Three tiers, from free to tailor-made. */
-export const Pricing = ({ pricing }: { pricing: Texts }) => (
-  <section id="pricing" className="section pricing" tabIndex={-1} aria-labelledby="pricing-title">
+/** Three tiers of the sample market, from free to tailor-made. */
+const SampleTiers = ({ pricing }: { pricing: Texts }) => (
+  <section
+    id="pricing"
+    className="section pricing"
+    tabIndex={-1}
+    aria-labelledby="pricing-title"
+    data-facts="sample"
+  >
     <SectionHead id="pricing-title" eyebrow={pricing.eyebrow} title={pricing.title} lead={pricing.lead} />
     <div className="tiers">
       {(['freemium', 'premium', 'enterprise'] as const).map((tier) => (
@@ -53,4 +59,45 @@ export const Pricing = ({ pricing }: { pricing: Texts }) => (
       ))}
     </div>
   </section>
+);
+
+/** Where the page's script shows the plans of an installation with data of its own. */
+const OwnPlans = ({ pricing: { own, eyebrow, freemium, includes } }: { pricing: Texts }) => (
+  <section
+    className="section pricing"
+    tabIndex={-1}
+    aria-labelledby="plans-title"
+    data-facts="counted"
+    data-texts={JSON.stringify({ ...own, free: freemium.price })}
+    hidden
+  >
+    <SectionHead id="plans-title" eyebrow={eyebrow} title={own.title} lead={own.lead} />
+    <div className="tiers" />
+    <template>
+      <article className="tier plan">
+        <h3 data-plan="name">{own.title}</h3>
+        <p className="price" data-plan="price" />
+        <p className="tier-text" data-plan="billed" />
+        <ul className="checks" aria-label={includes}>
+          {(['bench', 'users'] as const).map((limit) => (
+            <li key={limit}>
+              <Icon name="check" />
+              <span data-plan={limit} />
+            </li>
+          ))}
+        </ul>
+        <button type="button" className="button quiet wide" data-opens="signUp">
+          {freemium.action}
+        </button>
+      </article>
+    </template>
+  </section>
+);
+
+/** What it costs: the sample market's tiers, or the plans that an installation of its own offers. */
+export const Pricing = ({ pricing }: { pricing: Texts }) => (
+  <>
+    <SampleTiers pricing={pricing} />
+    <OwnPlans pricing={pricing} />
+  </>
 );

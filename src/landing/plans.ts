@@ -1,0 +1,54 @@
+import type { PublicPlan } from '../../domain/contract/plans.ts';
+import type { LandingTexts } from '../i18n/en/landing.ts';
+import { fill } from '../i18n/fill.ts';
+import { callApi } from './callApi.ts';
+import { goTo } from './sectionLinks.ts';
+
+type Texts = LandingTexts['pricing']['own'] & { free: string };
+
+/**
+ * Shows the plans that this market offers where the server left room for them. Without plans there are neither a section
+ * nor links to it.
+ */
+export const showPlans = async (): Promise<void> => {
+  const section = document.querySelector<HTMLElement>('.pricing[data-counted]');
+  if (!section) return;
+  section.id = 'pricing';
+  const { data: plans } = await callApi<PublicPlan[]>('market/plans');
+  if (!plans?.length) {
+    for (const link of document.querySelectorAll('a[href$="#pricing"]')) link.closest('li')?.remove();
+    return;
+  }
+  const texts = JSON.parse(section.dataset.texts ?? '{}') as Texts;
+  section.querySelector('.tiers')?.append(...plans.map((plan) => cardOf(section, plan, texts)));
+  section.hidden = false;
+  if (window.location.hash === '#pricing') goTo('pricing');
+};
+
+const cardOf = (section: HTMLElement, plan: PublicPlan, texts: Texts): Node => {
+  const card = document.importNode((section.querySelector('template') as HTMLTemplateElement).content, true);
+  const words = {
+    name: plan.name,
+    price: plan.price === 0 ? texts.free : priceOf(plan),
+    billed: plan.price === 0 ? '' : texts.billed[plan.billingCycle],
+    bench: limitOf(texts, 'bench', plan.benchEmployees),
+    users: limitOf(texts, 'users', plan.users),
+  };
+  for (const [name, word] of Object.entries(words)) {
+    const place = card.querySelector(`[data-plan="${name}"]`);
+    if (place) place.textContent = word;
+  }
+  return card;
+};
+
+const language = () => document.documentElement.lang;
+
+const priceOf = ({ price, currency }: PublicPlan) =>
+  (price / 100).toLocaleString(language(), {
+    style: 'currency',
+    currency,
+    trailingZeroDisplay: 'stripIfInteger',
+  });
+
+const limitOf = ({ limits }: Texts, name: 'bench' | 'users', limit: number | null) =>
+  fill(limits[name], { count: limit?.toLocaleString(language()) ?? limits.unlimited });
