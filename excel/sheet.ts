@@ -14,6 +14,15 @@ export const dateCell = (iso: string): SheetCell =>
   iso.length === 10
     ? { value: new Date(`${iso}T00:00:00Z`), format: 'yyyy-mm-dd' }
     : { value: new Date(iso), format: 'yyyy-mm-dd hh:mm' };
+/** A month in ISO 8601, such as 2026-06. */
+export const monthCell = (month: string): SheetCell => ({
+  value: new Date(`${month}-01T00:00:00Z`),
+  format: 'yyyy-mm',
+});
+export const figureCell = (value: number): SheetCell => ({
+  value,
+  format: Number.isInteger(value) ? '#,##0' : '#,##0.##',
+});
 /** A share of 1. */
 export const shareCell = (value: number | null): SheetCell =>
   value === null ? null : { value, format: '0.0%' };

@@ -5,7 +5,7 @@ import { writtenWords } from '../domain/contract/writtenLists.ts';
 import { type AnswerWords, placesRead } from '../domain/reports/answerWords.ts';
 import type { Answer, Cell, Column } from '../domain/reports/columns.ts';
 import { describeReport } from '../domain/reports/describeReport.ts';
-import { amountCell, dateCell, type Sheet, type SheetCell } from '../excel/sheet.ts';
+import { amountCell, dateCell, figureCell, type Sheet, type SheetCell } from '../excel/sheet.ts';
 
 /** The sheets of a report: its answer, in which figures and dates stay what they are, and what it is about. */
 export const reportSheets = (report: Report, { columns, rows }: Answer, words: AnswerWords): Sheet[] => {
@@ -35,7 +35,7 @@ const typed = (noun: string, { money, field }: Column, cell: Cell): SheetCell | 
   if (cell === null) return null;
   if (Array.isArray(cell)) return writtenWords(cell);
   if (typeof cell === 'number' && money) return amountCell(cell);
-  if (typeof cell === 'number') return { value: cell, format: Number.isInteger(cell) ? '#,##0' : '#,##0.##' };
+  if (typeof cell === 'number') return figureCell(cell);
   if (typeof cell !== 'string' || field === null || !isNounName(noun)) return undefined;
   const schema = nounOf(noun).all[field];
   const column = schema && metaOf(schema).column;

@@ -1,5 +1,5 @@
+import { read } from '@e965/xlsx';
 import { screen, waitFor, within } from '@testing-library/react';
-import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test, vi } from 'vitest';
 import { createWorld, defaultClock } from '../../fixtures/index.ts';
 import { open } from '../testing/open.tsx';
@@ -163,13 +163,21 @@ describe('Platform Analytics', () => {
     expect(getComputedStyle(bar).width).toBe('100%');
     expect(screen.queryByRole('region', { name: 'Top features' })).toBeNull();
     const save = await screen.findByRole('button', { name: 'Export Excel' }, patient);
-    const parts = unzipSync(await savedBy(() => user.click(save)));
-    const workbook = strFromU8(parts['xl/workbook.xml'] as Uint8Array);
-    expect([...workbook.matchAll(/<sheet [^>]*name="([^"]+)"/g)].map(([, name]) => name)).toEqual([
-      'Key figures',
-      'System performance',
-    ]);
-    expect(strFromU8(parts['xl/sharedStrings.xml'] as Uint8Array)).toContain('Database query');
+    const { SheetNames, Sheets } = read(await savedBy(() => user.click(save)), { cellNF: true });
+    expect(SheetNames).toEqual(['Key figures', 'System performance']);
+    const measured = Object.fromEntries(
+      [2, 3, 4, 5, 6].map((row) => [
+        Sheets['System performance']?.[`A${row}`]?.v,
+        Sheets['System performance']?.[`B${row}`]?.z,
+      ]),
+    );
+    expect(measured).toEqual({
+      'API response': '#,##0.0 "ms"',
+      'Database query': '#,##0.0 "ms"',
+      'Page load': '#,##0.0 "ms"',
+      Uptime: '0.000%',
+      'Error rate': '0.000%',
+    });
     const day = defaultClock.toISOString().slice(0, 10);
     await waitFor(() =>
       expect(store.rows('featureDays').find((row) => row.day === day)).toMatchObject({
@@ -177,6 +185,34 @@ describe('Platform Analytics', () => {
         uses: 1,
       }),
     );
+  }, 60_000);
+
+  test('writes amounts, growth, months and counts of the workbook as what they are', async () => {
+    const { user } = await page('?metric=revenue');
+    const save = await screen.findByRole('button', { name: 'Export Excel' }, patient);
+    const file = await savedBy(() => user.click(save));
+    const { SheetNames, Sheets } = read(file, { cellNF: true, cellDates: true, UTC: true });
+    expect(SheetNames).toHaveLength(3);
+    const [, revenue = '', regions = ''] = SheetNames;
+    const formats = (sheet: string, row: number) =>
+      [...'ABCDE'].map((column) => {
+        const { t, z } = Sheets[sheet]?.[`${column}${row}`] ?? {};
+        return [t, z];
+      });
+    expect(formats(revenue, 3)).toEqual([
+      ['d', 'yyyy-mm'],
+      ['n', '#,##0.00'],
+      ['n', '0.0%'],
+      ['n', '#,##0'],
+      ['n', '#,##0.00'],
+    ]);
+    expect(formats(regions, 2)).toEqual([
+      ['s', 'General'],
+      ['n', '#,##0'],
+      ['n', '#,##0.00'],
+      ['n', '0.0%'],
+      ['n', '#,##0.00'],
+    ]);
   }, 60_000);
 
   test('says what is missing where nothing was measured or invoiced', async () => {

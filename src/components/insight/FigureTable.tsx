@@ -5,6 +5,10 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
+import type { Unit } from '../../../domain/insight/metrics.ts';
+
+/** What the value of a cell is, for a spreadsheet: small shares need more decimals. */
+export type FileUnit = Unit | 'smallShare' | 'day' | 'month';
 
 /** A column of figures: how a row's is shown, and how it is written into a file. */
 export type Column<R> = {
@@ -17,6 +21,8 @@ export type Column<R> = {
   show: (row: R) => ReactNode;
   /** For the CSV file; as shown when left out. */
   write?: (row: R) => string | number | null;
+  /** What is written, for a spreadsheet; a plain figure or text when left out. */
+  unit?: FileUnit | ((row: R) => FileUnit);
   /** For paper, where what is shown is more than text. */
   print?: (row: R) => string;
 };

@@ -20,6 +20,7 @@ const growthColumn = <R extends { growth: number | null }>(
   numeric: true,
   show: ({ growth }) => <Growth growth={growth} told={words.growth(growth)} />,
   write: ({ growth }) => growth,
+  unit: 'share',
   print: ({ growth }) => words.growth(growth),
 });
 
@@ -35,6 +36,7 @@ export const keyColumns = (words: AnalyticsWords): FileColumn<KeyFigure>[] => {
       numeric: true,
       show: ({ unit, value }) => figure(unit, value),
       write: (row) => written(row, row.value),
+      unit: ({ unit }) => unit,
     },
     {
       key: 'before',
@@ -42,6 +44,7 @@ export const keyColumns = (words: AnalyticsWords): FileColumn<KeyFigure>[] => {
       numeric: true,
       show: ({ unit, before }) => figure(unit, before),
       write: (row) => written(row, row.before),
+      unit: ({ unit }) => unit,
     },
     {
       key: 'change',
@@ -49,6 +52,7 @@ export const keyColumns = (words: AnalyticsWords): FileColumn<KeyFigure>[] => {
       numeric: true,
       show: (row) => change(row) ?? '–',
       write: (row) => row.change,
+      unit: 'share',
     },
   ];
 };
@@ -64,6 +68,7 @@ export const revenueColumns = (words: AnalyticsWords): FileColumn<RevenueMonth>[
       label: label('revenue', 'month'),
       show: ({ month }) => monthName(month),
       write: ({ month }) => month,
+      unit: 'month',
       print: ({ month }) => monthName(month),
     },
     {
@@ -75,6 +80,7 @@ export const revenueColumns = (words: AnalyticsWords): FileColumn<RevenueMonth>[
       ),
       print: ({ revenue }) => money(revenue),
       write: ({ revenue }) => revenue / whole,
+      unit: 'money',
     },
     {
       key: 'growth',
@@ -87,6 +93,7 @@ export const revenueColumns = (words: AnalyticsWords): FileColumn<RevenueMonth>[
         />
       ),
       write: ({ growth }) => growth,
+      unit: 'share',
       print: ({ growth }) => told(growth),
     },
     {
@@ -102,6 +109,7 @@ export const revenueColumns = (words: AnalyticsWords): FileColumn<RevenueMonth>[
       numeric: true,
       show: ({ before }) => rate(before),
       write: ({ before }) => before / whole,
+      unit: 'money',
     },
   ];
 };
@@ -123,6 +131,7 @@ export const engagementColumns = (
       numeric: true,
       show: ({ unit, value }) => figure(unit, value),
       write: ({ value }) => value,
+      unit: ({ unit }) => unit,
     },
     {
       key: 'before',
@@ -130,6 +139,7 @@ export const engagementColumns = (
       numeric: true,
       show: ({ unit, before }) => figure(unit, before),
       write: ({ before }) => before,
+      unit: ({ unit }) => unit,
     },
     {
       key: 'change',
@@ -137,6 +147,7 @@ export const engagementColumns = (
       numeric: true,
       show: (row) => change(row) ?? '–',
       write: (row) => row.change,
+      unit: 'share',
     },
   ];
 };
@@ -148,8 +159,15 @@ export const courseColumns = ({ label, date, number }: AnalyticsWords): FileColu
     label: label('engagement', 'from'),
     show: ({ from }) => date(from),
     write: ({ from }) => from,
+    unit: 'day',
   },
-  { key: 'to', label: label('engagement', 'to'), show: ({ to }) => date(to), write: ({ to }) => to },
+  {
+    key: 'to',
+    label: label('engagement', 'to'),
+    show: ({ to }) => date(to),
+    write: ({ to }) => to,
+    unit: 'day',
+  },
   {
     key: 'activeUsers',
     label: label('engagement', 'activeUsers'),
@@ -190,6 +208,7 @@ export const featureColumns = (words: AnalyticsWords, most: number): FileColumn<
       numeric: true,
       show: told,
       write: ({ satisfaction }) => satisfaction?.share ?? null,
+      unit: 'share',
       print: told,
     },
     {
@@ -223,6 +242,7 @@ export const regionColumns = (words: AnalyticsWords): FileColumn<RegionRow>[] =>
       ),
       print: ({ revenue }) => money(revenue),
       write: ({ revenue }) => revenue / whole,
+      unit: 'money',
     },
     growthColumn(words, label('regions', 'growth')),
     {
@@ -231,11 +251,16 @@ export const regionColumns = (words: AnalyticsWords): FileColumn<RegionRow>[] =>
       numeric: true,
       show: ({ before }) => rate(before),
       write: ({ before }) => before / whole,
+      unit: 'money',
     },
   ];
 };
 
 const statusColours = { excellent: 'success.main', good: 'primary.main', poor: 'error.main' };
+
+/** Everything but shares is measured in milliseconds. */
+const measuredIn = ({ name }: PerformanceMetric) =>
+  name === 'uptime' || name === 'errorRate' ? 'smallShare' : 'ms';
 
 export const performanceColumns = ({ label, measured }: AnalyticsWords): FileColumn<PerformanceMetric>[] => {
   const statusOf = ({ status }: PerformanceMetric) =>
@@ -252,6 +277,7 @@ export const performanceColumns = ({ label, measured }: AnalyticsWords): FileCol
       numeric: true,
       show: ({ name, value }) => measured(name, value),
       write: ({ value }) => value,
+      unit: measuredIn,
     },
     {
       key: 'target',
@@ -259,6 +285,7 @@ export const performanceColumns = ({ label, measured }: AnalyticsWords): FileCol
       numeric: true,
       show: ({ name, target }) => measured(name, target),
       write: ({ target }) => target,
+      unit: measuredIn,
     },
     {
       key: 'status',
@@ -278,6 +305,7 @@ export const performanceColumns = ({ label, measured }: AnalyticsWords): FileCol
       numeric: true,
       show: ({ name, before }) => measured(name, before),
       write: ({ before }) => before,
+      unit: measuredIn,
     },
   ];
 };

@@ -17,6 +17,7 @@ export const monthColumns = ({
     label: label('months', 'month'),
     show: ({ month }) => monthName(month),
     write: ({ month }) => month,
+    unit: 'month',
   },
   ...counted.map((key) => ({
     key,
@@ -36,6 +37,7 @@ export const monthColumns = ({
         <JudgedShare share={percent(conversion)} tone={conversionTone('month', conversion)} />
       ),
     write: ({ conversion }) => conversion,
+    unit: 'share',
     print: ({ conversion }) => (conversion === null ? '–' : percent(conversion)),
   },
 ];

@@ -47,6 +47,7 @@ export const skillColumns = ({
     numeric: true,
     show: ({ growth }) => change({ unit: 'count', change: growth }) ?? '–',
     write: ({ growth }) => growth,
+    unit: 'share',
   },
   {
     key: 'avgSalary',
@@ -54,5 +55,6 @@ export const skillColumns = ({
     numeric: true,
     show: ({ avgSalary }) => (avgSalary === null ? '–' : money(avgSalary)),
     write: ({ avgSalary }) => (avgSalary === null ? null : Math.round(avgSalary) / whole),
+    unit: 'money',
   },
 ];

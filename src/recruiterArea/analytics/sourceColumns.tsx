@@ -35,6 +35,7 @@ export const sourceColumns = ({
       <JudgedShare share={percent(conversion)} tone={conversionTone('source', conversion)} />
     ),
     write: ({ conversion }) => conversion,
+    unit: 'share',
     print: ({ conversion }) => percent(conversion),
   },
   {
@@ -43,5 +44,6 @@ export const sourceColumns = ({
     numeric: true,
     show: ({ cost }) => (cost === null ? '–' : money(cost)),
     write: ({ cost }) => (cost === null ? null : cost / whole),
+    unit: 'money',
   },
 ];

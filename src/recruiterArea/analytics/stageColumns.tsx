@@ -37,6 +37,7 @@ export const stageColumns = (
       numeric: true,
       show: ({ conversion }) => (conversion === null ? '–' : percent(conversion)),
       write: ({ conversion }) => conversion,
+      unit: 'share',
     },
     {
       key: 'avgDays',

@@ -20,6 +20,7 @@ export const summaryColumns = ({
       numeric: true,
       show: ({ unit, value }) => figure(unit, value),
       write: (metric) => written(metric, metric.value),
+      unit: ({ unit }) => unit,
     },
     {
       key: 'before',
@@ -27,6 +28,7 @@ export const summaryColumns = ({
       numeric: true,
       show: ({ unit, before }) => figure(unit, before),
       write: (metric) => written(metric, metric.before),
+      unit: ({ unit }) => unit,
     },
     {
       key: 'change',
@@ -34,6 +36,7 @@ export const summaryColumns = ({
       numeric: true,
       show: (metric) => change(metric) ?? '–',
       write: (metric) => metric.change,
+      unit: 'share',
     },
   ];
 };
