@@ -1,9 +1,8 @@
 import { useLocale, useRefresh, useTranslate } from 'react-admin';
-import { wallTime } from '../../../domain/calendar/zones.ts';
 import type { Invoice } from '../../../domain/contract/invoices.ts';
 import { formatMoney } from '../../components/fields/formatMoney.ts';
 import { CreateDialog } from '../../components/screens/CreateDialog.tsx';
-import { shownPlatform } from '../../platform/shownPlatform.ts';
+import { platformDay } from '../../platform/platformDay.ts';
 import { AmountInput } from './AmountInput.tsx';
 import { PaidBy } from './PaidBy.tsx';
 import { useOwnMethod } from './useOwnMethod.ts';
@@ -14,9 +13,6 @@ interface Props {
   act: 'markPaid' | 'collect';
   onClose: () => void;
 }
-
-/** Today by the platform's clocks. */
-export const platformDay = (): string => wallTime(Date.now(), shownPlatform().timeZone).date;
 
 /** Records a payment that has come, in full or in part, or hands it to the gateway. */
 export const PayInvoiceDialog = ({ invoice, act, onClose }: Props) => {

@@ -1,13 +1,16 @@
 import RemoveIcon from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { DateInput, useTranslate } from 'react-admin';
+import { useEffect, useRef } from 'react';
+import { DateInput, useReference, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { startsFrom } from '../../../domain/calendar/benchBars.ts';
 import type { Candidate } from '../../../domain/contract/candidates.ts';
 import type { Request } from '../../../domain/contract/requests.ts';
 import { MoneyInput } from '../../components/inputs/MoneyInput.tsx';
 import { ReferenceNameInput } from '../../components/inputs/ReferenceNameInput.tsx';
 import { validateField } from '../../components/inputs/validateField.ts';
+import { platformDay } from '../../platform/platformDay.ts';
 import { OverlapConfirm } from '../contracts/OverlapConfirm.tsx';
 import { BudgetWarning } from './BudgetWarning.tsx';
 
@@ -19,7 +22,7 @@ interface Props {
   onRemove: (() => void) | undefined;
 }
 
-/** One line of a proposal. Choosing somebody fills in that person's own rate, where no other is typed yet. */
+/** One line of a proposal. The person's own rate and first free day are filled in, never over what was typed. */
 export const ProposedPerson = ({ place, request, others, onRemove }: Props) => {
   const translate = useTranslate();
   const { setValue, getValues } = useFormContext();
@@ -29,10 +32,29 @@ export const ProposedPerson = ({ place, request, others, onRemove }: Props) => {
   });
   const checkRate = validateField('proposals', 'rate');
   const checkPerson = validateField('proposals', 'candidateId');
-  const takeRate = (person?: Candidate) => {
-    const free = getValues(at('rate')) == null && person?.currency === getValues('currency');
-    if (person && free) setValue(at('rate'), person.rate, { shouldDirty: true });
+  const filled = useRef<Record<string, unknown>>({});
+  const fill = (field: 'rate' | 'startDate', value: unknown) => {
+    const held = getValues(at(field));
+    if (held != null && held !== filled.current[field]) return;
+    filled.current[field] = value;
+    setValue(at(field), value, { shouldDirty: true });
   };
+  const fillFrom = (person: Candidate) => {
+    if (person.currency === getValues('currency')) fill('rate', person.rate);
+    fill('startDate', startsFrom(person, platformDay()));
+  };
+  const asked = Boolean(candidateId) && candidateId === request?.candidateId;
+  const { referenceRecord: named } = useReference<Candidate>({
+    reference: 'candidates',
+    id: candidateId,
+    options: { enabled: asked },
+  });
+  const lastNamed = useRef<unknown>(null);
+  useEffect(() => {
+    if (!named || lastNamed.current === named.id) return;
+    lastNamed.current = named.id;
+    fillFrom(named);
+  });
   return (
     <Box role="group" aria-label={translate('requests.propose.one', { place: place + 1 })} sx={line}>
       <ReferenceNameInput
@@ -45,7 +67,7 @@ export const ProposedPerson = ({ place, request, others, onRemove }: Props) => {
           checkPerson?.(id) ??
           (others.includes(id as string) ? translate('requests.propose.twice') : undefined)
         }
-        onChange={(_id: unknown, person: unknown) => takeRate(person as Candidate | undefined)}
+        onChange={(_id: unknown, person: unknown) => person && fillFrom(person as Candidate)}
       />
       <MoneyInput
         source={at('rate')}

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Form, useRecordContext, useTranslate } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { KeepDraft, useDraft } from './KeepDraft.tsx';
@@ -28,8 +28,10 @@ export const WayForm = ({ way, first, sendLabel, sending, onSend, onLeave, child
   const request = useRecordContext();
   const name = `responses.${request?.id}.${way}`;
   const { draft } = useDraft(name);
+  // Kept as they were at the beginning: other defaults would reset the form while somebody types.
+  const [defaults] = useState(() => ({ ...first, ...draft }));
   return (
-    <Form record={{}} defaultValues={{ ...first, ...draft }} onSubmit={onSend}>
+    <Form record={{}} defaultValues={defaults} onSubmit={onSend}>
       <KeepDraft name={name} />
       <DialogContent>{children}</DialogContent>
       <DialogActions>

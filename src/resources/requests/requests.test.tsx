@@ -1,5 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { startsFrom } from '../../../domain/calendar/benchBars.ts';
+import type { Candidate } from '../../../domain/contract/candidates.ts';
 import { open } from '../../testing/open.tsx';
 
 const patient = { timeout: 15_000 };
@@ -75,7 +77,9 @@ test('a rate outside the budget and a booking on the same days are warned of bes
   const rate = within(dialog).getByLabelText(/^Hourly Rate/);
   await user.clear(rate);
   await user.type(rate, '999');
-  await user.type(within(dialog).getByLabelText(/^Start Date/), String(placed?.endDate));
+  const start = within(dialog).getByLabelText(/^Start Date/);
+  await user.clear(start);
+  await user.type(start, String(placed?.endDate));
   expect(
     await within(dialog).findByText(/^Above the budget of \$78 an hour/, undefined, patient),
   ).toBeVisible();
@@ -95,6 +99,32 @@ test('a rate outside the budget and a booking on the same days are warned of bes
     () => expect(store.rows('proposals').at(-1)).toMatchObject({ overlapAgreed: true, rate: 99900 }),
     patient,
   );
+}, 60_000);
+
+test('the person whom the request names comes with rate and first free day, and what is typed stays', async () => {
+  const { user, store } = await open('provider', '/requests/RR-002/show/respond');
+  const named = store.find('candidates', String(store.find('requests', 'RR-002')?.candidateId));
+  const dialog = await screen.findByRole('dialog', { name: /^Respond to/ }, patient);
+  const rate = within(dialog).getByLabelText(/^Hourly Rate/);
+  await waitFor(() => expect(rate).toHaveValue(String(Number(named?.rate) / 100)), patient);
+  const today = new Date().toISOString().slice(0, 10);
+  expect(within(dialog).getByLabelText(/^Start Date/)).toHaveValue(startsFrom(named as Candidate, today));
+  await user.clear(rate);
+  await user.type(rate, '66');
+  const [other] = store
+    .rows('candidates')
+    .filter(
+      ({ id, companyId, currency }) => companyId === 'CO-001' && id !== named?.id && currency === 'USD',
+    );
+  const line = within(dialog).getByRole('group', { name: 'Resource 1' });
+  const person = within(line).getByLabelText(/^Resource/);
+  await user.clear(person);
+  await user.type(person, String(other?.name));
+  await user.click(await screen.findByRole('option', { name: new RegExp(String(other?.name)) }, patient));
+  await waitFor(() =>
+    expect(within(dialog).getByLabelText(/^Start Date/)).toHaveValue(startsFrom(other as Candidate, today)),
+  );
+  expect(rate).toHaveValue('66');
 }, 60_000);
 
 test('a proposal without answers says under each field what is missing', async () => {
