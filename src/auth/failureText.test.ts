@@ -15,4 +15,5 @@ test('a form refused for maintenance says until when, and that what was typed is
 test('any other failure of the server is to be tried again, and a refusal says why', () => {
   expect(refused(503, { code: 'NotReady' })).toBe(auth.errors.sendFailed);
   expect(refused(409, {})).toBe('No');
+  expect(refused(413, { code: 'unreadable' })).toBe(auth.errors.sendFailed);
 });

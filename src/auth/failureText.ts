@@ -12,5 +12,5 @@ export const failureText = (error: unknown, texts: AuthTexts['errors']): string 
   const { until } = (error.body.details ?? {}) as { until?: string };
   if (error.code === 'Maintenance' && until) return fill(texts.maintenance, { until: writeUntil(until) });
   if (error.status === 429) return texts.tooMany;
-  return error.status < 500 && error.message ? sayRefusal(error.message) : texts.sendFailed;
+  return error.status < 500 && error.code !== 'unreadable' ? sayRefusal(error.message) : texts.sendFailed;
 };

@@ -65,6 +65,7 @@ describe('the session', () => {
     signedInAs('recruiter');
     localStorage.setItem('user_firstName', 'Dana');
     localStorage.setItem('RaStorerecruiter.jobs.listParams', '{}');
+    localStorage.setItem('lastActive', '1800000000000');
     localStorage.setItem('colourScheme', 'dark');
     clearSession('signedOut');
     expect(Object.keys(localStorage)).toEqual(['colourScheme']);

@@ -30,6 +30,9 @@ export interface Session {
   tokenAt: string | null;
 }
 
+/** When somebody last moved in any tab. Written every second, so a change of it is no change of the session. */
+export const lastActiveKey = 'lastActive';
+
 const keys = [
   'authToken',
   'refreshToken',
@@ -130,5 +133,6 @@ export const writeUser = (place: Place, user: SessionUser) => {
 /** Removes all that is personal; a choice of colours or language stays. */
 export const forget = (keeping: Keeping) => {
   const storage = storageOf(keeping);
-  for (const key of Object.keys(storage)) if (isPersonal(key)) storage.removeItem(key);
+  for (const key of Object.keys(storage))
+    if (isPersonal(key) || key === lastActiveKey) storage.removeItem(key);
 };

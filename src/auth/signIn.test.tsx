@@ -112,6 +112,14 @@ describe('the sign-in dialog', () => {
     expect(opened.dialog.queryByText('This account is suspended.')).not.toBeInTheDocument();
   });
 
+  it.each([500, 502, 413])('has words of its own for a page that a proxy answers with %i', async (status) => {
+    server.use(on.post(at('auth/login'), () => new HttpResponse('<html>Bad Gateway</html>', { status })));
+    const opened = await open();
+    await fill(opened, 'dana@home.example', 'bench-demo');
+    expect(await opened.dialog.findByText('An unexpected error occurred. Please try again.')).toBeVisible();
+    expect(opened.dialog.queryByText(/status code|POST/)).not.toBeInTheDocument();
+  });
+
   it("says 'Login failed' when the server gives no reason", async () => {
     server.use(refuses({ success: false }, 200));
     const opened = await open();
@@ -167,7 +175,7 @@ describe('the sign-in dialog', () => {
     const code = await opened.dialog.findByLabelText('Code');
     expect(code).toHaveFocus();
     await opened.user.type(code, '{Enter}');
-    expect(code).toHaveAccessibleDescription('Please fill this in');
+    expect(code).toHaveAccessibleDescription('Required');
     await opened.user.type(code, '123456{Enter}');
     await vi.waitFor(() => expect(code).toHaveAccessibleDescription(/not right, or was used already/));
     expect(currentSession()).toBeNull();

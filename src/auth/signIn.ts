@@ -11,16 +11,17 @@ export interface Credentials {
 }
 
 /**
- * `message` is the server's own; `code` is `timeout` or `unreachable` when no answer came. With a `challenge` a code from
+ * `message` is the server's own; `code` is `timeout` or `unreachable` when no answer came, `unreadable` when it was not the
+ * server's. With a `challenge` a code from
  * the person's app has to follow.
  */
 export type SignInOutcome =
   | { success: true; userType: string }
   | { success: false; message?: string; code?: string; challenge?: string };
 
-const refused = ({ status, message, code, body }: ApiError): SignInOutcome => ({
+const refused = ({ code, body }: ApiError): SignInOutcome => ({
   success: false,
-  message: status === 0 ? undefined : message,
+  message: body.message,
   code,
   challenge: (body.details as { challenge?: string } | undefined)?.challenge,
 });

@@ -8,6 +8,7 @@ import { type SignInFieldErrors, type SignInFields, signInErrors } from './signI
 export const messageOf = (outcome: SignInOutcome & { success: false }, texts: AuthTexts['errors']) => {
   if (outcome.code === 'timeout') return texts.timeout;
   if (outcome.code === 'unreachable') return texts.unreachable;
+  if (outcome.code === 'unreadable') return texts.unexpected;
   return outcome.message ? sayRefusal(outcome.message) : texts.loginFailed;
 };
 

@@ -88,7 +88,7 @@ describe('the sign-up request', () => {
     const { dialog, send } = await open();
     await send();
     for (const label of ['First Name', 'Last Name', 'Company'])
-      expect(dialog.getByLabelText(label)).toHaveAccessibleDescription('Please fill this in');
+      expect(dialog.getByLabelText(label)).toHaveAccessibleDescription('Required');
     expect(dialog.getByLabelText('Email')).toHaveAccessibleDescription('Email is required');
     expect(dialog.getByLabelText('Message')).toHaveAccessibleDescription(/^\s*optional$/);
     expect(dialog.getByLabelText('First Name')).toHaveFocus();
@@ -117,7 +117,7 @@ describe('the sign-up request', () => {
     await send();
     await user.type(dialog.getByLabelText('Company'), 'B');
     expect(dialog.getByLabelText('Company')).not.toHaveAccessibleDescription();
-    expect(dialog.getByLabelText('Last Name')).toHaveAccessibleDescription('Please fill this in');
+    expect(dialog.getByLabelText('Last Name')).toHaveAccessibleDescription('Required');
   });
 
   it('is for a recruiter unless one says otherwise', async () => {
@@ -226,7 +226,7 @@ describe('the sign-up request', () => {
     expect(screen.getByRole('button', { name: 'Sign Up' })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Sign Up' }));
     expect(dialog.getByLabelText('Company')).toHaveValue('');
-    expect(dialog.queryByText('Please fill this in')).not.toBeInTheDocument();
+    expect(dialog.queryByText('Required')).not.toBeInTheDocument();
   });
 
   it('closed before the answer came still thanks, and closes nothing that was opened since', async () => {

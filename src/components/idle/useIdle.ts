@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { lastActiveKey } from '../../auth/sessionStore.ts';
 
 interface Options {
   /** Off: nothing is watched. */
@@ -10,7 +11,6 @@ interface Options {
   onIdle: () => void;
 }
 
-const key = 'lastActive';
 const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'] as const;
 const pulseSeconds = 40;
 const second = 1000;
@@ -18,14 +18,14 @@ const second = 1000;
 /** Some browsers keep nothing; then each tab watches for itself. */
 const writeElsewhere = (at: number) => {
   try {
-    localStorage.setItem(key, String(at));
+    localStorage.setItem(lastActiveKey, String(at));
   } catch {
     return;
   }
 };
 
 /** The last sign of life in any tab of this browser, or in this one. */
-const lastSign = (own: number) => Math.max(own, Number(localStorage.getItem(key)) || 0);
+const lastSign = (own: number) => Math.max(own, Number(localStorage.getItem(lastActiveKey)) || 0);
 
 /**
  * Watches for signs of life. `left` is how many seconds remain once the warning has begun, from when on only `stay` counts

@@ -90,7 +90,7 @@ export const auth: AuthTexts = {
     admin: 'Plattformbetreiber',
   },
   errors: {
-    required: 'Bitte füllen Sie dieses Feld aus',
+    required: 'Pflichtfeld',
     tooLong: 'Höchstens %{max} Zeichen',
     emailRequired: 'Bitte geben Sie Ihre E-Mail-Adresse ein',
     emailInvalid: 'Bitte geben Sie eine gültige E-Mail-Adresse ein',

@@ -88,7 +88,7 @@ export const auth = {
     admin: 'Platform operator',
   },
   errors: {
-    required: 'Please fill this in',
+    required: 'Required',
     tooLong: 'At most %{max} characters',
     emailRequired: 'Email is required',
     emailInvalid: 'Please enter a valid email',

@@ -90,7 +90,7 @@ export const auth: AuthTexts = {
     admin: 'Operador de la plataforma',
   },
   errors: {
-    required: 'Rellene este campo',
+    required: 'Obligatorio',
     tooLong: 'Como máximo %{max} caracteres',
     emailRequired: 'Introduzca su correo electrónico',
     emailInvalid: 'Introduzca un correo electrónico válido',

@@ -89,7 +89,7 @@ export const auth: AuthTexts = {
     admin: 'Opérateur de la plateforme',
   },
   errors: {
-    required: 'Veuillez remplir ce champ',
+    required: 'Obligatoire',
     tooLong: '%{max} caractères au plus',
     emailRequired: 'Saisissez votre adresse e-mail',
     emailInvalid: 'Saisissez une adresse e-mail valide',

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { Form, useTranslate } from 'react-admin';
 import type { Company } from '../../../domain/contract/companies.ts';
 import { KeepDraft } from '../../components/drafts/KeepDraft.tsx';
+import { NounInput } from '../../components/inputs/NounInput.tsx';
 import { changedFields, filledIn } from '../../components/screens/changedFields.ts';
 import { InputGrid } from '../../components/screens/InputGroups.tsx';
 import { RefusalUnderFields } from '../../components/screens/RefusalUnderFields.tsx';
@@ -38,7 +39,9 @@ export const ProfileForm = ({ company, saving, refusal, onSave, onCancel }: Prop
         profile={<InputGrid fields={profileFields} />}
         figures={
           <SingleColumn>
-            <InputGrid fields={figureFields} />
+            {figureFields.map((field) => (
+              <NounInput key={field} source={field} label={`settings.profile.${field}`} />
+            ))}
           </SingleColumn>
         }
         legal={

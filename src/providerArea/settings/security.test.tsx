@@ -100,7 +100,7 @@ describe('the security settings', () => {
       await screen.findByRole('dialog', { name: 'Switch two-factor authentication off?' }),
     );
     await user.click(dialog.getByRole('button', { name: 'Switch off' }));
-    dialog.getByText('Please fill this in');
+    dialog.getByText('Required');
     await user.type(dialog.getByLabelText('Code or recovery code'), recoveryCodes[0] as string);
     await user.click(dialog.getByRole('button', { name: 'Switch off' }));
     await waitFor(async () => expect(await toggle('Two-Factor Authentication')).not.toBeChecked(), patient);

@@ -40,6 +40,7 @@ test('Edit Profile becomes Cancel, and leaves everything as it was', async () =>
   await user.click(await screen.findByRole('button', { name: 'Edit Profile' }, patient));
   expect(screen.queryByRole('button', { name: 'Edit Profile' })).not.toBeInTheDocument();
   await user.type(await screen.findByLabelText(/^Location/), ' and Pune');
+  for (const label of ['Total Employees', 'Annual Revenue']) screen.getByLabelText(label);
   const [cancel] = screen.getAllByRole('button', { name: 'Cancel' });
   await user.click(cancel as HTMLElement);
   await screen.findByRole('button', { name: 'Edit Profile' });
