@@ -21,7 +21,7 @@ export type Reason =
   | { code: 'tooManyCells' };
 
 export type PlannedImport = {
-  /** The row of the file, counted from 1, headings included. */
+  /** The row of the file, counted from 1, headings and blank rows included, as spreadsheets do. */
   row: number;
   kind: ImportKind;
   name: string;
@@ -36,6 +36,8 @@ type Existing = Candidate;
 type Asked = {
   /** The file's rows without its headings. */
   rows: readonly (readonly string[])[];
+  /** Where each of them stands in the file, counted from 1; without blank rows that is below the headings. */
+  numbers?: readonly number[] | undefined;
   mapping: Mapping;
   existing: readonly Existing[];
   /** The market's spelling of each skill. */
@@ -52,10 +54,12 @@ const forOld = editSchema(noun, isImported);
  * and it differs. A known person with the same content is a duplicate, with other content an update; an empty cell
  * says nothing and never empties a field.
  */
-export const planImport = ({ rows, mapping, existing, known }: Asked): PlannedImport[] => {
+export const planImport = ({ rows, numbers, mapping, existing, known }: Asked): PlannedImport[] => {
   const people = directoryOf(existing);
   const seen = new Map<string, number>();
-  return rows.map((cells, at) => planRow({ cells, row: at + 2, mapping, people, known, seen }));
+  return rows.map((cells, at) =>
+    planRow({ cells, row: numbers?.[at] ?? at + 2, mapping, people, known, seen }),
+  );
 };
 
 type RowAsked = {

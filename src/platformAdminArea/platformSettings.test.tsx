@@ -1,15 +1,13 @@
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http as on } from 'msw';
 import { setupServer } from 'msw/node';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Row } from '../../domain/contract/noun.ts';
 import { features } from '../../domain/settings/features.ts';
 import { firstPlatform } from '../../domain/settings/platform.ts';
-import { areas } from '../app/areas.ts';
-import { Console } from '../app/Console.tsx';
 import { showPlatform } from '../platform/shownPlatform.ts';
 import { open } from '../testing/open.tsx';
+import { renderInSite } from '../testing/renderInSite.tsx';
 
 const server = setupServer();
 beforeAll(() => server.listen());
@@ -29,16 +27,6 @@ const choose = async ({ user }: Opened, label: string, option: string) => {
   await user.click(await screen.findByRole('option', { name: option }));
 };
 const save = ({ user }: Opened) => user.click(screen.getByRole('button', { name: 'Save Changes' }));
-
-/** The site's own router, which alone can hold a reader back. */
-const renderInSite = async ({ dataProvider }: Opened) => {
-  const area = await areas.admin();
-  const console = <Console area={area} dataProvider={dataProvider} />;
-  const router = createBrowserRouter([{ path: '/platform-admin/*', element: console }]);
-  await act(async () => {
-    render(<RouterProvider router={router} useTransitions={false} />);
-  });
-};
 
 test('Platform Settings has four tabs, each at an address of its own; features stand with their category, and a switch says “Feature {name} toggled successfully!”', async () => {
   const { user, store } = await open('admin', '/settings');
@@ -131,8 +119,7 @@ describe('General Settings', () => {
           },
         }),
     });
-    cleanup();
-    await renderInSite(opened);
+    await renderInSite('admin', opened);
     await choose(opened, 'Currency', 'EUR');
     await save(opened);
     expect(await screen.findByText('Choose another one', {}, patient)).toBeVisible();

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { open } from '../testing/open.tsx';
+import { renderInSite } from '../testing/renderInSite.tsx';
 
 const patient = { timeout: 15_000 };
 
@@ -27,6 +28,23 @@ test('a provider adds a resource, and missing answers are said under their field
   await waitFor(() => expect(window.location.pathname).toBe('/provider/employees'), patient);
   const added = store.rows('candidates').find(({ name }) => name === 'Zoe Zimmer');
   expect(added).toMatchObject({ rate: 8550, companyId: 'CO-001', status: 'Available' });
+}, 60_000);
+
+test('Cancel leaves a form for its list, and asks first when something typed would be lost', async () => {
+  const confirm = vi.fn(() => false);
+  vi.stubGlobal('confirm', confirm);
+  const opened = await open('provider', '/employees/create');
+  await renderInSite('provider', opened);
+  await opened.user.type(await screen.findByLabelText(/^Name/, undefined, patient), 'Zoe');
+  await opened.user.click(screen.getByRole('link', { name: 'Cancel' }));
+  await waitFor(() => expect(confirm).toHaveBeenCalledOnce());
+  expect(window.location.pathname).toBe('/provider/employees/create');
+  expect(screen.getByLabelText(/^Name/)).toHaveValue('Zoe');
+  confirm.mockReturnValue(true);
+  await opened.user.click(screen.getByRole('link', { name: 'Cancel' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/provider/employees'), patient);
+  expect(opened.store.rows('candidates').map(({ name }) => name)).not.toContain('Zoe');
+  vi.unstubAllGlobals();
 }, 60_000);
 
 test('somebody else saved first: keeping mine leaves their other changes in place', async () => {

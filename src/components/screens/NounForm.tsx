@@ -1,10 +1,9 @@
-import { SimpleForm, Toolbar } from 'react-admin';
+import { SimpleForm } from 'react-admin';
 import { KeepDraft } from '../drafts/KeepDraft.tsx';
 import { HeldNote } from '../maintenance/HeldNote.tsx';
-import { HeldSaveButton } from '../maintenance/HeldSaveButton.tsx';
+import { FormToolbar } from './FormToolbar.tsx';
 import type { FieldGroup } from './fieldGroups.ts';
 import { InputGroups } from './InputGroups.tsx';
-import { RemoveButton } from './RemoveButton.tsx';
 
 interface Props {
   groups: readonly FieldGroup[];
@@ -18,12 +17,7 @@ export const NounForm = ({ groups, defaultValues, removable = false }: Props) =>
     warnWhenUnsavedChanges
     defaultValues={defaultValues}
     sx={{ maxWidth: 960, p: { xs: 2, md: 3 } }}
-    toolbar={
-      <Toolbar sx={{ justifyContent: 'space-between', position: 'static' }}>
-        <HeldSaveButton alwaysEnable={!removable} />
-        {removable && <RemoveButton />}
-      </Toolbar>
-    }
+    toolbar={<FormToolbar removable={removable} />}
   >
     <KeepDraft />
     <InputGroups groups={groups} />

@@ -44,7 +44,8 @@ export const PreviewStep = ({ csv, mapping, onBack, onStart }: Props) => {
     gcTime: 0,
   });
   const plan = useMemo(
-    () => existing && planImport({ rows: csv.rows, mapping, existing, known: spelling }),
+    () =>
+      existing && planImport({ rows: csv.rows, numbers: csv.numbers, mapping, existing, known: spelling }),
     [csv, mapping, existing, spelling],
   );
   const sent =

@@ -53,6 +53,16 @@ test('a file is mapped, previewed row by row, imported and taken back', async ()
   expect(store.find('candidates', 'BE-001')?.rate).toBe(known?.rate);
 }, 60_000);
 
+test('a row is called by its number in the file, where blank rows count', async () => {
+  const { choose, toPreview } = await openImport();
+  const zoe = 'Zoe Zimmer;Rust Engineer;rust;6;Berlin;85;zoe@import.example';
+  choose(file('', zoe, ' ; ;;;;;', '', zoe));
+  await toPreview();
+  const numbers = screen.getAllByRole('row').map((row) => within(row).queryAllByRole('cell')[0]?.textContent);
+  expect(numbers).toEqual([undefined, '3', '6']);
+  screen.getByText('Already in row 3 of this file');
+}, 60_000);
+
 test('an undo leaves whom somebody has changed since, and says whom', async () => {
   const { user, store, choose, toPreview } = await openImport();
   choose(file('Zoe Zimmer;Rust Engineer;rust;6;Berlin;85;', 'Yan Young;Tester;;3;Lyon;70;'));

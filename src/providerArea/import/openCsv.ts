@@ -10,6 +10,8 @@ export type Csv = {
   name: string;
   headers: string[];
   rows: string[][];
+  /** Where each row stands in the file, counted from 1 as spreadsheets do. Blank rows are counted and left out. */
+  numbers: number[];
   encoding: Encoding;
   delimiter: DelimiterName;
   bytes: Uint8Array;
@@ -41,17 +43,43 @@ export const openCsv = (
   const encoding = chosen.encoding ?? encodingOf(bytes);
   const text = readText(bytes, encoding);
   if (text.includes('\u0000')) throw new FileRefused('notText');
-  const { data, meta } = Papa.parse<string[]>(text, {
-    // Whatever is beyond is never turned into rows.
-    preview: mostRows + 2,
-    skipEmptyLines: 'greedy',
-    delimiter: chosen.delimiter ? delimiters[chosen.delimiter] : '',
-    delimitersToGuess: Object.values(delimiters),
+  const delimiter = chosen.delimiter ?? delimiterOf(text);
+  const [headings, ...found] = filledRows(text, delimiter);
+  if (found.length > mostRows) throw new FileRefused('tooMany');
+  if (!headings || found.length === 0) throw new FileRefused('empty');
+  return {
+    name,
+    headers: headings.cells,
+    rows: found.map(({ cells }) => cells),
+    numbers: found.map(({ number }) => number),
+    encoding,
+    delimiter,
+    bytes,
+  };
+};
+
+const delimiterOf = (text: string): DelimiterName =>
+  nameOf(
+    Papa.parse(text, {
+      preview: 50,
+      skipEmptyLines: 'greedy',
+      delimitersToGuess: Object.values(delimiters),
+    }).meta.delimiter,
+  );
+
+/** The rows that hold anything, headings included, and their numbers in the file; no more than are needed to refuse it. */
+const filledRows = (text: string, delimiter: DelimiterName) => {
+  const rows: { cells: string[]; number: number }[] = [];
+  let number = 0;
+  Papa.parse<string[]>(text, {
+    delimiter: delimiters[delimiter],
+    step: ({ data: cells }, parser) => {
+      number += 1;
+      if (cells.some((cell) => cell.trim() !== '')) rows.push({ cells, number });
+      if (rows.length > mostRows + 1) parser.abort();
+    },
   });
-  const [headers = [], ...rows] = data;
-  if (rows.length > mostRows) throw new FileRefused('tooMany');
-  if (rows.length === 0) throw new FileRefused('empty');
-  return { name, headers, rows, encoding, delimiter: nameOf(meta.delimiter), bytes };
+  return rows;
 };
 
 const nameOf = (delimiter: string): DelimiterName =>

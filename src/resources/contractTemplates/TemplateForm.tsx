@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
-import { SimpleForm, Toolbar } from 'react-admin';
+import { SimpleForm } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { HeldSaveButton } from '../../components/maintenance/HeldSaveButton.tsx';
+import { FormToolbar } from '../../components/screens/FormToolbar.tsx';
 import { InputGrid } from '../../components/screens/InputGroups.tsx';
-import { RemoveButton } from '../../components/screens/RemoveButton.tsx';
 import { TemplatePreview } from './TemplatePreview.tsx';
 
 interface Props {
@@ -18,12 +17,7 @@ export const TemplateForm = ({ fields, defaultValues, removable = false }: Props
     warnWhenUnsavedChanges
     defaultValues={defaultValues}
     sx={{ p: { xs: 2, md: 3 } }}
-    toolbar={
-      <Toolbar sx={{ justifyContent: 'space-between', position: 'static' }}>
-        <HeldSaveButton alwaysEnable={!removable} />
-        {removable && <RemoveButton />}
-      </Toolbar>
-    }
+    toolbar={<FormToolbar removable={removable} />}
   >
     <Box sx={columns}>
       <InputGrid fields={fields} />

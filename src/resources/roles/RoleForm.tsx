@@ -1,9 +1,9 @@
-import { SaveButton, SimpleForm, Toolbar } from 'react-admin';
+import { SimpleForm } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { Role } from '../../../domain/contract/roles.ts';
 import { KeepDraft } from '../../components/drafts/KeepDraft.tsx';
+import { FormToolbar } from '../../components/screens/FormToolbar.tsx';
 import { InputGroups } from '../../components/screens/InputGroups.tsx';
-import { RemoveButton } from '../../components/screens/RemoveButton.tsx';
 import { PermissionInput } from './PermissionInput.tsx';
 import { PermissionMatrix } from './PermissionMatrix.tsx';
 
@@ -15,12 +15,7 @@ export const RoleForm = ({ removable = false }: { removable?: boolean }) => (
     warnWhenUnsavedChanges
     defaultValues={removable ? undefined : { name: null, description: null, permissions: [] }}
     sx={{ p: { xs: 2, md: 3 } }}
-    toolbar={
-      <Toolbar sx={{ justifyContent: 'space-between', position: 'static' }}>
-        <SaveButton alwaysEnable={!removable} />
-        {removable && <RemoveButton />}
-      </Toolbar>
-    }
+    toolbar={<FormToolbar removable={removable} />}
   >
     <KeepDraft />
     <InputGroups groups={about} />

@@ -1,6 +1,6 @@
-import { SaveButton, SimpleForm, Toolbar } from 'react-admin';
+import { SimpleForm } from 'react-admin';
+import { FormToolbar } from '../../components/screens/FormToolbar.tsx';
 import { NounEdit } from '../../components/screens/NounEdit.tsx';
-import { RemoveButton } from '../../components/screens/RemoveButton.tsx';
 import { MeaningInputs } from './MeaningInputs.tsx';
 
 /** Says what a name means. Nothing is taken over before it is saved. */
@@ -10,12 +10,7 @@ const MeaningForm = () => (
   <SimpleForm
     warnWhenUnsavedChanges
     sx={{ maxWidth: 720, p: { xs: 2, md: 3 } }}
-    toolbar={
-      <Toolbar sx={{ justifyContent: 'space-between', position: 'static' }}>
-        <SaveButton />
-        <RemoveButton />
-      </Toolbar>
-    }
+    toolbar={<FormToolbar removable />}
   >
     <MeaningInputs />
   </SimpleForm>

@@ -1,0 +1,24 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Toolbar, useBasename, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { HeldSaveButton } from '../maintenance/HeldSaveButton.tsx';
+import { RemoveButton } from './RemoveButton.tsx';
+import { useListPath } from './useListPath.ts';
+
+/** The end of a form on a page of its own: save it, leave for the list, or remove a row that is there already. */
+export const FormToolbar = ({ removable }: { removable: boolean }) => {
+  const translate = useTranslate();
+  const list = useBasename() + useListPath();
+  return (
+    <Toolbar sx={{ justifyContent: 'space-between', position: 'static' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <HeldSaveButton alwaysEnable={!removable} />
+        <Button component={Link} to={list} color="inherit">
+          {translate('ra.action.cancel')}
+        </Button>
+      </Box>
+      {removable && <RemoveButton />}
+    </Toolbar>
+  );
+};

@@ -1,0 +1,21 @@
+import { act, cleanup, render } from '@testing-library/react';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import type { UserType } from '../../domain/contract/userTypes.ts';
+import { areas } from '../app/areas.ts';
+import { Console } from '../app/Console.tsx';
+import { basenames } from '../auth/areaPaths.ts';
+import type { open } from './open.tsx';
+
+/** Shows what is open once more in the site's own router, which alone can hold a reader back. */
+export const renderInSite = async (
+  userType: UserType,
+  { dataProvider }: Awaited<ReturnType<typeof open>>,
+) => {
+  cleanup();
+  const area = await areas[userType]();
+  const console = <Console area={area} dataProvider={dataProvider} />;
+  const router = createBrowserRouter([{ path: `${basenames[userType]}/*`, element: console }]);
+  await act(async () => {
+    render(<RouterProvider router={router} useTransitions={false} />);
+  });
+};
