@@ -1,3 +1,4 @@
+import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { isOver, monthsOf, progressOf, totalValueOf } from './contractFigures.ts';
 import { formatOf, readDocument, safeName } from './documentFile.ts';
@@ -54,14 +55,39 @@ describe('a file', () => {
     expect(formatOf(bytes('%PDF-1.7'))).toBe('pdf');
     expect(formatOf(bytes('\x89PNG\r\n\x1a\n'))).toBe('png');
     expect(formatOf(bytes('\xff\xd8\xff\xe0'))).toBe('jpg');
-    expect(formatOf(bytes('PK\x03\x04 [Content_Types].xml word/document.xml'))).toBe('docx');
-    for (const other of [
-      '',
-      'PK\x03\x04',
-      '<html>',
-      'PK\x03\x04 [Content_Types].xml word/document.xml vbaProject.bin',
-    ])
+    for (const other of ['', 'PK\x03\x04', '<html>', 'PK\x03\x04 [Content_Types].xml word/document.xml'])
       expect(formatOf(bytes(other))).toBeNull();
+  });
+
+  it('is a Word text by the directory of its ZIP and what it says its parts are, without macros', () => {
+    const main = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
+    const typesOf = (part: string, type: string) =>
+      strToU8(`<Types><Override PartName="/${part}" ContentType="${type}"/></Types>`);
+    const text = strToU8('<w:document/>');
+    const types = typesOf('word/document.xml', main);
+    const word = { '[Content_Types].xml': types, 'word/document.xml': text };
+    expect(formatOf(zipSync(word))).toBe('docx');
+    expect(
+      formatOf(
+        zipSync({
+          '[Content_Types].xml': typesOf('word/document2.xml', main),
+          'word/document2.xml': text,
+        }),
+      ),
+    ).toBe('docx');
+    const others = {
+      'names in the content of another file': { 'a.txt': strToU8('[Content_Types].xml word/document.xml') },
+      'no part of that name': { '[Content_Types].xml': types, 'a.txt': strToU8('word/document.xml') },
+      'a workbook': { ...word, '[Content_Types].xml': typesOf('xl/workbook.xml', 'application/sheet') },
+      macros: { ...word, 'word/vbaProject.bin': text },
+      'macros by the type': {
+        ...word,
+        '[Content_Types].xml': typesOf('word/document.xml', main.replace('openxmlformats', 'macroEnabled')),
+      },
+    };
+    for (const [what, parts] of Object.entries(others))
+      expect([what, formatOf(zipSync(parts, { level: 0 }))]).toEqual([what, null]);
+    expect(formatOf(zipSync(word).subarray(0, 200))).toBeNull();
   });
 
   it('keeps a name that is safe wherever it goes', () => {

@@ -1,5 +1,6 @@
 import { Invalid } from '../errors.ts';
 import { bytesOf, signsFor } from './base64.ts';
+import { isWordFile } from './wordFile.ts';
 
 export const documentFormats = ['pdf', 'docx', 'png', 'jpg'] as const;
 export type DocumentFormat = (typeof documentFormats)[number];
@@ -26,17 +27,7 @@ export const formatOf = (bytes: Uint8Array): DocumentFormat | null => {
   if (begins(bytes, marks.pdf)) return 'pdf';
   if (begins(bytes, marks.png)) return 'png';
   if (begins(bytes, marks.jpg)) return 'jpg';
-  return begins(bytes, marks.zip) && isWordText(bytes) ? 'docx' : null;
-};
-
-/** A ZIP with the parts of a Word text, and no macros. */
-const isWordText = (bytes: Uint8Array): boolean => {
-  const names = new TextDecoder('latin1').decode(bytes);
-  return (
-    names.includes('[Content_Types].xml') &&
-    names.includes('word/document.xml') &&
-    !names.includes('vbaProject.bin')
-  );
+  return begins(bytes, marks.zip) && isWordFile(bytes) ? 'docx' : null;
 };
 
 // Control characters, signs that turn the direction of writing, and what file systems and headers give a meaning.
