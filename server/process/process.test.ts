@@ -159,6 +159,7 @@ describe('the process', () => {
   });
 
   it('knows sample data by the database, whatever SAMPLE_DATA says at a later start', async () => {
+    await (await spawnServer({ DATA_DIR: dataDir })).stop();
     const server = await spawnServer({ DATA_DIR: dataDir, SAMPLE_DATA: 'off', HOST: '0.0.0.0' });
     const { port } = new URL(server.origin);
     expect((await (await fetch(`http://127.0.0.1:${port}/api/v1/health`)).json()).sampleData).toBe(true);

@@ -5,7 +5,7 @@ import type { Company } from '../../../domain/contract/companies.ts';
 import { KeepDraft } from '../../components/drafts/KeepDraft.tsx';
 import { NounInput } from '../../components/inputs/NounInput.tsx';
 import { changedFields, filledIn } from '../../components/screens/changedFields.ts';
-import { InputGrid } from '../../components/screens/InputGroups.tsx';
+import { InputGrid, InputPair } from '../../components/screens/InputGroups.tsx';
 import { RefusalUnderFields } from '../../components/screens/RefusalUnderFields.tsx';
 import type { Refusal } from '../../components/stale/useCarefulUpdate.tsx';
 import { CompanyHead } from '../../resources/companies/CompanyHead.tsx';
@@ -39,9 +39,11 @@ export const ProfileForm = ({ company, saving, refusal, onSave, onCancel }: Prop
         profile={<InputGrid fields={profileFields} />}
         figures={
           <SingleColumn>
-            {figureFields.map((field) => (
-              <NounInput key={field} source={field} label={`settings.profile.${field}`} />
-            ))}
+            <InputPair>
+              {figureFields.map((field) => (
+                <NounInput key={field} source={field} label={`settings.profile.${field}`} />
+              ))}
+            </InputPair>
           </SingleColumn>
         }
         legal={

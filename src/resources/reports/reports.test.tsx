@@ -201,6 +201,7 @@ describe('Reports & Insights', () => {
       'Excelup to 50,000 rows',
       'PDFup to 2,000 rows',
       'CSV',
+      'CSV for Excel',
       'JSON',
     ]);
     await user.click(choices[0] as HTMLElement);
