@@ -18,7 +18,6 @@ beforeAll(async () => {
     clock: server.clock,
     secrets: testSecrets,
     version: '1.2.3',
-    sampleData: true,
     metrics,
     metricsToken: token,
     proxies: 1,
