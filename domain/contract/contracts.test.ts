@@ -1,8 +1,10 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { isOver, monthsOf, progressOf, totalValueOf } from './contractFigures.ts';
-import { formatOf, readDocument, safeName } from './documentFile.ts';
+import { safeName } from './documentFile.ts';
+import { formatOf } from './formatOf.ts';
 import { type MergeValues, merge, unknownFields } from './mergeFields.ts';
+import { readDocument } from './readDocument.ts';
 
 const bytes = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
 

@@ -5,9 +5,9 @@ import {
   type DocumentFormat,
   largestDocument,
   mediaTypes,
-  readDocument,
 } from '../../domain/contract/documentFile.ts';
 import { type NounName, nounOf } from '../../domain/contract/index.ts';
+import { readDocument } from '../../domain/contract/readDocument.ts';
 import { Invalid, LengthNeeded, NotFound, TooLarge } from '../../domain/errors.ts';
 import { fileNouns } from '../database/fileTables.ts';
 import { type GuardOptions, guarded } from '../guard.ts';

@@ -1,4 +1,4 @@
-import { bytesIn, formatOf } from '../../../domain/contract/documentFile.ts';
+import { bytesIn } from '../../../domain/contract/documentFile.ts';
 import { shownPlatform } from '../../platform/shownPlatform.ts';
 
 export type Upload = { fault: 'tooLarge' | 'wrongKind' } | { fault: null; content: string };
@@ -7,6 +7,8 @@ export type Upload = { fault: 'tooLarge' | 'wrongKind' } | { fault: null; conten
 export const readUpload = async (file: File): Promise<Upload> => {
   if (file.size > bytesIn(shownPlatform().maxMegabytes)) return { fault: 'tooLarge' };
   const bytes = new Uint8Array(await file.arrayBuffer());
+  // What looks into ZIP files is fetched with the first file.
+  const { formatOf } = await import('../../../domain/contract/formatOf.ts');
   return formatOf(bytes) ? { fault: null, content: asBase64(bytes) } : { fault: 'wrongKind' };
 };
 

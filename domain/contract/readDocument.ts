@@ -1,0 +1,45 @@
+import { Invalid } from '../errors.ts';
+import { bytesOf, signsFor } from './base64.ts';
+import { bytesIn, type DocumentFormat, mostMegabytes, safeName } from './documentFile.ts';
+import { formatOf } from './formatOf.ts';
+
+export type ReadDocument = {
+  columns: Record<string, unknown> & { name: string; format: DocumentFormat; sizeBytes: number };
+  bytes: Uint8Array;
+};
+
+/** What a file says of itself is not asked for. */
+export const toldByFile = ['format', 'sizeBytes'];
+
+/**
+ * The row and the bytes behind an upload: `{ name, content }`, its content in base64, and what else its row holds. Throws
+ * Invalid, for `serverSet` fields as well, and for files of more than so many megabytes.
+ */
+export const readDocument = (
+  body: unknown,
+  serverSet: readonly string[] = [],
+  megabytes: number = mostMegabytes,
+): ReadDocument => {
+  const { name, content, ...others } = (body ?? {}) as Record<string, unknown>;
+  const refused = [...toldByFile, ...serverSet].filter((field) => Object.hasOwn(others, field));
+  if (refused.length)
+    throw Invalid(Object.fromEntries(refused.map((field) => [field, 'Cannot be set here'])));
+  if (typeof name !== 'string' || name === '') throw Invalid({ name: 'Required' });
+  if (typeof content !== 'string' || content === '') throw Invalid({ content: 'Choose a file' });
+  const bytes = decode(content, megabytes);
+  const format = formatOf(bytes);
+  if (!format)
+    throw Invalid({
+      content: 'Only PDF, Word (docx), PNG and JPEG files are taken, and this is none of them',
+    });
+  return { columns: { ...others, name: safeName(name, format), format, sizeBytes: bytes.length }, bytes };
+};
+
+const decode = (content: string, megabytes: number): Uint8Array => {
+  const tooLarge = () => Invalid({ content: `At most ${megabytes} MB` });
+  if (content.length > signsFor(bytesIn(megabytes))) throw tooLarge();
+  const bytes = bytesOf(content);
+  if (!bytes) throw Invalid({ content: 'Not a file in base64' });
+  if (bytes.length > bytesIn(megabytes)) throw tooLarge();
+  return bytes;
+};
