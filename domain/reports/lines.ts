@@ -14,6 +14,10 @@ const cell = (value: unknown): string => {
   return /[",;\t\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
+/** As Excel reads a file where the comma is for decimals. */
+const excelCell = (value: unknown): string =>
+  typeof value === 'number' ? cell(value).replace('.', ',') : cell(value);
+
 /** A line of RFC 4180, without its end. */
 export const csvLine = (values: readonly unknown[]): string => values.map(cell).join(',');
 
@@ -25,11 +29,17 @@ export type LineFormat = {
   tail: string;
 };
 
-/** Both name their columns by the fields' own names, which are the same in every language. */
+/** All name their columns by the fields' own names, which are the same in every language. */
 export const lineFormats: Record<Exclude<FileFormat, SetFormat>, LineFormat> = {
   CSV: {
     head: (columns) => csvLine(columns.map(({ name }) => name)),
     part: (_, rows) => rows.map((row) => `\r\n${csvLine(row)}`).join(''),
+    tail: '',
+  },
+  /** Excel takes the comma for a separator only where it is none of decimals, and letters for UTF-8 only behind a mark. */
+  'CSV for Excel': {
+    head: (columns) => `\ufeff${columns.map(({ name }) => cell(name)).join(';')}`,
+    part: (_, rows) => rows.map((row) => `\r\n${row.map(excelCell).join(';')}`).join(''),
     tail: '',
   },
   JSON: {

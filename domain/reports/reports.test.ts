@@ -157,10 +157,21 @@ describe('an answer', () => {
     );
   });
 
+  test('is written for an Excel that has the comma for decimals with semicolons and such decimals', () => {
+    const columns = columnsOf(ask('companies', { fields: ['id', 'name'] }));
+    const { part } = lineFormats['CSV for Excel'];
+    const rows = [
+      [-1234.5, 'Über; 7.5'],
+      [12, null],
+    ];
+    expect(part(columns, rows, true)).toBe('\r\n-1234,5;"Über; 7.5"\r\n12;');
+  });
+
   test('is written part by part as one file', () => {
     const columns = columnsOf(ask('companies', { fields: ['id', 'name'] }));
     for (const [format, whole] of [
       ['CSV', 'id,name\r\nCO-001,\'=1+1\r\nCO-002,"A, B"'],
+      ['CSV for Excel', '\ufeffid;name\r\nCO-001;\'=1+1\r\nCO-002;"A, B"'],
       ['JSON', '[\n{"id":"CO-001","name":"=1+1"},\n{"id":"CO-002","name":"A, B"}\n]'],
     ] as const) {
       const { head, part, tail } = lineFormats[format];

@@ -6,7 +6,7 @@ import { questionOf } from '../../domain/contract/question.ts';
 import { type Report, reports } from '../../domain/contract/reports.ts';
 import { Conflict, Invalid, NotFound, NotReady } from '../../domain/errors.ts';
 import type { Cell, Answer as ReportAnswer } from '../../domain/reports/columns.ts';
-import { fileEndings, fileFormats, formatEnding, isSet } from '../../domain/reports/fileFormats.ts';
+import { fileFormats, formatCodes, formatOfCode, isSet } from '../../domain/reports/fileFormats.ts';
 import { lineFormats } from '../../domain/reports/lines.ts';
 import { mostRowsBelow } from '../../domain/reports/mostRows.ts';
 import { namedColumnsOf } from '../../domain/reports/names.ts';
@@ -58,8 +58,8 @@ const answer = async (work: Work, request: FastifyRequest): Promise<Answer> => {
 
 const content = async (options: GuardOptions, request: FastifyRequest, reply: FastifyReply) => {
   const { format: ending, language = 'en' } = request.query as { format?: unknown; language?: unknown };
-  const format = formatEnding(ending);
-  if (!format) throw Invalid({ format: `Choose one of ${fileEndings.join(', ')}` });
+  const format = formatOfCode(ending);
+  if (!format) throw Invalid({ format: `Choose one of ${formatCodes.join(', ')}` });
   if (!isLanguage(language)) throw Invalid({ language: `Choose one of ${languages.join(', ')}` });
   const { report, first } = await inSession(options, request, (work) => opened(work, idOf(request)));
   const next = (part: number) => inSession(options, request, (work) => readNamed(work, report, part));

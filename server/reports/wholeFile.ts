@@ -49,7 +49,7 @@ const setFile = async ({ report, format, language, read, most }: Wanted & { form
   }
 };
 
-const writtenFile = async ({ report, format, read, most }: Wanted & { format: 'CSV' | 'JSON' }) => {
+const writtenFile = async ({ report, format, read, most }: Wanted & { format: keyof typeof lineFormats }) => {
   const columns = namedColumnsOf(questionOf(report));
   const { head, part: written, tail } = lineFormats[format];
   const parts = [Buffer.from(head(columns))];

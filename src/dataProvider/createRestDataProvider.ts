@@ -60,7 +60,7 @@ const restCalls = (api: KyInstance): RowCalls => {
     reportAnswer: async (id, signal) =>
       (await send(`${pathTo('reports', id)}/answer`, { signal })).json() as Promise<ReportAnswer>,
     reportFile: async (id, format, language) => {
-      const searchParams = { format: fileFormats[format].ending, language };
+      const searchParams = { format: fileFormats[format].code, language };
       return (await send(`${pathTo('reports', id)}/content`, { searchParams, timeout: false })).blob();
     },
     picture: async (noun, id, name, signal) =>

@@ -1,5 +1,5 @@
 import { languages } from '../../../domain/contract/languages.ts';
-import { fileEndings, fileFormats } from '../../../domain/reports/fileFormats.ts';
+import { fileFormats, formatCodes } from '../../../domain/reports/fileFormats.ts';
 import { json, refusals, text } from './parts.ts';
 
 const id = { name: 'id', in: 'path', required: true, schema: text };
@@ -42,7 +42,7 @@ export const reportPaths = {
   '/reports/{id}/content': {
     parameters: [
       id,
-      { name: 'format', in: 'query', required: true, schema: { enum: fileEndings } },
+      { name: 'format', in: 'query', required: true, schema: { enum: formatCodes } },
       {
         name: 'language',
         in: 'query',

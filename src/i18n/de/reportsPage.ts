@@ -11,6 +11,7 @@ export const reportsPage: typeof original = {
   generate: 'Erzeugen',
   retry: 'Erneut versuchen',
   download: 'Herunterladen',
+  csvForExcel: 'CSV für Excel',
   named: '%{words}: %{id}',
   progressOf: 'Fortschritt von %{id}',
   none: 'Noch keine Berichte.',

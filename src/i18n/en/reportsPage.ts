@@ -11,6 +11,7 @@ export const reportsPage = {
   generate: 'Generate',
   retry: 'Try again',
   download: 'Download',
+  csvForExcel: 'CSV for Excel',
   named: '%{words}: %{id}',
   progressOf: 'Progress of %{id}',
   none: 'No reports here yet.',

@@ -11,6 +11,7 @@ export const reportsPage: typeof original = {
   generate: 'Generar',
   retry: 'Reintentar',
   download: 'Descargar',
+  csvForExcel: 'CSV para Excel',
   named: '%{words}: %{id}',
   progressOf: 'Progreso de %{id}',
   none: 'Aún no hay informes aquí.',

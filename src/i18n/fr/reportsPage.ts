@@ -11,6 +11,7 @@ export const reportsPage: typeof original = {
   generate: 'Générer',
   retry: 'Réessayer',
   download: 'Télécharger',
+  csvForExcel: 'CSV pour Excel',
   named: '%{words} : %{id}',
   progressOf: 'Avancement de %{id}',
   none: 'Aucun rapport ici pour le moment.',

@@ -6,7 +6,8 @@ import MenuItem from '@mui/material/MenuItem';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
-import { type Report, reportFormats } from '../../../domain/contract/reports.ts';
+import type { Report } from '../../../domain/contract/reports.ts';
+import { downloadFormats } from '../../../domain/reports/fileFormats.ts';
 import { mostRowsBelow } from '../../../domain/reports/mostRows.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { ButtonMenu, useButtonMenu } from '../../components/screens/MenuButton.tsx';
@@ -50,7 +51,7 @@ const Download = ({ report }: { report: Report }) => {
   const { open, wasOpen, menu } = useButtonMenu();
   const { download, busy } = useDownloadReport();
   const words = translate('reportsPage.download');
-  const formats = [report.format, ...reportFormats.filter((format) => format !== report.format)];
+  const formats = [report.format, ...downloadFormats.filter((format) => format !== report.format)];
   return (
     <>
       <Tooltip title={words}>
@@ -70,7 +71,7 @@ const Download = ({ report }: { report: Report }) => {
         <ButtonMenu menu={menu}>
           {formats.map((format) => (
             <MenuItem key={format} onClick={menu.pick(() => download(report, format))}>
-              {format}
+              {format === 'CSV for Excel' ? translate('reportsPage.csvForExcel') : format}
               <Most rows={mostRowsBelow(report, format)} />
             </MenuItem>
           ))}

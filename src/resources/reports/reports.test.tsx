@@ -166,6 +166,19 @@ describe('Reports & Insights', () => {
     for (const { id, companyName } of rows) expect(paper).toContain(unspaced(id + companyName));
   }, 60_000);
 
+  test('offers CSV for Excel beside CSV, with the mark and the semicolons that Excel looks for', async () => {
+    const { user } = await open('admin', '/reports');
+    saved.files.length = 0;
+    await user.click(await button('Download: RPT-002'));
+    const offered = await screen.findAllByRole('menuitem', undefined, patient);
+    expect(offered.map(({ textContent }) => textContent)).toContain('CSV for Excel');
+    await user.click(screen.getByText('CSV for Excel', { selector: '[role=menuitem]' }));
+    await waitFor(() => expect(saved.files.at(-1)?.name).toMatch(/\.csv$/), patient);
+    const bytes = new Uint8Array((await saved.files.at(-1)?.blob.arrayBuffer()) ?? []);
+    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    expect(new TextDecoder().decode(bytes)).toMatch(/^id;companyId;companyName;/);
+  }, 60_000);
+
   test('shows a report on a page of its own, as a chart and as a table', async () => {
     await open('admin', '/reports/RPT-001/show');
     const table = within(await screen.findByRole('table', { name: 'Revenue by plan' }, patient));

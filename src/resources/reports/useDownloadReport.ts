@@ -2,11 +2,10 @@ import { useState } from 'react';
 import { useDataProvider, useLocale, useNotify } from 'react-admin';
 import type { Language } from '../../../domain/contract/languages.ts';
 import type { Report } from '../../../domain/contract/reports.ts';
+import type { FileFormat } from '../../../domain/reports/fileFormats.ts';
 import { mostRowsBelow } from '../../../domain/reports/mostRows.ts';
 import type { DataProvider } from '../../dataProvider/port.ts';
 import { saveReport } from './saveReport.ts';
-
-type Format = Report['format'];
 
 /** Puts a report into one's downloads. */
 export const useDownloadReport = () => {
@@ -14,7 +13,7 @@ export const useDownloadReport = () => {
   const notify = useNotify();
   const locale = useLocale();
   const [busy, setBusy] = useState(false);
-  const download = async (report: Report, format: Format) => {
+  const download = async (report: Report, format: FileFormat) => {
     const most = mostRowsBelow(report, format);
     if (most !== null) {
       const sizes = {
@@ -34,5 +33,5 @@ export const useDownloadReport = () => {
       setBusy(false);
     }
   };
-  return { busy, download: (report: Report, format: Format) => void download(report, format) };
+  return { busy, download: (report: Report, format: FileFormat) => void download(report, format) };
 };
