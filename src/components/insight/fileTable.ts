@@ -1,4 +1,11 @@
-import { amountCell, dateCell, figureCell, monthCell, type SheetCell, shareCell } from '../../../excel/sheet.ts';
+import {
+  amountCell,
+  dateCell,
+  figureCell,
+  monthCell,
+  type SheetCell,
+  shareCell,
+} from '../../../excel/sheet.ts';
 import type { FileColumn, FileUnit } from './FigureTable.tsx';
 
 /** A table as it leaves the page: its cells in words for paper, and as values with their formats for a spreadsheet. */

@@ -1,7 +1,7 @@
 import { creditable } from '../../../domain/contract/invoiceStanding.ts';
 import type { Invoice } from '../../../domain/contract/invoices.ts';
-import { MoneyBackDialog } from './MoneyBackDialog.tsx';
 import { platformDay } from '../../platform/platformDay.ts';
+import { MoneyBackDialog } from './MoneyBackDialog.tsx';
 
 /** Takes an invoice back, in full or in part, for a reason that is kept. */
 export const CreditDialog = ({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) => (

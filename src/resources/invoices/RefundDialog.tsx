@@ -1,8 +1,8 @@
 import { refundable } from '../../../domain/contract/invoiceStanding.ts';
 import type { Invoice } from '../../../domain/contract/invoices.ts';
+import { platformDay } from '../../platform/platformDay.ts';
 import { MoneyBackDialog } from './MoneyBackDialog.tsx';
 import { PaidBy } from './PaidBy.tsx';
-import { platformDay } from '../../platform/platformDay.ts';
 import { useOwnMethod } from './useOwnMethod.ts';
 
 /** Records money that goes back to a company, in full or in part, and why. */
