@@ -15,9 +15,13 @@ export const shedLoad = (app: FastifyInstance, { database, mostLate = 250 }: App
   let timer: NodeJS.Timeout | undefined;
   app.addHook('onListen', async () => {
     let last = performance.now();
+    let before = 0;
     timer = setInterval(() => {
       const now = performance.now();
-      late = (late + Math.max(0, now - last - lookEvery)) / 2;
+      const here = now - last - lookEvery;
+      // One long piece of work is soon over. Only what is late time after time is behind.
+      late = Math.min(before, here);
+      before = here;
       last = now;
     }, lookEvery).unref();
   });
