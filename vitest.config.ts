@@ -3,7 +3,6 @@ import { defineConfig } from 'vitest/config';
 
 const server = {
   environment: 'node' as const,
-  include: ['server/**/*.test.ts'],
   testTimeout: 60_000,
   hookTimeout: 120_000,
 };
@@ -32,13 +31,27 @@ export default defineConfig({
           testTimeout: 20_000,
         },
       },
-      { test: { ...server, name: 'server', globalSetup: ['server/testing/onEmbedded.ts'] } },
       {
         test: {
           ...server,
-          name: 'postgresql',
+          name: 'server',
+          include: ['server/**/*.test.ts'],
           exclude: ['server/database/embedded/**', 'server/process/**'],
-          globalSetup: ['server/testing/onGivenPostgres.ts'],
+          globalSetup: ['server/testing/onPostgres.ts'],
+        },
+      },
+      {
+        // The embedded database as users get it: only what depends on which database it is.
+        test: {
+          ...server,
+          name: 'embedded',
+          include: [
+            'server/database/**/*.test.ts',
+            'server/process/**/*.test.ts',
+            'server/{dataProvider,routes,severalProcesses}.test.ts',
+            'server/modules/access.test.ts',
+          ],
+          globalSetup: ['server/testing/onEmbedded.ts'],
         },
       },
       {

@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chown, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { chown, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -20,25 +20,29 @@ export type PlainPostgres = {
   stop(): Promise<void>;
 };
 
-/** The system's own PostgreSQL where there is one (an older version than ours is welcome), else the package's. */
-const programs = async (account: Awaited<ReturnType<typeof chooseAccount>>) => {
-  const root = '/usr/lib/postgresql';
-  const versions = existsSync(root)
-    ? (await readdir(root)).filter((version) => Number(version) >= 15).sort()
-    : [];
-  const folder = versions
-    .map((version) => join(root, version, 'bin'))
-    .find((bin) => existsSync(join(bin, 'initdb')));
-  return folder
-    ? { initdb: join(folder, 'initdb'), postgres: join(folder, 'postgres') }
-    : findBinaries(account);
+/** The shipped programs, or those in the folder that POSTGRES_BIN names. */
+const findPrograms = async (account: Awaited<ReturnType<typeof chooseAccount>>) => {
+  const folder = process.env.POSTGRES_BIN;
+  if (!folder) return findBinaries(account);
+  const programs = { initdb: join(folder, 'initdb'), postgres: join(folder, 'postgres') };
+  if (!existsSync(programs.initdb)) throw new Error(`There is no PostgreSQL in ${folder} (POSTGRES_BIN)`);
+  return programs;
 };
 
-/** A throwaway server on loopback whose owner is no superuser, as at a hosting company. */
+/** Nothing here outlives the tests, so nothing waits for the disk. */
+const quick = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'wal_level=minimal',
+  'max_wal_senders=0',
+];
+
+/** A throwaway cluster on loopback whose owner is no superuser, as at a hosting company. */
 export const startPlainPostgres = async (): Promise<PlainPostgres> => {
   const home = await mkdtemp(join(tmpdir(), 'talentbench-pg-'));
   const account = await chooseAccount(home);
-  const { initdb, postgres } = await programs(account);
+  const { initdb, postgres } = await findPrograms(account);
   if (account) await chown(home, account.uid, account.gid);
   const options = { ...account, cwd: home };
   await run(
@@ -50,7 +54,10 @@ export const startPlainPostgres = async (): Promise<PlainPostgres> => {
   const open = () =>
     spawn(
       postgres,
-      ['-D', join(home, 'data'), '-p', String(port), '-k', home, '-h', '127.0.0.1', '-c', 'fsync=off'],
+      [
+        ...['-D', join(home, 'data'), '-p', String(port), '-k', home, '-h', '127.0.0.1'],
+        ...quick.flatMap((setting) => ['-c', setting]),
+      ],
       { ...options, stdio: 'ignore' },
     );
   let server = open();

@@ -2,7 +2,10 @@ import type { TestProject } from 'vitest/node';
 import { makeTemplate } from './makeTemplate.ts';
 import { startPlainPostgres } from './plainPostgres.ts';
 
-/** Runs the server's tests on the PostgreSQL of TEST_DATABASE_URL, or on one of the machine's that is started for it. */
+/**
+ * Runs the server's tests on a PostgreSQL as customers bring their own: the one of TEST_DATABASE_URL, or a throwaway
+ * cluster whose owner is no superuser.
+ */
 export default async ({ provide }: TestProject) => {
   const given = process.env.TEST_DATABASE_URL;
   const started = given ? { url: given, stop: async () => {} } : await startPlainPostgres();
