@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import * as pdf from '../components/pdf/savePdf.ts';
 import { open } from '../testing/open.tsx';
 
 const patient = { timeout: 15_000 };
@@ -159,15 +160,13 @@ test('the Recruiter Dashboard has six tiles, three Smart Insights with their num
 
 test('Generate Report makes a PDF of the last 30 days', async () => {
   const saved: string[] = [];
-  vi.doMock('../components/pdf/savePdf.ts', () => ({
-    savePdf: async (document: { blocks: unknown[] }, name: string) => {
-      saved.push(name, JSON.stringify(document.blocks));
-      return [];
-    },
-  }));
+  vi.spyOn(pdf, 'savePdf').mockImplementation(async ({ blocks }, name) => {
+    saved.push(name, JSON.stringify(blocks));
+    return [];
+  });
   const { user } = await open('recruiter', '/');
   await user.click(await screen.findByRole('button', { name: 'Generate Report' }, patient));
   await waitFor(() => expect(saved[0]).toBe('Hiring Report 2026-03-02.pdf'), patient);
   expect(saved[1]).toContain('Site Reliability Engineer');
-  vi.doUnmock('../components/pdf/savePdf.ts');
+  vi.restoreAllMocks();
 }, 60_000);

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import * as pdf from '../../components/pdf/savePdf.ts';
 import { open } from '../../testing/open.tsx';
 
 const patient = { timeout: 15_000 };
@@ -70,12 +71,10 @@ test('a bank account or a PayPal address takes the place of a card, and nothing 
 
 test('Download Invoice saves the latest invoice as a PDF', async () => {
   const saved: string[] = [];
-  vi.doMock('../../components/pdf/savePdf.ts', () => ({
-    savePdf: async ({ blocks }: { blocks: unknown[] }, name: string) => {
-      saved.push(name, JSON.stringify(blocks));
-      return [];
-    },
-  }));
+  vi.spyOn(pdf, 'savePdf').mockImplementation(async ({ blocks }, name) => {
+    saved.push(name, JSON.stringify(blocks));
+    return [];
+  });
   const { user, store } = await open('recruiter', '/settings/billing');
   const [latest] = store
     .rows('invoices')
@@ -86,5 +85,5 @@ test('Download Invoice saves the latest invoice as a PDF', async () => {
   await waitFor(() =>
     expect(saved).toEqual([`${latest?.id}.pdf`, expect.stringContaining(String(latest?.id))]),
   );
-  vi.doUnmock('../../components/pdf/savePdf.ts');
+  vi.restoreAllMocks();
 }, 60_000);

@@ -4,26 +4,30 @@ import { screen, waitFor, within } from '@testing-library/react';
 import Papa from 'papaparse';
 import type { DataProvider } from 'react-admin';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Row } from '../../../domain/contract/noun.ts';
 import { defaultClock } from '../../../fixtures/index.ts';
+import * as files from '../../components/download/saveFile.ts';
+import * as fonts from '../../components/pdf/readFont.ts';
 import { open } from '../../testing/open.tsx';
 
-/** Fonts come from their packages here, where no site serves them. */
-vi.mock('../../components/pdf/readFont.ts', () => ({
-  readFont: async (file: string) =>
-    new Uint8Array(
-      await readFile(
-        `node_modules/@fontsource/${file.replace(/^(noto-sans-sc|noto-sans).*/, '$1')}/files/${file}`,
+const saved: { files: { blob: Blob; name: string }[] } = { files: [] };
+
+beforeEach(() => {
+  vi.spyOn(files, 'saveFile').mockImplementation((blob, name) => {
+    saved.files.push({ blob, name });
+  });
+  // Fonts come from their packages here, where no site serves them.
+  vi.spyOn(fonts, 'readFont').mockImplementation(
+    async (file) =>
+      new Uint8Array(
+        await readFile(
+          `node_modules/@fontsource/${file.replace(/^(noto-sans-sc|noto-sans).*/, '$1')}/files/${file}`,
+        ),
       ),
-    ),
-}));
-
-const saved = vi.hoisted(() => ({ files: [] as { blob: Blob; name: string }[] }));
-vi.mock('../../components/download/saveFile.ts', () => ({
-  saveFile: (blob: Blob, name: string) => saved.files.push({ blob, name }),
-}));
-
+  );
+});
+afterEach(() => vi.restoreAllMocks());
 afterEach(() => vi.useRealTimers());
 const patient = { timeout: 15_000 };
 const said = (words: string | RegExp) => screen.findByText(words, undefined, patient);
