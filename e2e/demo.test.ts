@@ -1,5 +1,3 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chromiumArguments, findChromium } from '../scripts/findChromium.ts';
@@ -12,7 +10,6 @@ let host: Awaited<ReturnType<typeof serveFolder>>;
 let browser: Browser;
 
 beforeAll(async () => {
-  await promisify(execFile)(process.execPath, ['scripts/build.ts', 'demo']);
   host = await serveFolder('dist-demo');
   browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
 });

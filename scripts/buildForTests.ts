@@ -1,0 +1,5 @@
+import { buildWhenChanged } from './siteBuild.ts';
+
+// What the tests in a browser open.
+buildWhenChanged('site');
+buildWhenChanged('demo');

@@ -1,0 +1,112 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Figures } from './testing/figures.ts';
+import { type Outcome, summarize } from './testing/summary.ts';
+
+/** A part that runs tests leaves its figures in the file of that name. */
+type Part = { name: string; command: string[]; figures?: string };
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+const program = (name: string, ...words: string[]) => [`node_modules/.bin/${name}`, ...words];
+const reporter = fileURLToPath(new URL('testing/figures.ts', import.meta.url));
+
+const vitest = (name: string, projects: string[], ...words: string[]): Part => ({
+  name,
+  command: program(
+    'vitest',
+    'run',
+    ...projects.flatMap((project) => ['--project', project]),
+    ...['--maxWorkers=2', '--reporter=default', `--reporter=${reporter}`, ...words],
+  ),
+  figures: `${root}.cache/tests/${projects.join('-')}.json`,
+});
+
+const style = { name: 'format and lint', command: program('biome', 'ci', '.') };
+const types = { name: 'types', command: program('tsc') };
+const build = { name: 'build', command: [process.execPath, 'scripts/buildForTests.ts'] };
+
+/** Where the branch left main, or the last commit where there is no main. */
+const base = () => {
+  try {
+    return git('merge-base', 'HEAD', 'main')[0] ?? 'HEAD';
+  } catch {
+    return 'HEAD';
+  }
+};
+const git = (...words: string[]) =>
+  execFileSync('git', words, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+    .split('\n')
+    .filter(Boolean);
+const changedStyle = (): Part => {
+  const changed = [
+    ...git('diff', '--name-only', '--diff-filter=d', base()),
+    ...git('ls-files', '--others', '--exclude-standard'),
+  ];
+  return {
+    name: `format and lint of ${changed.length} changed files`,
+    command: program(
+      'biome',
+      'ci',
+      '--no-errors-on-unmatched',
+      ...(changed.length > 0 ? changed : ['package.json']),
+    ),
+  };
+};
+
+/** What runs one after another beside the tests, the tests, and what comes after both. */
+const plans: Record<string, () => { beside: Part[]; tests: Part[]; after: Part[] }> = {
+  all: () => ({
+    beside: [style, types, build],
+    tests: [vitest('tests', ['unit', 'component', 'site', 'server', 'embedded'])],
+    after: [vitest('journeys in a browser', ['e2e'])],
+  }),
+  check: () => ({
+    beside: [style, types],
+    tests: [vitest('tests', ['unit', 'component', 'site'])],
+    after: [],
+  }),
+  quick: () => ({
+    beside: [changedStyle(), types],
+    tests: [vitest('unit tests', ['unit']), vitest('every route once', ['server'], 'server/routes.test.ts')],
+    after: [],
+  }),
+};
+
+/** `isQuiet` keeps what a part prints until it has ended, so that it is not mixed with what runs beside it. */
+const run = async ({ name, command, figures }: Part, isQuiet: boolean): Promise<Outcome> => {
+  const began = performance.now();
+  if (figures) rmSync(figures, { force: true });
+  const [file = '', ...words] = command;
+  const child = spawn(file, words, {
+    cwd: root,
+    env: { ...process.env, ...(figures && { TEST_FIGURES: figures }) },
+    stdio: isQuiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+  });
+  const printed: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => printed.push(chunk));
+  const isPassed = await new Promise<boolean>((resolve) => {
+    child.once('error', () => resolve(false));
+    child.once('close', (code) => resolve(code === 0));
+  });
+  if (!isPassed && isQuiet) process.stdout.write(`\n${name} failed:\n${Buffer.concat(printed)}\n`);
+  const kept =
+    figures && existsSync(figures) ? (JSON.parse(readFileSync(figures, 'utf8')) as Figures) : undefined;
+  return { name, milliseconds: performance.now() - began, isPassed, figures: kept };
+};
+
+const inTurn = async (parts: readonly Part[], isQuiet: boolean): Promise<Outcome[]> => {
+  const outcomes: Outcome[] = [];
+  for (const part of parts) outcomes.push(await run(part, isQuiet));
+  return outcomes;
+};
+
+const wanted = process.argv[2] ?? 'all';
+const plan = plans[wanted]?.();
+if (!plan) throw new Error(`There is no "${wanted}": ${Object.keys(plans).join(', ')}`);
+const began = performance.now();
+const sideBySide = await Promise.all([inTurn(plan.beside, true), inTurn(plan.tests, false)]);
+const outcomes = [...sideBySide.flat(), ...(await inTurn(plan.after, false))];
+console.log(`\n${summarize(outcomes, performance.now() - began)}`);
+process.exitCode = outcomes.every(({ isPassed }) => isPassed) ? 0 : 1;

@@ -1,0 +1,43 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Reporter, TestModule } from 'vitest/node';
+
+/** What a run of tests leaves in the file that TEST_FIGURES names. */
+export type Figures = {
+  files: { project: string; path: string; milliseconds: number }[];
+  passed: number;
+  failed: number;
+  skipped: number;
+  /** The tests that passed only when they were tried again. */
+  retried: string[];
+};
+
+export const figuresOf = (modules: readonly TestModule[], errors: number): Figures => {
+  const tests = modules.flatMap((module) => [...module.children.allTests()]);
+  const having = (state: 'passed' | 'failed' | 'skipped') =>
+    tests.filter((test) => test.result().state === state).length;
+  const broken = modules.filter((module) => module.errors().length > 0).length;
+  return {
+    files: modules.map((module) => ({
+      project: module.project.name,
+      path: module.relativeModuleId,
+      milliseconds: module.diagnostic().duration,
+    })),
+    passed: having('passed'),
+    failed: having('failed') + broken + errors,
+    skipped: having('skipped'),
+    retried: tests
+      .filter((test) => test.diagnostic()?.flaky)
+      .map((test) => `${test.module.relativeModuleId}: ${test.fullName}`),
+  };
+};
+
+/** Beside the reporter that prints, keeps the figures of a run for the summary of several. */
+export default class KeepFigures implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]) {
+    const path = process.env.TEST_FIGURES;
+    if (!path) return;
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, JSON.stringify(figuresOf(modules, errors.length)));
+  }
+}

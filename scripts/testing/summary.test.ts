@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { summarize } from './summary.ts';
+
+const figures = {
+  files: [
+    { project: 'unit', path: 'domain/a.test.ts', milliseconds: 1_000 },
+    { project: 'unit', path: 'domain/b.test.ts', milliseconds: 62_000 },
+  ],
+  passed: 7,
+  failed: 2,
+  skipped: 0,
+  retried: ['e2e/a.test.ts: opens'],
+};
+
+it('The summary ends with one line that counts tests and the parts without tests.', () => {
+  const text = summarize(
+    [
+      { name: 'types', milliseconds: 900, isPassed: true },
+      { name: 'tests', milliseconds: 65_000, isPassed: false, figures },
+    ],
+    66_000,
+  );
+  expect(text.split('\n').at(-1)).toBe('8 passed, 2 failed');
+  expect(text).toContain('   1:05  tests  FAILED');
+  expect(text).toContain('   1:03  unit, 2 files');
+  expect(text.indexOf('b.test.ts')).toBeLessThan(text.indexOf('domain/a.test.ts'));
+  expect(text).toContain('Tried again: 1\n  e2e/a.test.ts: opens');
+});
+
+it('A part that fails although its tests passed, or before they ran, is a failure.', () => {
+  const passed = { ...figures, failed: 0 };
+  const [withTests, without] = [passed, undefined].map((some) =>
+    summarize([{ name: 'tests', milliseconds: 1, isPassed: false, figures: some }], 1),
+  );
+  expect(withTests).toMatch(/7 passed, 1 failed$/);
+  expect(without).toMatch(/0 passed, 1 failed$/);
+});

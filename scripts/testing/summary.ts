@@ -1,0 +1,57 @@
+import type { Figures } from './figures.ts';
+
+export type Outcome = {
+  name: string;
+  milliseconds: number;
+  isPassed: boolean;
+  /** Of a part that runs tests, unless it ended before they did. */
+  figures?: Figures | undefined;
+};
+
+const minutes = (milliseconds: number) => {
+  const seconds = Math.round(milliseconds / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+};
+const line = (time: number, text: string) => `${minutes(time).padStart(7)}  ${text}`;
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+/** A part without tests counts as one; one that fails beside its tests, or instead of them, as one failure. */
+const count = ({ isPassed, figures }: Outcome) => {
+  const { passed, failed } = figures ?? { passed: isPassed ? 1 : 0, failed: 0 };
+  return { passed, failed: !isPassed && failed === 0 ? 1 : failed };
+};
+
+/** The time of each part, the slowest files, the tests that were tried again, and in the last line how many passed. */
+export const summarize = (outcomes: readonly Outcome[], milliseconds: number): string => {
+  const counts = outcomes.map(count);
+  const files = outcomes.flatMap(({ figures }) => figures?.files ?? []);
+  const projects = [...new Set(files.map(({ project }) => project))];
+  const retried = outcomes.flatMap(({ figures }) => figures?.retried ?? []);
+  const skipped = sum(outcomes.map(({ figures }) => figures?.skipped ?? 0));
+  const slowest = files.toSorted((a, b) => b.milliseconds - a.milliseconds).slice(0, 10);
+  return [
+    'Time of each part (minutes:seconds)',
+    ...outcomes.map(({ name, milliseconds: time, isPassed }) =>
+      line(time, isPassed ? name : `${name}  FAILED`),
+    ),
+    line(milliseconds, 'all, side by side'),
+    ...(files.length === 0
+      ? []
+      : [
+          '',
+          'Time of the files of each project',
+          ...projects.map((name) => {
+            const own = files.filter(({ project }) => project === name);
+            return line(sum(own.map((file) => file.milliseconds)), `${name}, ${own.length} files`);
+          }),
+          '',
+          'Slowest files',
+          ...slowest.map(({ project, path, milliseconds: time }) => line(time, `${project}  ${path}`)),
+        ]),
+    '',
+    `Tried again: ${retried.length}`,
+    ...retried.map((name) => `  ${name}`),
+    ...(skipped > 0 ? [`Skipped: ${skipped}`] : []),
+    `${sum(counts.map(({ passed }) => passed))} passed, ${sum(counts.map(({ failed }) => failed))} failed`,
+  ].join('\n');
+};
