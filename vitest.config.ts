@@ -84,7 +84,7 @@ export default defineConfig({
           name: 'e2e',
           environment: 'node',
           include: ['e2e/**/*.test.ts'],
-          globalSetup: ['e2e/seedOnce.ts'],
+          globalSetup: ['e2e/openOnce.ts'],
           // A browser and a server on a busy machine: what fails is tried once more, and the report says so.
           retry: 1,
           testTimeout: 120_000,

@@ -1,7 +1,7 @@
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chromiumArguments, findChromium } from '../scripts/findChromium.ts';
 import { field } from './field.ts';
+import { openBrowser } from './openSite.ts';
 import { serveFolder } from './serveFolder.ts';
 import { consoles, heading, openDialog } from './signIn.ts';
 import { watchPage } from './watchPage.ts';
@@ -11,7 +11,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   host = await serveFolder('dist-demo');
-  browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
+  browser = await openBrowser();
 });
 afterAll(async () => {
   await browser?.close();

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { chromiumArguments, findChromium } from '../scripts/findChromium.ts';
+import { inject } from 'vitest';
 import { asOwner, freePort, killDatabase, type Spawned, spawnServer } from '../server/testing/spawnServer.ts';
 
 export type Site = {
@@ -21,17 +21,19 @@ export type Site = {
   close(): Promise<void>;
 };
 
+/** A connection to the browser of all files; closing it closes the contexts that were opened through it. */
+export const openBrowser = (): Promise<Browser> => chromium.connect(inject('browserAddress'));
+
 /** With its owners kept: PostgreSQL runs as an account of its own. */
 const copyFolder = (from: string, to: string) => promisify(execFile)('cp', ['-a', `${from}/.`, to]);
 
 /** The built site on the true server with its embedded database, and a browser. */
 export const openSite = async (env: Record<string, string> = {}): Promise<Site> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'talentbench-e2e-'));
-  const seeded = process.env.SEEDED_DATA_DIR;
-  if (seeded) await copyFolder(seeded, dataDir);
+  await copyFolder(inject('seededDataDir'), dataDir);
   const settings = { DATA_DIR: dataDir, PORT: String(await freePort()), LOG_LEVEL: 'warn', ...env };
   let server: Spawned = await spawnServer(settings);
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
+  const browser = await openBrowser();
   const contexts: BrowserContext[] = [];
   return {
     origin: server.origin,
