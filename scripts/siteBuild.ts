@@ -8,6 +8,8 @@ const sources = [
   'domain',
   'fixtures',
   'pdf',
+  'excel',
+  'reportFiles',
   'public',
   'scripts',
   'index.html',
