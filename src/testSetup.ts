@@ -9,9 +9,11 @@ runQuickly();
 // The file before this one may have run on the same page.
 vi.useRealTimers();
 vi.unstubAllGlobals();
-document.body.replaceChildren();
-localStorage.clear();
-sessionStorage.clear();
+if (typeof document !== 'undefined') {
+  document.body.replaceChildren();
+  localStorage.clear();
+  sessionStorage.clear();
+}
 
 /** What React says in development only, and nobody who uses the product would see: a prop that no element knows. */
 const unknownProps: string[] = [];
