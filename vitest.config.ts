@@ -1,19 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-/**
- * The files of a worker share one thread and the modules they import: importing them anew for each file took a third of
- * the time. A file leaves nothing behind that another could see.
- */
+/** The files of a worker share one thread and the modules they import, and leave nothing behind that another could see. */
 const shared = { pool: 'threads' as const, isolate: false };
-
-const consoleFolders = 'components,dataProvider,platformAdminArea,providerArea,recruiterArea,resources';
-const screen = {
-  environment: 'happy-dom' as const,
-  environmentOptions: { happyDOM: { url: 'http://localhost:5173/' } },
-  setupFiles: ['src/testSetup.ts'],
-  testTimeout: 20_000,
-};
 
 const server = {
   ...shared,
@@ -37,21 +26,14 @@ export default defineConfig({
       {
         plugins: [react()],
         test: {
-          ...screen,
-          ...shared,
           name: 'component',
-          include: [`src/{${consoleFolders}}/**/*.test.{ts,tsx}`],
-        },
-      },
-      {
-        // What keeps something for the whole page, such as its language or who is signed in, starts from nothing.
-        plugins: [react()],
-        test: {
-          ...screen,
+          // A worker for each file: one that kept the consoles of many files took gigabytes and grew slower.
           pool: 'threads',
-          name: 'site',
+          environment: 'happy-dom',
+          environmentOptions: { happyDOM: { url: 'http://localhost:5173/' } },
           include: ['src/**/*.test.{ts,tsx}'],
-          exclude: [`src/{${consoleFolders}}/**`],
+          setupFiles: ['src/testSetup.ts'],
+          testTimeout: 20_000,
         },
       },
       {

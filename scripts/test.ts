@@ -58,12 +58,12 @@ const changedStyle = (): Part => {
 const plans: Record<string, () => { beside: Part[]; tests: Part[]; after: Part[] }> = {
   all: () => ({
     beside: [style, types, build],
-    tests: [vitest('tests', ['unit', 'component', 'site', 'server', 'embedded'])],
+    tests: [vitest('tests', ['unit', 'component', 'server', 'embedded'])],
     after: [vitest('journeys in a browser', ['e2e'])],
   }),
   check: () => ({
     beside: [style, types],
-    tests: [vitest('tests', ['unit', 'component', 'site'])],
+    tests: [vitest('tests', ['unit', 'component'])],
     after: [],
   }),
   quick: () => ({

@@ -1,19 +1,11 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterEach, beforeEach, expect } from 'vitest';
 import { runQuickly } from './testing/quickly.ts';
 
 // A console takes its time on a loaded machine; a claim that holds is not slower for a later limit.
 configure({ asyncUtilTimeout: 8000 });
 runQuickly();
-// The file before this one may have run on the same page.
-vi.useRealTimers();
-vi.unstubAllGlobals();
-if (typeof document !== 'undefined') {
-  document.body.replaceChildren();
-  localStorage.clear();
-  sessionStorage.clear();
-}
 
 /** What React says in development only, and nobody who uses the product would see: a prop that no element knows. */
 const unknownProps: string[] = [];
