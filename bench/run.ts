@@ -2,6 +2,7 @@ import { board } from './board.ts';
 import { buildSite } from './buildSite.ts';
 import { exported } from './export.ts';
 import { imports } from './import.ts';
+import { installed } from './install.ts';
 import { lighthouse } from './lighthouse.ts';
 import { lists } from './lists.ts';
 import { operator } from './operator.ts';
@@ -30,6 +31,7 @@ const parts: Record<string, Part> = {
   import: { needsSite: false, measure: imports },
   overload: { needsSite: false, measure: overload },
   export: { needsSite: false, measure: exported },
+  install: { needsSite: false, measure: installed },
   server: { needsSite: true, measure: server },
 };
 

