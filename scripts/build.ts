@@ -8,6 +8,7 @@ import { fillPage } from './fillPage.ts';
 import { placeForAnyHost } from './placeForAnyHost.ts';
 import { prerenderSite } from './prerenderSite.ts';
 import { robots, siteMap } from './siteMap.ts';
+import { hashSources, markBuilt } from './siteSources.ts';
 import { consoleModules, weighPages } from './weighPages.ts';
 
 /** `demo` builds the browser-only demo into dist-demo; anything else the site into dist. */
@@ -28,7 +29,9 @@ const write = async (path: string, text: string) => {
 
 // What is shipped is React's production build, whatever the shell that builds it stands for: tests run in "test".
 process.env.NODE_ENV = 'production';
-const { output } = (await build({ mode })) as Rolldown.RolldownOutput;
+const began = performance.now();
+const state = hashSources();
+const { output } = (await build({ mode, logLevel: 'warn' })) as Rolldown.RolldownOutput;
 const chunks = output.filter((file) => file.type === 'chunk');
 const consoleCode = neededBy(chunks, consoleModules);
 const themeScript = (await read('theme.js')).replace(/^\/\/.*\n/gm, '').trim();
@@ -63,3 +66,5 @@ await write('app.html', consoles.replace('  </head>', `${links.join('')}  </head
 if (mode === 'demo') await placeForAnyHost(folder);
 await compressFolder(folder);
 if (mode !== 'demo') await weighPages(folder, chunks);
+markBuilt(state, undefined, folder);
+console.log(`Built ${folder}/ in ${Math.round((performance.now() - began) / 1000)} s.`);

@@ -27,7 +27,6 @@ describe('the environment', () => {
       HOST: '127.0.0.1',
       DATA_DIR: './data',
       SAMPLE_DATA: 'on',
-      LOG_LEVEL: 'info',
       NODE_ENV: 'development',
       PAYMENT_GATEWAY: 'manual',
       TRUST_PROXY: 'off',

@@ -31,7 +31,7 @@ const schema = z.object({
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
       'must be fatal, error, warn, info, debug, trace or silent',
     )
-    .default('info'),
+    .optional(),
   NODE_ENV: z.string().default('development'),
   PAYMENT_GATEWAY: z.enum(['manual', 'test'], 'must be manual or test').default('manual'),
   TRUST_PROXY: z

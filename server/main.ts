@@ -16,6 +16,7 @@ import { startEmbedded } from './database/embedded/startEmbedded.ts';
 import { onceBack } from './database/faults.ts';
 import { isEmpty, seed } from './database/seed.ts';
 import { type Env, isReachable, publicUrl, readEnv } from './env.ts';
+import { greeting } from './greeting.ts';
 import { openHookCourier } from './hooks/hookCourier.ts';
 import { hookSender } from './hooks/sendHook.ts';
 import { smtpCarrier } from './mail/carrier.ts';
@@ -165,6 +166,14 @@ const start = async (env: Env, log: pino.Logger, opened: Opened[]) => {
     );
   await announceSetUp(env, database);
   log.info({ database: database.kind }, `TalentBench ${version()} serves http://${env.HOST}:${env.PORT}`);
+  if (process.stdout.isTTY) process.stdout.write(greeting(version(), siteUrl(), await samples(database)));
+};
+
+/** The sample accounts, where the database was filled with them. */
+const samples = async ({ sampleData }: Database) => {
+  if (!sampleData) return undefined;
+  const { samplePassword, sampleSignIns } = await import('../fixtures/signIns.ts');
+  return { emails: sampleSignIns.map(({ email }) => email), password: samplePassword };
 };
 
 /** The port in use, also where PORT is 0 and the system chose one. */
@@ -245,7 +254,9 @@ const run = async () => {
     const env = readEnv(process.env);
     const output = destination({ sync: false });
     process.once('exit', () => output.flushSync());
-    const log = pino({ level: env.LOG_LEVEL, base: null, serializers: { err: bareError } }, output);
+    // A person at a terminal gets the greeting; anything else reads the log.
+    const level = env.LOG_LEVEL ?? (process.stdout.isTTY ? 'warn' : 'info');
+    const log = pino({ level, base: null, serializers: { err: bareError } }, output);
     // A lost connection fails all that was asked over it, also what nobody waits for any more.
     process.on('unhandledRejection', (error) => log.error({ err: error }, 'a failure was left alone'));
     stopping = stopOnSignal(log);

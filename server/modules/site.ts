@@ -58,7 +58,7 @@ export const siteRoutes = async (
     root: fileURLToPath(site),
     index: false,
     // Pages have routes of their own, which complete them.
-    allowedPath: (path) => !/^\/frames\/|\.html(\.\w+)?$/.test(path),
+    allowedPath: (path) => !/^\/(frames\/|\.)|\.html(\.\w+)?$/.test(path),
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {

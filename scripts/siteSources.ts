@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+
+const project = new URL('../', import.meta.url);
+const sources = [
+  'src',
+  'domain',
+  'fixtures',
+  'pdf',
+  'excel',
+  'reportFiles',
+  'public',
+  'scripts',
+  'index.html',
+  'app.html',
+  'vite.config.ts',
+  'package-lock.json',
+];
+/** Stands in the built site, so that it travels with it. */
+const stamp = '.sources';
+
+/** A hash of what the site is built from: names and contents, so that a copy of the project has the same. */
+export const hashSources = (root = project): string => {
+  const hash = createHash('sha256');
+  for (const source of sources) {
+    const url = new URL(source, root);
+    if (!existsSync(url)) continue;
+    const files = statSync(url).isDirectory()
+      ? readdirSync(url, { recursive: true, withFileTypes: true })
+          .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+          .map((entry) => `${entry.parentPath}/${entry.name}`.slice(root.pathname.length))
+      : [source];
+    for (const file of files.sort()) {
+      const content = readFileSync(new URL(file, root));
+      hash.update(`${file} ${content.length}\n`).update(content);
+    }
+  }
+  return hash.digest('hex');
+};
+
+/** Whether the folder holds a site, and whether it was built from the sources that stand here. */
+export const isBuilt = (root = project, folder = 'dist'): boolean =>
+  existsSync(new URL(`${folder}/index.html`, root)) &&
+  existsSync(new URL(`${folder}/${stamp}`, root)) &&
+  readFileSync(new URL(`${folder}/${stamp}`, root), 'utf8') === hashSources(root);
+
+/** Records in the folder which sources it was built from. */
+export const markBuilt = (hash: string, root = project, folder = 'dist'): void =>
+  writeFileSync(new URL(`${folder}/${stamp}`, root), hash);
