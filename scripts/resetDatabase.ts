@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { openHeadFile } from '../server/audit/headFile.ts';
 import { connectOwner } from '../server/database/connect.ts';
 import { startEmbedded } from '../server/database/embedded/startEmbedded.ts';
-import { readEnv } from '../server/env.ts';
+import { ownerUrl, readEnv } from '../server/env.ts';
 
 /** Empties the database that `npm start` would use; the next start fills it anew. */
 const empty = async (url: string) => {
@@ -12,7 +12,8 @@ const empty = async (url: string) => {
 };
 
 const env = readEnv(process.env);
-if (env.DATABASE_URL) await empty(env.DATABASE_URL);
+const url = ownerUrl(env);
+if (url) await empty(url);
 else {
   const quiet = { info: () => {}, warn: () => {} };
   const embedded = await startEmbedded({ dataDir: resolve(env.DATA_DIR), log: quiet });

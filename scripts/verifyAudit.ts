@@ -4,7 +4,7 @@ import { compareHeads } from '../server/audit/recordedHeads.ts';
 import { verifyAudit } from '../server/audit/verify.ts';
 import { connectOwner } from '../server/database/connect.ts';
 import { startEmbedded } from '../server/database/embedded/startEmbedded.ts';
-import { readEnv } from '../server/env.ts';
+import { ownerUrl, readEnv } from '../server/env.ts';
 
 const told = {
   altered: 'is not as it was sealed',
@@ -42,7 +42,8 @@ const verify = async (url: string) => {
 
 const env = readEnv(process.env);
 const headFile = openHeadFile(resolve(env.DATA_DIR));
-if (env.DATABASE_URL) await verify(env.DATABASE_URL);
+const url = ownerUrl(env);
+if (url) await verify(url);
 else {
   const quiet = { info: () => {}, warn: () => {} };
   const embedded = await startEmbedded({ dataDir: resolve(env.DATA_DIR), log: quiet });

@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { isReachable, publicUrl, readEnv } from './env.ts';
+import { isReachable, ownerUrl, publicUrl, readEnv } from './env.ts';
 
 describe('the environment', () => {
   it('takes the gateway that moves no money only over sample data, and never in production', () => {
@@ -25,6 +28,7 @@ describe('the environment', () => {
     expect(readEnv({})).toEqual({
       PORT: 8080,
       HOST: '127.0.0.1',
+      DATABASE_POOL: 10,
       DATA_DIR: './data',
       SAMPLE_DATA: 'on',
       NODE_ENV: 'development',
@@ -68,6 +72,34 @@ describe('the environment', () => {
     expect(publicUrl(readEnv({}), 8080)).toBe('http://localhost:8080');
     expect(publicUrl(readEnv({ HOST: '0.0.0.0' }), 81)).toBe('http://localhost:81');
     expect(publicUrl(readEnv({ HOST: 'bench.internal' }), 81)).toBe('http://bench.internal:81');
+  });
+
+  it('reads secrets from files, and names one that is not there or is given twice', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'talentbench-env-'));
+    const file = join(folder, 'address');
+    writeFileSync(file, 'postgres://bench:secret@db.example/bench\n');
+    expect(readEnv({ DATABASE_URL_FILE: file }).DATABASE_URL).toBe(
+      'postgres://bench:secret@db.example/bench',
+    );
+    expect(() => readEnv({ SMTP_URL: 'smtp://mail.example', SMTP_URL_FILE: file })).toThrow(
+      'SMTP_URL and SMTP_URL_FILE are both set: choose one',
+    );
+    expect(() => readEnv({ SECRETS_KEY_FILE: join(folder, 'missing'), PORT: 'eighty' })).toThrow(
+      /^SECRETS_KEY_FILE cannot be read: ENOENT[^\n]*\nPORT must be a number$/,
+    );
+    expect(() => readEnv({ SECRETS_KEY_FILE: file })).toThrow('SECRETS_KEY must be 32 bytes in base64');
+    rmSync(folder, { recursive: true });
+  });
+
+  it('takes the owner from the address for migrations, where there is one', () => {
+    const DATABASE_URL = 'postgres://pooler.example:6432/bench';
+    const MIGRATE_DATABASE_URL = 'postgres://owner:secret@db.example/bench';
+    expect(ownerUrl(readEnv({ DATABASE_URL, MIGRATE_DATABASE_URL }))).toBe(MIGRATE_DATABASE_URL);
+    expect(ownerUrl(readEnv({ DATABASE_URL }))).toBe(DATABASE_URL);
+    expect(ownerUrl(readEnv({}))).toBeUndefined();
+    expect(() => readEnv({ MIGRATE_DATABASE_URL })).toThrow(
+      'DATABASE_URL must be set where MIGRATE_DATABASE_URL is',
+    );
   });
 
   it('takes an empty value as none', () => {

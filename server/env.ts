@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readSecretFiles } from './secretFiles.ts';
 
 /** Can links be made from it? */
 const isSite = (text: string): boolean => {
@@ -7,6 +8,10 @@ const isSite = (text: string): boolean => {
   return /^https?:$/.test(protocol) && username === '' && search === '' && hash === '';
 };
 const address = /^[^\s@<>]+@[^\s@<>]+$/;
+const postgres = z
+  .string()
+  .regex(/^postgres(ql)?:\/\/\S+$/, 'must look like postgres://user:password@host:5432/database')
+  .optional();
 const schema = z.object({
   PORT: z.coerce
     .number('must be a number')
@@ -16,15 +21,18 @@ const schema = z.object({
     .default(8080),
   HOST: z.string().min(1, 'must name an address').default('127.0.0.1'),
   DATA_DIR: z.string().min(1, 'must name a folder').default('./data'),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\/\S+$/, 'must look like postgres://user:password@host:5432/database')
-    .optional(),
+  DATABASE_URL: postgres,
+  MIGRATE_DATABASE_URL: postgres,
+  DATABASE_POOL: z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(1, 'must be 1 or more')
+    .max(500, 'must be at most 500')
+    .default(10),
   SECRETS_KEY: z
     .string()
     .refine((key) => Buffer.from(key, 'base64').length === 32, 'must be 32 bytes in base64')
     .optional(),
-  SECRETS_KEY_FILE: z.string().optional(),
   SAMPLE_DATA: z.enum(['on', 'off'], 'must be on or off').optional(),
   LOG_LEVEL: z
     .enum(
@@ -74,8 +82,12 @@ const withMail = settled.refine(({ SMTP_URL, MAIL_FROM }) => !SMTP_URL || MAIL_F
   path: ['MAIL_FROM'],
   message: 'must be set where SMTP_URL is: mails need a sender',
 });
+const withDatabase = withMail.refine(
+  ({ MIGRATE_DATABASE_URL, DATABASE_URL }) => !MIGRATE_DATABASE_URL || DATABASE_URL,
+  { path: ['DATABASE_URL'], message: 'must be set where MIGRATE_DATABASE_URL is' },
+);
 /** A payment that moves no money must never pass for one that does. */
-const checked = withMail.refine(
+const checked = withDatabase.refine(
   ({ PAYMENT_GATEWAY, NODE_ENV, SAMPLE_DATA }) =>
     PAYMENT_GATEWAY !== 'test' || (NODE_ENV !== 'production' && SAMPLE_DATA === 'on'),
   { path: ['PAYMENT_GATEWAY'], message: 'is test only over sample data, and never in production' },
@@ -84,11 +96,17 @@ export type Env = z.infer<typeof checked>;
 
 /** The environment, read once. Throws one message that names everything wrong in it. */
 export const readEnv = (source: Record<string, string | undefined>): Env => {
-  const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  const result = checked.safeParse(set);
-  if (result.success) return result.data;
-  throw new Error(result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('\n'));
+  const set = Object.entries(source).flatMap(([name, value]) => (value ? [[name, value] as const] : []));
+  const { variables, problems } = readSecretFiles(Object.fromEntries(set));
+  const result = checked.safeParse(variables);
+  if (result.success && problems.length === 0) return result.data;
+  const issues = result.error?.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`) ?? [];
+  throw new Error([...problems, ...issues].join('\n'));
 };
+
+/** The address of the account that owns the database, where it is not the embedded one. */
+export const ownerUrl = ({ MIGRATE_DATABASE_URL, DATABASE_URL }: Env): string | undefined =>
+  MIGRATE_DATABASE_URL ?? DATABASE_URL;
 
 /** Whether other machines can reach the server. */
 export const isReachable = ({ HOST }: Env): boolean => !/^(localhost|127\.\d+\.\d+\.\d+|::1)$/.test(HOST);

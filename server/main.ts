@@ -15,7 +15,7 @@ import { type Database, type Owner, openDatabase } from './database/connect.ts';
 import { startEmbedded } from './database/embedded/startEmbedded.ts';
 import { onceBack } from './database/faults.ts';
 import { isEmpty, seed } from './database/seed.ts';
-import { type Env, isReachable, publicUrl, readEnv } from './env.ts';
+import { type Env, isReachable, ownerUrl, publicUrl, readEnv } from './env.ts';
 import { greeting } from './greeting.ts';
 import { openHookCourier } from './hooks/hookCourier.ts';
 import { hookSender } from './hooks/sendHook.ts';
@@ -61,7 +61,7 @@ const start = async (env: Env, log: pino.Logger, opened: Opened[]) => {
   const measures = openMeasures({ database: background, clock, log });
   opened.push({ close: measures.close, by: closedBy.work });
   const secrets = openSecrets({ ...env, dataDir: resolve(env.DATA_DIR) });
-  if (env.DATABASE_URL && !env.SECRETS_KEY && !env.SECRETS_KEY_FILE)
+  if (env.DATABASE_URL && !env.SECRETS_KEY)
     log.warn(
       { folder: resolve(env.DATA_DIR) },
       'secrets are encrypted with the key in DATA_DIR: keep it with your backups, and set SECRETS_KEY if several machines share the database',
@@ -190,8 +190,10 @@ const openStore = async (env: Env, log: pino.Logger, opened: Opened[]): Promise<
   const fill = env.SAMPLE_DATA === 'on' ? (owner: Owner) => fillWithSamples(owner, log) : undefined;
   const onError = (error: Error) =>
     log.warn({ code: (error as { code?: string }).code }, 'a database connection was lost');
-  if (env.DATABASE_URL)
-    return openDatabase({ url: env.DATABASE_URL, kind: 'postgresql', onError, ...(fill && { fill }) });
+  const shared = { connections: env.DATABASE_POOL, onError, ...(fill && { fill }) };
+  const url = ownerUrl(env);
+  if (url)
+    return openDatabase({ ...shared, url, applicationUrl: env.DATABASE_URL ?? url, kind: 'postgresql' });
   const dataDir = resolve(env.DATA_DIR);
   mkdirSync(dataDir, { recursive: true });
   const starting = startEmbedded({ dataDir, log });
@@ -201,8 +203,8 @@ const openStore = async (env: Env, log: pino.Logger, opened: Opened[]): Promise<
     by: closedBy.embedded,
   });
   const embedded = await starting;
-  const { url, superuserUrl } = embedded;
-  return openDatabase({ url, superuserUrl, kind: 'embedded', onError, ...(fill && { fill }) });
+  const { url: embeddedUrl, superuserUrl } = embedded;
+  return openDatabase({ ...shared, url: embeddedUrl, superuserUrl, kind: 'embedded' });
 };
 
 /** The sample world and the hashing of its passwords are loaded only where they are wanted. */

@@ -34,12 +34,11 @@ export const secretsWith = (key: Buffer): Secrets => ({
   },
 });
 
-type Source = { SECRETS_KEY?: string | undefined; SECRETS_KEY_FILE?: string | undefined; dataDir: string };
+type Source = { SECRETS_KEY?: string | undefined; dataDir: string };
 
-/** The key from the environment, from the file it names, or from the one in DATA_DIR, which is made at the first start. */
-export const openSecrets = ({ SECRETS_KEY, SECRETS_KEY_FILE, dataDir }: Source): Secrets => {
+/** The key from the environment, or the one in DATA_DIR, which is made at the first start. */
+export const openSecrets = ({ SECRETS_KEY, dataDir }: Source): Secrets => {
   if (SECRETS_KEY) return secretsWith(keyFrom(SECRETS_KEY, 'SECRETS_KEY'));
-  if (SECRETS_KEY_FILE) return secretsWith(keyFrom(readFileSync(SECRETS_KEY_FILE, 'utf8'), SECRETS_KEY_FILE));
   mkdirSync(dataDir, { recursive: true });
   const file = join(dataDir, 'secrets.key');
   try {

@@ -42,6 +42,8 @@ export type Owner = pg.Client;
 type Options = {
   url: string;
   kind: Database['kind'];
+  /** Where the application connects, if not where the owner does. Only the host, the port and the database count. */
+  applicationUrl?: string;
   connections?: number;
   /** The address of the superuser, where the cluster is our own. */
   superuserUrl?: string;
@@ -69,7 +71,7 @@ export const openDatabase = async (options: Options): Promise<Database> => {
 
 const prepare = async (
   owner: Owner,
-  { kind, superuserUrl, connections = 10, fill, onError }: Options,
+  { kind, applicationUrl, superuserUrl, connections = 10, fill, onError }: Options,
 ): Promise<Database> => {
   const name = owner.database ?? 'talentbench';
   const password = await migrate(owner, name);
@@ -77,7 +79,8 @@ const prepare = async (
   if (fill) await alone(owner, () => fill(owner));
   await alone(owner, () => offerFeatures(owner));
   const sampleData = await isSeeded(owner);
-  const account = { ...parseUrl(owner), user: roleName(name, 'app'), password };
+  const reached = applicationUrl ? new pg.Client({ connectionString: applicationUrl }) : owner;
+  const account = { ...parseUrl(reached), user: roleName(name, 'app'), password };
   const shared = { kind, name, sampleData, account, committed: new EventEmitter(), meter: new Meter() };
   const requests = openPool(account, { connections, wait: 2000, patience: limits.request.patience }, onError);
   const beside = openPool(
@@ -154,4 +157,4 @@ export const connectOwner = (url: string): Promise<Owner> =>
     application_name: 'talentbench-owner',
   });
 
-const parseUrl = ({ host, port, database, ssl }: Owner) => ({ host, port, database, ssl });
+const parseUrl = ({ host, port, database, ssl }: pg.Client) => ({ host, port, database, ssl });

@@ -49,6 +49,22 @@ describe('an empty database', () => {
     await owner.end();
   });
 
+  it('is migrated at one address and served at another, which needs no account of its own', async () => {
+    const bare = new URL(url);
+    Object.assign(bare, { username: '', password: '' });
+    const connect = (applicationUrl: string) =>
+      openDatabase({ url: url.href, applicationUrl, kind: inject('databaseKind'), connections: 3 });
+    const served = await connect(bare.href);
+    expect((await served.pool.query('select current_user as "name"')).rows).toEqual([
+      { name: roleName(name, 'app') },
+    ]);
+    expect(served.pool.options.max).toBe(3);
+    await served.close();
+    const elsewhere = await connect('postgres://127.0.0.1:1/elsewhere');
+    await expect(elsewhere.pool.query('select 1')).rejects.toThrow('ECONNREFUSED');
+    await elsewhere.close();
+  });
+
   it('is served again after it was restored without its roles, grants and policies', async () => {
     const owner = await connectOwner(url.href);
     const catalog = async () => {

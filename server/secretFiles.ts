@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+
+/** The variables that hold a secret. Each may be given as a file instead, which NAME_FILE names. */
+const secretVariables = [
+  'DATABASE_URL',
+  'MIGRATE_DATABASE_URL',
+  'SECRETS_KEY',
+  'SMTP_URL',
+  'METRICS_TOKEN',
+] as const;
+
+type Variables = Record<string, string>;
+
+/** Puts the contents of files in place of the variables that name them, and says which of these cannot be used. */
+export const readSecretFiles = (given: Variables): { variables: Variables; problems: string[] } => {
+  const variables = { ...given };
+  const problems: string[] = [];
+  for (const name of secretVariables) {
+    const path = variables[`${name}_FILE`];
+    if (path === undefined) continue;
+    delete variables[`${name}_FILE`];
+    if (name in variables) problems.push(`${name} and ${name}_FILE are both set: choose one`);
+    else {
+      try {
+        variables[name] = readFileSync(path, 'utf8').trim();
+      } catch (error) {
+        problems.push(`${name}_FILE cannot be read: ${(error as Error).message}`);
+      }
+    }
+  }
+  return { variables, problems };
+};
