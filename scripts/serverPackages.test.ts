@@ -48,7 +48,7 @@ const packagesOf = (entry: string): Map<string, string> => {
 };
 
 /** The commands of an installation without development packages. */
-const programs = ['serve', 'match', 'audit:verify', 'db:reset'].map(
+const programs = ['serve', 'match', 'audit:verify', 'backup', 'restore', 'db:reset'].map(
   (name) => /scripts\/\S+$/.exec(scripts[name] ?? '')?.[0] ?? name,
 );
 

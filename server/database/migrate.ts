@@ -46,26 +46,35 @@ const inTransaction = async (owner: Client, work: () => Promise<void>) => {
   }
 };
 
-const applyMigrations = async (owner: Client) => {
+type Applied = { name: string; hash: string };
+
+/** Applies what is not applied yet: all migrations, or these alone, as a backup names them. */
+export const applyMigrations = async (owner: Client, wanted?: readonly Applied[]): Promise<void> => {
   await owner.query(
     'create table if not exists "migrations" ("name" text primary key, "hash" text not null, "appliedAt" timestamptz not null default now())',
   );
-  const { rows } = await owner.query<{ name: string; hash: string }>(
-    'select "name", "hash" from "migrations"',
-  );
+  const { rows } = await owner.query<Applied>('select "name", "hash" from "migrations"');
   const applied = new Map(rows.map((row) => [row.name, row.hash]));
   const known = readdirSync(folder)
     .filter((file) => file.endsWith('.sql'))
     .sort();
-  const newer = rows.find(({ name }) => !known.includes(name));
+  const isNew = ({ name }: Applied) => !known.includes(name);
+  const newer = rows.find(isNew);
   if (newer)
     throw new Error(
       `The database was last started by a newer version of TalentBench: its migration ${newer.name} is unknown here. Start that version or a later one, or restore a backup made with this one.`,
     );
+  const later = wanted?.find(isNew);
+  if (later)
+    throw new Error(
+      `The backup was made by a newer version of TalentBench: its migration ${later.name} is unknown here. Restore it with that version or a later one.`,
+    );
+  const hashes = wanted && new Map(wanted.map(({ name, hash }) => [name, hash]));
   for (const name of known) {
     const sql = readFileSync(new URL(name, folder), 'utf8');
     const hash = createHash('sha256').update(sql).digest('hex');
-    if (applied.has(name) && applied.get(name) !== hash)
+    if (hashes && !hashes.has(name)) continue;
+    if ((applied.get(name) ?? hash) !== hash || (hashes?.get(name) ?? hash) !== hash)
       throw new Error(`The migration ${name} was changed after it had been applied`);
     if (applied.has(name)) continue;
     await inTransaction(owner, async () => {

@@ -9,7 +9,7 @@ import { type EmbeddedLog, type Keeper, keepRunning } from './keeper.ts';
 import { giveDatabaseToOwner } from './owner.ts';
 import { stopPostmaster } from './postmaster.ts';
 import { bringUp, type Installation } from './running.ts';
-import { clusterUrl, openSocketFolder } from './socket.ts';
+import { clusterUrl, isListening, openSocketFolder } from './socket.ts';
 
 export type { EmbeddedLog } from './keeper.ts';
 export { EmbeddedDatabaseError };
@@ -48,6 +48,13 @@ export async function startEmbedded(options: {
       return stopped;
     },
   };
+}
+
+/** The address of the database in DATA_DIR while a server has it open, for whoever reads beside it; else undefined. */
+export async function runningUrl(dataDir: string): Promise<string | undefined> {
+  const installation = await install(resolve(dataDir));
+  if (!(await isListening(installation.socket))) return undefined;
+  return clusterUrl(installation.cluster, installation.socket, DATABASE, OWNER);
 }
 
 async function install(dataDir: string): Promise<Installation> {

@@ -1,0 +1,182 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { type Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import { z } from 'zod';
+
+/**
+ * A backup is one gzip file of lines. The first is the header, in JSON. Each table has a line of JSON that names it and
+ * its columns, its rows as PostgreSQL's COPY writes them, and a line `\.`. Each file has a line of JSON. The last line
+ * counts the rows and holds the SHA-256 of all lines before it.
+ */
+const header = z.object({
+  talentbench: z.literal('backup'),
+  format: z.literal(1),
+  version: z.string(),
+  at: z.iso.datetime(),
+  migrations: z.array(z.object({ name: z.string(), hash: z.string() })),
+  sequences: z.record(z.string(), z.object({ last: z.string(), called: z.boolean() })),
+});
+const table = z.object({ table: z.string(), columns: z.array(z.string()) });
+const file = z.object({ file: z.string(), content: z.base64() });
+const end = z.object({ rows: z.record(z.string(), z.int()), sha256: z.hex() });
+
+export type Header = z.infer<typeof header>;
+export type Table = z.infer<typeof table>;
+export type KeptFile = { name: string; content: Buffer };
+export type End = z.infer<typeof end>;
+
+const endOfRows = Buffer.from('\\.\n');
+const newline = 0x0a;
+
+const jsonLine = (value: object) => Buffer.from(`${JSON.stringify(value)}\n`);
+
+/** What a backup is written from. The rows of a table are those that COPY sends. */
+export type Contents = {
+  header: Omit<Header, 'talentbench' | 'format'>;
+  tables: readonly Table[];
+  rowsOf(table: Table): Readable;
+  files: readonly KeptFile[];
+};
+
+/** Writes a backup under a name of its own first, so that a file with the right name is complete. Counts its rows. */
+export const writeArchive = async (path: string, contents: Contents): Promise<End> => {
+  const partial = `${path}.partial`;
+  const hash = createHash('sha256');
+  let written: End | undefined;
+  const lines = async function* () {
+    for await (const chunk of body(contents, (rows) => {
+      written = { rows, sha256: '' };
+    })) {
+      hash.update(chunk);
+      yield chunk;
+    }
+    written = { rows: written?.rows ?? {}, sha256: hash.digest('hex') };
+    yield jsonLine(written);
+  };
+  try {
+    await pipeline(lines, createGzip({ level: 6 }), createWriteStream(partial, { mode: 0o600, flush: true }));
+    await rename(partial, path);
+  } catch (error) {
+    await rm(partial, { force: true });
+    throw error;
+  }
+  return written ?? { rows: {}, sha256: '' };
+};
+
+async function* body(
+  { header, tables, rowsOf, files }: Contents,
+  counted: (rows: Record<string, number>) => void,
+): AsyncGenerator<Buffer> {
+  yield jsonLine({ talentbench: 'backup', format: 1, ...header });
+  const rows: Record<string, number> = {};
+  for (const one of tables) {
+    let count = 0;
+    yield jsonLine(one);
+    for await (const chunk of rowsOf(one) as AsyncIterable<Buffer>) {
+      for (const byte of chunk) if (byte === newline) count++;
+      yield chunk;
+    }
+    yield endOfRows;
+    rows[one.table] = count;
+  }
+  for (const { name, content } of files) yield jsonLine({ file: name, content: content.toString('base64') });
+  counted(rows);
+}
+
+/** The lines of a backup, each with its newline. */
+async function* linesOf(path: string): AsyncGenerator<Buffer> {
+  const source = createReadStream(path);
+  const unzipped = source.pipe(createGunzip());
+  source.on('error', (error) => unzipped.destroy(error));
+  let rest: Buffer[] = [];
+  for await (const chunk of unzipped as AsyncIterable<Buffer>) {
+    let from = 0;
+    for (let at = chunk.indexOf(newline); at >= 0; at = chunk.indexOf(newline, from)) {
+      const line = chunk.subarray(from, at + 1);
+      yield rest.length > 0 ? Buffer.concat([...rest, line]) : line;
+      rest = [];
+      from = at + 1;
+    }
+    if (from < chunk.length) rest.push(chunk.subarray(from));
+  }
+  if (rest.length > 0) yield Buffer.concat(rest);
+}
+
+const parse = (line: Buffer): unknown => JSON.parse(line.toString('utf8'));
+
+export class DamagedBackup extends Error {
+  override name = 'DamagedBackup';
+}
+
+/** Reads a whole backup without using it. Fails where it is not complete or not as it was written. */
+export const checkArchive = async (path: string): Promise<{ header: Header; end: End }> => {
+  const hash = createHash('sha256');
+  let first: Buffer | undefined;
+  let last: Buffer | undefined;
+  try {
+    for await (const line of linesOf(path)) {
+      if (last) hash.update(last);
+      first ??= line;
+      last = line;
+    }
+    if (!first || !last) throw new DamagedBackup('it is empty');
+    const checked = { header: header.parse(parse(first)), end: end.parse(parse(last)) };
+    if (hash.digest('hex') !== checked.end.sha256) throw new DamagedBackup('its checksum differs');
+    return checked;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw error;
+    const why =
+      error instanceof DamagedBackup ? error.message : 'it is cut short or no backup of TalentBench';
+    throw new DamagedBackup(`The backup ${path} cannot be used: ${why}.`);
+  }
+};
+
+type Reader = {
+  /** Takes in the rows of a table; they must be read to their end. */
+  table(table: Table, rows: AsyncIterable<Buffer>): Promise<void>;
+  file(file: KeptFile): Promise<void>;
+};
+
+/** Hands each table and each file of a checked backup on. */
+export const readArchive = async (path: string, reader: Reader): Promise<void> => {
+  const lines = linesOf(path);
+  const rows = async function* () {
+    for (let next = await lines.next(); !next.done; next = await lines.next()) {
+      if (next.value.equals(endOfRows)) return;
+      yield next.value;
+    }
+  };
+  await lines.next();
+  for (let next = await lines.next(); !next.done; next = await lines.next()) {
+    const part = z.union([table, file, end]).parse(parse(next.value));
+    if ('table' in part) await reader.table(part, rows());
+    else if ('file' in part)
+      await reader.file({ name: part.file, content: Buffer.from(part.content, 'base64') });
+  }
+};
+
+/** Joins lines into larger pieces, as each piece costs a message on the connection. */
+export const inPieces = (size = 64 * 1024): Transform => {
+  let held: Buffer[] = [];
+  let length = 0;
+  const flush = (transform: Transform) => {
+    if (length > 0) transform.push(Buffer.concat(held));
+    held = [];
+    length = 0;
+  };
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      held.push(chunk);
+      length += chunk.length;
+      if (length >= size) flush(this);
+      done();
+    },
+    flush(done) {
+      flush(this);
+      done();
+    },
+  });
+};

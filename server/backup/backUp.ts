@@ -1,0 +1,55 @@
+import { to } from 'pg-copy-streams';
+import type { Owner } from '../database/connect.ts';
+import { quote } from '../database/sql.ts';
+import { type End, type Header, type KeptFile, type Table, writeArchive } from './archive.ts';
+
+/** Every table of the owner's, with the columns that are stored: those that PostgreSQL computes are left out. */
+export const tablesOf = async (owner: Owner): Promise<Table[]> => {
+  const { rows } = await owner.query<Table>(
+    `select c.relname::text as "table", array_agg(a.attname::text order by a.attnum) as "columns"
+     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and not exists (
+       select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')
+     group by c.relname order by c.relname`,
+  );
+  return rows;
+};
+
+const sequencesOf = async (owner: Owner): Promise<Header['sequences']> => {
+  const { rows: names } = await owner.query<{ name: string }>(
+    `select relname::text as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'S' order by 1`,
+  );
+  const states: Header['sequences'] = {};
+  for (const { name } of names) {
+    const { rows } = await owner.query<Header['sequences'][string]>(
+      `select last_value::text as "last", is_called as "called" from public.${quote(name)}`,
+    );
+    if (rows[0]) states[name] = rows[0];
+  }
+  return states;
+};
+
+/** Writes every row of the database, as of one moment, and these files to one archive. A server may go on meanwhile. */
+export const backUp = async (
+  owner: Owner,
+  path: string,
+  { version, at, files }: { version: string; at: Date; files: readonly KeptFile[] },
+): Promise<End> => {
+  await owner.query('begin isolation level repeatable read read only');
+  try {
+    await owner.query(`set local datestyle = 'ISO'; set local intervalstyle = 'postgres'`);
+    const { rows: migrations } = await owner.query<{ name: string; hash: string }>(
+      'select "name", "hash" from "migrations" order by "name"',
+    );
+    const sequences = await sequencesOf(owner);
+    return await writeArchive(path, {
+      header: { version, at: at.toISOString(), migrations, sequences },
+      tables: await tablesOf(owner),
+      rowsOf: ({ table, columns }) =>
+        owner.query(to(`copy public.${quote(table)} (${columns.map(quote).join(', ')}) to stdout`)),
+      files,
+    });
+  } finally {
+    await owner.query('rollback');
+  }
+};

@@ -1,0 +1,163 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { connectOwner, type Owner } from '../database/connect.ts';
+import { applyMigrations } from '../database/migrate.ts';
+import { administrate, dropDatabase } from '../testing/databases.ts';
+import { backUp, tablesOf } from './backUp.ts';
+import { restore } from './restore.ts';
+
+const template = new URL(inject('templateUrl'));
+const made: string[] = [];
+const owners: Owner[] = [];
+let folder: string;
+let source: Owner;
+const contents = { version: '1.2.3', at: new Date('2026-06-15T09:00:00Z'), files: [] };
+
+/** A database of its own, empty or a copy of the sample world, with a connection of its owner. */
+const open = async (copyOf?: string): Promise<Owner> => {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const url = new URL(template);
+  url.pathname = `/${name}`;
+  await administrate(template, `create database "${name}"${copyOf ? ` template "${copyOf}"` : ''}`);
+  made.push(url.href);
+  return connect(url.href);
+};
+const connect = async (url: string): Promise<Owner> => {
+  const owner = await connectOwner(url);
+  owners.push(owner);
+  return owner;
+};
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'talentbench-backup-'));
+  source = await open('tb_template');
+});
+afterAll(async () => {
+  await Promise.all(owners.map((owner) => owner.end()));
+  for (const url of made) await dropDatabase(url);
+  await rm(folder, { recursive: true });
+});
+
+const numberOfRows = async (owner: Owner, table: string): Promise<number> =>
+  (await owner.query(`select count(*)::int as n from "${table}"`)).rows[0]?.n;
+
+/** What of a table is the same after a restore: policies name the database's roles, and a start adds counts up. */
+const lasting: Record<string, string> = {
+  secrets: `(select * from "secrets" where "name" <> 'policies')`,
+  rowCounts: '(select "noun", "facet", "owner", sum("n") from "rowCounts" group by 1, 2, 3)',
+};
+/** For each table how many rows it has, and a hash of all of them. */
+const rowsOf = async (owner: Owner) => {
+  const found: Record<string, unknown> = {};
+  for (const { table } of await tablesOf(owner)) {
+    const { rows } = await owner.query(
+      `select count(*)::int as n, md5(coalesce(string_agg(t::text, E'\\n' order by t::text collate "C"), '')) as hash
+       from ${lasting[table] ?? `"${table}"`} t`,
+    );
+    found[table] = rows[0];
+  }
+  return found;
+};
+
+/** Everything about the schema that a restore has to bring back, with the database's own name left out of it. */
+const schemaOf = async (owner: Owner): Promise<string[]> => {
+  const { rows } = await owner.query<{ line: string }>(`
+    select concat_ws(' ', 'policy', tablename, policyname, permissive, roles, cmd, qual, with_check) as line from pg_policies where schemaname = 'public'
+    union all select concat_ws(' ', 'grant', relname, acl.grantee::regrole, acl.privilege_type) from pg_class, aclexplode(coalesce(relacl, acldefault('r', relowner))) acl where relnamespace = 'public'::regnamespace
+    union all select concat_ws(' ', 'function', proname, acl.grantee::regrole, acl.privilege_type) from pg_proc, aclexplode(coalesce(proacl, acldefault('f', proowner))) acl where pronamespace = 'public'::regnamespace
+    union all select concat_ws(' ', 'security', relname, relrowsecurity, relforcerowsecurity) from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
+    union all select concat_ws(' ', 'trigger', tgrelid::regclass, tgname, tgenabled) from pg_trigger where not tgisinternal
+    union all select concat_ws(' ', 'constraint', conrelid::regclass, conname, convalidated, pg_get_constraintdef(oid)) from pg_constraint where connamespace = 'public'::regnamespace
+    union all select concat_ws(' ', 'index', indexrelid::regclass, indisvalid) from pg_index join pg_class c on c.oid = indexrelid where c.relnamespace = 'public'::regnamespace
+    union all select concat_ws(' ', 'sequence', schemaname, sequencename, last_value) from pg_sequences where schemaname = 'public'
+    union all select concat_ws(' ', 'role', r.rolname, r.rolcanlogin, r.rolinherit, r.rolbypassrls, array(select m.member::regrole::text from pg_auth_members m where m.roleid = r.oid order by 1)) from pg_roles r where r.rolname ^@ (current_database() || '_')
+    order by 1`);
+  return rows.map(({ line }) => line.replaceAll(owner.database ?? '', 'DATABASE')).sort();
+};
+
+describe('a backup', () => {
+  it('restores every row, sequence, trigger, constraint, role, grant and policy into an empty database', async () => {
+    // The roles of a copied database are made by its first start; a restore makes them itself.
+    const first = join(folder, 'first.backup');
+    await backUp(source, first, contents);
+    const original = await open();
+    await restore(original, first);
+    expect(await rowsOf(original)).toEqual(await rowsOf(source));
+    const path = join(folder, 'whole.backup');
+    const { rows } = await backUp(original, path, contents);
+    expect(rows.users).toBe(2847);
+    expect((await stat(path)).mode & 0o777).toBe(0o600);
+    const empty = await open();
+    const { header } = await restore(empty, path);
+    expect(header.version).toBe('1.2.3');
+    expect(await rowsOf(empty)).toEqual(await rowsOf(original));
+    const schema = await schemaOf(empty);
+    expect(schema).toEqual(await schemaOf(original));
+    for (const kind of ['policy', 'grant', 'role', 'trigger', 'constraint', 'sequence', 'function'])
+      expect(schema.some((line) => line.startsWith(`${kind} `))).toBe(true);
+  });
+
+  it('is of one moment, whatever is written meanwhile', async () => {
+    const path = join(folder, 'moment.backup');
+    const writer = await open('tb_template');
+    const reader = await connect(made.at(-1) ?? '');
+    const before = await numberOfRows(writer, 'newsletterSubscriptions');
+    const deleting = backUp(reader, path, contents);
+    await writer.query('delete from "newsletterSubscriptions"');
+    const { rows } = await deleting;
+    expect([0, before]).toContain(rows.newsletterSubscriptions);
+  });
+
+  it('of an older version is migrated as it is restored', async () => {
+    const old = await open();
+    const { rows: all } = await source.query('select "name", "hash" from "migrations" order by "name"');
+    await applyMigrations(old, all.slice(0, -1));
+    const path = join(folder, 'old.backup');
+    await backUp(old, path, contents);
+    const empty = await open();
+    await restore(empty, path);
+    expect(await numberOfRows(empty, 'migrations')).toBe(all.length);
+  });
+
+  it('is refused where it was damaged, cut short or made by a newer version, and nothing is restored', async () => {
+    const path = join(folder, 'good.backup');
+    await backUp(source, path, contents);
+    const text = gunzipSync(await readFile(path)).toString('latin1');
+    const variants = {
+      changed: gzipSync(Buffer.from(text.replace('Lumenfold', 'Lumenfeld'), 'latin1')),
+      short: (await readFile(path)).subarray(0, 20_000),
+      other: Buffer.from('no backup'),
+    };
+    const empty = await open();
+    for (const [name, bytes] of Object.entries(variants)) {
+      const damaged = join(folder, `${name}.backup`);
+      await writeFile(damaged, bytes);
+      await expect(restore(empty, damaged)).rejects.toThrow('cannot be used');
+    }
+    const newer = await open('tb_template');
+    await newer.query(`insert into "migrations" ("name", "hash") values ('9999-later.sql', 'x')`);
+    await backUp(newer, join(folder, 'newer.backup'), contents);
+    await expect(restore(empty, join(folder, 'newer.backup'))).rejects.toThrow(
+      'newer version of TalentBench: its migration 9999-later.sql',
+    );
+    expect(await tablesOf(empty)).toEqual([]);
+  });
+
+  it('is refused by a database that holds something, which stays as it is', async () => {
+    const path = join(folder, 'refused.backup');
+    await backUp(source, path, contents);
+    await expect(restore(source, path)).rejects.toThrow('The database is not empty');
+    expect(await numberOfRows(source, 'users')).toBe(2847);
+  });
+
+  it('leaves no file behind where it could not be finished', async () => {
+    const path = join(folder, 'unfinished.backup');
+    const broken = await open();
+    await expect(backUp(broken, path, contents)).rejects.toThrow('migrations');
+    expect((await readdir(folder)).filter((name) => name.startsWith('unfinished'))).toEqual([]);
+  });
+});

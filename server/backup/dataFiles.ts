@@ -1,0 +1,36 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { KeptFile } from './archive.ts';
+
+const keyFile = 'secrets.key';
+const headFile = 'audit-heads.jsonl';
+const isMail = (name: string) => /^outbox\/MAIL-\d{1,15}\.eml$/.test(name);
+
+/** What DATA_DIR holds beside the database: the key that secrets are encrypted with, the recorded heads, kept mails. */
+export const readDataFiles = (dataDir: string): KeptFile[] => {
+  const outbox = join(dataDir, 'outbox');
+  const mails = existsSync(outbox) ? readdirSync(outbox).map((name) => `outbox/${name}`) : [];
+  return [keyFile, headFile, ...mails.filter(isMail)]
+    .filter((name) => existsSync(join(dataDir, name)))
+    .map((name) => ({ name, content: readFileSync(join(dataDir, name)) }));
+};
+
+/** Fails before anything is restored where DATA_DIR holds another key: what it encrypted could not be read any more. */
+export const refuseOtherKey = (dataDir: string, files: readonly KeptFile[]): void => {
+  const path = join(dataDir, keyFile);
+  const key = files.find(({ name }) => name === keyFile);
+  if (key && existsSync(path) && !readFileSync(path).equals(key.content))
+    throw new Error(`${path} differs from the key in the backup. Move it away first.`);
+};
+
+/** Puts the files back. Recorded heads that are already there are evidence, so they are kept beside. */
+export const writeDataFiles = (dataDir: string, files: readonly KeptFile[], at: Date): void => {
+  for (const { name, content } of files) {
+    if (name !== keyFile && name !== headFile && !isMail(name)) continue;
+    const path = join(dataDir, name);
+    mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+    if (name === headFile && existsSync(path))
+      renameSync(path, join(dataDir, `audit-heads.before-${at.toISOString().replaceAll(':', '-')}.jsonl`));
+    writeFileSync(path, content, { mode: 0o600, flush: true });
+  }
+};

@@ -1,0 +1,126 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { from } from 'pg-copy-streams';
+import type { Owner } from '../database/connect.ts';
+import { alone, applyMigrations, migrate } from '../database/migrate.ts';
+import { quote } from '../database/sql.ts';
+import {
+  checkArchive,
+  type End,
+  type Header,
+  inPieces,
+  type KeptFile,
+  readArchive,
+  type Table,
+} from './archive.ts';
+import { tablesOf } from './backUp.ts';
+
+type Restored = { header: Header; end: End; files: KeptFile[] };
+
+/**
+ * Restores an archive into an empty database: the tables as they were when it was written, their rows, then the
+ * migrations that came later, the roles and the policies. A restore that fails leaves the database empty. `checkFiles` may
+ * refuse what is to go beside it.
+ */
+export const restore = async (
+  owner: Owner,
+  path: string,
+  checkFiles: (files: KeptFile[]) => void = () => {},
+): Promise<Restored> => {
+  const { header, end } = await checkArchive(path);
+  await refuseUnlessEmpty(owner);
+  const files: KeptFile[] = [];
+  try {
+    await alone(owner, async () => {
+      await applyMigrations(owner, header.migrations);
+      await owner.query('begin');
+      try {
+        await fill(owner, path, { header, end, files });
+        checkFiles(files);
+        await owner.query('commit');
+      } catch (error) {
+        await owner.query('rollback');
+        throw error;
+      }
+    });
+    await migrate(owner, owner.database ?? 'talentbench');
+    await owner.query('analyze');
+  } catch (error) {
+    await owner.query('drop schema public cascade; create schema public').catch(() => {});
+    throw error;
+  }
+  return { header, end, files };
+};
+
+const refuseUnlessEmpty = async (owner: Owner) => {
+  if ((await tablesOf(owner)).length > 0)
+    throw new Error(
+      'The database is not empty. Restore into an empty one, or empty this one first with npm run db:reset.',
+    );
+};
+
+/** One transaction. Rows come without their triggers and foreign keys, which are checked when all are there. */
+const fill = async (owner: Owner, path: string, { header, end, files }: Restored) => {
+  const known = new Map((await tablesOf(owner)).map((table) => [table.table, table]));
+  const names = [...known.keys()].map((name) => `public.${quote(name)}`);
+  const { before, after } = await aside(owner);
+  for (const sql of before) await owner.query(sql);
+  await owner.query(`truncate ${names.join(', ')}`);
+  const counts: Record<string, number> = {};
+  await readArchive(path, {
+    table: async (table, rows) => {
+      counts[table.table] = await copyIn(owner, known, table, rows);
+    },
+    file: async (file) => {
+      files.push(file);
+    },
+  });
+  for (const [name, { last, called }] of Object.entries(header.sequences))
+    await owner.query('select setval($1::regclass, $2::bigint, $3)', [`public.${quote(name)}`, last, called]);
+  for (const sql of after) await owner.query(sql);
+  const differs = Object.keys(end.rows).find((name) => counts[name] !== end.rows[name]);
+  if (differs) throw new Error(`The table ${differs} did not take in all of its rows.`);
+};
+
+const copyIn = async (
+  owner: Owner,
+  known: ReadonlyMap<string, Table>,
+  { table, columns }: Table,
+  rows: AsyncIterable<Buffer>,
+): Promise<number> => {
+  const there = known.get(table);
+  const lacking = there ? columns.find((column) => !there.columns.includes(column)) : table;
+  if (lacking) throw new Error(`The backup has ${table}.${lacking}, which this version does not know.`);
+  const sink = owner.query(from(`copy public.${quote(table)} (${columns.map(quote).join(', ')}) from stdin`));
+  await pipeline(Readable.from(rows), inPieces(), sink);
+  return sink.rowCount ?? 0;
+};
+
+/** Statements that set aside what stands in the way of rows as they are, and those that bring it back. */
+const aside = async (owner: Owner): Promise<{ before: string[]; after: string[] }> => {
+  const { rows: tables } = await owner.query<{ name: string; forced: boolean }>(
+    `select oid::regclass::text as name, relforcerowsecurity as forced from pg_class
+     where relnamespace = 'public'::regnamespace and relkind = 'r' and relowner = current_user::regrole`,
+  );
+  const { rows: keys } = await owner.query<{ table: string; name: string; definition: string }>(
+    `select conrelid::regclass::text as "table", conname::text as "name", pg_get_constraintdef(oid) as "definition"
+     from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`,
+  );
+  const forced = tables.filter((table) => table.forced);
+  return {
+    before: [
+      ...keys.map(({ table, name }) => `alter table ${table} drop constraint ${quote(name)}`),
+      ...tables.map(({ name }) => `alter table ${name} disable trigger user`),
+      // PostgreSQL copies no rows into a table whose policies hold for whoever copies.
+      ...forced.map(({ name }) => `alter table ${name} no force row level security`),
+    ],
+    // The check of a foreign key reads the rows as their owner, so the policies come back last.
+    after: [
+      ...keys.map(
+        ({ table, name, definition }) => `alter table ${table} add constraint ${quote(name)} ${definition}`,
+      ),
+      ...tables.map(({ name }) => `alter table ${name} enable trigger user`),
+      ...forced.map(({ name }) => `alter table ${name} force row level security`),
+    ],
+  };
+};
