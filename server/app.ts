@@ -34,6 +34,7 @@ import { photoRoutes } from './modules/photos.ts';
 import { platformHealthRoutes } from './modules/platformHealth.ts';
 import { reportRoutes } from './modules/reports.ts';
 import { secondFactorRoutes } from './modules/secondFactor.ts';
+import { securityText } from './modules/securityText.ts';
 import { settingsRoutes } from './modules/settings.ts';
 import { siteRoutes } from './modules/site.ts';
 import { talentRoutes } from './modules/talent.ts';
@@ -78,6 +79,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   listRoutes(app);
   healthRoutes(app, options);
   if (options.metrics && options.metricsToken) guardedMetrics(app, options.metrics, options.metricsToken);
+  securityText(app, options);
   platformHealthRoutes(app, options);
   settingsRoutes(app, options);
   maintenanceRoutes(app, options);

@@ -71,6 +71,14 @@ const schema = z.object({
     .min(1, 'must be 1 or more')
     .max(65_535, 'must be at most 65535')
     .optional(),
+  SECURITY_CONTACT: z
+    .string()
+    .transform((contact) => (address.test(contact) ? `mailto:${contact}` : contact))
+    .refine(
+      (contact) => /^(mailto:\S+@\S+|https:\/\/\S+)$/.test(contact),
+      'must be an e-mail or https address',
+    )
+    .optional(),
   AUDIT_MAIL: z.string().regex(address, 'must be an e-mail address').optional(),
 });
 /** Accounts whose password everybody knows are never in production by accident. */

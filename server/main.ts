@@ -86,6 +86,7 @@ const start = async (env: Env, log: pino.Logger, opened: Opened[]) => {
     ...(!env.DATABASE_URL && { dataDir: resolve(env.DATA_DIR) }),
     proxies: env.TRUST_PROXY === 'off' ? 0 : env.TRUST_PROXY,
     ...(outbox && { outbox }),
+    ...(env.SECURITY_CONTACT && { securityContact: env.SECURITY_CONTACT }),
     version: version(),
     log,
     publicUrl: siteUrl,

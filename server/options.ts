@@ -27,6 +27,8 @@ export type AppOptions = GuardOptions & {
   mostLate?: number;
   /** The address that people reach the site at, without a slash at its end. */
   publicUrl?: () => string;
+  /** Where security problems are reported: a mailto: or https: address. */
+  securityContact?: string;
   /** The folder of the built site; without one only the API is served. */
   site?: URL;
 };
