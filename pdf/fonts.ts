@@ -1,5 +1,5 @@
 import sansRanges from '@fontsource/noto-sans/unicode.json' with { type: 'json' };
-import chineseRanges from '@fontsource/noto-sans-sc/unicode.json' with { type: 'json' };
+import chineseRanges from './notoSansSc/unicode.json' with { type: 'json' };
 
 export type Weight = 400 | 700;
 /** A slice of a font: some hundred characters of one weight in one small file. */
@@ -23,11 +23,8 @@ const slicesOf = (family: string, ranges: Record<string, string>, weight: Weight
   }));
 
 const sans = sansRanges as Record<string, string>;
-const shared = new Set(Object.keys(sans));
 /** The Chinese, Japanese and other signs alone: its Latin and Cyrillic are those of the other family. */
-const chinese = Object.fromEntries(
-  Object.entries(chineseRanges as Record<string, string>).filter(([subset]) => !shared.has(subset)),
-);
+const chinese = chineseRanges as Record<string, string>;
 
 /** Latin first, as the other slices repeat some of its signs; Chinese stands in one weight, which is enough for names. */
 const order = ['latin', 'latin-ext', 'vietnamese', 'greek', 'cyrillic'];

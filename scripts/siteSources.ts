@@ -5,6 +5,7 @@ const project = new URL('../', import.meta.url);
 const sources = [
   'src',
   'domain',
+  'excel',
   'fixtures',
   'pdf',
   'excel',

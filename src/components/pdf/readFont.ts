@@ -6,7 +6,7 @@ const addresses: Record<string, string> = {
     import: 'default',
     eager: true,
   }),
-  ...import.meta.glob<string>('/node_modules/@fontsource/noto-sans-sc/files/*-400-normal.woff', {
+  ...import.meta.glob<string>('/pdf/notoSansSc/*.woff', {
     query: '?url',
     import: 'default',
     eager: true,

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { renderHook } from '@testing-library/react';
 import { I18nContextProvider } from 'react-admin';
 import { expect, test } from 'vitest';
@@ -8,16 +7,10 @@ import type { World } from '../../dataProvider/browser/worldStore.ts';
 import { createFakerestDataProvider } from '../../dataProvider/fakerest.ts';
 import { signedIn } from '../../dataProvider/signedIn.ts';
 import { german } from '../../i18n/de/index.ts';
+import { readFont } from '../../testing/readFont.ts';
 import { readTables } from './analyticsTables.ts';
 import { printAnalytics } from './printAnalytics.ts';
 import { useWordsByCurrency } from './useWordsByCurrency.ts';
-
-const readFont = async (file: string) =>
-  new Uint8Array(
-    await readFile(
-      `node_modules/@fontsource/${file.replace(/^(noto-sans-sc|noto-sans).*/, '$1')}/files/${file}`,
-    ),
-  );
 
 /** German takes the most room. */
 const translate = (key: string, options: Record<string, unknown> = {}): string => {

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { renderHook } from '@testing-library/react';
 import { I18nContextProvider } from 'react-admin';
 import { expect, test } from 'vitest';
@@ -6,15 +5,9 @@ import { hiringAnalytics } from '../../../domain/insight/hiringAnalytics.ts';
 import { createWorld, defaultClock } from '../../../fixtures/index.ts';
 import { printPdf } from '../../../pdf/printPdf.ts';
 import { german } from '../../i18n/de/index.ts';
+import { readFont } from '../../testing/readFont.ts';
 import { printRecruitmentAnalytics } from './printRecruitmentAnalytics.ts';
 import { useHiringWords } from './useHiringWords.ts';
-
-const readFont = async (file: string) =>
-  new Uint8Array(
-    await readFile(
-      `node_modules/@fontsource/${file.replace(/^(noto-sans-sc|noto-sans).*/, '$1')}/files/${file}`,
-    ),
-  );
 
 const world = createWorld(defaultClock);
 const report = hiringAnalytics(

@@ -1,17 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { stages } from '../../../domain/contract/pipelineEntries.ts';
 import { type HiringReport, hiringReport } from '../../../domain/insight/hiringReport.ts';
 import { printPdf } from '../../../pdf/printPdf.ts';
 import { hiring } from '../../i18n/de/hiring.ts';
+import { readFont } from '../../testing/readFont.ts';
 import { printHiringReport } from './printHiringReport.ts';
-
-const readFont = async (file: string) =>
-  new Uint8Array(
-    await readFile(
-      `node_modules/@fontsource/${file.replace(/^(noto-sans-sc|noto-sans).*/, '$1')}/files/${file}`,
-    ),
-  );
 
 const now = new Date('2026-06-15T09:00:00.000Z');
 const job = (place: number) => ({

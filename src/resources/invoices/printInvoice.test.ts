@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import type { Company } from '../../../domain/contract/companies.ts';
 import type { Invoice } from '../../../domain/contract/invoices.ts';
@@ -8,6 +7,7 @@ import { printPdf } from '../../../pdf/printPdf.ts';
 import { german } from '../../i18n/de/index.ts';
 import { english } from '../../i18n/en/index.ts';
 import { fill } from '../../i18n/fill.ts';
+import { readFont } from '../../testing/readFont.ts';
 import { printInvoice } from './printInvoice.ts';
 
 const invoice = {
@@ -56,10 +56,6 @@ const inLanguage = (locale: 'en' | 'de') => {
   };
 };
 /** Fonts beside the tests, which have no site to fetch them from. */
-const readFont = async (file: string) => {
-  const family = file.startsWith('noto-sans-sc-') ? 'noto-sans-sc' : 'noto-sans';
-  return new Uint8Array(await readFile(`node_modules/@fontsource/${family}/files/${file}`));
-};
 const linesOf = ({ blocks }: PrintedDocument): string[] =>
   blocks.flatMap((block) => {
     if (block.kind === 'facts') return block.rows.map((row) => row.join(': '));

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { read as readWorkbook, utils as sheets, type WorkSheet } from '@e965/xlsx';
 import { screen, waitFor, within } from '@testing-library/react';
 import Papa from 'papaparse';
@@ -10,6 +9,7 @@ import { defaultClock } from '../../../fixtures/index.ts';
 import * as files from '../../components/download/saveFile.ts';
 import * as fonts from '../../components/pdf/readFont.ts';
 import { open } from '../../testing/open.tsx';
+import { readFont } from '../../testing/readFont.ts';
 
 const saved: { files: { blob: Blob; name: string }[] } = { files: [] };
 
@@ -17,15 +17,8 @@ beforeEach(() => {
   vi.spyOn(files, 'saveFile').mockImplementation((blob, name) => {
     saved.files.push({ blob, name });
   });
-  // Fonts come from their packages here, where no site serves them.
-  vi.spyOn(fonts, 'readFont').mockImplementation(
-    async (file) =>
-      new Uint8Array(
-        await readFile(
-          `node_modules/@fontsource/${file.replace(/^(noto-sans-sc|noto-sans).*/, '$1')}/files/${file}`,
-        ),
-      ),
-  );
+  // No site serves the fonts here.
+  vi.spyOn(fonts, 'readFont').mockImplementation(readFont);
 });
 afterEach(() => vi.restoreAllMocks());
 afterEach(() => vi.useRealTimers());
