@@ -28,8 +28,8 @@ const importsOf = (file: URL): string[] => {
   return [...imported, ...passedOn, ...later, ...threads];
 };
 
-/** The packages that a program loads, each with the file that names it. */
-const packagesOf = (entry: string): Map<string, string> => {
+/** The packages that a program loads, each with the file that names it, and the project's own files. */
+const loadedBy = (entry: string): { packages: Map<string, string>; files: Set<string> } => {
   const packages = new Map<string, string>();
   const seen = new Set<string>();
   const visit = (file: URL) => {
@@ -44,8 +44,9 @@ const packagesOf = (entry: string): Map<string, string> => {
     }
   };
   visit(new URL(entry, root));
-  return packages;
+  return { packages, files: seen };
 };
+const packagesOf = (entry: string) => loadedBy(entry).packages;
 
 /** The commands of an installation without development packages. */
 const programs = ['serve', 'match', 'audit:verify', 'backup', 'restore', 'db:reset'].map(
@@ -61,6 +62,15 @@ describe('an installation without development packages', () => {
   test('holds no package that none of its programs loads', () => {
     const loaded = new Set(programs.flatMap((program) => [...packagesOf(program).keys()]));
     expect(Object.keys(dependencies).filter((name) => !loaded.has(name))).toEqual([]);
+  });
+
+  test('is copied into the image with every folder that its programs load', () => {
+    const folders = programs.flatMap((program) =>
+      [...loadedBy(program).files].map((file) => file.slice(root.href.length).split('/')[0] ?? ''),
+    );
+    const image = readFileSync(new URL('deploy/Dockerfile', root), 'utf8');
+    const copied = [...image.matchAll(/^COPY (\w+) \.\/\1$/gm)].map(([, folder]) => folder);
+    expect(copied.sort()).toEqual([...new Set(folders)].sort());
   });
 
   test('leaves out PostgreSQL, and nothing else, when peer packages are omitted', () => {
