@@ -26,6 +26,8 @@ export const allowances = {
   featureUses: { most: 60, seconds: 60 },
   /** Half a megabyte; a program that keeps it asks with its tag, which costs nothing. */
   openApi: { most: 60, seconds: 60 },
+  /** Mail services send many people's clicks from few addresses. */
+  unsubscribe: { most: 600, seconds: 60 },
   passwordLinks: { most: 60, seconds: 60 },
   passwordReset: perHour(20),
   passwordResetOfAccount: perHour(5),

@@ -38,6 +38,7 @@ import { securityText } from './modules/securityText.ts';
 import { settingsRoutes } from './modules/settings.ts';
 import { siteRoutes } from './modules/site.ts';
 import { talentRoutes } from './modules/talent.ts';
+import { unsubscribeRoutes } from './modules/unsubscribe.ts';
 import { usageRoutes } from './modules/usage.ts';
 import { viewRoutes } from './modules/views.ts';
 import { vocabularyRoutes } from './modules/vocabulary.ts';
@@ -92,6 +93,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   personalDataRoutes(app, options);
   erasureRoutes(app, options);
   mailRoutes(app, options);
+  unsubscribeRoutes(app, options);
   webhookRoutes(app, options);
   talentRoutes(app, options);
   marketCountRoutes(app, options);

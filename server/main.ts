@@ -96,6 +96,7 @@ const start = async (env: Env, log: pino.Logger, opened: Opened[]) => {
     database: background,
     clock,
     carrier: outbox ?? smtpCarrier(env.SMTP_URL ?? '', env.MAIL_FROM ?? ''),
+    secrets,
     publicUrl: siteUrl,
     log,
   });

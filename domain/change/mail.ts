@@ -1,5 +1,6 @@
 import type { Language } from '../contract/languages.ts';
 import type { LinkPurpose, MailPurpose } from '../contract/mails.ts';
+import type { NoticeKey } from '../settings/switches.ts';
 import type { Values } from './context.ts';
 
 const subjects: Record<LinkPurpose, Record<Language, string>> = {
@@ -24,7 +25,12 @@ export const queuedMail = (
   language: Language,
 ): Values => mailRow(purpose, user, language, subjects[purpose][language]);
 
-type About = { link?: string | null; note?: string | null; reportId?: string | null };
+type About = {
+  link?: string | null;
+  note?: string | null;
+  reportId?: string | null;
+  topic?: NoticeKey | null;
+};
 
 export const mailRow = (
   purpose: MailPurpose,
@@ -32,7 +38,7 @@ export const mailRow = (
   user: { id: unknown; email: unknown },
   language: Language,
   subject: string,
-  { link = null, note = null, reportId = null }: About = {},
+  { link = null, note = null, reportId = null, topic = null }: About = {},
 ): Values => ({
   to: user.email,
   subject: subject.slice(0, 200),
@@ -44,6 +50,7 @@ export const mailRow = (
   reportId,
   attachment: null,
   attachmentBytes: null,
+  topic,
   status: 'Queued',
   attempts: 0,
   lastError: null,

@@ -56,10 +56,12 @@ export type Notice = {
   body: string | null;
   link: string;
 };
-type Unswitched = 'billing' | 'account' | 'signIn' | 'support' | 'reports' | 'security';
+const unswitched = ['billing', 'account', 'signIn', 'support', 'reports', 'security'] as const;
+type Unswitched = (typeof unswitched)[number];
+const isUnswitched = (key: Notice['key']): key is Unswitched => unswitched.some((one) => one === key);
 
 /** What people are told only if they have asked for it. Everything else is in the inbox of those it concerns. */
-const onDemand: readonly Notice['key'][] = [
+const onDemand: readonly string[] = [
   'profileViews',
   'newCandidates',
   'interviewReminders',
@@ -67,11 +69,19 @@ const onDemand: readonly Notice['key'][] = [
   'systemAlerts',
 ];
 
+/** Whether turning this switch off ends lines in the inbox as well as mails. */
+export const endsInbox = (key: NoticeKey): boolean => onDemand.includes(key);
+
+/** The switch that a person has for this news, if there is one. */
+const topicOf = (key: Notice['key']): NoticeKey | null => (isUnswitched(key) ? null : key);
+
 /** Whether a person is told by mail as well. */
 const byMail = (key: Notice['key'], preferences: readonly Chosen[], userId: string): boolean => {
   if (key === 'account' || key === 'signIn') return true;
-  if (key === 'billing' || key === 'support' || key === 'reports' || key === 'security') return false;
-  return wantsNotice(preferences, key, userId) && wantsNotice(preferences, 'email', userId);
+  const topic = topicOf(key);
+  return (
+    topic !== null && wantsNotice(preferences, topic, userId) && wantsNotice(preferences, 'email', userId)
+  );
 };
 
 export type Reader = Pick<User, 'id' | 'email' | 'status'>;
@@ -99,7 +109,10 @@ export const tellPeople = (
           ? [
               {
                 noun: 'mails' as const,
-                row: mailRow(purposeOf(notice), person, language, title, { link: notice.link }),
+                row: mailRow(purposeOf(notice), person, language, title, {
+                  link: notice.link,
+                  topic: topicOf(notice.key),
+                }),
               },
             ]
           : []),
@@ -120,7 +133,12 @@ export const tellPerson = (
   return [
     { noun: 'notifications', row: inboxRow(person, title, notice) },
     ...(mailKey && wantsNotice(preferences, mailKey, person.id)
-      ? [{ noun: 'mails' as const, row: mailRow('notice', person, language, title, { link: notice.link }) }]
+      ? [
+          {
+            noun: 'mails' as const,
+            row: mailRow('notice', person, language, title, { link: notice.link, topic: mailKey }),
+          },
+        ]
       : []),
   ];
 };

@@ -40,6 +40,8 @@ export const mails = defineNoun({
     reportId: optional(reference('Report', 'reports', 'kept')),
     attachment: optional(text('Attachment', 200)),
     attachmentBytes: optional(whole('Attachment Size')),
+    /** The switch that its reader can turn off to get no more like it. */
+    topic: optional(text('Topic', 40)),
     status: oneOf('Status', mailStatuses),
     attempts: whole('Attempts'),
     lastError: optional(text('Last Error', 500)),
@@ -56,6 +58,7 @@ export const mails = defineNoun({
     'reportId',
     'attachment',
     'attachmentBytes',
+    'topic',
     'attempts',
     'lastError',
     'sentAt',

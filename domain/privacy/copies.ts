@@ -64,6 +64,7 @@ const mail: Fates = {
   lastError: 'emptied',
   note: 'emptied',
   attachment: 'emptied',
+  topic: 'kept',
 };
 const story: Fates = { from: 'sameName', to: 'sameName' };
 

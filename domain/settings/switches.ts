@@ -20,6 +20,10 @@ export const recruiterNotices = {
 } as const;
 const firstNotices = { ...providerNotices, ...recruiterNotices };
 export type NoticeKey = keyof typeof firstNotices;
+/** The switches that can end mails of one kind; the others choose ways that send none. */
+export type MailTopic = Exclude<NoticeKey, 'push' | 'sms'>;
+export const isMailTopic = (key: string): key is MailTopic =>
+  Object.hasOwn(firstNotices, key) && key !== 'push' && key !== 'sms';
 export const providerNoticeKeys = Object.keys(providerNotices) as (keyof typeof providerNotices)[];
 export const recruiterNoticeKeys = Object.keys(recruiterNotices) as (keyof typeof recruiterNotices)[];
 

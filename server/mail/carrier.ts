@@ -1,7 +1,21 @@
 import { createTransport } from 'nodemailer';
 
 export type Attachment = { name: string; media: string; bytes: Uint8Array };
-export type Letter = { id: string; to: string; subject: string; text: string; attachment?: Attachment };
+export type Letter = {
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
+  /** Where a POST ends mails of this kind (RFC 8058). */
+  unsubscribe?: string;
+  attachment?: Attachment;
+};
+
+/** By these headers mail programs show a button to unsubscribe. */
+export const headersOf = ({ unsubscribe }: Letter): Record<string, string> =>
+  unsubscribe
+    ? { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+    : {};
 
 /** What takes a mail out of the house; throws where it could not. */
 export type Carrier = {
@@ -20,12 +34,13 @@ export const smtpCarrier = (url: string, from: string): Carrier => {
   const transport = createTransport({ url, ...limits }, { from });
   return {
     leaves: 'Sent',
-    carry: async ({ to, subject, text, attachment }) => {
+    carry: async (letter) => {
+      const { to, subject, text, attachment } = letter;
       const attachments = attachment && [
         { filename: attachment.name, contentType: attachment.media, content: Buffer.from(attachment.bytes) },
       ];
       const closed = { disableFileAccess: true, disableUrlAccess: true };
-      await transport.sendMail({ to, subject, text, attachments, ...closed });
+      await transport.sendMail({ to, subject, text, attachments, headers: headersOf(letter), ...closed });
     },
     close: () => transport.close(),
   };

@@ -2,9 +2,11 @@ import type { Mail } from '../../domain/contract/mails.ts';
 import type { UserType } from '../../domain/contract/userTypes.ts';
 import type { Database } from '../database/connect.ts';
 import { openRounds, type Rounds } from '../rounds.ts';
+import type { Secrets } from '../secrets.ts';
 import { inTransaction, type Transaction } from '../store/transaction.ts';
 import { type Attachment, type Carrier, type Letter, patience } from './carrier.ts';
 import { type Enclosed, encloseReport } from './encloseReport.ts';
+import { leavingOf, tokenFor } from './leaving.ts';
 import { mailText } from './mailText.ts';
 import { mintLink } from './mintLink.ts';
 
@@ -15,18 +17,30 @@ export type CourierOptions = {
   database: Database;
   clock: () => Date;
   carrier: Carrier;
+  /** Signs the links to unsubscribe. */
+  secrets: Secrets;
   /** Where people find the site; asked at each mail. */
   publicUrl: () => string;
   log?: Log | undefined;
 };
 type Taken = Pick<
   Mail,
-  'id' | 'to' | 'subject' | 'purpose' | 'userId' | 'language' | 'link' | 'note' | 'reportId' | 'attempts'
+  | 'id'
+  | 'to'
+  | 'subject'
+  | 'purpose'
+  | 'userId'
+  | 'language'
+  | 'link'
+  | 'note'
+  | 'reportId'
+  | 'topic'
+  | 'attempts'
 >;
 type Reader = { firstName: string; userType: UserType | null; status: string; companyStatus: string | null };
 /** Without words where nobody is to get it. */
 type Job = { mail: Taken; words: Words | null };
-type Words = Reader & { link: string };
+type Words = Reader & { link: string; unsubscribe: string | undefined };
 
 /**
  * Takes queued mails out of the house. Several processes share the work: a mail in hand is out of the others' sight for
@@ -85,8 +99,9 @@ const letterOf = async (
     return { code: enclosed.kind === 'refused' ? notWanted : 'NotReady', message: enclosed.why };
   const attachment = enclosed?.kind === 'attached' ? enclosed.attachment : undefined;
   const { id, to, subject } = mail;
+  const { unsubscribe } = words;
   const text = mailText({ ...mail, ...words, attachment, tooLarge: enclosed?.kind === 'too large' });
-  return { id, to, subject, text, ...(attachment && { attachment }) };
+  return { id, to, subject, text, ...(unsubscribe && { unsubscribe }), ...(attachment && { attachment }) };
 };
 
 /** The report's file; null where making it took so long that another process took the mail over. */
@@ -114,7 +129,10 @@ const holdOn = async (transaction: Transaction, { id, attempts }: Taken, now: Da
 };
 
 /** Takes the oldest due mail in hand, for as long as its next try would be away. */
-const take = async (transaction: Transaction, { clock, publicUrl }: CourierOptions): Promise<Job | null> => {
+const take = async (
+  transaction: Transaction,
+  { clock, publicUrl, secrets }: CourierOptions,
+): Promise<Job | null> => {
   const now = clock();
   transaction.as('courier');
   const [mail] = await transaction.query<Taken>(
@@ -122,14 +140,18 @@ const take = async (transaction: Transaction, { clock, publicUrl }: CourierOptio
        select "id" from "mails" where "status" = 'Queued'
          and ("attempts" = 0 or "updatedAt" <= $1::timestamptz - interval '1 minute' * power(4, "attempts" - 1))
        order by "seq" limit 1 for update skip locked
-     ) returning "id", "to", "subject", "purpose", "userId", "language", "link", "note", "reportId", "attempts"`,
+     ) returning "id", "to", "subject", "purpose", "userId", "language", "link", "note", "reportId", "topic", "attempts"`,
     [now],
   );
   if (!mail) return null;
   const reader = mail.userId === null ? nobody : await readerOf(transaction, mail.userId);
   if (!reader || !isFor(mail, reader)) return { mail, words: null };
   const link = publicUrl() + (await pathOf(transaction, mail, now));
-  return { mail, words: { ...reader, link } };
+  const leaving = await leavingOf(transaction, secrets, mail);
+  const unsubscribe = leaving
+    ? `${publicUrl()}/api/v1/unsubscribe/${tokenFor(secrets, leaving)}?lang=${mail.language}`
+    : undefined;
+  return { mail, words: { ...reader, link, unsubscribe } };
 };
 
 /** Whoever reads mails at an address that is nobody's account. */

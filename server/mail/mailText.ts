@@ -20,18 +20,22 @@ type Letter = {
   link: string;
   note: string | null;
   attachment?: Attachment | undefined;
+  /** Where its reader ends mails of this kind. */
+  unsubscribe?: string | undefined;
   /** There is a file, but no mail takes it. */
   tooLarge?: boolean;
 };
 
 /** The words of a mail, in the language of its reader. */
 export const mailText = (letter: Letter): string => {
-  const { purpose, language, firstName, userType, link } = letter;
+  const { purpose, language, firstName, userType, link, unsubscribe } = letter;
   const toOperator = purpose === 'invitation' && userType === 'admin';
   const { greeting, before, toLink, after, closing } =
     texts[language][toOperator ? 'operatorInvitation' : purpose];
   const said = [...contentOf(letter), ...(toLink ? [toLink] : [])];
-  return `${[greeting(firstName), before, ...said, link, after, closing].join('\n\n')}\n`;
+  const why = purpose === 'notice' && !unsubscribe ? [] : [after];
+  const last = unsubscribe ? [`${texts[language].unsubscribe} ${unsubscribe}`] : [];
+  return `${[greeting(firstName), before, ...said, link, ...why, closing, ...last].join('\n\n')}\n`;
 };
 
 const contentOf = ({ purpose, language, subject, note, attachment, tooLarge = false }: Letter): string[] => {

@@ -27,7 +27,13 @@ beforeAll(async () => {
   folder = join(await mkdtemp(join(tmpdir(), 'talentbench-outbox-')), 'outbox');
   const outbox = openOutbox(folder);
   server = await openTestServer({ outbox });
-  courier = openCourier({ database: server.database, clock: server.clock, carrier: outbox, publicUrl });
+  courier = openCourier({
+    database: server.database,
+    clock: server.clock,
+    carrier: outbox,
+    secrets: testSecrets,
+    publicUrl,
+  });
   admin = await server.as('admin@talentbench.example');
 });
 afterAll(async () => {
@@ -430,7 +436,7 @@ describe('the courier', () => {
     return { letters, carrier };
   };
   const courierWith = (carrier: Carrier) =>
-    openCourier({ database: server.database, clock: server.clock, carrier, publicUrl });
+    openCourier({ database: server.database, clock: server.clock, carrier, secrets: testSecrets, publicUrl });
 
   it('tries again after a minute, then ever later, and gives up in the end with the reason', async () => {
     const request = await signUp();

@@ -1,6 +1,6 @@
 import { chmod, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Carrier, Letter } from './carrier.ts';
+import { type Carrier, headersOf, type Letter } from './carrier.ts';
 
 export type Outbox = Carrier & {
   /** The text of a mail, or null where it is not kept. */
@@ -44,19 +44,22 @@ export const openOutbox = (folder: string, from = 'TalentBench <no-reply@localho
 const blank = '\r\n\r\n';
 
 /** A message as mail programs open it (RFC 5322, in UTF-8 as of RFC 6532). */
-const message = ({ id, to, subject, text }: Letter, from: string): string =>
-  [
+const message = (letter: Letter, from: string): string => {
+  const { id, to, subject, text } = letter;
+  return [
     `From: ${from}`,
     `To: ${to}`,
     `Subject: ${subject}`,
     `Date: ${new Date().toUTCString().replace('GMT', '+0000')}`,
     `Message-ID: <${id}.${Date.now()}@talentbench.localhost>`,
+    ...Object.entries(headersOf(letter)).map(([name, value]) => `${name}: ${value}`),
     'MIME-Version: 1.0',
     'Content-Type: text/plain; charset=utf-8',
     'Content-Transfer-Encoding: 8bit',
-  ].join('\r\n') +
-  blank +
-  text.replaceAll('\n', '\r\n');
+    '',
+    text.replaceAll('\n', '\r\n'),
+  ].join('\r\n');
+};
 
 const orNothing = <T>(reading: Promise<T>): Promise<T | null> =>
   reading.catch((error: NodeJS.ErrnoException) => {

@@ -7,8 +7,14 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openReportRounds } from '../reports/reportRounds.ts';
 import { openSchedules } from '../reports/scheduleRounds.ts';
-import { type MailServer, openMailServer } from '../testing/openMailServer.ts';
-import { type Caller, openTestServer, type TestServer, today } from '../testing/openTestServer.ts';
+import { type MailServer, openMailServer, type Received } from '../testing/openMailServer.ts';
+import {
+  type Caller,
+  openTestServer,
+  type TestServer,
+  testSecrets,
+  today,
+} from '../testing/openTestServer.ts';
 import { type Carrier, smtpCarrier } from './carrier.ts';
 import { openCourier } from './courier.ts';
 import { openOutbox } from './outbox.ts';
@@ -49,6 +55,7 @@ const deliver = (carrier: Carrier = smtpCarrier(mailServer.url, 'TalentBench <he
     database: server.database,
     clock: server.clock,
     carrier,
+    secrets: testSecrets,
     publicUrl: () => 'https://bench.example',
   }).deliver();
 
@@ -139,12 +146,19 @@ describe('the mail of a scheduled report', () => {
     const wanted = await paid();
     expect(wanted.length).toBeGreaterThan(1);
     for (const [format, ids] of Object.entries(read)) {
-      const { report } = await scheduled({ format });
+      const { id, report } = await scheduled({ format });
       await deliver();
       const { text, file } = received(board);
       expect(await ids(file?.bytes ?? Buffer.alloc(0))).toEqual(wanted);
       expect(text).toContain(`https://bench.example/platform-admin/reports/${report.id}/show`);
       expect(text).toContain('The file is attached: ');
+      const [{ message }] = mailServer.received as [Received];
+      expect(message.replace(/\r\n[ \t]+/g, ' ')).toMatch(
+        new RegExp(
+          `^List-Unsubscribe: <https://bench.example/api/v1/unsubscribe/report.${id}.[\\w-]{22}.[\\w-]{43}\\?lang=en>\\r?$`,
+          'm',
+        ),
+      );
       const [mail] = await mailsTo(board, report.id);
       expect(mail).toMatchObject({ status: 'Sent', attachmentBytes: file?.bytes.length });
       expect(file?.head).toContain('attachment');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type MailServer, openMailServer, type Received } from '../testing/openMailServer.ts';
-import { openTestServer, type TestServer } from '../testing/openTestServer.ts';
+import { openTestServer, type TestServer, testSecrets } from '../testing/openTestServer.ts';
 import { smtpCarrier } from './carrier.ts';
 import { openCourier } from './courier.ts';
 
@@ -23,6 +23,7 @@ const courierAt = (url: string) =>
     database: server.database,
     clock: server.clock,
     carrier: smtpCarrier(url, 'TalentBench <hello@bench.example>'),
+    secrets: testSecrets,
     publicUrl: () => 'https://bench.example',
   });
 const newestMail = async () =>

@@ -5,7 +5,13 @@ import { openCourier } from '../mail/courier.ts';
 import { changeByItself } from '../store/change.ts';
 import { findRow } from '../store/rows.ts';
 import { inTransaction } from '../store/transaction.ts';
-import { type Caller, openTestServer, type TestServer, today } from '../testing/openTestServer.ts';
+import {
+  type Caller,
+  openTestServer,
+  type TestServer,
+  testSecrets,
+  today,
+} from '../testing/openTestServer.ts';
 import { openReportRounds } from './reportRounds.ts';
 import { openSchedules } from './scheduleRounds.ts';
 
@@ -217,7 +223,13 @@ describe('once a scheduled report is there', () => {
       close: () => {},
     };
     const publicUrl = () => 'https://bench.example';
-    const courier = openCourier({ database: server.database, clock: server.clock, carrier, publicUrl });
+    const courier = openCourier({
+      database: server.database,
+      clock: server.clock,
+      carrier,
+      secrets: testSecrets,
+      publicUrl,
+    });
     await courier.deliver();
     await courier.close();
     const subject = 'Report ready: Overdue every week · Jun 15, 2026';

@@ -345,6 +345,7 @@ export const nouns: NounTexts = {
     Attempts: 'Versuche',
     Attachment: 'Anhang',
     'Attachment Size': 'Größe des Anhangs',
+    Topic: 'Thema',
     'File Language': 'Sprache der Datei',
     'Last Error': 'Letzter Fehler',
     Sent: 'Gesendet',

@@ -345,6 +345,7 @@ export const nouns: NounTexts = {
     Attempts: 'Intentos',
     Attachment: 'Adjunto',
     'Attachment Size': 'Tamaño del adjunto',
+    Topic: 'Tema',
     'File Language': 'Idioma del archivo',
     'Last Error': 'Último error',
     Sent: 'Enviado',

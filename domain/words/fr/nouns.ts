@@ -347,6 +347,7 @@ export const nouns: NounTexts = {
     Attempts: 'Tentatives',
     Attachment: 'Pièce jointe',
     'Attachment Size': 'Taille de la pièce jointe',
+    Topic: 'Sujet',
     'File Language': 'Langue du fichier',
     'Last Error': 'Dernière erreur',
     Sent: 'Envoyé',

@@ -15,4 +15,8 @@ type MailText = {
 type AboutFile = { attached: (name: string, size: string) => string; tooLarge: string };
 
 /** What our mails say, in one language; operators are invited in words of their own. */
-export type MailTexts = Record<MailPurpose | 'operatorInvitation', MailText> & { file: AboutFile };
+export type MailTexts = Record<MailPurpose | 'operatorInvitation', MailText> & {
+  file: AboutFile;
+  /** Stands before the address that ends mails of this kind. */
+  unsubscribe: string;
+};

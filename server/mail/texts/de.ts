@@ -28,9 +28,10 @@ export const de: MailTexts = {
     before: 'ein geplanter Bericht ist fertig:',
     toLink: 'Bericht in TalentBench öffnen:',
     after:
-      'Um den Link zu öffnen, melden Sie sich mit einem Konto an, das Berichte lesen darf. Sie erhalten diese E-Mail, weil Ihre Adresse im Verteiler dieses geplanten Berichts steht. Wenden Sie sich an die Person, die ihn betreut, um daraus entfernt zu werden.',
+      'Um den Link zu öffnen, melden Sie sich mit einem Konto an, das Berichte lesen darf. Sie erhalten diese E-Mail, weil Ihre Adresse im Verteiler dieses geplanten Berichts steht.',
     closing: 'Mit freundlichen Grüßen\nIhr TalentBench-Team',
   },
+  unsubscribe: 'Abbestellen:',
   file: {
     attached: (name, size) => `Die Datei ist angehängt: ${name} (${size}).`,
     tooLarge: 'Die Datei ist zu groß für eine E-Mail. Laden Sie sie auf der Seite des Berichts herunter.',

@@ -19,7 +19,7 @@ export const en: MailTexts = {
     greeting: (name: string) => `Hello ${name},`,
     before: 'There is news for your company on TalentBench:',
     after:
-      'You get this mail because e-mail notifications are switched on. What you are told of is yours to choose, under Company Settings, Notifications.',
+      'You receive this email because email notifications are turned on. Choose which ones you receive under Company Settings, Notifications.',
     closing: 'Kind regards\nYour TalentBench team',
   },
   report: {
@@ -27,9 +27,10 @@ export const en: MailTexts = {
     before: 'A scheduled report is ready:',
     toLink: 'Open the report in TalentBench:',
     after:
-      'To open the link, sign in with an account that can read reports. You receive this email because your address is on the recipient list of this scheduled report. To be removed, reply to the person who manages it.',
+      'To open the link, sign in with an account that can read reports. You receive this email because your address is on the recipient list of this scheduled report.',
     closing: 'Kind regards\nYour TalentBench team',
   },
+  unsubscribe: 'Unsubscribe:',
   file: {
     attached: (name, size) => `The file is attached: ${name} (${size}).`,
     tooLarge: 'The file is too large to send by email. Download it from the report page.',

@@ -28,9 +28,10 @@ export const es: MailTexts = {
     before: 'Un informe programado está listo:',
     toLink: 'Abrir el informe en TalentBench:',
     after:
-      'Para abrir el enlace, inicie sesión con una cuenta que pueda leer informes. Recibe este correo porque su dirección está en la lista de destinatarios de este informe programado. Para que la retiren, diríjase a la persona que lo gestiona.',
+      'Para abrir el enlace, inicie sesión con una cuenta que pueda leer informes. Recibe este correo porque su dirección está en la lista de destinatarios de este informe programado.',
     closing: 'Un cordial saludo,\nEl equipo de TalentBench',
   },
+  unsubscribe: 'Cancelar la suscripción:',
   file: {
     attached: (name, size) => `El archivo va adjunto: ${name} (${size}).`,
     tooLarge: 'El archivo es demasiado grande para un correo. Descárguelo en la página del informe.',

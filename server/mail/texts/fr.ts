@@ -28,9 +28,10 @@ export const fr: MailTexts = {
     before: 'Un rapport planifié est prêt :',
     toLink: 'Ouvrir le rapport dans TalentBench :',
     after:
-      'Pour ouvrir le lien, connectez-vous avec un compte autorisé à lire les rapports. Vous recevez cet e-mail parce que votre adresse figure parmi les destinataires de ce rapport planifié. Pour en être retiré, adressez-vous à la personne qui le gère.',
+      'Pour ouvrir le lien, connectez-vous avec un compte autorisé à lire les rapports. Vous recevez cet e-mail parce que votre adresse figure parmi les destinataires de ce rapport planifié.',
     closing: 'Bien cordialement,\nL’équipe TalentBench',
   },
+  unsubscribe: 'Se désabonner :',
   file: {
     attached: (name, size) => `Le fichier est joint : ${name} (${size}).`,
     tooLarge: 'Le fichier est trop volumineux pour un e-mail. Téléchargez-le depuis la page du rapport.',

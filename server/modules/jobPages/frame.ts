@@ -3,9 +3,9 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Language, languages } from '../../../domain/contract/languages.ts';
+import { escapeHtml, type Markup } from '../../html.ts';
 import { contentPolicy } from '../site/contentPolicy.ts';
 import { hashesOf } from '../site/page.ts';
-import { escapeHtml, type Markup } from './html.ts';
 
 /** What one of these pages says; `path` is below the language, such as `jobs/JOB-001`. */
 export type JobPage = { path: string; title: string; description: string; data?: Markup; main: Markup };

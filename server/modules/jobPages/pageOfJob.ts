@@ -1,6 +1,6 @@
 import type { Language } from '../../../domain/contract/languages.ts';
+import { dataScript, html, type Markup } from '../../html.ts';
 import type { JobPage } from './frame.ts';
-import { dataScript, html, type Markup } from './html.ts';
 import { jobPosting } from './jobPosting.ts';
 import { type JobTexts, jobTexts, onDay, put } from './jobTexts.ts';
 import type { PublicJob } from './publicJobs.ts';

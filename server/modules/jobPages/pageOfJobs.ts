@@ -1,6 +1,6 @@
 import type { Language } from '../../../domain/contract/languages.ts';
+import { html, type Markup } from '../../html.ts';
 import type { JobPage } from './frame.ts';
-import { html, type Markup } from './html.ts';
 import { type JobTexts, jobTexts, onDay, put } from './jobTexts.ts';
 import { jobsPerPage, type PublicJob } from './publicJobs.ts';
 

@@ -13,6 +13,15 @@ const helpPath = (path: string, summary: string) => ({
   },
 });
 
+const unsubscribed = {
+  200: { description: 'A page in the reader’s language', content: { 'text/html': { schema: text } } },
+  404: {
+    description: 'A page that says that the link is not valid',
+    content: { 'text/html': { schema: text } },
+  },
+  429: { $ref: '#/components/responses/Refusal' },
+};
+
 export const sessionPaths = {
   '/health': {
     get: {
@@ -136,6 +145,24 @@ export const sessionPaths = {
       tags: ['site'],
       security: [],
       responses: { 200: { description: 'The plans', ...json(envelope) }, ...refusals },
+    },
+  },
+  '/unsubscribe/{token}': {
+    parameters: [
+      { name: 'token', in: 'path', required: true, schema: text, description: 'From the link in a mail' },
+    ],
+    get: {
+      summary: 'A page that says what the link of a mail ends; it ends nothing itself',
+      tags: ['mails'],
+      security: [],
+      responses: unsubscribed,
+    },
+    post: {
+      summary: 'End mails of one kind for one reader, as mail programs do (RFC 8058)',
+      description: 'A second call changes nothing. The body is not read.',
+      tags: ['mails'],
+      security: [],
+      responses: unsubscribed,
     },
   },
   '/mails/{id}/text': {

@@ -1,0 +1,57 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Mail } from '../../domain/contract/mails.ts';
+import { isMailTopic, type MailTopic } from '../../domain/settings/switches.ts';
+import type { Secrets } from '../secrets.ts';
+import type { Transaction } from '../store/transaction.ts';
+
+/** What a link to unsubscribe ends: a switch of one person, or one recipient of a schedule. */
+export type Leaving =
+  | { kind: 'notice'; id: string; detail: MailTopic }
+  /** `detail` stands for the address, which no link shows. */
+  | { kind: 'report'; id: string; detail: string };
+
+const about = 'unsubscribe';
+
+/** What stands for an address in a link. */
+export const markOf = (secrets: Secrets, address: string): string =>
+  secrets.sign(address, `${about} address`).slice(0, 22);
+
+/** The token of a link. It holds no address, is kept nowhere, and cannot be made without the server's key. */
+export const tokenFor = (secrets: Secrets, { kind, id, detail }: Leaving): string => {
+  const words = `${kind}.${id}.${detail}`;
+  return `${words}.${secrets.sign(words, about)}`;
+};
+
+/** What this token ends; null for one that was not made here. */
+export const readToken = (secrets: Secrets, token: string): Leaving | null => {
+  const [, kind, id, detail] = /^(\w+)\.([A-Z]+-\d+)\.([\w-]+)\.[\w-]{43}$/.exec(token) ?? [];
+  if (!id || !detail) return null;
+  const leaving = leavingFrom(kind, id, detail);
+  if (!leaving) return null;
+  const [given, true_] = [Buffer.from(token), Buffer.from(tokenFor(secrets, leaving))];
+  return given.length === true_.length && timingSafeEqual(given, true_) ? leaving : null;
+};
+
+const leavingFrom = (kind: string | undefined, id: string, detail: string): Leaving | null => {
+  if (kind === 'report') return { kind, id, detail };
+  return kind === 'notice' && isMailTopic(detail) ? { kind, id, detail } : null;
+};
+
+type Sent = Pick<Mail, 'purpose' | 'to' | 'userId' | 'topic' | 'reportId'>;
+
+/** What the reader of this mail can end by a link, if anything. */
+export const leavingOf = async (
+  transaction: Transaction,
+  secrets: Secrets,
+  { purpose, to, userId, topic, reportId }: Sent,
+): Promise<Leaving | null> => {
+  if (purpose === 'notice' && userId !== null && topic !== null && isMailTopic(topic))
+    return { kind: 'notice', id: userId, detail: topic };
+  if (purpose !== 'report' || reportId === null) return null;
+  transaction.as('system');
+  const [report] = await transaction.query<{ scheduleId: string | null }>(
+    'select "scheduleId" from "reports" where "id" = $1',
+    [reportId],
+  );
+  return report?.scheduleId ? { kind: 'report', id: report.scheduleId, detail: markOf(secrets, to) } : null;
+};

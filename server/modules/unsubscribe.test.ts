@@ -1,0 +1,302 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { mailRow } from '../../domain/change/mail.ts';
+import { type Language, languages } from '../../domain/contract/languages.ts';
+import { type MailPurpose, mailPurposes } from '../../domain/contract/mails.ts';
+import { type MailTopic, providerNoticeKeys, recruiterNoticeKeys } from '../../domain/settings/switches.ts';
+import { type Letter, smtpCarrier } from '../mail/carrier.ts';
+import { openCourier } from '../mail/courier.ts';
+import { markOf, tokenFor } from '../mail/leaving.ts';
+import { secretsWith } from '../secrets.ts';
+import { addRow } from '../store/change.ts';
+import { inTransaction } from '../store/transaction.ts';
+import { openMailServer } from '../testing/openMailServer.ts';
+import { openTestServer, type TestServer, testSecrets, today } from '../testing/openTestServer.ts';
+
+let server: TestServer;
+const letters: Letter[] = [];
+const carrier = {
+  leaves: 'Sent' as const,
+  carry: async (letter: Letter) => void letters.push(letter),
+  close: () => {},
+};
+const courierWith = (by: Parameters<typeof openCourier>[0]['carrier']) =>
+  openCourier({
+    database: server.database,
+    clock: server.clock,
+    carrier: by,
+    secrets: testSecrets,
+    publicUrl: () => 'https://bench.example',
+  });
+const rows = async (sql: string, values: unknown[] = []) => (await server.owner.query(sql, values)).rows;
+const person = async (email: string) => (await rows('select * from "users" where "email" = $1', [email]))[0];
+
+beforeAll(async () => {
+  server = await openTestServer();
+  await server.owner.query(`update "mails" set "status" = 'Sent' where "status" = 'Queued'`);
+  await server.owner.query(`update "reportSchedules" set "status" = 'Paused', "nextRun" = null`);
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  letters.length = 0;
+});
+
+type About = Parameters<typeof mailRow>[4] & { language?: Language };
+/** A mail of this purpose to this person, as it left. */
+const mailed = async (
+  purpose: MailPurpose,
+  user: { id: string | null; email: string },
+  { language = 'en', ...about }: About = {},
+  by: Parameters<typeof openCourier>[0]['carrier'] = carrier,
+) => {
+  await inTransaction(server.database, (transaction) => {
+    transaction.as('system');
+    return addRow(
+      { transaction, now: today },
+      'mails',
+      mailRow(purpose, user, language, 'Subject of the mail', { link: '/recruiter', ...about }),
+    );
+  });
+  await courierWith(by).deliver();
+  return letters.at(-1) as Letter;
+};
+const pathOf = ({ unsubscribe }: Letter) => String(unsubscribe).replace('https://bench.example', '');
+const click = (path: string) =>
+  server.app.inject({
+    method: 'POST',
+    url: path,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'List-Unsubscribe=One-Click',
+  });
+const look = (path: string) => server.app.inject({ method: 'GET', url: path });
+const switches = () =>
+  rows('select "id", "userId", "key", "enabled", "version" from "preferences" order by "seq"');
+
+/** A schedule of two recipients, and a report of it. */
+const schedule = async (recipients: string[]) => {
+  const [report] = await rows(`select * from "reports" where "status" = 'Ready' order by "seq" limit 1`);
+  const [made] = await rows(
+    `insert into "reportSchedules" ("name", "reportId", "frequency", "startsOn", "time", "timeZone", "format", "recipients", "status", "nextRun", "authorId")
+     values ('Money <b>weekly</b>', $1, 'Weekly', '2026-06-15', '11:30', 'UTC', 'CSV', $2, 'Active', '2026-12-01', $3) returning *`,
+    [report.id, recipients, report.askedById],
+  );
+  return made;
+};
+const recipientsOf = async (id: string) =>
+  (await rows('select "recipients", "status", "nextRun" from "reportSchedules" where "id" = $1', [id]))[0];
+const reportPath = (id: string, address: string) =>
+  `/api/v1/unsubscribe/${tokenFor(testSecrets, { kind: 'report', id, detail: markOf(testSecrets, address) })}`;
+
+describe('a mail', () => {
+  it.each(mailPurposes.filter((purpose) => purpose !== 'report'))(
+    'offers one-click unsubscribe only where its reader has a choice: %s',
+    async (purpose) => {
+      const user = await person('recruiter@talentbench.example');
+      const topic = purpose === 'notice' ? 'applicationUpdates' : null;
+      if (purpose === 'invitation')
+        await rows(`update "users" set "status" = 'Pending' where "id" = $1`, [user.id]);
+      const { unsubscribe, text } = await mailed(purpose, user, { topic });
+      await rows(`update "users" set "status" = 'Active' where "id" = $1`, [user.id]);
+      if (purpose === 'notice') {
+        expect(unsubscribe).toMatch(
+          /^https:\/\/bench\.example\/api\/v1\/unsubscribe\/notice\.USR-\d+\.applicationUpdates\.[\w-]{43}\?lang=en$/,
+        );
+        expect(text.endsWith(`\n\nUnsubscribe: ${unsubscribe}\n`)).toBe(true);
+      } else {
+        expect(unsubscribe).toBeUndefined();
+        expect(text).not.toContain('nsubscribe');
+      }
+    },
+  );
+
+  it('about something that has no switch offers nothing to turn off', async () => {
+    const operator = await person('admin@talentbench.example');
+    const { unsubscribe, text } = await mailed('notice', operator);
+    expect(unsubscribe).toBeUndefined();
+    expect(text).not.toContain('notifications are turned on');
+  });
+
+  it('carries both headers of RFC 8058 over SMTP', async () => {
+    const mailServer = await openMailServer();
+    const user = await person('recruiter@talentbench.example');
+    const by = smtpCarrier(mailServer.url, 'TalentBench <hello@bench.example>');
+    await mailed('notice', user, { topic: 'newCandidates' }, by);
+    await mailed('reset', user, {}, by);
+    const [notice, reset] = mailServer.received.map(({ message }) =>
+      (message.split('\r\n\r\n')[0] ?? '').replace(/\r\n[ \t]+/g, ' '),
+    );
+    expect(notice).toMatch(
+      /^List-Unsubscribe: <https:\/\/bench\.example\/api\/v1\/unsubscribe\/notice\.USR-\d+\.newCandidates\.[\w-]{43}\?lang=en>\r?$/m,
+    );
+    expect(notice).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m);
+    expect(reset).not.toMatch(/^List-/m);
+    by.close();
+    await mailServer.close();
+  });
+});
+
+describe('a link to unsubscribe from notices', () => {
+  const cases: [string, MailTopic][] = [
+    ...providerNoticeKeys.flatMap((key): [string, MailTopic][] =>
+      key === 'push' || key === 'sms' ? [] : [['provider@talentbench.example', key]],
+    ),
+    ...recruiterNoticeKeys.map((key): [string, MailTopic] => ['recruiter@talentbench.example', key]),
+  ];
+
+  it.each(cases)('asks first, then ends exactly that, once: %s %s', async (email, topic) => {
+    const user = await person(email);
+    await rows(
+      `update "preferences" set "enabled" = true where "userId" = $1 and "kind" = 'notification' and "key" = $2`,
+      [user.id, topic],
+    );
+    if (topic === 'marketInsights' || topic === 'profileViews') {
+      const caller = await server.as(email);
+      await caller.send('POST', '/api/v1/preferences', {
+        kind: 'notification',
+        key: topic,
+        label: 'Switch',
+        enabled: true,
+      });
+    }
+    const path = pathOf(await mailed('notice', user, { topic }));
+    const before = await switches();
+
+    const asked = await look(path);
+    expect([asked.statusCode, asked.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(asked.body).toContain('<form method="post"><button>Unsubscribe</button></form>');
+    expect(asked.body).toContain('You will no longer receive');
+    expect(await switches()).toEqual(before);
+
+    const ended = await click(path);
+    expect([ended.statusCode, ended.body.includes('You no longer receive')]).toEqual([200, true]);
+    expect(ended.body).toContain(`href="/${user.userType}/settings/notifications"`);
+    const after = await switches();
+    const changed = after.filter((row) => !before.some((old) => JSON.stringify(old) === JSON.stringify(row)));
+    expect(changed).toMatchObject([{ userId: user.id, key: topic, enabled: false }]);
+    const [audit] = await rows('select * from "auditLogs" order by "seq" desc limit 1');
+    expect(audit).toMatchObject({ userId: user.id, noun: 'preferences', target: changed[0].id });
+
+    const again = await click(path);
+    expect([again.statusCode, again.body]).toEqual([200, ended.body]);
+    expect((await look(path)).body).toContain('You no longer receive');
+    expect(await switches()).toEqual(after);
+  });
+
+  it('leaves a switch of the company and of colleagues as it is', async () => {
+    const user = await person('provider@talentbench.example');
+    await rows(`delete from "preferences" where "userId" = $1 and "key" = 'contractUpdates'`, [user.id]);
+    const [company] = await rows(
+      `insert into "preferences" ("companyId", "kind", "key", "label", "enabled") values ($1, 'notification', 'contractUpdates', 'Contract Updates', true) returning "id"`,
+      [user.companyId],
+    );
+    await click(pathOf(await mailed('notice', user, { topic: 'contractUpdates' })));
+    const found = await rows(
+      `select "id", "userId", "enabled" from "preferences" where "companyId" = $1 and "key" = 'contractUpdates' and ("userId" is null or "userId" = $2) order by "seq"`,
+      [user.companyId, user.id],
+    );
+    expect(found.find(({ id }) => id === company.id)).toMatchObject({ userId: null, enabled: true });
+    expect(found.at(-1)).toMatchObject({ userId: user.id, enabled: false });
+    await rows(`delete from "preferences" where "id" = $1`, [company.id]);
+  });
+
+  it('works for somebody whose role may change nothing', async () => {
+    const user = await person('recruiter@talentbench.example');
+    await rows(`update "users" set "role" = 'Viewer' where "id" = $1`, [user.id]);
+    await rows(`delete from "preferences" where "userId" = $1 and "key" = 'applicationUpdates'`, [user.id]);
+    const path = pathOf(await mailed('notice', user, { topic: 'applicationUpdates' }));
+    expect((await click(path)).statusCode).toBe(200);
+    expect(
+      await rows(`select "enabled" from "preferences" where "userId" = $1 and "key" = 'applicationUpdates'`, [
+        user.id,
+      ]),
+    ).toEqual([{ enabled: false }]);
+    await rows(`update "users" set "role" = $2 where "id" = $1`, [user.id, user.role]);
+  });
+
+  it('ends it once when two clicks come at the same moment', async () => {
+    const user = await person('recruiter@talentbench.example');
+    await rows(`delete from "preferences" where "userId" = $1 and "key" = 'systemAlerts'`, [user.id]);
+    const path = pathOf(await mailed('notice', user, { topic: 'systemAlerts' }));
+    const both = await Promise.all([click(path), click(path)]);
+    expect(both.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(
+      await rows(`select 1 from "preferences" where "userId" = $1 and "key" = 'systemAlerts'`, [user.id]),
+    ).toHaveLength(1);
+  });
+
+  it('is refused once anything of it is changed', async () => {
+    const [user, other] = [
+      await person('recruiter@talentbench.example'),
+      await person('provider@talentbench.example'),
+    ];
+    const token = tokenFor(testSecrets, { kind: 'notice', id: user.id, detail: 'applicationUpdates' });
+    const before = await switches();
+    const foreign = secretsWith(Buffer.alloc(32, 7));
+    for (const changed of [
+      token.replace(user.id, other.id),
+      token.replace('applicationUpdates', 'interviewReminders'),
+      token.replace('notice', 'report'),
+      token.slice(0, -1) + (token.endsWith('A') ? 'B' : 'A'),
+      token.slice(0, -2),
+      tokenFor(foreign, { kind: 'notice', id: user.id, detail: 'applicationUpdates' }),
+      'x',
+    ]) {
+      for (const answer of [
+        await look(`/api/v1/unsubscribe/${changed}`),
+        await click(`/api/v1/unsubscribe/${changed}`),
+      ]) {
+        expect(answer.statusCode).toBe(404);
+        expect(answer.body).toContain('This link is not valid');
+      }
+    }
+    expect(await switches()).toEqual(before);
+  });
+
+  it.each(languages)('is read in the language of the mail: %s', async (language) => {
+    const user = await person('provider@talentbench.example');
+    const letter = await mailed('notice', user, { topic: 'recruiterRequests', language });
+    const page = await look(pathOf(letter));
+    expect(page.headers['content-language']).toBe(language);
+    expect(page.body).toContain(`<html lang="${language}">`);
+    expect(letter.text.trimEnd().split('\n').at(-1)).toContain(String(letter.unsubscribe));
+  });
+});
+
+describe('a link to unsubscribe from a scheduled report', () => {
+  it('takes one address from the list, whether it has an account or not, and escapes the name', async () => {
+    const { id } = await schedule(['board@elsewhere.example', 'other@elsewhere.example']);
+    const path = reportPath(id, 'board@elsewhere.example');
+    expect(path).not.toContain('elsewhere');
+    const asked = await look(path);
+    expect(asked.body).toContain('“Money &lt;b&gt;weekly&lt;/b&gt;”');
+    expect((await recipientsOf(id)).recipients).toHaveLength(2);
+    const ended = await click(path);
+    expect(ended.body).toContain('ask the person who manages the report');
+    expect(await recipientsOf(id)).toMatchObject({
+      recipients: ['other@elsewhere.example'],
+      status: 'Active',
+    });
+    expect((await click(path)).body).toBe(ended.body);
+    expect((await recipientsOf(id)).recipients).toEqual(['other@elsewhere.example']);
+  });
+
+  it('pauses the schedule once nobody is left', async () => {
+    const { id } = await schedule(['board@elsewhere.example']);
+    expect((await click(reportPath(id, 'board@elsewhere.example'))).statusCode).toBe(200);
+    expect(await recipientsOf(id)).toEqual({ recipients: [], status: 'Paused', nextRun: null });
+  });
+
+  it('loses nobody when two people leave at the same moment', async () => {
+    const { id } = await schedule([
+      'one@elsewhere.example',
+      'two@elsewhere.example',
+      'three@elsewhere.example',
+    ]);
+    await Promise.all(['one', 'two'].map((name) => click(reportPath(id, `${name}@elsewhere.example`))));
+    expect((await recipientsOf(id)).recipients).toEqual(['three@elsewhere.example']);
+  });
+
+  it('says so where the schedule is gone', async () => {
+    const page = await click(reportPath('RS-999999', 'board@elsewhere.example'));
+    expect([page.statusCode, page.body.includes('this scheduled report')]).toEqual([200, true]);
+  });
+});

@@ -1,0 +1,49 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type Language, languages } from '../../domain/contract/languages.ts';
+import { callerAt, takeOne } from '../allowance.ts';
+import { type VisitorHandler, visited } from '../guard.ts';
+import { readToken } from '../mail/leaving.ts';
+import type { AppOptions } from '../options.ts';
+import type { Answer, VisitorWork } from '../work.ts';
+import { negotiate } from './site/publicPages.ts';
+import { askingPage, endedPage, refusedPage } from './unsubscribe/page.ts';
+import { type Subject, subjectOf } from './unsubscribe/subjectOf.ts';
+
+/**
+ * The links in mails that end mails of their kind (RFC 8058). Programs that check mails open every link, so a GET only
+ * asks; a POST, by the button of that page or by a mail program, ends it.
+ */
+export const unsubscribeRoutes = (app: FastifyInstance, options: AppOptions) => {
+  const path = '/api/v1/unsubscribe/:token';
+  const open = { config: { access: 'public' as const } };
+  app.register(async (forms) => {
+    // The token says everything; nothing in a form is read.
+    forms.addContentTypeParser(
+      ['application/x-www-form-urlencoded', 'multipart/form-data'],
+      { parseAs: 'string' },
+      (_request, _body, done) => done(null, null),
+    );
+    forms.get(path, open, visited(options, answer(ask)));
+    forms.post(path, open, visited(options, answer(end)));
+  });
+};
+
+type Found = Awaited<ReturnType<typeof subjectOf>>;
+type Page = (language: Language, subject: Subject) => Answer;
+
+const ask = async ({ end }: Found): Promise<Page> => (end ? askingPage : endedPage);
+const end = async ({ end }: Found): Promise<Page> => {
+  await end?.();
+  return endedPage;
+};
+
+const answer =
+  (act: (found: Found) => Promise<Page>): VisitorHandler =>
+  async (work: VisitorWork, request: FastifyRequest) => {
+    const language = negotiate(request, [...languages]) as Language;
+    await takeOne(work, 'unsubscribe', callerAt(work.ip));
+    const leaving = readToken(work.secrets, (request.params as { token: string }).token);
+    if (!leaving) return refusedPage(language);
+    const found = await subjectOf(work, leaving);
+    return (await act(found))(language, found.subject);
+  };

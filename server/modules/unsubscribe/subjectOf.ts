@@ -1,0 +1,78 @@
+import { endsInbox } from '../../../domain/change/notices.ts';
+import type { Preference } from '../../../domain/contract/preferences.ts';
+import type { ReportSchedule } from '../../../domain/contract/reportSchedules.ts';
+import type { User } from '../../../domain/contract/users.ts';
+import { type MailTopic, noticeRow, wantsNotice } from '../../../domain/settings/switches.ts';
+import { type Leaving, markOf } from '../../mail/leaving.ts';
+import { changeByItself, createRow, editRow } from '../../store/change.ts';
+import { findRow, findRows, hold } from '../../store/rows.ts';
+import type { VisitorWork } from '../../work.ts';
+import { words } from './words.ts';
+
+/** What a link to unsubscribe is about, for the page that tells of it. */
+export type Subject =
+  | { kind: 'notice'; topic: MailTopic; inInbox: boolean; settings: string | null }
+  | { kind: 'report'; name: string | null };
+/** `end` is there while there is something to end. */
+type Found = { subject: Subject; end: (() => Promise<unknown>) | null };
+
+/** Finds what a link ends, and holds it until the transaction is over. */
+export const subjectOf = (work: VisitorWork, leaving: Leaving): Promise<Found> =>
+  leaving.kind === 'notice' ? noticeOf(work, leaving) : reportOf(work, leaving);
+
+const noticeOf = async (
+  work: VisitorWork,
+  { id, detail: topic }: Leaving & { kind: 'notice' },
+): Promise<Found> => {
+  const { transaction } = work;
+  transaction.as('system');
+  await hold(transaction, `notices of ${id}`, 'alone');
+  const user = (await findRow(transaction, 'users', id)) as User | null;
+  const settings = user && `/${user.userType}/settings/notifications`;
+  const subject = { kind: 'notice', topic, inInbox: endsInbox(topic), settings } as const;
+  if (user?.companyId == null) return { subject, end: null };
+  const found = await findRows(transaction, 'preferences', {
+    companyId: user.companyId,
+    kind: 'notification',
+    key: topic,
+  });
+  const rows = found as unknown as Preference[];
+  return { subject, end: wantsNotice(rows, topic, id) ? () => turnOff(work, user, topic, rows) : null };
+};
+
+/** Turns the person's own switch off as their settings would, whatever else their role lets them do. */
+const turnOff = async (work: VisitorWork, user: User, topic: MailTopic, rows: readonly Preference[]) => {
+  const { transaction } = work;
+  const { id, userType, companyId, fullName } = user;
+  await transaction.query(`select set_config('app.user', $1, true), set_config('app.company', $2, true)`, [
+    id,
+    companyId,
+  ]);
+  const actor = { userId: id, userType, companyId, permissions: ['administration.read', 'tickets.write'] };
+  const change = { ...work, actor, name: fullName, rights: userType };
+  const row = noticeRow(rows, topic, id);
+  return row?.userId === id
+    ? editRow(change, 'preferences', row.id, row.version, { enabled: false })
+    : createRow(change, 'preferences', {
+        kind: 'notification',
+        key: topic,
+        label: row?.label ?? words.en.topics[topic],
+        enabled: false,
+      });
+};
+
+const reportOf = async (work: VisitorWork, { id, detail }: Leaving & { kind: 'report' }): Promise<Found> => {
+  const { transaction, secrets } = work;
+  transaction.as('system');
+  await hold(transaction, `reportSchedules ${id}`, 'alone');
+  const row = await findRow(transaction, 'reportSchedules', id);
+  const schedule = row as ReportSchedule | null;
+  const others = schedule?.recipients.filter((address) => markOf(secrets, address) !== detail) ?? [];
+  const subject = { kind: 'report', name: schedule?.name ?? null } as const;
+  if (!row || others.length === schedule?.recipients.length) return { subject, end: null };
+  const last = others.length === 0 ? { status: 'Paused', nextRun: null } : {};
+  return {
+    subject,
+    end: () => changeByItself(work, 'reportSchedules', row, { recipients: others, ...last }),
+  };
+};
