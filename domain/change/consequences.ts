@@ -11,6 +11,7 @@ import { contractNews } from './contractNews.ts';
 import { incidentConsequences } from './incidentSteps.ts';
 import { invited } from './invitation.ts';
 import { ledgerConsequences } from './ledger.ts';
+import { newsletterConfirmed } from './newsletter.ts';
 import { operatorNews } from './operatorNews.ts';
 import { subscriptionPaused } from './pause.ts';
 import { paymentReplaced } from './payment.ts';
@@ -72,6 +73,7 @@ export const consequences = (
   found.push(...placementConsequences(name, before, after, context));
   found.push(...invited(name, before, after, context));
   found.push(...verificationConsequences(name, before, after));
+  found.push(...newsletterConfirmed(name, before, after, context));
   found.push(...operatorNews(name, before, after));
   found.push(...scheduledReportTold(name, before, after));
   found.push(...requestNews(name, before, after, context));

@@ -6,6 +6,7 @@ export const mailPurposes = [
   'invitation',
   'reset',
   'declined',
+  'newsletter',
   'notice',
   'report',
   'audit',

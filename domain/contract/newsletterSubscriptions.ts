@@ -1,4 +1,5 @@
-import { email, oneOf } from './fields.ts';
+import { email, oneOf, optional } from './fields.ts';
+import { languages } from './languages.ts';
 import { defineNoun, type RowOf } from './noun.ts';
 
 export const newsletterStatuses = ['Subscribed', 'Unsubscribed'] as const;
@@ -9,8 +10,12 @@ export const newsletterSubscriptions = defineNoun({
   label: 'Newsletter Subscription',
   plural: 'Newsletter Subscriptions',
   prefix: 'NL',
-  fields: { email: email('Email Address'), status: oneOf('Status', newsletterStatuses) },
-  fixed: ['email'],
+  fields: {
+    email: email('Email Address'),
+    language: optional(oneOf('Language', languages)),
+    status: oneOf('Status', newsletterStatuses),
+  },
+  fixed: ['email', 'language'],
   unique: ['email'],
   search: ['email'],
   title: 'email',

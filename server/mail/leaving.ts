@@ -2,13 +2,15 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Mail } from '../../domain/contract/mails.ts';
 import { isMailTopic, type MailTopic } from '../../domain/settings/switches.ts';
 import type { Secrets } from '../secrets.ts';
+import { findRowBy } from '../store/rows.ts';
 import type { Transaction } from '../store/transaction.ts';
 
-/** What a link to unsubscribe ends: a switch of one person, or one recipient of a schedule. */
+/** What a link to unsubscribe ends: a switch of one person, one recipient of a schedule, or a newsletter subscription. */
 export type Leaving =
   | { kind: 'notice'; id: string; detail: MailTopic }
   /** `detail` stands for the address, which no link shows. */
-  | { kind: 'report'; id: string; detail: string };
+  | { kind: 'report'; id: string; detail: string }
+  | { kind: 'newsletter'; id: string; detail: 'all' };
 
 const about = 'unsubscribe';
 
@@ -34,6 +36,7 @@ export const readToken = (secrets: Secrets, token: string): Leaving | null => {
 
 const leavingFrom = (kind: string | undefined, id: string, detail: string): Leaving | null => {
   if (kind === 'report') return { kind, id, detail };
+  if (kind === 'newsletter') return { kind, id, detail: 'all' };
   return kind === 'notice' && isMailTopic(detail) ? { kind, id, detail } : null;
 };
 
@@ -47,8 +50,12 @@ export const leavingOf = async (
 ): Promise<Leaving | null> => {
   if (purpose === 'notice' && userId !== null && topic !== null && isMailTopic(topic))
     return { kind: 'notice', id: userId, detail: topic };
-  if (purpose !== 'report' || reportId === null) return null;
   transaction.as('system');
+  if (purpose === 'newsletter') {
+    const row = await findRowBy(transaction, 'newsletterSubscriptions', 'email', to);
+    return row && { kind: 'newsletter', id: row.id, detail: 'all' };
+  }
+  if (purpose !== 'report' || reportId === null) return null;
   const [report] = await transaction.query<{ scheduleId: string | null }>(
     'select "scheduleId" from "reports" where "id" = $1',
     [reportId],

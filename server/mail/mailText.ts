@@ -39,7 +39,7 @@ export const mailText = (letter: Letter): string => {
 };
 
 const contentOf = ({ purpose, language, subject, note, attachment, tooLarge = false }: Letter): string[] => {
-  if (purpose === 'invitation' || purpose === 'reset') return [];
+  if (purpose === 'invitation' || purpose === 'reset' || purpose === 'newsletter') return [];
   if (purpose === 'declined') return note === null ? [] : [note];
   const { file } = texts[language];
   return [

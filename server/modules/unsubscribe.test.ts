@@ -87,7 +87,7 @@ const reportPath = (id: string, address: string) =>
   `/api/v1/unsubscribe/${tokenFor(testSecrets, { kind: 'report', id, detail: markOf(testSecrets, address) })}`;
 
 describe('a mail', () => {
-  it.each(mailPurposes.filter((purpose) => purpose !== 'report'))(
+  it.each(mailPurposes.filter((purpose) => purpose !== 'report' && purpose !== 'newsletter'))(
     'offers one-click unsubscribe only where its reader has a choice: %s',
     async (purpose) => {
       const user = await person('recruiter@talentbench.example');
@@ -298,5 +298,45 @@ describe('a link to unsubscribe from a scheduled report', () => {
   it('says so where the schedule is gone', async () => {
     const page = await click(reportPath('RS-999999', 'board@elsewhere.example'));
     expect([page.statusCode, page.body.includes('this scheduled report')]).toEqual([200, true]);
+  });
+});
+
+describe('a link to unsubscribe from the newsletter', () => {
+  const subscribe = (email: string) =>
+    server.anonymous.send('POST', '/api/v1/newsletterSubscriptions', { email, language: 'de' });
+  const statusOf = async (email: string) =>
+    (await rows('select "status" from "newsletterSubscriptions" where "email" = $1', [email]))[0].status;
+  const mailsTo = (email: string) =>
+    rows(`select "id" from "mails" where "to" = $1 and "purpose" = 'newsletter'`, [email]);
+
+  it('comes with a mail to who subscribes, in the language of the page, and ends that subscription alone', async () => {
+    const [email, other] = ['reader@engines.example', 'other@engines.example'];
+    await subscribe(other);
+    await subscribe(email);
+    await courierWith(carrier).deliver();
+    const letter = letters.at(-1) as Letter;
+    expect([letter.to, letter.subject]).toEqual([email, 'Sie haben den TalentBench-Newsletter abonniert']);
+    expect(letter.text).toContain(`\n\nAbbestellen: ${letter.unsubscribe}\n`);
+    const path = pathOf(letter);
+    expect((await look(path)).body).toContain('Sie erhalten künftig den Newsletter nicht mehr.');
+    expect(await statusOf(email)).toBe('Subscribed');
+    for (let turn = 0; turn < 2; turn++) {
+      expect((await click(path)).body).toContain('Sie erhalten den Newsletter nicht mehr.');
+      expect(await statusOf(email)).toBe('Unsubscribed');
+    }
+    expect(await statusOf(other)).toBe('Subscribed');
+    await subscribe(email);
+    expect(await statusOf(email)).toBe('Subscribed');
+    expect(await mailsTo(email)).toHaveLength(2);
+  });
+
+  it('is sent again to a subscriber who asks, once a day at most', async () => {
+    const email = 'again@engines.example';
+    for (let turn = 0; turn < 3; turn++) await subscribe(email);
+    expect(await mailsTo(email)).toHaveLength(1);
+    server.setNow(new Date(today.getTime() + 25 * 3600_000));
+    for (let turn = 0; turn < 3; turn++) await subscribe(email);
+    expect(await mailsTo(email)).toHaveLength(2);
+    server.setNow(today);
   });
 });

@@ -1,8 +1,9 @@
+import { newsletterMail } from '../../domain/change/newsletter.ts';
 import { isFromMachine } from '../../domain/change/visit.ts';
-import type { Row } from '../../domain/contract/noun.ts';
 import { callerAt, takeOne } from '../allowance.ts';
 import { enveloped } from '../envelope.ts';
-import { acceptVisit, record } from '../store/change.ts';
+import { acceptVisit, carryOut, changeByItself } from '../store/change.ts';
+import { findRow, findRowBy, hold } from '../store/rows.ts';
 import type { Answer, VisitorWork } from '../work.ts';
 
 /** The nouns that a visitor of the public site may add to, and what is answered. */
@@ -24,21 +25,26 @@ export const acceptForm = async (work: VisitorWork, noun: VisitedNoun, body: unk
   return { status: 201, body: enveloped(work.now, thanks[noun], null) };
 };
 
-/** Somebody who had left the newsletter and asks for it is on the list again. */
+/**
+ * Somebody who had left the newsletter and asks for it is on the list again. A subscriber who asks again gets the mail
+ * with the link to unsubscribe again, once a day at most.
+ */
 const subscribeAgain = async (work: VisitorWork, { email }: { email: string }) => {
-  work.transaction.as('system');
-  const [row] = await work.transaction.query<Pick<Row, 'id'>>(
-    `update "newsletterSubscriptions" set "status" = 'Subscribed', "version" = "version" + 1, "updatedAt" = $2
-     where "email" = $1 and "status" = 'Unsubscribed' returning "id"`,
-    [email.trim().toLowerCase(), work.now],
-  );
+  const { transaction, now } = work;
+  transaction.as('system');
+  const address = email.trim().toLowerCase();
+  const found = await findRowBy(transaction, 'newsletterSubscriptions', 'email', address);
+  if (!found) return;
+  await hold(transaction, `newsletterSubscriptions ${found.id}`, 'alone');
+  const row = await findRow(transaction, 'newsletterSubscriptions', found.id);
   if (!row) return;
-  await record(work, {
-    action: 'edit',
-    noun: 'newsletterSubscriptions',
-    target: row.id,
-    companyId: null,
-    before: { status: 'Unsubscribed' },
-    after: { status: 'Subscribed' },
-  });
+  if (row.status === 'Unsubscribed') {
+    await changeByItself(work, 'newsletterSubscriptions', row, { status: 'Subscribed' });
+    return;
+  }
+  const sent = await transaction.query(
+    `select 1 from "mails" where "to" = $1 and "purpose" = 'newsletter' and "createdAt" > $2::timestamptz - interval '1 day' limit 1`,
+    [address, now],
+  );
+  if (sent.length === 0) await carryOut(work, newsletterMail(row));
 };

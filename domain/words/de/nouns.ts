@@ -559,6 +559,7 @@ export const nouns: NounTexts = {
     invitation: 'Einladung',
     notice: 'Mitteilung',
     report: 'Bericht',
+    newsletter: 'Newsletter',
     'mails.purpose.declined': 'Ablehnung',
     reset: 'Passwort zurücksetzen',
     Queued: 'In Warteschlange',

@@ -573,6 +573,7 @@ export const nouns: NounTexts = {
     invitation: 'Invitación',
     notice: 'Aviso',
     report: 'Informe',
+    newsletter: 'Boletín',
     'mails.purpose.declined': 'Rechazo',
     reset: 'Restablecer contraseña',
     Queued: 'En cola',

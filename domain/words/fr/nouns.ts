@@ -573,6 +573,7 @@ export const nouns: NounTexts = {
     invitation: 'Invitation',
     notice: 'Avis',
     report: 'Rapport',
+    newsletter: 'Lettre d’information',
     'mails.purpose.declined': 'Refus',
     reset: 'Nouveau mot de passe',
     Queued: 'En file d’attente',

@@ -45,6 +45,15 @@ export const de: MailTexts = {
     after: 'Wir freuen uns, von Ihnen zu hören.',
     closing: 'Mit freundlichen Grüßen\nIhr TalentBench-Team',
   },
+  newsletter: {
+    greeting: () => 'Guten Tag,',
+    before:
+      'Sie haben den TalentBench-Newsletter abonniert. Er erscheint einmal im Monat und zeigt, welche Kenntnisse Unternehmen suchen.',
+    toLink: 'TalentBench besuchen:',
+    after:
+      'Falls Sie den Newsletter nicht abonniert haben oder nicht mehr erhalten möchten, bestellen Sie ihn mit dem Link unten ab.',
+    closing: 'Mit freundlichen Grüßen\nIhr TalentBench-Team',
+  },
   audit: {
     greeting: () => 'Guten Tag,',
     before: 'Die tägliche Prüfung des Prüfprotokolls von TalentBench ist abgeschlossen:',

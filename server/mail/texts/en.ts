@@ -43,6 +43,14 @@ export const en: MailTexts = {
     after: 'We would be happy to hear from you.',
     closing: 'Kind regards\nYour TalentBench team',
   },
+  newsletter: {
+    greeting: () => 'Hello,',
+    before:
+      'You are now subscribed to the TalentBench newsletter. It comes once a month and shows which skills companies ask for.',
+    toLink: 'Visit TalentBench:',
+    after: 'If you did not subscribe, or no longer want the newsletter, use the link below to unsubscribe.',
+    closing: 'Kind regards\nYour TalentBench team',
+  },
   audit: {
     greeting: () => 'Hello,',
     before: 'The daily verification of the TalentBench audit log has finished:',

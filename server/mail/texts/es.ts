@@ -44,6 +44,15 @@ export const es: MailTexts = {
     after: 'Estaremos encantados de leerle.',
     closing: 'Un cordial saludo,\nEl equipo de TalentBench',
   },
+  newsletter: {
+    greeting: () => 'Hola:',
+    before:
+      'Se ha suscrito al boletín de TalentBench. Llega una vez al mes y muestra qué competencias piden las empresas.',
+    toLink: 'Visitar TalentBench:',
+    after:
+      'Si no se ha suscrito o ya no desea recibir el boletín, cancele la suscripción con el enlace que figura más abajo.',
+    closing: 'Un cordial saludo,\nEl equipo de TalentBench',
+  },
   audit: {
     greeting: () => 'Hola,',
     before: 'Ha terminado la verificación diaria del registro de auditoría de TalentBench:',

@@ -45,6 +45,15 @@ export const fr: MailTexts = {
     after: 'Nous serons heureux de vous lire.',
     closing: 'Bien cordialement,\nL’équipe TalentBench',
   },
+  newsletter: {
+    greeting: () => 'Bonjour,',
+    before:
+      'Vous êtes désormais abonné à la lettre d’information de TalentBench. Elle paraît une fois par mois et indique les compétences demandées par les entreprises.',
+    toLink: 'Découvrir TalentBench :',
+    after:
+      'Si vous ne vous êtes pas abonné ou ne souhaitez plus recevoir la lettre d’information, désabonnez-vous avec le lien ci-dessous.',
+    closing: 'Bien cordialement,\nL’équipe TalentBench',
+  },
   audit: {
     greeting: () => 'Bonjour,',
     before: 'La vérification quotidienne du journal d’audit de TalentBench est terminée :',

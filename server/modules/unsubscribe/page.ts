@@ -66,22 +66,26 @@ export const askingPage = (language: Language, subject: Subject): Answer => {
 
 /** Says what has ended, and how to turn it on again. */
 export const endedPage = (language: Language, subject: Subject): Answer => {
-  const { done, ended, settings, toSettings, again } = words[language];
-  const back =
-    subject.kind === 'report'
-      ? html`<p>${again}</p>`
-      : subject.settings !== null &&
-        html`<p>${settings}</p>
-<p><a href="${subject.settings}">${toSettings}</a></p>`;
+  const { done, ended } = words[language];
   return whole(
     language,
     done,
     html`<p role="status">${ended(whatEnds(language, subject))}</p>
-${back}`,
+${wayBack(language, subject)}`,
   );
 };
 
 export const refusedPage = (language: Language): Answer => {
   const { refused, instead } = words[language];
   return whole(language, refused, html`<p>${instead}</p>`, 404);
+};
+
+const wayBack = (language: Language, subject: Subject): Markup | null => {
+  const { settings, toSettings, again, subscribe } = words[language];
+  if (subject.kind === 'newsletter') return html`<p>${subscribe}</p>`;
+  if (subject.kind === 'report') return html`<p>${again}</p>`;
+  return subject.settings === null
+    ? null
+    : html`<p>${settings}</p>
+<p><a href="${subject.settings}">${toSettings}</a></p>`;
 };

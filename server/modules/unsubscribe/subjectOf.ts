@@ -12,13 +12,30 @@ import { words } from './words.ts';
 /** What a link to unsubscribe is about, for the page that tells of it. */
 export type Subject =
   | { kind: 'notice'; topic: MailTopic; inInbox: boolean; settings: string | null }
-  | { kind: 'report'; name: string | null };
+  | { kind: 'report'; name: string | null }
+  | { kind: 'newsletter' };
 /** `end` is there while there is something to end. */
 type Found = { subject: Subject; end: (() => Promise<unknown>) | null };
 
 /** Finds what a link ends, and holds it until the transaction is over. */
-export const subjectOf = (work: VisitorWork, leaving: Leaving): Promise<Found> =>
-  leaving.kind === 'notice' ? noticeOf(work, leaving) : reportOf(work, leaving);
+export const subjectOf = (work: VisitorWork, leaving: Leaving): Promise<Found> => {
+  if (leaving.kind === 'notice') return noticeOf(work, leaving);
+  return leaving.kind === 'report' ? reportOf(work, leaving) : newsletterOf(work, leaving.id);
+};
+
+const newsletterOf = async (work: VisitorWork, id: string): Promise<Found> => {
+  const { transaction } = work;
+  transaction.as('system');
+  await hold(transaction, `newsletterSubscriptions ${id}`, 'alone');
+  const row = await findRow(transaction, 'newsletterSubscriptions', id);
+  return {
+    subject: { kind: 'newsletter' },
+    end:
+      row?.status === 'Subscribed'
+        ? () => changeByItself(work, 'newsletterSubscriptions', row, { status: 'Unsubscribed' })
+        : null,
+  };
+};
 
 const noticeOf = async (
   work: VisitorWork,

@@ -15,7 +15,9 @@ type Words = {
   report: (name: string | null) => string;
   settings: string;
   toSettings: string;
+  newsletter: string;
   again: string;
+  subscribe: string;
   refused: string;
   instead: string;
 };
@@ -42,6 +44,8 @@ const en: Words = {
   report: (name) => (name ? `the scheduled report “${name}”` : 'this scheduled report'),
   settings: 'You can turn this on again at any time in your notification settings.',
   toSettings: 'Open notification settings',
+  newsletter: 'the newsletter',
+  subscribe: 'To receive it again, enter your address in the newsletter form on our website.',
   again: 'To receive it again, ask the person who manages the report.',
   refused: 'This link is not valid',
   instead:
@@ -70,6 +74,9 @@ const es: Words = {
   report: (name) => (name ? `el informe programado «${name}»` : 'este informe programado'),
   settings: 'Puede volver a activarlo cuando quiera en sus ajustes de notificaciones.',
   toSettings: 'Abrir los ajustes de notificaciones',
+  newsletter: 'el boletín',
+  subscribe:
+    'Para volver a recibirlo, indique su dirección en el formulario del boletín de nuestro sitio web.',
   again: 'Para volver a recibirlo, diríjase a la persona que gestiona el informe.',
   refused: 'Este enlace no es válido',
   instead:
@@ -99,6 +106,9 @@ const fr: Words = {
   report: (name) => (name ? `le rapport planifié « ${name} »` : 'ce rapport planifié'),
   settings: 'Vous pouvez réactiver cela à tout moment dans vos réglages de notifications.',
   toSettings: 'Ouvrir les réglages de notifications',
+  newsletter: 'la lettre d’information',
+  subscribe:
+    'Pour la recevoir à nouveau, indiquez votre adresse dans le formulaire de la lettre d’information sur notre site.',
   again: 'Pour le recevoir à nouveau, adressez-vous à la personne qui gère le rapport.',
   refused: 'Ce lien n’est pas valide',
   instead:
@@ -127,6 +137,9 @@ const de: Words = {
   report: (name) => (name ? `den geplanten Bericht „${name}“ nicht` : 'diesen geplanten Bericht nicht'),
   settings: 'Sie können dies jederzeit in Ihren Benachrichtigungseinstellungen wieder einschalten.',
   toSettings: 'Benachrichtigungseinstellungen öffnen',
+  newsletter: 'den Newsletter nicht',
+  subscribe:
+    'Um ihn wieder zu erhalten, geben Sie Ihre Adresse im Newsletter-Formular auf unserer Website ein.',
   again: 'Um ihn wieder zu erhalten, wenden Sie sich an die Person, die den Bericht betreut.',
   refused: 'Dieser Link ist ungültig',
   instead:
@@ -137,7 +150,8 @@ export const words: Record<Language, Words> = { en, es, fr, de };
 
 /** What a link ends, as part of a sentence. */
 export const whatEnds = (language: Language, subject: Subject): string => {
-  const { topics, emails, emailsAndInbox, report } = words[language];
+  const { topics, emails, emailsAndInbox, report, newsletter } = words[language];
+  if (subject.kind === 'newsletter') return newsletter;
   if (subject.kind === 'report') return report(subject.name);
   const topic = topics[subject.topic];
   return subject.inInbox ? emailsAndInbox(topic) : emails(topic);

@@ -382,6 +382,8 @@ export const landing: LandingTexts = {
     text: 'Welche Kenntnisse gefragt sind, einmal im Monat.',
     label: 'E-Mail-Adresse für den Newsletter',
     placeholder: 'sie@firma.de',
+    leave:
+      'Zum Abbestellen nutzen Sie den Link in unseren E-Mails. Um diesen Link erneut zu erhalten, geben Sie oben Ihre Adresse ein.',
     submit: 'Abonnieren',
     sending: 'Wird abonniert …',
     thanks: 'Vielen Dank. Die nächste Ausgabe kommt in Ihr Postfach.',

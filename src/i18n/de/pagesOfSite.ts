@@ -81,7 +81,7 @@ export const pagesOfSite: PagesOfSiteTexts = {
         paragraphs: [],
         points: [
           'Registrierungsanträge und Kontaktnachrichten: bis sie beantwortet sind und nicht mehr gebraucht werden, oder bis Sie ihre Löschung verlangen.',
-          'Newsletter-Adressen: bis Sie sich mit einer Nachricht an %{email} abmelden.',
+          'Newsletter-Adressen: bis Sie sich über den Link in unseren E-Mails abmelden.',
           'Beendete Sitzungen: einen Tag, nachdem sie zuletzt hätten genutzt werden können.',
           'Daten von Konten und Verträgen: solange Ihre Firma teilnimmt und danach so lange, wie das Gesetz es verlangt.',
         ],

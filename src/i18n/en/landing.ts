@@ -369,6 +369,7 @@ export const landing = {
     text: 'Which skills are asked for, once a month.',
     label: 'Email address for the newsletter',
     placeholder: 'you@company.com',
+    leave: 'To unsubscribe, use the link in our emails. To get that link again, enter your address above.',
     submit: 'Subscribe',
     sending: 'Subscribing…',
     thanks: 'Thank you. The next issue comes to your inbox.',

@@ -93,7 +93,7 @@ export const pagesOfSite = {
         paragraphs: [],
         points: [
           'Sign-up requests and contact messages: until they are answered and no longer needed, or until you ask for their removal.',
-          'Newsletter addresses: until you unsubscribe by writing to %{email}.',
+          'Newsletter addresses: until you unsubscribe with the link in our emails.',
           'Ended sessions: one day after they could last have been used.',
           'Data of accounts and contracts: as long as your company takes part, and afterwards as long as the law demands.',
         ],

@@ -382,6 +382,8 @@ export const landing: LandingTexts = {
     text: 'Qué competencias se piden, una vez al mes.',
     label: 'Correo electrónico para el boletín',
     placeholder: 'usted@empresa.es',
+    leave:
+      'Para darse de baja, use el enlace de nuestros correos. Para recibir de nuevo ese enlace, indique su dirección arriba.',
     submit: 'Suscribirse',
     sending: 'Suscribiendo…',
     thanks: 'Gracias. El próximo número llegará a su bandeja de entrada.',

@@ -79,7 +79,7 @@ export const pagesOfSite: PagesOfSiteTexts = {
         paragraphs: [],
         points: [
           'Solicitudes de registro y mensajes de contacto: hasta que se hayan respondido y ya no hagan falta, o hasta que usted pida su eliminación.',
-          'Direcciones del boletín: hasta que se dé de baja escribiendo a %{email}.',
+          'Direcciones del boletín: hasta que se dé de baja con el enlace de nuestros correos.',
           'Sesiones terminadas: un día después del último momento en que se habrían podido usar.',
           'Datos de cuentas y contratos: mientras su empresa participe y, después, mientras lo exija la ley.',
         ],

@@ -378,6 +378,8 @@ export const landing: LandingTexts = {
     text: 'Les compétences demandées, une fois par mois.',
     label: 'Adresse e-mail pour la lettre d’information',
     placeholder: 'vous@societe.fr',
+    leave:
+      'Pour vous désabonner, utilisez le lien de nos e-mails. Pour recevoir ce lien à nouveau, indiquez votre adresse ci-dessus.',
     submit: 'S’abonner',
     sending: 'Abonnement…',
     thanks: 'Merci. Le prochain numéro arrivera dans votre boîte de réception.',

@@ -80,7 +80,7 @@ export const pagesOfSite: PagesOfSiteTexts = {
         paragraphs: [],
         points: [
           'Demandes d’inscription et messages de contact : jusqu’à ce qu’il y soit répondu et qu’ils ne servent plus, ou jusqu’à ce que vous demandiez leur suppression.',
-          'Adresses de la lettre d’information : jusqu’à votre désabonnement, par un message à %{email}.',
+          'Adresses de la lettre d’information : jusqu’à votre désabonnement, par le lien de nos e-mails.',
           'Sessions terminées : un jour après le dernier moment où elles auraient pu servir.',
           'Données des comptes et des contrats : tant que votre société participe, puis aussi longtemps que la loi l’exige.',
         ],

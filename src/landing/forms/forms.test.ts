@@ -174,7 +174,7 @@ describe('the newsletter box', () => {
     answer(made);
     await userEvent.type(newsletter().getByRole('textbox'), 'ada@example.com{Enter}');
     await newsletter().findByText(/Thank you/);
-    expect(sent[0]?.body).toEqual({ email: 'ada@example.com', homepage: '' });
+    expect(sent[0]?.body).toEqual({ email: 'ada@example.com', language: 'en', homepage: '' });
     expect(newsletter().getByRole('textbox')).toHaveValue('');
   });
 

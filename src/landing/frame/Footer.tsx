@@ -67,7 +67,7 @@ export const Footer = ({ texts, language, contact }: Props) => (
         <SocialLinks label={texts.footer.follow} />
       </div>
       <LinkColumns texts={texts} language={language} />
-      <Newsletter texts={texts} />
+      <Newsletter texts={texts} language={language} />
     </div>
     <p className="footer-rights">{fill(texts.footer.rights, { year: legalPagesChanged.slice(0, 4) })}</p>
   </footer>

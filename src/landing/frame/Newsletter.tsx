@@ -1,10 +1,11 @@
 import { newsletterSubscriptions } from '../../../domain/contract/newsletterSubscriptions.ts';
 import type { LandingTexts } from '../../i18n/en/landing.ts';
+import type { Language } from '../../i18n/languages.ts';
 import { Field } from '../forms/Field.tsx';
 import { PublicForm } from '../forms/PublicForm.tsx';
 
 /** Asks for one address. */
-export const Newsletter = ({ texts }: { texts: LandingTexts }) => (
+export const Newsletter = ({ texts, language }: { texts: LandingTexts; language: Language }) => (
   <div className="newsletter">
     <h2 className="footer-title">{texts.newsletter.title}</h2>
     <p>{texts.newsletter.text}</p>
@@ -14,6 +15,7 @@ export const Newsletter = ({ texts }: { texts: LandingTexts }) => (
       texts={texts}
       words={texts.newsletter}
     >
+      <input type="hidden" name="language" value={language} />
       <Field
         form="newsletter"
         name="email"
@@ -24,5 +26,6 @@ export const Newsletter = ({ texts }: { texts: LandingTexts }) => (
         unseenLabel
       />
     </PublicForm>
+    <p>{texts.newsletter.leave}</p>
   </div>
 );

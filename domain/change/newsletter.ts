@@ -1,0 +1,37 @@
+import type { NounName } from '../contract/index.ts';
+import type { Language } from '../contract/languages.ts';
+import type { Row } from '../contract/noun.ts';
+import type { Consequence } from './consequence.ts';
+import type { Context } from './context.ts';
+import { mailRow } from './mail.ts';
+
+/** A visitor who subscribes gets a mail with a link to unsubscribe. */
+export const newsletterConfirmed = (
+  name: NounName,
+  before: Row | null,
+  after: Row | null,
+  { actor }: Context,
+): Consequence[] =>
+  name === 'newsletterSubscriptions' &&
+  actor.userType === 'visitor' &&
+  after?.status === 'Subscribed' &&
+  before?.status !== 'Subscribed'
+    ? [newsletterMail(after)]
+    : [];
+
+/** The mail that says that an address is subscribed. */
+export const newsletterMail = ({ email, language }: Row): Consequence => {
+  const spoken = (language ?? 'en') as Language;
+  return {
+    kind: 'add',
+    noun: 'mails',
+    row: mailRow('newsletter', { id: null, email }, spoken, subjects[spoken], { link: `/${spoken}` }),
+  };
+};
+
+const subjects: Record<Language, string> = {
+  en: 'You are subscribed to the TalentBench newsletter',
+  es: 'Se ha suscrito al boletín de TalentBench',
+  fr: 'Vous êtes abonné à la lettre d’information de TalentBench',
+  de: 'Sie haben den TalentBench-Newsletter abonniert',
+};
