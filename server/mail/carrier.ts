@@ -6,6 +6,8 @@ export type Letter = {
   to: string;
   subject: string;
   text: string;
+  /** The same words for programs that show HTML. */
+  html: string;
   /** Where a POST ends mails of this kind (RFC 8058). */
   unsubscribe?: string;
   attachment?: Attachment;
@@ -35,12 +37,20 @@ export const smtpCarrier = (url: string, from: string): Carrier => {
   return {
     leaves: 'Sent',
     carry: async (letter) => {
-      const { to, subject, text, attachment } = letter;
+      const { to, subject, text, html, attachment } = letter;
       const attachments = attachment && [
         { filename: attachment.name, contentType: attachment.media, content: Buffer.from(attachment.bytes) },
       ];
       const closed = { disableFileAccess: true, disableUrlAccess: true };
-      await transport.sendMail({ to, subject, text, attachments, headers: headersOf(letter), ...closed });
+      await transport.sendMail({
+        to,
+        subject,
+        text,
+        html,
+        attachments,
+        headers: headersOf(letter),
+        ...closed,
+      });
     },
     close: () => transport.close(),
   };

@@ -7,7 +7,8 @@ import { inTransaction, type Transaction } from '../store/transaction.ts';
 import { type Attachment, type Carrier, type Letter, patience } from './carrier.ts';
 import { type Enclosed, encloseReport } from './encloseReport.ts';
 import { leavingOf, tokenFor } from './leaving.ts';
-import { mailText } from './mailText.ts';
+import { mailHtml } from './mailHtml.ts';
+import { mailText, mailWords } from './mailText.ts';
 import { mintLink } from './mintLink.ts';
 
 export const mostAttempts = 6;
@@ -100,8 +101,16 @@ const letterOf = async (
   const attachment = enclosed?.kind === 'attached' ? enclosed.attachment : undefined;
   const { id, to, subject } = mail;
   const { unsubscribe } = words;
-  const text = mailText({ ...mail, ...words, attachment, tooLarge: enclosed?.kind === 'too large' });
-  return { id, to, subject, text, ...(unsubscribe && { unsubscribe }), ...(attachment && { attachment }) };
+  const said = mailWords({ ...mail, ...words, attachment, tooLarge: enclosed?.kind === 'too large' });
+  return {
+    id,
+    to,
+    subject,
+    text: mailText(said),
+    html: mailHtml(said),
+    ...(unsubscribe && { unsubscribe }),
+    ...(attachment && { attachment }),
+  };
 };
 
 /** The report's file; null where making it took so long that another process took the mail over. */

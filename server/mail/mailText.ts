@@ -26,16 +26,35 @@ type Letter = {
   tooLarge?: boolean;
 };
 
-/** The words of a mail, in the language of its reader. */
-export const mailText = (letter: Letter): string => {
-  const { purpose, language, firstName, userType, link, unsubscribe } = letter;
+/** What a mail says, in the order of its paragraphs. */
+export type MailWords = {
+  language: Language;
+  subject: string;
+  before: string[];
+  link: { label: string; url: string };
+  after: string[];
+  unsubscribe: { label: string; url: string } | null;
+};
+
+/** The words of a mail, in the language of its reader; text and HTML are both made of them. */
+export const mailWords = (letter: Letter): MailWords => {
+  const { purpose, language, subject, firstName, userType, link, unsubscribe } = letter;
   const toOperator = purpose === 'invitation' && userType === 'admin';
-  const { greeting, before, toLink, after, closing } =
-    texts[language][toOperator ? 'operatorInvitation' : purpose];
-  const said = [...contentOf(letter), ...(toLink ? [toLink] : [])];
-  const why = purpose === 'notice' && !unsubscribe ? [] : [after];
-  const last = unsubscribe ? [`${texts[language].unsubscribe} ${unsubscribe}`] : [];
-  return `${[greeting(firstName), before, ...said, link, ...why, closing, ...last].join('\n\n')}\n`;
+  const own = texts[language];
+  const { greeting, before, toLink, after, closing } = own[toOperator ? 'operatorInvitation' : purpose];
+  return {
+    language,
+    subject,
+    before: [greeting(firstName), before, ...contentOf(letter), ...(toLink ? [toLink] : [])],
+    link: { label: own.open, url: link },
+    after: [...(purpose === 'notice' && !unsubscribe ? [] : [after]), closing],
+    unsubscribe: unsubscribe ? { label: own.unsubscribe, url: unsubscribe } : null,
+  };
+};
+
+export const mailText = ({ before, link, after, unsubscribe }: MailWords): string => {
+  const last = unsubscribe ? [`${unsubscribe.label} ${unsubscribe.url}`] : [];
+  return `${[...before, link.url, ...after, ...last].join('\n\n')}\n`;
 };
 
 const contentOf = ({ purpose, language, subject, note, attachment, tooLarge = false }: Letter): string[] => {

@@ -15,6 +15,7 @@ import {
   testSecrets,
   today,
 } from '../testing/openTestServer.ts';
+import { takenApart } from '../testing/takenApart.ts';
 import { type Carrier, smtpCarrier } from './carrier.ts';
 import { openCourier } from './courier.ts';
 import { openOutbox } from './outbox.ts';
@@ -99,27 +100,6 @@ const sendAgain = async (mail: { id: string }) => {
   expect(answer.statusCode).toBe(200);
 };
 
-/** The text and the attached file of a message as a mail program takes them apart. */
-const takenApart = (message: string) => {
-  const boundary = /boundary="?([^";\r\n]+)/.exec(message)?.[1];
-  const parts = boundary ? message.split(`--${boundary}`).slice(1, -1) : [message];
-  const read = parts.map((part) => {
-    const [head = '', ...rest] = part.split('\r\n\r\n');
-    const unfolded = head.replace(/\r\n[ \t]+/g, ' ');
-    const encoded = rest.join('\r\n\r\n');
-    const bytes = /base64/i.test(unfolded)
-      ? Buffer.from(encoded, 'base64')
-      : Buffer.from(
-          encoded
-            .replaceAll('=\r\n', '')
-            .replace(/=([\dA-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
-          'latin1',
-        );
-    return { head: unfolded, bytes };
-  });
-  const text = read.find(({ head }) => !/attachment/.test(head))?.bytes.toString('utf8') ?? '';
-  return { text, file: read.find(({ head }) => /attachment/.test(head)) };
-};
 const received = (address: string) => {
   const found = mailServer.received.filter(({ to }) => to.includes(address));
   expect(found).toHaveLength(1);

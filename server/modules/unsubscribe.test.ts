@@ -11,6 +11,7 @@ import { addRow } from '../store/change.ts';
 import { inTransaction } from '../store/transaction.ts';
 import { openMailServer } from '../testing/openMailServer.ts';
 import { openTestServer, type TestServer, testSecrets, today } from '../testing/openTestServer.ts';
+import { takenApart } from '../testing/takenApart.ts';
 
 let server: TestServer;
 const letters: Letter[] = [];
@@ -133,6 +134,37 @@ describe('a mail', () => {
     await mailServer.close();
   });
 });
+
+describe('the HTML of a mail', () => {
+  it('says the same words as its text, escaped, with the link as a button', async () => {
+    const mailServer = await openMailServer();
+    const user = await person('recruiter@talentbench.example');
+    const by = smtpCarrier(mailServer.url, 'TalentBench <hello@bench.example>');
+    await rows(`update "users" set "firstName" = '<b>Ada</b>' where "id" = $1`, [user.id]);
+    const note = 'The name “A & B” is <script>alert(1)</script> taken.';
+    await mailed('declined', user, { note, language: 'fr' }, by);
+    await mailed('notice', user, { topic: 'newCandidates', language: 'de' }, by);
+    await rows(`update "users" set "firstName" = $2 where "id" = $1`, [user.id, user.firstName]);
+    const [declined, notice] = mailServer.received.map(({ message }) => takenApart(message));
+    expect(declined?.head).toContain('multipart/alternative');
+    expect(declined?.html).toContain('The name “A &amp; B” is &lt;script&gt;alert(1)&lt;/script&gt; taken.');
+    expect(declined?.html).toContain('<html lang="fr">');
+    expect(notice?.html).toContain('Guten Tag &lt;b&gt;Ada&lt;/b&gt;,');
+    expect(notice?.html).toContain('class="button" href="https://bench.example/recruiter"');
+    expect(notice?.html).toMatch(/<a href="https:[^"]*\/unsubscribe\/[^"]*"[^>]*>Abbestellen<\/a>/);
+    for (const { text, html } of [declined, notice] as ReturnType<typeof takenApart>[]) {
+      const shown = html
+        .replace(/<head>[\s\S]*<\/head>|<[^>]*>/g, '')
+        .replace(/&(\w+|#39);/g, (_, name: string) => signs[name] ?? '');
+      const paragraphs = text.trim().split('\n\n');
+      for (const one of paragraphs.filter((words) => !words.includes('/unsubscribe/')))
+        expect(shown).toContain(one);
+    }
+    by.close();
+    await mailServer.close();
+  });
+});
+const signs: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
 describe('a link to unsubscribe from notices', () => {
   const cases: [string, MailTopic][] = [

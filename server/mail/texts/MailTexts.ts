@@ -17,6 +17,8 @@ type AboutFile = { attached: (name: string, size: string) => string; tooLarge: s
 /** What our mails say, in one language; operators are invited in words of their own. */
 export type MailTexts = Record<MailPurpose | 'operatorInvitation', MailText> & {
   file: AboutFile;
+  /** On the button of the link. */
+  open: string;
   /** Stands before the address that ends mails of this kind. */
   unsubscribe: string;
 };

@@ -31,6 +31,7 @@ export const de: MailTexts = {
       'Um den Link zu öffnen, melden Sie sich mit einem Konto an, das Berichte lesen darf. Sie erhalten diese E-Mail, weil Ihre Adresse im Verteiler dieses geplanten Berichts steht.',
     closing: 'Mit freundlichen Grüßen\nIhr TalentBench-Team',
   },
+  open: 'Öffnen',
   unsubscribe: 'Abbestellen:',
   file: {
     attached: (name, size) => `Die Datei ist angehängt: ${name} (${size}).`,

@@ -30,6 +30,7 @@ export const en: MailTexts = {
       'To open the link, sign in with an account that can read reports. You receive this email because your address is on the recipient list of this scheduled report.',
     closing: 'Kind regards\nYour TalentBench team',
   },
+  open: 'Open',
   unsubscribe: 'Unsubscribe:',
   file: {
     attached: (name, size) => `The file is attached: ${name} (${size}).`,

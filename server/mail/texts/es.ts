@@ -31,6 +31,7 @@ export const es: MailTexts = {
       'Para abrir el enlace, inicie sesión con una cuenta que pueda leer informes. Recibe este correo porque su dirección está en la lista de destinatarios de este informe programado.',
     closing: 'Un cordial saludo,\nEl equipo de TalentBench',
   },
+  open: 'Abrir',
   unsubscribe: 'Cancelar la suscripción:',
   file: {
     attached: (name, size) => `El archivo va adjunto: ${name} (${size}).`,

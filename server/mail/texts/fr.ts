@@ -31,6 +31,7 @@ export const fr: MailTexts = {
       'Pour ouvrir le lien, connectez-vous avec un compte autorisé à lire les rapports. Vous recevez cet e-mail parce que votre adresse figure parmi les destinataires de ce rapport planifié.',
     closing: 'Bien cordialement,\nL’équipe TalentBench',
   },
+  open: 'Ouvrir',
   unsubscribe: 'Se désabonner :',
   file: {
     attached: (name, size) => `Le fichier est joint : ${name} (${size}).`,

@@ -1,0 +1,39 @@
+type Part = { head: string; bytes: Buffer };
+
+/** The parts of a message, those within others included. */
+const partsOf = (message: string): Part[] => {
+  const [head = '', ...rest] = message.split('\r\n\r\n');
+  const unfolded = head.replace(/\r\n[ \t]+/g, ' ');
+  const body = rest.join('\r\n\r\n');
+  const boundary = /boundary="?([^";\r\n]+)/.exec(unfolded)?.[1];
+  if (boundary)
+    return body
+      .split(`--${boundary}`)
+      .slice(1, -1)
+      .flatMap((part) => partsOf(part.replace(/^\r\n/, '')));
+  const plain = body
+    .replaceAll('=\r\n', '')
+    .replace(/=([\dA-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return [
+    {
+      head: unfolded,
+      bytes: /base64/i.test(unfolded) ? Buffer.from(body, 'base64') : Buffer.from(plain, 'latin1'),
+    },
+  ];
+};
+
+/** The head, the text, the HTML and the attached file of a message, as a mail program takes them apart. */
+export const takenApart = (message: string) => {
+  const parts = partsOf(message);
+  const wordsOf = (media: string) =>
+    parts
+      .find(({ head }) => head.includes(media) && !head.includes('attachment'))
+      ?.bytes.toString('utf8')
+      .replaceAll('\r\n', '\n') ?? '';
+  return {
+    head: (message.split('\r\n\r\n')[0] ?? '').replace(/\r\n[ \t]+/g, ' '),
+    text: wordsOf('text/plain'),
+    html: wordsOf('text/html'),
+    file: parts.find(({ head }) => head.includes('attachment')),
+  };
+};
