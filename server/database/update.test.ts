@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nounNames } from '../../domain/contract/index.ts';
 import { type Caller, openTestServer, type TestServer } from '../testing/openTestServer.ts';
 import { applyPolicies } from './applyPolicies.ts';
+import { applyOne } from './migrate.ts';
 import { quote } from './sql.ts';
 
 let server: TestServer;
@@ -52,6 +53,30 @@ const work = async (caller: Caller): Promise<string[]> => {
 };
 
 describe('during an update', () => {
+  const viewOf = async (): Promise<string | undefined> => {
+    const { rows } = await server.owner.query(
+      `select oid::text from pg_class where relname = 'companies_recruiter'`,
+    );
+    return rows[0]?.oid;
+  };
+
+  it('the views that other processes read stay, unless the migration changes a column that they show', async () => {
+    const { owner, database } = server;
+    const before = await viewOf();
+    expect(before).toBeDefined();
+    await applyOne(
+      owner,
+      { name: '9990-adds.sql', hash: 'x' },
+      'alter table "companies" add column "later" text',
+    );
+    expect(await viewOf()).toBe(before);
+    const sql = 'alter table "companies" alter column "gstNumber" type varchar(900)';
+    await applyOne(owner, { name: '9991-changes.sql', hash: 'x' }, sql);
+    expect(await viewOf()).toBeUndefined();
+    await applyPolicies(owner, database.name);
+    expect(await viewOf()).toBeDefined();
+  });
+
   it('a process of the version before reads and writes a schema that a newer version has added to', async () => {
     const callers = await Promise.all(
       ['provider', 'recruiter', 'admin'].map((name) => server.as(`${name}@talentbench.example`)),
