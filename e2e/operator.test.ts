@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { downloaded } from './downloaded.ts';
 import { field } from './field.ts';
 import { openSite, type Site } from './openSite.ts';
 import { signInAs } from './signIn.ts';
@@ -111,7 +111,7 @@ describe.each(Object.entries(lists))('the list of %s', (_, { path, filter, sort,
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Export CSV' }).first().click(),
     ]);
-    const lines = (await readFile(await download.path(), 'utf8')).split('\r\n');
+    const lines = (await downloaded(download)).toString('utf8').split('\r\n');
     expect(download.suggestedFilename()).toMatch(/\.csv$/);
     expect(lines[0]).toMatch(/^Id,/);
     expect(lines.filter((line) => /^[A-Z]+-\d+,/.test(line))).toHaveLength(found);

@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import { read, utils, type WorkSheet } from '@e965/xlsx';
 import Papa from 'papaparse';
 import type { Page } from 'playwright-core';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { downloaded } from './downloaded.ts';
 import { field } from './field.ts';
 import { openSite, type Site } from './openSite.ts';
 import { heading, signInAs } from './signIn.ts';
@@ -54,7 +54,7 @@ describe('a report', () => {
         operator.waitForEvent('download'),
         operator.getByRole('menuitem', { name: format, exact: true }).click(),
       ]);
-      return readFile(await download.path());
+      return downloaded(download);
     };
     const rows = JSON.parse((await fileOf('JSON')).toString()) as { priority: string; count: number }[];
     expect(rows.map(({ priority }) => priority).toSorted()).toEqual(['High', 'Low', 'Medium']);

@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { samplePassword } from '../fixtures/signIns.ts';
+import { downloaded } from './downloaded.ts';
 import { field } from './field.ts';
 import { openSite, type Site } from './openSite.ts';
 import { heading, menuEntry, sampleEmail, signInAs, signInTyping } from './signIn.ts';
@@ -166,7 +166,7 @@ describe('a provider', () => {
       contract.getByRole('button', { name: 'Download PDF' }).click(),
     ]);
     expect(download.suggestedFilename()).toMatch(new RegExp(`^CT-\\d+ ${person}\\.pdf$`));
-    const pdf = await readFile(await download.path());
+    const pdf = await downloaded(download);
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
     expect(pdf.length).toBeGreaterThan(2_000);
   });
