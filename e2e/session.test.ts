@@ -159,8 +159,8 @@ describe('an access token', () => {
 
   test('that has run out is replaced without a word, once for all calls and tabs', async () => {
     await signInAs(await arrive(), 'recruiter');
-    // A page that asks for nothing by itself: the dashboard would, as soon as it loses and regains the focus.
-    await page.goto('/route-demo');
+    // A page that asks for nothing by itself: a console would, as soon as it loses and regains the focus.
+    await page.goto('/privacy');
     const before = await stored(page, 'authToken');
     await asOwner(site.dataDir, `update "sessions" set "accessExpires" = now() - interval '1 minute'`);
     let refreshes = 0;
