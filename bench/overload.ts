@@ -191,7 +191,7 @@ const beyondTable = async (pages: readonly Stream[]): Promise<Table> => {
     ],
     rows,
     notes: [
-      'times count from the moment a request was due; the process that asks shares the cores, "sent late" is its own p99',
+      'over at most 500 kept connections; times count from the moment a request was due; the process that asks shares the cores, "sent late" is its own p99',
     ],
   };
 };
