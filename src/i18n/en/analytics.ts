@@ -120,10 +120,10 @@ export const analytics = {
     title: 'The bench over 12 months',
     people: 'People on the bench',
     cost: 'Cost of the bench',
-    peopleUnit: 'Average people on the bench by month',
+    peopleUnit: 'Average number of people on the bench, by month',
     costUnit: 'Bench cost by month (current month to date)',
     costSoFar: 'Month to date',
-    rule: 'People count on days without a signed contract, unless they are marked as placed. Costs assume 160 hours a month.',
+    rule: 'Counts every day on which a person has no signed contract and is not marked as placed. Costs assume 160 hours a month.',
     withoutCost:
       '%{smart_count} person has no cost in %{currency} and is not included. |||| %{smart_count} people have no cost in %{currency} and are not included.',
     empty: 'The size and cost of your bench by month will appear here.',

@@ -203,7 +203,7 @@ export const landing = {
     includes: 'What is in it',
     own: {
       title: 'Plans and prices',
-      lead: 'Each plan shows its price and its limits. You can upgrade from your console at any time.',
+      lead: 'Compare prices and limits. You can upgrade from your console at any time.',
       billed: { Monthly: 'Billed monthly', Quarterly: 'Billed quarterly', Yearly: 'Billed yearly' },
       limits: {
         bench: 'Bench employees: %{count}',

@@ -43,7 +43,7 @@ export const pages = {
     approvedLead: 'The invitation to %{email} is on its way.',
     seeMail: 'See the mail',
     declineTitle: 'Decline %{company}?',
-    declineLead: 'We will email this reason to %{email}. It also stays with the request.',
+    declineLead: 'We will email this reason to %{email} and keep it with the request.',
     reasonNeeded: 'Say why, so that colleagues know later',
     declined: '%{company} has been declined.',
     done: 'Done',

@@ -37,13 +37,13 @@ export const people = {
     secondFactorReset: {
       do: 'Reset two-factor authentication',
       title: 'Reset two-factor authentication for %{name}?',
-      text: 'Two-factor authentication is turned off and all recovery codes stop working. %{name} signs in with the password alone until they set it up again. They get an email about it. Make sure the request really comes from them.',
+      text: 'This turns off two-factor authentication, and all recovery codes stop working. %{name} will sign in with only a password until they set it up again. We will email them about it. First make sure the request really comes from them.',
       done: 'Two-factor authentication is off for %{name}.',
     },
     signOut: {
       do: 'Sign out everywhere',
       title: 'Sign out %{name} everywhere?',
-      text: 'All sessions of %{name} end now, on every device. They can sign in again with their password. They get an email about it.',
+      text: '%{name} will be signed out on every device and can sign in again with their password. We will email them about it.',
       done: '%{name} is signed out everywhere.',
     },
   },
