@@ -5,8 +5,11 @@ import type { UserType } from '../domain/contract/userTypes.ts';
 import { connectOwner, type Database, type Owner, openDatabase } from '../server/database/connect.ts';
 import { startEmbedded } from '../server/database/embedded/startEmbedded.ts';
 import { openClient } from '../server/database/openClient.ts';
+import { readEnv } from '../server/env.ts';
 import { openSessionFor } from '../server/modules/auth/sessions.ts';
 import { inTransaction } from '../server/store/transaction.ts';
+import { loadTracer } from '../server/tracing/loadTracer.ts';
+import { tracingSettings } from '../server/tracing/tracingSettings.ts';
 import { postmasterOf } from './processes.ts';
 
 export type BenchDatabase = {
@@ -27,6 +30,7 @@ export const openBenchDatabase = async (): Promise<BenchDatabase> => {
     url: embedded.url,
     superuserUrl: embedded.superuserUrl,
     kind: 'embedded',
+    tracer: await openTracing(),
   });
   const owner = await connectOwner(embedded.url);
   await letOwnerCheckpoint(embedded.superuserUrl, owner.user ?? '');
@@ -38,11 +42,17 @@ export const openBenchDatabase = async (): Promise<BenchDatabase> => {
     postmaster: postmasterOf(dataDir),
     tokenOf: (userType) => openSession(database, users[userType]),
     close: async () => {
-      await Promise.all([database.close(), owner.end()]);
+      await Promise.all([database.close(), owner.end(), database.tracer?.close()]);
       await embedded.stop();
       await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
     },
   };
+};
+
+/** With an OTEL_EXPORTER_OTLP_ENDPOINT, requests are measured with their traces. */
+const openTracing = async () => {
+  const settings = tracingSettings(readEnv(process.env));
+  return settings && loadTracer('bench', settings, { info: () => {}, warn: () => {} });
 };
 
 /** Filled tables are written out before anything is measured, which an ordinary owner may not order. */

@@ -16,7 +16,7 @@ export const fillWith = async (
   insert: (from: number, to: number) => Promise<unknown>,
   withWords = true,
 ): Promise<number> => {
-  // No sample plan has room for so many.
+  // No sample plan includes so many.
   await owner.query('update "plans" set "benchEmployees" = null');
   return fillTable(owner, 'candidates', rows, insert, withWords);
 };

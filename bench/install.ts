@@ -9,27 +9,38 @@ import type { Table } from './table.ts';
 
 const run = promisify(execFile);
 
-type Installation = { name: string; flags: string[]; target: number };
+/** The target is for the content of the files where developers install, else for their blocks. */
+type Installation = { name: string; flags: string[]; target: number; of: 'content' | 'blocks' };
 const installations: Installation[] = [
-  { name: 'npm ci', flags: [], target: 700 },
-  { name: 'npm ci --omit=dev', flags: ['--omit=dev'], target: 250 },
-  { name: 'npm ci --omit=dev --omit=peer', flags: ['--omit=dev', '--omit=peer'], target: 120 },
+  { name: 'npm ci', flags: [], target: 700, of: 'content' },
+  { name: 'npm ci --omit=dev', flags: ['--omit=dev'], target: 145, of: 'blocks' },
+  { name: 'npm ci --omit=dev --omit=peer', flags: ['--omit=dev', '--omit=peer'], target: 85, of: 'blocks' },
 ];
 
-/** The blocks that a folder takes on disk, each hard-linked file counted once, in MB of 1,048,576 bytes as `du -m`. */
-const diskUse = async (folder: string): Promise<{ megabytes: number; files: number }> => {
-  const inodes = new Map<number, number>();
+type Use = { files: number; content: number; blocks: number };
+
+/**
+ * What a folder holds, each hard-linked file counted once, in MB of 1,048,576 bytes: the content of its files as
+ * `du -m --apparent-size`, and the blocks they take on disk as `du -m`. Small files take whole blocks.
+ */
+const diskUse = async (folder: string): Promise<Use> => {
+  const inodes = new Map<number, { size: number; blocks: number }>();
   let files = 0;
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    const { ino, blocks } = await lstat(join(entry.parentPath, entry.name));
-    inodes.set(ino, blocks * 512);
+    const { ino, size, blocks } = await lstat(join(entry.parentPath, entry.name));
+    inodes.set(ino, { size, blocks });
     if (entry.isFile()) files++;
   }
-  const bytes = [...inodes.values()].reduce((sum, size) => sum + size, 0);
-  return { megabytes: Math.ceil(bytes / 2 ** 20), files };
+  const all = [...inodes.values()];
+  const megabytes = (bytes: number) => Math.ceil(bytes / 2 ** 20);
+  return {
+    files,
+    content: megabytes(all.reduce((sum, { size }) => sum + size, 0)),
+    blocks: megabytes(all.reduce((sum, { blocks }) => sum + blocks * 512, 0)),
+  };
 };
 
-const install = async ({ name, flags, target }: Installation): Promise<string[]> => {
+const install = async ({ name, flags, target, of }: Installation): Promise<string[]> => {
   const folder = await mkdtemp(join(tmpdir(), 'talentbench-install-'));
   try {
     for (const file of ['package.json', 'package-lock.json'])
@@ -37,9 +48,9 @@ const install = async ({ name, flags, target }: Installation): Promise<string[]>
     const began = performance.now();
     await run('npm', ['ci', '--no-audit', '--no-fund', ...flags], { cwd: folder, maxBuffer: 1e8 });
     const seconds = Math.round((performance.now() - began) / 1000);
-    const { megabytes, files } = await diskUse(join(folder, 'node_modules'));
-    const counts = [String(files), `${seconds} s`, `${megabytes} MB`, `${target} MB`];
-    return [name, ...counts, within(megabytes, target)];
+    const use = await diskUse(join(folder, 'node_modules'));
+    const counts = [String(use.files), `${seconds} s`, `${use.content} MB`, `${use.blocks} MB`];
+    return [name, ...counts, `${target} MB of ${of}`, within(use[of], target)];
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -52,9 +63,12 @@ export const installed = async (): Promise<Table[]> => {
   return [
     {
       title: 'install: node_modules of an empty folder, from the registry or the cache of npm',
-      head: ['command', 'files', 'time', 'on disk', 'target', ''],
+      head: ['command', 'files', 'time', 'content', 'blocks', 'target', ''],
       rows,
-      notes: ['--omit=peer leaves out PostgreSQL, for a server with a DATABASE_URL'],
+      notes: [
+        '--omit=peer leaves out PostgreSQL, for a server with a DATABASE_URL',
+        'content: what the files hold; blocks: what they take on disk, where each small file takes 4 KB',
+      ],
     },
   ];
 };

@@ -39,10 +39,10 @@ export const NotAllowed = (message = 'You are not allowed to do this', errors?: 
   new Refusal(403, 'NotAllowed', message, { errors });
 /** The operator has switched off the part of the product that this belongs to. */
 export const FeatureOff = (name: string) =>
-  new Refusal(403, 'FeatureOff', `${name} is switched off on this platform`);
+  new Refusal(403, 'FeatureOff', `${name} is turned off on this platform`);
 /** Somebody looks through another person's eyes, and changes nothing. */
 export const ViewOnly = () =>
-  new Refusal(403, 'ViewOnly', 'You are viewing TalentBench as somebody else. Nothing can be changed.');
+  new Refusal(403, 'ViewOnly', 'You are viewing TalentBench as another user. This view is read-only.');
 /** The company lets its people in from certain addresses only, and this is none of them. */
 export const AddressRefused = (ip: string) =>
   new Refusal(403, 'AddressRefused', `Your company does not allow access from this address (${ip})`);
@@ -53,7 +53,7 @@ export const SecondFactorNeeded = (challenge: string) =>
   });
 /** A wrong code; the next one is tried with a new challenge. */
 export const SecondFactorWrong = (challenge: string) =>
-  new Refusal(401, 'SecondFactorWrong', 'This code is not right, or was used already', {
+  new Refusal(401, 'SecondFactorWrong', 'This code is incorrect or already used', {
     details: { challenge },
   });
 /** The second factor was encrypted with a key that this server does not hold. */
@@ -65,24 +65,24 @@ export const SecretsUnread = () =>
   );
 /** The first answer to this write held a secret that can no longer be read. */
 export const AnswerNotKept = () =>
-  new Refusal(409, 'AnswerNotKept', 'This was done already, and its answer cannot be shown again.');
+  new Refusal(409, 'AnswerNotKept', 'This was already done. The response can’t be shown again.');
 export const NotFound = (what = 'This row') => new Refusal(404, 'NotFound', `${what} does not exist`);
 export const Conflict = (message: string, errors?: Record<string, string>) =>
   new Refusal(409, 'Conflict', message, { errors });
 /** Somebody has to be left who may do everything. */
-export const LastSuperAdmin = () => Conflict('At least one active Super Admin has to remain');
+export const LastSuperAdmin = () => Conflict('At least one active Super Admin must remain');
 /** A link with a password's key that was used, or replaced by a newer one, or is too old. */
 export const LinkUsed = () =>
   new Refusal(
     410,
     'LinkUsed',
-    'This link was used already or is too old. Please ask for a new one with “Forgot password?”.',
+    'This link has been used or has expired. Request a new one with “Forgot password?”.',
   );
 type Room = { plan: string; limit: number; onBench: number };
 const benchFull = (room: Room, message: string, more = 1) =>
   new Refusal(409, 'BenchFull', message, { details: { ...room, more } });
 const roomIs = ({ plan, limit, onBench }: Room) =>
-  `The ${plan} plan has room for ${limit} bench employees, and ${onBench} are on the bench`;
+  `The ${plan} plan includes ${limit} bench employees, and ${onBench} are on the bench`;
 /** One person more than the company's plan has room for. */
 export const BenchFull = (room: Room) =>
   benchFull(room, `${roomIs(room)}. Upgrade the plan under Billing & Plans to add more.`);
@@ -90,21 +90,21 @@ export const BenchFull = (room: Room) =>
 export const BenchFullFor = (room: Room, more: number, all: number) =>
   benchFull(
     room,
-    `${roomIs(room)}: ${more} of ${all} more people do not fit, so nothing was stored. Upgrade the plan under Billing & Plans, or add fewer.`,
+    `${roomIs(room)}. Adding ${all} people exceeds the limit by ${more}, so nothing was saved. Upgrade the plan under Billing & Plans, or add fewer.`,
     more,
   );
 /** A plan that has less room than is taken. */
 export const BenchTooFull = (room: Room) =>
   benchFull(
     room,
-    `${roomIs(room)}: ${room.onBench - room.limit} have to be placed or removed before this plan can be chosen.`,
+    `${roomIs(room)}. Place or remove ${room.onBench - room.limit} before choosing this plan.`,
     room.onBench - room.limit,
   );
 type Seats = { plan: string; limit: number; users: number };
 const usersFull = (seats: Seats, message: string, more = 1) =>
   new Refusal(409, 'UsersFull', message, { details: { ...seats, more } });
 const seatsAre = ({ plan, limit, users }: Seats) =>
-  `The ${plan} plan has room for ${limit} users, and ${users} have an account`;
+  `The ${plan} plan includes ${limit} users, and ${users} have an account`;
 /** One account more than the company's plan has room for. */
 export const UsersFull = (seats: Seats) =>
   usersFull(seats, `${seatsAre(seats)}. Upgrade the plan under Billing & Plans to add more.`);
@@ -112,19 +112,19 @@ export const UsersFull = (seats: Seats) =>
 export const UsersFullFor = (seats: Seats, more: number, all: number) =>
   usersFull(
     seats,
-    `${seatsAre(seats)}: ${more} of ${all} more people do not fit, so nothing was stored. Upgrade the plan under Billing & Plans, or add fewer.`,
+    `${seatsAre(seats)}. Adding ${all} people exceeds the limit by ${more}, so nothing was saved. Upgrade the plan under Billing & Plans, or add fewer.`,
     more,
   );
 /** A plan for fewer users than the company has. */
 export const UsersTooMany = (seats: Seats) =>
   usersFull(
     seats,
-    `${seatsAre(seats)}: ${seats.users - seats.limit} have to be deactivated before this plan can be chosen.`,
+    `${seatsAre(seats)}. Deactivate ${seats.users - seats.limit} before choosing this plan.`,
     seats.users - seats.limit,
   );
 /** Somebody else changed the row first; `current` is the row as it stands. */
 export const Stale = (current: unknown) =>
-  new Refusal(412, 'Stale', 'Somebody changed this in the meantime', { details: { current } });
+  new Refusal(412, 'Stale', 'Someone else has changed this', { details: { current } });
 export const VersionNeeded = () =>
   new Refusal(428, 'VersionNeeded', 'Say which version you edit with If-Match');
 /** A file of more megabytes than the operator allows. */
@@ -140,7 +140,7 @@ export const UnderMaintenance = ({ title, endsAt }: Closed, now: Date) =>
   new Refusal(
     503,
     'Maintenance',
-    `TalentBench is being maintained until ${minuteOf(endsAt)} and can only be read. Please try again then.`,
+    `TalentBench is read-only for maintenance until ${minuteOf(endsAt)}. Please try again then.`,
     {
       details: {
         retryAfter: Math.max(1, Math.ceil((Date.parse(endsAt) - now.getTime()) / 1000)),

@@ -70,10 +70,10 @@ describe('the demo on a plain web host', () => {
 
     await page.getByRole('button', { name: /^Account of/ }).click();
     const reloaded = page.waitForEvent('load');
-    await page.getByRole('menuitem', { name: 'Bring the sample world back' }).click();
+    await page.getByRole('menuitem', { name: 'Reset sample data' }).click();
     await reloaded;
     const gone = await found();
-    await page.getByText('Nothing matches').waitFor();
+    await page.getByText('No results').waitFor();
     expect(await gone.count()).toBe(0);
   });
 });

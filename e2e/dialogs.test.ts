@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { field } from './field.ts';
-import { isOpenToAll, phone, wide } from './isOpenToAll.ts';
+import { isOpenInAllLooks, lookAt, wide } from './isOpenToAll.ts';
 import { openSite, type Site } from './openSite.ts';
-import { signInAs } from './signIn.ts';
+import { holdSession } from './signIn.ts';
+import { visit } from './visit.ts';
 import { watchPage } from './watchPage.ts';
 
 let site: Site;
@@ -14,7 +15,7 @@ beforeAll(async () => {
   site = await openSite();
   page = await site.visitor();
   watch = watchPage(page, site.origin);
-  await signInAs(page, 'provider');
+  await holdSession(page, 'provider');
 });
 afterAll(() => site?.close());
 
@@ -28,12 +29,12 @@ const chooseFile = async () => {
   await page
     .getByLabel('Choose a file')
     .setInputFiles({ name: 'bench.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
-  await page.getByLabel('What “City” becomes').waitFor();
+  await page.getByLabel('“City” maps to').waitFor();
 };
 const preview = async () => {
   await chooseFile();
   await press('Preview');
-  await page.getByRole('group', { name: 'Show rows that are' }).waitFor();
+  await page.getByRole('group', { name: 'Filter rows' }).waitFor();
 };
 const respond = async (way: string) => {
   await page.getByRole('tab', { name: way }).click();
@@ -74,8 +75,8 @@ const states: readonly State[] = [
     '/settings/security',
     async () => {
       await page.getByRole('switch', { name: 'IP Address Restriction' }).click();
-      await press('Allow only these');
-      await page.getByText('Name at least one address or range').waitFor();
+      await press('Allow only these addresses');
+      await page.getByText('Enter at least one address or range').waitFor();
     },
   ],
   ['the integrations', '/settings/integrations', () => page.getByText('Salesforce').first().waitFor()],
@@ -85,7 +86,7 @@ const states: readonly State[] = [
     async () => {
       await press('Connect Zapier');
       await dialog('Connect Zapier').getByRole('button', { name: 'Connect', exact: true }).click();
-      await page.getByText('Enter an address that begins with https://').waitFor();
+      await page.getByText('Enter a URL that begins with https://').waitFor();
     },
   ],
   [
@@ -93,7 +94,7 @@ const states: readonly State[] = [
     '/settings/integrations',
     async () => {
       await press('Connect Salesforce');
-      await field(dialog('Connect Salesforce'), 'Webhook address').fill('https://1.1.1.1/');
+      await field(dialog('Connect Salesforce'), 'Webhook URL').fill('https://1.1.1.1/');
       await dialog('Connect Salesforce').getByRole('button', { name: 'Connect', exact: true }).click();
       await page.getByRole('button', { name: 'Done' }).waitFor();
     },
@@ -116,7 +117,11 @@ const states: readonly State[] = [
       await page.getByText('1 person added').waitFor();
     },
   ],
-  ['a person’s analytics', '/employees/BE-001/analytics', () => page.getByText('Idle days').waitFor()],
+  [
+    'a person’s analytics',
+    '/employees/BE-001/analytics',
+    () => page.getByText('Days on the bench').waitFor(),
+  ],
   ['the calendar’s subscription', '/calendar', () => press('Subscribe')],
   [
     'a hold in the calendar',
@@ -170,7 +175,7 @@ const states: readonly State[] = [
     '/employees?perPage=12',
     () =>
       page
-        .getByRole('checkbox', { name: /^Choose/ })
+        .getByRole('checkbox', { name: /^Select / })
         .first()
         .click(),
   ],
@@ -178,12 +183,9 @@ const states: readonly State[] = [
 
 describe('in order for everybody, in both themes, on a desk and a phone, is', () => {
   test.each(states)('%s', async (_name, path, reach) => {
-    await page.setViewportSize(wide);
-    await page.goto(`/provider${path}`);
+    await visit(page, `/provider${path}`, () => lookAt(page, 'light', wide));
     await reach();
-    for (const size of [wide, phone])
-      for (const colorScheme of ['light', 'dark'] as const)
-        await isOpenToAll(page, watch.settled, colorScheme, size);
+    await isOpenInAllLooks(page, watch.settled);
     // A form may be refused.
     expect(watch.faults.splice(0).filter((fault) => !/\b400\b/.test(fault))).toEqual([]);
   });
@@ -194,8 +196,7 @@ describe('the keyboard', () => {
     ['/contracts/create', /^Create Contract/],
     ['/requests/RR-006/show/respond', /^Respond to the request/],
   ])('never leaves the dialog at %s, and shows where it is', async (path, name) => {
-    await page.setViewportSize(wide);
-    await page.goto(`/provider${path}`);
+    await visit(page, `/provider${path}`, () => page.setViewportSize(wide));
     await dialog(name).waitFor();
     await watch.settled();
     const visited = new Set<string>();

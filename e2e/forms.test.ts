@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { field } from './field.ts';
 import { openSite, type Site } from './openSite.ts';
-import { heading, signInAs } from './signIn.ts';
+import { heading, holdSession } from './signIn.ts';
 
 let site: Site;
 let provider: Page;
@@ -11,7 +11,7 @@ let operator: Page;
 beforeAll(async () => {
   site = await openSite();
   [provider, operator] = await Promise.all([site.visitor(), site.visitor()]);
-  await Promise.all([signInAs(provider, 'provider'), signInAs(operator, 'admin')]);
+  await Promise.all([holdSession(provider, 'provider'), holdSession(operator, 'admin')]);
 });
 afterAll(() => site?.close());
 
@@ -55,7 +55,7 @@ describe('a lost connection', () => {
     await fillEmployee('Odile Offline');
     await provider.context().setOffline(true);
     await save(provider);
-    await message(provider, /could not be reached/).waitFor();
+    await message(provider, /Can’t reach the server/).waitFor();
     expect(await field(provider, 'Name').inputValue()).toBe('Odile Offline');
     expect(await field(provider, 'Hourly Rate').inputValue()).toBe('70');
     await provider.context().setOffline(false);
@@ -75,7 +75,7 @@ describe('a lost connection', () => {
       { times: 1 },
     );
     await save(provider);
-    await message(provider, /could not be reached/).waitFor();
+    await message(provider, /Can’t reach the server/).waitFor();
     expect(await rowsNamed('Lotte Lost', operator)).toBe(1);
     await save(provider);
     await provider.waitForURL(/\/provider\/employees(\?|$)/);
@@ -99,7 +99,7 @@ describe('two people who edit one row', () => {
     await field(provider, 'Title').fill(mine);
     await field(provider, 'Location').fill('Ghent');
     await save(provider);
-    const dialog = provider.getByRole('dialog', { name: 'Somebody changed this while you were editing' });
+    const dialog = provider.getByRole('dialog', { name: 'Someone else changed this while you were editing' });
     const row = dialog.getByRole('row').filter({ hasText: 'Title' });
     await row.getByText(theirs).waitFor();
     await row.getByText(mine).waitFor();
@@ -114,7 +114,7 @@ describe('two people who edit one row', () => {
 
   test('may take what the other saved', async () => {
     const dialog = await bothEdit('BE-003');
-    await dialog.getByRole('button', { name: 'Take theirs' }).click();
+    await dialog.getByRole('button', { name: 'Use theirs' }).click();
     await dialog.waitFor({ state: 'hidden' });
     await expect.poll(() => field(provider, 'Title').inputValue()).toBe(theirs);
     expect(await field(provider, 'Location').inputValue()).not.toBe('Ghent');

@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { UserType } from '../domain/contract/userTypes.ts';
 import { otherResources } from '../src/platformAdminArea/resources.ts';
-import { openSite, type Site } from './openSite.ts';
-import { consoles, signInAs } from './signIn.ts';
+import { openSiteToRead, type SiteToRead } from './openSite.ts';
+import { consoles, holdSession } from './signIn.ts';
+import { visit } from './visit.ts';
 import { watchPage } from './watchPage.ts';
 
 /** Every page with a table of rows. */
@@ -56,10 +57,10 @@ const lists: Record<UserType, readonly string[]> = {
   ],
 };
 
-let site: Site;
+let site: SiteToRead;
 
 beforeAll(async () => {
-  site = await openSite();
+  site = await openSiteToRead();
 });
 afterAll(() => site?.close());
 
@@ -71,11 +72,11 @@ describe.each(['provider', 'recruiter', 'admin'] as const)('the lists of a %s on
   beforeAll(async () => {
     page = await site.visitor({ width: 1366 });
     watch = watchPage(page, site.origin);
-    await signInAs(page, userType);
+    await holdSession(page, userType);
   });
 
   test.each(lists[userType])('%s shows all of its columns', async (address) => {
-    await page.goto(path + address);
+    await visit(page, path + address);
     await page.getByRole('main').getByRole('heading').first().waitFor();
     await watch.settled();
     expect(await page.evaluate(findHiddenColumns)).toEqual([]);

@@ -5,6 +5,7 @@ import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { chromiumArguments, findChromium } from '../scripts/findChromium.ts';
 import { spawnServer } from '../server/testing/spawnServer.ts';
+import { copyFolder } from './copyFolder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -12,6 +13,8 @@ declare module 'vitest' {
     browserAddress: string;
     /** The sample world's database; each site starts from a copy of it. */
     seededDataDir: string;
+    /** The address of the site for files that only read; it runs beside those of files that write. */
+    siteToRead: string;
   }
 }
 
@@ -19,12 +22,17 @@ declare module 'vitest' {
 export default async ({ provide }: TestProject) => {
   const browser = await chromium.launchServer({ executablePath: findChromium(), args: chromiumArguments });
   provide('browserAddress', browser.wsEndpoint());
-  const dataDir = await mkdtemp(join(tmpdir(), 'talentbench-seed-'));
-  provide('seededDataDir', dataDir);
-  const server = await spawnServer({ DATA_DIR: dataDir, LOG_LEVEL: 'warn' });
-  await server.stop();
+  const [dataDir, seededDataDir] = (await Promise.all(
+    ['read', 'seed'].map((name) => mkdtemp(join(tmpdir(), `talentbench-${name}-`))),
+  )) as [string, string];
+  const settings = { DATA_DIR: dataDir, LOG_LEVEL: 'warn' };
+  await (await spawnServer(settings)).stop();
+  await copyFolder(dataDir, seededDataDir);
+  provide('seededDataDir', seededDataDir);
+  const server = await spawnServer(settings);
+  provide('siteToRead', server.origin);
   return async () => {
-    await browser.close();
-    await rm(dataDir, { recursive: true });
+    await Promise.all([browser.close(), server.stop()]);
+    await Promise.all([dataDir, seededDataDir].map((folder) => rm(folder, { recursive: true })));
   };
 };

@@ -1,47 +1,41 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { asOwner, freePort, killDatabase, type Spawned, spawnServer } from '../server/testing/spawnServer.ts';
+import { copyFolder } from './copyFolder.ts';
 
-export type Site = {
+export type SiteToRead = {
   origin: string;
   browser: Browser;
-  /** Where this site's server keeps its database. */
-  dataDir: string;
   /** A person with a browser of their own. */
   visitor(options?: { width?: number; colorScheme?: 'light' | 'dark' }): Promise<Page>;
+  close(): Promise<void>;
+};
+
+export type Site = SiteToRead & {
+  /** Where this site's server keeps its database. */
+  dataDir: string;
   /** Kills server and database at once, and starts them again on the same address. */
   killAndRestart(): Promise<void>;
   /** Restarts the server so many days later, by its clock and its database's. */
   restartLater(days: number): Promise<void>;
-  close(): Promise<void>;
 };
 
 /** A connection to the browser of all files; closing it closes the contexts that were opened through it. */
 export const openBrowser = (): Promise<Browser> => chromium.connect(inject('browserAddress'));
 
-/** With its owners kept: PostgreSQL runs as an account of its own. */
-const copyFolder = (from: string, to: string) => promisify(execFile)('cp', ['-a', `${from}/.`, to]);
-
-/** The built site on the true server with its embedded database, and a browser. */
-export const openSite = async (env: Record<string, string> = {}): Promise<Site> => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'talentbench-e2e-'));
-  await copyFolder(inject('seededDataDir'), dataDir);
-  const settings = { DATA_DIR: dataDir, PORT: String(await freePort()), LOG_LEVEL: 'warn', ...env };
-  let server: Spawned = await spawnServer(settings);
+/** The one site of all files that change nothing which another could see. */
+export const openSiteToRead = async (origin = inject('siteToRead')): Promise<SiteToRead> => {
   const browser = await openBrowser();
   const contexts: BrowserContext[] = [];
   return {
-    origin: server.origin,
+    origin,
     browser,
-    dataDir,
     visitor: async ({ width = 1366, colorScheme = 'light' } = {}) => {
       const context = await browser.newContext({
-        baseURL: server.origin,
+        baseURL: origin,
         viewport: { width, height: width < 600 ? 844 : 900 },
         colorScheme,
         locale: 'en-US',
@@ -50,6 +44,23 @@ export const openSite = async (env: Record<string, string> = {}): Promise<Site> 
       contexts.push(context);
       return context.newPage();
     },
+    close: async () => {
+      await Promise.all(contexts.map((context) => context.close()));
+      await browser.close();
+    },
+  };
+};
+
+/** A site with a server, a database and an address of its own. */
+export const openSite = async (env: Record<string, string> = {}): Promise<Site> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'talentbench-e2e-'));
+  await copyFolder(inject('seededDataDir'), dataDir);
+  const settings = { DATA_DIR: dataDir, PORT: String(await freePort()), LOG_LEVEL: 'warn', ...env };
+  let server: Spawned = await spawnServer(settings);
+  const site = await openSiteToRead(server.origin);
+  return {
+    ...site,
+    dataDir,
     killAndRestart: async () => {
       killDatabase(dataDir);
       await server.kill();
@@ -67,8 +78,7 @@ export const openSite = async (env: Record<string, string> = {}): Promise<Site> 
       });
     },
     close: async () => {
-      await Promise.all(contexts.map((context) => context.close()));
-      await browser.close();
+      await site.close();
       await server.stop();
       await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
     },

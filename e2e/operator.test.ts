@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { downloaded } from './downloaded.ts';
 import { field } from './field.ts';
 import { openSite, type Site } from './openSite.ts';
-import { signInAs } from './signIn.ts';
+import { holdSession } from './signIn.ts';
+import { visit } from './visit.ts';
 
 /** Searches wait for the last letter before they ask. */
 const soon = { timeout: 15_000 };
@@ -14,7 +15,7 @@ let page: Page;
 beforeAll(async () => {
   site = await openSite();
   page = await site.visitor();
-  await signInAs(page, 'admin');
+  await holdSession(page, 'admin');
 });
 afterAll(() => site?.close());
 
@@ -72,7 +73,7 @@ const lists: Record<string, List> = {
 
 describe.each(Object.entries(lists))('the list of %s', (_, { path, filter, sort, words }) => {
   test('is filtered, sorted, cut into pages, and found the same after a reload', async () => {
-    await page.goto(root + path);
+    await visit(page, root + path);
     const all = await total();
     await filterBy(...filter);
     await expect.poll(total, soon).toBeLessThan(all);
@@ -102,7 +103,7 @@ describe.each(Object.entries(lists))('the list of %s', (_, { path, filter, sort,
   });
 
   test('is searched, and what is found is exported', async () => {
-    await page.goto(`${root}${path}?filter={}&page=1&perPage=25`);
+    await visit(page, `${root}${path}?filter={}&page=1&perPage=25`);
     const all = await total();
     await search().fill(words);
     await expect.poll(total, soon).toBeLessThan(all);
@@ -120,7 +121,7 @@ describe.each(Object.entries(lists))('the list of %s', (_, { path, filter, sort,
 
 describe('several rows at once', () => {
   test('are moved to the state they may all take', async () => {
-    await page.goto(`${root}/support?filter={"status":["Open"]}&displayedFilters={"status":true}&page=1`);
+    await visit(page, `${root}/support?filter={"status":["Open"]}&displayedFilters={"status":true}&page=1`);
     await rows().nth(1).getByText('Open', { exact: true }).waitFor();
     const open = await total();
     await rows().nth(0).getByRole('checkbox').check();
@@ -206,7 +207,7 @@ const give = async (label: string, answer: Answer) => {
 };
 const save = () => page.getByRole('button', { name: 'Save', exact: true }).click();
 const found = async (path: string, words: string) => {
-  await page.goto(`${root}${path}?filter=${encodeURIComponent(JSON.stringify({ q: words }))}&page=1`);
+  await visit(page, `${root}${path}?filter=${encodeURIComponent(JSON.stringify({ q: words }))}&page=1`);
   return rows().filter({ hasText: words });
 };
 
@@ -227,7 +228,7 @@ describe.each(Object.entries(lives))('%s', (_, life) => {
   const { path, answers, find, edit, undoable } = life;
 
   test('is added, edited and removed by the operator', async () => {
-    await page.goto(`${root}${path}/create`);
+    await visit(page, `${root}${path}/create`);
     await field(page, String(Object.keys(answers)[0])).waitFor();
     for (const [label, answer] of Object.entries(answers)) await give(label, answer);
     await save();
@@ -252,7 +253,7 @@ describe.each(Object.entries(lives))('%s', (_, life) => {
     await page.waitForURL((url) => url.pathname === root + path);
     expect((await removed).ok()).toBe(true);
     const gone = await found(path, find);
-    await page.getByText(/Nothing matches/).waitFor();
+    await page.getByText(/No results/).waitFor();
     expect(await gone.count()).toBe(0);
   });
 });

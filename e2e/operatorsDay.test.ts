@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { field } from './field.ts';
 import { linkMailedTo } from './linkMailedTo.ts';
 import { openSite, type Site } from './openSite.ts';
-import { heading, sampleEmail, signInAs, signInTyping } from './signIn.ts';
+import { heading, holdSession, sampleEmail, signInAs, signInTyping } from './signIn.ts';
+import { visit } from './visit.ts';
 
 const suspension = /Your company's account is suspended/;
 
@@ -14,7 +15,7 @@ let recruiter: Page;
 beforeAll(async () => {
   site = await openSite();
   [operator, recruiter] = await Promise.all([site.visitor(), site.visitor()]);
-  await Promise.all([signInAs(operator, 'admin'), signInAs(recruiter, 'recruiter')]);
+  await Promise.all([holdSession(operator, 'admin'), signInAs(recruiter, 'recruiter')]);
 });
 afterAll(() => site?.close());
 
@@ -22,7 +23,7 @@ const rowOf = (page: Page, text: string | RegExp) => page.getByRole('row').filte
 
 describe('a company', () => {
   const found = async () => {
-    await operator.goto('/platform-admin/recruiters?filter={"q":"Corvane"}');
+    await visit(operator, '/platform-admin/recruiters?filter={"q":"Corvane"}');
     const row = rowOf(operator, 'Corvane Financial');
     await row.waitFor();
     return row;
@@ -33,10 +34,10 @@ describe('a company', () => {
     const dialog = operator.getByRole('dialog', { name: 'Suspend Corvane Financial?' });
     await dialog.getByText(/signed out/).waitFor();
     await dialog.getByRole('button', { name: 'Suspend', exact: true }).click();
-    await dialog.getByText('Say why').waitFor();
+    await dialog.getByText('Enter a reason').waitFor();
     await field(dialog, 'Reason').fill('Invoices unpaid for 90 days');
     await dialog.getByRole('button', { name: 'Suspend', exact: true }).click();
-    await operator.getByText('Corvane Financial has been suspended.').waitFor();
+    await operator.getByText('Corvane Financial suspended').waitFor();
     await (await found()).getByText('Suspended', { exact: true }).waitFor();
 
     await recruiter.getByRole('link', { name: 'Talent Pool' }).click();
@@ -55,10 +56,10 @@ describe('a company', () => {
     await (await found()).getByRole('button', { name: 'Activate Corvane Financial' }).click();
     const dialog = operator.getByRole('dialog', { name: 'Activate Corvane Financial?' });
     await dialog.getByRole('button', { name: 'Activate', exact: true }).click();
-    await operator.getByText('Corvane Financial is active.').waitFor();
+    await operator.getByText('Corvane Financial activated').waitFor();
     await signInAs(recruiter, 'recruiter');
     expect(await (await recruiter.request.get('/jobs')).text()).toContain('Corvane Financial');
-    await operator.goto('/platform-admin/recruiters/CO-002/show');
+    await visit(operator, '/platform-admin/recruiters/CO-002/show');
     await operator
       .getByRole('tab', { name: /History/ })
       .or(operator.getByRole('link', { name: /History/ }))
@@ -72,7 +73,7 @@ describe('a user', () => {
   const email = 'ines.okafor@corvane-financial.example';
 
   test('is added, invited by mail and signs in with a password of their own', async () => {
-    await operator.goto('/platform-admin/users');
+    await visit(operator, '/platform-admin/users');
     await operator.getByRole('button', { name: 'Add User' }).click();
     const dialog = operator.getByRole('dialog', { name: 'Add User' });
     await field(dialog, 'First Name').fill('Ines');
@@ -89,13 +90,13 @@ describe('a user', () => {
     const person = await site.visitor();
     await person.goto(link.replace(/^https?:\/\/[^/]+/, ''));
     await field(person, 'New Password').fill('five slow herons');
-    await field(person, 'New Password, once more').fill('five slow herons');
+    await field(person, 'Confirm New Password').fill('five slow herons');
     await person.getByRole('button', { name: 'Set password' }).click();
     await person.getByRole('link', { name: 'Go to sign in' }).waitFor();
     await signInTyping(person, email, 'five slow herons');
     await person.waitForURL('/recruiter/dashboard');
 
-    await operator.goto('/platform-admin/users?filter={"q":"Okafor"}');
+    await visit(operator, '/platform-admin/users?filter={"q":"Okafor"}');
     await rowOf(operator, 'Ines Okafor').getByText('Active', { exact: true }).waitFor();
   });
 });
@@ -113,11 +114,11 @@ describe('a ticket', () => {
     await field(dialog, 'Title').fill(title);
     await field(dialog, 'Description').fill('Candidates in Lisbon came an hour late.');
     await dialog.getByRole('button', { name: 'Open ticket' }).click();
-    await recruiter.getByText('Your ticket is open. We will answer you here.').waitFor();
+    await recruiter.getByText('Ticket opened. We will reply here.').waitFor();
     await recruiter.getByRole('link', { name: title }).or(rowOf(recruiter, title)).first().click();
     await recruiter.getByText('Candidates in Lisbon came an hour late.').waitFor();
 
-    await operator.goto(desk);
+    await visit(operator, desk);
     await rowOf(operator, title).getByText('Open', { exact: true }).waitFor();
   });
 
@@ -126,7 +127,7 @@ describe('a ticket', () => {
       .getByRole('link', { name: /^Assign Ticket/ })
       .click();
     const dialog = operator.getByRole('dialog', { name: /^Assign Ticket/ });
-    await dialog.getByText('suggested for this category').waitFor();
+    await dialog.getByText('Suggested for this category').waitFor();
     await dialog.getByRole('button', { name: 'Assign Ticket', exact: true }).click();
     await operator.getByText(/^Ticket TKT-\d+ assigned to /).waitFor();
   });
@@ -145,7 +146,7 @@ describe('a ticket', () => {
   test('is replied to, resolved and rated', async () => {
     await field(recruiter, 'Your reply').fill('All of them use Outlook.');
     await recruiter.getByRole('button', { name: 'Send reply' }).click();
-    await recruiter.getByText('Your reply has been sent.').waitFor();
+    await recruiter.getByText('Reply sent').waitFor();
 
     await operator.reload();
     await rowOf(operator, title)
@@ -160,15 +161,15 @@ describe('a ticket', () => {
       .click();
     const dialog = operator.getByRole('dialog', { name: /^Add Response/ });
     await field(dialog, 'Response').fill('Invitations now name the time zone.');
-    await dialog.getByRole('combobox', { name: 'Status afterwards' }).click();
+    await dialog.getByRole('combobox', { name: 'New status' }).click();
     await operator.getByRole('option', { name: 'Resolved', exact: true }).click();
     await dialog.getByRole('button', { name: 'Add Response', exact: true }).click();
     await operator.getByText('Response added successfully!').waitFor();
-    await operator.goto(desk);
+    await visit(operator, desk);
     await rowOf(operator, title).getByText('Resolved', { exact: true }).waitFor();
 
     await recruiter.getByText('Invitations now name the time zone.').waitFor({ timeout: 60_000 });
     await recruiter.getByRole('radio', { name: '5 stars' }).click({ force: true });
-    await recruiter.getByText('Thank you for your rating.').waitFor();
+    await recruiter.getByText('Thanks for your rating.').waitFor();
   });
 });

@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { downloaded } from './downloaded.ts';
 import { field } from './field.ts';
 import { openSite, type Site } from './openSite.ts';
-import { heading, signInAs } from './signIn.ts';
+import { heading, holdSession, signInAs } from './signIn.ts';
+import { visit } from './visit.ts';
 
 const console = '/platform-admin';
 
@@ -16,7 +17,7 @@ let operator: Page;
 beforeAll(async () => {
   site = await openSite();
   operator = await site.visitor();
-  await signInAs(operator, 'admin');
+  await holdSession(operator, 'admin');
 });
 afterAll(() => site?.close());
 
@@ -33,7 +34,7 @@ describe('a report', () => {
   const name = 'Tickets by priority';
 
   test('is built from a question, made in the background and shown when it is ready', async () => {
-    await operator.goto(`${console}/reports`);
+    await visit(operator, `${console}/reports`);
     await button('Create Report').click();
     const form = dialog('Create Report');
     await field(form, 'Name').fill(name);
@@ -91,20 +92,20 @@ test('a feature is switched off, and gone from the recruiter’s open page withi
   await signInAs(recruiter, 'recruiter');
   await recruiter.getByRole('link', { name: 'Smart Recommendations' }).first().click();
   await heading(recruiter, 'Smart Recommendations').waitFor();
-  await operator.goto(`${console}/settings/features`);
+  await visit(operator, `${console}/settings/features`);
   await operator.getByRole('switch', { name: 'AI Recommendations' }).click();
   await said('Feature AI Recommendations toggled successfully!');
-  await recruiter.getByText(/has switched this off: AI Recommendations/).waitFor();
+  await recruiter.getByText(/AI Recommendations is turned off on this platform/).waitFor();
   await recruiter.context().close();
 });
 
 test('a maintenance begins at its time: others read on, write nothing, and keep what they typed', async () => {
   const provider = await site.visitor();
-  await signInAs(provider, 'provider');
+  await holdSession(provider, 'provider');
   await provider.goto('/provider/employees/create');
   await field(provider, 'Name').fill('Ada Verlinden');
 
-  await operator.goto(`${console}/settings/upkeep`);
+  await visit(operator, `${console}/settings/upkeep`);
   await button('Schedule System Maintenance').click();
   const form = dialog('Schedule System Maintenance');
   await field(form, 'Title').fill('New disks');
@@ -114,7 +115,7 @@ test('a maintenance begins at its time: others read on, write nothing, and keep 
   await said('Maintenance scheduled successfully!');
 
   await provider
-    .getByText(/TalentBench is being maintained until .* What you have typed stays/)
+    .getByText(/TalentBench is read-only until .* Anything you typed is kept/)
     .waitFor({ timeout: 40_000 });
   const refused = await provider.evaluate(async () => {
     const headers = {
@@ -137,7 +138,7 @@ test('a maintenance begins at its time: others read on, write nothing, and keep 
 });
 
 test('an incident is reported, and the issues count it', async () => {
-  await operator.goto(`${console}/security`);
+  await visit(operator, `${console}/security`);
   await said('2 critical security issues require immediate attention.');
   await button('View Details').click();
   const form = dialog('Report Security Incident');
@@ -150,13 +151,13 @@ test('an incident is reported, and the issues count it', async () => {
 });
 
 test('the audit chain is verified, with all that was done so far', async () => {
-  await operator.goto(`${console}/security/audit`);
+  await visit(operator, `${console}/security/audit`);
   await button('Verify').click();
   await said(/^All [1-9][\d,]* sealed entries are intact and match every recorded head\.$/);
 });
 
 test('a plan is added, and stands among the plans', async () => {
-  await operator.goto(`${console}/billing/plans`);
+  await visit(operator, `${console}/billing/plans`);
   await button('Add Plan').click();
   const form = dialog('Add Plan');
   await field(form, 'Plan Name').fill('Team');
@@ -174,7 +175,7 @@ describe('an invoice', () => {
   const unpaid = `${console}/billing/invoices?filter={"q":"Team"}`;
 
   test('is generated for a company, due in the future', async () => {
-    await operator.goto(`${console}/billing/invoices/create`);
+    await visit(operator, `${console}/billing/invoices/create`);
     const form = dialog('Generate Invoice');
     await form.getByRole('combobox', { name: /^Company/ }).fill('Corvane');
     await operator.getByRole('option', { name: /Corvane Financial/ }).click();
@@ -187,7 +188,7 @@ describe('an invoice', () => {
     await site.restartLater(45);
     const later = await site.visitor();
     await later.clock.install({ time: Date.now() + 45 * 86_400_000 });
-    await signInAs(later, 'admin');
+    await holdSession(later, 'admin');
     await later.goto(unpaid);
     await later
       .getByRole('row')

@@ -2,10 +2,11 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { UserType } from '../domain/contract/userTypes.ts';
 import { findBarriers } from './findBarriers.ts';
-import { isOpenToAll, phone, wide } from './isOpenToAll.ts';
-import { openSite, type Site } from './openSite.ts';
-import { consoles, heading, menuEntry, signInAs } from './signIn.ts';
-import { watchPage } from './watchPage.ts';
+import { isOpenToAll, lookAt, phone, wide } from './isOpenToAll.ts';
+import { openSiteToRead, type SiteToRead } from './openSite.ts';
+import { consoles, heading, menuEntry, signInByClick } from './signIn.ts';
+import { visit } from './visit.ts';
+import { watchBreaches, watchPage } from './watchPage.ts';
 
 /** The sidebar's entries, and the heading of the page each opens where it differs. */
 type Entry = readonly [entry: string, heading?: string];
@@ -119,10 +120,10 @@ const further: Record<UserType, readonly string[]> = {
   ],
 };
 
-let site: Site;
+let site: SiteToRead;
 
 beforeAll(async () => {
-  site = await openSite();
+  site = await openSiteToRead();
 });
 afterAll(() => site?.close());
 
@@ -134,7 +135,8 @@ describe.each(['provider', 'recruiter', 'admin'] as const)('the console of a %s'
   beforeAll(async () => {
     page = await site.visitor();
     watch = watchPage(page, site.origin);
-    await signInAs(page, userType);
+    await watchBreaches(page, watch.faults);
+    await signInByClick(page, userType);
   });
 
   test('lists its pages in the sidebar', async () => {
@@ -142,6 +144,7 @@ describe.each(['provider', 'recruiter', 'admin'] as const)('the console of a %s'
     expect(await entries.allInnerTexts()).toEqual(sidebars[userType].map(([entry]) => entry));
     // Whoever leaves before the page has its figures calls them off.
     await watch.settled();
+    expect(watch.faults.splice(0)).toEqual([]);
   });
 
   test.each(sidebars[userType])('opens %s from the sidebar, in order for everybody', async (...names) => {
@@ -155,7 +158,7 @@ describe.each(['provider', 'recruiter', 'admin'] as const)('the console of a %s'
   });
 
   test.each(further[userType])('shows %s in order for everybody', async (address) => {
-    await page.goto(path + address);
+    await visit(page, path + address, () => lookAt(page, 'dark', wide));
     // In front of a dialog nothing else is to be read.
     await page.getByRole('heading').first().waitFor();
     await isOpenToAll(page, watch.settled, 'dark', wide);
@@ -165,7 +168,7 @@ describe.each(['provider', 'recruiter', 'admin'] as const)('the console of a %s'
 
   test.runIf(userType === 'provider')('compares plans in a dialog in order for everybody', async () => {
     await page.setViewportSize(wide);
-    await page.goto(`${path}/settings/billing`);
+    await visit(page, `${path}/settings/billing`);
     await page.getByRole('button', { name: 'Upgrade Plan' }).click();
     const dialog = page.getByRole('dialog', { name: 'Upgrade Plan' });
     for (const plan of ['Enterprise', 'Basic']) {
@@ -180,7 +183,7 @@ describe.each(['provider', 'recruiter', 'admin'] as const)('the console of a %s'
     const [entry, title = entry] = sidebars[userType][1];
     await page.setViewportSize(phone);
     await page.goto(path);
-    await page.getByRole('button', { name: 'Open the menu' }).click();
+    await page.getByRole('button', { name: 'Open menu' }).click();
     await menuEntry(page, entry).waitFor();
     await watch.settled();
     expect(await findBarriers(page)).toEqual([]);

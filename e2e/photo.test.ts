@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSite, type Site } from './openSite.ts';
-import { signInAs } from './signIn.ts';
+import { holdSession } from './signIn.ts';
 
 let site: Site;
 let provider: Page;
@@ -9,7 +9,7 @@ let provider: Page;
 beforeAll(async () => {
   site = await openSite();
   provider = await site.visitor();
-  await signInAs(provider, 'provider');
+  await holdSession(provider, 'provider');
 });
 afterAll(() => site?.close());
 
@@ -44,7 +44,7 @@ test('a photo is cut to a square of 512 pixels, and its provider and recruiters 
   await provider.goto('/provider/employees/BE-001/show');
   expect(await sidesOf(provider)).toEqual([512, 512]);
   const recruiter = await site.visitor();
-  await signInAs(recruiter, 'recruiter');
+  await holdSession(recruiter, 'recruiter');
   await recruiter.goto('/recruiter/talent-pool/BE-001/show');
   expect(await sidesOf(recruiter)).toEqual([512, 512]);
 });
@@ -52,7 +52,7 @@ test('a photo is cut to a square of 512 pixels, and its provider and recruiters 
 test('a change that could still be undone is not lost when the page is loaded again', async () => {
   await provider.goto(`/provider/employees?${new URLSearchParams({ filter: '{"id":["BE-002"]}' })}`);
   const card = provider.getByRole('article');
-  await card.getByRole('button', { name: /^More for/ }).click();
+  await card.getByRole('button', { name: /^More actions for/ }).click();
   await provider.getByRole('menuitem', { name: 'Hide from recruiters' }).click();
   await provider.getByRole('button', { name: 'Undo' }).waitFor();
   provider.on('dialog', (dialog) => dialog.accept());

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findBarriers } from './findBarriers.ts';
 import { openSite, type Site } from './openSite.ts';
-import { heading, menuEntry, signInAs } from './signIn.ts';
+import { heading, holdSession, menuEntry, signInAs } from './signIn.ts';
 
 let site: Site;
 let recruiter: Page;
@@ -55,12 +55,12 @@ describe('the recruitment pipeline', () => {
     const said = recruiter.locator('[aria-live=assertive]');
     await card.focus();
     await recruiter.keyboard.press('Space');
-    await said.filter({ hasText: `${name} is lifted from Sourcing.` }).waitFor({ state: 'attached' });
+    await said.filter({ hasText: `Picked up ${name} from Sourcing.` }).waitFor({ state: 'attached' });
     await recruiter.keyboard.press('ArrowRight');
     await said.filter({ hasText: `${name} is over Screening.` }).waitFor({ state: 'attached' });
     const answered = stored(recruiter);
     await recruiter.keyboard.press('Space');
-    await said.filter({ hasText: `${name} is dropped in Screening.` }).waitFor({ state: 'attached' });
+    await said.filter({ hasText: `${name} dropped in Screening.` }).waitFor({ state: 'attached' });
     await answered;
     await seenAnew('Screening', name);
   });
@@ -72,13 +72,26 @@ describe('the recruitment pipeline', () => {
     await recruiter.keyboard.press('ArrowRight');
     await recruiter.keyboard.press('Escape');
     const said = recruiter.locator('[aria-live=assertive]');
-    await said.filter({ hasText: `${name} stays where it was, in Sourcing.` }).waitFor({ state: 'attached' });
+    await said
+      .filter({ hasText: `Move canceled. ${name} stays in Sourcing.` })
+      .waitFor({ state: 'attached' });
     await seenAnew('Sourcing', name);
+  });
+
+  test('a card is moved by keyboard for people who ask for reduced motion', async () => {
+    await recruiter.emulateMedia({ reducedMotion: 'reduce' });
+    const { card, name } = await firstCard(recruiter, 'Sourcing');
+    await card.focus();
+    const answered = stored(recruiter);
+    for (const key of ['Space', 'ArrowRight', 'Space']) await recruiter.keyboard.press(key);
+    await answered;
+    await seenAnew('Screening', name);
+    await recruiter.emulateMedia({ reducedMotion: null });
   });
 
   test('on a phone the columns are swiped, not the page, and a card opens whole', async () => {
     const phone = await site.visitor({ colorScheme: 'dark' });
-    await signInAs(phone, 'recruiter');
+    await holdSession(phone, 'recruiter');
     await phone.setViewportSize({ width: 390, height: 844 });
     await phone.goto('/recruiter/pipeline');
     const { card, name } = await firstCard(phone, 'Sourcing');

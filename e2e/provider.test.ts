@@ -4,7 +4,8 @@ import { samplePassword } from '../fixtures/signIns.ts';
 import { downloaded } from './downloaded.ts';
 import { field } from './field.ts';
 import { openSite, type Site } from './openSite.ts';
-import { heading, menuEntry, sampleEmail, signInAs, signInTyping } from './signIn.ts';
+import { heading, holdSession, menuEntry, sampleEmail, signInTyping } from './signIn.ts';
+import { visit } from './visit.ts';
 
 const person = 'Philippa Quillfeather';
 const imported = 'Barnaby Inkwell';
@@ -27,12 +28,12 @@ let recruiter: Page;
 beforeAll(async () => {
   site = await openSite();
   [provider, recruiter] = await Promise.all([site.visitor(), site.visitor()]);
-  await signInAs(recruiter, 'recruiter');
+  await holdSession(recruiter, 'recruiter');
 });
 afterAll(() => site?.close());
 
 const open = async (page: Page, path: string, title: string | RegExp) => {
-  await page.goto(path);
+  await visit(page, path);
   await heading(page, title).waitFor();
 };
 const cardOf = async (name: string) => {
@@ -42,7 +43,7 @@ const cardOf = async (name: string) => {
 };
 const story = (page: Page, words: string) => page.getByRole('listitem').filter({ hasText: words });
 const respond = async (id: string, way: string) => {
-  await provider.goto(`/provider/requests/${id}/show`);
+  await visit(provider, `/provider/requests/${id}/show`);
   await provider.getByRole('link', { name: 'Respond', exact: true }).click();
   const dialog = provider.getByRole('dialog', { name: /^Respond to the request for/ });
   await dialog.getByRole('tab', { name: way }).click();
@@ -80,16 +81,16 @@ describe('a provider', () => {
     await provider
       .getByLabel('Choose a file')
       .setInputFiles({ name: 'bench.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
-    await provider.getByText('No column brings Name.', { exact: false }).waitFor();
-    await provider.getByLabel('What “Who” becomes').selectOption({ label: 'Name (required)' });
+    await provider.getByText('No column is mapped to Name.', { exact: false }).waitFor();
+    await provider.getByLabel('“Who” maps to').selectOption({ label: 'Name (required)' });
     await provider.getByRole('button', { name: 'Preview' }).click();
-    const kinds = provider.getByRole('group', { name: 'Show rows that are' });
+    const kinds = provider.getByRole('group', { name: 'Filter rows' });
     for (const kind of ['All 4', 'New 1', 'Update 1', 'Duplicate 1', 'Error 1'])
       await kinds.getByRole('button', { name: kind }).waitFor();
     await provider.getByRole('button', { name: 'Import 2 people' }).click();
     await provider.getByText('1 person added').waitFor();
     await provider.getByText('1 person updated').waitFor();
-    await provider.getByText('2 rows left out').waitFor();
+    await provider.getByText('2 rows skipped').waitFor();
     await (await cardOf(imported)).getByText('$64').waitFor();
     await (await cardOf(person)).getByText('$97').waitFor();
   });
@@ -110,9 +111,9 @@ describe('a provider', () => {
     await field(line, 'Start Date').fill('2031-04-07');
     await field(dialog, 'Message').fill(offer);
     await dialog.getByRole('button', { name: 'Send proposal' }).click();
-    await provider.getByText('Your proposal has been sent.').waitFor();
+    await provider.getByText('Proposal sent').waitFor();
 
-    await recruiter.goto('/recruiter/requests/RR-006/show');
+    await visit(recruiter, '/recruiter/requests/RR-006/show');
     const card = recruiter.getByRole('listitem').filter({ hasText: '$92.50/h' });
     await card.getByText(person).waitFor();
     await card.getByText('from Apr 7, 2031').waitFor();
@@ -125,13 +126,13 @@ describe('a provider', () => {
     await dialog.getByRole('button', { name: 'Send question' }).click();
     await story(provider, question).waitFor();
 
-    await recruiter.goto('/recruiter/requests/RR-001/show');
+    await visit(recruiter, '/recruiter/requests/RR-001/show');
     await story(recruiter, question).waitFor();
-    await field(recruiter, 'Your words to the other side').fill(answer);
+    await field(recruiter, 'Message').fill(answer);
     await recruiter.getByRole('button', { name: 'Send answer' }).click();
     await story(recruiter, answer).waitFor();
 
-    await provider.goto('/provider/requests/RR-001/show');
+    await visit(provider, '/provider/requests/RR-001/show');
     await story(provider, answer).waitFor();
   });
 
@@ -139,9 +140,9 @@ describe('a provider', () => {
     const dialog = await respond('RR-001', 'Decline');
     await field(dialog, 'Reason').fill(reason);
     await dialog.getByRole('button', { name: 'Decline request' }).click();
-    await provider.getByText('The request has been declined.').waitFor();
+    await provider.getByText('Request declined').waitFor();
 
-    await recruiter.goto('/recruiter/requests/RR-001/show');
+    await visit(recruiter, '/recruiter/requests/RR-001/show');
     await story(recruiter, reason).waitFor();
     await recruiter.getByText('Declined', { exact: true }).first().waitFor();
   });
@@ -198,22 +199,24 @@ describe('a provider', () => {
     await open(provider, '/provider/settings/integrations', 'Company Settings');
     await provider.getByRole('button', { name: 'Connect Zapier' }).click();
     const dialog = provider.getByRole('dialog', { name: 'Connect Zapier' });
-    await field(dialog, 'Webhook address').fill('https://127.0.0.1:9443/hook');
+    await field(dialog, 'Webhook URL').fill('https://127.0.0.1:9443/hook');
     await dialog.getByRole('button', { name: 'Connect', exact: true }).click();
-    await dialog.getByText('This address is inside a private network').waitFor();
+    await dialog.getByText('This address is in a private network').waitFor();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
   });
 
   test('finds everything again after the server was restarted on the same data', async () => {
     await site.killAndRestart();
+    // Nothing is to come from what a page still holds.
+    await Promise.all([provider.reload(), recruiter.reload()]);
     const card = await cardOf(person);
     await card.getByText('Lead Bookbinder').waitFor();
     await card.getByText('$97').waitFor();
     await (await cardOf(imported)).waitFor();
     await (await cardOf('Ishaan Deshpande')).getByText(/^Fresh · confirmed/).waitFor();
-    await provider.goto('/provider/requests/RR-006/show');
+    await visit(provider, '/provider/requests/RR-006/show');
     await story(provider, `proposed ${person}`).getByText(offer).waitFor();
-    await provider.goto('/provider/requests/RR-001/show');
+    await visit(provider, '/provider/requests/RR-001/show');
     for (const words of [question, answer, reason]) await story(provider, words).waitFor();
     await open(provider, '/provider/contracts', 'Contracts');
     await provider.getByRole('row').filter({ hasText: person }).getByText('Draft').waitFor();
@@ -221,7 +224,7 @@ describe('a provider', () => {
     await provider.getByText(website).waitFor();
     await provider.getByRole('link', { name: 'Notifications' }).click();
     await expect.poll(() => provider.getByRole('switch', { name: 'Profile Views' }).isChecked()).toBe(true);
-    await recruiter.goto('/recruiter/requests/RR-006/show');
+    await visit(recruiter, '/recruiter/requests/RR-006/show');
     await story(recruiter, `proposed ${person}`).getByText(offer).waitFor();
   });
 });

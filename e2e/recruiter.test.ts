@@ -73,10 +73,10 @@ describe('a recruiter', () => {
     await recruiter.getByRole('button', { name: `Good match: ${best}`, pressed: true }).waitFor();
     await recruiter.getByRole('button', { name: `Shortlist candidate: ${best}` }).click();
     const dialog = recruiter.getByRole('dialog', { name: `Shortlist ${best}` });
-    await dialog.getByRole('radio', { name: 'A new talent pool' }).check();
-    await field(dialog, 'Name of the new pool').fill(pool);
+    await dialog.getByRole('radio', { name: 'New talent pool' }).check();
+    await field(dialog, 'Pool name').fill(pool);
     await dialog.getByRole('button', { name: 'Shortlist', exact: true }).click();
-    await recruiter.getByText(`${best} is in ${pool} now.`).waitFor();
+    await recruiter.getByText(`${best} added to ${pool}`).waitFor();
   });
 
   test('asks the provider for the person', async () => {
@@ -87,7 +87,7 @@ describe('a recruiter', () => {
     await field(dialog, 'Duration').fill('6 months');
     await field(dialog, 'Message').fill(message);
     await dialog.getByRole('button', { name: 'Send request' }).click();
-    await recruiter.getByText(`Your request for ${best} has been sent.`).waitFor();
+    await recruiter.getByText(`Request for ${best} sent`).waitFor();
   });
 
   test('takes the person into the pipeline for this job, with the score', async () => {
@@ -96,7 +96,7 @@ describe('a recruiter', () => {
       .click();
     const dialog = recruiter.getByRole('dialog', { name: new RegExp(best) });
     await dialog.getByRole('button', { name: 'Add to pipeline' }).click();
-    await recruiter.getByText(`${best} is in your pipeline now.`).waitFor();
+    await recruiter.getByText(`${best} added to your pipeline`).waitFor();
     await board();
     await entryIn('Sourcing').getByText(/^\d+%/).waitFor();
   });

@@ -7,10 +7,12 @@ import {
   companyOf,
   consoles,
   heading,
+  holdSession,
   menuEntry,
   openDialog,
   sampleEmail,
   signInAs,
+  signInByClick,
   signInTyping,
 } from './signIn.ts';
 
@@ -68,7 +70,7 @@ describe('the sign-in dialog', () => {
   test.each(['provider', 'recruiter', 'admin'] as const)(
     'opens the console of a sample sign-in with one click: %s',
     async (userType) => {
-      await signInAs(await arrive(), userType);
+      await signInByClick(await arrive(), userType);
       expect(new URL(page.url()).pathname).toBe(`${consoles[userType].path}/dashboard`);
     },
   );
@@ -129,7 +131,7 @@ describe('a signed-in person', () => {
     await page.goto('/dashboard');
     await page.getByText('General Dashboard - Welcome!').waitFor();
     await page.goto('/route-demo');
-    await heading(page, 'Routes you can reach').waitFor();
+    await heading(page, 'Available routes').waitFor();
   });
 
   test('who signs out in one tab is signed out in the other, and at the server', async () => {
@@ -195,15 +197,15 @@ describe('a suspended company', () => {
     await signInAs(await arrive(), 'recruiter');
     const company = await companyOf(page);
     const operator = await site.visitor();
-    await signInAs(operator, 'admin');
+    await holdSession(operator, 'admin');
     await operator.goto('/platform-admin/recruiters');
     await operator.getByRole('textbox', { name: 'Search', exact: true }).fill(company);
     await operator.getByRole('button', { name: `Suspend ${company}` }).click();
     const asked = operator.getByRole('dialog', { name: `Suspend ${company}?` });
-    await asked.getByText(/signed out and cannot sign in/).waitFor();
+    await asked.getByText(/will be signed out and can’t sign in/).waitFor();
     await field(asked, 'Reason').fill('Late papers');
     await asked.getByRole('button', { name: 'Suspend', exact: true }).click();
-    await operator.getByText(`${company} has been suspended.`).waitFor();
+    await operator.getByText(`${company} suspended`).waitFor();
 
     const sentence = "Your company's account is suspended. Please contact support.";
     await menuEntry(page, 'Job Postings').click();
@@ -216,7 +218,7 @@ describe('a suspended company', () => {
     await operator.getByRole('button', { name: `Activate ${company}` }).click();
     const back = operator.getByRole('dialog', { name: `Activate ${company}?` });
     await back.getByRole('button', { name: 'Activate', exact: true }).click();
-    await operator.getByText(`${company} is active.`).waitFor();
+    await operator.getByText(`${company} activated`).waitFor();
     await signInAs(page, 'recruiter');
   });
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { UserType } from '../domain/contract/userTypes.ts';
 import { samplePassword } from '../fixtures/signIns.ts';
+import type { SignInAnswer } from '../src/auth/session.ts';
 
 export const consoles: Record<UserType, { sample: string; path: string; dashboard: string }> = {
   provider: { sample: 'Talent provider', path: '/provider', dashboard: 'Dashboard' },
@@ -35,11 +36,41 @@ export const signInTyping = async (page: Page, email: string, password = sampleP
 };
 
 /** Signs in with the dialog's one-click sample sign-in, and waits for the dashboard. */
-export const signInAs = async (page: Page, userType: UserType) => {
+export const signInByClick = async (page: Page, userType: UserType) => {
   const dialog = await openDialog(page);
   const { sample, path, dashboard } = consoles[userType];
   await dialog.getByRole('button', { name: sample, exact: true }).click();
   await page.waitForURL(`${path}/dashboard`);
+  await heading(page, dashboard).waitFor();
+};
+
+/** Signs in at the server, and leaves in the browser what the dialog would; no page of the site is loaded for it. */
+export const holdSession = async (page: Page, userType: UserType) => {
+  const data = { email: sampleEmail(userType), password: samplePassword };
+  const answer = await page.request.post('/api/v1/auth/login', { data });
+  const session = ((await answer.json()) as SignInAnswer).data;
+  if (!session?.user) throw new Error(`No session: ${answer.status()} ${await answer.text()}`);
+  const { token, refreshToken, device, user } = session;
+  const held = {
+    authToken: token,
+    refreshToken,
+    knownDevice: device,
+    userType: user.userType,
+    userId: user.id,
+    userData: JSON.stringify(user),
+    fc: user.companyId,
+  };
+  await page.goto('/livez');
+  await page.evaluate((texts) => {
+    for (const [key, text] of Object.entries(texts)) if (text) localStorage.setItem(key, text);
+  }, held);
+};
+
+/** Signs in at the server, and opens the dashboard. */
+export const signInAs = async (page: Page, userType: UserType) => {
+  await holdSession(page, userType);
+  const { path, dashboard } = consoles[userType];
+  await page.goto(`${path}/dashboard`);
   await heading(page, dashboard).waitFor();
 };
 

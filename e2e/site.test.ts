@@ -1,42 +1,28 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findBarriers } from './findBarriers.ts';
-import { openSite, type Site } from './openSite.ts';
-import { openDialog, signInAs } from './signIn.ts';
+import { isOpenInAllLooks, phone, wide } from './isOpenToAll.ts';
+import { openSiteToRead, type SiteToRead } from './openSite.ts';
+import { openDialog, signInByClick } from './signIn.ts';
 import { watchPage } from './watchPage.ts';
 
-const sizes = [
-  { width: 1366, height: 900 },
-  { width: 390, height: 844 },
-];
-
-let site: Site;
+let site: SiteToRead;
 let page: Page;
 let watch: ReturnType<typeof watchPage>;
 
 beforeAll(async () => {
-  site = await openSite();
+  site = await openSiteToRead();
   page = await site.visitor();
   watch = watchPage(page, site.origin);
 });
 afterAll(() => site?.close());
 
-/** Nothing in anybody's way, in both themes, on a desk and in the hand; nothing to scroll sideways, nothing from elsewhere. */
 const isOpenToAll = async () => {
-  for (const size of sizes)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.setViewportSize(size);
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await watch.settled();
-      const as = `${colorScheme} at ${size.width}`;
-      expect.soft(await findBarriers(page), as).toEqual([]);
-      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect.soft(sideways, `pixels to scroll sideways, ${as}`).toBeLessThanOrEqual(0);
-    }
+  await isOpenInAllLooks(page, watch.settled);
   expect(watch.faults.splice(0)).toEqual([]);
 };
 const arrive = async (path: string) => {
-  await page.setViewportSize({ width: 1366, height: 900 });
+  await page.setViewportSize(wide);
   await page.goto(path);
   await page.locator('html[data-whole]').waitFor();
 };
@@ -89,8 +75,8 @@ describe('in order for everybody, in both themes, on a desk and a phone, is', ()
     const dialog = page.getByRole('dialog', { name: 'TalentBench in one minute' });
     await dialog.waitFor();
     await isOpenToAll();
-    await page.setViewportSize(sizes[0] as (typeof sizes)[number]);
-    await dialog.getByRole('button', { name: 'Play the video' }).click();
+    await page.setViewportSize(wide);
+    await dialog.getByRole('button', { name: 'Play video' }).click();
     await page.waitForFunction(() => {
       const video = document.querySelector('video');
       return video !== null && video.currentTime > 0.2 && video.textTracks.length > 0;
@@ -100,10 +86,10 @@ describe('in order for everybody, in both themes, on a desk and a phone, is', ()
   });
 
   test('the diagnostic screen of somebody signed in', async () => {
-    await signInAs(page, 'recruiter');
+    await signInByClick(page, 'recruiter');
     await watch.settled();
     await page.goto('/diagnostics');
-    await page.getByText('Held, and confirmed by the server').waitFor();
+    await page.getByText('Stored and confirmed by the server').waitFor();
     await isOpenToAll();
     await page.evaluate(() => localStorage.clear());
   });
@@ -161,7 +147,7 @@ describe('the top bar', () => {
   });
 
   test('moves links, search and buttons into a drawer of 250 px on a phone', async () => {
-    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize(phone);
     await page.goto('/landing');
     await page.locator('html[data-whole]').waitFor();
     await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();

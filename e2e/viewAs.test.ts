@@ -2,13 +2,13 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { samplePassword } from '../fixtures/signIns.ts';
 import { isOpenToAll, phone, wide } from './isOpenToAll.ts';
-import { openSite, type Site } from './openSite.ts';
+import { openSiteToRead, type SiteToRead } from './openSite.ts';
 import { heading, openDialog, sampleEmail } from './signIn.ts';
 import { watchPage } from './watchPage.ts';
 
-let site: Site;
+let site: SiteToRead;
 beforeAll(async () => {
-  site = await openSite();
+  site = await openSiteToRead();
 });
 afterAll(() => site?.close());
 
@@ -30,7 +30,7 @@ const openView = async (page: Page): Promise<Page> => {
   await page.getByRole('button', { name: /View as this user/ }).click();
   const [view] = await Promise.all([
     page.context().waitForEvent('page'),
-    page.getByRole('button', { name: 'Open the view' }).click(),
+    page.getByRole('button', { name: 'Open View' }).click(),
   ]);
   await view.waitForURL('/recruiter/dashboard');
   return view;
@@ -51,12 +51,12 @@ describe.each([
   test('sees what somebody sees in a tab of its own, under a banner, in order for everybody', async () => {
     await view.waitForLoadState('networkidle');
     const watch = watchPage(view, site.origin);
-    const banner = view.getByRole('region', { name: 'You are viewing as somebody else' });
+    const banner = view.getByRole('region', { name: 'Viewing as another user' });
     for (const path of ['/recruiter/dashboard', '/recruiter/jobs', '/dashboard']) {
       await view.goto(path);
       await view.getByRole('heading').first().waitFor();
       await banner
-        .getByText(/^You are viewing TalentBench as .+ of .+\. Nothing can be changed\.$/)
+        .getByText(/^You are viewing TalentBench as .+ from .+\. This view is read-only\.$/)
         .waitFor();
       await isOpenToAll(view, watch.settled, 'dark', wide);
       await isOpenToAll(view, watch.settled, 'light', phone);
@@ -79,6 +79,6 @@ describe.each([
     await view.getByRole('button', { name: 'Stop viewing' }).click();
     await closed;
     await page.goto('/platform-admin/auditLogs');
-    await page.getByRole('cell', { name: 'Ended the look' }).first().waitFor();
+    await page.getByRole('cell', { name: 'Stopped viewing as another user' }).first().waitFor();
   });
 });

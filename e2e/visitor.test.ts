@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { field } from './field.ts';
 import { linkMailedTo } from './linkMailedTo.ts';
 import { openSite, type Site } from './openSite.ts';
-import { heading, openDialog, signInAs } from './signIn.ts';
+import { heading, holdSession, openDialog } from './signIn.ts';
+import { visit } from './visit.ts';
 
 const email = 'petra.lindqvist@norrsken.example';
 const company = 'Norrsken Talent';
@@ -24,7 +25,7 @@ const pathOf = (link: string) => link.replace(/^https?:\/\/[^/]+/, '');
 
 const choosePassword = async (page: Page, chosen: string) => {
   await field(page, 'New Password').fill(chosen);
-  await field(page, 'New Password, once more').fill(chosen);
+  await field(page, 'Confirm New Password').fill(chosen);
   await page.getByRole('button', { name: 'Set password' }).click();
 };
 const signIn = async (page: Page, withPassword: string) => {
@@ -41,14 +42,14 @@ describe('a visitor', () => {
     const search = visitor.getByPlaceholder('Search talent, skills, companies...').first();
     await search.fill('react');
     await search.press('Enter');
-    await visitor.getByText(/listed profiles? match(es)? “react”/).waitFor();
+    await visitor.getByText(/profiles? match(es)? “react”/).waitFor();
     await visitor.getByRole('heading', { name: 'By skill' }).waitFor();
     const { data } = (await (await visitor.request.get('/api/v1/talent/counts?q=react')).json()) as {
       data: { total: number; byTitle: { title: string; count: number }[] };
     };
     expect(data.total).toBeGreaterThan(0);
     const found = await visitor.getByRole('region', { name: 'Search results' }).innerText();
-    expect(found).toMatch(new RegExp(`\\b${data.total} listed profile`));
+    expect(found).toMatch(new RegExp(`\\b${data.total} profile`));
     for (const { title, count } of data.byTitle) expect(found).toMatch(new RegExp(`${title}\\s+${count}`));
   });
 
@@ -81,26 +82,26 @@ describe('a visitor', () => {
     expect(await field(visitor, 'Subject').inputValue()).toBe('');
     await visitor.getByLabel('Email address for the newsletter').fill(email);
     await visitor.getByRole('button', { name: 'Subscribe' }).click();
-    await visitor.getByText(/The next issue comes/).waitFor();
+    await visitor.getByText(/The next issue will arrive/).waitFor();
 
-    await signInAs(operator, 'admin');
-    await operator.goto('/platform-admin/contactMessages');
+    await holdSession(operator, 'admin');
+    await visit(operator, '/platform-admin/contactMessages');
     await operator.getByText('Listing a bench of nine').first().waitFor();
-    await operator.goto('/platform-admin/newsletterSubscriptions');
+    await visit(operator, '/platform-admin/newsletterSubscriptions');
     await operator.getByText(email).first().waitFor();
   });
 
   test('is found by the operator among the provider companies as Pending Approval, and approved', async () => {
-    await operator.goto('/platform-admin/providers');
+    await visit(operator, '/platform-admin/providers');
     await heading(operator, 'Provider Companies').waitFor();
-    const waiting = operator.getByRole('region', { name: /waiting for approval/ });
+    const waiting = operator.getByRole('region', { name: /pending approval/ });
     const request = waiting.getByRole('listitem').filter({ hasText: company });
     await request.getByText('Pending Approval').waitFor();
     expect(await request.count()).toBe(1);
     await request.getByRole('button', { name: /Approve/ }).click();
     await operator.getByRole('dialog').getByRole('button', { name: 'Approve', exact: true }).click();
-    const done = operator.getByRole('dialog', { name: `${company} is in` });
-    await done.getByText(`The invitation to ${email} is on its way.`).waitFor();
+    const done = operator.getByRole('dialog', { name: `${company} approved` });
+    await done.getByText(`Invitation sent to ${email}.`).waitFor();
     await done.getByRole('button', { name: 'Done' }).click();
     await request.waitFor({ state: 'detached' });
     await operator.getByRole('textbox', { name: 'Search', exact: true }).fill(company);
@@ -140,8 +141,8 @@ describe('a visitor', () => {
     await dialog.getByRole('button', { name: 'Forgot password?' }).click();
     const form = tab.getByRole('dialog');
     await field(form, 'Email').fill(email);
-    await form.getByRole('button', { name: 'Send the link' }).click();
-    await tab.getByText(new RegExp(`belongs to ${email}`)).waitFor();
+    await form.getByRole('button', { name: 'Send link' }).click();
+    await tab.getByText(new RegExp(`If ${email} has an account`)).waitFor();
     await expect.poll(() => linkMailedTo(operator, email), { timeout: 20_000 }).not.toBe(invitation);
     await tab.goto(pathOf(await linkMailedTo(operator, email)));
     await choosePassword(tab, `${password} again`);
@@ -170,7 +171,7 @@ describe('a visitor', () => {
 describe('a search from the top bar', () => {
   test('leads a signed-in recruiter to the talent pool with the words filled in', async () => {
     const recruiter = await site.visitor();
-    await signInAs(recruiter, 'recruiter');
+    await holdSession(recruiter, 'recruiter');
     await recruiter.goto('/');
     const search = recruiter.getByPlaceholder('Search talent, skills, companies...').first();
     await search.fill('kubernetes');

@@ -45,6 +45,23 @@ export const watchPage = (page: Page, origin: string) => {
   };
 };
 
+declare global {
+  interface Window {
+    /** Exposed to the page by `watchBreaches`. */
+    noteBreach(breach: string): void;
+  }
+}
+
+/** Notes every breach of the content policy among the faults, also one whose exception is caught and not told. */
+export const watchBreaches = async (page: Page, faults: string[]) => {
+  await page.exposeFunction('noteBreach', (breach: string) => faults.push(`breach: ${breach}`));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
+      window.noteBreach(`${violatedDirective} ${blockedURI} ${sourceFile}`),
+    );
+  });
+};
+
 /** What moves to an end and can be seen: cards that are scrolled away stand still in the middle of a move. */
 const countMoving = (): number =>
   document

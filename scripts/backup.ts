@@ -17,8 +17,8 @@ const write = async (url: string) => {
     );
     console.log(
       files.some(({ name }) => name === 'secrets.key')
-        ? 'The key that secrets are encrypted with is in it: keep the file as safe as the database.'
-        : 'The key that secrets are encrypted with is not in it: keep SECRETS_KEY elsewhere.',
+        ? 'It includes the encryption key. Store this file as securely as the database.'
+        : 'It does not include the encryption key. Store SECRETS_KEY separately.',
     );
   } finally {
     await owner.end();

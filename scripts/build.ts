@@ -2,6 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { siteMark } from '../src/landing/sitePages.ts';
+import { bundleTracing } from './bundleTracing.ts';
 import { neededBy } from './chunks.ts';
 import { compressFolder } from './compressFolder.ts';
 import { fillPage } from './fillPage.ts';
@@ -65,6 +66,9 @@ await write('app.html', consoles.replace('  </head>', `${links.join('')}  </head
 
 if (mode === 'demo') await placeForAnyHost(folder);
 await compressFolder(folder);
-if (mode !== 'demo') await weighPages(folder, chunks);
+if (mode !== 'demo') {
+  await weighPages(folder, chunks);
+  await bundleTracing(folder);
+}
 markBuilt(state, undefined, folder);
 console.log(`Built ${folder}/ in ${Math.round((performance.now() - began) / 1000)} s.`);

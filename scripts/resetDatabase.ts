@@ -21,4 +21,4 @@ else {
   await embedded.stop();
 }
 openHeadFile(resolve(env.DATA_DIR)).remove();
-console.log('The database is empty. The next start fills it with the sample world, unless SAMPLE_DATA=off.');
+console.log('The database is empty. The next start fills it with sample data unless SAMPLE_DATA=off.');

@@ -26,7 +26,7 @@ const ours = (files: Parameters<typeof writeDataFiles>[1]) =>
 
 const [, , named] = process.argv;
 try {
-  if (!named) throw new Error('Name the backup: npm run restore -- talentbench-….backup');
+  if (!named) throw new Error('Which backup? Run: npm run restore -- talentbench-….backup');
   const path = resolve(named);
   const url = ownerUrl(env);
   if (url) await fill(url, path);

@@ -8,7 +8,7 @@ const problem =
   major < oldest[0] || (major === oldest[0] && minor < oldest[1])
     ? `npm run serve needs Node ${oldest.join('.')} or newer; this is ${process.versions.node}.`
     : !existsSync(new URL('../dist/app.html', import.meta.url))
-      ? 'There is no built site in dist/. Run npm run build first, or copy the folder from another machine.'
+      ? 'dist/ does not contain a built site. Run npm run build first, or copy the folder from another machine.'
       : '';
 
 /** Serves what stands in dist/ without building anything. */

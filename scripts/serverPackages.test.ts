@@ -8,8 +8,15 @@ const { dependencies, peerDependencies, scripts } = JSON.parse(
   readFileSync(new URL('package.json', root), 'utf8'),
 ) as Record<'dependencies' | 'peerDependencies' | 'scripts', Record<string, string>>;
 
-/** Which modules a file loads at once or later: imports that are not types alone, and the files of its threads. */
+const known = new Map<string, string[]>();
 const importsOf = (file: URL): string[] => {
+  const found = known.get(file.href) ?? readImports(file);
+  known.set(file.href, found);
+  return found;
+};
+
+/** Which modules a file loads at once or later: imports that are not types alone, and the files of its threads. */
+const readImports = (file: URL): string[] => {
   const source = readFileSync(file, 'utf8');
   const { module, errors } = parseSync(file.pathname, source);
   if (errors.length > 0) throw new Error(`${file.pathname} cannot be parsed`);
@@ -28,12 +35,15 @@ const importsOf = (file: URL): string[] => {
   return [...imported, ...passedOn, ...later, ...threads];
 };
 
+/** The build makes one file of this and its packages, which is all that an installation has. */
+const bundled = new URL('server/tracing/sdk.ts', root).href;
+
 /** The packages that a program loads, each with the file that names it, and the project's own files. */
 const loadedBy = (entry: string): { packages: Map<string, string>; files: Set<string> } => {
   const packages = new Map<string, string>();
   const seen = new Set<string>();
   const visit = (file: URL) => {
-    if (seen.has(file.href)) return;
+    if (seen.has(file.href) || file.href === bundled) return;
     seen.add(file.href);
     for (const name of importsOf(file)) {
       if (isBuiltin(name)) continue;

@@ -12,6 +12,7 @@ const sources = [
   'reportFiles',
   'public',
   'scripts',
+  'server/tracing',
   'index.html',
   'app.html',
   'vite.config.ts',

@@ -3,8 +3,8 @@ import { buildWhenChanged } from './siteBuild.ts';
 try {
   buildWhenChanged();
 } catch {
-  console.error('The site could not be built. Install the development packages with npm ci, or serve');
-  console.error('a dist/ that was built elsewhere with npm run serve.');
+  console.error('The site could not be built. Run npm ci to install the development packages, or use');
+  console.error('npm run serve with a dist/ folder that was built elsewhere.');
   process.exit(1);
 }
 // Serves the whole product from this process.

@@ -7,10 +7,10 @@ import { startEmbedded } from '../server/database/embedded/startEmbedded.ts';
 import { ownerUrl, readEnv } from '../server/env.ts';
 
 const told = {
-  altered: 'is not as it was sealed',
-  removed: 'was removed after it had been sealed',
+  altered: 'does not match its seal',
+  removed: 'was removed after it was sealed',
   added: 'was added without being sealed',
-  'chain broken': 'does not follow the seal before it: at least one seal is missing',
+  'chain broken': 'does not follow the previous seal, so at least one seal is missing',
   rewritten: 'was sealed again',
   'cut off': 'was removed with its seal',
 };
@@ -29,12 +29,14 @@ const verify = async (url: string) => {
       console.error(`The audit log was altered: it ${differs[contradiction.fault]} ${contradiction.record}.`);
       process.exitCode = 1;
     } else if (first) {
-      console.error(`The audit log was altered. The first row at fault: ${first.id} ${told[first.fault]}.`);
+      console.error(`The audit log was altered. The first affected entry: ${first.id} ${told[first.fault]}.`);
       process.exitCode = 1;
-    } else console.log(`All ${sealed} sealed rows of the audit log are as they were written.`);
+    } else console.log(`All ${sealed} sealed audit log entries are intact.`);
     if (waiting > 0)
-      console.log(`${waiting} newer rows are not sealed yet; a running server seals them within a minute.`);
-    console.log(`Last seal: ${head}. Kept elsewhere, it shows later that nothing was cut off the end.`);
+      console.log(
+        `${waiting} newer entries are not sealed yet. A running server seals them within a minute.`,
+      );
+    console.log(`Last seal: ${head}. Store it elsewhere to detect removed entries later.`);
   } finally {
     await owner.end();
   }

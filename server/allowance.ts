@@ -66,9 +66,9 @@ export const take = async (
 };
 
 export const waitFor = (seconds: number): string => {
-  if (seconds === 1) return 'That was a lot at once. Please try again in 1 second.';
-  if (seconds < 90) return `That was a lot at once. Please try again in ${seconds} seconds.`;
-  return `That was a lot at once. Please try again in ${Math.ceil(seconds / 60)} minutes.`;
+  if (seconds === 1) return 'Too many requests. Please try again in 1 second.';
+  if (seconds < 90) return `Too many requests. Please try again in ${seconds} seconds.`;
+  return `Too many requests. Please try again in ${Math.ceil(seconds / 60)} minutes.`;
 };
 
 /** What stands for a caller: the address, or of an IPv6 one the network, as one household has 2^64 of those. */

@@ -2,13 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { NotFound } from '../domain/errors.ts';
+import type { Access } from '../operations/operation.ts';
 import { guardBodies } from './bodies/guardBodies.ts';
 import { timeBodies } from './bodies/timeBodies.ts';
 import { compressAnswers } from './compress.ts';
 import { drainable } from './drain.ts';
 import { answerError } from './errors.ts';
-import { type Access, requireAccess } from './guard.ts';
+import { requireAccess } from './guard.ts';
 import { takeOnlyJson } from './json.ts';
+import { keepRoom } from './keepRoom.ts';
 import { holdWrites } from './maintenance/holdWrites.ts';
 import { measureAnswers } from './measures/measureAnswers.ts';
 import { guardedMetrics } from './metrics/metricsRoutes.ts';
@@ -49,6 +51,7 @@ import { platformOf } from './platform.ts';
 import { checkRequestForm } from './requestForm.ts';
 
 import { shedLoad } from './shedLoad.ts';
+import { traceRequests } from './tracing/traceRequests.ts';
 
 /** The server, assembled but not listening. */
 export const buildApp = async (options: AppOptions): Promise<FastifyInstance> => {
@@ -69,6 +72,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   checkRequestForm(app);
   logAnswers(app);
   compressAnswers(app);
+  if (options.database.tracer) traceRequests(app, options.database.tracer, Boolean(options.proxies));
   shedLoad(app, options);
   measureAnswers(app, options.database.meter);
   options.metrics?.watch(app);
@@ -77,6 +81,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   timeBodies(app);
   guardBodies(app, options);
   holdWrites(app, options);
+  keepRoom(app, options);
   listRoutes(app);
   healthRoutes(app, options);
   if (options.metrics && options.metricsToken) guardedMetrics(app, options.metrics, options.metricsToken);

@@ -34,6 +34,9 @@ describe('the environment', () => {
       NODE_ENV: 'development',
       PAYMENT_GATEWAY: 'manual',
       TRUST_PROXY: 'off',
+      OTEL_TRACES_EXPORTER: 'otlp',
+      OTEL_TRACES_SAMPLER: 'parentbased_always_on',
+      OTEL_TRACES_SAMPLER_ARG: 1,
     });
   });
 
@@ -97,6 +100,11 @@ describe('the environment', () => {
     expect(ownerUrl(readEnv({ DATABASE_URL, MIGRATE_DATABASE_URL }))).toBe(MIGRATE_DATABASE_URL);
     expect(ownerUrl(readEnv({ DATABASE_URL }))).toBe(DATABASE_URL);
     expect(ownerUrl(readEnv({}))).toBeUndefined();
+    expect(() => readEnv({ READ_DATABASE_URL: MIGRATE_DATABASE_URL })).toThrow(
+      'DATABASE_URL must be set where READ_DATABASE_URL is',
+    );
+    const several = 'postgres://owner:secret@a:5432,b:5432/bench?target_session_attrs=read-write';
+    expect(readEnv({ DATABASE_URL: several }).DATABASE_URL).toBe(several);
     expect(() => readEnv({ MIGRATE_DATABASE_URL })).toThrow(
       'DATABASE_URL must be set where MIGRATE_DATABASE_URL is',
     );

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readSecretFiles } from './secretFiles.ts';
+import { tracingVariables } from './tracing/tracingSettings.ts';
 
 /** Can links be made from it? */
 const isSite = (text: string): boolean => {
@@ -23,6 +24,7 @@ const schema = z.object({
   DATA_DIR: z.string().min(1, 'must name a folder').default('./data'),
   DATABASE_URL: postgres,
   MIGRATE_DATABASE_URL: postgres,
+  READ_DATABASE_URL: postgres,
   DATABASE_POOL: z.coerce
     .number('must be a number')
     .int('must be a whole number')
@@ -79,6 +81,7 @@ const schema = z.object({
       'must be an e-mail or https address',
     )
     .optional(),
+  ...tracingVariables,
   AUDIT_MAIL: z.string().regex(address, 'must be an e-mail address').optional(),
 });
 /** Accounts whose password everybody knows are never in production by accident. */
@@ -90,10 +93,15 @@ const withMail = settled.refine(({ SMTP_URL, MAIL_FROM }) => !SMTP_URL || MAIL_F
   path: ['MAIL_FROM'],
   message: 'must be set where SMTP_URL is: mails need a sender',
 });
-const withDatabase = withMail.refine(
-  ({ MIGRATE_DATABASE_URL, DATABASE_URL }) => !MIGRATE_DATABASE_URL || DATABASE_URL,
-  { path: ['DATABASE_URL'], message: 'must be set where MIGRATE_DATABASE_URL is' },
-);
+const withDatabase = withMail
+  .refine(({ MIGRATE_DATABASE_URL, DATABASE_URL }) => !MIGRATE_DATABASE_URL || DATABASE_URL, {
+    path: ['DATABASE_URL'],
+    message: 'must be set where MIGRATE_DATABASE_URL is',
+  })
+  .refine(({ READ_DATABASE_URL, DATABASE_URL }) => !READ_DATABASE_URL || DATABASE_URL, {
+    path: ['DATABASE_URL'],
+    message: 'must be set where READ_DATABASE_URL is',
+  });
 /** A payment that moves no money must never pass for one that does. */
 const checked = withDatabase.refine(
   ({ PAYMENT_GATEWAY, NODE_ENV, SAMPLE_DATA }) =>

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { Invalid } from '../domain/errors.ts';
+import { readGiven } from '../operations/operation.ts';
 import type { Answer } from './work.ts';
 
 /** What a route answers that is about no row. */
@@ -17,16 +18,4 @@ export const refusedAndKept = ({ id }: { id: string }, errors: Record<string, st
 };
 
 /** The body of such a route, or a refusal that names its faults by field. */
-export const readBody = <S extends z.ZodType>(schema: S, body: unknown): z.infer<S> => {
-  const result = schema.safeParse(body ?? {});
-  if (result.success) return result.data;
-  throw Invalid(
-    Object.fromEntries(
-      result.error.issues.flatMap((issue) =>
-        issue.code === 'unrecognized_keys'
-          ? issue.keys.map((key) => [key, 'Unknown field'])
-          : [[String(issue.path[0] ?? 'body'), issue.message]],
-      ),
-    ),
-  );
-};
+export const readBody = <S extends z.ZodType>(schema: S, body: unknown) => readGiven(schema, body ?? {});

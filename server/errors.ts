@@ -22,12 +22,12 @@ export const answerError = (error: FastifyError | Error, request: FastifyRequest
   });
 };
 
-/** A lasting outage or overload fails many requests: each says so in a line without a trace. */
-const logFailure = (error: Error, { code }: Refusal, request: FastifyRequest) => {
+/** A lasting outage, overload or full disk fails many requests: each says so in a line without a trace. */
+const logFailure = (error: Error, { code, status }: Refusal, request: FastifyRequest) => {
   if (code === 'Maintenance') return;
-  if (!(error.cause instanceof Error)) return request.log.error({ err: error }, 'request failed');
-  const { message } = error.cause;
-  request.log.warn({ code, cause: message }, 'request failed');
+  if (status === 500) return request.log.error({ err: error }, 'request failed');
+  const cause = error.cause instanceof Error ? error.cause.message : undefined;
+  request.log.warn({ code, cause }, 'request failed');
 };
 
 const asRefusal = (error: FastifyError | Error, method: string): Refusal => {
@@ -38,7 +38,7 @@ const asRefusal = (error: FastifyError | Error, method: string): Refusal => {
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
     return new Refusal(415, 'NotJson', 'Send JSON with the content type application/json');
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE')
-    return new Refusal(413, 'TooLarge', 'This is too large to be taken in');
+    return new Refusal(413, 'TooLarge', 'This is too large to upload');
   if (statusCode && statusCode >= 400 && statusCode < 500)
     return new Refusal(statusCode, 'Invalid', error.message);
   return new Refusal(500, 'Unexpected', 'Something went wrong on our side. Please try again.');
@@ -54,24 +54,24 @@ const fromDatabase = (error: DatabaseError, method: string): Refusal => {
       return Invalid({ [field]: 'Already in use' });
     case '23503':
       return method === 'DELETE'
-        ? Conflict('Other rows refer to this one')
+        ? Conflict('Other records depend on this one')
         : Invalid({ [field]: 'Does not exist' });
     case '23502':
     case '23514':
-      return Invalid({ [field]: 'Not a value of this field' });
+      return Invalid({ [field]: 'Not a valid value' });
     case '40001':
     case '40P01':
-      return Conflict('Somebody changed the same thing at the same moment. Please try again.');
+      return Conflict('Someone else changed this at the same time. Please try again.');
     case '25006':
       return ViewOnly();
     case 'TB001':
       return LastSuperAdmin();
     case '57014':
-      return new Refusal(503, 'Busy', 'This took too long. Please ask for less.');
+      return new Refusal(503, 'Busy', 'This took too long. Narrow your request and try again.');
     default:
       // Class 22: a value that the database cannot work with, whichever of its reasons it gives.
       return error.code.startsWith('22')
-        ? Invalid({ [field]: 'Not a value of this field' })
+        ? Invalid({ [field]: 'Not a valid value' })
         : new Refusal(500, 'Unexpected', 'Something went wrong on our side. Please try again.');
   }
 };

@@ -1,24 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Actor, can, visitor } from '../domain/access/can.ts';
-import type { Verb } from '../domain/access/rules.ts';
-import type { NounName } from '../domain/contract/index.ts';
 import { ClientGone, NotAllowed, ViewOnly } from '../domain/errors.ts';
+import type { Access } from '../operations/operation.ts';
 import type { Database } from './database/connect.ts';
 import { rememberAnswer } from './idempotency.ts';
 import type { Matching } from './matching/matching.ts';
 import { platformOf } from './platform.ts';
 import { countRequest, settleRequests } from './requestLimit.ts';
 import type { Secrets } from './secrets.ts';
-import { isViewToken, openSession, type Session, tokenOf } from './session.ts';
-import { inTransaction } from './store/transaction.ts';
+import { countWrite, isViewToken, openSession, type Session, takeUp, tokenOf } from './session.ts';
+import { reading } from './store/reading.ts';
+import { inTransaction, type Transaction } from './store/transaction.ts';
 import { openTurns } from './turns.ts';
 import type { Answer, VisitorWork, Work } from './work.ts';
 
-/**
- * Who may call a route: anybody, anybody signed in, or whom the rules let use this verb on this noun. Where they let
- * a visitor, no token is asked for.
- */
-export type Access = 'public' | 'signedIn' | { noun: NounName; verb: Verb };
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
@@ -26,6 +21,8 @@ declare module 'fastify' {
     endsView?: true;
     /** Known to take long: each statement gets half a minute, and a session does one such thing at a time. */
     large?: true | ((request: FastifyRequest) => boolean);
+    /** Changes nothing, so that a replica may answer. */
+    onlyReads?: true;
   }
 }
 
@@ -119,22 +116,40 @@ const workInSession = async <T>(
   token: string,
   act: (work: Work) => Promise<T>,
 ): Promise<T> => {
-  const { access, large } = request.routeOptions.config;
+  const { access, large, onlyReads } = request.routeOptions.config;
+  const watch = database.replica?.watch;
   const platform = await platformOf(database);
   let caller: string | undefined;
   try {
-    return await inTransaction(database, async (transaction) => {
+    const done = await inTransaction(database, async (transaction) => {
       checkPresence(request);
       const now = clock();
-      const found = await openSession(transaction, token, { now, ip: request.ip });
+      const found = await openSession(transaction, token, { now, ip: request.ip, withPosition: !!watch });
       const session = actorOf ? { ...found, actor: actorOf(found) } : found;
       caller = session.actor.viewedBy ?? session.actor.userId;
       if (platform.features.rateLimiting) countRequest({ database, clock, who: caller });
       if (session.actor.viewedBy && !reads(request)) throw ViewOnly();
       checkAccess(session.actor, access);
-      if (large === true) transaction.allow(30);
-      const under = { transaction, now, ip: request.ip, platform, secrets };
-      return act({ ...session, ...under, ...(matching && { matching }) });
+      const under = { now, ip: request.ip, platform, secrets, ...(matching && { matching }) };
+      const work = (on: Transaction) => {
+        if (large === true) on.allow(30);
+        return act({ ...session, ...under, transaction: on });
+      };
+      const { writes, position = 0 } = found;
+      const behind =
+        watch && writes !== undefined ? watch.positionOf({ ...found, writes, position }) : position;
+      if (onlyReads && watch && watch.boundFor(behind) !== null)
+        return { elsewhere: { behind, found, work } };
+      if (onlyReads && watch) watch.reads.primary++;
+      const result = await work(transaction);
+      if (watch && !reads(request)) await countWrite(transaction, found);
+      return { result };
+    });
+    if (!done.elsewhere) return done.result;
+    const { behind, found, work } = done.elsewhere;
+    return await reading(database, behind, async (transaction) => {
+      await takeUp(transaction, found);
+      return work(transaction);
     });
   } finally {
     if (caller !== undefined && platform.features.rateLimiting)

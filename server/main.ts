@@ -15,6 +15,7 @@ import { type Database, type Owner, openDatabase } from './database/connect.ts';
 import { startEmbedded } from './database/embedded/startEmbedded.ts';
 import { onceBack } from './database/faults.ts';
 import { isEmpty, seed } from './database/seed.ts';
+import { type LockWait, sentence } from './database/tableLocks.ts';
 import { type Env, isReachable, ownerUrl, publicUrl, readEnv } from './env.ts';
 import { greeting } from './greeting.ts';
 import { openHookCourier } from './hooks/hookCourier.ts';
@@ -39,6 +40,9 @@ import { openReportRounds } from './reports/reportRounds.ts';
 import { openSchedules } from './reports/scheduleRounds.ts';
 import { openSecrets } from './secrets.ts';
 import { type Opened, type Stopping, stopOnSignal } from './stop.ts';
+import { loadTracer } from './tracing/loadTracer.ts';
+import type { Tracer } from './tracing/tracer.ts';
+import { tracingSettings } from './tracing/tracingSettings.ts';
 
 /**
  * Connections that may wait to be accepted. One beyond them is dropped by the kernel without a word, and its client tries
@@ -47,15 +51,18 @@ import { type Opened, type Stopping, stopOnSignal } from './stop.ts';
 const mostToAccept = 4096;
 
 /** How many milliseconds after the stop began each part is to be closed. */
-const closedBy = { requests: 2500, work: 3300, embedded: 4700 };
+const closedBy = { requests: 2500, work: 3300, embedded: 4700, traces: 4900 };
 
 /** Starts everything, in this order; `opened` is closed in the other. */
 const start = async (env: Env, log: pino.Logger, opened: Opened[]) => {
   const site = new URL('../dist/', import.meta.url);
-  const database = await openStore(env, log, opened);
+  const traces = tracingSettings(env);
+  const tracer = traces && (await loadTracer(version(), traces, log));
+  if (tracer) opened.push({ close: () => tracer.close(), by: closedBy.traces });
+  const database = await openStore(env, log, tracer, opened);
   opened.push({ close: () => database.close(), by: closedBy.work });
   if (env.PAYMENT_GATEWAY === 'test' && !database.sampleData)
-    throw new Error('PAYMENT_GATEWAY is test only over sample data, and this database holds none');
+    throw new Error('PAYMENT_GATEWAY=test needs sample data, and this database has none');
   const { background } = database;
   const clock = () => new Date();
   const measures = openMeasures({ database: background, clock, log });
@@ -64,7 +71,7 @@ const start = async (env: Env, log: pino.Logger, opened: Opened[]) => {
   if (env.DATABASE_URL && !env.SECRETS_KEY)
     log.warn(
       { folder: resolve(env.DATA_DIR) },
-      'secrets are encrypted with the key in DATA_DIR: keep it with your backups, and set SECRETS_KEY if several machines share the database',
+      'secrets are encrypted with the key in DATA_DIR. Keep it with your backups, and set SECRETS_KEY if several machines share the database',
     );
   await sealSecrets(database, secrets, log);
   const outbox = env.SMTP_URL ? undefined : openOutbox(join(resolve(env.DATA_DIR), 'outbox'), env.MAIL_FROM);
@@ -164,11 +171,15 @@ const start = async (env: Env, log: pino.Logger, opened: Opened[]) => {
   if (database.sampleData && isReachable(env))
     log.warn(
       { host: env.HOST },
-      'Sample accounts, whose password everybody knows, can be reached from other machines. Set SAMPLE_DATA=off and start with an empty database for real use.',
+      'Sample accounts with a public password can be reached from other machines. For real use, set SAMPLE_DATA=off and start with an empty database.',
     );
   await announceSetUp(env, database);
   log.info({ database: database.kind }, `TalentBench ${version()} serves http://${env.HOST}:${env.PORT}`);
-  if (process.stdout.isTTY) process.stdout.write(greeting(version(), siteUrl(), await samples(database)));
+  if (process.stdout.isTTY) {
+    const sample = await samples(database);
+    const data = env.DATABASE_URL ? 'the database of DATABASE_URL' : resolve(env.DATA_DIR);
+    process.stdout.write(greeting({ version: version(), url: siteUrl(), data, ...(sample && { sample }) }));
+  }
 };
 
 /** The sample accounts, where the database was filled with them. */
@@ -188,14 +199,31 @@ const version = (): string =>
   (JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string })
     .version;
 
-const openStore = async (env: Env, log: pino.Logger, opened: Opened[]): Promise<Database> => {
+const openStore = async (
+  env: Env,
+  log: pino.Logger,
+  tracer: Tracer | undefined,
+  opened: Opened[],
+): Promise<Database> => {
   const fill = env.SAMPLE_DATA === 'on' ? (owner: Owner) => fillWithSamples(owner, log) : undefined;
   const onError = (error: Error) =>
     log.warn({ code: (error as { code?: string }).code }, 'a database connection was lost');
-  const shared = { connections: env.DATABASE_POOL, onError, ...(fill && { fill }) };
+  const onWait = (wait: LockWait) => log.warn(wait, sentence(wait));
+  const shared = { connections: env.DATABASE_POOL, onError, onWait, tracer, ...(fill && { fill }) };
   const url = ownerUrl(env);
   if (url)
-    return openDatabase({ ...shared, url, applicationUrl: env.DATABASE_URL ?? url, kind: 'postgresql' });
+    return openDatabase({
+      ...shared,
+      url,
+      applicationUrl: env.DATABASE_URL ?? url,
+      readUrl: env.READ_DATABASE_URL,
+      kind: 'postgresql',
+      onMove: (host) => log.warn(host, 'another host takes the writes now'),
+      onReplica: ({ isRead, reason }) =>
+        isRead
+          ? log.info('lists and reports are read from the replica')
+          : log.warn({ reason }, 'the replica is not read'),
+    });
   const dataDir = resolve(env.DATA_DIR);
   mkdirSync(dataDir, { recursive: true });
   const starting = startEmbedded({ dataDir, log });
@@ -221,7 +249,7 @@ const fillWithSamples = async (owner: Owner, log: pino.Logger) => {
     sampleSignIns.map(({ email }) => ({ email, passwordHash })),
     sampleFile,
   );
-  log.info('filled the empty database with the sample world');
+  log.info('filled the empty database with sample data');
 };
 
 /** Where nobody can run the market yet, the way in is printed once, for the eyes of whoever starts the server. */
@@ -229,7 +257,7 @@ const announceSetUp = async (env: Env, database: Database) => {
   const token = await onceBack(() => offerSetUp(database));
   if (token)
     process.stdout.write(
-      `\nNo operator exists yet. Make the first one with this one-time token:\n  curl -X POST http://${env.HOST}:${env.PORT}/api/v1/auth/set-up -H 'content-type: application/json' \\\n    -d '{"token":"${token}","email":"…","password":"…","firstName":"…","lastName":"…"}'\n\n`,
+      `\nNo operator exists yet. Create the first one with this one-time token:\n  curl -X POST http://${env.HOST}:${env.PORT}/api/v1/auth/set-up -H 'content-type: application/json' \\\n    -d '{"token":"${token}","email":"…","password":"…","firstName":"…","lastName":"…"}'\n\n`,
     );
 };
 
@@ -237,9 +265,7 @@ const announceSetUp = async (env: Env, database: Database) => {
 const bareError = ({ name, message, code, stack }: NodeJS.ErrnoException) => ({ name, message, code, stack });
 
 const why = (error: NodeJS.ErrnoException): string =>
-  error.code === 'EADDRINUSE'
-    ? `PORT ${process.env.PORT ?? 8080} is taken by another program`
-    : error.message;
+  error.code === 'EADDRINUSE' ? `PORT ${process.env.PORT ?? 8080} is already in use` : error.message;
 
 /** Leaves the SQL that somebody else has to run in a file of its own, as it holds a password. */
 const whatToRun = (error: unknown): string => {
@@ -262,7 +288,7 @@ const run = async () => {
     const level = env.LOG_LEVEL ?? (process.stdout.isTTY ? 'warn' : 'info');
     const log = pino({ level, base: null, serializers: { err: bareError } }, output);
     // A lost connection fails all that was asked over it, also what nobody waits for any more.
-    process.on('unhandledRejection', (error) => log.error({ err: error }, 'a failure was left alone'));
+    process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
     stopping = stopOnSignal(log);
     await start(env, log, stopping.opened);
   } catch (error) {

@@ -23,6 +23,8 @@ export type AppOptions = GuardOptions & {
   metricsToken?: string;
   /** The folder of an embedded database, whose disk must not fill up. */
   dataDir?: string;
+  /** How many bytes are free on a folder's disk, if not as the operating system says. */
+  freeBytes?: (folder: string) => Promise<number>;
   /** Milliseconds that the process may be late before it refuses requests; 250 where none is said. */
   mostLate?: number;
   /** The address that people reach the site at, without a slash at its end. */

@@ -1,4 +1,5 @@
 import type { Database } from './database/connect.ts';
+import { tracedPiece } from './tracing/tracer.ts';
 
 const pollSeconds = 30;
 
@@ -28,7 +29,7 @@ export const openRounds = ({ database, wakesOn, doNext, onError }: Options): Rou
 
   const deliver = async (): Promise<number> => {
     let count = 0;
-    while (!closed && (await doNext())) count++;
+    while (!closed && (await tracedPiece(database.tracer, wakesOn, doNext))) count++;
     return count;
   };
   const round = async () => {

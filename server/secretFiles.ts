@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 const secretVariables = [
   'DATABASE_URL',
   'MIGRATE_DATABASE_URL',
+  'READ_DATABASE_URL',
   'SECRETS_KEY',
   'SMTP_URL',
   'METRICS_TOKEN',

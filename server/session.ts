@@ -18,6 +18,9 @@ export type Session = {
   actor: Actor;
   /** The database account that the person's own work is done with. */
   rights: UserType;
+  /** Where there is a replica: how often this session has written, and a position of the log behind the last time. */
+  writes?: number;
+  position?: number;
 };
 
 type Found = {
@@ -34,26 +37,46 @@ type Found = {
   viewerId: string | null;
   viewerRole: PlatformRole | null;
   viewerPermissions: Permission[] | null;
+  writes?: number;
+  position?: number;
 };
 
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+const authenticateSql = 'select * from authenticate($1, $2)';
+const withPositionSql = `select a.*, p."writes", p."position"
+  from authenticate($1, $2) a left join lateral session_position(a."sessionId") p on true`;
 
 /** Looks the token up and sets the transaction's tenant; from here on the person's own rights hold. */
 export const openSession = async (
   transaction: Transaction,
   token: string,
-  { now, ip }: { now: Date; ip: string },
+  { now, ip, withPosition = false }: { now: Date; ip: string; withPosition?: boolean },
 ): Promise<Session> => {
-  const [found] = await transaction.query<Found>('select * from authenticate($1, $2)', [
-    hashToken(token),
-    now,
-  ]);
+  const sql = withPosition ? withPositionSql : authenticateSql;
+  const [found] = await transaction.query<Found>(sql, [hashToken(token), now]);
   const actor = found && actorFound(found);
   if (!actor) throw await sessionEnded(transaction, token);
-  const { sessionId, name, role, ranges, userType } = found;
+  const { sessionId, name, role, ranges, userType, writes, position } = found;
   checkAddress(ranges, ip);
   transaction.as(userType);
-  return { sessionId, name, role, rights: userType, actor };
+  const log = writes === undefined || position === undefined ? {} : { writes, position };
+  return { sessionId, name, role, rights: userType, actor, ...log };
+};
+
+/** Takes up, in a transaction elsewhere, the tenant and the rights of a session that was just opened. */
+export const takeUp = async (transaction: Transaction, { actor, rights }: Session): Promise<void> => {
+  await transaction.query(`select set_config('app.user', $1, true), set_config('app.company', $2, true)`, [
+    actor.userId,
+    actor.companyId ?? '',
+  ]);
+  transaction.as(rights);
+};
+
+/** Notes, in the transaction of a write, that the session has written: every process then reads behind it. */
+export const countWrite = async (transaction: Transaction, { sessionId }: Session): Promise<void> => {
+  transaction.as('session');
+  await transaction.query('update "sessions" set "writes" = "writes" + 1 where "id" = $1', [sessionId]);
 };
 
 /** Nobody, once the operator who looks through these eyes may not any more. */

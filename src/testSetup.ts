@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach, expect } from 'vitest';
+import { configure } from '@testing-library/react';
+import { afterAll, afterEach, beforeEach, expect } from 'vitest';
+import { leaveNothing, takeDown } from './testing/leaveNothing.ts';
 import { runQuickly } from './testing/quickly.ts';
 
 // A console takes its time on a loaded machine; a claim that holds is not slower for a later limit.
@@ -28,8 +29,9 @@ beforeEach(() => {
     say(...words);
   };
 });
+afterAll(leaveNothing);
 afterEach(() => {
-  cleanup();
+  takeDown();
   console.error = say;
   expect(unknownProps).toEqual([]);
 });

@@ -41,6 +41,31 @@ describe('the permission matrix', () => {
     });
   });
 
+  test('has a word for every kind of rows', () => {
+    expect(rowOf('provider', permissions, 'notifications')?.list).toMatchObject({ reach: ['own'] });
+    expect(rowOf('provider', permissions, 'contractTemplates')?.list).toMatchObject({
+      reach: ['company', 'platform'],
+      partly: false,
+    });
+    expect(rowOf('provider', permissions, 'jobs')?.list).toMatchObject({ reach: ['listed'], partly: false });
+    expect(rowOf('admin', permissions, 'incidentEvents')?.create).toMatchObject({ reach: ['some'] });
+    expect(rowOf('admin', permissions, 'mails')?.edit).toEqual({ may: true, reach: ['all'], partly: true });
+  });
+
+  test('looks for the permission that one rule asks for in place of the usual one', () => {
+    expect(rowOf('provider', ['tickets.write'], 'preferences')?.create).toEqual({
+      may: true,
+      reach: ['own'],
+      partly: false,
+    });
+    expect(rowOf('provider', ['settings.write'], 'preferences')?.create).toEqual({
+      may: true,
+      reach: ['company'],
+      partly: false,
+    });
+    expect(rowOf('provider', [], 'preferences')?.create).toEqual({ may: false, lacking: 'tickets.write' });
+  });
+
   test('names the permission that is lacking', () => {
     expect(rowOf('admin', ['administration.read'], 'users')?.list).toEqual({
       may: false,

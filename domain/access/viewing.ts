@@ -10,9 +10,9 @@ export const whyNotViewed = (
   person: Pick<User, 'userType' | 'status'>,
   company: Pick<Company, 'status'> | null,
 ): string | null => {
-  if (person.userType === 'admin') return 'Operators are not viewed as';
-  if (person.status !== 'Active') return 'Only somebody active can be viewed as';
-  return company?.status === 'Active' ? null : 'Only people of an active company can be viewed as';
+  if (person.userType === 'admin') return 'You can’t view as an operator';
+  if (person.status !== 'Active') return 'You can only view as an active user';
+  return company?.status === 'Active' ? null : 'You can only view as a user of an active company';
 };
 
 /** The person as an operator looks at things for them: reads what both of them may read, and changes nothing. */

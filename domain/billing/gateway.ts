@@ -64,7 +64,7 @@ export const chargeFor = (
 export const answersWithin = 20;
 export const inHandFor = 60;
 
-export const silence = 'The payment service does not answer. It is asked again.';
+export const silence = 'The payment service is not responding. We will try again.';
 
 const longest = 4 * 60 * 60;
 const later = (now: Date, seconds: number): Date => new Date(now.getTime() + seconds * 1000);

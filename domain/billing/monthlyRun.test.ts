@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { billFor, monthToRun } from './monthlyRun.ts';
+import { billFor, monthOf, monthToRun, patience } from './monthlyRun.ts';
 import { paidAhead } from './paidAhead.ts';
 
 const basic = { price: 9900, billingCycle: 'Monthly' } as const;
@@ -25,6 +25,25 @@ describe('the month that a subscription waits for', () => {
     ['is the one in which it began where none was run', { billedMonth: null }, '2026-06-10', '2026-01-01'],
     ['is none before it begins', { startDate: '2026-06-20', billedMonth: null }, '2026-06-10', null],
     ['is none from the day on which another plan follows', { changesOn: '2026-06-01' }, '2026-06-01', null],
+    [
+      'is one before the day on which another plan follows',
+      { changesOn: '2026-06-02' },
+      '2026-06-01',
+      '2026-06-01',
+    ],
+    [
+      'is that of the day on which it begins',
+      { startDate: '2026-06-20', billedMonth: null },
+      '2026-06-20',
+      '2026-06-01',
+    ],
+    [
+      'is one that began on its last day',
+      { status: 'Cancelled', endDate: '2026-06-01' },
+      '2026-06-01',
+      '2026-06-01',
+    ],
+    ['is none where it ended before any run', { status: 'Cancelled', billedMonth: null }, '2026-06-01', null],
     ['is none while it is paused', { status: 'Paused' }, '2026-06-20', null],
     ['is none after its end', { status: 'Cancelled', endDate: '2026-05-20' }, '2026-06-01', null],
     [
@@ -48,6 +67,24 @@ describe('a bill', () => {
       { from: '2026-06-11', to: '2026-06-30', amount: 6600 },
     ],
     ['of a month that is paid for already is none', on({ billedThrough: '2026-06-30' }), basic, null],
+    [
+      'without a plan is that of the month',
+      on({ billedThrough: '2026-06-10' }),
+      null,
+      { from: '2026-06-11', to: '2026-06-30', amount: 6600 },
+    ],
+    [
+      'that begins within the month is for the rest of it',
+      on({ startDate: '2026-06-16', billedThrough: null }),
+      basic,
+      { from: '2026-06-16', to: '2026-06-30', amount: 4950 },
+    ],
+    [
+      'of one that began earlier starts with the month',
+      on({ startDate: '2026-03-16', billedThrough: null }),
+      basic,
+      { from: '2026-06-01', to: '2026-06-30', amount: 9900 },
+    ],
     [
       'at an agreed price keeps it',
       on({ monthlyAmount: 5000 }),
@@ -97,4 +134,8 @@ test.each([
   ['and nothing but that where nothing was billed yet', null, 500, 500],
 ])('what is paid ahead is %s', (_, billedThrough, paid, credit = 0) => {
   expect(paidAhead(on({ billedThrough, credit }), '2026-06-15')).toBe(paid);
+});
+
+test('a month is named by its first day, and an invoice is due 15 days later', () => {
+  expect([monthOf('2026-06-30'), monthOf('2026-01-01'), patience]).toEqual(['2026-06-01', '2026-01-01', 15]);
 });

@@ -9,7 +9,7 @@ import { firstPlatform } from '../settings/platform.ts';
 /** Changes of what a company owes and has paid happen one after the other. */
 export const moneyOf = (companyId: unknown) => `money of ${companyId}`;
 
-const onItsWay = 'A payment of this invoice is on its way';
+const onItsWay = 'A payment for this invoice is in progress';
 
 /**
  * A payment goes by its invoice: of its company, plan and currency, one at a time on its way, and no more asked for than
@@ -33,25 +33,24 @@ export const keptTransaction = async (row: Values, reader: Reader, context: Cont
 /** A payment is recorded once it has come: on today's date, by the platform's clocks, at the latest. */
 const checkDay = ({ date }: Values, { now, platform = firstPlatform }: Context) => {
   if (String(date) > wallTime(now.getTime(), platform.timeZone).date)
-    throw Invalid({ date: 'Choose today or an earlier day' });
+    throw Invalid({ date: 'Choose today or an earlier date' });
 };
 
 /** Nobody may call off what the gateway may have done: paid for another time, it would be paid for twice. */
 const givenUp = (before: Transaction | null) => {
   if (before?.queued && before.tryAfter !== null)
-    throw Conflict('The payment service has been asked and has not answered yet. It is asked until it does.');
+    throw Conflict('The payment service has not responded yet. We keep trying.');
   return { queued: false };
 };
 
 const checkOwed = async (row: Values, reader: Reader) => {
   const { invoice, moving } = await invoiceOf(row, row.invoiceId, reader);
   checkSame(row, invoice);
-  if (!isOwed(invoice as Invoice))
-    throw Conflict(`Invoice ${invoice?.id} is not open: nothing is owed on it`);
+  if (!isOwed(invoice as Invoice)) throw Conflict(`Nothing is due on invoice ${invoice?.id}`);
   if (moving.some(({ id }) => id !== row.id))
-    throw Conflict(`A payment of invoice ${invoice?.id} is on its way already`);
+    throw Conflict(`A payment for invoice ${invoice?.id} is already in progress`);
   if (row.status === 'Pending' && Number(row.amount) > Number(invoice?.open))
-    throw Invalid({ amount: 'More than is open on this invoice' });
+    throw Invalid({ amount: 'More than the amount due on this invoice' });
 };
 
 const checkRefund = async (row: Values, reader: Reader) => {
@@ -59,7 +58,7 @@ const checkRefund = async (row: Values, reader: Reader) => {
   checkSame(row, invoice);
   if (moving.length) throw Conflict(onItsWay);
   if (-Number(row.amount) > refundable(invoice as Invoice))
-    throw Invalid({ amount: 'More than can be refunded on this invoice' });
+    throw Invalid({ amount: 'More than the refundable amount of this invoice' });
 };
 
 /** An invoice as it stands once nobody else is at work on its company's money, and its payments on their way. */
@@ -76,23 +75,25 @@ const ofInvoice = ['companyId', 'currency', 'plan'] as const;
 const checkSame = (row: Values, invoice: Invoice | undefined) => {
   const other = ofInvoice.filter((field) => row[field] !== invoice?.[field]);
   if (other.length)
-    throw Invalid(Object.fromEntries(other.map((field) => [field, 'Not what the invoice says'])));
+    throw Invalid(Object.fromEntries(other.map((field) => [field, 'Does not match the invoice'])));
 };
 
 /** A credit note takes back no more than is left of its invoice, and nothing while a payment is on its way. */
 export const keptInvoice = async (row: Values, reader: Reader): Promise<Values> => {
   if (row.kind !== 'Credit Note' || row.id || row.creditOf === null) return {};
   const { invoice, moving } = await invoiceOf(row, row.creditOf, reader);
-  if (!invoice) throw Invalid({ creditOf: 'No such invoice' });
+  if (!invoice) throw Invalid({ creditOf: 'This invoice does not exist' });
   checkSame(row, invoice);
   if (moving.length) throw Conflict(onItsWay);
   if (-Number(row.amount) > creditable(invoice))
-    throw Invalid({ amount: 'More than is left of this invoice' });
+    throw Invalid({ amount: 'More than the remaining amount of this invoice' });
   return { ...takenOver(invoice), dueDate: row.issuedDate };
 };
 
-/** What a credit note says as its invoice does. */
-export const takenOver = ({ plan, periodStart, periodEnd, subscriptionId }: Invoice) => ({
+type TakenOver = Pick<Invoice, 'plan' | 'periodStart' | 'periodEnd' | 'subscriptionId'>;
+
+/** The fields that a credit note takes over from its invoice. */
+export const takenOver = ({ plan, periodStart, periodEnd, subscriptionId }: TakenOver): TakenOver => ({
   plan,
   periodStart,
   periodEnd,

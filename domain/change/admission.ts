@@ -17,7 +17,7 @@ export const checkAdmission = async (
   if (name !== 'signUpRequests' || changes.status !== 'Approved') return;
   if (await reader.findBy('users', 'email', String(before.email)))
     throw Invalid({
-      status: `Cannot be approved: ${before.email} has an account already. Decline it, or ask for another email.`,
+      status: `${before.email} already has an account. Decline the request, or ask for another email.`,
     });
 };
 
@@ -85,7 +85,7 @@ export const checkContact = async (name: NounName, company: Values, reader: Read
   if (name !== 'companies' || company.status !== 'Active' || !isInvitable(company)) return;
   if (namesOf(company).lastName === '') throw Invalid({ contactPerson: 'Enter a first and a last name' });
   if (await reader.findBy('users', 'email', String(company.email)))
-    throw Invalid({ email: 'Somebody with this email has an account already' });
+    throw Invalid({ email: 'An account with this email already exists' });
 };
 
 /**

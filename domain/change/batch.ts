@@ -203,7 +203,7 @@ const planItem = async (
   if ('create' in item)
     return { kind: 'create', columns: await rowToCreate(name, item.create, context, reader) };
   const { id, version } = 'edit' in item ? item.edit : item.remove;
-  if (seen.has(id)) throw Conflict('Stands in the batch twice');
+  if (seen.has(id)) throw Conflict('Appears twice in this batch');
   seen.add(id);
   const before = reader.mine(id);
   if (!before || !scopeFor(scopesOf(context.actor, 'show', name), before)) throw NotFound(nounOf(name).label);
@@ -215,7 +215,7 @@ const planItem = async (
       changes: await changesOfEdit(name, before, item.edit.changes, context, reader),
     };
   await planDelete(name, before, context, reader);
-  if (reader.isHeld(id)) throw Conflict('Other rows refer to this one');
+  if (reader.isHeld(id)) throw Conflict('Other records depend on this one');
   return { kind: 'remove', before };
 };
 
@@ -232,7 +232,7 @@ const RowsRefused = (refused: readonly RefusedRow[], all: number) => {
   return new Refusal(
     400,
     'RowsRefused',
-    `${refused.length} of ${all} rows were refused, so nothing was stored. Row ${(first?.row ?? 0) + 1}: ${first?.message}`,
+    `${refused.length} of ${all} rows have errors, so nothing was saved. Row ${(first?.row ?? 0) + 1}: ${first?.message}`,
     { details: { rows: refused.slice(0, mostNamed) } },
   );
 };
@@ -256,7 +256,7 @@ export const batchNews = (
     noun: 'activities',
     row: {
       companyId,
-      type: `${nounOf(name).plural} ${count.removed ? 'import taken back' : 'imported'}`,
+      type: `${nounOf(name).plural} ${count.removed ? 'import undone' : 'imported'}`,
       details: `Added: ${count.added}, changed: ${count.updated}, removed: ${count.removed}`,
       noun: name,
       target: null,

@@ -6,7 +6,7 @@ import type { Context, Reader, Values } from './context.ts';
 
 /** Says who is booked until when, and by which contract. For the provider and the operator alone. */
 export const bookedBy = ({ employee, endDate, id }: Pick<Booking, 'employee' | 'endDate' | 'id'>): string =>
-  `${employee} is booked until ${inWords(endDate)} by contract ${id}`;
+  `${employee} is booked until ${inWords(endDate)} (contract ${id})`;
 
 /** Said to the client, who must not learn about the other one. */
 export const bookedElsewhere =

@@ -95,7 +95,7 @@ describe('planning a change', () => {
     const { status, errors } = await refusal(
       planCreate('candidates', { ...dana, companyId: 'CO-009' }, provider, reader),
     );
-    expect([status, errors]).toEqual([400, { companyId: 'Cannot be set here' }]);
+    expect([status, errors]).toEqual([400, { companyId: 'This can’t be set here' }]);
   });
 
   it('names every field that is wrong, each in its own words', async () => {
@@ -116,7 +116,7 @@ describe('planning a change', () => {
     const { status, errors } = await refusal(
       planEdit('contracts', draft, { status: 'Active' }, provider, reader),
     );
-    expect([status, errors]).toEqual([409, { status: 'Draft cannot become Active' }]);
+    expect([status, errors]).toEqual([409, { status: 'Can’t change from Draft to Active' }]);
   });
 
   it('dates a contract when its recruiter signs it', async () => {
@@ -127,13 +127,13 @@ describe('planning a change', () => {
   it('leaves a signed contract as it is, but lets it expire', async () => {
     const signed = { ...contract, status: 'Active', signedDate: '2026-06-01' };
     expect((await refusal(planEdit('contracts', signed, { rate: 1 }, provider, reader))).message).toBe(
-      'A signed contract is not edited',
+      'A signed contract can’t be edited',
     );
     expect(await planEdit('contracts', signed, { status: 'Expired' }, provider, reader)).toEqual({
       status: 'Expired',
     });
     const removal = planDelete('contracts', signed as Row, provider, reader);
-    expect((await refusal(removal)).message).toBe('A signed contract is not edited');
+    expect((await refusal(removal)).message).toBe('A signed contract can’t be edited');
   });
 
   it('hides a foreign row and refuses an own one that is only to be read', async () => {
@@ -146,7 +146,7 @@ describe('planning a change', () => {
   it('refuses a reference to what does not exist, or is out of sight', async () => {
     const asked = { providerId: 'CO-404', position: 'Data Engineer', duration: '3 months' };
     expect((await refusal(planCreate('requests', asked, recruiter, reader))).errors).toEqual({
-      providerId: 'This company is not on the market at the moment',
+      providerId: 'This company is not on the market right now',
     });
   });
 
@@ -159,7 +159,7 @@ describe('planning a change', () => {
       duration: '3 months',
     };
     expect((await refusal(planCreate('requests', asked, recruiter, reader))).errors).toEqual({
-      candidateId: 'Not on the bench of this provider',
+      candidateId: 'Not on this provider’s bench',
     });
   });
 
@@ -191,7 +191,7 @@ describe('planning a change', () => {
     expect(
       (await refusal(planCreate('interviews', { ...interview, interviewer: 'a\ud800' }, recruiter, reader)))
         .errors,
-    ).toEqual({ interviewer: 'Contains a character that cannot be stored' });
+    ).toEqual({ interviewer: 'Contains a character that can’t be saved' });
     expect(
       (await refusal(planCreate('candidates', { ...dana, availableFrom: '0000-01-01' }, provider, reader)))
         .errors,

@@ -164,7 +164,7 @@ export const changesOfEdit = async (
     ...queued(name, before, settled, context),
   };
   if (name === 'preferences') checkSecurity(before, after, context);
-  if (!matches(scope, after)) throw NotAllowed('This would take the row out of your hands');
+  if (!matches(scope, after)) throw NotAllowed('This change would remove your own access');
   await checkStanding(name, { before, after }, context, reader);
   await checkMaintenance(name, { before, after }, context, reader);
   await checkDates(name, before, after, context, reader);
@@ -249,14 +249,14 @@ const errorsByField = (
 
 const messageFor = (issue: z.core.$ZodIssue, field: string, noun: Noun, body: Body): string => {
   if (issue.code === 'unrecognized_keys')
-    return Object.hasOwn(noun.all, field) ? 'Cannot be set here' : 'Unknown field';
+    return Object.hasOwn(noun.all, field) ? 'This can’t be set here' : 'Unknown field';
   return Object.hasOwn(body, field) ? issue.message : 'Required';
 };
 
 const checkFirstStates = (noun: Noun, chosen: Values) => {
   for (const { field, initial } of noun.lifecycles)
     if (Object.hasOwn(chosen, field) && !initial.includes(chosen[field] as string))
-      throw Invalid({ [field]: `Starts as ${initial.join(' or ')}` });
+      throw Invalid({ [field]: `Must start as ${initial.join(' or ')}` });
 };
 
 const checkFrozen = (noun: Noun, before: Row, changes: Values) => {

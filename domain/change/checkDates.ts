@@ -30,9 +30,9 @@ const contractDates = (before: Values | null, after: Values, { now }: Context): 
   if (before && before.startDate === start && before.endDate === end) return {};
   const today = now.toISOString().slice(0, 10);
   return {
-    ...(start < addDays(today, -aYear) && { startDate: 'At most one year in the past' }),
-    ...(start > addDays(today, 5 * aYear) && { startDate: 'At most five years from today' }),
-    ...(end > addDays(start, 10 * aYear) && { endDate: 'At most ten years after the start date' }),
+    ...(start < addDays(today, -aYear) && { startDate: 'Choose a date within the past year or later' }),
+    ...(start > addDays(today, 5 * aYear) && { startDate: 'Choose a date within five years from today' }),
+    ...(end > addDays(start, 10 * aYear) && { endDate: 'Choose a date within ten years of the start date' }),
   };
 };
 
@@ -44,8 +44,10 @@ const proposalDates = async (
   const company = await reader.find('companies', String(providerId));
   const today = todayIn(company?.timeZone ?? context.platform?.timeZone, context.now);
   return {
-    ...(String(startDate) < today && { startDate: 'Choose today or a later day' }),
-    ...(String(startDate) > addDays(today, 5 * aYear) && { startDate: 'At most five years from today' }),
+    ...(String(startDate) < today && { startDate: 'Choose today or a later date' }),
+    ...(String(startDate) > addDays(today, 5 * aYear) && {
+      startDate: 'Choose a date within five years from today',
+    }),
   };
 };
 

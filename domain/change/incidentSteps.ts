@@ -15,7 +15,7 @@ export const keptIncident = async (row: Values, reader: Reader): Promise<Values>
   if (row.assigneeId == null || row.assigneeId === before?.assigneeId) return {};
   const assignee = await reader.find('users', String(row.assigneeId));
   if (assignee?.userType !== 'admin' || assignee.status !== 'Active')
-    throw Invalid({ assigneeId: 'Only an active operator takes on an incident' });
+    throw Invalid({ assigneeId: 'Incidents can only be assigned to active operators' });
   return {};
 };
 

@@ -41,7 +41,7 @@ describe('an interview', () => {
     expect(
       languages.map((language) => titleIn(language, told('Europe/Berlin')).replaceAll(/\s/g, ' ')),
     ).toEqual([
-      'Tue, Jun 16, 10:30 AM GMT+2: interview with Ada Bench',
+      'Interview with Ada Bench: Tue, Jun 16, 10:30 AM GMT+2',
       'mar, 16 jun, 10:30 CEST: entrevista con Ada Bench',
       'mar. 16 juin, 10:30 UTC+2 : entretien avec Ada Bench',
       'Di., 16. Juni, 10:30 MESZ: Gespräch mit Ada Bench',

@@ -9,14 +9,15 @@ import { languageOf } from './notices.ts';
 /** People work for a company of their own side. */
 export const employedBy = async ({ companyId, userType }: Values, reader: Reader): Promise<Values> => {
   const company = companyId == null ? null : await reader.find('companies', String(companyId));
-  if (company && company.type !== userType) throw Invalid({ companyId: 'A company of the other side' });
+  if (company && company.type !== userType)
+    throw Invalid({ companyId: 'Choose a company on the other side of the market' });
   return {};
 };
 
 /** Only who never came is invited again. */
 export const checkInvitation = (name: NounName, before: Row, changes: Values): void => {
   if (name === 'users' && Object.hasOwn(changes, 'invitedAt') && before.status !== 'Pending')
-    throw Conflict('Only somebody who has not signed in yet is invited again');
+    throw Conflict('Only people who have not signed in yet can be invited again');
 };
 
 /** Somebody new who waits to be let in gets a mail with the way in, and another whenever they are invited again. */

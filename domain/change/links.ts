@@ -25,7 +25,7 @@ const links: Partial<Record<NounName, Link>> = {
   candidates: async (row, reader) => {
     await reader.hold(`companies ${row.companyId}`, 'shared');
     const owner = await reader.find('companies', String(row.companyId));
-    if (owner?.type !== 'provider') throw Invalid({ companyId: 'Only a provider has a bench' });
+    if (owner?.type !== 'provider') throw Invalid({ companyId: 'Only provider companies have a bench' });
     return { listed: isListed(row as never, String(owner.status)) };
   },
   requests: async (row, reader) => {
@@ -33,7 +33,7 @@ const links: Partial<Record<NounName, Link>> = {
     const candidate =
       row.candidateId === null ? null : await reader.find('candidates', String(row.candidateId));
     if (candidate && candidate.companyId !== row.providerId)
-      throw Invalid({ candidateId: 'Not on the bench of this provider' });
+      throw Invalid({ candidateId: 'Not on this provider’s bench' });
     return {};
   },
   proposals: async (row, reader) => {
@@ -65,7 +65,7 @@ const links: Partial<Record<NounName, Link>> = {
       checkSides(row, reader),
     ]);
     if (candidate && candidate.companyId !== row.providerId)
-      throw Invalid({ candidateId: 'Not on the bench of this provider' });
+      throw Invalid({ candidateId: 'Not on this provider’s bench' });
     return { body: row.body ?? template?.body ?? null };
   },
   contractDocuments: async (row, reader) => {
@@ -85,7 +85,8 @@ const links: Partial<Record<NounName, Link>> = {
   pipelineEntries: async (row, reader) => {
     if (!row.id) await checkSides({ recruiterId: row.companyId }, reader, 'companyId');
     const job = row.jobId === null ? null : await reader.find('jobs', String(row.jobId));
-    if (job && job.companyId !== row.companyId) throw Invalid({ jobId: 'Not a job of this company' });
+    if (job && job.companyId !== row.companyId)
+      throw Invalid({ jobId: 'This job belongs to another company' });
     if (row.outcome === 'Live') await refuseTwice(row, reader);
     const candidate = await reader.find('candidates', String(row.candidateId));
     const seen = candidate && (candidate.listed || !row.id) ? asSeen(candidate) : {};
@@ -95,7 +96,7 @@ const links: Partial<Record<NounName, Link>> = {
   },
   interviews: async (row, reader) => {
     const entry = await reader.find('pipelineEntries', String(row.entryId));
-    if (entry?.companyId !== row.companyId) throw Invalid({ entryId: 'Not in the pipeline of this company' });
+    if (entry?.companyId !== row.companyId) throw Invalid({ entryId: 'Not in this company’s pipeline' });
     return {};
   },
   talentPools: async (row, reader) => {
@@ -123,11 +124,11 @@ const checkSides = async (
 ): Promise<void> => {
   const find = (id: unknown) => (id == null ? null : reader.find('companies', String(id)));
   const [provider, recruiter] = await Promise.all([find(providerId), find(recruiterId)]);
-  if (provider && provider.type !== 'provider') throw Invalid({ providerId: 'Not a provider company' });
+  if (provider && provider.type !== 'provider') throw Invalid({ providerId: 'Choose a provider company' });
   if (recruiter && recruiter.type !== 'recruiter')
-    throw Invalid({ [recruiterField]: 'Not a recruiter company' });
+    throw Invalid({ [recruiterField]: 'Choose a recruiter company' });
   if (provider && client != null && sameName(client, provider.name))
-    throw Invalid({ client: 'Name the other company' });
+    throw Invalid({ client: 'Enter the other company' });
 };
 
 const sameName = (one: unknown, other: unknown): boolean =>
@@ -150,10 +151,10 @@ const putForward: Link = async (row, reader) => {
     reader.findBy('applications', 'standing', standingKey(row)),
   ]);
   if (!job || !isOpenOn(job as unknown as Job, String(row.received)))
-    throw Conflict('This job takes no more applications');
+    throw Conflict('This job no longer takes applications');
   if (candidate?.companyId !== row.providerId) throw Invalid({ candidateId: 'Not on your bench' });
-  if (!candidate?.listed) throw Invalid({ candidateId: 'Publish this person first' });
-  if (standing) throw Invalid({ candidateId: 'Has been put forward for this job already' });
+  if (!candidate?.listed) throw Invalid({ candidateId: 'Publish this candidate first' });
+  if (standing) throw Invalid({ candidateId: 'Already submitted for this job' });
   return { recruiterId: job.companyId, job: job.title, name: candidate.name, title: candidate.title };
 };
 
@@ -177,13 +178,13 @@ const holds: Partial<Record<NounName, Hold>> = {
   contractDocuments: async (row, reader) => {
     const contract = (await reader.find('contracts', String(row.contractId))) as Contract | null;
     return contract && contracts.frozen?.(contract)
-      ? 'The documents of a contract that is signed or out for signature are not removed'
+      ? 'Documents of a contract that is signed or out for signature can’t be removed'
       : null;
   },
   verificationDocuments: paperHeld,
   plans: async ({ id }, reader) =>
     (await reader.findBy('subscriptions', 'planId', String(id)))
-      ? 'Companies are or were on this plan. Deactivate it instead.'
+      ? 'This plan has or had subscribers. Deactivate it instead.'
       : null,
 };
 

@@ -21,4 +21,4 @@ const market: Partial<Record<NounName, readonly string[]>> = {
 export const whyOutOfSight = (name: NounName, { userType }: Party): string | null =>
   market[name]?.includes(userType) ? offTheMarket : null;
 
-export const offTheMarket = 'This company is not on the market at the moment';
+export const offTheMarket = 'This company is not on the market right now';

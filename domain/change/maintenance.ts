@@ -32,9 +32,11 @@ const checkStep = (before: Maintenance, after: Maintenance, now: Date) => {
   const standing = standingAt(before, now);
   if (standing === 'Done' || standing === 'Cancelled') throw Conflict('This maintenance is over');
   const begun = standing === 'Under Way';
-  if (after.status === 'Cancelled' && begun) refuse('status', 'It has begun: end it instead');
-  if (after.status === 'Done' && !begun) refuse('status', 'It has not begun: cancel it instead');
-  if (begun && before.startsAt !== after.startsAt) refuse('startsAt', 'It has begun already');
+  if (after.status === 'Cancelled' && begun)
+    refuse('status', 'This maintenance has started. End it instead.');
+  if (after.status === 'Done' && !begun)
+    refuse('status', 'This maintenance has not started. Cancel it instead.');
+  if (begun && before.startsAt !== after.startsAt) refuse('startsAt', 'This maintenance has already started');
 };
 
 const refuse = (field: string, message: string) => {
@@ -42,7 +44,7 @@ const refuse = (field: string, message: string) => {
 };
 
 const refusePast = (field: string, moment: string, now: Date) => {
-  if (Date.parse(moment) <= now.getTime()) throw Invalid({ [field]: 'This time has passed' });
+  if (Date.parse(moment) <= now.getTime()) throw Invalid({ [field]: 'This time is in the past' });
 };
 
 /** Whoever schedules another at this moment waits, and then sees this one. */

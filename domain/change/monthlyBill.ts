@@ -35,7 +35,7 @@ export const monthlyBill = (
 
 export type RunMoney = { currency: string; invoices: number; amount: number };
 /** The activity that tells of a run, told apart by its month. */
-export const runOf = (month: string) => ({ type: 'Monthly invoices made', target: month.slice(0, 7) });
+export const runOf = (month: string) => ({ type: 'Monthly invoices generated', target: month.slice(0, 7) });
 
 /** What a run made, once it has come by every subscription. */
 export const runReported = (month: string, made: readonly RunMoney[], { now }: Context): Consequence => ({

@@ -12,7 +12,7 @@ export const checkMoves = (noun: Noun, before: Row, changes: Values, actor: Part
     const from = before[field] as string;
     const who: readonly string[] = moves[from]?.[to] ?? [];
     if (who.includes(actor.userType)) continue;
-    const message = `${from} cannot become ${to}`;
+    const message = `Can’t change from ${from} to ${to}`;
     throw Conflict(message, { [field]: message });
   }
 };

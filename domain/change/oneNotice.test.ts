@@ -125,7 +125,7 @@ describe('one change', () => {
       const own = told
         .filter(({ noun, userId }) => noun === 'notifications' && userId === operators[1]?.id)
         .map(({ title }) => title);
-      expect(own).toEqual([expect.stringContaining('This security incident is yours now')]);
+      expect(own).toEqual([expect.stringContaining('You were assigned a security incident')]);
       expect(told.length).toBeGreaterThan(1);
     },
   );

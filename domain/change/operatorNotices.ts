@@ -92,13 +92,13 @@ const said: Record<string, Record<Language, string>> = {
 
 const titles: Record<Event, Record<Language, string>> = {
   companyAsks: {
-    en: '%{company} asks to join',
+    en: '%{company} requested to join',
     es: '%{company} pide entrar',
     fr: '%{company} demande à entrer',
     de: '%{company} möchte sich registrieren',
   },
   companyChanged: {
-    en: '%{company} changed its name or tax numbers and needs to be verified again',
+    en: '%{company} changed its name or tax numbers and must be verified again',
     es: '%{company} ha cambiado su nombre o sus números fiscales y debe verificarse de nuevo',
     fr: '%{company} a modifié son nom ou ses numéros fiscaux et doit être vérifiée à nouveau',
     de: '%{company} hat Namen oder Steuernummern geändert und muss erneut geprüft werden',
@@ -110,13 +110,13 @@ const titles: Record<Event, Record<Language, string>> = {
     de: 'Wartung „%{title}“ ist geplant: %{from} bis %{until}',
   },
   maintenanceMoved: {
-    en: 'Maintenance “%{title}” has moved: %{from} to %{until}',
+    en: 'Maintenance “%{title}” was rescheduled: %{from} to %{until}',
     es: 'Mantenimiento «%{title}» cambiado: %{from} a %{until}',
     fr: 'Maintenance « %{title} » déplacée : %{from} à %{until}',
     de: 'Wartung „%{title}“ wurde verschoben: %{from} bis %{until}',
   },
   maintenanceCancelled: {
-    en: 'Maintenance “%{title}” has been cancelled',
+    en: 'Maintenance “%{title}” was canceled',
     es: 'Mantenimiento «%{title}» cancelado',
     fr: 'Maintenance « %{title} » annulée',
     de: 'Wartung „%{title}“ wurde abgesagt',
@@ -134,7 +134,7 @@ const titles: Record<Event, Record<Language, string>> = {
     de: 'Sicherheitsvorfall gemeldet (%{severity}): %{type}',
   },
   serviceWorse: {
-    en: '%{service} answers worse than before: %{health}',
+    en: '%{service} health dropped to %{health}',
     es: '%{service} responde peor que antes: %{health}',
     fr: '%{service} répond moins bien qu’avant : %{health}',
     de: '%{service} antwortet schlechter als zuvor: %{health}',
@@ -146,7 +146,7 @@ const titles: Record<Event, Record<Language, string>> = {
     de: 'Das Prüfprotokoll wurde verändert (%{where}). Bitte sofort untersuchen.',
   },
   activityWeek: {
-    en: 'Last week %{people} people a day used TalentBench on average, and %{most} on the busiest day',
+    en: 'An average of %{people} people a day used TalentBench last week, with %{most} on the busiest day',
     es: 'La semana pasada usaron TalentBench %{people} personas al día de media, y %{most} el día de más uso',
     fr: 'La semaine dernière, %{people} personnes par jour en moyenne ont utilisé TalentBench, et %{most} le jour le plus actif',
     de: 'Letzte Woche nutzten im Schnitt %{people} Personen am Tag TalentBench, am stärksten Tag %{most}',

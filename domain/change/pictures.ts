@@ -30,5 +30,5 @@ export const takePicture = (
 /** Pictures come one by one, with the form of their row. */
 export const refusePictures = (noun: NounName, columns: Values): void => {
   for (const field of pictureFields(noun))
-    if (isPictureSent(columns[field])) throw Invalid({ [field]: 'Cannot be set here' });
+    if (isPictureSent(columns[field])) throw Invalid({ [field]: 'This can’t be set here' });
 };

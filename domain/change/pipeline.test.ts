@@ -77,7 +77,7 @@ describe('an entry of the pipeline', () => {
     const second = planCreate('pipelineEntries', { candidateId: 'BE-007' }, context, reader);
     await expect(second).rejects.toMatchObject({
       status: 409,
-      errors: { candidateId: 'Dana Reyes is in this pipeline already: PE-001, in offer' },
+      errors: { candidateId: 'Dana Reyes is already in this pipeline (PE-001, offer)' },
     });
   });
 
@@ -101,7 +101,7 @@ describe('an entry of the pipeline', () => {
 
   it('leaves the stages with a reason only, which goes when it comes back', async () => {
     await expect(edit({ outcome: 'Rejected' })).rejects.toMatchObject({
-      errors: { outcomeReason: 'Say why' },
+      errors: { outcomeReason: 'Enter a reason' },
     });
     const gone = { ...entry, outcome: 'Rejected', outcomeReason: 'Too far' };
     expect(await edit({ outcome: 'Live' }, gone)).toEqual({ outcome: 'Live', outcomeReason: null });
@@ -110,7 +110,10 @@ describe('an entry of the pipeline', () => {
   it('starts nobody, and hires nobody, before the offer', async () => {
     const dates = { offerDate: '2026-06-10', hireDate: '2026-06-09', startDate: '2026-06-01' };
     await expect(edit(dates)).rejects.toMatchObject({
-      errors: { hireDate: 'Before the offer date', startDate: 'Before the offer date' },
+      errors: {
+        hireDate: 'Choose a date on or after the offer date',
+        startDate: 'Choose a date on or after the offer date',
+      },
     });
     expect(await edit({ ...dates, hireDate: '2026-06-10', startDate: '2026-07-01' })).toMatchObject({
       startDate: '2026-07-01',

@@ -19,6 +19,6 @@ export const refuseTwice = async (entry: Values, reader: Reader): Promise<void> 
   const live = await reader.findAll('pipelineEntries', { companyId, candidateId, jobId, outcome: 'Live' });
   const other = live.find((row) => row.id !== id);
   if (!other) return;
-  const message = `${other.name} is in this pipeline already: ${other.id}, in ${other.stage}`;
+  const message = `${other.name} is already in this pipeline (${other.id}, ${other.stage})`;
   throw Conflict(message, { candidateId: message });
 };

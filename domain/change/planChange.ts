@@ -31,8 +31,8 @@ export const subscribe = async (row: Values, { now, actor }: Context, reader: Re
   ]);
   if (paused.length) throw Conflict('The subscription is paused. Activate the company first.');
   if ((running?.id ?? null) !== (row.replaces ?? null))
-    throw Conflict('The plan was changed in the meantime. Look at the one in force now and choose again.');
-  if (running?.planId === row.planId) throw Conflict('This plan is in force already');
+    throw Conflict('Someone else changed the plan. Check the current plan and choose again.');
+  if (running?.planId === row.planId) throw Conflict('This plan is already active');
   if (plan) {
     checkOffered(plan, 'planId');
     if (running && actor.userType !== 'admin') await checkUpwards(String(running.planId), plan, reader);
@@ -58,7 +58,7 @@ export const subscribe = async (row: Values, { now, actor }: Context, reader: Re
 const checkUpwards = async (fromId: string, to: Plan, reader: Reader) => {
   const from = (await reader.find('plans', fromId)) as Plan | null;
   if (from && planStep(from, to) === 'downgrade')
-    throw Conflict('A smaller plan begins at the end of the term: choose it as the next plan.');
+    throw Conflict('A smaller plan starts at the end of the term. Choose it as the next plan.');
 };
 
 /** With a new subscription the old one ends, the company gets the plan's word, and the rest of the month is billed. */

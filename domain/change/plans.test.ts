@@ -140,7 +140,7 @@ describe('the bench of a company', () => {
     const { status, code, message, details } = await refusal(add(50));
     expect([status, code]).toEqual([409, 'BenchFull']);
     expect(message).toBe(
-      'The Premium plan has room for 50 bench employees, and 50 are on the bench. Upgrade the plan under Billing & Plans to add more.',
+      'The Premium plan includes 50 bench employees, and 50 are on the bench. Upgrade the plan under Billing & Plans to add more.',
     );
     expect(details).toEqual({ plan: 'Premium', limit: 50, onBench: 50, more: 1 });
   });
@@ -181,7 +181,7 @@ describe('a batch', () => {
     const { code, message } = await refusal(planned([create, create, back], 49));
     expect([code, message]).toEqual([
       'BenchFull',
-      'The Premium plan has room for 50 bench employees, and 49 are on the bench: 2 of 3 more people do not fit, so nothing was stored. Upgrade the plan under Billing & Plans, or add fewer.',
+      'The Premium plan includes 50 bench employees, and 49 are on the bench. Adding 3 people exceeds the limit by 2, so nothing was saved. Upgrade the plan under Billing & Plans, or add fewer.',
     ]);
   });
 
@@ -196,7 +196,7 @@ describe('a batch', () => {
   it('that is lenient leaves out who does not fit, and says why', async () => {
     const rows = await planned([back, { remove: { id: 'BE-002', version: 1 } }], 52, true);
     expect(rows.map(({ kind }) => kind)).toEqual(['keep', 'remove']);
-    expect(rows[0]).toMatchObject({ id: 'BE-001', reason: expect.stringContaining('room for 50') });
+    expect(rows[0]).toMatchObject({ id: 'BE-001', reason: expect.stringContaining('includes 50') });
   });
 });
 
@@ -251,7 +251,7 @@ describe('a change of plan', () => {
 
   it('to the plan in force is refused, so that an agreed price stays', async () => {
     expect((await refusal(choose({ planId: 'PLAN-002', replaces: 'SUB-001' }))).message).toBe(
-      'This plan is in force already',
+      'This plan is already active',
     );
   });
 
@@ -264,7 +264,7 @@ describe('a change of plan', () => {
           { subscriptions: [{ ...agreed, status: 'Cancelled' }, theirs] },
         ),
       );
-      expect([status, message]).toEqual([409, expect.stringContaining('changed in the meantime')]);
+      expect([status, message]).toEqual([409, expect.stringContaining('Someone else changed the plan')]);
     }
   });
 
@@ -274,7 +274,7 @@ describe('a change of plan', () => {
     );
     expect([status, message]).toEqual([
       409,
-      'A smaller plan begins at the end of the term: choose it as the next plan.',
+      'A smaller plan starts at the end of the term. Choose it as the next plan.',
     ]);
   });
 
@@ -360,28 +360,28 @@ describe('the end of a term', () => {
     for (const role of ['Viewer', 'User', 'Manager'] as const)
       expect((await refusal(say(down, { role }))).status).toBe(403);
     expect((await refusal(say({ ...down, changesOn: '2026-06-16' }))).errors).toEqual({
-      changesOn: 'Cannot be set here',
+      changesOn: 'This can’t be set here',
     });
   });
 
   it('brings no larger plan, none that is no longer offered, and not the one in force', async () => {
     expect((await refusal(say({ ...down, nextPlanId: 'PLAN-003' }))).message).toBe(
-      'A larger plan begins at once: choose it in place of the one in force.',
+      'A larger plan starts right away. Choose it to replace the current plan.',
     );
     expect((await refusal(say({ ...down, nextPlanId: 'PLAN-004' }))).errors).toEqual({
       nextPlanId: 'This plan is no longer offered',
     });
     expect((await refusal(say({ ...down, nextPlanId: 'PLAN-002' }))).message).toBe(
-      'This plan is in force already',
+      'This plan is already active',
     );
   });
 
   it('brings no plan that is smaller than the bench or the people of the company', async () => {
     expect((await refusal(say(down, { onBench: 24 }))).message).toBe(
-      'The Basic plan has room for 10 bench employees, and 24 are on the bench: 14 have to be placed or removed before this plan can be chosen.',
+      'The Basic plan includes 10 bench employees, and 24 are on the bench. Place or remove 14 before choosing this plan.',
     );
     expect((await refusal(say(down, { users: 12 }))).message).toBe(
-      'The Basic plan has room for 10 users, and 12 have an account: 2 have to be deactivated before this plan can be chosen.',
+      'The Basic plan includes 10 users, and 12 have an account. Deactivate 2 before choosing this plan.',
     );
   });
 
@@ -444,13 +444,13 @@ describe('the people of a company', () => {
       readerOf(0, [running], users),
     );
 
-  it('are as many as the plan has room for: one more is refused with the numbers and the way out', async () => {
+  it('are as many as the plan includes: one more is refused with the numbers and the way out', async () => {
     expect(await invite(9)).toMatchObject({ email: form.email });
     const { status, code, message } = await refusal(invite(10));
     expect([status, code, message]).toEqual([
       409,
       'UsersFull',
-      'The Basic plan has room for 10 users, and 10 have an account. Upgrade the plan under Billing & Plans to add more.',
+      'The Basic plan includes 10 users, and 10 have an account. Upgrade the plan under Billing & Plans to add more.',
     ]);
   });
 

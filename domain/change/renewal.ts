@@ -34,10 +34,10 @@ export const planRenewal = async (
 const checkNext = async (companyId: string, plan: Plan, nextPlanId: string, reader: Reader) => {
   const next = (await reader.find('plans', nextPlanId)) as Plan | null;
   if (!next) throw Invalid({ nextPlanId: 'No such plan' });
-  if (next.id === plan.id) throw Conflict('This plan is in force already');
+  if (next.id === plan.id) throw Conflict('This plan is already active');
   checkOffered(next, 'nextPlanId');
   if (planStep(plan, next) === 'upgrade')
-    throw Conflict('A larger plan begins at once: choose it in place of the one in force.');
+    throw Conflict('A larger plan starts right away. Choose it to replace the current plan.');
   await checkFits(companyId, next, reader);
 };
 

@@ -5,7 +5,8 @@ import type { Row } from '../contract/noun.ts';
 import type { Permission } from '../contract/permissions.ts';
 import type { PlatformRole } from '../contract/users.ts';
 import { planCreate, planDelete, planEdit } from './change.ts';
-import type { Context, Reader } from './context.ts';
+import type { Context } from './context.ts';
+import { readerOver } from './testing/readerOver.ts';
 
 const kept = { version: 1, createdAt: '2026-01-05T08:00:00.000Z', updatedAt: '2026-01-05T08:00:00.000Z' };
 const user = (id: string, role: PlatformRole, more: object = {}): Row => ({
@@ -68,15 +69,6 @@ const world = (users: Row[]): Partial<Record<NounName, Row[]>> => ({
   companies: [company],
 });
 const everybody = [chief, other, manager, member, aide];
-const readerOver = (rows: Partial<Record<NounName, Row[]>>): Reader => ({
-  find: async (noun, id) => rows[noun]?.find((row) => row.id === id) ?? null,
-  findBy: async (noun, field, value) => rows[noun]?.find((row) => row[field] === value) ?? null,
-  findAll: async (noun, where) =>
-    (rows[noun] ?? []).filter((row) => Object.entries(where).every(([field, value]) => row[field] === value)),
-  countBench: async () => 0,
-  countUsers: async () => 0,
-  hold: async () => {},
-});
 const as = ({ id, role: held }: Row, permissions?: readonly string[]): Context => ({
   actor: {
     userId: id,
@@ -110,12 +102,12 @@ describe('nobody rises', () => {
   test('a role that holds more than its giver is not given', async () => {
     expect(await refused(edit(manager, member, { role: 'Admin' }))).toEqual([
       403,
-      'Holds more than you do: companies.write, signUps.write, billing.write, integrations.write, settings.write',
+      'Has permissions you don’t have: companies.write, signUps.write, billing.write, integrations.write, settings.write',
       ['role'],
     ]);
     expect(await refused(edit(manager, member, { customRoleId: strong.id }))).toEqual([
       403,
-      'Holds more than you do: security.write',
+      'Has permissions you don’t have: security.write',
       ['customRoleId'],
     ]);
     expect(await edit(manager, member, { role: 'Manager' })).toEqual({ role: 'Manager' });
@@ -137,7 +129,7 @@ describe('nobody rises', () => {
     ])
       expect(await refused(edit(manager, chief, changes))).toEqual([
         403,
-        expect.stringMatching(/^Only somebody who holds as much may change this account: companies.write, /),
+        expect.stringMatching(/^This account has permissions you don’t have: companies.write, /),
         [],
       ]);
     const remover = as(manager, [...permissionsOf('Manager'), 'users.delete']);
@@ -156,20 +148,20 @@ describe('nobody rises', () => {
   test('nobody changes their own role, suspends or deletes themselves', async () => {
     expect(await refused(edit(chief, chief, { role: 'Viewer' }))).toEqual([
       409,
-      'Nobody changes their own role',
+      'You can’t change your own role',
       ['role'],
     ]);
     expect(await refused(edit(chief, chief, { customRoleId: desk.id }))).toEqual([
       409,
-      'Nobody changes their own role',
+      'You can’t change your own role',
       ['customRoleId'],
     ]);
     expect(await refused(edit(chief, chief, { status: 'Suspended', statusReason: 'A test' }))).toEqual([
       409,
-      'Nobody suspends themselves',
+      'You can’t suspend yourself',
       ['status'],
     ]);
-    expect(await refused(remove(chief, chief))).toEqual([409, 'Nobody deletes themselves', []]);
+    expect(await refused(remove(chief, chief))).toEqual([409, 'You can’t delete yourself', []]);
     expect(await edit(chief, chief, { title: 'Head' })).toEqual({ title: 'Head' });
   });
 });
@@ -185,7 +177,7 @@ describe('the last Super Admin', () => {
     ])
       expect(await refused(edit(doer, chief, changes, alone))).toEqual([
         409,
-        'At least one active Super Admin has to remain',
+        'At least one active Super Admin must remain',
         [],
       ]);
     expect((await refused(remove(doer, chief, alone)))[0]).toBe(409);
@@ -213,7 +205,7 @@ describe('roles', () => {
     const form = { name: 'Desk', description: 'D', permissions: ['market.read', 'users.write'] };
     expect(await refused(planCreate('roles', form, keeper, readerOver(world([manager]))))).toEqual([
       403,
-      'Holds more than you do: users.write',
+      'Has permissions you don’t have: users.write',
       ['permissions'],
     ]);
     expect(
@@ -223,7 +215,7 @@ describe('roles', () => {
 
   test('that are built in say that they are fixed', async () => {
     for (const one of [fixed, desk]) {
-      const reason = 'The built-in roles are fixed. Add a role of your own instead.';
+      const reason = 'Built-in roles can’t be changed. Add a custom role instead.';
       expect(await refused(edit(chief, one, { name: 'Mine' }))).toEqual([403, reason, []]);
       expect(await refused(remove(chief, one))).toEqual([403, reason, []]);
     }
@@ -232,7 +224,7 @@ describe('roles', () => {
   test('stay while somebody holds them', async () => {
     expect(await refused(remove(chief, own))).toEqual([
       409,
-      'Somebody holds this role. Give them another one first.',
+      'This role is in use. Assign its users another role first.',
       [],
     ]);
     await remove(chief, strong);
@@ -242,13 +234,13 @@ describe('roles', () => {
     const holder = as({ ...aide, role: 'Super Admin' });
     expect(
       (await refused(planEdit('roles', own, { permissions: [] }, holder, readerOver(world(everybody)))))[1],
-    ).toBe('Nobody changes the role they hold');
+    ).toBe('You can’t change a role you have');
   });
 
   test('are given as what they are: console ones to operators alone, platform ones not at all', async () => {
     expect(await refused(edit(chief, member, { customRoleId: desk.id }))).toEqual([
       400,
-      'customRoleId: Console roles are for operators alone',
+      'customRoleId: Console roles are only for operators',
       ['customRoleId'],
     ]);
     expect((await refused(edit(chief, manager, { customRoleId: fixed.id })))[2]).toEqual(['customRoleId']);

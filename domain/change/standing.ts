@@ -35,17 +35,16 @@ const users: Check = async (turn, { actor }, reader) => {
 /** Whoever holds more than oneself is changed by their like alone. */
 export const refuseAbove = async (user: User, actor: Party, reader: Pick<Reader, 'find'>): Promise<void> => {
   const lacking = beyond(actor, permissionsHeld(user, await given(user, reader)));
-  if (lacking.length)
-    throw NotAllowed(`Only somebody who holds as much may change this account: ${lacking.join(', ')}`);
+  if (lacking.length) throw NotAllowed(`This account has permissions you don’t have: ${lacking.join(', ')}`);
 };
 
 const refuseOneself = (turn: Turn) => {
   const own: Record<string, string> = {
-    role: 'Nobody changes their own role',
-    customRoleId: 'Nobody changes their own role',
-    status: 'Nobody suspends themselves',
+    role: 'You can’t change your own role',
+    customRoleId: 'You can’t change your own role',
+    status: 'You can’t suspend yourself',
   };
-  if (!turn.after) throw Conflict('Nobody deletes themselves');
+  if (!turn.after) throw Conflict('You can’t delete yourself');
   const errors = Object.entries(own).filter(([field]) => differs(turn, field));
   if (errors[0]) throw Conflict(errors[0][1], Object.fromEntries(errors));
 };
@@ -54,11 +53,11 @@ const checkRole = async (turn: Turn, user: User, actor: Party, reader: Reader) =
   const role = await given(user, reader);
   if (role?.kind === 'platform') throw Invalid({ customRoleId: 'Choose a custom role' });
   if (role?.kind === 'console' && user.userType !== 'admin')
-    throw Invalid({ customRoleId: 'Console roles are for operators alone' });
+    throw Invalid({ customRoleId: 'Console roles are only for operators' });
   const lacking = beyond(actor, permissionsHeld(user, role as RoleGiven));
   if (lacking.length === 0) return;
   const field = role && differs(turn, 'customRoleId') ? 'customRoleId' : 'role';
-  const message = `Holds more than you do: ${lacking.join(', ')}`;
+  const message = `Has permissions you don’t have: ${lacking.join(', ')}`;
   throw NotAllowed(message, { [field]: message });
 };
 
@@ -81,15 +80,15 @@ const keepOneMore = async ({ id }: Row, reader: Reader) => {
 /** A role holds no more than whoever makes or changes it, and nobody changes the one they hold. */
 const roles: Check = async ({ before, after }, { actor }, reader) => {
   const own = before && actor.userId ? ((await reader.find('users', actor.userId)) as User | null) : null;
-  if (before && own?.customRoleId === before.id) throw NotAllowed('Nobody changes the role they hold');
+  if (before && own?.customRoleId === before.id) throw NotAllowed('You can’t change a role you have');
   const held = [before, after].flatMap((role) => (role as Role | null)?.permissions ?? []);
   const lacking = [...new Set(beyond(actor, held))];
   if (lacking.length) {
-    const message = `Holds more than you do: ${lacking.join(', ')}`;
+    const message = `Has permissions you don’t have: ${lacking.join(', ')}`;
     throw NotAllowed(message, { permissions: message });
   }
   if (before && !after && (await reader.findBy('users', 'customRoleId', before.id)))
-    throw Conflict('Somebody holds this role. Give them another one first.');
+    throw Conflict('This role is in use. Assign its users another role first.');
 };
 
 const checks: Partial<Record<NounName, Check>> = { users, roles };

@@ -26,6 +26,6 @@ export const takenIn = async ({ poolId, candidateId }: Values, reader: Reader): 
     reader.findAll('talentPoolMembers', { poolId, candidateId }),
   ]);
   if (there.length)
-    throw Conflict('In this talent pool already', { candidateId: 'In this talent pool already' });
+    throw Conflict('Already in this talent pool', { candidateId: 'Already in this talent pool' });
   return { name: candidate?.name, title: candidate?.title };
 };

@@ -16,14 +16,14 @@ export const keptTicket = async (row: Values, reader: Reader): Promise<Values> =
     await checkAgent(String(row.assigneeId), reader);
   if (isDone(String(row.status))) return {};
   if (row.satisfaction !== null && row.satisfaction !== before?.satisfaction)
-    throw Invalid({ satisfaction: 'A ticket is rated once it is resolved' });
+    throw Invalid({ satisfaction: 'You can rate a ticket once it is resolved' });
   return { resolvedAt: null, satisfaction: null };
 };
 
 const checkAgent = async (id: string, reader: Reader) => {
   const agent = await reader.find('users', id);
   if (agent?.userType !== 'admin' || agent.agentRole === null || agent.status !== 'Active')
-    throw Invalid({ assigneeId: 'Only an active operator with a support role answers tickets' });
+    throw Invalid({ assigneeId: 'Only active operators with a support role can answer tickets' });
 };
 
 /** A message as it may be kept: what it makes of its ticket, of which nobody else changes anything meanwhile. */
@@ -33,7 +33,7 @@ export const keptResponse = async (row: Values, reader: Reader): Promise<Values>
   if (!ticket || row.id) return { companyId: ticket?.companyId ?? row.companyId };
   const status = await statusAfter(row, ticket, reader);
   if (ticket.status === 'Closed' && !row.internal) {
-    const message = 'A closed ticket takes no more messages';
+    const message = 'Closed tickets take no more messages';
     throw Conflict(message, { body: message });
   }
   return { companyId: ticket.companyId, status };

@@ -26,11 +26,11 @@ export const verifiedAnew = (
 export const asksOnce = async (row: Values, reader: Reader): Promise<Values> => {
   const person = await reader.find('users', String(row.userId));
   if (row.id) return {};
-  if (person?.verified) throw Conflict('This person is verified already');
+  if (person?.verified) throw Conflict('This person is already verified');
   await reader.hold(`verification of ${row.userId}`, 'alone');
   const asked = await reader.findAll('verificationRequests', { userId: row.userId });
   if (asked.some(({ status }) => openVerifications.includes(String(status))))
-    throw Conflict('A request of this person is waiting already');
+    throw Conflict('This person already has a pending request');
   return { companyId: person?.companyId ?? null };
 };
 
@@ -39,14 +39,14 @@ export const paperOf = async (row: Values, reader: Reader): Promise<Values> => {
   if (row.requestId == null) {
     if (row.userId != null) throw Invalid({ requestId: 'Ask to be verified first' });
     const company = await reader.find('companies', String(row.companyId));
-    if (!row.id && company?.verification === 'Verified') throw Conflict('This company is verified already');
+    if (!row.id && company?.verification === 'Verified') throw Conflict('This company is already verified');
     return {};
   }
   const request = await reader.find('verificationRequests', String(row.requestId));
   if (!request || request.companyId !== row.companyId)
     throw Invalid({ requestId: 'No such verification request' });
   if (!row.id && !openVerifications.includes(String(request.status)))
-    throw Conflict('This request is decided; hand in a new one');
+    throw Conflict('This request has been decided. Submit a new one.');
   return { userId: request.userId };
 };
 
@@ -57,7 +57,7 @@ export const paperHeld = async (row: Values, reader: Reader): Promise<string | n
       ? (['companies', row.companyId, 'verification', 'Verified'] as const)
       : (['verificationRequests', row.requestId, 'status', 'Approved'] as const);
   const judged = await reader.find(noun, String(id));
-  return judged?.[field] === done ? 'The papers of a verification that was granted are not removed' : null;
+  return judged?.[field] === done ? 'Documents of an approved verification can’t be removed' : null;
 };
 
 /** What comes of papers and of the operator's word about them. */

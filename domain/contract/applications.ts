@@ -59,7 +59,7 @@ export const applications = defineNoun({
   ],
   derive: (row) => ({ standing: isStanding(row.status) ? standingKey(row) : null }),
   check: ({ status, reason }): Record<string, string> =>
-    status === 'Declined' && reason === null ? { reason: 'Say why' } : {},
-  frozen: ({ status }) => (status === 'Received' ? null : 'This application is settled'),
+    status === 'Declined' && reason === null ? { reason: 'Enter a reason' } : {},
+  frozen: ({ status }) => (status === 'Received' ? null : 'This application is already closed'),
 });
 export type Application = RowOf<typeof applications>;

@@ -43,7 +43,7 @@ export const candidates = defineNoun({
     status: oneOf('Status', candidateStatuses),
     published: flag('Published'),
     listed: flag('Listed'),
-    listedAt: optional(instant('On the Market Since')),
+    listedAt: optional(instant('Listed Since')),
     rate: money('Hourly Rate'),
     cost: optional(money('Hourly Cost')),
     currency: currency(),

@@ -52,11 +52,11 @@ export const companies = defineNoun({
     placements: whole('Placements'),
     successRate: optional(whole('Success Rate', 0, 100)),
     gstNumber: optional(
-      matching('GST Number', /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/, 'Not a GST number'),
+      matching('GST Number', /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/, 'Enter a valid GST number'),
     ),
-    panNumber: optional(matching('PAN Number', /^[A-Z]{5}\d{4}[A-Z]$/, 'Not a PAN number')),
+    panNumber: optional(matching('PAN Number', /^[A-Z]{5}\d{4}[A-Z]$/, 'Enter a valid PAN number')),
     /** When the people of a recruiter were last told what the market holds for their jobs. */
-    insightsOn: optional(date('Market Insights Told On')),
+    insightsOn: optional(date('Market Insights Sent On')),
   },
   fixed: ['type'],
   serverSet: ['joinDate', 'placements', 'successRate', 'insightsOn'],
@@ -66,8 +66,8 @@ export const companies = defineNoun({
     ...(verification === 'Pending' && { verificationReason: null }),
   }),
   check: ({ status, statusReason, verification, verificationReason }): Record<string, string> => ({
-    ...(status === 'Suspended' && !statusReason && { statusReason: 'Say why' }),
-    ...(verification === 'Rejected' && !verificationReason && { verificationReason: 'Say why' }),
+    ...(status === 'Suspended' && !statusReason && { statusReason: 'Enter a reason' }),
+    ...(verification === 'Rejected' && !verificationReason && { verificationReason: 'Enter a reason' }),
   }),
   defaults: { currency: 'USD', subscription: 'Basic', verification: 'Pending' },
   counted: ['type', 'status', 'subscription', 'verification'],

@@ -14,11 +14,20 @@ describe('the figures of a contract', () => {
     expect(monthsOf({ startDate: '2026-01-31', endDate: '2026-02-27' })).toBe(1);
     expect(monthsOf({ startDate: '2026-06-01', endDate: '2026-06-15' })).toBe(0.5);
     expect(monthsOf({ startDate: '2026-06-02', endDate: '2026-06-01' })).toBe(0);
+    expect(monthsOf({ startDate: '2026-06-02', endDate: 'soon' })).toBe(0);
+    expect(monthsOf({ startDate: '2026-06-01', endDate: '2026-06-01' })).toBeCloseTo(1 / 30, 10);
+    expect(monthsOf({ startDate: '2025-11-15', endDate: '2027-01-14' })).toBe(14);
+    expect(monthsOf({ startDate: '2026-01-31', endDate: '2026-03-30' })).toBe(2);
+    expect(monthsOf({ startDate: '2026-06-20', endDate: '2026-07-09' })).toBeCloseTo(20 / 30, 10);
+    expect(monthsOf({ startDate: '2026-07-01T00:00:00.000Z', endDate: '2026-07-31T23:00:00.000Z' })).toBe(1);
   });
 
   it('make the total of rate, hours and months', () => {
     const term = { startDate: '2026-07-01', endDate: '2026-08-31' };
     expect(totalValueOf({ ...term, rate: 9550, monthlyHours: 160 })).toBe(9550 * 320);
+    expect(totalValueOf({ startDate: '2026-06-01', endDate: '2026-06-10', rate: 100, monthlyHours: 1 })).toBe(
+      33,
+    );
   });
 
   it('show how far a running contract is, from nothing to all', () => {
@@ -27,12 +36,15 @@ describe('the figures of a contract', () => {
       progressOf({ ...term, status }, new Date(`${day}T12:00:00Z`));
     expect([on('2026-05-01'), on('2026-06-01'), on('2026-06-05'), on('2026-07-01')]).toEqual([0, 5, 45, 100]);
     expect([on('2026-06-05', 'Pending'), on('2026-06-05', 'Expired')]).toEqual([0, 100]);
+    expect(progressOf({ ...term, status: 'Active' }, new Date('2026-06-11T00:00:00Z'))).toBe(100);
+    expect(progressOf({ ...term, status: 'Active' }, new Date('2026-06-10T23:59:59Z'))).toBe(99);
   });
 
   it('call it over on the day after its last', () => {
     const contract = { status: 'Active', endDate: '2026-06-10' };
     expect(isOver(contract, new Date('2026-06-10T23:59:59Z'))).toBe(false);
     expect(isOver(contract, new Date('2026-06-11T00:00:00Z'))).toBe(true);
+    expect(isOver({ ...contract, status: 'Expired' }, new Date('2026-06-11T00:00:00Z'))).toBe(false);
   });
 });
 

@@ -73,17 +73,19 @@ export const contracts = defineNoun({
     };
   },
   check: (contract): Record<string, string> => ({
-    ...(contract.endDate < contract.startDate && { endDate: 'Before the start date' }),
+    ...(contract.endDate < contract.startDate && { endDate: 'Choose a date on or after the start date' }),
     ...(contract.status === 'Draft' &&
       sendsPerson(contract) &&
       contract.rate === 0 && { rate: 'Enter an amount above zero' }),
-    ...(contract.totalValue > most && { rate: 'Too large an amount for so long a time' }),
+    ...(contract.totalValue > most && {
+      rate: 'The total is too large. Enter a lower rate or a shorter term.',
+    }),
     ...(contract.body && mergeErrors('body', contract.body)),
   }),
   stamps: [{ field: 'status', to: 'Active', writes: 'signedDate', as: 'date' }],
   frozen: ({ signedDate, status }) => {
-    if (signedDate) return 'A signed contract is not edited';
-    return status === 'Pending' ? 'A contract out for signature is not edited' : null;
+    if (signedDate) return 'A signed contract can’t be edited';
+    return status === 'Pending' ? 'A contract out for signature can’t be edited' : null;
   },
 });
 export type Contract = RowOf<typeof contracts>;

@@ -9,12 +9,12 @@ const isAddress = (word: string): boolean => word.length <= longest && isPlain(w
 export const emailList = (label: string, max: number) =>
   z
     .array(z.string('Enter a text').trim().min(1, 'Required').toLowerCase(), 'Enter a list')
-    .min(1, 'Enter at least one e-mail address')
+    .min(1, 'Enter at least one email address')
     .max(max, `At most ${max}`)
     .superRefine((words, context) => {
       const wrong = words.find((word) => word !== '' && !isAddress(word));
       if (wrong !== undefined)
-        context.addIssue({ code: 'custom', message: `Not an e-mail address: ${wrong.slice(0, 80)}` });
+        context.addIssue({ code: 'custom', message: `Not a valid email address: ${wrong.slice(0, 80)}` });
     })
     .overwrite((words) => [...new Set(words)])
     .meta({ label, column: 'text[]' });

@@ -17,11 +17,11 @@ describe('the experience that a job asks for', () => {
   });
 
   it('refuses 40–2, which ends before it begins', () => {
-    expect(messageOf('40–2')).toBe('The range ends before it begins');
+    expect(messageOf('40–2')).toBe('The range must not end before it begins');
   });
 
   it.each(['senior', 'years', '3-', '-4', '3-5-7', '<b>3</b>', '🎯', "1' or 1=1"])('refuses %s', (words) => {
-    expect(messageOf(words)).toBe('Write years, such as 3-5 years or 10+ years');
+    expect(messageOf(words)).toBe('Enter years, such as 3-5 years or 10+ years');
   });
 
   it('refuses more years than anybody works', () => {

@@ -28,8 +28,8 @@ const isHuman = (words: string) => {
 export const experienceRange = (label: string) => {
   const schema = text(label, 60);
   return schema
-    .refine(isRange, 'Write years, such as 3-5 years or 10+ years')
-    .refine(runsUp, 'The range ends before it begins')
+    .refine(isRange, 'Enter years, such as 3-5 years or 10+ years')
+    .refine(runsUp, 'The range must not end before it begins')
     .refine(isHuman, `At most ${mostYears} years`)
     .meta({ ...metaOf(schema) });
 };

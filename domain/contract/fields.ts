@@ -35,7 +35,7 @@ const plainText = (max: number) =>
     .string('Enter a text')
     .trim()
     .max(max, `At most ${max} characters`)
-    .refine(isPlain, 'Contains a character that cannot be stored');
+    .refine(isPlain, 'Contains a character that can’t be saved');
 const oneLine = (max: number) => plainText(max).refine(isOneLine, oddCharacter);
 
 /** One line of text that must not be empty. */
@@ -74,15 +74,15 @@ export const money = (label: string) =>
   z
     .int('Enter an amount')
     .min(0, 'At least 0')
-    .max(1_000_000_000_000, 'Too large an amount')
+    .max(1_000_000_000_000, 'Enter a smaller amount')
     .meta({ label, column: 'bigint', money: true });
 
 /** The same of either sign, and never nothing: what is taken off is below zero. */
 export const signedMoney = (label: string) =>
   z
     .int('Enter an amount')
-    .min(-1_000_000_000_000, 'Too large an amount')
-    .max(1_000_000_000_000, 'Too large an amount')
+    .min(-1_000_000_000_000, 'Enter a smaller amount')
+    .max(1_000_000_000_000, 'Enter a smaller amount')
     .refine((amount) => amount !== 0, 'Enter an amount other than 0')
     .meta({ label, column: 'bigint', money: true });
 
@@ -109,7 +109,7 @@ export const date = (label: string) =>
   z
     .string('Enter a date')
     .regex(/^\d{4}-\d{2}-\d{2}$/, 'Enter a date')
-    .refine(isDay, 'No such day')
+    .refine(isDay, 'This date does not exist')
     .refine(isWithin(years), yearWanted(years))
     .meta({ label, column: 'date' });
 
@@ -128,7 +128,10 @@ export const instant = (label: string, within: Years = years) =>
 
 /** An IANA time zone, such as `Europe/Berlin`. */
 export const timeZone = (label = 'Time Zone') =>
-  plainText(60).min(1, 'Required').refine(isTimeZone, 'Not a time zone').meta({ label, column: 'text' });
+  plainText(60)
+    .min(1, 'Required')
+    .refine(isTimeZone, 'Choose a valid time zone')
+    .meta({ label, column: 'text' });
 
 export const oneOf = <const V extends readonly [string, ...string[]]>(label: string, values: V) =>
   z.enum(values, `Choose one of ${values.join(', ')}`).meta({ label, column: 'text', values });
@@ -165,7 +168,10 @@ export const skillUses = (label: string) =>
   z
     .array(useSchema, 'Enter a list')
     .max(60, 'At most 60')
-    .refine((uses) => new Set(uses.map(({ skill }) => skill)).size === uses.length, 'Name each skill once')
+    .refine(
+      (uses) => new Set(uses.map(({ skill }) => skill)).size === uses.length,
+      'List each skill only once',
+    )
     .meta({ label, column: 'jsonb', uses: true });
 
 export const reference = (label: string, references: string, whenGone?: 'removed' | 'kept') =>
@@ -176,7 +182,7 @@ export const reference = (label: string, references: string, whenGone?: 'removed
 /** A picture kept beside the row, by its name. Forms send the picture itself: `contract/picture.ts`. */
 export const picture = (label: string) =>
   plainText(40)
-    .regex(/^\d{1,16}\.(png|jpg|webp)$/, 'Choose a picture')
+    .regex(/^\d{1,16}\.(png|jpg|webp)$/, 'Choose an image')
     .meta({ label, column: 'text', picture: true });
 
 /** The same field, allowed to be empty (null). */

@@ -20,8 +20,8 @@ export const holds = defineNoun({
   search: ['heldFor'],
   title: 'id',
   check: ({ startDate, endDate, recruiterId, heldFor }): Record<string, string> => ({
-    ...(endDate < startDate && { endDate: 'Before the first day' }),
-    ...(recruiterId === null && heldFor === null && { heldFor: 'Say for whom' }),
+    ...(endDate < startDate && { endDate: 'Choose a date on or after the first day' }),
+    ...(recruiterId === null && heldFor === null && { heldFor: 'Enter who it is held for' }),
   }),
 });
 export type Hold = RowOf<typeof holds>;

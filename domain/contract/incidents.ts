@@ -52,7 +52,7 @@ export const incidents = defineNoun({
   derive: ({ status }) =>
     status === 'Investigating' ? { resolution: null, resolvedAt: null, closedAt: null } : {},
   check: ({ status, resolution }): Record<string, string> =>
-    status !== 'Investigating' && !resolution ? { resolution: 'Say how it was resolved' } : {},
+    status !== 'Investigating' && !resolution ? { resolution: 'Describe how it was resolved' } : {},
 });
 /** An issue until it is closed: what is resolved still waits for a second look. */
 export const openIncidents = ['Investigating', 'Resolved'] as const;

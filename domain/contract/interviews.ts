@@ -24,7 +24,7 @@ export const interviews = defineNoun({
     status: oneOf('Status', interviewStatuses),
     notes: optional(longText('Notes')),
     authorId: optional(reference('Scheduled By', 'users', 'kept')),
-    remindedOf: optional(instant('Reminded Of')),
+    remindedOf: optional(instant('Reminder Sent For')),
   },
   fixed: ['companyId', 'entryId'],
   serverSet: ['authorId', 'remindedOf'],

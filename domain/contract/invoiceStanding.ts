@@ -38,14 +38,14 @@ export const refundable = ({ paid, refunded }: Pick<Ledger, 'paid' | 'refunded'>
 
 /** Why an invoice or a credit note is no longer edited, or null. */
 export const whyNotEdited = ({ kind, status }: Pick<Ledger, 'kind' | 'status'>): string | null =>
-  kind === 'Credit Note' ? 'A credit note is not edited' : settled[status];
+  kind === 'Credit Note' ? 'A credit note can’t be edited' : settled[status];
 
 const settled: Record<Ledger['status'], string | null> = {
   Pending: null,
   Overdue: null,
-  Paid: 'A paid invoice is not edited',
-  Credited: 'A credited invoice is not edited',
-  Refunded: 'A refunded invoice is not edited',
+  Paid: 'A paid invoice can’t be edited',
+  Credited: 'A credited invoice can’t be edited',
+  Refunded: 'A refunded invoice can’t be edited',
 };
 
 type Dated = {
@@ -63,12 +63,12 @@ export const faultsOfInvoice = ({
   dueDate,
 }: Dated): Record<string, string> => ({
   ...(amount <= 0 && { amount: 'Enter an amount above 0' }),
-  ...(dueDate < issuedDate && { dueDate: 'Choose a day on or after the invoice date' }),
-  ...(creditOf !== null && { creditOf: 'Only a credit note names the invoice it credits' }),
+  ...(dueDate < issuedDate && { dueDate: 'Choose a date on or after the invoice date' }),
+  ...(creditOf !== null && { creditOf: 'Only a credit note can name the invoice it credits' }),
 });
 
 export const faultsOfNote = ({ amount, creditOf, creditReason }: Dated): Record<string, string> => ({
   ...(amount >= 0 && { amount: 'Enter an amount below 0' }),
   ...(creditOf === null && { creditOf: 'Required' }),
-  ...(!creditReason && { creditReason: 'Say why it is credited' }),
+  ...(!creditReason && { creditReason: 'Enter a reason for the credit' }),
 });

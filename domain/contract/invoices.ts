@@ -47,7 +47,7 @@ export const invoices = defineNoun({
     billedMonth: optional(date('Billing Run')),
     creditReason: optional(text('Reason for Credit', 200)),
     /** The due date that its company was told it had missed. */
-    overdueTold: optional(date('Told Overdue')),
+    overdueTold: optional(date('Overdue Notice Sent')),
     /** The days on which it was reminded of, each after its step: days from the due date. */
     reminders: list('Reminders Sent'),
   },

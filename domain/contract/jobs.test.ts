@@ -14,12 +14,16 @@ describe('a job posting', () => {
   });
 
   it('has no deadline before the day it was posted', () => {
-    expect(errorsOf({ deadline: '2026-05-31' })).toEqual({ deadline: 'Before the day it was posted' });
+    expect(errorsOf({ deadline: '2026-05-31' })).toEqual({
+      deadline: 'Choose a date on or after the posting date',
+    });
     expect(errorsOf({ deadline: '2026-06-01' })).toEqual({});
   });
 
   it('pays at most no less than at least', () => {
-    expect(errorsOf({ salaryMin: 9000, salaryMax: 8000 })).toEqual({ salaryMax: 'Below the lower salary' });
+    expect(errorsOf({ salaryMin: 9000, salaryMax: 8000 })).toEqual({
+      salaryMax: 'Enter at least the lower salary',
+    });
     expect(errorsOf({ salaryMin: 9000, salaryMax: 9000 })).toEqual({});
   });
 });

@@ -53,10 +53,11 @@ export const jobs = defineNoun({
     { field: 'status', initial: jobStatuses, moves: anyMove(jobStatuses, ['recruiter', 'admin']) },
   ],
   check: ({ deadline, postedDate, salaryMin, salaryMax }): Record<string, string> => ({
-    ...(deadline !== null && deadline < postedDate && { deadline: 'Before the day it was posted' }),
+    ...(deadline !== null &&
+      deadline < postedDate && { deadline: 'Choose a date on or after the posting date' }),
     ...(salaryMin !== null &&
       salaryMax !== null &&
-      salaryMax < salaryMin && { salaryMax: 'Below the lower salary' }),
+      salaryMax < salaryMin && { salaryMax: 'Enter at least the lower salary' }),
   }),
 });
 export type Job = RowOf<typeof jobs>;

@@ -22,5 +22,5 @@ export const unfilledErrors = (
   known: readonly string[],
 ): Record<string, string> => {
   const unknown = unfilled(text, known);
-  return unknown.length ? { [field]: `Nothing fills in ${unknown.slice(0, 5).join(', ')}` } : {};
+  return unknown.length ? { [field]: `Unknown fields: ${unknown.slice(0, 5).join(', ')}` } : {};
 };

@@ -16,11 +16,9 @@ const allFields = Object.values(paymentFields).flat();
 const wholeNumber = /\d(?:[ .-]?\d){7}/;
 
 const faultIn = (value: unknown, isAsked: boolean): string | null => {
-  if (!isAsked) return value === null ? null : 'Belongs to another way of paying';
+  if (!isAsked) return value === null ? null : 'Does not apply to this payment method';
   if (value === null) return 'Required';
-  return wholeNumber.test(String(value))
-    ? 'Never the whole number: only the last four digits are kept'
-    : null;
+  return wholeNumber.test(String(value)) ? 'Enter only the last four digits, never the full number' : null;
 };
 
 /** Has a card's last month, written MM/YY, gone by? */
@@ -39,9 +37,11 @@ export const paymentMethods = defineNoun({
     companyId: reference('Company', 'companies'),
     method: oneOf('Method', paymentMethodKinds),
     brand: optional(text('Brand', 30)),
-    last4: optional(matching('Last 4 Digits', /^\d{4}$/, 'Four digits')),
-    expiry: optional(matching('Expiry', /^(0[1-9]|1[0-2])\/\d{2}$/, 'MM/YY')),
-    account: optional(matching('Account (last digits)', /^[•*]{0,8}\d{4}$/, 'Only the last four digits')),
+    last4: optional(matching('Last 4 Digits', /^\d{4}$/, 'Enter four digits')),
+    expiry: optional(matching('Expiry', /^(0[1-9]|1[0-2])\/\d{2}$/, 'Enter the date as MM/YY')),
+    account: optional(
+      matching('Account (last digits)', /^[•*]{0,8}\d{4}$/, 'Enter only the last four digits'),
+    ),
     bank: optional(text('Bank')),
     email: optional(email('PayPal Email')),
     status: oneOf('Status', paymentMethodStatuses),

@@ -18,12 +18,12 @@ export const pictureFormatOf = (bytes: Uint8Array): PictureFormat | null => {
   return head.startsWith('RIFF') && head.endsWith('WEBP') ? 'webp' : null;
 };
 
-export const wrongKindOfPicture = 'Only PNG, JPEG and WebP pictures are taken, and this is none of them';
+const wrongKindOfPicture = 'This file type is not supported. Use PNG, JPEG or WebP.';
 export const tooLargeAPicture = 'At most 256 KB';
 /** Pixels. A small file can say that it is larger than any memory it is opened in. */
 export const largestSide = 12_000;
-export const tooWideAPicture = `At most ${largestSide} pixels a side`;
-export const brokenPicture = 'This picture is damaged. Choose another one.';
+const tooWideAPicture = `At most ${largestSide} pixels per side`;
+const brokenPicture = 'This image is damaged. Choose another one.';
 
 /** How a picture travels: its bytes in base64, as browsers write them (`data:image/webp;base64,…`). */
 export const isPictureSent = (value: unknown): value is string =>
@@ -33,7 +33,7 @@ const base64Of = (sent: string): string => sent.slice(sent.indexOf(',') + 1);
 
 /** What is wrong with a picture that was sent, or null. */
 const faultOf = (sent: string): string | null => {
-  if (!isPictureSent(sent)) return 'Choose a picture';
+  if (!isPictureSent(sent)) return 'Choose an image';
   const base64 = base64Of(sent);
   if (base64.length > signsFor(largestPicture)) return tooLargeAPicture;
   const bytes = bytesOf(base64);
@@ -46,7 +46,7 @@ const faultOf = (sent: string): string | null => {
 
 /** What a form sends for a picture. */
 export const pictureForm = z
-  .string('Choose a picture')
+  .string('Choose an image')
   .superRefine((sent, check) => {
     const message = faultOf(sent);
     if (message) check.addIssue({ code: 'custom', message });

@@ -83,9 +83,9 @@ export const pipelineEntries = defineNoun({
       isHired(entry) && entry.hireDate ? Math.max(0, daysBetween(entry.addedDate, entry.hireDate)) : null,
   }),
   check: ({ outcome, outcomeReason, offerDate, hireDate, startDate }): Record<string, string> => ({
-    ...(outcome !== 'Live' && !outcomeReason && { outcomeReason: 'Say why' }),
-    ...(isBefore(hireDate, offerDate) && { hireDate: 'Before the offer date' }),
-    ...(isBefore(startDate, offerDate) && { startDate: 'Before the offer date' }),
+    ...(outcome !== 'Live' && !outcomeReason && { outcomeReason: 'Enter a reason' }),
+    ...(isBefore(hireDate, offerDate) && { hireDate: 'Choose a date on or after the offer date' }),
+    ...(isBefore(startDate, offerDate) && { startDate: 'Choose a date on or after the offer date' }),
   }),
 });
 /** Whether somebody is hired, as the row stands. */

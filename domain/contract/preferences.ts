@@ -29,7 +29,7 @@ export const preferences = defineNoun({
   title: 'label',
   check: ({ kind, key, enabled, value }): Record<string, string> => {
     if (kind === 'notification' && ['sms', 'smsNotifications'].includes(key) && enabled)
-      return { enabled: 'No text messages can be sent from here yet' };
+      return { enabled: 'Text messages are not available yet' };
     const fault = settingFault({ kind, key, value });
     return fault === null ? {} : { value: fault };
   },

@@ -42,6 +42,6 @@ export const proposals = defineNoun({
   ],
   check: ({ status, rate }): Record<string, string> =>
     status === 'Proposed' && rate === 0 ? { rate: 'Enter an amount above zero' } : {},
-  frozen: ({ status }) => (status === 'Proposed' ? null : 'This proposal is settled'),
+  frozen: ({ status }) => (status === 'Proposed' ? null : 'This proposal is already closed'),
 });
 export type Proposal = RowOf<typeof proposals>;

@@ -23,14 +23,14 @@ export const readDocument = (
   const { name, content, ...others } = (body ?? {}) as Record<string, unknown>;
   const refused = [...toldByFile, ...serverSet].filter((field) => Object.hasOwn(others, field));
   if (refused.length)
-    throw Invalid(Object.fromEntries(refused.map((field) => [field, 'Cannot be set here'])));
+    throw Invalid(Object.fromEntries(refused.map((field) => [field, 'This can’t be set here'])));
   if (typeof name !== 'string' || name === '') throw Invalid({ name: 'Required' });
   if (typeof content !== 'string' || content === '') throw Invalid({ content: 'Choose a file' });
   const bytes = decode(content, megabytes);
   const format = formatOf(bytes);
   if (!format)
     throw Invalid({
-      content: 'Only PDF, Word (docx), PNG and JPEG files are taken, and this is none of them',
+      content: 'This file type is not supported. Use PDF, Word (docx), PNG or JPEG.',
     });
   return { columns: { ...others, name: safeName(name, format), format, sizeBytes: bytes.length }, bytes };
 };
@@ -39,7 +39,7 @@ const decode = (content: string, megabytes: number): Uint8Array => {
   const tooLarge = () => Invalid({ content: `At most ${megabytes} MB` });
   if (content.length > signsFor(bytesIn(megabytes))) throw tooLarge();
   const bytes = bytesOf(content);
-  if (!bytes) throw Invalid({ content: 'Not a file in base64' });
+  if (!bytes) throw Invalid({ content: 'The file could not be read' });
   if (bytes.length > bytesIn(megabytes)) throw tooLarge();
   return bytes;
 };

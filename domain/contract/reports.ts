@@ -30,9 +30,9 @@ export const reports = defineNoun({
     fileLanguage: optional(oneOf('File Language', languages)),
     rowsFound: optional(whole('Rows')),
     failure: optional(text('Failure', 500)),
-    askedById: optional(reference('Asked By', 'users', 'kept')),
+    askedById: optional(reference('Requested By', 'users', 'kept')),
     attempts: whole('Attempts'),
-    takenUntil: optional(instant('In Hand Until')),
+    takenUntil: optional(instant('Generating Until')),
     /** The schedule that had it made. */
     scheduleId: optional(reference('Schedule', 'reportSchedules', 'kept')),
   },

@@ -85,8 +85,8 @@ export const requests = defineNoun({
   check: (request): Record<string, string> => ({
     ...(request.rateMin !== null &&
       request.rateMax !== null &&
-      request.rateMax < request.rateMin && { rateMax: 'Below the lower rate' }),
-    ...(request.status === 'Declined' && request.reason === null && { reason: 'Say why' }),
+      request.rateMax < request.rateMin && { rateMax: 'Enter at least the lower rate' }),
+    ...(request.status === 'Declined' && request.reason === null && { reason: 'Enter a reason' }),
   }),
   frozen: ({ status }) => (isClosed(status) ? 'This request is closed' : null),
 });

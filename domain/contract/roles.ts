@@ -6,8 +6,8 @@ import { permissions } from './permissions.ts';
 export const roleKinds = ['platform', 'console', 'custom'] as const;
 
 const permissionList = z
-  .array(z.enum(permissions, 'No such permission'), 'Enter a list')
-  .refine((held) => new Set(held).size === held.length, 'Name each permission once')
+  .array(z.enum(permissions, 'This permission does not exist'), 'Enter a list')
+  .refine((held) => new Set(held).size === held.length, 'Each permission can be listed only once')
   .meta({ label: 'Permissions', column: 'text[]' });
 
 /**
@@ -30,6 +30,6 @@ export const roles = defineNoun({
   search: ['name', 'description'],
   title: 'name',
   frozen: ({ kind }) =>
-    kind === 'custom' ? null : 'The built-in roles are fixed. Add a role of your own instead.',
+    kind === 'custom' ? null : 'Built-in roles can’t be changed. Add a custom role instead.',
 });
 export type Role = RowOf<typeof roles>;

@@ -21,10 +21,10 @@ export const savedSearches = defineNoun({
     experienceTo: optional(whole('Experience To (years)', 0, 60)),
     location: optional(text('Location')),
     availability: optional(oneOf('Availability', availabilities)),
-    alert: flag('Tell Me of New Matches'),
-    knownUntil: optional(instant('Looked At Until')),
-    toldUntil: optional(instant('Told Until')),
-    toldOn: optional(date('Told On')),
+    alert: flag('Notify Me of New Matches'),
+    knownUntil: optional(instant('Checked Until')),
+    toldUntil: optional(instant('Notified Until')),
+    toldOn: optional(date('Notified On')),
   },
   fixed: ['companyId', 'userId'],
   serverSet: ['toldUntil', 'toldOn'],
@@ -32,7 +32,9 @@ export const savedSearches = defineNoun({
   search: ['name'],
   title: 'name',
   check: ({ experienceFrom: from, experienceTo: to }): Record<string, string> =>
-    from !== null && to !== null && to < from ? { experienceTo: 'The range ends before it begins' } : {},
+    from !== null && to !== null && to < from
+      ? { experienceTo: 'The range must not end before it begins' }
+      : {},
 });
 export type SavedSearch = RowOf<typeof savedSearches>;
 

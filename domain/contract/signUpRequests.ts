@@ -37,6 +37,6 @@ export const signUpRequests = defineNoun({
     },
   ],
   check: (request): Record<string, string> =>
-    request.status === 'Declined' && !request.reason ? { reason: 'Say why the request is declined' } : {},
+    request.status === 'Declined' && !request.reason ? { reason: 'Enter a reason for declining' } : {},
 });
 export type SignUpRequest = RowOf<typeof signUpRequests>;

@@ -7,8 +7,8 @@ import { defineNoun, type RowOf } from './noun.ts';
  */
 export const talentPoolMembers = defineNoun({
   name: 'talentPoolMembers',
-  label: 'Person in a Talent Pool',
-  plural: 'People in Talent Pools',
+  label: 'Talent Pool Member',
+  plural: 'Talent Pool Members',
   prefix: 'TPM',
   fields: {
     companyId: reference('Company', 'companies'),

@@ -20,7 +20,7 @@ export const transactionStatuses = ['Completed', 'Failed', 'Pending'] as const;
 
 /** As many digits in a row as cards have. */
 const holdsCard = (text: string | null): boolean => /\d(?:[ .-]?\d){12}/.test(text ?? '');
-const noCards = 'Never the number of a card';
+const noCards = 'Don’t enter a card number';
 
 /**
  * A payment, tried or made; a refund, below zero; or credit balance moved between two invoices, as two rows that come to
@@ -52,9 +52,9 @@ export const transactions = defineNoun({
     /** How often the gateway has answered. */
     attempts: whole('Attempts'),
     /** How often in a row it has not answered. */
-    unanswered: whole('Times Without Answer'),
+    unanswered: whole('Attempts Without Response'),
     /** When it is handed to the gateway again, which has been asked and has not answered yet. */
-    tryAfter: optional(instant('Tried Again')),
+    tryAfter: optional(instant('Next Attempt')),
   },
   fixed: ['companyId', 'kind', 'invoiceId', 'amount', 'currency', 'plan'],
   serverSet: ['queued', 'attempts', 'unanswered', 'tryAfter'],
@@ -71,8 +71,8 @@ export const transactions = defineNoun({
     ...(kind === 'Payment' && amount <= 0 && { amount: 'Enter an amount above 0' }),
     ...(kind === 'Refund' && amount >= 0 && { amount: 'Enter an amount below 0' }),
     ...(kind === 'Refund' && invoiceId === null && { invoiceId: 'Required' }),
-    ...(kind === 'Refund' && !reason && { reason: 'Say why it is refunded' }),
-    ...(kind === 'Refund' && status !== 'Completed' && { status: 'A refund is recorded once it is made' }),
+    ...(kind === 'Refund' && !reason && { reason: 'Enter a reason for the refund' }),
+    ...(kind === 'Refund' && status !== 'Completed' && { status: 'Record a refund after it has been made' }),
     ...((kind === 'Credit') !== (paymentMethod === 'Credit Balance') && {
       paymentMethod: 'Credit balance is applied automatically',
     }),
@@ -83,7 +83,7 @@ export const transactions = defineNoun({
   defaults: { kind: 'Payment', currency: 'USD' },
   search: ['plan'],
   title: 'id',
-  frozen: ({ kind }) => (kind === 'Payment' ? null : 'Only a payment is edited'),
+  frozen: ({ kind }) => (kind === 'Payment' ? null : 'Only payments can be edited'),
   lifecycles: [
     {
       field: 'status',

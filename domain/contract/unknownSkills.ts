@@ -14,7 +14,7 @@ export const unknownSkills = defineNoun({
   prefix: 'US',
   fields: {
     name: text('Name'),
-    folded: text('Folded Name'),
+    folded: text('Normalized Name'),
     seen: whole('Times Seen'),
     lastSeen: instant('Last Seen'),
     status: oneOf('Status', unknownSkillStatuses),
@@ -28,6 +28,6 @@ export const unknownSkills = defineNoun({
   lifecycles: [{ field: 'status', initial: ['New'], moves: anyMove(unknownSkillStatuses, ['admin']) }],
   derive: ({ status, skill }) => ({ skill: status === 'Mapped' ? skill : null }),
   check: ({ status, skill }): Record<string, string> =>
-    status === 'Mapped' && skill === null ? { skill: 'Choose the skill it means' } : {},
+    status === 'Mapped' && skill === null ? { skill: 'Choose the matching skill' } : {},
 });
 export type UnknownSkill = RowOf<typeof unknownSkills>;

@@ -75,9 +75,9 @@ export const users = defineNoun({
     ...(status === 'Active' && { statusReason: null }),
   }),
   check: ({ userType, companyId, status, statusReason }): Record<string, string> => ({
-    ...(status === 'Suspended' && !statusReason && { statusReason: 'Say why' }),
+    ...(status === 'Suspended' && !statusReason && { statusReason: 'Enter a reason' }),
     ...((userType === 'admin') !== (companyId === null) && {
-      companyId: userType === 'admin' ? 'An operator belongs to no company' : 'Required',
+      companyId: userType === 'admin' ? 'Operators can’t belong to a company' : 'Required',
     }),
   }),
 });

@@ -33,7 +33,7 @@ export const verificationRequests = defineNoun({
     },
   ],
   check: ({ status, reason }): Record<string, string> =>
-    status === 'Rejected' && !reason ? { reason: 'Say why it is rejected' } : {},
+    status === 'Rejected' && !reason ? { reason: 'Enter a reason for rejecting' } : {},
 });
 /** Waiting for the operator's word. */
 export const openVerifications: readonly string[] = ['Pending', 'Under Review'];

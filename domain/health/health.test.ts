@@ -34,11 +34,17 @@ test.each([
   ['errors', { answers: { count: 3, failures: 1, p95Ms: 1, queryP95Ms: 1 } }, 'warn'],
   ['matching', { matching: 'building' }, 'warn'],
   ['matching', { matching: 'failed' }, 'down'],
+  ['replica', { replica: { inUse: true, delayMs: 300, readShare: 0.9 } }, 'ok'],
+  ['replica', { replica: { inUse: false, delayMs: null, readShare: null } }, 'warn'],
+  ['replica', {}, undefined],
   ['processes', { processes: { living: 1, lost: 1, upSeconds: 1 } }, 'warn'],
   ['processes', { processes: { living: 0, lost: 0, upSeconds: 0 } }, 'down'],
-] satisfies [string, Partial<ServerMeasured>, string][])('%s with %j is %s', (name, measured, state) => {
-  expect(stateOf(measured, name)).toBe(state);
-});
+] satisfies [string, Partial<ServerMeasured>, string | undefined][])(
+  '%s with %j is %s',
+  (name, measured, state) => {
+    expect(stateOf(measured, name)).toBe(state);
+  },
+);
 
 test('one check in eight that is not fine leaves seven eighths, and the worst state is the whole one', () => {
   expect(serverHealth({ ...fine, matching: 'building' }, at)).toMatchObject({ state: 'warn', share: 7 / 8 });

@@ -1,6 +1,7 @@
 export const healthStates = ['ok', 'warn', 'down'] as const;
 export type HealthState = (typeof healthStates)[number];
-export type HealthUnit = 'ms' | 'minutes' | 'seconds' | 'share' | 'bytes' | 'count' | 'state';
+export const healthUnits = ['ms', 'minutes', 'seconds', 'share', 'bytes', 'count', 'state'] as const;
+type HealthUnit = (typeof healthUnits)[number];
 export type HealthFigure = { name: string; value: number | string | null; unit: HealthUnit };
 export type HealthCheck = {
   name: CheckName;
@@ -18,6 +19,7 @@ export const checkNames = [
   'matching',
   'processes',
   'uptime',
+  'replica',
   'store',
   'storage',
   'calls',
@@ -72,6 +74,8 @@ export type ServerMeasured = {
   answers: { count: number; failures: number; p95Ms: number | null; queryP95Ms: number | null } | null;
   matching: 'ready' | 'waiting' | 'building' | 'failed' | 'off';
   processes: { living: number; lost: number; upSeconds: number } | null;
+  /** Missing where none is configured. `readShare` is null before the first read. */
+  replica?: { inUse: boolean; delayMs: number | null; readShare: number | null };
 };
 
 /** Of fewer answers no share tells much: one slow start, or one failure, is not the platform's pace. */
@@ -84,7 +88,7 @@ const asked = <T>(value: T | null, state: (value: T) => HealthState): HealthStat
   value === null ? 'down' : state(value);
 
 export const serverHealth = (measured: ServerMeasured, at: Date): Health => {
-  const { roundTripMs, queue, disk, answers, matching, processes } = measured;
+  const { roundTripMs, queue, disk, answers, matching, processes, replica } = measured;
   const errorShare = answers && (answers.count === 0 ? 0 : answers.failures / answers.count);
   const isFew = answers !== null && answers.count < tellingAnswers;
   return healthOf(
@@ -155,10 +159,22 @@ export const serverHealth = (measured: ServerMeasured, at: Date): Health => {
         state: asked(processes, () => 'ok'),
         figures: [figure('up', processes?.upSeconds ?? null, 'seconds')],
       },
+      ...(replica ? [replicaCheck(replica)] : []),
     ],
     at,
   );
 };
+
+/** Never down: without it the primary answers everything. */
+const replicaCheck = ({
+  inUse,
+  delayMs,
+  readShare,
+}: NonNullable<ServerMeasured['replica']>): HealthCheck => ({
+  name: 'replica',
+  state: inUse ? 'ok' : 'warn',
+  figures: [figure('replicaDelay', delayMs, 'ms'), figure('replicaShare', readShare, 'share')],
+});
 
 /** What is measured of a browser that keeps the rows itself. */
 export type BrowserMeasured = {

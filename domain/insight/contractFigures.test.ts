@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { currencies } from '../contract/currencies.ts';
 import type { Row } from '../contract/noun.ts';
 import { groupRows } from '../query/groups.ts';
-import { contractFigures } from './contractFigures.ts';
+import { contractFigures, runningToday, valued } from './contractFigures.ts';
 
 const now = new Date('2026-06-15T09:00:00.000Z');
 const today = '2026-06-15';
@@ -60,4 +60,50 @@ test('whatever the currencies, each figure is what its own rows come to, and no 
         );
     }),
   );
+});
+
+const signed = (columns: object): Row => ({
+  ...kept,
+  id: 'CT-1',
+  type: 'SOW',
+  status: 'Active',
+  startDate: today,
+  endDate: today,
+  currency: 'USD',
+  rate: 100,
+  monthlyHours: 160,
+  totalValue: 1000,
+  ...columns,
+});
+
+test('the currency with the most contracts comes first, then the one with the most money, then by its name', () => {
+  const order = (...rows: Row[]) => figuresOf(rows).totalValue.map(({ currency }) => currency);
+  const [dollars, euros] = [signed({}), signed({ currency: 'EUR', totalValue: 9000 })];
+  expect(order(dollars, dollars, euros)).toEqual(['USD', 'EUR']);
+  expect(order(euros, euros, dollars)).toEqual(['EUR', 'USD']);
+  expect(order(dollars, euros)).toEqual(['EUR', 'USD']);
+  const same = signed({ currency: 'EUR' });
+  expect([order(dollars, same), order(same, dollars)]).toEqual([
+    ['EUR', 'USD'],
+    ['EUR', 'USD'],
+  ]);
+});
+
+test('a contract counts on its first and its last day, and its list is filtered in the same way', () => {
+  const revenue = (columns: object) => figuresOf([signed(columns)]).monthlyRevenue;
+  expect(revenue({})).toEqual([{ currency: 'USD', contracts: 1, amount: 16_000 }]);
+  expect(revenue({ startDate: '2026-06-16', endDate: '2026-06-16' })).toEqual([]);
+  expect(revenue({ startDate: '2026-06-14', endDate: '2026-06-14' })).toEqual([]);
+  expect(runningToday(today)).toEqual({
+    type: ['SOW', 'C2H'],
+    status: 'Active',
+    startDate_lte: today,
+    endDate_gte: today,
+  });
+  expect(valued).toEqual({ status: ['Pending', 'Active'] });
+});
+
+test('the figures are for whoever may list contracts, and read no rows one by one', () => {
+  expect([contractFigures.userType, contractFigures.needs({}, now)]).toEqual([null, []]);
+  expect(contractFigures.of({}, {}, now, {})).toEqual({ monthlyRevenue: [], totalValue: [] });
 });

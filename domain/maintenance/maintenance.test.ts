@@ -46,8 +46,8 @@ describe('a maintenance', () => {
   it('holds back everybody but operators, and nobody once it is over', () => {
     const held = (userType: 'provider' | 'visitor' | 'admin', now: Date) => () =>
       holdWrite([row()], { userType }, now);
-    expect(held('provider', at('20T02:30:00'))).toThrow(/being maintained/);
-    expect(held('visitor', at('20T02:30:00'))).toThrow(/being maintained/);
+    expect(held('provider', at('20T02:30:00'))).toThrow(/read-only for maintenance/);
+    expect(held('visitor', at('20T02:30:00'))).toThrow(/read-only for maintenance/);
     expect(held('admin', at('20T02:30:00'))).not.toThrow();
     expect(held('provider', at('20T03:00:00'))).not.toThrow();
   });

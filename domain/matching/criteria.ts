@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isPlain } from '../contract/fields.ts';
 import { weightsSchema } from './weights.ts';
 
-const plain = z.string().refine(isPlain, 'Contains a character that cannot be stored');
+const plain = z.string().refine(isPlain, 'Contains a character that can’t be saved');
 const name = plain.max(10_000, 'At most 10000 characters');
 
 const most = 60;
@@ -52,7 +52,7 @@ export const criteriaSchema = z
         code: 'custom',
         input: range,
         path: [...path],
-        message: 'The range ends before it begins',
+        message: 'The range must not end before it begins',
       });
     }
   });

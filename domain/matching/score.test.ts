@@ -213,22 +213,22 @@ describe('reasons', () => {
     });
     const said = reasons.map(reasonText);
     expect(said).toContainEqual(expect.stringMatching(/^Kubernetes \+\d+$/));
-    expect(said).toContainEqual(expect.stringMatching(/^React: has Vue\.js, related \+\d$/));
+    expect(said).toContainEqual(expect.stringMatching(/^React: has related skill Vue\.js \+\d$/));
     expect(said).toContainEqual(expect.stringMatching(/^Terraform missing, 0 of \d+$/));
-    expect(said).toContain('free 1 Nov 2025, needed 15 Oct 2025 +8 of 12');
+    expect(said).toContain('available Nov 1, 2025 (needed by Oct 15, 2025) +8 of 12');
   });
 
   it('say what is not given, and that it costs half', () => {
     const said = scoreOf(need, { id: 'c', skills: ['React'] }).reasons.map(reasonText);
     expect(said).toContainEqual(
-      expect.stringMatching(/^experience not given, 5 years needed: half, \+10 of 20$/),
+      expect.stringMatching(/^experience not stated \(5 years wanted\): half points, \+10 of 20$/),
     );
-    expect(said).toContain('availability not given, needed 15 Oct 2025: half, +6 of 12');
-    expect(said).toContain('provider has no requests yet: half, +4 of 8');
+    expect(said).toContain('availability not stated (needed by Oct 15, 2025): half points, +6 of 12');
+    expect(said).toContain('new provider: half points, +4 of 8');
   });
 
   it('say that a skill was only found in a text', () => {
     const said = scoreOf(need, { id: 'c', text: 'Runs Kubernetes in production.' }).reasons.map(reasonText);
-    expect(said).toContainEqual(expect.stringMatching(/^Kubernetes \(found in the text\) \+\d+$/));
+    expect(said).toContainEqual(expect.stringMatching(/^Kubernetes \(found in profile text\) \+\d+$/));
   });
 });

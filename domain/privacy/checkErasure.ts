@@ -12,7 +12,7 @@ export const isErased = (row: Row): boolean => Boolean(row.erasedAt);
 
 /** Refuses to write to what stays of an erased person. */
 export const refuseErased = (row: Row): void => {
-  if (isErased(row)) throw Conflict('This person’s data were erased. Nothing can be written here any more');
+  if (isErased(row)) throw Conflict('This person’s data was erased and can’t be changed');
 };
 
 /** Refuses to erase oneself, the last who may do everything, and who is still needed by a contract or an incident. */
@@ -25,7 +25,7 @@ export const checkErasure = async (
   refuseErased(person);
   if (noun === 'candidates') return noOpenContract(person, reader);
   if (person.id === context.actor.userId)
-    throw Conflict('Nobody erases themselves. Ask a colleague who may act on security');
+    throw Conflict('You can’t erase yourself. Ask a colleague with security permissions');
   await checkStanding(noun, { before: person, after: { ...person, ...lastState[noun] } }, context, reader);
   await noOpenIncident(person, reader);
 };
@@ -34,21 +34,17 @@ const noOpenContract = async (person: Row, reader: Reader) => {
   const under = await reader.findAll('contracts', { candidateId: person.id });
   const named = await reader.findAll('contracts', { employee: person.name, providerId: person.companyId });
   const open = [...under, ...named].find(({ status }) => status !== 'Expired');
-  if (open) throw Conflict(`Contract ${open.id} is still open. It has to end before this person is erased`);
+  if (open) throw Conflict(`Contract ${open.id} is still open. It must end before you can erase this person`);
 };
 
 const noOpenIncident = async ({ id }: Row, reader: Reader) => {
   const assigned = await reader.findAll('incidents', { assigneeId: id });
   const open = assigned.find(({ status }) => openIncidents.includes(status as never));
-  if (open)
-    throw Conflict(
-      `Incident ${open.id} is assigned to this person. Give it to somebody else, or close it first`,
-    );
+  if (open) throw Conflict(`Incident ${open.id} is assigned to this person. Reassign or close it first`);
 };
 
 /** Who cannot be undone is named once more by hand. */
-export const checkNamed = (noun: PersonNoun, person: Row, body: unknown): void => {
-  const typed = (body as { name?: unknown } | null)?.name;
-  if (typeof typed !== 'string' || typed.trim() !== nameOf(noun, person))
+export const checkNamed = (noun: PersonNoun, person: Row, typed: string): void => {
+  if (typed.trim() !== nameOf(noun, person))
     throw Invalid({ name: 'Type the name exactly as it is written above' });
 };

@@ -80,7 +80,7 @@ const readCondition = (
   const isList = metaOf(schema).column === 'text[]';
   const operator: Operator = endings[ending] ?? (isList ? 'has' : many ? 'in' : 'eq');
   if (isList !== (operator === 'has' || operator === 'hasAny'))
-    throw Invalid({ [key]: 'Not a filter for this field' });
+    throw Invalid({ [key]: 'This filter is not available for this field' });
   if (many && !['in', 'has', 'hasAny'].includes(operator)) throw Invalid({ [key]: 'Takes one value' });
   if (many && value.length > largestPage) throw Invalid({ [key]: `At most ${largestPage} values` });
   const readOne = (one: unknown) => readValue(schema, key, one, operator);

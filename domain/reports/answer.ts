@@ -26,7 +26,7 @@ export const figuresOf = (question: Question, groups: readonly Group[], now: Dat
   ];
   if (made.length > mostGroups)
     throw Conflict(
-      `This would be more than ${mostGroups} groups. Narrow the range, or group by something with fewer values.`,
+      `This would create more than ${mostGroups} groups. Narrow the range, or group by a field with fewer values.`,
     );
   const rows = made.map(([, members]) => [
     ...keys.map((key) => (members[0]?.[key] ?? null) as Cell),

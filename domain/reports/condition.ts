@@ -21,18 +21,18 @@ export const faultOf = (
   { field, operator, value }: QuestionCondition,
 ): Fault | null => {
   if (field === '') return { part: 'field', message: 'Required' };
-  if (!fields.includes(field)) return { part: 'field', message: 'Cannot be asked for' };
+  if (!fields.includes(field)) return { part: 'field', message: 'Not available in reports' };
   const { column, values } = metaOf(nounOf(noun).all[field] as never);
   if ((column === 'text[]') !== (operator === 'has'))
-    return { part: 'operator', message: 'Not a filter for this field' };
+    return { part: 'operator', message: 'This filter is not available for this field' };
   if (value === '' && operator !== 'eq' && operator !== 'neq') return { part: 'value', message: 'Required' };
   if (values && value !== '' && !values.includes(value))
-    return { part: 'value', message: 'Not a value of this field' };
+    return { part: 'value', message: 'Not a valid value' };
   try {
     readCondition(noun, { field, operator, value });
     return null;
   } catch (error) {
-    if (error instanceof Refusal) return { part: 'value', message: 'Not a value of this field' };
+    if (error instanceof Refusal) return { part: 'value', message: 'Not a valid value' };
     throw error;
   }
 };
@@ -44,6 +44,6 @@ const typed = (noun: NounName, field: string, value: string): unknown => {
   if (column === 'boolean') return value === 'true' ? true : value === 'false' ? false : value;
   if (column !== 'integer' && column !== 'bigint') return value;
   const number = Number(value);
-  if (Number.isNaN(number)) throw Invalid({ value: 'Not a value of this field' });
+  if (Number.isNaN(number)) throw Invalid({ value: 'Not a valid value' });
   return money ? Math.round(number * 100) : number;
 };

@@ -5,12 +5,12 @@ import { askableFields, datable, groupable, isAskable, measurable } from './aska
 import { faultOf } from './condition.ts';
 
 type Faults = Record<string, string>;
-const notAsked = 'Cannot be asked for';
+const notAsked = 'Not available in reports';
 
 /** What is wrong with a question, by the field of the form that says it. */
 export const questionFaults = (question: Question): Faults => {
   const { noun } = question;
-  if (!isAskable(noun)) return { noun: 'Reports cannot be about this' };
+  if (!isAskable(noun)) return { noun: 'Reports don’t support this record type' };
   return {
     ...faultsOfRows(noun, question),
     ...faultsOfFigures(noun, question),
@@ -22,7 +22,7 @@ export const questionFaults = (question: Question): Faults => {
 const faultsOfRows = (noun: NounName, { fields, measure }: Question): Faults => {
   const unknown = fields.find((field) => !askableFields(noun).includes(field));
   if (unknown !== undefined) return { fields: `${notAsked}: ${unknown}` };
-  if (new Set(fields).size < fields.length) return { fields: 'Name each field once' };
+  if (new Set(fields).size < fields.length) return { fields: 'Each field can be listed only once' };
   return fields.length === 0 && measure === null ? { fields: 'Choose fields or a measure' } : {};
 };
 
@@ -30,7 +30,7 @@ const faultsOfFigures = (noun: NounName, { groupBy, interval, measure, measured 
   const faults: Faults = {};
   if (groupBy !== null && !groupable(noun).includes(groupBy)) faults.groupBy = notAsked;
   if (groupBy !== null && measure === null) faults.measure = 'Choose a measure';
-  if (interval !== null && !isTime(noun, groupBy)) faults.interval = 'Only for a group by date';
+  if (interval !== null && !isTime(noun, groupBy)) faults.interval = 'Only available when you group by date';
   if (measured !== null && !measurable(noun).includes(measured)) faults.measured = notAsked;
   if (measured === null && (measure === 'Sum' || measure === 'Average')) faults.measured = 'Required';
   return faults;
@@ -44,8 +44,8 @@ const faultsOfTime = (noun: NounName, { dateField, range, from, to }: Question):
   const isLimited = range !== null || from !== null || to !== null;
   if (isLimited && dateField === null) return { dateField: 'Choose a date field' };
   if (range !== null && (from !== null || to !== null))
-    return { range: 'Choose a range or two days, not both' };
-  return from !== null && to !== null && to < from ? { to: 'The range ends before it begins' } : {};
+    return { range: 'Choose a range or two dates, not both' };
+  return from !== null && to !== null && to < from ? { to: 'The range must not end before it begins' } : {};
 };
 
 const faultsOfConditions = (noun: NounName, { conditions }: Question): Faults => {

@@ -38,8 +38,10 @@ describe('what may be asked', () => {
     const money = ask('invoices', { measure: 'Sum', measured: 'amount' });
     expect(readingOf(money, operator, now)).toMatchObject({ kind: 'groups', noun: 'invoices' });
     const reporter = { ...operator, permissions: ['market.read', 'operations.read'] };
-    expect(() => readingOf(money, reporter, now)).toThrow('may not read');
-    expect(() => readingOf(money, { ...operator, userType: 'provider' }, now)).toThrow('may not read');
+    expect(() => readingOf(money, reporter, now)).toThrow('do not have access to the data');
+    expect(() => readingOf(money, { ...operator, userType: 'provider' }, now)).toThrow(
+      'do not have access to the data',
+    );
   });
 
   test('is said to be wrong beside the field that says it', () => {
@@ -50,13 +52,13 @@ describe('what may be asked', () => {
       questionFaults(
         ask('users', { fields: ['id'], dateField: 'createdAt', range: '7d', from: '2026-01-01' }),
       ),
-    ).toEqual({ range: 'Choose a range or two days, not both' });
+    ).toEqual({ range: 'Choose a range or two dates, not both' });
     expect(questionFaults(ask('users', { groupBy: 'role' }))).toEqual({
       fields: 'Choose fields or a measure',
       measure: 'Choose a measure',
     });
     expect(questionFaults(ask('users', { measure: 'Count', groupBy: 'role', interval: 'Month' }))).toEqual({
-      interval: 'Only for a group by date',
+      interval: 'Only available when you group by date',
     });
   });
 });

@@ -48,10 +48,12 @@ describe('a list of addresses', () => {
   });
 
   it('is not saved empty, wrong, or against the one who saves it', () => {
-    expect(() => checkAddresses(row('', true), '203.0.113.7')).toThrow('Name at least one address or range');
-    expect(() => checkAddresses(row('nowhere'), '203.0.113.7')).toThrow('Not an address or a range: nowhere');
+    expect(() => checkAddresses(row('', true), '203.0.113.7')).toThrow('Enter at least one address or range');
+    expect(() => checkAddresses(row('nowhere'), '203.0.113.7')).toThrow(
+      'Not a valid address or range: nowhere',
+    );
     expect(() => checkAddresses(row('10.0.0.0/8'), '203.0.113.7')).toThrow(
-      'This would lock you out: your own address is 203.0.113.7',
+      'This would lock you out. Your address is 203.0.113.7',
     );
     checkAddresses(row('10.0.0.0/8', false), '203.0.113.7');
     checkAddresses(row('10.0.0.0/8\n203.0.113.7'), '203.0.113.7');

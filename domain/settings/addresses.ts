@@ -54,9 +54,10 @@ type Kept = Pick<Preference, 'kind' | 'key' | 'userId' | 'enabled' | 'value'>;
 export const checkAddresses = (row: Kept, ip: string | undefined): void => {
   if (!securityRow([row], 'ipRestriction')) return;
   const { ranges, faults } = readRanges(row.value);
-  if (faults.length) throw Invalid({ value: `Not an address or a range: ${faults.slice(0, 5).join(', ')}` });
+  if (faults.length)
+    throw Invalid({ value: `Not a valid address or range: ${faults.slice(0, 5).join(', ')}` });
   if (!row.enabled) return;
-  if (ranges.length === 0) throw Invalid({ value: 'Name at least one address or range' });
+  if (ranges.length === 0) throw Invalid({ value: 'Enter at least one address or range' });
   if (ip !== undefined && !isWithin(ip, ranges))
-    throw Invalid({ value: `This would lock you out: your own address is ${plain(ip)}` });
+    throw Invalid({ value: `This would lock you out. Your address is ${plain(ip)}` });
 };

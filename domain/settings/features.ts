@@ -8,25 +8,25 @@ export const features = {
   /** Off: reports that look back further than 30 days are refused, and not offered. */
   advancedAnalytics: {
     name: 'Advanced Analytics',
-    description: 'Trends, cohorts and exports on the analytics pages',
+    description: 'Shows analytics beyond the last 30 days',
     category: 'Analytics',
   },
   /** Off: no search for recommendations is made or shown; the page says so. Scores on cards stay. */
   aiRecommendations: {
     name: 'AI Recommendations',
-    description: 'Ranked candidates with reasons in Smart Recommendations',
+    description: 'Ranks candidates in Smart Recommendations and explains every point',
     category: 'Matching',
   },
   /** Off: site and consoles are in English, whatever somebody has chosen before. */
   multiLanguage: {
     name: 'Multi-language Support',
-    description: 'Consoles in Spanish, French and German beside English',
+    description: 'Offers the site and consoles in Spanish, French and German',
     category: 'Interface',
   },
   /** Off: no second factor and no list of addresses is set up any more. Those that are there keep guarding. */
   advancedSecurity: {
     name: 'Advanced Security',
-    description: 'Two-factor sign-in and address restriction for companies',
+    description: 'Offers two-factor authentication and IP restrictions',
     category: 'Security',
   },
   /** On: each account has so many requests a minute, and fewer of those that cost much. */
@@ -38,7 +38,7 @@ export const features = {
   /** Off: the inbox, activities, boards and conversations are only looked up anew when somebody opens them. */
   realTime: {
     name: 'Real-time Notifications',
-    description: 'Shows new requests and moves without a reload',
+    description: 'Updates the inbox, activity and boards automatically',
     category: 'Communication',
   },
 } as const satisfies Record<string, Feature>;

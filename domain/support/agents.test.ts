@@ -46,7 +46,7 @@ test('a ready answer addresses whoever asked, or the company where nobody is nam
 
 test('a field that nothing fills in, or that is never closed, is named', () => {
   expect(templateErrors('content', 'Dear {{boss}}, {{ticket.id')).toEqual({
-    content: 'Nothing fills in {{boss}}, {{ticket.id',
+    content: 'Unknown fields: {{boss}}, {{ticket.id',
   });
   expect(templateErrors('content', '{{agent.name}}')).toEqual({});
 });

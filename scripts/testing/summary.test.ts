@@ -15,13 +15,14 @@ const figures = {
 it('The summary ends with one line that counts tests and the parts without tests.', () => {
   const text = summarize(
     [
-      { name: 'types', milliseconds: 900, isPassed: true },
-      { name: 'tests', milliseconds: 65_000, isPassed: false, figures },
+      { name: 'types', milliseconds: 900, cpuSeconds: 1.6, isPassed: true },
+      { name: 'tests', milliseconds: 65_000, cpuSeconds: 120, isPassed: false, figures },
     ],
     66_000,
   );
   expect(text.split('\n').at(-1)).toBe('8 passed, 2 failed');
-  expect(text).toContain('   1:05  tests  FAILED');
+  expect(text).toContain('   0:01  types, 2 CPU seconds\n   1:05  tests, 120 CPU seconds  FAILED');
+  expect(text).toContain('   1:06  all, side by side, 122 CPU seconds');
   expect(text).toContain('   1:03  unit, 2 files');
   expect(text.indexOf('b.test.ts')).toBeLessThan(text.indexOf('domain/a.test.ts'));
   expect(text).toContain('Tried again: 1\n  e2e/a.test.ts: opens');

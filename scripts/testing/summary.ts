@@ -3,6 +3,8 @@ import type { Figures } from './figures.ts';
 export type Outcome = {
   name: string;
   milliseconds: number;
+  /** Of all its processes; unknown where it could not be started. */
+  cpuSeconds?: number | undefined;
   isPassed: boolean;
   /** Of a part that runs tests, unless it ended before they did. */
   figures?: Figures | undefined;
@@ -13,6 +15,8 @@ const minutes = (milliseconds: number) => {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 };
 const line = (time: number, text: string) => `${minutes(time).padStart(7)}  ${text}`;
+const withCpu = (name: string, cpuSeconds: number | undefined) =>
+  cpuSeconds === undefined ? name : `${name}, ${Math.round(cpuSeconds)} CPU seconds`;
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 /** A part without tests counts as one; one that fails beside its tests, or instead of them, as one failure. */
@@ -21,7 +25,7 @@ const count = ({ isPassed, figures }: Outcome) => {
   return { passed, failed: !isPassed && failed === 0 ? 1 : failed };
 };
 
-/** The time of each part, the slowest files, the tests that were tried again, and in the last line how many passed. */
+/** The time of each part on the clock and on the processor, the slowest files, the tests that were tried again, and in the last line how many passed. */
 export const summarize = (outcomes: readonly Outcome[], milliseconds: number): string => {
   const counts = outcomes.map(count);
   const files = outcomes.flatMap(({ figures }) => figures?.files ?? []);
@@ -31,10 +35,10 @@ export const summarize = (outcomes: readonly Outcome[], milliseconds: number): s
   const slowest = files.toSorted((a, b) => b.milliseconds - a.milliseconds).slice(0, 10);
   return [
     'Time of each part (minutes:seconds)',
-    ...outcomes.map(({ name, milliseconds: time, isPassed }) =>
-      line(time, isPassed ? name : `${name}  FAILED`),
+    ...outcomes.map(({ name, milliseconds: time, cpuSeconds, isPassed }) =>
+      line(time, `${withCpu(name, cpuSeconds)}${isPassed ? '' : '  FAILED'}`),
     ),
-    line(milliseconds, 'all, side by side'),
+    line(milliseconds, withCpu('all, side by side', sum(outcomes.map(({ cpuSeconds = 0 }) => cpuSeconds)))),
     ...(files.length === 0
       ? []
       : [

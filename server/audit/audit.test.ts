@@ -114,10 +114,10 @@ describe('the audit log', () => {
 
   it('is verified by hand with npm run audit:verify, which fails and names the row where one was altered', async () => {
     const { sealed, head } = await verdict();
-    const seals = `Last seal: ${head}. Kept elsewhere, it shows later that nothing was cut off the end.\n`;
+    const seals = `Last seal: ${head}. Store it elsewhere to detect removed entries later.\n`;
     expect(verifyByHand()).toEqual({
       status: 0,
-      stdout: `All ${sealed} sealed rows of the audit log are as they were written.\n${seals}`,
+      stdout: `All ${sealed} sealed audit log entries are intact.\n${seals}`,
       stderr: '',
     });
     const id = await newest();
@@ -128,7 +128,7 @@ describe('the audit log', () => {
     expect(found).toEqual({
       status: 1,
       stdout: seals,
-      stderr: `The audit log was altered. The first row at fault: ${id} is not as it was sealed.\n`,
+      stderr: `The audit log was altered. The first affected entry: ${id} does not match its seal.\n`,
     });
     expect((await verdict()).first).toBeNull();
   });

@@ -8,7 +8,7 @@ const minutes = 60;
 
 /** Verifies the audit log once a day without being asked, so that its head is recorded every day. */
 export const watchAudit = (database: Database, log: { warn(o: object, m: string): void }) =>
-  watch(minutes, () => queueVerification(database, new Date()), log, 'the daily audit verification failed');
+  watch(database, minutes, queueVerification, log, 'the daily audit verification failed');
 
 /** Queues today's verification; false where this day has one. Several processes queue one between them. */
 export const queueVerification = (database: Database, now: Date): Promise<boolean> =>

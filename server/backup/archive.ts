@@ -129,7 +129,7 @@ export const checkArchive = async (path: string): Promise<{ header: Header; end:
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw error;
     const why =
-      error instanceof DamagedBackup ? error.message : 'it is cut short or no backup of TalentBench';
+      error instanceof DamagedBackup ? error.message : 'it is incomplete or not a TalentBench backup';
     throw new DamagedBackup(`The backup ${path} cannot be used: ${why}.`);
   }
 };

@@ -55,7 +55,7 @@ export const restore = async (
 const refuseUnlessEmpty = async (owner: Owner) => {
   if ((await tablesOf(owner)).length > 0)
     throw new Error(
-      'The database is not empty. Restore into an empty one, or empty this one first with npm run db:reset.',
+      'The database is not empty. Use an empty one, or empty this one first with npm run db:reset.',
     );
 };
 
@@ -79,7 +79,7 @@ const fill = async (owner: Owner, path: string, { header, end, files }: Restored
     await owner.query('select setval($1::regclass, $2::bigint, $3)', [`public.${quote(name)}`, last, called]);
   for (const sql of after) await owner.query(sql);
   const differs = Object.keys(end.rows).find((name) => counts[name] !== end.rows[name]);
-  if (differs) throw new Error(`The table ${differs} did not take in all of its rows.`);
+  if (differs) throw new Error(`The table ${differs} was not restored completely.`);
 };
 
 const copyIn = async (
@@ -90,7 +90,7 @@ const copyIn = async (
 ): Promise<number> => {
   const there = known.get(table);
   const lacking = there ? columns.find((column) => !there.columns.includes(column)) : table;
-  if (lacking) throw new Error(`The backup has ${table}.${lacking}, which this version does not know.`);
+  if (lacking) throw new Error(`The backup has ${table}.${lacking}, which this version does not support.`);
   const sink = owner.query(from(`copy public.${quote(table)} (${columns.map(quote).join(', ')}) from stdin`));
   await pipeline(Readable.from(rows), inPieces(), sink);
   return sink.rowCount ?? 0;

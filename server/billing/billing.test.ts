@@ -232,7 +232,7 @@ describe('the monthly run', () => {
     const sum = bills.reduce((all, { amount }) => all + amount, 0);
     expect(
       await ask(
-        `select "details" from "activities" where "type" = 'Monthly invoices made' and "target" = '2026-07'`,
+        `select "details" from "activities" where "type" = 'Monthly invoices generated' and "target" = '2026-07'`,
       ),
     ).toEqual([{ details: `${bills.length} × USD: ${(sum / 100).toFixed(2)} USD` }]);
   });
@@ -537,7 +537,7 @@ describe('payments', () => {
     const refused = await change('transactions', payment, { status: 'Failed' });
     expect([refused.statusCode, refused.json().message]).toEqual([
       409,
-      'The payment service has been asked and has not answered yet. It is asked until it does.',
+      'The payment service has not responded yet. We keep trying.',
     ]);
     answer();
     expect(await first).toBe(1);

@@ -8,7 +8,7 @@ const minutes = 10;
 /** At start and every ten minutes: the bills of the month, what has become overdue, and reminders. */
 export const watchBilling = (database: Database, log: { warn(o: object, m: string): void }) => {
   const rounds = [runMonth, lookAfterOwed].map((round) =>
-    watch(minutes, () => round(database, new Date()), log, 'could not look after the bills'),
+    watch(database, minutes, round, log, 'could not look after the bills'),
   );
   return { close: async () => void (await Promise.all(rounds.map(({ close }) => close()))) };
 };

@@ -11,7 +11,7 @@ export class MissingAccounts extends Error {
   constructor(roles: readonly string[], sql: string) {
     const lacking = roles.length > 0 ? `The database lacks the roles ${roles.join(', ')}` : null;
     super(
-      `${lacking ?? 'The roles of the database are not as they must be'}, and its owner may not create or change roles (CREATEROLE)`,
+      `${lacking ?? 'The database roles are not set up correctly'}, and its owner may not create or change roles (CREATEROLE)`,
     );
     this.sql = sql;
   }

@@ -6,32 +6,38 @@ import { policiesSql } from './policies.ts';
 import { partialView } from './readableColumns.ts';
 import { roleName, workingRoles } from './roles.ts';
 import { quote, quoteText } from './sql.ts';
+import { inLockingTransaction, type LockOptions } from './tableLocks.ts';
 
 /**
  * Makes grants and policies anew where the rules or what the database holds have changed since they were last made:
  * a dump that was restored without its roles, or a hand that dropped or added one. They are derived, so they are no
  * migration.
  */
-export const applyPolicies = async (owner: Client, database: string): Promise<void> => {
+export const applyPolicies = async (
+  owner: Client,
+  database: string,
+  waiting: LockOptions = {},
+): Promise<void> => {
+  if (await policiesAreCurrent(owner, database)) return;
   const sql = policiesSql(database);
-  const wanted = createHash('sha256').update(sql).digest('hex');
-  if ((await keptState(owner)) === `${wanted} ${await catalogState(owner)}`) return;
-  await owner.query('begin');
-  try {
+  const remake = async () => {
     await dropPartialViews(owner);
     await owner.query(removalSql(database));
     await owner.query(ownerPoliciesSql);
     await owner.query(sql);
     await owner.query(
       `insert into "secrets" ("name", "value") values ('policies', $1) on conflict ("name") do update set "value" = excluded."value"`,
-      [`${wanted} ${await catalogState(owner)}`],
+      [`${hashOf(sql)} ${await catalogState(owner)}`],
     );
-    await owner.query('commit');
-  } catch (error) {
-    await owner.query('rollback');
-    throw error;
-  }
+  };
+  await inLockingTransaction(owner, 'Remaking the access policies', remake, waiting);
 };
+
+const hashOf = (sql: string): string => createHash('sha256').update(sql).digest('hex');
+
+/** Whether grants and policies are as the rules of this version want them. */
+export const policiesAreCurrent = async (owner: Client, database: string): Promise<boolean> =>
+  (await keptState(owner)) === `${hashOf(policiesSql(database))} ${await catalogState(owner)}`;
 
 const keptState = async (owner: Client): Promise<string | undefined> => {
   const { rows } = await owner.query<{ value: string }>(
@@ -114,4 +120,10 @@ const ownerPoliciesSql = `do $$ declare one record; begin
     end loop;
   end $$`;
 
-export const letOwnerWrite = (owner: Client) => owner.query(ownerPoliciesSql);
+export const letOwnerWrite = (owner: Client, waiting: LockOptions = {}): Promise<void> =>
+  inLockingTransaction(
+    owner,
+    "Remaking the owner's policies",
+    async () => void (await owner.query(ownerPoliciesSql)),
+    waiting,
+  );

@@ -8,7 +8,7 @@ const away = /^(08|57P0[1-5]|53300|25P0[34])/;
 const full = /^(53|58030)/;
 /** What the driver says, without a code, when the connection is gone or stays silent. */
 const lost =
-  /^(Connection terminated|Client (has encountered|was closed)|Query read timeout|Cannot use a pool)/;
+  /^(Connection terminated|Client (has encountered|was closed)|Query read timeout|Cannot use a pool|No host takes writes)/;
 
 /** The refusal that a failure of the database itself becomes; any other error stays as it is. */
 export const asFault = (error: unknown): unknown => {

@@ -4,6 +4,7 @@ import type { Client } from 'pg';
 import { makeAccounts } from './accounts.ts';
 import { applyPolicies, dropPartialViews, letOwnerWrite } from './applyPolicies.ts';
 import { locks } from './locks.ts';
+import { inLockingTransaction, type LockOptions } from './tableLocks.ts';
 
 const folder = new URL('./migrations/', import.meta.url);
 
@@ -11,13 +12,17 @@ const folder = new URL('./migrations/', import.meta.url);
  * Brings the database to this version: migrations by number, then the accounts, grants and policies.
  * `owner` is a connection of the database's owner. Returns the password of the application's account.
  */
-export const migrate = async (owner: Client, database: string): Promise<string> => {
+export const migrate = async (
+  owner: Client,
+  database: string,
+  waiting: LockOptions = {},
+): Promise<string> => {
   await owner.query('select pg_advisory_lock($1)', [locks.migrate]);
   try {
-    await letOwnerWrite(owner);
-    await applyMigrations(owner);
+    await letOwnerWrite(owner, waiting);
+    await applyMigrations(owner, undefined, waiting);
     const password = await makeAccounts(owner, database);
-    await applyPolicies(owner, database);
+    await applyPolicies(owner, database, waiting);
     await owner.query('select "fold_counts"() where pg_try_advisory_xact_lock($1)', [locks.fold]);
     return password;
   } finally {
@@ -35,30 +40,33 @@ export const alone = async <T>(owner: Client, work: () => Promise<T>): Promise<T
   }
 };
 
-const inTransaction = async (owner: Client, work: () => Promise<void>) => {
-  await owner.query('begin');
-  try {
-    await work();
-    await owner.query('commit');
-  } catch (error) {
-    await owner.query('rollback');
-    throw error;
-  }
-};
-
 type Applied = { name: string; hash: string };
+export type Migration = Applied & { sql: string };
+
+/** The migrations of this version, in the order in which they are applied. */
+export const knownMigrations = (): Migration[] =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.sql'))
+    .sort()
+    .map((name) => {
+      const sql = readFileSync(new URL(name, folder), 'utf8');
+      return { name, sql, hash: createHash('sha256').update(sql).digest('hex') };
+    });
 
 /** Applies what is not applied yet: all migrations, or these alone, as a backup names them. */
-export const applyMigrations = async (owner: Client, wanted?: readonly Applied[]): Promise<void> => {
+export const applyMigrations = async (
+  owner: Client,
+  wanted?: readonly Applied[],
+  waiting: LockOptions = {},
+): Promise<void> => {
   await owner.query(
     'create table if not exists "migrations" ("name" text primary key, "hash" text not null, "appliedAt" timestamptz not null default now())',
   );
   const { rows } = await owner.query<Applied>('select "name", "hash" from "migrations"');
   const applied = new Map(rows.map((row) => [row.name, row.hash]));
-  const known = readdirSync(folder)
-    .filter((file) => file.endsWith('.sql'))
-    .sort();
-  const isNew = ({ name }: Applied) => !known.includes(name);
+  const known = knownMigrations();
+  const names = new Set(known.map(({ name }) => name));
+  const isNew = ({ name }: Applied) => !names.has(name);
   const newer = rows.find(isNew);
   if (newer)
     throw new Error(
@@ -70,14 +78,12 @@ export const applyMigrations = async (owner: Client, wanted?: readonly Applied[]
       `The backup was made by a newer version of TalentBench: its migration ${later.name} is unknown here. Restore it with that version or a later one.`,
     );
   const hashes = wanted && new Map(wanted.map(({ name, hash }) => [name, hash]));
-  for (const name of known) {
-    const sql = readFileSync(new URL(name, folder), 'utf8');
-    const hash = createHash('sha256').update(sql).digest('hex');
+  for (const { name, sql, hash } of known) {
     if (hashes && !hashes.has(name)) continue;
     if ((applied.get(name) ?? hash) !== hash || (hashes?.get(name) ?? hash) !== hash)
       throw new Error(`The migration ${name} was changed after it had been applied`);
     if (applied.has(name)) continue;
-    await applyOne(owner, { name, hash }, sql);
+    await applyOne(owner, { name, hash }, sql, waiting);
   }
 };
 
@@ -88,13 +94,23 @@ const needsViewsAway = ['0A000', '2BP01'];
  * One migration, whole or not at all. The views that hide fields of other companies are out of its way only if it cannot do
  * with them: processes of the version before read them meanwhile, until the policies make them again.
  */
-export const applyOne = async (owner: Client, { name, hash }: Applied, sql: string): Promise<void> => {
+export const applyOne = async (
+  owner: Client,
+  { name, hash }: Applied,
+  sql: string,
+  waiting: LockOptions = {},
+): Promise<void> => {
   const run = (first = async () => {}) =>
-    inTransaction(owner, async () => {
-      await first();
-      await owner.query(sql);
-      await owner.query('insert into "migrations" ("name", "hash") values ($1, $2)', [name, hash]);
-    });
+    inLockingTransaction(
+      owner,
+      `The migration ${name}`,
+      async () => {
+        await first();
+        await owner.query(sql);
+        await owner.query('insert into "migrations" ("name", "hash") values ($1, $2)', [name, hash]);
+      },
+      waiting,
+    );
   try {
     await run();
   } catch (error) {

@@ -139,6 +139,8 @@ export const policiesSql = (database: string): string => {
     `grant select, insert, update, delete on "sessions", "credentials", "signInFailures", "signInPlaces", "setUpTokens" to ${session};`,
     `revoke all on function authenticate(text, timestamptz) from public;`,
     `grant execute on function authenticate(text, timestamptz) to ${quote(roleName(database, 'app'))};`,
+    `revoke all on function "session_position"(uuid) from public;`,
+    `grant execute on function "session_position"(uuid) to ${quote(roleName(database, 'app'))};`,
     `revoke all on function held_by_maintenance(text, boolean, timestamptz) from public;`,
     `grant execute on function held_by_maintenance(text, boolean, timestamptz) to ${quote(roleName(database, 'app'))};`,
     `revoke all on function why_ended(text) from public;`,

@@ -3,10 +3,11 @@ import type { Database } from '../database/connect.ts';
 import { openRounds, type Rounds } from '../rounds.ts';
 import type { Secrets } from '../secrets.ts';
 import { inTransaction, type Transaction } from '../store/transaction.ts';
+import { type SpanOptions, traced } from '../tracing/tracer.ts';
 import { type HookSecrets, openHook } from './hookSecrets.ts';
 import { noteDelivery } from './noteDelivery.ts';
 import { type News, parcelOf } from './parcel.ts';
-import type { SendHook } from './sendHook.ts';
+import type { Parcel, SendHook } from './sendHook.ts';
 import { tellGivenUp } from './tellGivenUp.ts';
 
 export const mostAttempts = 6;
@@ -47,7 +48,7 @@ const deliverNext = async (options: Options): Promise<boolean> => {
   if (!taken) return false;
   const begun = performance.now();
   const outcome = await bring(taken, options).then(
-    (answer) => ({ answer, error: answer >= 200 && answer < 300 ? null : `The service answered ${answer}` }),
+    (answer) => ({ answer, error: answer >= 200 && answer < 300 ? null : `The service returned ${answer}` }),
     (error: Error) => ({ answer: null, error: error.message }),
   );
   const ms = Math.round(performance.now() - begun);
@@ -74,15 +75,37 @@ const deliverNext = async (options: Options): Promise<boolean> => {
   return true;
 };
 
-const bring = async (taken: Taken, { send, secrets, publicUrl, clock }: Options): Promise<number> => {
+const bring = async (
+  taken: Taken,
+  { database: { tracer }, send, secrets, publicUrl, clock }: Options,
+): Promise<number> => {
   const opened = openHook(secrets, taken);
   if (!opened) throw new Error(unread);
   const to = { ...opened, format: taken.format };
-  return send(parcelOf(taken, publicUrl() + taken.link, to, clock()));
+  const parcel = parcelOf(taken, publicUrl() + taken.link, to, clock());
+  return traced(tracer, 'send webhook', aboutHook(taken, parcel), async (span) => {
+    const headers = { ...parcel.headers, ...tracer?.headersFor(parcel.url) };
+    const answer = await send({ ...parcel, headers });
+    span?.set({ 'http.response.status_code': answer });
+    if (answer >= 400) span?.fail();
+    return answer;
+  });
 };
 
+/** The path of a webhook's address is a secret; its host is not. */
+const aboutHook = ({ id, event, attempts }: Taken, { url }: Parcel): SpanOptions => ({
+  kind: 'client',
+  attributes: {
+    'http.request.method': 'POST',
+    'server.address': new URL(url).hostname,
+    'talentbench.delivery': id,
+    'talentbench.event': event,
+    'talentbench.attempt': attempts,
+  },
+});
+
 const unread =
-  'The address of this service cannot be read with the key of this server. Disconnect the service and connect it again.';
+  'The webhook URL can’t be decrypted with this server’s key. Disconnect the service and connect it again.';
 
 /** Takes the oldest due delivery in hand, for as long as its next try would be away. */
 const take = async (transaction: Transaction, now: Date): Promise<Taken | undefined> => {

@@ -68,7 +68,7 @@ describe('a service of the platform', () => {
     const open = { url: 'https://hooks.warehouse.example/in' };
     expect((await provider.send('POST', url, open)).statusCode).toBe(404);
     const inside = await admin.send('POST', url, { url: 'https://db.inside.example/' });
-    expect(inside.json().errors).toEqual({ url: 'This address is inside a private network' });
+    expect(inside.json().errors).toEqual({ url: 'This address is in a private network' });
     const connected = (await admin.send('POST', url, open)).json().data;
     expect(connected).toMatchObject({ integration: { status: 'Pending' }, secret: expect.any(String) });
   });
@@ -97,7 +97,7 @@ describe('a service of the platform', () => {
     });
     const told = await toldOf('performanceAlerts');
     expect(told).toHaveLength(await operators());
-    expect(told[0]).toEqual({ title: 'Data Warehouse answers worse than before: Poor' });
+    expect(told[0]).toEqual({ title: 'Data Warehouse health dropped to Poor' });
   });
 
   it('whose sync is in the hands of a server that is killed is synced by the next one, once', async () => {
@@ -185,7 +185,7 @@ describe('the platform’s notices', () => {
     await turn('emailNotifications', true);
     await turn('pushNotifications', true);
     expect((await turn('smsNotifications', true)).json().errors).toEqual({
-      enabled: 'No text messages can be sent from here yet',
+      enabled: 'Text messages are not available yet',
     });
   });
 
@@ -202,7 +202,7 @@ describe('the platform’s notices', () => {
     expect((await ask('ida@bergwerk.example')).statusCode).toBe(201);
     expect(await mails()).toBe(before);
     const told = await toldOf('adminAlerts');
-    expect(told[0]).toEqual({ title: 'Bergwerk Talent asks to join' });
+    expect(told[0]).toEqual({ title: 'Bergwerk Talent requested to join' });
     await turn('adminAlerts', false);
     await ask('ida@other.example');
     expect(await toldOf('adminAlerts')).toHaveLength(told.length);

@@ -36,8 +36,8 @@ export const publicAddressOf = async (url: URL, resolve: Resolve = ask): Promise
     ? [{ address: host, family: literal === 6 ? 6 : 4 }]
     : await resolve(host).catch(() => []);
   const [first] = found;
-  if (!first) throw new Unreachable('This address does not exist');
+  if (!first) throw new Unreachable('This address could not be found');
   if (!found.every(({ address }) => isPublic(address)))
-    throw new Unreachable('This address is inside a private network');
+    throw new Unreachable('This address is in a private network');
   return first;
 };

@@ -28,7 +28,7 @@ export const hookSender =
   }: Options = {}): SendHook =>
   async ({ url, body, headers }) => {
     const target = new URL(url);
-    if (target.protocol !== 'https:') throw new Unreachable('Only https addresses are sent to');
+    if (target.protocol !== 'https:') throw new Unreachable('Only https URLs are supported');
     const { address, family } = await addressOf(target);
     return new Promise((done, fail) => {
       const sent = request(
@@ -51,7 +51,7 @@ export const hookSender =
           done(response.statusCode ?? 0);
         },
       );
-      const late = setTimeout(() => sent.destroy(new Error('The service did not answer in time')), patience);
+      const late = setTimeout(() => sent.destroy(new Error('The service did not respond in time')), patience);
       sent.on('close', () => clearTimeout(late));
       sent.on('error', fail);
       sent.end(body);

@@ -162,7 +162,7 @@ describe('an address to send news to', () => {
     ];
     await expect(publicAddressOf(new URL('https://two.example'), mixed)).rejects.toThrow(/private network/);
     await expect(publicAddressOf(new URL('https://no.example'), async () => [])).rejects.toThrow(
-      /does not exist/,
+      /could not be found/,
     );
     for (const url of [
       'https://0x7f.1/',
@@ -175,10 +175,10 @@ describe('an address to send news to', () => {
 
   it('is asked for over https, and what is wrong with it is told by field', async () => {
     for (const [url, message] of [
-      ['http://hooks.example/in', 'Enter an address that begins with https://'],
-      ['not an address', 'Enter an address that begins with https://'],
-      ['https://db.inside.example/', 'This address is inside a private network'],
-      ['https://169.254.169.254/latest/meta-data', 'This address is inside a private network'],
+      ['http://hooks.example/in', 'Enter a URL that begins with https://'],
+      ['not an address', 'Enter a URL that begins with https://'],
+      ['https://db.inside.example/', 'This address is in a private network'],
+      ['https://169.254.169.254/latest/meta-data', 'This address is in a private network'],
     ] as const) {
       const refused = await connect('Slack', url);
       expect([refused.statusCode, refused.json().errors]).toEqual([400, { url: message }]);
@@ -227,7 +227,7 @@ describe('a connected service', () => {
     answers = [500, 302, 500, 500, 500, 500];
     expect(await courier.deliver()).toBe(1);
     expect(await log('Slack')).toMatchObject([
-      { status: 'Queued', attempts: 1, answer: 500, lastError: 'The service answered 500' },
+      { status: 'Queued', attempts: 1, answer: 500, lastError: 'The service returned 500' },
     ]);
     expect(await courier.deliver()).toBe(0);
     for (const minutes of [1, 4, 16, 64, 256]) {
@@ -254,7 +254,7 @@ describe('a connected service', () => {
     await turned.deliver();
     expect(got).toEqual([]);
     expect(await log('Slack')).toMatchObject([
-      { answer: null, lastError: 'This address is inside a private network' },
+      { answer: null, lastError: 'This address is in a private network' },
     ]);
   });
 
@@ -262,7 +262,7 @@ describe('a connected service', () => {
     const refused = await act('Salesforce', 'test');
     expect([refused.statusCode, refused.json().message]).toEqual([
       409,
-      'No address is kept for this service. Disconnect it and connect it again.',
+      'No webhook URL is saved for this service. Disconnect it and connect it again.',
     ]);
   });
 
@@ -309,7 +309,7 @@ describe('a connected service', () => {
     };
     expect(await giveUpTwo()).toEqual(['Failed', 'Failed']);
     const alert = {
-      title: 'Slack does not take our news: a delivery was given up after 6 tries',
+      title: 'Slack is not accepting messages: a delivery failed after 6 attempts',
       link: '/recruiter/settings/integrations',
     };
     expect(await told()).toEqual([alert]);

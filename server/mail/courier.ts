@@ -4,6 +4,7 @@ import type { Database } from '../database/connect.ts';
 import { openRounds, type Rounds } from '../rounds.ts';
 import type { Secrets } from '../secrets.ts';
 import { inTransaction, type Transaction } from '../store/transaction.ts';
+import { traced } from '../tracing/tracer.ts';
 import { type Attachment, type Carrier, type Letter, patience } from './carrier.ts';
 import { type Enclosed, encloseReport } from './encloseReport.ts';
 import { leavingOf, tokenFor } from './leaving.ts';
@@ -68,7 +69,7 @@ const deliverNext = async (options: CourierOptions): Promise<boolean> => {
   const { mail } = job;
   const letter = await letterOf(options, job);
   if (!letter) return true;
-  const failure = 'code' in letter ? letter : await carried(carrier, letter);
+  const failure = 'code' in letter ? letter : await tracedMail(options, job, letter);
   const status = !failure
     ? carrier.leaves
     : failure.code === notWanted || mail.attempts >= mostAttempts
@@ -81,6 +82,21 @@ const deliverNext = async (options: CourierOptions): Promise<boolean> => {
     log?.warn({ mail: mail.id, attempts: mail.attempts, code: failure.code }, 'a mail did not leave');
   else log?.info({ mail: mail.id }, status === 'Sent' ? 'a mail was sent' : 'a mail was kept in the outbox');
   return true;
+};
+
+/** Never says whom a mail is for. */
+const tracedMail = ({ database, carrier }: CourierOptions, { mail }: Job, letter: Letter) => {
+  const { id, purpose, attempts } = mail;
+  const about = {
+    'talentbench.mail': id,
+    'talentbench.mail.purpose': purpose,
+    'talentbench.attempt': attempts,
+  };
+  return traced(database.tracer, 'send mail', { kind: 'client', attributes: about }, async (span) => {
+    const failure = await carried(carrier, letter);
+    if (failure) span?.fail(failure.code);
+    return failure;
+  });
 };
 
 type Failure = { code: string; message: string };

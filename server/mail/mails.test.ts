@@ -93,7 +93,7 @@ describe('a sign-up request', () => {
     const refused = await answer(request, { status: 'Declined' });
     expect([refused.statusCode, refused.json().errors]).toEqual([
       400,
-      { reason: 'Say why the request is declined' },
+      { reason: 'Enter a reason for declining' },
     ]);
     const declined = await answer(request, { status: 'Declined', reason: 'No company of this name' });
     expect(declined.json()).toMatchObject({ status: 'Declined', reason: 'No company of this name' });
@@ -129,7 +129,7 @@ describe('a sign-up request', () => {
       400,
       {
         status:
-          'Cannot be approved: provider@talentbench.example has an account already. Decline it, or ask for another email.',
+          'provider@talentbench.example already has an account. Decline the request, or ask for another email.',
       },
     ]);
     expect(await counts()).toEqual(before);

@@ -34,6 +34,7 @@ beforeAll(async () => {
     noun: 'invoices',
     fields: ['id', 'companyId', 'amount'],
     conditions: [{ field: 'status', operator: 'eq', value: 'Paid' }],
+    format: 'CSV',
   };
   const asked = await admin.send('POST', '/api/v1/reports', { name: 'Paid', ...question });
   paidReport = asked.json().id;

@@ -55,9 +55,9 @@ describe('a maintenance', () => {
 
   it('begins in times to come, ends after it begins, and overlaps with no other', async () => {
     const faults = async (body: object) => (await admin.send('POST', url, body)).json().errors;
-    expect(await faults(planned(60, 30))).toEqual({ endsAt: 'Before the start' });
-    expect(await faults(planned(-60, 30))).toEqual({ startsAt: 'This time has passed' });
-    expect(await faults(planned(60, 60 * 24 * 9))).toEqual({ endsAt: 'At most 7 days after the start' });
+    expect(await faults(planned(60, 30))).toEqual({ endsAt: 'Must be after the start' });
+    expect(await faults(planned(-60, 30))).toEqual({ startsAt: 'This time is in the past' });
+    expect(await faults(planned(60, 60 * 24 * 9))).toEqual({ endsAt: 'Must be within 7 days of the start' });
     const made = await admin.send('POST', url, planned(60 * 100, 60 * 101));
     expect(made.statusCode).toBe(201);
     expect(await faults(planned(60 * 100 + 30, 60 * 103))).toEqual({
@@ -125,8 +125,7 @@ describe('while a maintenance is under way', () => {
     expect(refused.json()).toMatchObject({
       success: false,
       code: 'Maintenance',
-      message:
-        'TalentBench is being maintained until 2026-06-15 09:40 UTC and can only be read. Please try again then.',
+      message: 'TalentBench is read-only for maintenance until 2026-06-15 09:40 UTC. Please try again then.',
       details: { title: 'Upgrade', until: at(40).toISOString(), retryAfter: 1800 },
     });
   });
@@ -162,7 +161,7 @@ describe('while a maintenance is under way', () => {
     const refused = await provider.send('POST', '/api/v1/candidates', {});
     expect(refused.headers['retry-after']).toBe('3600');
     const again = await admin.send('PUT', `${url}/${row.id}`, { status: 'Cancelled' }, ifMatch(row));
-    expect(again.json().errors).toEqual({ status: 'It has begun: end it instead' });
+    expect(again.json().errors).toEqual({ status: 'This maintenance has started. End it instead.' });
   });
 
   it('it ends by itself, or when an operator ends it', async () => {

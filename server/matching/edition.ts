@@ -6,7 +6,7 @@ import type { RelatedSkills } from '../../domain/matching/related.ts';
 import { noResponses } from '../../domain/matching/standing.ts';
 import { loadDictionary } from '../../domain/skills/dictionary/loadDictionary.ts';
 import { loadTitleSpace } from '../../domain/titles/loadTitleSpace.ts';
-import type { Changes, MarketReader } from './marketReader.ts';
+import type { BulkReader, Changes, MarketReader } from './marketReader.ts';
 import type { Built } from './messages.ts';
 
 /** A matchmaker over the database as it stood at a look, which the next look brings on. */
@@ -32,6 +32,16 @@ export const buildEdition = async (
   at: Date,
   related?: RelatedSkills,
 ): Promise<Edition> => {
+  const bulk = await reader.bulk();
+  const edition = await readEverybody(bulk, at, related).catch((error: Error) => {
+    if (reader.isPrimary(bulk)) throw error;
+    return readEverybody(reader, at, related);
+  });
+  const { mapped, restored } = await bringOn(edition, reader, at);
+  return mapped || restored ? buildEdition(reader, at, related) : edition;
+};
+
+const readEverybody = async (reader: BulkReader, at: Date, related?: RelatedSkills): Promise<Edition> => {
   const began = performance.now();
   const [dictionary, space] = await Promise.all([loadDictionary(), loadTitleSpace()]);
   const snapshot = await reader.snapshot();
@@ -51,8 +61,7 @@ export const buildEdition = async (
   const built = { people: index.size, ms, bytes: indexBytes(index), today };
   const edition = { matchmaker, built, snapshot, lookedAt: 0, countedAt: 0 };
   await countAnswers(edition, reader, at, null);
-  const { mapped, restored } = await bringOn(edition, reader, at);
-  return mapped || restored ? buildEdition(reader, at, related) : edition;
+  return edition;
 };
 
 /** Reads what was committed since the last look. */
@@ -80,7 +89,7 @@ const readAgain = async (matchmaker: Matchmaker, reader: MarketReader, ids: read
 /** Everybody's once an hour as well: a request becomes late, and an old one is forgotten, without any change. */
 const countAnswers = async (
   edition: Edition,
-  reader: MarketReader,
+  reader: BulkReader,
   at: Date,
   providers: readonly string[] | null,
 ) => {

@@ -9,6 +9,7 @@ import type { Recommend } from '../../domain/matching/market/recommend.ts';
 import type { Match } from '../../domain/matching/score.ts';
 import type { Database } from '../database/connect.ts';
 import { roleName } from '../database/roles.ts';
+import { traced } from '../tracing/tracer.ts';
 import type { Answers, Beginning, FromThread, Question, ToThread } from './messages.ts';
 
 /** Searches of people, worked out in a thread of their own. Refused with `NotReady` while it cannot answer. */
@@ -57,8 +58,9 @@ export const openMatching = ({ database, clock, log, openThread = startThread }:
 
   const open = () => {
     if (thread || pause || isClosed) return;
-    const { account, name } = database;
-    const opened = openThread({ account, role: roleName(name, 'matching'), at: clock() });
+    const { account, name, replica } = database;
+    const role = roleName(name, 'matching');
+    const opened = openThread({ account, replica: replica?.account, role, at: clock() });
     opened.on('message', hear);
     opened.on('error', (error) => log?.error({ err: error }, 'the matching failed'));
     opened.on('exit', (code) => ended(opened, code));
@@ -118,6 +120,11 @@ export const openMatching = ({ database, clock, log, openThread = startThread }:
     });
   };
 
+  const search = <Q extends Question>(question: Q, ms: number): Promise<Answers[Q['kind']]> => {
+    const attributes = { 'talentbench.question': question.kind };
+    return traced(database.tracer, 'matching', { attributes }, () => ask(question, ms));
+  };
+
   let timer: NodeJS.Timeout | undefined;
   const look = () => {
     clearTimeout(timer);
@@ -136,12 +143,12 @@ export const openMatching = ({ database, clock, log, openThread = startThread }:
   for (const noun of wakesOn) database.committed.on(noun, wake);
 
   return {
-    recommend: (wanted, at) => ask({ kind: 'recommend', asked: wanted, at }, patience.search),
-    scores: (criteria, ids, at) => ask({ kind: 'scores', criteria, ids, at }, patience.search),
+    recommend: (wanted, at) => search({ kind: 'recommend', asked: wanted, at }, patience.search),
+    scores: (criteria, ids, at) => search({ kind: 'scores', criteria, ids, at }, patience.search),
     scoreNow: async (job, candidateId, at) => {
       if (!isReady) return null;
       const question = { kind: 'scores' as const, criteria: jobCriteria(job), ids: [candidateId], at };
-      const scores = await ask(question, patience.score).catch(() => null);
+      const scores = await search(question, patience.score).catch(() => null);
       return scores?.[candidateId]?.score ?? null;
     },
     state: () => {

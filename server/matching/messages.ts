@@ -5,7 +5,7 @@ import type { Match } from '../../domain/matching/score.ts';
 import type { Account } from '../database/connect.ts';
 
 /** What a thread is started with: the account and role it reads with, and the moment it is. */
-export type Beginning = { account: Account; role: string; at: Date };
+export type Beginning = { account: Account; replica?: Account | undefined; role: string; at: Date };
 
 export type Question =
   | { kind: 'recommend'; asked: Recommend; at: Date }

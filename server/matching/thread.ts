@@ -5,9 +5,9 @@ import { openMarketReader } from './marketReader.ts';
 import type { Answers, Asked, Beginning, FromThread, Question, ToThread } from './messages.ts';
 
 const port = parentPort as MessagePort;
-const { account, role, at } = workerData as Beginning;
+const { account, replica, role, at } = workerData as Beginning;
 const tell = (message: FromThread) => port.postMessage(message);
-const market = openLiveMarket(openMarketReader(account, role), (built) => tell({ built }));
+const market = openLiveMarket(openMarketReader(account, role, replica), (built) => tell({ built }));
 
 const answerTo = (question: Question, matchmaker: Matchmaker): Answers[keyof Answers] => {
   switch (question.kind) {

@@ -3,6 +3,7 @@ import type { ServerMeasured } from '../../domain/health/health.ts';
 import { apiKinds, type Tally } from '../../domain/measures/meter.ts';
 import { addTimes, quantile } from '../../domain/measures/times.ts';
 import type { Database } from '../database/connect.ts';
+import type { ReplicaWatch } from '../database/watchReplica.ts';
 import type { Matching } from '../matching/matching.ts';
 import { inTransaction, type Transaction } from '../store/transaction.ts';
 
@@ -30,7 +31,16 @@ export const measureHealth = async (
     dataDir === undefined ? null : orNull(freeOf(dataDir)),
   ]);
   const disk = { freeShare, databaseBytes };
-  return { roundTripMs, queue, disk, answers, matching: matching?.state() ?? 'off', processes };
+  const watch = database.replica?.watch;
+  return {
+    roundTripMs,
+    queue,
+    disk,
+    answers,
+    matching: matching?.state() ?? 'off',
+    processes,
+    ...(watch && { replica: readReplica(watch) }),
+  };
 };
 
 const roundTrip = async ({ pool }: Database): Promise<number> => {
@@ -49,6 +59,12 @@ const readSize = async (transaction: Transaction): Promise<number> => {
     'select pg_database_size(current_database()) as bytes',
   );
   return Number(found?.bytes ?? 0);
+};
+
+const readReplica = (watch: ReplicaWatch): ServerMeasured['replica'] => {
+  const { primary, replica } = watch.reads;
+  const readShare = primary + replica === 0 ? null : replica / (primary + replica);
+  return { inUse: watch.isRead(), delayMs: watch.delay(), readShare };
 };
 
 type Waiting = { waiting: number; oldest: string | null; givenUp: number };

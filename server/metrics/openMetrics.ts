@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../database/connect.ts';
+import type { ReplicaWatch } from '../database/watchReplica.ts';
 import type { Matching } from '../matching/matching.ts';
 import { readQueues } from './readQueues.ts';
 
@@ -53,6 +54,7 @@ export const openMetrics = ({ database, version, matching }: Options): Metrics =
       }
     },
   });
+  if (database.replica) replicaFigures(registry, database.replica.watch);
   const readQueuesAnew = queueGauges(registry, database);
   new Gauge({
     ...shared,
@@ -83,6 +85,38 @@ export const openMetrics = ({ database, version, matching }: Options): Metrics =
       return { type: registry.contentType, body: await registry.metrics() };
     },
   };
+};
+
+/** How late the replica is, and how many reads it takes off the primary. */
+const replicaFigures = (registry: Registry, watch: ReplicaWatch) => {
+  const shared = { registers: [registry] };
+  new Gauge({
+    ...shared,
+    name: 'talentbench_replica_delay_seconds',
+    help: 'How far the replica is behind the primary at most; missing until it has answered once',
+    collect() {
+      const delay = watch.delay();
+      if (delay !== null) this.set(delay / 1000);
+    },
+  });
+  new Gauge({
+    ...shared,
+    name: 'talentbench_replica_in_use',
+    help: '1 while reads go to the replica',
+    collect() {
+      this.set(watch.isRead() ? 1 : 0);
+    },
+  });
+  new Counter({
+    ...shared,
+    name: 'talentbench_reads_total',
+    help: 'Lists, searches and reports that the replica may answer, by where they were answered',
+    labelNames: ['place'],
+    collect() {
+      this.reset();
+      for (const place of ['primary', 'replica'] as const) this.inc({ place }, watch.reads[place]);
+    },
+  });
 };
 
 /** Gauges of the queues, and how they are brought up to date. */

@@ -158,7 +158,7 @@ describe('every cell of user type, noun, verb and tenant', () => {
         expect([foreign.statusCode, why]).toEqual([400, expect.any(String)]);
         // Of several kinds of rows, naming what is stamped on one means another, which has reasons of its own.
         if (scopesOf(actor, 'create', noun).length === 1)
-          expect([field, why]).toEqual([field, 'Cannot be set here']);
+          expect([field, why]).toEqual([field, 'This can’t be set here']);
       }
     });
   });
@@ -193,7 +193,10 @@ describe('every cell of user type, noun, verb and tenant', () => {
         const form = formOf(noun, (await rowsOf(server, noun))[0] as Row, Object.keys(where));
         for (const [field, value] of Object.entries(where)) {
           const answer = await server.anonymous.send('POST', url(noun), { ...form, [field]: value ?? 'x' });
-          expect([answer.statusCode, answer.json().errors]).toEqual([400, { [field]: 'Cannot be set here' }]);
+          expect([answer.statusCode, answer.json().errors]).toEqual([
+            400,
+            { [field]: 'This can’t be set here' },
+          ]);
         }
         const made = await server.anonymous.send('POST', url(noun), form);
         expect([made.statusCode, made.json().data]).toEqual([201, null]);

@@ -10,7 +10,7 @@ const minutes = 60;
 
 /** At start and once an hour: operators who want to hear of it are told of the week that is over. */
 export const watchActivity = (database: Database, log: { warn(o: object, m: string): void }) =>
-  watch(minutes, () => reportActivity(database, new Date()), log, 'could not report the week');
+  watch(database, minutes, reportActivity, log, 'could not report the week');
 
 /** Whether a week was told of. The mark and the mails are one transaction: of several processes one is first. */
 export const reportActivity = (database: Database, now: Date): Promise<boolean> =>

@@ -150,7 +150,7 @@ describe('a password', () => {
       (await login('provider@talentbench.example')).json().data,
     ];
     expect((await change(here.token, 'not-it-at-all', 'orchid-lantern-42')).json().errors).toEqual({
-      currentPassword: 'This is not your current password',
+      currentPassword: 'Incorrect current password',
     });
     expect((await change(here.token, 'bench-demo', 'short')).json().errors).toEqual({
       newPassword: 'Password must be at least 8 characters',
@@ -159,7 +159,7 @@ describe('a password', () => {
       newPassword: 'This password is too common',
     });
     expect((await change(here.token, 'bench-demo', 'bench-demo')).json().errors).toEqual({
-      newPassword: 'This is your current password',
+      newPassword: 'Choose a password other than your current one',
     });
     for (const own of ['provider@talentbench.example', 'Provider2026'])
       expect((await change(here.token, 'bench-demo', own)).json().errors).toEqual({

@@ -59,6 +59,6 @@ const takeBack = async ({ transaction, actor }: Work, { batch, from }: BatchPart
     next += part.n;
   }
   if (next !== from || from > largestBatch)
-    throw Conflict('A part of this batch is missing. Nothing was stored: please send it again.');
+    throw Conflict('Part of this batch is missing. Nothing was saved. Please try again.');
   return parts.flatMap(({ rows }) => JSON.parse(rows) as BatchItem[]);
 };

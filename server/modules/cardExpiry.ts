@@ -12,7 +12,7 @@ const atOnce = 200;
 
 /** At start and once an hour: cards whose last month is over have expired. */
 export const watchCards = (database: Database, log: { warn(o: object, m: string): void }) =>
-  watch(minutes, () => expireCards(database, new Date()), log, 'could not expire cards');
+  watch(database, minutes, expireCards, log, 'could not expire cards');
 
 /** Returns how many have expired. Of several processes that look at once, each row is taken by one. */
 export const expireCards = async (database: Database, now: Date): Promise<number> => {

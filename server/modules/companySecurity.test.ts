@@ -75,11 +75,11 @@ describe('a list of addresses', () => {
     const locked = await turn('ipRestriction', { enabled: true, value: '203.0.113.0/24' });
     expect([locked.statusCode, locked.json().errors]).toEqual([
       400,
-      { value: 'This would lock you out: your own address is 127.0.0.1' },
+      { value: 'This would lock you out. Your address is 127.0.0.1' },
     ]);
     expect((await turn('ipRestriction', { enabled: true, value: 'office' })).statusCode).toBe(400);
     expect((await turn('ipRestriction', { enabled: true })).json().errors).toEqual({
-      value: 'Name at least one address or range',
+      value: 'Enter at least one address or range',
     });
   });
 });

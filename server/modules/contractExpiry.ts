@@ -13,15 +13,12 @@ const atOnce = 200;
 
 /** At start and once an hour: contracts whose last day is over expire, and those that have begun place their people. */
 export const watchContracts = (database: Database, log: { warn(o: object, m: string): void }) =>
-  watch(
-    minutes,
-    async () => {
-      await expireContracts(database, new Date());
-      await placeBooked(database, new Date());
-    },
-    log,
-    'could not bring contracts up to date',
-  );
+  watch(database, minutes, updateContracts, log, 'could not bring contracts up to date');
+
+const updateContracts = async (database: Database, now: Date) => {
+  await expireContracts(database, now);
+  await placeBooked(database, now);
+};
 
 /** Returns how many have expired. Of several processes that look at once, each row is taken by one. */
 export const expireContracts = async (database: Database, now: Date): Promise<number> => {

@@ -65,7 +65,7 @@ describe('adding a document', () => {
     for (const content of ['MZ\x90\x00', '<html><script>', 'PK\x03\x04 an archive', 'GIF89a'])
       expect((await addTo(id, { name: 'Offer.pdf', content: btoa(content) })).json()).toMatchObject({
         code: 'Invalid',
-        errors: { content: expect.stringContaining('Only PDF') },
+        errors: { content: expect.stringContaining('Use PDF') },
       });
     expect(await listed(id)).toEqual([]);
   });

@@ -103,13 +103,13 @@ describe('an erasure is refused', () => {
     const answer = await erase(admin, own);
     expect([answer.statusCode, answer.body]).toEqual([
       409,
-      expect.stringContaining('Nobody erases themselves'),
+      expect.stringContaining('You can’t erase yourself'),
     ]);
     const lesser = await operatorWith('Security Admin');
     const above = await erase(lesser, own);
     expect([above.statusCode, above.body]).toEqual([
       403,
-      expect.stringContaining('Only somebody who holds as much'),
+      expect.stringContaining('This account has permissions you don’t have'),
     ]);
   });
 
@@ -123,7 +123,7 @@ describe('an erasure is refused', () => {
     await sql(`update "users" set "status" = 'Active' where "id" = any($1)`, [before.map(({ id }) => id)]);
     expect([answer.statusCode, answer.body]).toEqual([
       409,
-      expect.stringContaining('At least one active Super Admin has to remain'),
+      expect.stringContaining('At least one active Super Admin must remain'),
     ]);
   });
 
@@ -238,7 +238,7 @@ describe('an erased person', () => {
   it('is in no report any more, not in those that were made before', async () => {
     const person = await newcomer();
     const rounds = openReportRounds({ database: server.database, clock: server.clock });
-    const question = { name: 'Everybody', noun: 'users', fields: ['id', 'fullName', 'email'] };
+    const question = { name: 'Everybody', noun: 'users', fields: ['id', 'fullName', 'email'], format: 'CSV' };
     const { id } = (await admin.send('POST', '/api/v1/reports', question)).json();
     const file = async () => (await admin.get(`/api/v1/reports/${id}/content?format=csv`)).body;
     await rounds.deliver();

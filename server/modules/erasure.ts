@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Scope } from '../../domain/access/can.ts';
 import { scopeFor, scopesOf, visible } from '../../domain/access/can.ts';
 import { nounOf } from '../../domain/contract/index.ts';
@@ -6,58 +6,51 @@ import type { Row } from '../../domain/contract/noun.ts';
 import { NotFound, Refusal } from '../../domain/errors.ts';
 import { checkErasure, checkNamed } from '../../domain/privacy/checkErasure.ts';
 import { type Erasure, planErasure } from '../../domain/privacy/erasure.ts';
-import { checkPersonalData, type PersonNoun, personNouns } from '../../domain/privacy/personalData.ts';
-import { erasureDeed, previewOf } from '../../domain/privacy/preview.ts';
-import { guarded, inSession, send } from '../guard.ts';
+import { checkPersonalData, type PersonNoun } from '../../domain/privacy/personalData.ts';
+import { type ErasurePreview, erasureDeed, previewOf } from '../../domain/privacy/preview.ts';
+import type { InputOf } from '../../operations/index.ts';
+import { inSession, send } from '../guard.ts';
 import { rememberAnswer } from '../idempotency.ts';
+import { operate, route } from '../operate.ts';
 import type { AppOptions } from '../options.ts';
 import { forgetAnswers } from '../reports/forgetAnswers.ts';
 import { readerOf, record } from '../store/change.ts';
 import { deedsOf, erase, lookingIn } from '../store/erase.ts';
 import { findRow, hold } from '../store/rows.ts';
-import type { Answer, Work } from '../work.ts';
+import type { Work } from '../work.ts';
 
 /** Takes a person out of the rows: first what would come of it, then the deed itself. */
 export const erasureRoutes = (app: FastifyInstance, options: AppOptions) => {
-  for (const noun of personNouns) {
-    const path = `/api/v1/${noun}/:id/erasure`;
-    const config = { access: { noun, verb: 'show' as const }, large: true as const };
-    app.get(
-      path,
-      { config },
-      guarded(options, (work, request) => preview(work, noun, idOf(request))),
+  operate(app, options, 'erasurePreview', (work, { noun, id }) => preview(work, noun, id));
+  route(app, 'erase', async (request, reply, read) => {
+    let mails = new Set<string>();
+    const answer = await inSession(options, request, (work) =>
+      rememberAnswer(work, request, async () => {
+        checkPersonalData(work.actor);
+        const done = await eraseNow(work, read());
+        mails = mailsOf(done.erasure);
+        return { body: done.row };
+      }),
     );
-    app.post(path, { config }, async (request, reply) => {
-      let mails = new Set<string>();
-      const answer = await inSession(options, request, (work) =>
-        rememberAnswer(work, request, async () => {
-          const done = await eraseNow(work, noun, idOf(request), request.body);
-          mails = mailsOf(done.erasure);
-          return { body: done.row };
-        }),
-      );
-      // The texts of mails lie in a folder, and go once it is certain that their rows have.
-      if (mails.size)
-        await options.outbox?.forget(async (ids) => new Set(ids.filter((id) => !mails.has(id))));
-      return send(reply, answer);
-    });
-  }
+    // The texts of mails lie in a folder, and go once it is certain that their rows have.
+    if (mails.size) await options.outbox?.forget(async (ids) => new Set(ids.filter((id) => !mails.has(id))));
+    return send(reply, answer);
+  });
 };
 
-const idOf = (request: FastifyRequest) => (request.params as { id: string }).id;
 const mailsOf = ({ changed, removed }: Erasure) =>
   new Set([...changed, ...removed].filter(({ noun }) => noun === 'mails').map(({ row }) => row.id));
 
 const nounsOf = ({ changed, removed }: Erasure) => [...changed, ...removed].map(({ noun }) => noun);
 
-const preview = async (work: Work, noun: PersonNoun, id: string): Promise<Answer> => {
+const preview = async (work: Work, noun: PersonNoun, id: string): Promise<ErasurePreview> => {
   checkPersonalData(work.actor);
   const { row } = await personFor(work, noun, id);
   const refused = await whyNot(work, noun, row);
   work.transaction.as('eraser');
   const erasure = await planErasure(noun, row, lookingIn(work.transaction), work.now);
   const deeds = await deedsOf(work.transaction, noun, id);
-  return { body: previewOf(noun, row, erasure, { deeds, refused }) };
+  return previewOf(noun, row, erasure, { deeds, refused });
 };
 
 const whyNot = async (work: Work, noun: PersonNoun, row: Row): Promise<string | null> => {
@@ -75,13 +68,12 @@ const check = (work: Work, noun: PersonNoun, row: Row) => {
   return checkErasure(noun, row, work, readerOf(work));
 };
 
-const eraseNow = async (work: Work, noun: PersonNoun, id: string, body: unknown) => {
+const eraseNow = async (work: Work, { noun, id, name }: InputOf<'erase'>) => {
   const { transaction, now } = work;
-  checkPersonalData(work.actor);
   await hold(transaction, `${noun} ${id}`, 'alone');
   const { row, scope } = await personFor(work, noun, id);
   await check(work, noun, row);
-  checkNamed(noun, row, body);
+  checkNamed(noun, row, name);
   transaction.as('eraser');
   const erasure = await planErasure(noun, row, lookingIn(transaction, ' for update'), now);
   const after = await erase(transaction, noun, row, erasure, now);

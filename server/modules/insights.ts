@@ -19,7 +19,7 @@ export const insightRoutes = (app: FastifyInstance, options: GuardOptions) => {
   for (const name of insightNames)
     app.get(
       `/api/v1/insights/${name}`,
-      { config: { access: 'signedIn', large: true } },
+      { config: { access: 'signedIn', large: true, onlyReads: true } },
       guarded(options, (work, request) => answer(work, name, request)),
     );
 };

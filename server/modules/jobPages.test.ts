@@ -187,7 +187,7 @@ describe('the public list of jobs', () => {
       expect(answer.statusCode).toBe(200);
       expect(answer.body).not.toContain('<script>');
     }
-    expect((await get('/en/jobs?q=zzzzqq')).body).toContain('No open job matches');
+    expect((await get('/en/jobs?q=zzzzqq')).body).toContain('No open jobs match');
   });
 
   it('stands in a site map, each job in every language', async () => {

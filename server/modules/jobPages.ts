@@ -4,6 +4,7 @@ import { isPlain } from '../../domain/contract/fields.ts';
 import { isOpenOn } from '../../domain/contract/jobs.ts';
 import { type Language, languages } from '../../domain/contract/languages.ts';
 import type { AppOptions } from '../options.ts';
+import { reading } from '../store/reading.ts';
 import { inTransaction } from '../store/transaction.ts';
 import { countView, isRead } from './jobPages/countView.ts';
 import { type Frames, type JobPage, readFrames, sendPage } from './jobPages/frame.ts';
@@ -28,7 +29,7 @@ export const jobPages = (app: FastifyInstance, options: Options) => {
   route(app, shared, [one], jobPage(options));
   app.get('/sitemap-jobs.xml', async (_request, reply) => {
     const day = dayOf(options.clock());
-    const jobs = await inTransaction(options.database, (transaction) => mapOpenJobs(transaction, day));
+    const jobs = await reading(options.database, 0, (transaction) => mapOpenJobs(transaction, day));
     reply.header('cache-control', 'no-cache').type('application/xml; charset=utf-8');
     return siteMapOfJobs(jobs, siteOf());
   });
@@ -64,7 +65,7 @@ const listPage =
   ({ database, clock }: Options): Page =>
   async (request, language) => {
     const { q, page } = askedList(request.query as Record<string, unknown>);
-    const found = await inTransaction(database, (transaction) =>
+    const found = await reading(database, 0, (transaction) =>
       findOpenJobs(transaction, { day: dayOf(clock()), q, page }),
     );
     return { page: pageOfJobs({ ...found, q, page }, language), status: 200 };

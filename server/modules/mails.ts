@@ -5,8 +5,7 @@ import { letsIn, mayReadLink } from '../../domain/access/keptLinks.ts';
 import type { Mail } from '../../domain/contract/mails.ts';
 import type { User } from '../../domain/contract/users.ts';
 import { NotFound } from '../../domain/errors.ts';
-import { enveloped } from '../envelope.ts';
-import { guarded } from '../guard.ts';
+import { operate } from '../operate.ts';
 import type { AppOptions } from '../options.ts';
 import { givenTo } from '../store/givenRole.ts';
 import { findRow, showRow } from '../store/rows.ts';
@@ -14,20 +13,15 @@ import type { Work } from '../work.ts';
 
 /** The text of a mail, for as long as it is kept in the outbox of this server. */
 export const mailRoutes = (app: FastifyInstance, options: AppOptions) => {
-  app.get(
-    '/api/v1/mails/:id/text',
-    { config: { access: { noun: 'mails', verb: 'show' } } },
-    guarded(options, async (work, request) => {
-      const { actor, transaction, now } = work;
-      const { id } = request.params as { id: string };
-      const mail = await showRow(transaction, 'mails', scopesOf(actor, 'show', 'mails'), id);
-      if (!mail) throw NotFound('Outgoing Mail');
-      const text = mail.status === 'Kept' ? await options.outbox?.textOf(id) : null;
-      if (!text) throw NotFound('The text of this mail');
-      const linkHidden = letsIn(mail as Mail) && !(await linkIsOpenTo(work, mail as Mail));
-      return { body: enveloped(now, 'Mail', { text: linkHidden ? withoutLink(text) : text, linkHidden }) };
-    }),
-  );
+  operate(app, options, 'mailText', async (work, { id }) => {
+    const { actor, transaction } = work;
+    const mail = await showRow(transaction, 'mails', scopesOf(actor, 'show', 'mails'), id);
+    if (!mail) throw NotFound('Outgoing Mail');
+    const text = mail.status === 'Kept' ? await options.outbox?.textOf(id) : null;
+    if (!text) throw NotFound('The text of this mail');
+    const linkHidden = letsIn(mail as Mail) && !(await linkIsOpenTo(work, mail as Mail));
+    return { text: linkHidden ? withoutLink(text) : text, linkHidden };
+  });
 };
 
 /** Whoever reads the link can sign in as its receiver, so it is for those who may change that account. */

@@ -1,21 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import type { Maintenance } from '../../domain/contract/maintenances.ts';
 import { announcementOf } from '../../domain/maintenance/announcement.ts';
-import { enveloped } from '../envelope.ts';
+import { operateOpenly } from '../operate.ts';
 import type { AppOptions } from '../options.ts';
 import { inTransaction } from '../store/transaction.ts';
 
 /** What anybody is told of a maintenance that comes or is under way. */
-export const maintenanceRoutes = (app: FastifyInstance, { database, clock }: AppOptions) => {
-  app.get('/api/v1/maintenance', { config: { access: 'public' } }, async () => {
-    const now = clock();
-    const rows = await inTransaction(database, (transaction) => {
+export const maintenanceRoutes = (app: FastifyInstance, options: AppOptions) => {
+  operateOpenly(app, options, 'maintenance', async (now) => {
+    const rows = await inTransaction(options.database, (transaction) => {
       transaction.as('system');
       return transaction.query<Maintenance>(
         `select * from "maintenances" where "status" = 'Scheduled' and "endsAt" > $1 order by "startsAt" limit 100`,
         [now],
       );
     });
-    return enveloped(now, 'Maintenance', announcementOf(rows, now));
+    return announcementOf(rows, now);
   });
 };

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/connect.ts';
 import { enveloped } from '../envelope.ts';
 import type { AppOptions } from '../options.ts';
-import { inTransaction } from '../store/transaction.ts';
+import { reading } from '../store/reading.ts';
 
 /** How large the market is: active companies, listed people, and jobs with a public page. */
 export type MarketCounts = { companies: number; profiles: number; jobs: number };
@@ -30,7 +30,7 @@ export const marketCountRoutes = (app: FastifyInstance, { database, clock }: App
 };
 
 const countMarket = (database: Database): Promise<MarketCounts> =>
-  inTransaction(database, async (transaction) => {
+  reading(database, 0, async (transaction) => {
     transaction.as('system');
     const [counts] = await transaction.query<MarketCounts>(
       `select (select count(*)::int from "companies" where "status" = 'Active') as "companies",

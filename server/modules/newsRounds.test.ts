@@ -64,7 +64,7 @@ describe('an interview', () => {
     expect(await remindOfInterviews(server.database, hours(7))).toBe(1);
     expect(await remindOfInterviews(server.database, hours(8))).toBe(0);
     expect(await inbox('interviewReminders', 'Ada Reminder')).toEqual([
-      expect.stringMatching(/^Tue, Jun 16, .+: interview with Ada Reminder$/),
+      expect.stringMatching(/^Interview with Ada Reminder: Tue, Jun 16, .+$/),
     ]);
     const link = `/recruiter/pipeline/${interview.entryId}/show`;
     expect(await mailsAbout('Ada Reminder')).toEqual([{ to: 'recruiter@talentbench.example', link }]);
@@ -77,7 +77,7 @@ describe('an interview', () => {
     await planInterview('Bo Zone', new Date('2026-06-16T10:15:00.000Z'));
     await remindOfInterviews(server.database, hours(2));
     expect((await inbox('interviewReminders', 'Bo Zone'))[0]?.replaceAll(/\s/g, ' ')).toBe(
-      'Tue, Jun 16, 12:15 PM GMT+2: interview with Bo Zone',
+      'Interview with Bo Zone: Tue, Jun 16, 12:15 PM GMT+2',
     );
   });
 
@@ -138,9 +138,9 @@ describe('the market', () => {
     ]);
     expect(told.toSorted()).toEqual([0, 1]);
     const sentence =
-      'New in 7 days with skills your jobs ask for: 2. Asked for most: Eta (jobs: 2, people: 1)';
+      'New candidates this week with skills your jobs ask for: 2. Most requested: Eta (jobs: 2, candidates: 1)';
     expect(await inbox('marketInsights')).toEqual([sentence]);
-    expect(await mailsAbout('Asked for most: Eta')).toHaveLength(1);
+    expect(await mailsAbout('Most requested: Eta')).toHaveLength(1);
     await arrive({ name: 'Lou Later', skills: ['Zeta'] });
     expect(await tellMarket(server.database, hours(6 * 24))).toBe(0);
     server.setNow(hours(100));

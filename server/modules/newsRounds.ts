@@ -8,7 +8,7 @@ const minutes = 10;
 /** At start and every ten minutes: what time brings a recruiter's people, as far as they want to hear of it. */
 export const watchNews = (database: Database, log: { warn(o: object, m: string): void }) => {
   const rounds = [remindOfInterviews, tellMarket].map((round) =>
-    watch(minutes, () => round(database, new Date()), log, 'could not look for news to tell'),
+    watch(database, minutes, round, log, 'could not look for news to tell'),
   );
   return { close: async () => void (await Promise.all(rounds.map(({ close }) => close()))) };
 };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newCandidate } from '../testing/newCandidate.ts';
 import { type Caller, openTestServer, type TestServer } from '../testing/openTestServer.ts';
 
 let server: TestServer;
@@ -13,21 +14,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const dana = {
-  name: 'Dana Reyes',
-  title: 'Data Engineer',
-  skills: ['Spark'],
-  experience: 6,
-  location: 'Berlin',
-  rate: 9500,
-};
 const listUrl = (asked: Record<string, unknown>, noun = 'candidates') =>
   `/api/v1/${noun}?${new URLSearchParams(Object.entries(asked).map(([key, value]) => [key, typeof value === 'string' ? value : JSON.stringify(value)]))}`;
 const countOf = async () => (await provider.get(listUrl({ range: [0, 0] }))).headers['content-range'];
 
 describe('a write', () => {
   it('is audited with who, what, before and after, in the same transaction', async () => {
-    const made = await provider.send('POST', '/api/v1/candidates', dana);
+    const made = await provider.send('POST', '/api/v1/candidates', newCandidate);
     const { id } = made.json();
     await provider.send('PUT', `/api/v1/candidates/${id}`, { rate: 9900 }, { 'if-match': '"1"' });
     const trail = (
@@ -46,9 +39,9 @@ describe('a write', () => {
       await countOf(),
       (await admin.get(listUrl({ range: [0, 0] }, 'auditLogs'))).headers['content-range'],
     ];
-    expect((await provider.send('POST', '/api/v1/candidates', { ...dana, rate: 'much' })).statusCode).toBe(
-      400,
-    );
+    expect(
+      (await provider.send('POST', '/api/v1/candidates', { ...newCandidate, rate: 'much' })).statusCode,
+    ).toBe(400);
     expect([
       await countOf(),
       (await admin.get(listUrl({ range: [0, 0] }, 'auditLogs'))).headers['content-range'],
@@ -59,7 +52,7 @@ describe('a write', () => {
     const key = { 'idempotency-key': 'a-key-of-a-lost-answer' };
     const before = await countOf();
     const answers = await Promise.all(
-      [1, 2, 3].map(() => provider.send('POST', '/api/v1/candidates', dana, key)),
+      [1, 2, 3].map(() => provider.send('POST', '/api/v1/candidates', newCandidate, key)),
     );
     expect(
       new Set(answers.map((answer) => `${answer.statusCode} ${answer.headers.etag} ${answer.body}`)).size,
@@ -67,13 +60,14 @@ describe('a write', () => {
     const after = await countOf();
     expect(Number(String(after).split('/')[1])).toBe(Number(String(before).split('/')[1]) + 1);
     expect(
-      (await provider.send('POST', '/api/v1/candidates', { ...dana, name: 'Another' }, key)).statusCode,
+      (await provider.send('POST', '/api/v1/candidates', { ...newCandidate, name: 'Another' }, key))
+        .statusCode,
     ).toBe(422);
     expect((await recruiter.send('POST', '/api/v1/jobs', {}, key)).statusCode).toBe(400);
   });
 
   it('of a version that is no longer the newest is refused with the row as it stands; one without a version too', async () => {
-    const { id } = (await provider.send('POST', '/api/v1/candidates', dana)).json();
+    const { id } = (await provider.send('POST', '/api/v1/candidates', newCandidate)).json();
     const edit = (version: string | null, rate: number) =>
       provider.send('PUT', `/api/v1/candidates/${id}`, { rate }, version ? { 'if-match': version } : {});
     expect((await edit('"1"', 9600)).headers.etag).toBe('"2"');
@@ -87,7 +81,7 @@ describe('a write', () => {
   });
 
   it('by two people at once is won by one of them', async () => {
-    const { id } = (await provider.send('POST', '/api/v1/candidates', dana)).json();
+    const { id } = (await provider.send('POST', '/api/v1/candidates', newCandidate)).json();
     const answers = await Promise.all(
       [1, 2, 3, 4].map((n) =>
         provider.send('PUT', `/api/v1/candidates/${id}`, { rate: 9000 + n }, { 'if-match': '"1"' }),
@@ -103,25 +97,28 @@ describe('bad input', () => {
     ['a list', '[]'],
     ['nothing', ''],
     ['a number', '7'],
-    ['wrong types', JSON.stringify({ ...dana, name: 7, skills: 'Spark', experience: '6', published: 'yes' })],
-    ['unknown fields', JSON.stringify({ ...dana, colour: 'red' })],
+    [
+      'wrong types',
+      JSON.stringify({ ...newCandidate, name: 7, skills: 'Spark', experience: '6', published: 'yes' }),
+    ],
+    ['unknown fields', JSON.stringify({ ...newCandidate, colour: 'red' })],
     ['a prototype', '{"__proto__": {"admin": true}, "name": "x"}'],
     ['a constructor', '{"constructor": {"prototype": {"admin": true}}}'],
-    ['null bytes', JSON.stringify({ ...dana, name: 'Da\u0000na' })],
+    ['null bytes', JSON.stringify({ ...newCandidate, name: 'Da\u0000na' })],
     ['half a surrogate pair with a null byte', '{"name":"\\ud800\\u0000"}'],
-    ['a number beyond all bounds', JSON.stringify({ ...dana, rate: 1e300 })],
-    ['a year beyond all bounds', JSON.stringify({ ...dana, availableFrom: '99999-01-01' })],
-    ['a day that does not exist', JSON.stringify({ ...dana, availableFrom: '2026-02-30' })],
-    ['a foreign id', JSON.stringify({ ...dana, companyId: 'CO-003' })],
+    ['a number beyond all bounds', JSON.stringify({ ...newCandidate, rate: 1e300 })],
+    ['a year beyond all bounds', JSON.stringify({ ...newCandidate, availableFrom: '99999-01-01' })],
+    ['a day that does not exist', JSON.stringify({ ...newCandidate, availableFrom: '2026-02-30' })],
+    ['a foreign id', JSON.stringify({ ...newCandidate, companyId: 'CO-003' })],
     [
       'fields the server sets',
-      JSON.stringify({ ...dana, id: 'BE-1', version: 9, listed: true, profileViews: 9 }),
+      JSON.stringify({ ...newCandidate, id: 'BE-1', version: 9, listed: true, profileViews: 9 }),
     ],
     ['deep nesting', `{"name":${'['.repeat(200_000)}${']'.repeat(200_000)}}`],
-    ['too long a text', JSON.stringify({ ...dana, name: 'x'.repeat(121) })],
+    ['too long a text', JSON.stringify({ ...newCandidate, name: 'x'.repeat(121) })],
     [
       'too many skills',
-      JSON.stringify({ ...dana, skills: Array.from({ length: 61 }, (_, n) => `Skill ${n}`) }),
+      JSON.stringify({ ...newCandidate, skills: Array.from({ length: 61 }, (_, n) => `Skill ${n}`) }),
     ],
   ];
   it.each(bodies)('%s is refused with words, and nothing is stored', async (_what, body) => {
@@ -195,7 +192,7 @@ describe('bad input', () => {
 
   it('of any text is stored as it was typed and found again', async () => {
     const name = `Robert'); drop table "users";-- <script>alert(1)</script> 100%_\\ 🙂 é`;
-    const made = (await provider.send('POST', '/api/v1/candidates', { ...dana, name })).json();
+    const made = (await provider.send('POST', '/api/v1/candidates', { ...newCandidate, name })).json();
     expect((await provider.get(`/api/v1/candidates/${made.id}`)).json().name).toBe(name);
     for (const q of ['100%_\\', '<script>', "Robert')", '🙂'])
       expect(
@@ -208,7 +205,7 @@ describe('the market', () => {
   it('shows a new person on the bench to recruiters, without what is the provider’s own', async () => {
     const { id } = (
       await provider.send('POST', '/api/v1/candidates', {
-        ...dana,
+        ...newCandidate,
         name: 'Noor Haddad',
         cost: 4200,
         notes: 'raise due',

@@ -23,7 +23,7 @@ export const nounRoutes = (app: FastifyInstance, options: GuardOptions) => {
     const one = `${url}/:id`;
     app.get(
       url,
-      { config: { access: { noun, verb: 'list' }, large: isLong } },
+      { config: { access: { noun, verb: 'list' }, large: isLong, onlyReads: true } },
       guarded(options, (work, request) => list(work, noun, request)),
     );
     app.get(

@@ -1,23 +1,22 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-import { nounNames, nounOf } from '../../domain/contract/index.ts';
+import { nounNames } from '../../domain/contract/index.ts';
 import { callerAt, takeOne } from '../allowance.ts';
 import { takesGzip } from '../compress.ts';
 import type { AppOptions } from '../options.ts';
 import { inTransaction } from '../store/transaction.ts';
 import { documentPaths, photoPaths } from './openApi/filePaths.ts';
 import { insightPaths } from './openApi/insightPaths.ts';
-import { maintenancePaths } from './openApi/maintenancePaths.ts';
 import { manyPaths } from './openApi/manyPaths.ts';
-import { matchingPaths } from './openApi/matchingPaths.ts';
-import { pathsOf } from './openApi/nounPaths.ts';
-import { type Json, json, refusalFields, schemaOf } from './openApi/parts.ts';
-import { platformPaths } from './openApi/platformPaths.ts';
+import { pathsOf, schemasOf } from './openApi/nounPaths.ts';
+import { withIds } from './openApi/operationIds.ts';
+import { operationPaths } from './openApi/operationPaths.ts';
+import { type Json, json, refusalFields } from './openApi/parts.ts';
 import { reportPaths } from './openApi/reportPaths.ts';
 import { sessionPaths } from './openApi/sessionPaths.ts';
-import { settingsPaths } from './openApi/settingsPaths.ts';
-import { webhookPaths } from './openApi/webhookPaths.ts';
+import { sessionSchemas } from './openApi/sessionSchemas.ts';
+import { hookEvent, webhookPaths } from './openApi/webhookPaths.ts';
 
 /** The contract as OpenAPI 3.1, made from the schemas that check the bodies. */
 export const openApiRoutes = (app: FastifyInstance, { version, database, clock }: AppOptions) => {
@@ -50,17 +49,13 @@ export const describe = (version: string): Json => ({
     title: 'TalentBench',
     version,
     description: 'The marketplace for bench talent. Access is printed in docs/access.md.',
+    license: { name: 'MIT', identifier: 'MIT' },
   },
   servers: [{ url: '/api/v1' }],
   security: [{ bearer: [] }],
   components: {
     securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
-    schemas: Object.fromEntries(
-      nounNames.map((noun) => [
-        noun,
-        { title: nounOf(noun).label, ...schemaOf(nounOf(noun).schema, 'output') },
-      ]),
-    ),
+    schemas: { ...Object.fromEntries(nounNames.flatMap(schemasOf)), ...sessionSchemas },
     responses: {
       Refusal: {
         description: 'Refused: why, in words and a stable code',
@@ -72,18 +67,16 @@ export const describe = (version: string): Json => ({
       },
     },
   },
-  paths: {
+  webhooks: { event: hookEvent },
+  paths: withIds({
     ...sessionPaths,
     ...webhookPaths,
     ...manyPaths,
     ...documentPaths,
     ...photoPaths,
     ...insightPaths,
-    ...matchingPaths,
-    ...maintenancePaths,
-    ...platformPaths,
-    ...settingsPaths,
+    ...operationPaths(),
     ...reportPaths,
     ...Object.fromEntries(nounNames.flatMap(pathsOf)),
-  },
+  }),
 });

@@ -144,7 +144,7 @@ describe('refreshing a session', () => {
          where a."action" = 'reuse refresh token' order by a."seq" desc limit 1`,
         ),
       ).toEqual({ noun: 'users', ip: '203.0.113.7', email });
-      const title = 'You were signed out because your session was used in two places';
+      const title = 'You were signed out because this session was used on another device';
       expect(await newest('select "title", "link" from "notifications" order by "seq" desc limit 1')).toEqual(
         { title, link: '/provider/account' },
       );

@@ -8,9 +8,9 @@ import {
   gather,
   type PersonNoun,
   personalDataOf,
-  personNouns,
 } from '../../domain/privacy/personalData.ts';
 import { type GuardOptions, inSession, send } from '../guard.ts';
+import { route } from '../operate.ts';
 import { record } from '../store/change.ts';
 import { lookingIn } from '../store/erase.ts';
 import { findRow } from '../store/rows.ts';
@@ -18,15 +18,13 @@ import type { Work } from '../work.ts';
 
 /** Everything that is kept about one person as one JSON file, read by the account that erases, for operators who may act on security. */
 export const personalDataRoutes = (app: FastifyInstance, options: GuardOptions) => {
-  for (const noun of personNouns)
-    app.post(
-      `/api/v1/${noun}/:id/personalData`,
-      { config: { access: { noun, verb: 'show' }, large: true } },
-      async (request, reply) => {
-        const { id } = request.params as { id: string };
-        return send(reply, { body: await inSession(options, request, (work) => exportOf(work, noun, id)) });
-      },
-    );
+  route(app, 'personalData', async (request, reply, read) => {
+    const body = await inSession(options, request, (work) => {
+      const { noun, id } = read();
+      return exportOf(work, noun, id);
+    });
+    return send(reply, { body });
+  });
 };
 
 const exportOf = async (work: Work, noun: PersonNoun, id: string) => {

@@ -42,7 +42,7 @@ describe('one live entry per job and person', () => {
       .filter(({ statusCode }) => statusCode === 409)
       .map((answer) => answer.json().message);
     expect(told).toHaveLength(7);
-    for (const message of told) expect(message).toContain(`in this pipeline already: ${made?.json().id}`);
+    for (const message of told) expect(message).toContain(`already in this pipeline (${made?.json().id}`);
   });
 
   it('holds for each company by itself', async () => {

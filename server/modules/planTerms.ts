@@ -16,7 +16,7 @@ type Due = Pick<Subscription, 'id' | 'companyId'>;
 
 /** At start and four times an hour: what was to come at the end of a term comes. */
 export const watchTerms = (database: Database, log: { warn(o: object, m: string): void }) =>
-  watch(minutes, () => endTerms(database, new Date()), log, 'could not end the terms of plans');
+  watch(database, minutes, endTerms, log, 'could not end the terms of plans');
 
 /** Returns how many terms ended at this call. Of several processes that look at once, each is carried out by one. */
 export const endTerms = async (database: Database, now: Date): Promise<number> => {

@@ -11,21 +11,21 @@ import { lineFormats } from '../../domain/reports/lines.ts';
 import { mostRowsBelow } from '../../domain/reports/mostRows.ts';
 import { namedColumnsOf } from '../../domain/reports/names.ts';
 import { checkSight, rowsShown } from '../../domain/reports/sight.ts';
-import { type GuardOptions, guarded, inSession } from '../guard.ts';
+import { type GuardOptions, inSession } from '../guard.ts';
+import { operate } from '../operate.ts';
 import { readNamed } from '../reports/readNamed.ts';
 import { wholeFile } from '../reports/wholeFile.ts';
 import { tokenOf } from '../session.ts';
 import { showRow } from '../store/rows.ts';
-import type { Answer, Work } from '../work.ts';
+import type { Work } from '../work.ts';
 
 const access = { noun: 'reports', verb: 'show' } as const;
 
 /** The answers of reports: what a page shows of one, and the whole of it as a file. */
 export const reportRoutes = (app: FastifyInstance, options: GuardOptions) => {
-  app.get('/api/v1/reports/:id/answer', { config: { access, large: true } }, guarded(options, answer));
-  app.get('/api/v1/reports/:id/content', { config: { access, large: true } }, (request, reply) =>
-    content(options, request, reply),
-  );
+  operate(app, options, 'reportAnswer', (work, { id }) => answer(work, id));
+  const config = { access, large: true, onlyReads: true } as const;
+  app.get('/api/v1/reports/:id/content', { config }, (request, reply) => content(options, request, reply));
 };
 
 const idOf = (request: FastifyRequest): string => (request.params as { id: string }).id;
@@ -46,14 +46,13 @@ const opened = async (work: Work, id: string) => {
   return { report, first };
 };
 
-const answer = async (work: Work, request: FastifyRequest): Promise<Answer> => {
-  const { report, first } = await opened(work, idOf(request));
-  const body: ReportAnswer = {
+const answer = async (work: Work, id: string): Promise<ReportAnswer> => {
+  const { report, first } = await opened(work, id);
+  return {
     columns: namedColumnsOf(questionOf(report)),
     rows: first.slice(0, rowsShown),
     total: report.rowsFound ?? first.length,
   };
-  return { body };
 };
 
 const content = async (options: GuardOptions, request: FastifyRequest, reply: FastifyReply) => {

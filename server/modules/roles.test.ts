@@ -41,9 +41,11 @@ describe('a custom role', () => {
     const [manager] = await operators('Manager');
     expect((await send(await server.as(emailOf(manager)))).statusCode).toBe(403);
     expect((await send(chief, { permissions: ['root'] })).json().errors).toEqual({
-      permissions: 'No such permission',
+      permissions: 'This permission does not exist',
     });
-    expect((await send(chief, { kind: 'platform' })).json().errors).toEqual({ kind: 'Cannot be set here' });
+    expect((await send(chief, { kind: 'platform' })).json().errors).toEqual({
+      kind: 'This can’t be set here',
+    });
   });
 
   it('is exactly what its holder may do, from the next request on, and so is each change of it', async () => {
@@ -89,7 +91,7 @@ describe('a custom role', () => {
     const held = await chief.send('DELETE', `/api/v1/roles/${role.id}`);
     expect([held.statusCode, held.json().message]).toEqual([
       409,
-      'Somebody holds this role. Give them another one first.',
+      'This role is in use. Assign its users another role first.',
     ]);
     await change(chief, 'users', user as Row, { customRoleId: null });
     expect((await chief.send('DELETE', `/api/v1/roles/${role.id}`)).statusCode).toBe(200);
@@ -98,7 +100,7 @@ describe('a custom role', () => {
 
 it('a built-in role is neither changed nor removed, not even by the database', async () => {
   const role = await one(`select * from "roles" where "kind" = 'platform' limit 1`);
-  const message = 'The built-in roles are fixed. Add a role of your own instead.';
+  const message = 'Built-in roles can’t be changed. Add a custom role instead.';
   const edited = await change(chief, 'roles', role, { name: 'Mine' });
   expect([edited.statusCode, edited.json().message]).toEqual([403, message]);
   expect((await chief.send('DELETE', `/api/v1/roles/${role.id}`)).json().message).toBe(message);

@@ -46,7 +46,7 @@ describe('a saved search', () => {
     await arrive('Prolog', hours(2));
     await arrive('Prolog', hours(2), { published: false });
     expect(await tellSearches(server.database, hours(3))).toBe(1);
-    expect(await inbox()).toEqual(['New on the market for “For Prolog”: 2']);
+    expect(await inbox()).toEqual(['New matches for “For Prolog”: 2']);
     const { rows: mails } = await server.owner.query(
       `select "link" from "mails" where "subject" like '%For Prolog%'`,
     );
@@ -54,10 +54,7 @@ describe('a saved search', () => {
     await arrive('Prolog', hours(4));
     expect(await tellSearches(server.database, hours(5))).toBe(0);
     expect(await tellSearches(server.database, hours(25))).toBe(1);
-    expect(await inbox()).toEqual([
-      'New on the market for “For Prolog”: 2',
-      'New on the market for “For Prolog”: 1',
-    ]);
+    expect(await inbox()).toEqual(['New matches for “For Prolog”: 2', 'New matches for “For Prolog”: 1']);
     expect(await tellSearches(server.database, hours(49))).toBe(0);
     expect((await recruiter.get(`/api/v1/savedSearches/${id}`)).json().version).toBe(version);
   });

@@ -22,7 +22,8 @@ const atOnce = 100;
 export const watchSearches = (database: Database, log: { warn(o: object, m: string): void }) => {
   const failed = 'could not look through saved searches';
   const noteFailed = (error: unknown, search: string) => log.warn({ err: error, search }, failed);
-  return watch(minutes, () => tellSearches(database, new Date(), noteFailed), log, failed);
+  const tellSavedSearches = (from: Database, now: Date) => tellSearches(from, now, noteFailed);
+  return watch(database, minutes, tellSavedSearches, log, failed);
 };
 
 /**

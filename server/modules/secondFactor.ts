@@ -63,7 +63,7 @@ export const secondFactorRoutes = (app: FastifyInstance, options: AppOptions) =>
     route(async (work, request) => {
       const { code } = readBody(coded, request.body);
       if (await endSecondFactor(work, code)) return { body: enveloped(work.now, 'Switched off', null) };
-      return refusedAndKept(request, { code: 'This code is not right, or was used already' });
+      return refusedAndKept(request, { code: 'This code is incorrect or already used' });
     }),
   );
 };

@@ -173,7 +173,7 @@ describe('the address and the signing key of a connected service', () => {
       {
         status: 'Queued',
         lastError:
-          'The address of this service cannot be read with the key of this server. Disconnect the service and connect it again.',
+          'The webhook URL can’t be decrypted with this server’s key. Disconnect the service and connect it again.',
       },
     ]);
     server.setNow(new Date(today.getTime() + 90_000));

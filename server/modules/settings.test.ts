@@ -156,7 +156,7 @@ describe('features switched off', () => {
       403,
       expect.objectContaining({
         code: 'FeatureOff',
-        message: 'Advanced Analytics is switched off on this platform',
+        message: 'Advanced Analytics is turned off on this platform',
       }),
     ]);
     expect((await report(30)).statusCode).toBe(200);

@@ -3,22 +3,23 @@ import { mostGroups, type TalentCounts } from '../../domain/insight/talentCounts
 import { readSearchWords } from '../../domain/query/searchWords.ts';
 import { callerAt, takeOne } from '../allowance.ts';
 import { enveloped } from '../envelope.ts';
-import { visited } from '../guard.ts';
 import type { AppOptions } from '../options.ts';
 import { escapeLike } from '../store/list.ts';
-import type { Transaction } from '../store/transaction.ts';
+import { reading } from '../store/reading.ts';
+import { inTransaction, type Transaction } from '../store/transaction.ts';
 
 /** What the public site tells of the bench: how many, and nothing of whom. */
 export const talentRoutes = (app: FastifyInstance, options: AppOptions) => {
-  app.get(
-    '/api/v1/talent/counts',
-    { config: { access: 'public' } },
-    visited(options, async (work, request) => {
-      const q = readSearchWords((request.query as { q?: unknown }).q);
-      await takeOne(work, 'talentCounts', callerAt(work.ip));
-      return { body: enveloped(work.now, 'Matching profiles', await countTalent(work.transaction, q)) };
-    }),
-  );
+  app.get('/api/v1/talent/counts', { config: { access: 'public' } }, async (request) => {
+    const { database, clock } = options;
+    const q = readSearchWords((request.query as { q?: unknown }).q);
+    const now = clock();
+    await inTransaction(database, (transaction) =>
+      takeOne({ transaction, now }, 'talentCounts', callerAt(request.ip)),
+    );
+    const counts = await reading(database, 0, (transaction) => countTalent(transaction, q));
+    return enveloped(now, 'Matching profiles', counts);
+  });
 };
 
 /**

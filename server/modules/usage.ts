@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { readFeatureUse, readPageLoad } from '../../domain/measures/usage.ts';
 import { takeOne } from '../allowance.ts';
-import { guarded } from '../guard.ts';
+import { operate } from '../operate.ts';
 import type { AppOptions } from '../options.ts';
 import type { Work } from '../work.ts';
 
@@ -11,26 +10,14 @@ import type { Work } from '../work.ts';
  */
 export const usageRoutes = (app: FastifyInstance, options: AppOptions) => {
   const { meter } = options.database;
-  app.post(
-    '/api/v1/usage/pageLoads',
-    { config: { access: 'signedIn' } },
-    guarded(options, async (work, { body }) => {
-      const { ms } = readPageLoad(body);
-      await takeOne(work, 'pageLoads', work.actor.userId);
-      meter.record('page', ms);
-      return { status: 204 };
-    }),
-  );
-  app.post(
-    '/api/v1/usage/features',
-    { config: { access: 'signedIn' } },
-    guarded(options, async (work, { body }) => {
-      const { feature } = readFeatureUse(body);
-      await takeOne(work, 'featureUses', work.actor.userId);
-      await addUse(work, feature);
-      return { status: 204 };
-    }),
-  );
+  operate(app, options, 'notePageLoad', async (work, { ms }) => {
+    await takeOne(work, 'pageLoads', work.actor.userId);
+    meter.record('page', ms);
+  });
+  operate(app, options, 'noteUse', async (work, { feature }) => {
+    await takeOne(work, 'featureUses', work.actor.userId);
+    await addUse(work, feature);
+  });
 };
 
 const addUse = async ({ transaction, now }: Work, feature: string) => {

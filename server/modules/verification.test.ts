@@ -43,7 +43,7 @@ describe('a paper', () => {
     for (const content of ['MZ\x90\x00', '<html><script>', 'PK\x03\x04 an archive', 'GIF89a'])
       expect((await bring({ ...paper, content: btoa(content) })).json()).toMatchObject({
         code: 'Invalid',
-        errors: { content: expect.stringContaining('Only PDF') },
+        errors: { content: expect.stringContaining('Use PDF') },
       });
   });
 
@@ -121,7 +121,7 @@ describe('a request to be verified', () => {
     const url = `/api/v1/verificationRequests/${id}`;
     const version = async () => ({ 'if-match': (await admin.get(url)).headers.etag as string });
     const bare = await admin.send('PUT', url, { status: 'Rejected' }, await version());
-    expect([bare.statusCode, bare.json().errors]).toEqual([400, { reason: 'Say why it is rejected' }]);
+    expect([bare.statusCode, bare.json().errors]).toEqual([400, { reason: 'Enter a reason for rejecting' }]);
     const rejected = await admin.send(
       'PUT',
       url,

@@ -50,9 +50,9 @@ describe('looking through somebody’s eyes', () => {
       `select u."id" from "users" u join "companies" c on c."id" = u."companyId" where u."status" = 'Active' and c."status" = 'Suspended' limit 1`,
     );
     for (const [row, message] of [
-      [operator, 'Operators are not viewed as'],
-      [waiting, 'Only somebody active can be viewed as'],
-      ...(closed ? [[closed, 'Only people of an active company can be viewed as'] as const] : []),
+      [operator, 'You can’t view as an operator'],
+      [waiting, 'You can only view as an active user'],
+      ...(closed ? [[closed, 'You can only view as a user of an active company'] as const] : []),
     ] as const) {
       const answer = await ask(chief, String(row?.id));
       expect([answer.statusCode, answer.json().message]).toEqual([409, message]);

@@ -53,7 +53,7 @@ describe('a form of the public site', () => {
     const answer = await post('signUpRequests', { ...ada, status: 'Approved', reason: 'Please' });
     expect([answer.statusCode, answer.json().errors]).toEqual([
       400,
-      { status: 'Cannot be set here', reason: 'Cannot be set here' },
+      { status: 'This can’t be set here', reason: 'This can’t be set here' },
     ]);
   });
 
@@ -138,7 +138,7 @@ describe('a form of the public site', () => {
     expect([refused.statusCode, refused.headers['retry-after'], refused.json().message]).toEqual([
       429,
       '180',
-      'That was a lot at once. Please try again in 3 minutes.',
+      'Too many requests. Please try again in 3 minutes.',
     ]);
     expect((await write(21, '203.0.113.8')).statusCode).toBe(201);
     expect(

@@ -1,17 +1,18 @@
 import type { FastifyInstance } from 'fastify';
-import { mostRead, vocabularyOf } from '../../domain/skills/vocabulary.ts';
-import { type GuardOptions, guarded } from '../guard.ts';
-import type { Answer, Work } from '../work.ts';
+import { mostRead, type Vocabulary, vocabularyOf } from '../../domain/skills/vocabulary.ts';
+import type { GuardOptions } from '../guard.ts';
+import { operate } from '../operate.ts';
+import type { Work } from '../work.ts';
 
 /** `GET /api/v1/vocabulary`: the skills and places to choose from. Names only: whose they are is not told. */
 export const vocabularyRoutes = (app: FastifyInstance, options: GuardOptions) => {
-  app.get('/api/v1/vocabulary', { config: { access: 'signedIn' } }, guarded(options, vocabulary));
+  operate(app, options, 'vocabulary', readVocabulary);
 };
 
 type Words = { skills: string[]; location?: string };
 
 /** Each part reads the newest rows through an index, so that it takes as long over a million rows as over a thousand. */
-const vocabulary = async ({ actor, transaction }: Work): Promise<Answer> => {
+const readVocabulary = async ({ actor, transaction }: Work): Promise<Vocabulary> => {
   transaction.as('system');
   const [market, jobs, own] = await Promise.all([
     transaction.query<Words>(
@@ -27,10 +28,8 @@ const vocabulary = async ({ actor, transaction }: Work): Promise<Answer> => {
     ),
   ]);
   const seen = actor.userType === 'provider' ? own : market;
-  return {
-    body: vocabularyOf({
-      skills: [...market, ...jobs, ...own].map(({ skills }) => skills),
-      locations: seen.map(({ location }) => location ?? ''),
-    }),
-  };
+  return vocabularyOf({
+    skills: [...market, ...jobs, ...own].map(({ skills }) => skills),
+    locations: seen.map(({ location }) => location ?? ''),
+  });
 };

@@ -22,7 +22,7 @@ const connecting = z.strictObject({
     .max(1000, 'At most 1000 characters')
     .refine(
       (text) => URL.canParse(text) && new URL(text).protocol === 'https:',
-      'Enter an address that begins with https://',
+      'Enter a URL that begins with https://',
     ),
 });
 const url = '/api/v1/integrations/:id';
@@ -104,7 +104,8 @@ const sendTest = async (work: Work, integration: Row) => {
      from "webhooks" where "integrationId" = $1 returning ${columns}`,
     [integration.id, work.now, pageOf(work)],
   );
-  if (!queued) throw Conflict('No address is kept for this service. Disconnect it and connect it again.');
+  if (!queued)
+    throw Conflict('No webhook URL is saved for this service. Disconnect it and connect it again.');
   work.transaction.announce('integrations');
   return queued;
 };

@@ -1,15 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { copySeeded } from '../testing/copySeeded.ts';
 import { killAtGate, type Place } from '../testing/openGate.ts';
 import { asOwner, killDatabase, type Spawned, spawnServer } from '../testing/spawnServer.ts';
+import { until } from '../testing/until.ts';
 
 let dataDir: string;
 let server: Spawned;
 const start = () => spawnServer({ DATA_DIR: dataDir, LOG_LEVEL: 'warn', PAYMENT_GATEWAY: 'test' });
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'talentbench-billing-'));
+  dataDir = await copySeeded('billing');
   server = await start();
 }, 120_000);
 afterAll(async () => {
@@ -20,10 +20,6 @@ afterAll(async () => {
 
 const write = (sql: string) => asOwner(dataDir, sql);
 const ask = async (sql: string) => (await asOwner(dataDir, sql)).rows[0];
-/** Asks again as fast as it is answered, as the work is under way in another process. */
-const until = async (isSo: () => Promise<boolean>) => {
-  while (!(await isSo()));
-};
 const killAt = (...places: Place[]) => killAtGate(dataDir, start, ...places);
 const count = async (from: string): Promise<number> =>
   (await ask(`select count(*)::int as n from ${from}`)).n;
@@ -31,7 +27,7 @@ const count = async (from: string): Promise<number> =>
 const thisMonth = `date_trunc('month', now() at time zone 'UTC')::date`;
 const ended = `"subscriptions" where "changesOn" = ${thisMonth} and "status" = 'Cancelled'`;
 const billed = `"invoices" where "billedMonth" = ${thisMonth}`;
-const reported = `"activities" where "type" = 'Monthly invoices made'`;
+const reported = `"activities" where "type" = 'Monthly invoices generated'`;
 const changing = 60;
 
 it('terms whose end is broken off by a kill are ended by the next server, before anything is billed', async () => {

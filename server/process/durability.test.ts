@@ -1,13 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { copySeeded } from '../testing/copySeeded.ts';
+import { newCandidate } from '../testing/newCandidate.ts';
 import { asOwner, killDatabase, type Spawned, spawnServer } from '../testing/spawnServer.ts';
+import { until } from '../testing/until.ts';
 
-const rounds = 20;
+/** Each kind of kill three times. `DURABILITY_ROUNDS=20` for a long look. */
+const rounds = Number(process.env.DURABILITY_ROUNDS ?? 9);
 let dataDir: string;
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'talentbench-durable-'));
+  dataDir = await copySeeded('durable');
 });
 afterEach(async () => {
   killDatabase(dataDir);
@@ -32,12 +34,7 @@ const signIn = async (origin: string): Promise<string> => {
 /** Adds people to the bench until the server is gone; the ids it has acknowledged, oldest first. */
 const writeUntilGone = async (origin: string, token: string, acknowledged: string[]): Promise<void> => {
   const person = {
-    name: 'Dana Reyes',
-    title: 'Data Engineer',
-    skills: ['Spark'],
-    experience: 6,
-    location: 'Berlin',
-    rate: 9500,
+    ...newCandidate,
     // Out on a project, and so beyond what a plan counts.
     status: 'Placed',
   };
@@ -67,7 +64,7 @@ const oneRound = async (
     isWriting = false;
   });
   const enough = acknowledged.length + 5 + round * 2;
-  while (isWriting && acknowledged.length < enough) await new Promise(setImmediate);
+  await until(() => !isWriting || acknowledged.length >= enough);
   expect(isWriting, 'writing went on until the kill').toBe(true);
   if (round % 3 !== 1) killDatabase(dataDir);
   if (round % 3 !== 2) await server.kill();

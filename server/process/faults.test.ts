@@ -1,9 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
+import { copySeeded } from '../testing/copySeeded.ts';
 import { administrate } from '../testing/databases.ts';
 import { type PlainPostgres, startPlainPostgres } from '../testing/plainPostgres.ts';
 import {
@@ -24,7 +23,7 @@ let dataDir: string;
 let server: Spawned | undefined;
 let plain: PlainPostgres | undefined;
 const startEmbedded = async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'talentbench-faults-'));
+  dataDir = await copySeeded('faults');
   server = await spawnServer({ DATA_DIR: dataDir, LOG_LEVEL: 'warn' });
   return server;
 };

@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copySeeded } from '../testing/copySeeded.ts';
 import { killDatabase, type Spawned, spawnServer } from '../testing/spawnServer.ts';
 
 let dataDir: string;
 let server: Spawned;
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'talentbench-uploads-'));
+  dataDir = await copySeeded('uploads');
   server = await spawnServer({ DATA_DIR: dataDir });
 });
 afterAll(async () => {

@@ -4,12 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copySeeded } from '../testing/copySeeded.ts';
 import { killDatabase, spawnServer } from '../testing/spawnServer.ts';
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 let dataDir: string;
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'talentbench-process-'));
+  dataDir = await copySeeded('process');
 });
 afterAll(async () => {
   killDatabase(dataDir);
@@ -40,7 +41,7 @@ describe('the process', () => {
     const server = await spawnServer({ DATA_DIR: dataDir });
     expect(await (await fetch(`${server.origin}/api/v1/health`)).json()).toEqual({
       status: 'ok',
-      version: '0.1.0',
+      version: '1.0.0-rc.1',
       database: 'embedded',
       sampleData: true,
     });
@@ -154,7 +155,7 @@ describe('the process', () => {
       encoding: 'utf8',
       timeout: 60_000,
     });
-    expect(paying.stderr).toContain('PAYMENT_GATEWAY is test only over sample data');
+    expect(paying.stderr).toContain('PAYMENT_GATEWAY=test needs sample data');
     await rm(empty, { recursive: true });
   });
 
@@ -164,6 +165,6 @@ describe('the process', () => {
     const { port } = new URL(server.origin);
     expect((await (await fetch(`http://127.0.0.1:${port}/api/v1/health`)).json()).sampleData).toBe(true);
     await server.stop();
-    expect(server.output()).toContain('Sample accounts, whose password everybody knows');
+    expect(server.output()).toContain('Sample accounts with a public password');
   });
 });

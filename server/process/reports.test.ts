@@ -1,14 +1,15 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Report } from '../../domain/contract/reports.ts';
+import { copySeeded } from '../testing/copySeeded.ts';
 import { killAtGate, openGate, type Place } from '../testing/openGate.ts';
 import { asOwner, killDatabase, type Spawned, spawnServer } from '../testing/spawnServer.ts';
+import { until } from '../testing/until.ts';
 
 let dataDir: string;
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'talentbench-reports-'));
+  dataDir = await copySeeded('reports');
 });
 afterAll(async () => {
   killDatabase(dataDir);
@@ -17,11 +18,6 @@ afterAll(async () => {
 
 const start = () => spawnServer({ DATA_DIR: dataDir, LOG_LEVEL: 'warn' });
 const rowsOf = async (sql: string) => (await asOwner(dataDir, sql)).rows;
-/** Asks again as fast as it is answered, as the work is done in another process. */
-const until = async (isSo: () => Promise<boolean>) => {
-  const deadline = Date.now() + 90_000;
-  while (!(await isSo())) if (Date.now() > deadline) throw new Error('This did not come to be');
-};
 /** What a dead server held is free at once, so that nobody waits for it here. */
 const letGo = () =>
   asOwner(dataDir, `update "reports" set "takenUntil" = now() where "takenUntil" is not null`);

@@ -1,18 +1,19 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copySeeded } from '../testing/copySeeded.ts';
 import { asOwner, killDatabase, type Spawned, spawnServer } from '../testing/spawnServer.ts';
+import { until } from '../testing/until.ts';
 
 let dataDir: string;
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'talentbench-stop-'));
+  dataDir = await copySeeded('stop');
 });
 afterAll(async () => {
   killDatabase(dataDir);
@@ -52,7 +53,7 @@ describe('a server that is stopped', () => {
     await ask(`${server.origin}/api/v1/health`, idle);
     const unused = connect(Number(new URL(server.origin).port), '127.0.0.1');
     await once(unused, 'connect');
-    while (answers.length < 500) await new Promise(setImmediate);
+    await until(() => answers.length >= 500);
     const stopped = await server.stop();
     await Promise.all(clients);
     expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
@@ -87,7 +88,7 @@ describe('a server that is stopped', () => {
     const env = { PATH: process.env.PATH ?? '', PORT: '0', DATA_DIR: dataDir };
     const child = spawn(process.execPath, [main], { env, stdio: 'ignore' });
     const gone = once(child, 'exit');
-    while (!isDatabaseRunning()) await new Promise(setImmediate);
+    await until(isDatabaseRunning);
     child.kill('SIGTERM');
     expect([await gone, isDatabaseRunning()]).toEqual([[0, null], false]);
   });

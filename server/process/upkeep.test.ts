@@ -1,13 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { copySeeded } from '../testing/copySeeded.ts';
 import { killAtGate } from '../testing/openGate.ts';
 import { asOwner, killDatabase, type Spawned, spawnServer } from '../testing/spawnServer.ts';
+import { until } from '../testing/until.ts';
 
 let dataDir: string;
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'talentbench-upkeep-'));
+  dataDir = await copySeeded('upkeep');
 });
 afterAll(async () => {
   killDatabase(dataDir);
@@ -16,10 +16,6 @@ afterAll(async () => {
 
 const start = () => spawnServer({ DATA_DIR: dataDir, LOG_LEVEL: 'warn' });
 const ask = async (sql: string) => (await asOwner(dataDir, sql)).rows[0];
-/** Asks again as fast as it is answered, as what is waited for goes on in another process. */
-const until = async (isSo: () => Promise<boolean>) => {
-  while (!(await isSo()));
-};
 const fromNow = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
 
 type Send = (server: Spawned, path: string, body: object, more?: RequestInit) => Promise<Response>;
@@ -76,7 +72,7 @@ it('servers killed before, in and at the end of a maintenance announce it once, 
     `select count(*)::int - 1 as "n" from "users" where "userType" = 'admin' and "status" = 'Active'`,
   );
   expect(others).toBeGreaterThan(0);
-  for (const title of ['%New disks%is scheduled%', '%New disks%has moved%'])
+  for (const title of ['%New disks%is scheduled%', '%New disks%was rescheduled%'])
     expect(await mailsOf(title)).toEqual({ mails: others, people: others });
   await third.kill();
 }, 240_000);
@@ -94,9 +90,9 @@ it('a weekly report to operators whose server is killed in the middle is sent on
   await killAtGate(dataDir, start, {
     table: 'mails',
     before: 'insert',
-    when: `new."subject" like 'Last week%' and new."userId" = '${last.id}'`,
+    when: `new."subject" like '%TalentBench last week%' and new."userId" = '${last.id}'`,
   });
-  expect(await mailsOf('Last week%')).toEqual({ mails: 0, people: 0 });
+  expect(await mailsOf('%TalentBench last week%')).toEqual({ mails: 0, people: 0 });
 
   const second = await start();
   await until(
@@ -106,6 +102,6 @@ it('a weekly report to operators whose server is killed in the middle is sent on
   const { n: operators } = await ask(
     `select count(*)::int as "n" from "users" where "userType" = 'admin' and "status" = 'Active'`,
   );
-  expect(await mailsOf('Last week%')).toEqual({ mails: operators, people: operators });
+  expect(await mailsOf('%TalentBench last week%')).toEqual({ mails: operators, people: operators });
   await second.stop();
 }, 240_000);

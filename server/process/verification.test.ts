@@ -1,14 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { copySeeded } from '../testing/copySeeded.ts';
 import { killAtGate, openGate } from '../testing/openGate.ts';
 import { asOwner, killDatabase, type Spawned, spawnServer } from '../testing/spawnServer.ts';
+import { until } from '../testing/until.ts';
 
 const rows = 8000;
 let dataDir: string;
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'talentbench-verification-'));
+  dataDir = await copySeeded('verification');
 });
 afterEach(async () => {
   killDatabase(dataDir);
@@ -17,10 +17,6 @@ afterEach(async () => {
 
 const start = () => spawnServer({ DATA_DIR: dataDir, LOG_LEVEL: 'warn' });
 const ask = async (sql: string) => (await asOwner(dataDir, sql)).rows[0];
-/** Asks again as fast as it is answered, as the work is under way in another process. */
-const until = async (isSo: () => Promise<boolean>) => {
-  while (!(await isSo()));
-};
 /** Posts as an operator. */
 const signedIn = async ({ origin }: Spawned) => {
   const post = (path: string, body: object, token = '') =>

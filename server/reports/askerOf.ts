@@ -17,6 +17,6 @@ export const askerOf = async (
   transaction.as('system');
   const asker = (await findRow(transaction, 'users', askedById)) as unknown as User | null;
   if (asker?.status !== 'Active' || asker.userType !== 'admin')
-    throw NotAllowed('Whoever asked for this report may no longer read what it is about');
+    throw NotAllowed('The person who created this report no longer has access to its data');
   return actorOf(asker, await givenTo(asker, transaction));
 };

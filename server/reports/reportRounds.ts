@@ -6,6 +6,7 @@ import type { Database } from '../database/connect.ts';
 import { isAway } from '../database/faults.ts';
 import { openRounds, type Rounds } from '../rounds.ts';
 import { languageOfUser } from '../store/languageOfUser.ts';
+import { checkReplayed, isOfReplica, type Source, sourceOf } from '../store/reading.ts';
 import { inTransaction } from '../store/transaction.ts';
 import { askerOf } from './askerOf.ts';
 import { advance, mostAttempts, settle, type Taken, takeNext } from './lease.ts';
@@ -42,12 +43,17 @@ const makeNext = async ({ database, clock, log }: Options): Promise<boolean> => 
 /** What becomes of the report; null where somebody else has taken it over. */
 const outcomeOf = async (options: Options, taken: Taken): Promise<Partial<Report> | null> => {
   if (taken.attempts > mostAttempts)
-    return failed('The server stopped each time this report was made. Narrow it, or generate it again.');
+    return failed(
+      'The server stopped each time this report was generated. Narrow the report, or generate it again.',
+    );
   const { database, clock } = options;
   let measure: Measure | undefined;
+  let source: Source = { database, bound: null };
   try {
+    // What broke off at a replica is made anew of the primary.
+    if (taken.attempts === 1) source = await sourceOf(database);
     measure = openMeasure(taken, await languageOfUser(database, taken.askedById));
-    const made = await make(options, taken, measure);
+    const made = await make(options, taken, measure, source);
     if (!made) return null;
     const isNew = taken.status === 'Processing';
     const outcome = {
@@ -60,7 +66,7 @@ const outcomeOf = async (options: Options, taken: Taken): Promise<Partial<Report
     return { ...outcome, ...(await measure.end({ ...taken, ...outcome })) };
   } catch (error) {
     // The report stays taken for a while, and is made anew then.
-    if (isAway(error)) throw error;
+    if (isAway(error) || (source.bound !== null && isOfReplica(error))) throw error;
     if (error instanceof Refusal) return failed(error.message);
     options.log?.warn(
       { report: taken.id, code: (error as NodeJS.ErrnoException).code },
@@ -73,15 +79,22 @@ const outcomeOf = async (options: Options, taken: Taken): Promise<Partial<Report
 };
 
 const failed = (failure: string) => ({ status: 'Failed' as const, progress: 0, failure });
-const brokeOff = 'The database did not answer. Generate it again.';
+const brokeOff = 'The database did not respond. Generate the report again.';
 /** The database ended the statement after the time it gives each. */
 const isTooSlow = (error: unknown): boolean => (error as { code?: string }).code === '57014';
 
 type Made = { rowsFound: number };
 
 /** Reads in one transaction with the rights of whoever asked, and keeps each part in one of its own. */
-const make = ({ database, clock }: Options, taken: Taken, measure: Measure): Promise<Made | null> =>
-  inTransaction(database, async (transaction) => {
+const make = (
+  { database, clock }: Options,
+  taken: Taken,
+  measure: Measure,
+  source: Source,
+): Promise<Made | null> => {
+  if (database.replica) database.replica.watch.reads[source.bound === null ? 'primary' : 'replica']++;
+  return inTransaction(source.database, async (transaction) => {
+    if (source.bound !== null) await checkReplayed(transaction, source.bound);
     const question = questionOf(taken);
     const now = clock();
     const actor = await askerOf(transaction, taken);
@@ -98,3 +111,4 @@ const make = ({ database, clock }: Options, taken: Taken, measure: Measure): Pro
     }
     return made;
   });
+};

@@ -35,7 +35,7 @@ const weekly = {
   startsOn: '2026-06-15',
   time: '11:30',
   timeZone: 'Europe/Berlin',
-  format: 'Excel',
+  format: 'CSV',
   recipients: ['admin@talentbench.example', 'board@elsewhere.example'],
 };
 const schedule = async (columns: object = {}): Promise<Row> => {
@@ -82,7 +82,7 @@ describe('a schedule of a report', () => {
 
   it('names every answer it does not take, and recipients one by one', async () => {
     expect(await refusal({ recipients: ['board@elsewhere.example', 'not an address'] })).toEqual({
-      recipients: 'Not an e-mail address: not an address',
+      recipients: 'Not a valid email address: not an address',
     });
     expect(
       await refusal({
@@ -93,14 +93,14 @@ describe('a schedule of a report', () => {
         format: 'Word',
       }),
     ).toEqual({
-      recipients: 'Enter at least one e-mail address',
+      recipients: 'Enter at least one email address',
       time: 'Enter a time, such as 06:30',
-      timeZone: 'Not a time zone',
-      startsOn: 'No such day',
+      timeZone: 'Choose a valid time zone',
+      startsOn: 'This date does not exist',
       format: 'Choose one of PDF, Excel, CSV, JSON',
     });
     expect(await refusal({ reportId: 'RPT-999' })).toEqual({ reportId: 'No such report' });
-    expect(await refusal({ nextRun: today.toISOString() })).toEqual({ nextRun: 'Cannot be set here' });
+    expect(await refusal({ nextRun: today.toISOString() })).toEqual({ nextRun: 'This can’t be set here' });
   });
 
   it('runs next at its first time from now on, keeps each address once and its maker', async () => {
@@ -158,7 +158,7 @@ describe('a schedule of a report', () => {
 
 describe('a run', () => {
   it('makes a new report of the same question when its time has come, in its format and with its maker’s eyes', async () => {
-    const made = await schedule();
+    const made = await schedule({ format: 'Excel' });
     expect(await round('2026-06-15T09:29:59Z')).toBe(0);
     expect(await round('2026-06-15T09:30:00Z')).toBe(1);
     const [asks] = await rows(`select * from "reports" where "id" = 'RPT-002'`);
@@ -270,7 +270,7 @@ it('the maker of a schedule reads in the inbox that a report could not be made, 
     ),
   ).toEqual([
     {
-      title: 'A scheduled report could not be made: Too much · Jun 15, 2026',
+      title: 'A scheduled report could not be generated: Too much · Jun 15, 2026',
       body: 'Too many rows',
       link: `/platform-admin/reports/${report.id}/show`,
     },

@@ -160,7 +160,7 @@ const removeMany = async ({ transaction }: Change, name: NounName, rows: readonl
 
 /** Between reading and writing somebody was faster: nothing of the batch is kept. */
 const lostRace = () =>
-  Conflict('Somebody changed one of these rows at the same moment. Nothing was stored: please try again.');
+  Conflict('Someone else changed one of these rows at the same time. Nothing was saved. Please try again.');
 
 const fieldsOf = (name: NounName): string[] => Object.keys(nounOf(name).fields);
 

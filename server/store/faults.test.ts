@@ -1,6 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newCandidate } from '../testing/newCandidate.ts';
 import { openTestServer, type TestServer } from '../testing/openTestServer.ts';
 
 let server: TestServer;
@@ -9,15 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const person = {
-  name: 'Dana Reyes',
-  title: 'Data Engineer',
-  skills: ['Spark'],
-  experience: 6,
-  location: 'Berlin',
-  rate: 9500,
-  status: 'Placed',
-};
+const person = { ...newCandidate, status: 'Placed' };
 const asProvider = () => server.as('provider@talentbench.example');
 const held = async (): Promise<pg.PoolClient[]> => {
   const { pool } = server.database;

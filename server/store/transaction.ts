@@ -86,9 +86,9 @@ const withPatience = (statement: QueryConfig, ms: number): QueryConfig & { query
   query_timeout: ms,
 });
 
-const beginning = ({ clock, statement }: Database): string =>
+const beginning = ({ clock, statement, readOnly }: Database): string =>
   [
-    'begin',
+    readOnly ? 'begin read only' : 'begin',
     `set local timezone = 'UTC'`,
     `set local statement_timeout = ${statement}`,
     'set local idle_in_transaction_session_timeout = 30000',
@@ -164,6 +164,7 @@ class Statements implements Transaction {
   /** From being sent to its answer: a statement that waits for the one before counts that wait as its own. */
   private async measured<R>(statement: QueryConfig): Promise<R[]> {
     const begun = performance.now();
+    const told = this.database.tracer?.statement(statement.text);
     let failed = true;
     try {
       const { rows } = await this.send(statement);
@@ -171,6 +172,7 @@ class Statements implements Transaction {
       return rows as R[];
     } finally {
       this.database.meter.record('database', performance.now() - begun, failed);
+      told?.(failed);
     }
   }
 }

@@ -13,14 +13,22 @@ export const administrate = async (url: string | URL, sql: string): Promise<void
   }
 };
 
-/** Drops the database as soon as the last connection to it is gone; an owner may not end other accounts' connections. */
-export const dropDatabase = async (url: string | URL, patience = 200): Promise<void> => {
+/** Changes the database as a whole as soon as the last connection to it is gone; an owner may not end other accounts' connections. */
+const onceUnused = async (url: string | URL, sql: string, patience = 200): Promise<void> => {
   try {
-    await administrate(url, `drop database "${new URL(url).pathname.slice(1)}"`);
+    await administrate(url, sql);
   } catch (error) {
     const inUse = (error as { code?: string }).code === '55006';
     if (!inUse || patience === 0) throw error;
     await new Promise((resolve) => setTimeout(resolve, 25));
-    await dropDatabase(url, patience - 1);
+    await onceUnused(url, sql, patience - 1);
   }
 };
+
+const nameIn = (url: string | URL): string => new URL(url).pathname.slice(1);
+
+export const dropDatabase = (url: string | URL): Promise<void> =>
+  onceUnused(url, `drop database "${nameIn(url)}"`);
+
+export const renameDatabase = (url: string | URL, name: string): Promise<void> =>
+  onceUnused(url, `alter database "${nameIn(url)}" rename to "${name}"`);

@@ -4,15 +4,20 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startEmbedded } from '../database/embedded/startEmbedded.ts';
 import { makeTemplate } from './makeTemplate.ts';
+import { spawnServer } from './spawnServer.ts';
 
-/** Runs the server's tests on the embedded database. */
+/** Runs the server's tests on the embedded database, and gives those that start processes a folder that is filled. */
 export default async ({ provide }: TestProject) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'talentbench-'));
   const embedded = await startEmbedded({ dataDir, log: { info: () => {}, warn: () => {} } });
   provide('templateUrl', await makeTemplate(embedded, 'embedded', new Date('2026-06-15T09:00:00.000Z')));
   provide('databaseKind', 'embedded');
+  const seeded = await mkdtemp(join(tmpdir(), 'talentbench-seeded-'));
+  const first = await spawnServer({ DATA_DIR: seeded, LOG_LEVEL: 'warn' });
+  await first.stop();
+  provide('seededDataDir', seeded);
   return async () => {
     await embedded.stop();
-    await rm(dataDir, { recursive: true });
+    for (const folder of [dataDir, seeded]) await rm(folder, { recursive: true });
   };
 };

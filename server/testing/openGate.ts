@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { Spawned } from './spawnServer.ts';
+import { until } from './until.ts';
 
 export type Gate = {
   /** Resolves as soon as somebody stands at each of its places. */
@@ -52,12 +53,12 @@ export const openGate = async (dataDir: string, ...places: Place[]): Promise<Gat
   };
   return {
     reached: async () => {
-      const deadline = Date.now() + 60_000;
-      while (!(await isReached()))
-        if (Date.now() > deadline) {
-          await open();
-          throw new Error(`Nobody came to ${places.map(({ table }) => table).join(' or ')}`);
-        }
+      try {
+        await until(isReached, 60_000);
+      } catch {
+        await open();
+        throw new Error(`Nobody came to ${places.map(({ table }) => table).join(' or ')}`);
+      }
     },
     open,
   };

@@ -38,18 +38,21 @@ const quick = [
   'max_wal_senders=0',
 ];
 
-/** A throwaway cluster on loopback whose owner is no superuser, as at a hosting company. */
-export const startPlainPostgres = async (): Promise<PlainPostgres> => {
-  const home = await mkdtemp(join(tmpdir(), 'talentbench-pg-'));
+/** An empty cluster in a temporary folder, with the program that serves it and what to start it with. */
+export const makeCluster = async (prefix: string, folder: string) => {
+  const home = await mkdtemp(join(tmpdir(), prefix));
   const account = await chooseAccount(home);
   const { initdb, postgres } = await findPrograms(account);
   if (account) await chown(home, account.uid, account.gid);
   const options = { ...account, cwd: home };
-  await run(
-    initdb,
-    ['-D', join(home, 'data'), '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C'],
-    options,
-  );
+  const superuser = ['-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'];
+  await run(initdb, ['-D', join(home, folder), ...superuser], options);
+  return { home, postgres, account, options };
+};
+
+/** A throwaway cluster on loopback whose owner is no superuser, as at a hosting company. */
+export const startPlainPostgres = async (): Promise<PlainPostgres> => {
+  const { home, postgres, options } = await makeCluster('talentbench-pg-', 'data');
   const port = await freePort();
   const open = () =>
     spawn(
@@ -67,7 +70,7 @@ export const startPlainPostgres = async (): Promise<PlainPostgres> => {
     await gone;
   };
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  await query(url, `create role "talentbench" login createrole createdb`);
+  await queryOnceUp(url, `create role "talentbench" login createrole createdb`);
   return {
     url: `postgres://talentbench@127.0.0.1:${port}/postgres`,
     superuserUrl: url,
@@ -83,7 +86,7 @@ export const startPlainPostgres = async (): Promise<PlainPostgres> => {
 };
 
 /** Asks until the server answers. */
-const query = async (url: string, sql: string, tries = 200): Promise<void> => {
+export const queryOnceUp = async (url: string, sql: string, tries = 200): Promise<void> => {
   const client = new pg.Client({ connectionString: url });
   try {
     await client.connect();
@@ -91,7 +94,7 @@ const query = async (url: string, sql: string, tries = 200): Promise<void> => {
   } catch (error) {
     if (tries === 0) throw error;
     await new Promise((resolve) => setTimeout(resolve, 50));
-    return query(url, sql, tries - 1);
+    return queryOnceUp(url, sql, tries - 1);
   } finally {
     await client.end().catch(() => {});
   }

@@ -71,7 +71,7 @@ export const spawnServer = async (env: Record<string, string>): Promise<Spawned>
 };
 
 const answering = async ({ origin, child, output }: Spawned): Promise<void> => {
-  const deadline = Date.now() + 60_000;
+  const deadline = Date.now() + 120_000;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`The server ended: ${output()}`);
     const health = await fetch(`${origin}/api/v1/health`).catch(() => null);
@@ -91,9 +91,13 @@ export const databaseProcesses = (dataDir: string, words = ''): number[] => {
   const file = join(dataDir, 'postgres/data/postmaster.pid');
   if (!existsSync(file)) return [];
   const postmaster = Number(readFileSync(file, 'utf8').split('\n')[0]);
-  const children = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && parentOf(name) === postmaster);
-  return [postmaster, ...children.filter((pid) => titleOf(pid).includes(words)).map(Number)];
+  return [postmaster, ...childrenOf(postmaster).filter((pid) => titleOf(String(pid)).includes(words))];
 };
+
+export const childrenOf = (parent: number): number[] =>
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name) && parentOf(name) === parent)
+    .map(Number);
 
 export const signal = (pid: number, name: NodeJS.Signals): void => {
   try {

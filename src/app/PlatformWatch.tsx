@@ -11,7 +11,7 @@ const often = 10_000;
 /** Keeps this browser at what the operator has set. */
 export const PlatformWatch = () => {
   const quiet = useQuiet();
-  const { platform } = useDataProvider() as unknown as DataProvider;
+  const { platform } = useDataProvider<DataProvider>();
   const { data } = useQuery({
     queryKey: ['platform'],
     queryFn: async ({ signal }) => (await platform({ signal })).data,

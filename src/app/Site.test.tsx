@@ -118,18 +118,18 @@ describe('a signed-in person', () => {
     });
     signedInAs('recruiter', 'tab');
     await visit('/diagnostics');
-    expect(await screen.findByText('Held, and confirmed by the server')).toBeVisible();
+    expect(await screen.findByText('Stored and confirmed by the server')).toBeVisible();
     const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
     expect(fact('User type')).toHaveTextContent('Recruiter');
     expect(fact('Signed in')).toHaveTextContent(/ago · /);
     expect(fact('Token renewed')).toHaveTextContent(/^(now|\d+ seconds? ago) · /);
-    expect(fact('Session kept')).toHaveTextContent('In this tab, until it closes');
+    expect(fact('Session kept')).toHaveTextContent('In this tab until it closes');
     expect(fact('Version')).toHaveTextContent('1.2.3');
     expect(fact('Database')).toHaveTextContent('Embedded PostgreSQL');
     expect(await screen.findByRole('row', { name: 'Recruiter Yes' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Check again' }));
-    expect(await screen.findByText('Held, but the server could not be asked')).toBeVisible();
-    expect(screen.getByText('The server did not answer.')).toBeVisible();
+    expect(await screen.findByText('Stored, but the server could not be reached')).toBeVisible();
+    expect(screen.getByText('The server did not respond.')).toBeVisible();
     vi.unstubAllGlobals();
   });
 
@@ -232,7 +232,7 @@ describe('a console', () => {
   it('says so when there is no such page, and shows the way on', async () => {
     signedInAs('provider');
     await visit('/provider/nowhere');
-    expect(await screen.findByRole('heading', { name: 'There is no such page' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', '/provider');
   });
 });

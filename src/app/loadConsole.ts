@@ -16,6 +16,7 @@ const loaded = new Map<UserType, Promise<LoadedConsole>>();
 /** Says where the consoles' rows come from: the server, or the browser-only demo. */
 export const takeDataFrom = (dataProvider: Promise<DataProvider>) => {
   chosenData = dataProvider;
+  loaded.clear();
 };
 
 const load = async (userType: UserType): Promise<LoadedConsole> => {

@@ -23,16 +23,18 @@ const during = (data: Announcement | null) => ({
 });
 const patient = { timeout: 15_000 };
 const banner = async () =>
-  within(await screen.findByRole('region', { name: 'Maintenance of the platform' }, patient));
+  within(await screen.findByRole('region', { name: 'Platform maintenance' }, patient));
 
 describe('a maintenance that comes', () => {
   test('is announced at the foot of every page with the time that is left, and hidden at one’s wish', async () => {
     const { user } = await open('recruiter', '/help', during(told(30, 90)));
     const shown = await banner();
-    expect(shown.getByRole('status')).toHaveTextContent(/Upgrade.*can only be read\. Back soon\./);
-    expect(shown.getByRole('timer')).toHaveTextContent(/^Begins in (30:00|29:\d\d)$/);
-    await user.click(shown.getByRole('button', { name: /Hide this notice until/ }));
-    expect(screen.queryByRole('region', { name: 'Maintenance of the platform' })).not.toBeInTheDocument();
+    expect(shown.getByRole('status')).toHaveTextContent(
+      /“Upgrade”: TalentBench will be read-only from .* to .*\. Back soon\./,
+    );
+    expect(shown.getByRole('timer')).toHaveTextContent(/^Starts in (30:00|29:\d\d)$/);
+    await user.click(shown.getByRole('button', { name: 'Hide until maintenance starts' }));
+    expect(screen.queryByRole('region', { name: 'Platform maintenance' })).not.toBeInTheDocument();
   }, 60_000);
 });
 
@@ -44,7 +46,9 @@ describe('while the platform is being maintained', () => {
     expect(shown.queryByRole('button')).not.toBeInTheDocument();
     const name = await screen.findByRole('textbox', { name: /^Name/ }, patient);
     await user.type(name, 'Ira');
-    expect(await screen.findByText(/This can be sent then; what you typed stays/)).toBeVisible();
+    expect(
+      await screen.findByText(/^TalentBench is read-only .*What you typed is kept: send it then\./),
+    ).toBeVisible();
     expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
     expect(name).toHaveValue('Ira');
   }, 60_000);
@@ -74,7 +78,7 @@ describe('while the platform is being maintained', () => {
     await user.click(screen.getByRole('button', { name: 'Send reply' }));
     expect(
       await screen.findByText(
-        /^TalentBench is being maintained until 20\d\d-\d\d-\d\d \d\d:\d\d UTC and can only be read/,
+        /^TalentBench is read-only for maintenance until 20\d\d-\d\d-\d\d \d\d:\d\d UTC/,
         undefined,
         patient,
       ),
@@ -84,7 +88,7 @@ describe('while the platform is being maintained', () => {
 
   test('operators go on, and are told that others wait', async () => {
     await open('admin', '/plans/create', during(told(-10, 20)));
-    expect((await banner()).getByRole('status')).toHaveTextContent(/everybody but operators can only read/);
+    expect((await banner()).getByRole('status')).toHaveTextContent(/read-only for everyone except operators/);
     expect(await screen.findByRole('button', { name: 'Save' }, patient)).toBeEnabled();
   }, 60_000);
 
@@ -98,7 +102,7 @@ describe('while the platform is being maintained', () => {
     };
     await open('recruiter', '/help', { through: (plain) => ({ ...plain, maintenance }) });
     await banner();
-    const label = { name: 'Maintenance of the platform' };
+    const label = { name: 'Platform maintenance' };
     await waitFor(() => expect(screen.queryByRole('region', label)).not.toBeInTheDocument(), patient);
   }, 60_000);
 });

@@ -53,9 +53,9 @@ test('a refused look closes its tab again', async () => {
   const tab = openTab();
   vi.stubGlobal(
     'fetch',
-    respond({ success: false, code: 'Conflict', message: 'Operators are not viewed as' }, 409),
+    respond({ success: false, code: 'Conflict', message: 'You can’t view as an operator' }, 409),
   );
-  await expect(openView('USR-001')).rejects.toThrow('Operators are not viewed as');
+  await expect(openView('USR-001')).rejects.toThrow('You can’t view as an operator');
   expect(tab.close).toHaveBeenCalled();
   expect(tab.location.replace).not.toHaveBeenCalled();
 });

@@ -1,25 +1,17 @@
 import type { KyInstance, Options } from 'ky';
 import type { BatchResult } from '../../domain/change/batch.ts';
 import { type NounName, nounOf } from '../../domain/contract/index.ts';
-import type { KeptText } from '../../domain/contract/mails.ts';
 import type { Row } from '../../domain/contract/noun.ts';
-import type { Health } from '../../domain/health/health.ts';
-import type { Announcement } from '../../domain/maintenance/announcement.ts';
-import type { Recommendations } from '../../domain/matching/market/recommend.ts';
-import type { Match } from '../../domain/matching/score.ts';
-import type { PersonalData } from '../../domain/privacy/personalData.ts';
-import type { ErasurePreview } from '../../domain/privacy/preview.ts';
 import type { AskedList } from '../../domain/query/query.ts';
-import type { Answer as ReportAnswer } from '../../domain/reports/columns.ts';
 import { fileFormats } from '../../domain/reports/fileFormats.ts';
-import type { Platform } from '../../domain/settings/platform.ts';
-import type { Vocabulary } from '../../domain/skills/vocabulary.ts';
+import { operations } from '../../operations/index.ts';
+import { namesIn, type Operation } from '../../operations/operation.ts';
 import { isApiError } from '../auth/ApiError.ts';
 import { toApiError } from '../auth/toApiError.ts';
 import { dataProviderOver } from './dataProviderOver.ts';
 import { rememberKeys } from './idempotencyKeys.ts';
 import type { DataProvider } from './port.ts';
-import type { Columns, RowCalls } from './rowCalls.ts';
+import type { Calls, Columns, Operate, RowCalls } from './rowCalls.ts';
 
 /**
  * A data provider over the server's REST calls, in the dialect of ra-data-simple-rest. `api` is a ky instance
@@ -27,7 +19,7 @@ import type { Columns, RowCalls } from './rowCalls.ts';
  */
 export const createRestDataProvider = (api: KyInstance): DataProvider => dataProviderOver(restCalls(api));
 
-const restCalls = (api: KyInstance): RowCalls => {
+const restCalls = (api: KyInstance): Calls => {
   const keys = rememberKeys();
 
   const send = async (path: string, options: Options): Promise<Response> => {
@@ -39,14 +31,34 @@ const restCalls = (api: KyInstance): RowCalls => {
   };
 
   /** A change, with a key by which the server knows it again should it have to be sent twice. */
-  const change = (method: string, path: string, json: unknown, version?: number) =>
+  const change = (method: string, path: string, json: unknown, version?: number, signal?: AbortSignal) =>
     keys.withKey(`${method} ${path} ${version} ${JSON.stringify(json)}`, (key) => {
       const ifMatch = version === undefined ? {} : { 'If-Match': `"${version}"` };
       const keepalive = (JSON.stringify(json) ?? '').length < mostKeptAlive;
-      return send(path, { method, json, keepalive, headers: { 'Idempotency-Key': key, ...ifMatch } });
+      return send(path, { method, json, keepalive, signal, headers: { 'Idempotency-Key': key, ...ifMatch } });
     });
 
-  return {
+  const sendOperation = (operation: Operation, given: object, signal: AbortSignal | undefined) => {
+    const { path, values } = placed(operation, given);
+    if (operation.method === 'GET') return send(path, { searchParams: inQuery(values), signal });
+    if (operation.repeatable) return change('POST', path, values, undefined, signal);
+    return send(path, { method: 'POST', json: values, keepalive: !operation.answer, signal });
+  };
+
+  const operate: Operate = async (name, given, signal) => {
+    const operation: Operation = operations[name];
+    try {
+      const response = await sendOperation(operation, given, signal);
+      if (!operation.answer) return undefined as never;
+      const body = (await response.json()) as never;
+      return operation.enveloped ? (body as { data: never }).data : body;
+    } catch (error) {
+      if (operation.nullIfMissing && isApiError(error) && error.status === 404) return null as never;
+      throw error;
+    }
+  };
+
+  const rows: RowCalls = {
     list: async (noun, asked, signal) => {
       const response = await send(noun, { searchParams: inDialect(asked), signal });
       return { rows: await response.json(), total: totalOf(response) };
@@ -57,8 +69,6 @@ const restCalls = (api: KyInstance): RowCalls => {
       return (await change('POST', path, body)).json() as Promise<Row>;
     },
     file: async (noun, id) => (await send(`${pathTo(noun, id)}/content`, { timeout: patience })).blob(),
-    reportAnswer: async (id, signal) =>
-      (await send(`${pathTo('reports', id)}/answer`, { signal })).json() as Promise<ReportAnswer>,
     reportFile: async (id, format, language) => {
       const searchParams = { format: fileFormats[format].code, language };
       return (await send(`${pathTo('reports', id)}/content`, { searchParams, timeout: false })).blob();
@@ -74,53 +84,26 @@ const restCalls = (api: KyInstance): RowCalls => {
         const answer = (await (await send(`${noun}/batch`, options)).json()) as { rows?: BatchResult[] };
         return answer.rows ?? [];
       }),
-    recommend: async (asked, signal) =>
-      (
-        await send('matching/searches', { method: 'POST', json: asked, signal })
-      ).json() as Promise<Recommendations>,
-    keptSearch: async (id, signal) =>
-      (await send(pathTo('matching/searches', id), { signal })).json() as Promise<Recommendations>,
-    scores: async ({ jobId, ids }, signal) => {
-      const searchParams = { jobId, ids: ids.join() };
-      return (await send('matching/scores', { searchParams, signal })).json() as Promise<
-        Record<string, Match>
-      >;
-    },
-    platformHealth: async (signal) => (await send('platform/health', { signal })).json() as Promise<Health>,
-    platform: async (signal) => (await send('settings', { signal })).json() as Promise<Platform>,
-    maintenance: async (signal) => {
-      const answer = (await send('maintenance', { signal })).json();
-      return ((await answer) as { data: Announcement | null }).data;
-    },
-    notePageLoad: async (ms) => {
-      await send('usage/pageLoads', { method: 'POST', json: { ms }, keepalive: true });
-    },
-    noteUse: async (feature) => {
-      await send('usage/features', { method: 'POST', json: { feature }, keepalive: true });
-    },
-    personalData: async (noun, id) =>
-      (await send(`${pathTo(noun, id)}/personalData`, { method: 'POST' })).json() as Promise<PersonalData>,
-    erasurePreview: async (noun, id) =>
-      (await send(`${pathTo(noun, id)}/erasure`, {})).json() as Promise<ErasurePreview>,
-    erase: async (noun, id, name) =>
-      (await change('POST', `${pathTo(noun, id)}/erasure`, { name })).json() as Promise<Row>,
-    vocabulary: async (signal) => (await send('vocabulary', { signal })).json() as Promise<Vocabulary>,
     insight: async (name, asked, signal) =>
       (await send(`insights/${name}`, { searchParams: { ...asked }, signal })).json() as Promise<object>,
     remove: async (noun, id, version) => {
       await change('DELETE', pathTo(noun, id), undefined, version);
     },
-    mailText: async (id, signal) => {
-      try {
-        const response = await send(`${pathTo('mails', id)}/text`, { signal });
-        return ((await response.json()) as { data: KeptText }).data;
-      } catch (error) {
-        if (isApiError(error) && error.status === 404) return null;
-        throw error;
-      }
-    },
   };
+  return { rows, operate };
 };
+
+/** The address of an operation, and the values that are not part of it. */
+const placed = ({ path }: Operation, given: object): { path: string; values: Record<string, unknown> } => {
+  const values: Record<string, unknown> = { ...given };
+  const inPath = namesIn(path).map((name) => [name, encodeURIComponent(String(values[name]))]);
+  for (const [name = ''] of inPath) delete values[name];
+  return { path: path.slice(1).replace(/\{(\w+)\}/g, (_, name) => Object.fromEntries(inPath)[name]), values };
+};
+
+/** Lists are separated by commas. */
+const inQuery = (values: Record<string, unknown>): Record<string, string> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
 
 /** Storing twenty thousand rows takes longer than a row. */
 const batchTimeout = 120_000;

@@ -1,19 +1,17 @@
 import type { GetListParams, Identifier } from 'react-admin';
-import type { CountedFeature } from '../../domain/contract/featureDays.ts';
 import { isNounName, type NounName } from '../../domain/contract/index.ts';
 import type { Language } from '../../domain/contract/languages.ts';
 import type { Row } from '../../domain/contract/noun.ts';
 import type { InsightName } from '../../domain/insight/insights.ts';
-import type { RecommendInput, ScoresAsked } from '../../domain/matching/market/recommend.ts';
-import type { PersonNoun } from '../../domain/privacy/personalData.ts';
 import type { AskedList } from '../../domain/query/query.ts';
 import type { FileFormat } from '../../domain/reports/fileFormats.ts';
+import { operationNames } from '../../operations/index.ts';
 import { ApiError } from '../auth/ApiError.ts';
 import { asSent, changedColumns } from './changedColumns.ts';
 import { inBatches } from './inBatches.ts';
 import { inParts } from './inParts.ts';
 import type { BatchParams, DataProvider, PictureParams } from './port.ts';
-import type { RowCalls } from './rowCalls.ts';
+import type { Calls } from './rowCalls.ts';
 
 type Verb =
   | 'getList'
@@ -37,7 +35,7 @@ type Versioned = { version?: number } | undefined;
 const idsAtOnce = 200;
 
 /** React-admin's data provider over a store's calls. */
-export const dataProviderOver = (calls: RowCalls): DataProvider => {
+export const dataProviderOver = ({ rows: calls, operate }: Calls): DataProvider => {
   const rowsOf = async (noun: NounName, ids: readonly Identifier[], signal?: AbortSignal): Promise<Row[]> => {
     const wanted = [...new Set(ids.filter((id) => id != null).map(String))];
     const pages = await Promise.all(
@@ -98,17 +96,22 @@ export const dataProviderOver = (calls: RowCalls): DataProvider => {
       return { data: await toEach(name, ids, (row) => calls.remove(name, row.id, row.version)) };
     },
   };
+  const methods = Object.fromEntries(
+    operationNames.map((name) => [
+      name,
+      async ({ signal, ...input }: { signal?: AbortSignal } = {}) => ({
+        data: await operate(name, input as never, signal),
+      }),
+    ]),
+  );
   return {
     ...answers,
+    ...methods,
     getFile: async (resource: string, { id }: { id: string }) => ({
       data: await calls.file(noun(resource), id),
     }),
     getPicture: async (resource: string, { id, name, signal }: PictureParams) => ({
       data: await calls.picture(noun(resource), id, name, signal),
-    }),
-    mailText: async (id: string, signal?: AbortSignal) => ({ data: await calls.mailText(id, signal) }),
-    reportAnswer: async (id: string, { signal }: { signal?: AbortSignal } = {}) => ({
-      data: await calls.reportAnswer(id, signal),
     }),
     reportFile: async (id: string, format: FileFormat, language: Language) => ({
       data: await calls.reportFile(id, format, language),
@@ -118,38 +121,6 @@ export const dataProviderOver = (calls: RowCalls): DataProvider => {
     }),
     insight: async (name: InsightName, { asked, signal }: { asked: object; signal?: AbortSignal }) => ({
       data: await calls.insight(name, asked, signal),
-    }),
-    platformHealth: async (params: { signal?: AbortSignal } = {}) => ({
-      data: await calls.platformHealth(params.signal),
-    }),
-    platform: async (params: { signal?: AbortSignal } = {}) => ({
-      data: await calls.platform(params.signal),
-    }),
-    maintenance: async (params: { signal?: AbortSignal } = {}) => ({
-      data: await calls.maintenance(params.signal),
-    }),
-    notePageLoad: ({ ms }: { ms: number }) => calls.notePageLoad(ms),
-    noteUse: ({ feature }: { feature: CountedFeature }) => calls.noteUse(feature),
-    personalData: async (noun: PersonNoun, { id }: { id: string }) => ({
-      data: await calls.personalData(noun, id),
-    }),
-    erasurePreview: async (noun: PersonNoun, { id }: { id: string }) => ({
-      data: await calls.erasurePreview(noun, id),
-    }),
-    erase: async (noun: PersonNoun, { id, name }: { id: string; name: string }) => ({
-      data: await calls.erase(noun, id, name),
-    }),
-    vocabulary: async (params: { signal?: AbortSignal } = {}) => ({
-      data: await calls.vocabulary(params.signal),
-    }),
-    recommend: async ({ asked, signal }: { asked: RecommendInput; signal?: AbortSignal }) => ({
-      data: await calls.recommend(asked, signal),
-    }),
-    keptSearch: async ({ id, signal }: { id: string; signal?: AbortSignal }) => ({
-      data: await calls.keptSearch(id, signal),
-    }),
-    scores: async ({ jobId, ids, signal }: ScoresAsked & { signal?: AbortSignal }) => ({
-      data: await calls.scores({ jobId, ids }, signal),
     }),
     supportAbortSignal: true,
   } as unknown as DataProvider;

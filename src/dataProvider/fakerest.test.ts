@@ -7,6 +7,7 @@ import { inMemory, inMemoryEach } from './browser/keep.ts';
 import { openWorldStore } from './browser/worldStore.ts';
 import { dataProviderSuite, type SuiteUser, sampleEmail } from './dataProviderSuite.ts';
 import { createFakerestDataProvider } from './fakerest.ts';
+import type { DataProvider } from './port.ts';
 import { signedIn } from './signedIn.ts';
 
 const now = new Date('2026-06-15T09:00:00.000Z');
@@ -44,15 +45,22 @@ const openStore = () => {
 dataProviderSuite('rows in the browser', async () => {
   const { world, chosen, store } = openStore();
   const files = openFiles(inMemoryEach(), sampleFile);
+  const open = (user: SuiteUser) =>
+    createFakerestDataProvider({
+      world: store,
+      actor: () => signedIn(chosen[user] as User, null),
+      clock: () => now,
+      files,
+    });
+  // A provider first catches up with what the passing of time brings about: one for each person does so once.
+  const opened = new Map<SuiteUser, DataProvider>();
   return {
     world,
-    as: async (user) =>
-      createFakerestDataProvider({
-        world: store,
-        actor: () => signedIn(chosen[user] as User, null),
-        clock: () => now,
-        files,
-      }),
+    as: async (user) => {
+      const dataProvider = opened.get(user) ?? open(user);
+      opened.set(user, dataProvider);
+      return dataProvider;
+    },
     close: async () => {},
   };
 });

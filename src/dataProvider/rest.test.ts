@@ -1,4 +1,3 @@
-// @vitest-environment node
 import ky from 'ky';
 import { HttpResponse, http } from 'msw/http';
 import { setupServer } from 'msw/node';
@@ -181,7 +180,7 @@ describe('what goes wrong', () => {
   const stale = {
     success: false,
     code: 'Stale',
-    message: 'Somebody changed this',
+    message: 'Someone else has changed this',
     details: { current: row },
   };
 
@@ -251,10 +250,12 @@ describe('what goes wrong', () => {
 
 test('the text of a mail is fetched, and is none where it is not kept', async () => {
   answer = () => HttpResponse.json({ success: true, data: { text: 'Welcome', linkHidden: false } });
-  expect(await provider.mailText('MAIL-001')).toEqual({ data: { text: 'Welcome', linkHidden: false } });
+  expect(await provider.mailText({ id: 'MAIL-001' })).toEqual({
+    data: { text: 'Welcome', linkHidden: false },
+  });
   expect(sent[0]?.path).toBe('/api/v1/mails/MAIL-001/text');
   answer = () => HttpResponse.json({ success: false, code: 'NotFound' }, { status: 404 });
-  expect(await provider.mailText('MAIL-002')).toEqual({ data: null });
+  expect(await provider.mailText({ id: 'MAIL-002' })).toEqual({ data: null });
   answer = () => HttpResponse.json({ success: false, code: 'NotAllowed' }, { status: 403 });
-  await expect(provider.mailText('MAIL-003')).rejects.toMatchObject({ status: 403 });
+  await expect(provider.mailText({ id: 'MAIL-003' })).rejects.toMatchObject({ status: 403 });
 });

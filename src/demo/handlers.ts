@@ -77,7 +77,11 @@ export const demoHandlers = (store: WorldStore, clock: () => Date = () => new Da
 
 /** Any password lets in here: there is nothing that one of them, or a code, could guard. */
 const demoOnly = () => {
-  throw new Refusal(409, 'DemoOnly', 'This demo takes any password: there is none to change or to guard.');
+  throw new Refusal(
+    409,
+    'DemoOnly',
+    'This demo accepts any password, so there is none to change or protect.',
+  );
 };
 
 /** Nobody signs in here but this browser, so that no other account can be helped. */
@@ -85,12 +89,12 @@ const signsNobodyIn = () => {
   throw new Refusal(
     409,
     'DemoOnly',
-    'This demo runs in your browser alone: nobody else signs in here, so there is nothing to send or to end.',
+    'This demo runs only in your browser, so there are no other sessions or emails to manage.',
   );
 };
 
 const sendsNothing = () => {
-  throw new Refusal(409, 'DemoOnly', 'This demo runs in your browser alone and sends nothing anywhere.');
+  throw new Refusal(409, 'DemoOnly', 'This demo runs only in your browser and sends nothing.');
 };
 
 const tokenIn = ({ headers }: Request) => headers.get('Authorization')?.replace(/^Bearer /, '');

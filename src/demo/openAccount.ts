@@ -6,7 +6,7 @@ import type { WorldStore } from '../dataProvider/browser/worldStore.ts';
 /** The person, if the account and its company are open; else why they are not. */
 export const openAccount = (store: WorldStore, userId: string): User => {
   const user = store.find('users', userId) as User | null;
-  if (!user) throw NotAllowed('This account is no longer here. Please sign in again.');
+  if (!user) throw NotAllowed('This account no longer exists. Please sign in again.');
   const closed = whyClosed(standingOf(store, user));
   if (closed) throw NotAllowed(closed);
   return user;

@@ -1,7 +1,7 @@
 /** What is said of payments: why one failed, and why one may not be called off. */
 export const billingSentences = [
-  'The payment service has been asked and has not answered yet. It is asked until it does.',
-  'The payment service does not answer. It is asked again.',
+  'The payment service has not responded yet. We keep trying.',
+  'The payment service is not responding. We will try again.',
   'The card was declined',
   'The card has insufficient funds',
   'The card has expired',

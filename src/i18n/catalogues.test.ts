@@ -128,17 +128,17 @@ describe('the comparison of catalogues', () => {
 describe('a sentence of the server', () => {
   const say = sentencesIn(german);
   test('is said with the words of the states it names', () => {
-    expect(say('Pending cannot become Draft')).toBe(
+    expect(say('Can’t change from Pending to Draft')).toBe(
       'Der Wechsel von „Ausstehend“ zu „Entwurf“ ist nicht möglich',
     );
-    expect(say('Starts as Pending or Active')).toBe('Beginnt mit: Ausstehend, Aktiv');
+    expect(say('Must start as Pending or Active')).toBe('Beginnt mit: Ausstehend, Aktiv');
     expect(say('Contract is now Active')).toBe('Vertrag: jetzt Aktiv');
   });
   test('says the sentence that another one ends with', () => {
-    expect(say('2 of 20 rows were refused, so nothing was stored. Row 3: At least 0')).toBe(
+    expect(say('2 of 20 rows have errors, so nothing was saved. Row 3: At least 0')).toBe(
       '2 von 20 Zeilen wurden abgelehnt, darum wurde nichts gespeichert. Zeile 3: Mindestens 0',
     );
-    expect(say('1 of 20 rows were refused, so nothing was stored. Row 3: The moon is full')).toContain(
+    expect(say('1 of 20 rows have errors, so nothing was saved. Row 3: The moon is full')).toContain(
       'Zeile 3: The moon is full',
     );
   });
@@ -147,9 +147,9 @@ describe('a sentence of the server', () => {
   });
   test('keeps the address it speaks of', () => {
     const email = 'ada@acme.example';
-    expect(
-      say(`Cannot be approved: ${email} has an account already. Decline it, or ask for another email.`),
-    ).toContain(`${email} hat schon ein Konto`);
+    expect(say(`${email} already has an account. Decline the request, or ask for another email.`)).toContain(
+      `${email} hat schon ein Konto`,
+    );
   });
   test('keeps its figures', () => {
     expect(say('At most 120 characters')).toBe('Höchstens 120 Zeichen');

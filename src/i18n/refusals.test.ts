@@ -52,8 +52,8 @@ const forPrograms = new Set([
 ]);
 /** Parts of sentences that are put together in `domain/errors.ts`. */
 const parts = new Set([
-  'The 7 plan has room for 7 bench employees, and 7 are on the bench',
-  'The 7 plan has room for 7 users, and 7 have an account',
+  'The 7 plan includes 7 bench employees, and 7 are on the bench',
+  'The 7 plan includes 7 users, and 7 have an account',
 ]);
 
 /** From an opening bracket to the one that closes it. */

@@ -1,14 +1,14 @@
 /** What is said about maintenance and the platform's own services and notices, in English. */
 export const upkeepSentences = [
-  'Before the start',
-  'At most 7 days after the start',
-  'This time has passed',
+  'Must be after the start',
+  'Must be within 7 days of the start',
+  'This time is in the past',
   'Overlaps with “%{title}”',
   'This maintenance is over',
-  'It has begun: end it instead',
-  'It has not begun: cancel it instead',
-  'It has begun already',
-  'TalentBench is being maintained until %{until} and can only be read. Please try again then.',
+  'This maintenance has started. End it instead.',
+  'This maintenance has not started. Cancel it instead.',
+  'This maintenance has already started',
+  'TalentBench is read-only for maintenance until %{until}. Please try again then.',
 ] as const;
 
 export type UpkeepSentenceTexts = Record<(typeof upkeepSentences)[number], string>;

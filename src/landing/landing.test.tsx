@@ -88,7 +88,7 @@ describe('the landing page', () => {
     const features = section(landing.features.title);
     expect(features.getAllByRole('article')).toHaveLength(7);
     for (const claim of [
-      /used to take 60 days takes 3/,
+      /Hiring takes 3 days instead of 60\./,
       /^Skill match$/,
       /^Responsiveness$/,
       /^Availability$/,
@@ -251,9 +251,9 @@ describe('the bar of the landing page', () => {
   it('switches between light and dark and remembers the choice', async () => {
     wireThemeSwitch();
     const user = userEvent.setup();
-    await user.click(screen.getByRole('button', { name: 'Switch to dark colours' }));
+    await user.click(screen.getByRole('button', { name: 'Switch to dark mode' }));
     expect(localStorage.getItem('colourScheme')).toBe('dark');
-    await user.click(screen.getByRole('button', { name: 'Switch to light colours' }));
+    await user.click(screen.getByRole('button', { name: 'Switch to light mode' }));
     expect(document.documentElement).toHaveAttribute('data-theme', 'light');
   });
 

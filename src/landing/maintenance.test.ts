@@ -16,7 +16,7 @@ const planned = (from: number, to: number) => ({
 });
 let answer: object | null;
 const minute = () => vi.advanceTimersByTimeAsync(60_000);
-const notice = () => screen.queryByRole('region', { name: 'Maintenance of the platform' });
+const notice = () => screen.queryByRole('region', { name: 'Platform maintenance' });
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -35,13 +35,15 @@ test('the public pages announce a maintenance, follow its extension, and forget 
   answer = planned(1.5, 30);
   announceMaintenance();
   await vi.waitFor(() =>
-    expect(notice()).toHaveTextContent(/^Maintenance “Upgrade”: from .* can only be read/),
+    expect(notice()).toHaveTextContent(
+      /^Scheduled maintenance “Upgrade”: TalentBench will be read-only from .*/,
+    ),
   );
   const before = notice()?.querySelector('p');
   await minute();
   expect(notice()?.querySelector('p')).toBe(before);
   await minute();
-  expect(notice()).toHaveTextContent(/^“Upgrade”: TalentBench is being maintained until/);
+  expect(notice()).toHaveTextContent(/^Maintenance “Upgrade” is in progress/);
   const first = notice()?.textContent;
   answer = { ...answer, endsAt: at(90) };
   await minute();
@@ -55,11 +57,13 @@ test('whoever hides the announcement is told again once it begins', async () => 
   answer = planned(2.5, 30);
   announceMaintenance();
   await vi.waitFor(() => expect(notice()).not.toBeNull());
-  screen.getByRole('button', { name: 'Hide this notice until the maintenance begins' }).click();
+  screen.getByRole('button', { name: 'Hide until maintenance starts' }).click();
   expect(notice()).toBeNull();
   await minute();
   expect(notice()).toBeNull();
   await minute();
   await minute();
-  expect(notice()).toHaveTextContent(/being maintained until/);
+  expect(notice()).toHaveTextContent(
+    /^Maintenance “Upgrade” is in progress\. TalentBench is read-only until /,
+  );
 });

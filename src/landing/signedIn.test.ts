@@ -20,7 +20,7 @@ test.each([
   followSession();
   expect([isSignedIn(), isMarked()]).toEqual([false, false]);
   storage.setItem('authToken', 'a token');
-  window.dispatchEvent(new Event('storage'));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'authToken' }));
   expect([isSignedIn(), isMarked()]).toEqual([true, true]);
   storage.removeItem('authToken');
   window.dispatchEvent(new Event('pageshow'));

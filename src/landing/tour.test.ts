@@ -40,7 +40,7 @@ describe('the demo video', () => {
     const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
     const dialog = await open();
     await vi.waitFor(() => expect(video()).not.toBeNull());
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Play the video' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Play video' }));
     expect(play).toHaveBeenCalledOnce();
     expect(video()?.controls).toBe(true);
     play.mockRestore();

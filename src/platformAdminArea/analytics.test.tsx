@@ -50,7 +50,7 @@ describe('Platform Analytics', () => {
       'New users',
       'Daily active users',
       'Requests sent',
-      'Support satisfaction, of 5',
+      'Support satisfaction (out of 5)',
       'API response time',
     ])
       expect((await card(name)).getByText(/^(Up|Down) |^No change$|^New$/)).toBeVisible();
@@ -125,9 +125,9 @@ describe('Platform Analytics', () => {
     const list = await table('User engagement');
     for (const name of [
       /^Daily active users \d/,
-      /^People on the busiest day, on \w+ \d+, 20\d\d/,
-      /^Pages loaded per person and day/,
-      /^Calls of the API per person and day/,
+      /^Users on the busiest day, on \w+ \d+, 20\d\d/,
+      /^Page loads per user per day/,
+      /^API requests per user per day/,
       /^New users/,
     ])
       expect(list.getByRole('row', { name })).toBeVisible();
@@ -217,9 +217,7 @@ describe('Platform Analytics', () => {
 
   test('says what is missing where nothing was measured or invoiced', async () => {
     await open('admin', '/analytics', { without: ['platformDays', 'transactions', 'invoices'] });
-    expect(
-      await screen.findByText('Nothing was invoiced in these months.', undefined, patient),
-    ).toBeVisible();
+    expect(await screen.findByText('No invoices in these months.', undefined, patient)).toBeVisible();
     expect(await (await table('System performance')).findAllByText('Not measured yet')).toHaveLength(5);
   }, 60_000);
 });

@@ -6,10 +6,9 @@ import { open } from '../testing/open.tsx';
 
 const { signUpRequests = [], contactMessages = [], mails = [] } = createWorld(defaultClock);
 const patient = { timeout: 15_000 };
-const panel = async () =>
-  within(await screen.findByRole('region', { name: /waiting for approval/ }, patient));
+const panel = async () => within(await screen.findByRole('region', { name: /pending approval/ }, patient));
 const noPanel = () =>
-  expect(screen.queryByRole('region', { name: /waiting for approval/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: /pending approval/ })).not.toBeInTheDocument();
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }, patient));
 
 type Opened = Awaited<ReturnType<typeof open>>;
@@ -40,13 +39,13 @@ describe('sign-up requests', () => {
     await user.click((await panel()).getByRole('button', { name: 'Approve Fjordlys Energy' }));
     const asked = await dialog('Approve Fjordlys Energy?');
     expect(
-      asked.getByText(/becomes a recruiter company, and Ingrid Dahlberg its first person/),
+      asked.getByText(/creates the recruiter company .* with Ingrid Dahlberg as its first user/),
     ).toBeVisible();
     await user.click(asked.getByRole('button', { name: 'Approve' }));
-    const told = await dialog('Fjordlys Energy is in');
-    expect(told.getByRole('status')).toHaveTextContent(/The invitation to ingrid.*@.* is on its way\./);
+    const told = await dialog('Fjordlys Energy approved');
+    expect(told.getByRole('status')).toHaveTextContent(/Invitation sent to ingrid.*@.*\./);
     expect(requestOf(opened, 'Fjordlys Energy')).toMatchObject({ status: 'Approved' });
-    expect(told.getByRole('link', { name: 'See the mail' })).toHaveAttribute(
+    expect(told.getByRole('link', { name: 'View email' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/platform-admin\/mails\?.*ingrid/),
     );
@@ -64,13 +63,11 @@ describe('sign-up requests', () => {
     await user.click((await panel()).getByRole('button', { name: 'Decline Fjordlys Energy' }));
     const asked = await dialog('Decline Fjordlys Energy?');
     await user.click(asked.getByRole('button', { name: 'Decline' }));
-    expect(asked.getByLabelText(/Reason/)).toHaveAccessibleDescription(
-      'Say why, so that colleagues know later',
-    );
+    expect(asked.getByLabelText(/Reason/)).toHaveAccessibleDescription('Enter a reason');
     expect(requestOf(opened, 'Fjordlys Energy')).toMatchObject({ status: 'Pending Approval' });
     await user.type(asked.getByLabelText(/Reason/), 'Not a company');
     await user.click(asked.getByRole('button', { name: 'Decline' }));
-    expect(await screen.findByText('Fjordlys Energy has been declined.', undefined, patient)).toBeVisible();
+    expect(await screen.findByText('Fjordlys Energy declined', undefined, patient)).toBeVisible();
     expect(requestOf(opened, 'Fjordlys Energy')).toMatchObject({
       status: 'Declined',
       reason: 'Not a company',
@@ -104,9 +101,9 @@ describe('sign-up requests', () => {
       ),
     );
     await user.click(asked.getByRole('button', { name: 'Approve' }));
-    const stale = await dialog('Somebody changed this while you were editing');
+    const stale = await dialog('Someone else changed this while you were editing');
     expect(stale.getByText('Declined')).toBeVisible();
-    await user.click(stale.getByRole('button', { name: 'Take theirs' }));
+    await user.click(stale.getByRole('button', { name: 'Use theirs' }));
     await waitFor(
       () => expect(screen.queryByRole('button', { name: 'Approve Fjordlys Energy' })).not.toBeInTheDocument(),
       patient,
@@ -156,12 +153,12 @@ describe('what visitors wrote', () => {
     const { user, store } = await open('admin', '/contactMessages');
     await user.click(await screen.findByRole('button', { name: new RegExp(subject.slice(0, 20)) }, patient));
     expect(await screen.findByText(message)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Reply by mail' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Reply by email' })).toHaveAttribute(
       'href',
       expect.stringContaining(encodeURIComponent(`Re: ${subject}`)),
     );
     await user.click(screen.getByRole('button', { name: `Mark as answered: ${subject}` }));
-    expect(await screen.findByText(`“${subject}” is now Answered.`, undefined, patient)).toBeVisible();
+    expect(await screen.findByText(`“${subject}” marked as Answered`, undefined, patient)).toBeVisible();
     expect(store.find('contactMessages', id)).toMatchObject({ status: 'Answered' });
   }, 60_000);
 
@@ -176,7 +173,7 @@ describe('what visitors wrote', () => {
 
   test('is only read by a viewer', async () => {
     await open('admin', `/contactMessages/${id}/show`, { role: 'Viewer' });
-    expect(await screen.findByRole('link', { name: 'Reply by mail' }, patient)).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Reply by email' }, patient)).toBeVisible();
     expect(screen.queryByRole('button', { name: `Mark as answered: ${subject}` })).not.toBeInTheDocument();
   }, 60_000);
 });
@@ -208,7 +205,7 @@ describe('outgoing mails', () => {
   test('are sent once more, unless they still wait to be sent', async () => {
     const { user, store } = await open('admin', `/mails/${mails[0]?.id}/show`);
     await user.click(await screen.findByRole('button', { name: 'Send again' }, patient));
-    await screen.findByText(/leaves once more, with a new link/, undefined, patient);
+    await screen.findByText(/^The email to \S+ will be sent again with a new link\.$/, undefined, patient);
     expect(store.find('mails', String(mails[0]?.id))).toMatchObject({ status: 'Queued', attempts: 0 });
     await waitFor(
       () => expect(screen.queryByRole('button', { name: 'Send again' })).not.toBeInTheDocument(),
@@ -218,6 +215,8 @@ describe('outgoing mails', () => {
 
   test('say so when their words are not kept', async () => {
     await open('admin', `/mails/${mail.id}/show`);
-    expect(await screen.findByText(/no longer kept/, undefined, patient)).toBeVisible();
+    expect(
+      await screen.findByText(/^The text of this email is no longer stored\./, undefined, patient),
+    ).toBeVisible();
   }, 60_000);
 });

@@ -75,10 +75,10 @@ describe('the page of a company', () => {
     const opened = await open('admin', '/recruiters/CO-002/show');
     await opened.user.click(await screen.findByRole('button', { name: 'Reject' }, patient));
     const asked = within(
-      await screen.findByRole('dialog', { name: 'Reject the papers of Corvane Financial?' }, patient),
+      await screen.findByRole('dialog', { name: 'Reject the documents of Corvane Financial?' }, patient),
     );
     await opened.user.click(asked.getByRole('button', { name: 'Reject' }));
-    expect(await asked.findByText('Say why')).toBeVisible();
+    expect(await asked.findByText('Enter a reason')).toBeVisible();
     await opened.user.type(asked.getByLabelText(/Reason/), 'No stamp');
     await opened.user.click(asked.getByRole('button', { name: 'Reject' }));
     await waitFor(
@@ -95,7 +95,7 @@ describe('the page of a company', () => {
       .map(({ id }) => id);
     const told = opened.store.rows('notifications').filter(({ key }) => key === 'account');
     expect(told.map(({ userId }) => userId).sort()).toEqual(people.sort());
-    expect(told[0]).toMatchObject({ title: 'Your company’s papers were not accepted', body: 'No stamp' });
+    expect(told[0]).toMatchObject({ title: 'Your company’s documents were not accepted', body: 'No stamp' });
     await opened.user.click(await screen.findByRole('button', { name: 'Verify' }, patient));
     const accept = within(await screen.findByRole('dialog', { name: 'Verify Corvane Financial?' }, patient));
     await opened.user.click(accept.getByRole('button', { name: 'Verify' }));

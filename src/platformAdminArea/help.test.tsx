@@ -35,10 +35,10 @@ describe('help for somebody who is locked out', () => {
     const dialog = await screen.findByRole('alertdialog', {
       name: `Send ${active.fullName} a password link?`,
     });
-    expect(dialog).toHaveTextContent(`choose a new password goes to ${active.email}`);
+    expect(dialog).toHaveTextContent(`email a link to ${active.email}`);
     await user.click(within(dialog).getByRole('button', { name: 'Send password link' }));
     expect(
-      await screen.findByText(`A password link is on its way to ${active.email}.`, undefined, patient),
+      await screen.findByText(`Password link sent to ${active.email}`, undefined, patient),
     ).toBeVisible();
     expect(asked).toBe(active.id);
     expect(screen.getByRole('button', { name: 'Sign out everywhere' })).toBeVisible();
@@ -66,7 +66,9 @@ describe('help for somebody who is locked out', () => {
     const user = userEvent.setup();
     const filter = encodeURIComponent(JSON.stringify({ q: active.email }));
     await open('admin', `/users?filter=${filter}`);
-    await user.click(await screen.findByRole('button', { name: `More for ${active.fullName}` }, patient));
+    await user.click(
+      await screen.findByRole('button', { name: `More actions for ${active.fullName}` }, patient),
+    );
     const items = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
     expect(items).toEqual(expect.arrayContaining(['Send password link', 'Sign out everywhere']));
   }, 60_000);
@@ -78,13 +80,13 @@ describe('help for somebody who is locked out', () => {
     ) as User;
     const user = userEvent.setup();
     await open('admin', '/security/access?perPage=100');
-    const menu = { name: `More for ${colleague.email}` };
+    const menu = { name: `More actions for ${colleague.email}` };
     await user.click(await screen.findByRole('button', menu, patient));
     const items = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
     expect(items).toEqual(['Send password link', 'Reset two-factor authentication', 'Sign out everywhere']);
     await user.click(screen.getByRole('menuitem', { name: 'Sign out everywhere' }));
     expect(await screen.findByRole('alertdialog')).toHaveTextContent(colleague.fullName);
-    expect(screen.queryByRole('button', { name: `More for ${self.email}` })).toBeNull();
+    expect(screen.queryByRole('button', { name: `More actions for ${self.email}` })).toBeNull();
   }, 60_000);
 
   test('is not offered for the own account', async () => {

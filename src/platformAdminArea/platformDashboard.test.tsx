@@ -86,7 +86,7 @@ describe('the platform dashboard', () => {
     );
     for (const name of ['30d: 30 days', '1y: 1 year'])
       expect(trends.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'false');
-    expect(trends.getAllByText(/^(Up|Down) |^No change$|^New$|Nothing to compare with/).length).toBe(4);
+    expect(trends.getAllByText(/^(Up|Down) |^No change$|^New$|No earlier data/).length).toBe(4);
     const activity = await region('Recent Platform Activity');
     const columns = await activity.findAllByRole('columnheader', {}, patient);
     expect(columns.map(({ textContent }) => textContent)).toEqual([
@@ -111,9 +111,9 @@ describe('the platform dashboard', () => {
     );
     await user.click(await screen.findByRole('button', { name: 'Details' }, patient));
     const dialog = within(await screen.findByRole('dialog', { name: 'Platform health' }, patient));
-    expect(dialog.getByRole('row', { name: /Database Fine 2 ms round trip · 95 of 100/ })).toBeVisible();
-    expect(dialog.getByRole('row', { name: /Disk Fine 60% free · database of 48 MB/ })).toBeVisible();
-    expect(dialog.getByRole('row', { name: /Uptime Fine for 2 hours/ })).toBeVisible();
+    expect(dialog.getByRole('row', { name: /Database OK 2 ms round trip · 95%/ })).toBeVisible();
+    expect(dialog.getByRole('row', { name: /Disk OK 60% free · database size 48 MB/ })).toBeVisible();
+    expect(dialog.getByRole('row', { name: /Uptime OK for 2 hours/ })).toBeVisible();
     expect(dialog.getAllByRole('row')).toHaveLength(9);
   }, 60_000);
 
@@ -124,7 +124,7 @@ describe('the platform dashboard', () => {
     const card = within(await tile('Platform Health'));
     expect(await card.findByText('88%', undefined, patient)).toBeVisible();
     expect(card.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '88');
-    expect(card.getByText('7 of 8 checks are fine')).toBeVisible();
+    expect(card.getByText('7 of 8 checks passed')).toBeVisible();
     const alerts = await region('System Alerts');
     expect(
       await alerts.findByRole('link', { name: '2 critical incidents are open' }, patient),
@@ -138,7 +138,11 @@ describe('the platform dashboard', () => {
     expect(alerts.getAllByRole('img', { name: 'Urgent' }).length).toBeGreaterThan(1);
     await user.click(await screen.findByRole('button', { name: 'System Health' }, patient));
     expect(
-      await screen.findByText('System health check completed. Not fine: Matching.', undefined, patient),
+      await screen.findByText(
+        'System health check completed. Needs attention: Matching.',
+        undefined,
+        patient,
+      ),
     ).toBeVisible();
   }, 60_000);
 
@@ -160,7 +164,7 @@ describe('the platform dashboard', () => {
     ).toBeVisible();
     expect(
       await (await region('Top Performing Companies')).findByText(
-        'No contract was signed in the last 12 months.',
+        'No contracts signed in the last 12 months.',
         undefined,
         patient,
       ),
@@ -176,7 +180,7 @@ describe('the buttons of the platform dashboard', () => {
       const dialog = within(await screen.findByRole('dialog', { name }, patient));
       expect(dialog.getByLabelText(/Company Name/)).toBeVisible();
       expect(dialog.getByLabelText(/^Contact Email|^Email/)).toHaveAccessibleDescription(
-        'No invitation is sent. Invite people under Individual Users.',
+        'No invitation will be sent. Invite people under Individual Users.',
       );
       expect(dialog.getByRole('button', { name: 'Create' })).toBeVisible();
       await user.keyboard('{Escape}');
@@ -187,7 +191,7 @@ describe('the buttons of the platform dashboard', () => {
   test('Approve Provider opens those who ask to join, who are approved there', async () => {
     const { user, store } = await open('admin', '/', healthy);
     await user.click(await screen.findByRole('button', { name: 'Approve Provider 3' }, patient));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Providers who ask to join' }, patient));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Provider sign-up requests' }, patient));
     await user.click(await dialog.findByRole('button', { name: 'Approve Straitsview Analytics' }, patient));
     const asked = within(
       await screen.findByRole('dialog', { name: 'Approve Straitsview Analytics?' }, patient),
@@ -219,7 +223,7 @@ describe('the buttons of the platform dashboard', () => {
         patient,
       ),
     ).toBeVisible();
-    await screen.findByText('The platform report is in your downloads.', undefined, patient);
+    await screen.findByText('Platform report downloaded', undefined, patient);
     expect(saved).toHaveBeenCalledWith(
       expect.any(Blob),
       expect.stringMatching(/^platform-report-\d{4}-\d\d-\d\d\.xlsx$/),

@@ -31,7 +31,7 @@ const save = ({ user }: Opened) => user.click(screen.getByRole('button', { name:
 test('Platform Settings has four tabs, each at an address of its own; features stand with their category, and a switch says “Feature {name} toggled successfully!”', async () => {
   const { user, store } = await open('admin', '/settings');
   await screen.findByRole('heading', { name: 'Platform Settings' }, patient);
-  const row = within(screen.getByRole('navigation', { name: 'Parts of the platform settings' }));
+  const row = within(screen.getByRole('navigation', { name: 'Platform settings sections' }));
   expect(row.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'General Settings',
     'Feature Toggles',
@@ -65,14 +65,14 @@ const offered: readonly [string, string, readonly string[], string][] = [
   ['Timezone', 'UTC', ['UTC', 'EST (New York)', 'PST (Los Angeles)', 'GMT (London)'], 'UTC'],
   [
     'Language',
-    'The browser’s own',
-    ['The browser’s own', 'English', 'Spanish', 'French', 'German'],
-    'The browser’s own',
+    'Browser language',
+    ['Browser language', 'English', 'Spanish', 'French', 'German'],
+    'Browser language',
   ],
   [
     'Date Format',
-    'As each language writes it',
-    ['As each language writes it', 'MM/DD/YYYY', 'DD/MM/YYYY', 'YYYY-MM-DD'],
+    'Default for each language',
+    ['Default for each language', 'MM/DD/YYYY', 'DD/MM/YYYY', 'YYYY-MM-DD'],
     'DD/MM/YYYY',
   ],
   ['Currency', 'USD', ['USD', 'EUR', 'GBP', 'CAD'], 'USD'],
@@ -99,7 +99,7 @@ describe('General Settings', () => {
       await user.click(shown[options.indexOf(chosen)] as HTMLElement);
     }
     await save(opened);
-    await screen.findByText('The settings are saved. Every screen goes by them within seconds.', {}, patient);
+    await screen.findByText('Settings saved', {}, patient);
     expect([setting(opened, 'dateFormat').value, setting(opened, 'maxFileSize').value]).toEqual([
       'DD/MM/YYYY',
       '25MB',
@@ -125,7 +125,7 @@ describe('General Settings', () => {
     expect(await screen.findByText('Choose another one', {}, patient)).toBeVisible();
     expect(setting(opened, 'currency').value).toBe('USD');
 
-    const parts = within(screen.getByRole('navigation', { name: 'Parts of the platform settings' }));
+    const parts = within(screen.getByRole('navigation', { name: 'Platform settings sections' }));
     await opened.user.click(parts.getByRole('link', { name: 'Feature Toggles' }));
     await waitFor(() => expect(confirm).toHaveBeenCalledOnce());
     expect(window.location.pathname).toBe('/platform-admin/settings');
@@ -143,7 +143,7 @@ describe('General Settings', () => {
 
   test('a Manager reads them, and has nothing to save', async () => {
     await open('admin', '/settings', { role: 'Manager' });
-    await screen.findByText('Your role may look at these settings, but not change them.', {}, patient);
+    await screen.findByText('Your role can view these settings but not change them.', {}, patient);
     expect(screen.getByRole('combobox', { name: /^Currency/ })).toHaveAttribute('aria-readonly', 'true');
     expect(screen.queryByRole('button', { name: 'Save Changes' })).toBeNull();
   }, 60_000);
@@ -169,11 +169,7 @@ describe('Feature Toggles', () => {
     await screen.findByRole('heading', { name: 'Smart Recommendations' }, patient);
     await switchOff(opened, features.aiRecommendations.name);
     expect(
-      await screen.findByText(
-        'The operator of this platform has switched this off: AI Recommendations.',
-        {},
-        patient,
-      ),
+      await screen.findByText('AI Recommendations is turned off on this platform.', {}, patient),
     ).toBeVisible();
   }, 60_000);
 

@@ -70,12 +70,12 @@ describe('the permission matrix', () => {
     await user.click(await screen.findByRole('link', { name: 'Permissions of the role Manager' }, patient));
     await waitFor(() => expect(window.location.pathname).toBe(`/platform-admin/roles/${id}/show`), patient);
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
-    expect(cells(await matrixRow('Available Resources'))).toEqual(Array(5).fill('Own company’s rows'));
+    expect(cells(await matrixRow('Available Resources'))).toEqual(Array(5).fill('Own company’s records'));
     await user.click(screen.getByRole('button', { name: 'Recruiter' }));
     expect(cells(await matrixRow('Available Resources')).slice(0, 3)).toEqual([
-      'Listed people (some fields)',
-      'Listed people (some fields)',
-      '–not for this user type',
+      'Listed candidates (some fields)',
+      'Listed candidates (some fields)',
+      '–not available to this user type',
     ]);
     await user.click(screen.getByRole('button', { name: 'Admin' }));
     expect(cells(await matrixRow('Invoices'))[2]).toBe('NoNo: needs “Billing”');
@@ -86,21 +86,21 @@ describe('the permission matrix', () => {
     await user.type(await screen.findByRole('textbox', { name: /^Role/ }, patient), 'Front Desk');
     await user.type(screen.getByRole('textbox', { name: /^Description/ }), 'Answers tickets');
     expect(cells(await matrixRow('Support Tickets'))[0]).toMatch(/^No/);
-    await user.click(screen.getByRole('checkbox', { name: 'See operations' }));
+    await user.click(screen.getByRole('checkbox', { name: 'View operations' }));
     expect(cells(await matrixRow('Support Tickets'))).toEqual([
-      'All rows',
-      'All rows',
+      'All records',
+      'All records',
       'NoNo: needs “Tickets”',
       'NoNo: needs “Tickets”',
       'NoNo: needs “Tickets”',
     ]);
     await user.click(screen.getByRole('checkbox', { name: 'Tickets' }));
     expect(cells(await matrixRow('Support Tickets'))).toEqual([
-      'All rows',
-      'All rows',
-      'All rows (some fields)',
-      'All rows (some fields)',
-      'All rows',
+      'All records',
+      'All records',
+      'All records (some fields)',
+      'All records (some fields)',
+      'All records',
     ]);
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(
@@ -126,8 +126,8 @@ describe('View as this user', () => {
     const asked = within(
       await screen.findByRole('dialog', { name: `View TalentBench as ${person.fullName}?` }),
     );
-    expect(asked.getByText(/for 30 minutes\. Nothing can be changed there/)).toBeVisible();
-    expect(asked.getByRole('button', { name: 'Open the view' })).toHaveFocus();
+    expect(asked.getByText(/for 30 minutes\. It is read-only and recorded in the audit log\./)).toBeVisible();
+    expect(asked.getByRole('button', { name: 'Open View' })).toHaveFocus();
   }, 60_000);
 
   test.each([
@@ -153,8 +153,8 @@ describe('while an operator looks through somebody’s eyes', () => {
   test('a banner on every page says whose they are and that nothing can be changed, and buttons that write are gone', async () => {
     const { user, dataProvider, store } = await open('recruiter', '/jobs', { viewing });
     const person = store.rows('users').find(({ email }) => email === 'recruiter@talentbench.example') as Row;
-    const text = `You are viewing TalentBench as ${person.fullName} of Hire Co. Nothing can be changed.`;
-    const banner = () => within(screen.getByRole('region', { name: 'You are viewing as somebody else' }));
+    const text = `You are viewing TalentBench as ${person.fullName} from Hire Co. This view is read-only.`;
+    const banner = () => within(screen.getByRole('region', { name: 'Viewing as another user' }));
     expect(await screen.findByText(text, undefined, patient)).toBeVisible();
     expect(banner().getByRole('button', { name: 'Stop viewing' })).toBeVisible();
     await screen.findAllByText(/Active Jobs|Active/, undefined, patient);
@@ -183,5 +183,5 @@ describe('while an operator looks through somebody’s eyes', () => {
 
 test('without such a look there is no banner', async () => {
   await open('recruiter', '/jobs');
-  expect(screen.queryByRole('region', { name: 'You are viewing as somebody else' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Viewing as another user' })).not.toBeInTheDocument();
 }, 60_000);

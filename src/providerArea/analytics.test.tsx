@@ -43,8 +43,8 @@ test('a chart is also a table', async () => {
 test('recommendations name their numbers and lead to the work', async () => {
   await open('provider', '/analytics');
   const panel = await screen.findByRole('region', { name: 'Recommendations' }, patient);
-  within(panel).getByText(/18 people have been on the bench for over 30 days, at \$99,200 a month/);
-  expect(within(panel).getByRole('link', { name: 'Answer them' })).toHaveAttribute(
+  within(panel).getByText(/18 people have been on the bench for over 30 days, costing \$99,200 a month/);
+  expect(within(panel).getByRole('link', { name: 'Answer requests' })).toHaveAttribute(
     'href',
     expect.stringContaining('/provider/requests?filter='),
   );
@@ -57,16 +57,16 @@ test('a firm without people and requests is told what will appear', async () => 
       for (const row of [...store.rows(noun)]) writer.remove(noun, row.id);
   });
   await user.click(await screen.findByRole('link', { name: 'Analytics' }, patient));
-  await screen.findByRole('heading', { name: 'Nothing to analyse yet' }, patient);
+  await screen.findByRole('heading', { name: 'Nothing to analyze yet' }, patient);
   screen.getByRole('link', { name: 'Add Employee' });
 }, 60_000);
 
 test('the dashboard tells the bench month by month, as a table too', async () => {
   const { user } = await open('provider', '/');
   await user.click(
-    await screen.findByRole('button', { name: 'Show as table: The bench over 12 months' }, patient),
+    await screen.findByRole('button', { name: 'Show as table: Bench over 12 months' }, patient),
   );
-  const table = screen.getByRole('table', { name: 'The bench over 12 months' });
+  const table = screen.getByRole('table', { name: 'Bench over 12 months' });
   expect(within(table).getAllByRole('row')).toHaveLength(13);
   within(table).getByRole('row', { name: 'February 2026 20.5 $104,985' });
   screen.getByText(/24 people are on the bench today/);
@@ -86,5 +86,5 @@ test('the time ranges are 7, 30, 90 and 365 days, and 30 is the default', async 
 test('market insights tell what stands out, with its numbers', async () => {
   await open('provider', '/analytics');
   const panel = await screen.findByRole('region', { name: 'Market insights' }, patient);
-  within(panel).getByText(/^Terraform is asked for most: by 1 of your requests and 5 open jobs/);
+  within(panel).getByText(/^Terraform is in highest demand: 1 of your requests and 5 open jobs ask for it\./);
 });

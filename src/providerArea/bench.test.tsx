@@ -58,7 +58,7 @@ test('somebody else saved first: keeping mine leaves their other changes in plac
     writer.change('candidates', before, { ...before, title: 'Lead Engineer', location: 'Hamburg' }),
   );
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  const dialog = await screen.findByRole('dialog', { name: /Somebody changed this/ }, patient);
+  const dialog = await screen.findByRole('dialog', { name: /Someone else changed this/ }, patient);
   within(dialog).getByText('Lead Engineer');
   await user.click(within(dialog).getByRole('button', { name: 'Keep mine' }));
   await waitFor(
@@ -95,12 +95,12 @@ test('several people are chosen on their cards and confirmed together', async ()
   const { user, store } = await open('provider', search({ id: ['BE-001', 'BE-002'] }));
   for (const id of ['BE-001', 'BE-002'])
     await user.click(
-      await screen.findByRole('checkbox', { name: `Choose ${store.find('candidates', id)?.name}` }, patient),
+      await screen.findByRole('checkbox', { name: `Select ${store.find('candidates', id)?.name}` }, patient),
     );
-  const tools = await screen.findByRole('toolbar', { name: '2 rows chosen' });
+  const tools = await screen.findByRole('toolbar', { name: '2 selected' });
   await user.click(within(tools).getByRole('button', { name: 'Confirm availability' }));
   await screen.findByText('Availability confirmed for 2 people.', undefined, patient);
-  await waitFor(() => expect(screen.queryByRole('toolbar', { name: '2 rows chosen' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('toolbar', { name: '2 selected' })).toBeNull());
 }, 60_000);
 
 test('the bench is looked at as a table too, and stays one', async () => {
@@ -128,11 +128,11 @@ test("a person's page tells views, requests, match history and idle days", async
   await user.click(await screen.findByRole('link', { name: `View Analytics of ${name}` }, patient));
   const tile = async (label: string) =>
     (await screen.findByRole('heading', { name: label }, patient)).closest('li') as HTMLElement;
-  within(await tile('Profile views in all')).getByText(
+  within(await tile('Profile views, all time')).getByText(
     String(store.find('candidates', 'BE-001')?.profileViews),
   );
-  within(await tile('Requests in all')).getByText(String(store.find('candidates', 'BE-001')?.requests));
-  await tile('Idle days');
+  within(await tile('Requests, all time')).getByText(String(store.find('candidates', 'BE-001')?.requests));
+  await tile('Days on the bench');
   const history = await screen.findByRole('region', { name: 'Match history' }, patient);
   const asked = store.rows('requests').filter(({ candidateId }) => candidateId === 'BE-001');
   for (const { id } of asked) within(history).getByRole('link', { name: `Request ${id}` });

@@ -83,7 +83,7 @@ test('a second booking of the same days is warned of, and saved when it is confi
   await within(form).findByText(new RegExp(`${first?.client}, contract ${first?.id}`), undefined, patient);
   await user.click(within(form).getByRole('button', { name: 'Save as draft' }));
   expect(
-    (await within(form).findAllByText(new RegExp(`by contract ${first?.id}$`), undefined, patient)).length,
+    (await within(form).findAllByText(new RegExp(`\\(contract ${first?.id}\\)$`), undefined, patient)).length,
   ).toBeGreaterThan(0);
   await user.click(within(form).getByRole('switch', { name: /^Book anyway/ }));
   await user.click(within(form).getByRole('button', { name: 'Save as draft' }));
@@ -105,11 +105,11 @@ test('what was typed is asked about before it is thrown away', async () => {
   await user.type(await within(form).findByRole('combobox', { name: /^Employee/ }), 'Zoe');
   await user.keyboard('{Escape}');
   await user.keyboard('{Escape}');
-  const question = await screen.findByRole('alertdialog', { name: 'Throw away what you typed?' }, patient);
+  const question = await screen.findByRole('alertdialog', { name: 'Discard your changes?' }, patient);
   await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
   expect(within(form).getByRole('combobox', { name: /^Employee/ })).toHaveValue('Zoe');
   await user.click(within(form).getByRole('button', { name: 'Cancel' }));
-  await user.click(await screen.findByRole('button', { name: 'Throw away' }, patient));
+  await user.click(await screen.findByRole('button', { name: 'Discard' }, patient));
   await waitFor(() => expect(window.location.pathname).toBe('/provider/contracts'), patient);
 }, 60_000);
 
@@ -138,7 +138,7 @@ test('a draft goes out for signature when that is confirmed, and can be taken ba
   await user.click(
     await screen.findByRole(
       'link',
-      { name: new RegExp(`^View the contract of ${store.find('contracts', id)?.employee}`) },
+      { name: new RegExp(`^View the contract for ${store.find('contracts', id)?.employee}`) },
       patient,
     ),
   );
@@ -147,11 +147,11 @@ test('a draft goes out for signature when that is confirmed, and can be taken ba
   const question = await screen.findByRole('alertdialog', { name: /Send this contract/ }, patient);
   expect(store.find('contracts', id)?.status).toBe('Draft');
   await user.click(within(question).getByRole('button', { name: 'Send for signature' }));
-  await within(view).findByText(/out for signature\. Take it back/, undefined, patient);
-  await user.click(within(view).getByRole('button', { name: 'Take back to draft' }));
+  await within(view).findByText(/out for signature\. Recall it/, undefined, patient);
+  await user.click(within(view).getByRole('button', { name: 'Recall to draft' }));
   await user.click(
     within(await screen.findByRole('alertdialog', undefined, patient)).getByRole('button', {
-      name: 'Take back to draft',
+      name: 'Recall to draft',
     }),
   );
   await waitFor(() => expect(store.find('contracts', id)?.status).toBe('Draft'), patient);
@@ -166,7 +166,7 @@ test('a signed contract says why it is not edited, and is renewed as a new draft
   window.dispatchEvent(new PopStateEvent('popstate'));
   const view = await dialog(new RegExp(`^Contract ${signed?.id}`));
   await within(view).findByText(/This contract is signed/, undefined, patient);
-  await user.click(within(view).getByRole('link', { name: 'Renew as a new draft' }));
+  await user.click(within(view).getByRole('link', { name: 'Renew as new draft' }));
   const form = await dialog(/Create Contract/);
   expect(await within(form).findByRole('combobox', { name: /^Employee/ }, patient)).toHaveValue(
     String(signed?.employee),
@@ -179,14 +179,14 @@ test('a document is added to a draft, refused by its content, and removed', asyn
   await user.click(
     await screen.findByRole(
       'link',
-      { name: new RegExp(`^View the contract of ${draft?.employee}`) },
+      { name: new RegExp(`^View the contract for ${draft?.employee}`) },
       patient,
     ),
   );
   const view = await dialog(/^Contract CT-/);
-  const input = await within(view).findByLabelText('Add a document', { selector: 'input' }, patient);
+  const input = await within(view).findByLabelText('Add document', { selector: 'input' }, patient);
   await user.upload(input, new File(['MZ program'], 'Offer.pdf', { type: 'application/pdf' }));
-  await within(view).findByText(/none of the kinds that are taken/, undefined, patient);
+  await within(view).findByText(/“Offer.pdf” is not a supported file type/, undefined, patient);
   await user.upload(input, new File(['%PDF-1.4 a page'], 'Offer.pdf', { type: 'application/pdf' }));
   await within(view).findByText('Offer.pdf', undefined, patient);
   await user.click(within(view).getByRole('button', { name: 'Remove Offer.pdf' }));
@@ -212,7 +212,7 @@ test('the page has summary tiles, a contracts table, templates and quick actions
   actions.getByRole('button', { name: 'Export' });
   const templates = within(screen.getByRole('region', { name: 'Templates' }));
   const [first] = await templates.findAllByRole('listitem', undefined, patient);
-  expect(first).toHaveTextContent(/^Statement of WorkSOW · TalentBench’s · Updated .* · Used \d+ times/);
+  expect(first).toHaveTextContent(/^Statement of WorkSOW · By TalentBench · Updated .* · Used \d+ times/);
 }, 60_000);
 
 test('the create form has Employee, Client Company, Contract Type, Hourly Rate ($), Start Date, End Date and Contract Description', async () => {
@@ -234,7 +234,7 @@ test('a contract is viewed and a draft is edited in dialogs over the table', asy
   const { user, store } = await open('provider', drafts);
   const draft = store.rows('contracts').find(({ status }) => status === 'Draft');
   await user.click(
-    await screen.findByRole('link', { name: `View the contract of ${draft?.employee}` }, patient),
+    await screen.findByRole('link', { name: `View the contract for ${draft?.employee}` }, patient),
   );
   const view = await dialog(/^Contract CT-/);
   for (const words of ['Signed', 'Documents', 'Total Value']) within(view).getByText(words);

@@ -70,7 +70,7 @@ test('who does not answer is signed out after half an hour, and what was typed c
   cleanup();
   await open('provider', '/settings/profile', { keptInTab: kept });
   await waitFor(() => expect(screen.getByLabelText(/^Location/)).toHaveValue('Pune, India'), patient);
-  await screen.findByText('What you had typed here is back.', undefined, patient);
+  await screen.findByText('Your unsaved changes are back.', undefined, patient);
 }, 60_000);
 
 test('nobody is signed out where the company has switched that off', async () => {

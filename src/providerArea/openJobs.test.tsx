@@ -13,14 +13,14 @@ test('open jobs stand beside the requests, and closed ones are not among them', 
   const { user, store } = await open('provider', '/requests');
   const ways = await screen.findByRole('navigation', { name: 'Requests and jobs' }, patient);
   await user.click(within(ways).getByRole('link', { name: 'Open Jobs' }));
-  await screen.findAllByRole('link', { name: /^Put forward for/ }, patient);
+  await screen.findAllByRole('link', { name: /^Submit candidate for/ }, patient);
   const closed = store.rows('jobs').filter(({ status }) => status !== 'Active');
   for (const { title } of closed.slice(0, 3)) expect(screen.queryByText(String(title))).toBeNull();
 }, 60_000);
 
 test('a provider puts one of its people forward, at that person’s rate, and reads it among its applications', async () => {
   const { user, store } = await open('provider', '/jobs/JOB-001/show/apply');
-  const dialog = await screen.findByRole('dialog', { name: /^Put somebody forward for/ }, patient);
+  const dialog = await screen.findByRole('dialog', { name: /^Submit a candidate for/ }, patient);
   const standing = new Set(
     store
       .rows('applications')
@@ -48,7 +48,7 @@ test('a provider puts one of its people forward, at that person’s rate, and re
   );
   await waitFor(() => expect(window.location.pathname).toBe('/provider/jobs/JOB-001/show'), patient);
   expect(
-    await screen.findByText(new RegExp(`^Put forward already: .*${person?.name}`), undefined, patient),
+    await screen.findByText(new RegExp(`^Already submitted: .*${person?.name}`), undefined, patient),
   ).toBeVisible();
 }, 90_000);
 

@@ -12,7 +12,7 @@ const pages: readonly [name: string, path: string, content: string, parts?: numb
   ['Available Resources', '/employees', 'Rohit Ghosh'],
   ['a person’s page', '/candidates/BE-001/show', 'Senior React Developer'],
   ['a person’s form', '/candidates/BE-001', 'Internal Notes'],
-  ['a person’s analytics', '/employees/BE-001/analytics', 'Idle days'],
+  ['a person’s analytics', '/employees/BE-001/analytics', 'Days on the bench'],
   ['Recruiter Requests', '/requests', 'Site Reliability Engineer'],
   ['a request', '/requests/RR-007/show', 'Replication'],
   ['Analytics', '/analytics', 'Revenue earned'],
@@ -44,7 +44,7 @@ describe.each(pages)('%s', (_name, path, content, parts = 1) => {
     await waitFor(() => expect(retries().length).toBeGreaterThanOrEqual(parts), patient);
     connection.fail(offline);
     for (const button of retries()) await user.click(button);
-    await said(/The server could not be reached/);
+    await said(/Can’t reach the server/);
     connection.mend();
     await waitFor(async () => {
       for (const button of retries()) await user.click(button);
@@ -55,18 +55,18 @@ describe.each(pages)('%s', (_name, path, content, parts = 1) => {
 
 /** What a page says when there is nothing to show. */
 const empty: readonly [name: string, path: string, without: NounName[], words: string | RegExp][] = [
-  ['Dashboard', '/', ['activities'], /^Nothing has happened yet/],
+  ['Dashboard', '/', ['activities'], /^No activity yet/],
   ['Available Resources', '/employees', ['candidates'], 'Add Employee'],
   [
     'a person’s analytics',
     '/employees/BE-001/analytics',
     ['profileViews', 'requests', 'contracts'],
-    'No requests and no contracts yet.',
+    'No requests or contracts yet.',
   ],
   ['Recruiter Requests', '/requests', ['requests'], /^No .* requests yet$/i],
-  ['Analytics', '/analytics', ['candidates', 'requests', 'contracts'], 'Nothing to analyse yet'],
+  ['Analytics', '/analytics', ['candidates', 'requests', 'contracts'], 'Nothing to analyze yet'],
   ['Contracts', '/contracts', ['contracts', 'contractTemplates'], 'No templates yet.'],
-  ['Bench calendar', '/calendar', ['candidates'], 'Nobody on the bench yet'],
+  ['Bench calendar', '/calendar', ['candidates'], 'Your bench is empty'],
 ];
 
 test.each(empty)(

@@ -64,7 +64,7 @@ test('the summary tells candidates, active jobs, interviews, placements, time to
     ['Interviews scheduled', '16'],
     ['Placements this month', '0'],
     ['Average time to hire', '22 days'],
-    ['Cost per hire, a month', '$14,080'],
+    ['Monthly cost per hire', '$14,080'],
   ] as const)
     (await card(name)).getByText(figure);
   (await card('Average time to hire')).getByText('Up 43% from 16 days');
@@ -100,7 +100,7 @@ test('source metrics tell source, candidates, conversion and cost, and a low con
 test('skill trends tell skill, demand, growth and average salary, the first eight and then all', async () => {
   const { user } = await page();
   const skills = await table('Skill trends');
-  expect(headings(skills)).toEqual(['Skill', 'Demand', 'Asked for', 'Growth', 'Average salary']);
+  expect(headings(skills)).toEqual(['Skill', 'Demand', 'Requested', 'Growth', 'Average salary']);
   skills.getByRole('row', { name: 'Python 100 4 +300% $167,500' });
   expect(skills.getAllByRole('row')).toHaveLength(9);
   await user.click(screen.getByRole('button', { name: /^Show all \d+ skills$/ }));
@@ -123,7 +123,7 @@ test('each table is exported as CSV, all of its rows', async () => {
   const file = await savedBy(() => user.click(skills.getByRole('button', { name: /^Export CSV/ })));
   const csv = await file.text();
   const [first, ...rows] = csv.split('\r\n');
-  expect(first).toBe('Skill,Demand,Asked for,Growth,Average salary');
+  expect(first).toBe('Skill,Demand,Requested,Growth,Average salary');
   expect(rows.length).toBeGreaterThan(8);
   for (const name of ['Summary', 'Pipeline stages', 'Sources', 'Monthly trends'])
     screen.getByRole('button', { name: `Export CSV: ${name}` });
@@ -155,7 +155,7 @@ test('a recruiter without any rows is told what will appear, and posts a job fro
   await open('recruiter', '/analytics', {
     without: ['interviews', 'stageChanges', 'pipelineEntries', 'applications', 'requests', 'jobs'],
   });
-  await screen.findByRole('heading', { name: 'Nothing to analyse yet' }, patient);
+  await screen.findByRole('heading', { name: 'Nothing to analyze yet' }, patient);
   expect(screen.getByRole('link', { name: 'Post New Job' })).toHaveAttribute(
     'href',
     '/recruiter/jobs/create',
@@ -170,7 +170,7 @@ test('the page shows its outline while it loads, an error and a lost connection 
   await screen.findByText(/Something went wrong on our side/, undefined, patient);
   connection.fail(offline);
   await user.click(await screen.findByRole('button', { name: 'Try again' }, patient));
-  await screen.findByText(/The server could not be reached/, undefined, patient);
+  await screen.findByText(/Can’t reach the server/, undefined, patient);
   connection.mend();
   await user.click(await screen.findByRole('button', { name: 'Try again' }, patient));
   (await card('Total candidates')).getByText('48');

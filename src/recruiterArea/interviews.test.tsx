@@ -85,7 +85,7 @@ test(
   async () => {
     const { opened, entry, form } = await openSchedule();
     await fill(opened, form, { 'Interviewer \\*': 'Kim Osei' });
-    await opened.user.click(form.getByRole('switch', { name: 'Also move the card to Interview' }));
+    await opened.user.click(form.getByRole('switch', { name: 'Also move the candidate to Interview' }));
     await opened.user.click(form.getByRole('button', { name: 'Schedule' }));
     await waitFor(
       () => expect(opened.store.find('pipelineEntries', entry.id)?.stage).toBe('interview'),
@@ -105,7 +105,7 @@ test(
     expect(await form.findByText('Required', undefined, patient)).toBeVisible();
     await fill(opened, form, { 'Interviewer \\*': 'Kim Osei' });
     await opened.user.click(form.getByRole('button', { name: 'Schedule' }));
-    const skipped = 'Clocks in this time zone skip this time on that day';
+    const skipped = 'This time does not exist on that day because the clocks change. Choose another time.';
     expect(await form.findByText(skipped, undefined, patient)).toBeVisible();
     expect(interviewsOf(opened)).toHaveLength(known);
   },

@@ -1,7 +1,7 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import * as pdf from '../components/pdf/savePdf.ts';
-import { open } from '../testing/open.tsx';
+import { open, sample } from '../testing/open.tsx';
 
 const patient = { timeout: 15_000 };
 
@@ -27,7 +27,7 @@ test('the create dialog posts a job, its skills written as comma-separated text 
   await type(/^Experience/, '3-5 years');
   await type(/^Salary Range/, '€70 – €90 per hour');
   await type(/^Skills/, 'react, rea');
-  const offered = await within(dialog).findByRole('group', { name: 'Known skills' }, patient);
+  const offered = await within(dialog).findByRole('group', { name: 'Suggested skills' }, patient);
   expect(within(offered).getAllByRole('button').length).toBeGreaterThan(0);
   await user.clear(within(dialog).getByLabelText(/^Skills/));
   await type(/^Skills/, 'react, Bridge Statics');
@@ -51,7 +51,7 @@ test('experience 40–2 is refused beside its field, and nothing is posted', asy
   await user.type(within(dialog).getByLabelText(/^Experience/), '40–2');
   await user.click(within(dialog).getByRole('button', { name: 'Post Job' }));
   expect(
-    await within(dialog).findByText('The range ends before it begins', undefined, patient),
+    await within(dialog).findByText('The range must not end before it begins', undefined, patient),
   ).toBeVisible();
   expect(store.rows('jobs')).toHaveLength(before);
 }, 60_000);
@@ -95,19 +95,17 @@ test('a job that people stand for is closed in place of being deleted', async ()
     await screen.findByRole('button', { name: /^(?!Edit).*Java Engineer, Payments Ledger$/ }, patient),
   );
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }, patient));
-  const question = await screen.findByRole('alertdialog', { name: /cannot be deleted$/ }, patient);
-  await user.click(within(question).getByRole('button', { name: 'Close the job' }));
+  const question = await screen.findByRole('alertdialog', { name: /can’t be deleted$/ }, patient);
+  await user.click(within(question).getByRole('button', { name: 'Close job' }));
   await waitFor(() => expect(store.find('jobs', 'JOB-002')?.status).toBe('Closed'), patient);
 }, 60_000);
 
 test('an application is taken into the pipeline on the job’s page, or declined with a reason', async () => {
-  const { store } = await open('recruiter', '/jobs');
-  const waiting = store
+  const waiting = sample.store
     .rows('applications')
     .filter(({ recruiterId, status }) => recruiterId === 'CO-002' && status === 'Received');
   const byJob = Map.groupBy(waiting, ({ jobId }) => jobId);
   const [jobId, [one, two] = []] = [...byJob].find(([, list]) => list.length > 1) ?? [];
-  cleanup();
   const page = await open('recruiter', `/jobs/${jobId}/show`);
   await page.user.click(
     await screen.findByRole('button', { name: `Add to pipeline: ${one?.name}` }, patient),

@@ -1,20 +1,20 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { PipelineEntry, Stage } from '../../domain/contract/pipelineEntries.ts';
-import { open } from '../testing/open.tsx';
+import { open, sample } from '../testing/open.tsx';
 import { scoreLook } from './pipeline/scoreLook.ts';
 
 const patient = { timeout: 15_000 };
 const long = 60_000;
 type Opened = Awaited<ReturnType<typeof open>>;
 
-const entriesOf = ({ store }: Opened, stage: Stage) =>
+const entriesOf = ({ store }: Pick<Opened, 'store'>, stage: Stage) =>
   (store.rows('pipelineEntries') as unknown as PipelineEntry[])
     .filter((one) => one.companyId === 'CO-002' && one.outcome === 'Live' && one.stage === stage)
     .sort((a, b) => b.updatedAt.localeCompare(a.updatedAt));
 const entryIn = ({ store }: Opened, id: string) =>
   store.find('pipelineEntries', id) as unknown as PipelineEntry;
-const latest = (opened: Opened, stage: Stage) => entriesOf(opened, stage)[0] as PipelineEntry;
+const latest = (opened: Pick<Opened, 'store'>, stage: Stage) => entriesOf(opened, stage)[0] as PipelineEntry;
 const column = (name: string) => screen.findByRole('list', { name }, patient);
 const cardIn = async (stage: string, name: string) =>
   within(await column(stage)).findByRole('group', { name }, patient);
@@ -99,7 +99,7 @@ describe('the board', () => {
 
   test('says that nobody matches', async () => {
     await open('recruiter', '/pipeline?q=nobody+has+this+name');
-    expect(await screen.findByText('Nobody matches', undefined, patient)).toBeVisible();
+    expect(await screen.findByText('No matches', undefined, patient)).toBeVisible();
   });
 
   test(
@@ -111,7 +111,7 @@ describe('the board', () => {
       await opened.user.click(within(card).getByRole('button', { name: `Move to another stage: ${name}` }));
       await opened.user.click(await screen.findByRole('menuitem', { name: 'Offer' }));
       await cardIn('Offer', name);
-      expect(await screen.findByText(`${name} is now in Offer.`, undefined, patient)).toBeVisible();
+      expect(await screen.findByText(`${name} moved to Offer`, undefined, patient)).toBeVisible();
       expect(entryIn(opened, id).stage).toBe('offer');
     },
     long,
@@ -130,7 +130,7 @@ describe('the board', () => {
       });
       await opened.user.click(within(card).getByRole('button', { name: /^Move to another stage/ }));
       await opened.user.click(await screen.findByRole('menuitem', { name: 'Offer' }));
-      const told = `Marcus Calloway has moved ${entry.name} to Screening in the meantime. Your move was not made.`;
+      const told = `Marcus Calloway has already moved ${entry.name} to Screening. Your move was not saved.`;
       expect(await screen.findByText(told, undefined, patient)).toBeVisible();
       await cardIn('Screening', entry.name);
       expect(entryIn(opened, entry.id).stage).toBe('screening');
@@ -180,9 +180,7 @@ describe("a candidate's dialog", () => {
   test(
     'opens from its address',
     async () => {
-      const opened = await open('recruiter', '/pipeline');
-      const { id, name } = latest(opened, 'hired');
-      cleanup();
+      const { id, name } = latest(sample, 'hired');
       await open('recruiter', `/pipeline/${id}/show`);
       const dialog = within(await screen.findByRole('dialog', { name }, patient));
       expect(await dialog.findByText('History', undefined, patient)).toBeVisible();
@@ -194,7 +192,7 @@ describe("a candidate's dialog", () => {
     'says so when there is no such candidate',
     async () => {
       await open('recruiter', '/pipeline/PE-999999/show');
-      expect(await screen.findByText('This candidate could not be read', undefined, patient)).toBeVisible();
+      expect(await screen.findByText('This candidate could not be loaded', undefined, patient)).toBeVisible();
     },
     long,
   );
@@ -234,7 +232,9 @@ describe("a candidate's dialog", () => {
       await user.type(dialog.getByLabelText('Offer Date'), '2026-11-20');
       await user.type(dialog.getByLabelText('Start Date'), '2026-11-01');
       await user.click(dialog.getByRole('button', { name: 'Save' }));
-      expect(await dialog.findByText('Before the offer date', undefined, patient)).toBeVisible();
+      expect(
+        await dialog.findByText('Choose a date on or after the offer date', undefined, patient),
+      ).toBeVisible();
       expect(entryIn(opened, entry.id).offerAmount).toBeNull();
       await user.clear(dialog.getByLabelText('Start Date'));
       await user.type(dialog.getByLabelText('Start Date'), '2026-12-01');
@@ -274,7 +274,7 @@ describe("a candidate's dialog", () => {
       await user.click(dialog.getByRole('button', { name: 'Reject' }));
       const asked = within(await screen.findByRole('dialog', { name: `Reject ${entry.name}?` }, patient));
       await user.click(asked.getByRole('button', { name: 'Reject' }));
-      expect(await asked.findByText('Say why', undefined, patient)).toBeVisible();
+      expect(await asked.findByText('Enter a reason', undefined, patient)).toBeVisible();
       await user.type(asked.getByLabelText(/^Reason/), 'Too far away');
       await user.click(asked.getByRole('button', { name: 'Reject' }));
       await waitFor(() => expect(entryIn(opened, entry.id).outcome).toBe('Rejected'), patient);
@@ -283,7 +283,7 @@ describe("a candidate's dialog", () => {
       await user.click(screen.getByRole('button', { name: 'Closed' }));
       const closed = within(await screen.findByRole('list', { name: 'Closed' }, patient));
       expect(await closed.findByText('Too far away', undefined, patient)).toBeVisible();
-      await user.click(closed.getByRole('button', { name: `Take back: ${entry.name}` }));
+      await user.click(closed.getByRole('button', { name: `Restore: ${entry.name}` }));
       await waitFor(
         () => expect(entryIn(opened, entry.id)).toMatchObject({ outcome: 'Live', outcomeReason: null }),
         patient,

@@ -42,8 +42,8 @@ describe('Smart Recommendations', () => {
     await open('recruiter', page);
     await ready();
     expect(screen.getByText('Ready to find your perfect candidates?')).toBeVisible();
-    expect(screen.getByText(/^The AI analyses profiles, skills, experience and availability/)).toBeVisible();
-    expect(screen.getByText(/^Nothing is asked for yet/)).toBeVisible();
+    expect(screen.getByText(/^AI analyzes profiles, skills, experience and availability/)).toBeVisible();
+    expect(screen.getByText(/^Add a title or skills/)).toBeVisible();
     for (const label of ['Job Title', 'Skills', 'Experience from', 'Experience to', 'Location'])
       expect(input(label)).toBeVisible();
     expect(screen.getByRole('combobox', { name: 'Availability' })).toHaveTextContent('Immediate');
@@ -102,7 +102,7 @@ describe('Smart Recommendations', () => {
     async () => {
       const opened = await searchFor('React, Terraform');
       const card = await firstCard();
-      await opened.user.click(card.getByText('What would raise it'));
+      await opened.user.click(card.getByText('How to raise this score'));
       const promised = card.getAllByText(/^\d+ \(\+\d+\)$/).map(({ textContent }) => textContent ?? '');
       const now = scoreOf(card.getByRole('img', { name: /^Score/ }));
       for (const one of promised) {
@@ -138,21 +138,21 @@ describe('Smart Recommendations', () => {
       const opened = await open('recruiter', page);
       await ready();
       await typeSkills(opened, 'React, Terraform');
-      await opened.user.click(screen.getByRole('button', { name: 'has Terraform' }));
-      await opened.user.click(screen.getByRole('button', { name: 'React, must have' }));
+      await opened.user.click(screen.getByRole('button', { name: 'Has Terraform' }));
+      await opened.user.click(screen.getByRole('button', { name: 'React, must-have' }));
       await find(opened);
       await cards();
-      const without = screen.getByRole('button', { name: /more without Terraform$/ });
+      const without = screen.getByRole('button', { name: /^Show: \d+ without Terraform$/ });
       const count = Number(without.textContent?.match(/\d+/)?.[0]);
       const searches = kept(opened).length;
       await opened.user.click(without);
-      await screen.findByText(/pass everything but this filter/, undefined, patient);
+      await screen.findByText(/miss only this filter/, undefined, patient);
       await waitFor(
         () => expect(screen.getAllByText('Terraform missing')).toHaveLength(Math.min(20, count)),
         patient,
       );
       expect(kept(opened)).toHaveLength(searches);
-      await opened.user.click(screen.getByRole('button', { name: 'Back to who passes' }));
+      await opened.user.click(screen.getByRole('button', { name: 'Back to matches' }));
       await waitFor(() => expect(screen.queryByText('Terraform missing')).toBeNull(), patient);
     },
     long,
@@ -162,7 +162,7 @@ describe('Smart Recommendations', () => {
     'tell which skills the dictionary does not know, and put them into the operator’s queue',
     async () => {
       const opened = await searchFor('React, Frobnix');
-      expect(await screen.findByText(/^Frobnix: not in our dictionary/)).toBeVisible();
+      expect(await screen.findByText(/^Frobnix is not in our skills dictionary/)).toBeVisible();
       expect(opened.store.rows('unknownSkills').at(-1)).toMatchObject({
         name: 'Frobnix',
         status: 'New',
@@ -246,7 +246,7 @@ describe('Smart Recommendations', () => {
       await typeSkills(opened, 'React');
       await find(opened);
       await opened.user.click((await firstCard()).getByRole('button', { name: /^Contact/ }));
-      const dialog = within(await screen.findByRole('dialog', { name: /^Ask for/ }, patient));
+      const dialog = within(await screen.findByRole('dialog', { name: /^Request / }, patient));
       expect(dialog.getByLabelText(/^Position/)).toHaveValue('Web Engineer');
       expect(dialog.getByText('React')).toBeVisible();
     },
@@ -289,7 +289,7 @@ describe('what cannot be searched for', () => {
       await opened.user.click(input('Job Title'));
       await opened.user.paste('x'.repeat(10_001));
       await find(opened);
-      expect(await screen.findByText('The range ends before it begins')).toBeVisible();
+      expect(await screen.findByText('The range must not end before it begins')).toBeVisible();
       expect(screen.getByText('At most 10000 characters')).toBeVisible();
       expect(input('Job Title')).toHaveFocus();
       expect(input('Experience from')).toHaveValue(40);
@@ -307,7 +307,7 @@ describe('what cannot be searched for', () => {
       await typeSkills(opened, '<i>React</i>, 🦄');
       await find(opened);
       await cards();
-      expect(screen.getByText(/: not in our dictionary/)).toHaveTextContent('🦄');
+      expect(screen.getByText(/not in our skills dictionary/)).toHaveTextContent('🦄');
     },
     long,
   );
@@ -328,7 +328,7 @@ describe('what cannot be searched for', () => {
       await typeSkills(opened, 'React');
       await find(opened);
       const failure = within(await screen.findByRole('alert', undefined, patient));
-      expect(failure.getByText('The search failed')).toBeVisible();
+      expect(failure.getByText('Search failed')).toBeVisible();
       expect(input('Skills')).toHaveValue('React');
       isOffline = false;
       await opened.user.click(failure.getByRole('button', { name: 'Try again' }));
@@ -339,7 +339,7 @@ describe('what cannot be searched for', () => {
 
   test('a search that is not kept any more says so', async () => {
     await open('recruiter', `${page}?search=SRC-999`);
-    expect(await screen.findByText('This search could not be read', undefined, patient)).toBeVisible();
+    expect(await screen.findByText('This search could not be loaded', undefined, patient)).toBeVisible();
   });
 
   test(
@@ -348,10 +348,10 @@ describe('what cannot be searched for', () => {
       const opened = await open('recruiter', page);
       await ready();
       await typeSkills(opened, 'Frobnix');
-      await opened.user.click(screen.getByRole('button', { name: 'has Frobnix' }));
+      await opened.user.click(screen.getByRole('button', { name: 'Has Frobnix' }));
       await find(opened);
       expect(await screen.findByText('No candidates found', undefined, patient)).toBeVisible();
-      screen.getByRole('button', { name: /^Show: \d+ more without Frobnix/ });
+      screen.getByRole('button', { name: /^Show: \d+ without Frobnix/ });
     },
     long,
   );

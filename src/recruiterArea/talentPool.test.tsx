@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { Candidate } from '../../domain/contract/candidates.ts';
-import { open } from '../testing/open.tsx';
+import { open, sample } from '../testing/open.tsx';
 
 const patient = { timeout: 15_000 };
 const search = (filter: object) => `/talent-pool?${new URLSearchParams({ filter: JSON.stringify(filter) })}`;
@@ -27,7 +27,7 @@ test("a recruiter's question lands with the provider of the candidate", async ()
   const { user, store } = await open('recruiter', '/talent-pool?perPage=12');
   const [contact] = await screen.findAllByRole('button', { name: /^Contact the provider/ }, patient);
   await user.click(contact as HTMLElement);
-  const dialog = await screen.findByRole('dialog', { name: /^Ask for/ }, patient);
+  const dialog = await screen.findByRole('dialog', { name: /^Request / }, patient);
   await user.type(within(dialog).getByLabelText(/^Duration/), '3 months');
   const known = store.rows('requests').length;
   await user.click(within(dialog).getByRole('button', { name: 'Send request' }));
@@ -84,12 +84,10 @@ test('all conditions hold together, whatever the address says', async () => {
 }, 60_000);
 
 test('a card shows at most 4 skills, then +N, with name, title, experience, location, availability and rate', async () => {
-  const { store } = await open('recruiter', '/talent-pool');
-  const person = store.rows('candidates').find(({ listed, skills, experience }) => {
+  const person = sample.store.rows('candidates').find(({ listed, skills, experience }) => {
     return listed && (skills as string[]).length > 5 && Number(experience) < 10;
   });
   const { name, title, skills, location, experience, availability } = person as never as Candidate;
-  cleanup();
   await open('recruiter', search({ q: name }));
   const card = (await screen.findByRole('link', { name }, patient)).closest('article') as HTMLElement;
   const chips = within(within(card).getByRole('list')).getAllByRole('listitem');
@@ -107,7 +105,7 @@ test('a card shows at most 4 skills, then +N, with name, title, experience, loca
 
 test('everybody in the pool is scored for a job of one’s own, with the reasons, and filters keep the job', async () => {
   const { user, store } = await open('recruiter', '/talent-pool?perPage=12');
-  await user.click(await screen.findByRole('combobox', { name: 'Score for job' }, patient));
+  await user.click(await screen.findByRole('combobox', { name: 'Score against a job' }, patient));
   await user.click((await screen.findAllByRole('option', undefined, patient))[0] as HTMLElement);
   const scores = await screen.findAllByRole('button', { name: /^\d+% match for .*, with reasons$/ }, patient);
   expect(scores).toHaveLength(12);
@@ -123,15 +121,13 @@ test('everybody in the pool is scored for a job of one’s own, with the reasons
 }, 90_000);
 
 test('a person’s page scores them for the job in its address, and says so when the job is gone', async () => {
-  const { store } = await open('recruiter', '/talent-pool');
-  const job = store.rows('jobs').find(({ companyId }) => companyId === 'CO-002');
-  const listed = store.rows('candidates').find((candidate) => candidate.listed);
-  cleanup();
+  const job = sample.store.rows('jobs').find(({ companyId }) => companyId === 'CO-002');
+  const listed = sample.store.rows('candidates').find((candidate) => candidate.listed);
   await open('recruiter', `/candidates/${listed?.id}/show?job=${job?.id}`);
   const panel = within(await screen.findByRole('region', { name: 'Score' }, patient));
   expect(await panel.findByRole('img', { name: /^Score \d+ of 100: Fit/ }, patient)).toBeVisible();
   cleanup();
   await open('recruiter', `/candidates/${listed?.id}/show?job=JOB-99999`);
-  expect(await screen.findByText('This job is not there any more.', undefined, patient)).toBeVisible();
+  expect(await screen.findByText('This job no longer exists.', undefined, patient)).toBeVisible();
   expect(location.search).not.toContain('job=');
 }, 90_000);

@@ -19,6 +19,8 @@ import { createFakerestDataProvider } from '../dataProvider/fakerest.ts';
 import { signedIn } from '../dataProvider/signedIn.ts';
 
 const world = createWorld(defaultClock);
+/** The rows that every console opens on, to choose from before one is opened. */
+export const sample = { store: openWorldStore(world, inMemory(), () => defaultClock) };
 const operator = signedIn(world.users?.find(({ userType }) => userType === 'admin') as User, null);
 
 interface Circumstances {

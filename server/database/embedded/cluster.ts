@@ -72,7 +72,7 @@ async function isThere(home: string, data: string): Promise<boolean> {
   if (!kind || (kind.isDirectory() && (await readdir(home)).length === 0)) return false;
   if (await versionOf(data)) return true;
   throw new EmbeddedDatabaseError(
-    `${home} holds something that is not a whole database. Move it away or put a backup back, or choose another DATA_DIR.`,
+    `${home} does not contain a complete database. Move it away, restore a backup, or choose another DATA_DIR.`,
   );
 }
 
@@ -144,5 +144,7 @@ async function syncFolder(folder: string): Promise<void> {
 
 function explain(error: unknown, home: string): Error {
   const { stderr, message } = error as { stderr?: string; message: string };
-  return new EmbeddedDatabaseError(`The database could not be made in ${home}: ${stderr?.trim() || message}`);
+  return new EmbeddedDatabaseError(
+    `The database could not be created in ${home}: ${stderr?.trim() || message}`,
+  );
 }

@@ -253,7 +253,7 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     const folder = join(root, 'photos');
     await mkdir(join(folder, 'postgres'), { recursive: true });
     await writeFile(join(folder, 'postgres/summer.jpg'), 'a picture');
-    await expect(start(folder)).rejects.toThrow(/holds something that is not a whole database/);
+    await expect(start(folder)).rejects.toThrow(/does not contain a complete database/);
     expect(await readdir(join(folder, 'postgres'))).toEqual(['summer.jpg']);
     expect((await stat(join(folder, 'postgres/summer.jpg'))).uid).toBe(process.getuid?.());
   });

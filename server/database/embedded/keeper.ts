@@ -28,11 +28,11 @@ export function keepRunning(installation: Installation, first: Running, log: Emb
     });
   };
   const revive = async () => {
-    log.warn({ pid: current.postmaster.pid }, 'PostgreSQL was lost and is being brought back');
+    log.warn({ pid: current.postmaster.pid }, 'PostgreSQL stopped and is being restarted');
     const running = await untilUp(installation, log, releasing.signal);
     if (!running) return;
     current = running;
-    log.info({ pid: current.postmaster.pid }, 'PostgreSQL is back');
+    log.info({ pid: current.postmaster.pid }, 'PostgreSQL is running again');
     watch();
   };
   watch();
@@ -61,7 +61,7 @@ async function untilUp(
       return await bringUp(installation, signal);
     } catch (error) {
       if (signal.aborted) break;
-      log.warn({ reason: (error as Error).message }, 'PostgreSQL could not be brought back yet');
+      log.warn({ reason: (error as Error).message }, 'PostgreSQL could not be restarted yet');
       await pause(RETRY_MS, undefined, { signal, ref: false }).catch(() => {});
     }
   }

@@ -73,7 +73,7 @@ async function attempt(url: string): Promise<{ client?: Client; error?: unknown 
 
 function notReady(error: unknown): Error {
   return new EmbeddedDatabaseError(
-    `The embedded PostgreSQL runs but lets nobody in: ${(error as Error).message}. See postgres.log in DATA_DIR.`,
+    `The embedded PostgreSQL is running but refuses connections: ${(error as Error).message}. See postgres.log in DATA_DIR.`,
   );
 }
 

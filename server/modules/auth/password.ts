@@ -45,9 +45,10 @@ export const changePassword = async (
     [actor.userId],
   );
   if (!kept || !(await verifyPassword(kept.passwordHash, currentPassword)))
-    return { currentPassword: 'This is not your current password' };
+    return { currentPassword: 'Incorrect current password' };
   await forgiveGuesses(transaction, sessionId);
-  if (newPassword === currentPassword) return { newPassword: 'This is your current password' };
+  if (newPassword === currentPassword)
+    return { newPassword: 'Choose a password other than your current one' };
   const weak = await weakness(newPassword, kept);
   if (weak) return { newPassword: weak };
   await transaction.query(

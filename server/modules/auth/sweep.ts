@@ -2,6 +2,7 @@ import type { Database } from '../../database/connect.ts';
 import { locks } from '../../database/locks.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import { inTransaction, type Transaction } from '../../store/transaction.ts';
+import { traced } from '../../tracing/tracer.ts';
 import { placeDays } from './places.ts';
 
 const hour = 60 * 60 * 1000;
@@ -17,13 +18,15 @@ export const sweep = (
   outbox: Outbox | undefined,
   log: { warn(o: object, m: string): void },
 ) => {
-  const every = (milliseconds: number, work: () => Promise<void>, failed: string) =>
+  const every = (milliseconds: number, name: string, work: () => Promise<void>, failed: string) =>
     setInterval(() => {
-      work().catch((error: Error) => log.warn({ err: error }, failed));
+      traced(database.tracer, `job ${name}`, { attributes: { 'talentbench.job': name } }, work).catch(
+        (error: Error) => log.warn({ err: error }, failed),
+      );
     }, milliseconds).unref();
   const timers = [
-    every(hour, () => sweepOnce(database, outbox, new Date()), 'could not sweep'),
-    every(foldEvery, () => foldCounts(database), 'could not fold the counts'),
+    every(hour, 'sweep', () => sweepOnce(database, outbox, new Date()), 'could not sweep'),
+    every(foldEvery, 'foldCounts', () => foldCounts(database), 'could not fold the counts'),
   ];
   return {
     close: async () => {

@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify';
 import { scopesOf } from '../../../domain/access/can.ts';
 import { NotFound } from '../../../domain/errors.ts';
 import { type KeptRecord, recordOf, shownOf } from '../../../domain/matching/market/keptRecord.ts';
@@ -7,7 +6,7 @@ import type { Recommendations } from '../../../domain/matching/market/recommend.
 import { searchRow } from '../../../domain/matching/market/searchRow.ts';
 import { addRow } from '../../store/change.ts';
 import { showRow } from '../../store/rows.ts';
-import type { Answer, Work } from '../../work.ts';
+import type { Work } from '../../work.ts';
 import { noteUnknown } from './noteUnknown.ts';
 
 /** The row, the record beside it, and the names that the operator may say the meaning of. */
@@ -23,8 +22,7 @@ export const keepSearch = async (work: Work, found: Found): Promise<Recommendati
   return { ...shownOf(recordOf(found)), searchId: id };
 };
 
-export const readSearch = async ({ transaction, actor }: Work, request: FastifyRequest): Promise<Answer> => {
-  const { id } = request.params as { id: string };
+export const readSearch = async ({ transaction, actor }: Work, id: string): Promise<Recommendations> => {
   const row = await showRow(transaction, 'searches', scopesOf(actor, 'show', 'searches'), id);
   if (!row) throw NotFound('Search');
   const [kept] = await transaction.query<{ record: string }>(
@@ -32,5 +30,5 @@ export const readSearch = async ({ transaction, actor }: Work, request: FastifyR
     [id],
   );
   if (!kept) throw NotFound('Search');
-  return { body: { ...shownOf(JSON.parse(kept.record) as KeptRecord), searchId: id } };
+  return { ...shownOf(JSON.parse(kept.record) as KeptRecord), searchId: id };
 };

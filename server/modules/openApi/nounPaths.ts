@@ -31,6 +31,18 @@ const visitOf = (noun: NounName): Json => {
   };
 };
 
+/** The schemas of a noun: a row, and the bodies of its create and edit where somebody may send them. */
+export const schemasOf = (noun: NounName): [string, Json][] => {
+  const { label, schema, file } = nounOf(noun);
+  const isMade = !file && !isVisited(noun) && allowed(noun, 'create').length > 0;
+  const isEdited = allowed(noun, 'edit').length > 0;
+  return [
+    [noun, { ...schemaOf(schema, 'output'), title: label }],
+    ...(isMade ? [[`${noun}Create`, schemaOf(createSchema(nounOf(noun)))] satisfies [string, Json]] : []),
+    ...(isEdited ? [[`${noun}Edit`, schemaOf(editSchema(nounOf(noun)))] satisfies [string, Json]] : []),
+  ];
+};
+
 export const pathsOf = (noun: NounName): [string, Json][] => {
   const { label, plural, file } = nounOf(noun);
   const row = json({ $ref: `#/components/schemas/${noun}` });
@@ -43,7 +55,7 @@ export const pathsOf = (noun: NounName): [string, Json][] => {
   });
   const added = of('create', `Add a ${label}`, {
     parameters: [retry],
-    requestBody: json(schemaOf(createSchema(nounOf(noun)))),
+    requestBody: json({ $ref: `#/components/schemas/${noun}Create` }),
     ...answer(201),
   });
   const refused = of('create', `Always refused: a ${label} comes with its file`, {
@@ -65,7 +77,7 @@ export const pathsOf = (noun: NounName): [string, Json][] => {
     show: of('show', `One ${label}`, answer(200)),
     edit: of('edit', `Change a ${label}`, {
       parameters: [header('If-Match', true, 'The version that is edited, in quotes'), retry],
-      requestBody: json(schemaOf(editSchema(nounOf(noun)))),
+      requestBody: json({ $ref: `#/components/schemas/${noun}Edit` }),
       ...answer(200),
     }),
     delete: of('delete', `Remove a ${label}`, {

@@ -1,8 +1,30 @@
 import { z } from 'zod';
 
 export type Json = Record<string, unknown>;
-export const schemaOf = (schema: z.ZodType, io: 'input' | 'output' = 'input') =>
-  z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
+/** What the contract notes beside a schema: where a value is stored and how a form asks for it. */
+type Notes = { label?: string; money?: true; references?: string };
+const internal = [
+  ...['$schema', 'label', 'column', 'values', 'long', 'money', 'references', 'whenGone', 'offers', 'uses'],
+  'picture',
+];
+
+export const schemaOf = (schema: z.ZodType, io: 'input' | 'output' = 'input') => {
+  const made = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override: ({ jsonSchema }) => {
+      const { label, money, references } = jsonSchema as Notes;
+      if (label) jsonSchema.title ??= label;
+      if (money) jsonSchema.description ??= 'In minor units of the currency, such as cents';
+      if (references) jsonSchema.description ??= `The id of one of the ${references}`;
+      // Zod writes the whole calendar into a pattern, which the format says already.
+      if (jsonSchema.format) delete jsonSchema.pattern;
+      for (const word of internal) delete jsonSchema[word];
+    },
+  });
+  delete made.$schema;
+  return made as Json;
+};
 export const json = (schema: Json) => ({ content: { 'application/json': { schema } } });
 export const query = (name: string, example: string) => ({
   name,
@@ -38,7 +60,18 @@ export const envelope = {
   type: 'object',
   properties: { success: { const: true }, data: {}, message: text, timestamp: text },
 };
-export const posted = (summary: string, fields: string[], isPublic = true, optional: string[] = []) => ({
+/** The envelope with data of a named schema. */
+export const envelopeOf = (name: string): Json => ({
+  ...envelope,
+  properties: { ...envelope.properties, data: { $ref: `#/components/schemas/${name}` } },
+});
+export const posted = (
+  summary: string,
+  fields: string[],
+  isPublic = true,
+  optional: string[] = [],
+  answer: Json = envelope,
+) => ({
   post: {
     summary,
     tags: ['auth'],
@@ -51,7 +84,7 @@ export const posted = (summary: string, fields: string[], isPublic = true, optio
         additionalProperties: false,
       }),
     }),
-    responses: { 200: { description: 'Done', ...json(envelope) }, ...refusals },
+    responses: { 200: { description: 'Done', ...json(answer) }, ...refusals },
   },
 });
 const gone = { 410: { $ref: '#/components/responses/Refusal' } };

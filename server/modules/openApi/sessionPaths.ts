@@ -1,4 +1,4 @@
-import { envelope, json, posted, query, refusals, text, withLink } from './parts.ts';
+import { envelope, envelopeOf, json, posted, query, refusals, text, withLink } from './parts.ts';
 
 const helpPath = (path: string, summary: string) => ({
   [`/users/{id}/${path}`]: {
@@ -27,7 +27,10 @@ export const sessionPaths = {
     get: {
       summary: 'Whether requests are served',
       security: [],
-      responses: { 200: { description: 'They are', ...json({ type: 'object' }) } },
+      responses: {
+        200: { description: 'They are', ...json({ type: 'object' }) },
+        503: { $ref: '#/components/responses/Refusal' },
+      },
     },
   },
   '/calendar/{file}': {
@@ -56,11 +59,14 @@ export const sessionPaths = {
     get: {
       summary: 'This document',
       security: [],
-      responses: { 200: { description: 'OpenAPI 3.1', ...json({ type: 'object' }) } },
+      responses: {
+        200: { description: 'OpenAPI 3.1', ...json({ type: 'object' }) },
+        429: { $ref: '#/components/responses/Refusal' },
+      },
     },
   },
-  '/auth/login': posted('Sign in', ['email', 'password'], true, ['device']),
-  '/auth/refresh': posted('New tokens for a refresh token', ['refreshToken']),
+  '/auth/login': posted('Sign in', ['email', 'password'], true, ['device'], envelopeOf('SignIn')),
+  '/auth/refresh': posted('New tokens for a refresh token', ['refreshToken'], true, [], envelopeOf('Tokens')),
   '/auth/set-up': posted('Make the first operator', ['token', 'email', 'password', 'firstName', 'lastName']),
   '/auth/logout': posted('Sign out', [], false),
   '/auth/sessions': {
@@ -96,13 +102,17 @@ export const sessionPaths = {
       description:
         'For operators who may change users. The answer is that of a sign-in without a refresh token; with this token everything but GET and the sign-out is refused as ViewOnly. Beginning and ending are in the audit log.',
       tags: ['users'],
-      responses: { 201: { description: 'The session', ...json(envelope) }, ...refusals },
+      responses: { 201: { description: 'The session', ...json(envelopeOf('SignIn')) }, ...refusals },
     },
   },
   '/auth/password': posted('Change the own password', ['currentPassword', 'newPassword'], false),
-  '/auth/login/second-factor': posted('Finish a sign-in with a code', ['challenge', 'code'], true, [
-    'device',
-  ]),
+  '/auth/login/second-factor': posted(
+    'Finish a sign-in with a code',
+    ['challenge', 'code'],
+    true,
+    ['device'],
+    envelopeOf('SignIn'),
+  ),
   '/auth/second-factor': {
     get: {
       summary: 'Whether the signed-in person has a second factor',
@@ -165,19 +175,27 @@ export const sessionPaths = {
       responses: unsubscribed,
     },
   },
-  '/mails/{id}/text': {
-    get: {
-      summary: 'The text of a mail that is kept in the outbox',
-      tags: ['mails'],
-      parameters: [{ name: 'id', in: 'path', required: true, schema: text }],
-      responses: { 200: { description: 'The text', ...json(envelope) }, ...refusals },
-    },
-  },
   '/auth/profile': {
     get: {
       summary: 'The signed-in person',
       tags: ['auth'],
-      responses: { 200: { description: 'The person', ...json(envelope) }, ...refusals },
+      responses: {
+        200: {
+          description: 'The person',
+          ...json({
+            ...envelope,
+            properties: {
+              ...envelope.properties,
+              data: {
+                type: 'object',
+                required: ['user'],
+                properties: { user: { $ref: '#/components/schemas/Profile' } },
+              },
+            },
+          }),
+        },
+        ...refusals,
+      },
     },
   },
 };

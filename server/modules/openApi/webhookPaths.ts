@@ -1,4 +1,4 @@
-import { envelope, json, ofIntegration, posted, refusals } from './parts.ts';
+import { envelope, header, json, ofIntegration, posted, refusals, text } from './parts.ts';
 
 export const webhookPaths = {
   '/integrations/{id}/connect': ofIntegration(
@@ -13,4 +13,32 @@ export const webhookPaths = {
       responses: { 200: { description: 'The deliveries', ...json(envelope) }, ...refusals },
     },
   }),
+};
+
+/** What a connected service receives, unless it has a format of its own (Slack, Microsoft Teams). */
+export const hookEvent = {
+  post: {
+    operationId: 'receiveEvent',
+    summary: 'Something happened that a connected service is told about',
+    description:
+      'Sent to the address of the integration. A delivery without a 2xx response is tried again with increasing delays.',
+    tags: ['integrations'],
+    security: [],
+    parameters: [
+      header(
+        'X-TalentBench-Signature',
+        true,
+        '`t=<seconds>,v1=<hex>`: HMAC-SHA256 of the time, a period and the body, with the secret of the integration',
+      ),
+    ],
+    requestBody: {
+      required: true,
+      ...json({
+        type: 'object',
+        required: ['id', 'event', 'title', 'link', 'createdAt'],
+        properties: { id: { type: 'integer' }, event: text, title: text, link: text, createdAt: text },
+      }),
+    },
+    responses: { '2XX': { description: 'Received' }, '4XX': { description: 'Refused, and tried again' } },
+  },
 };

@@ -90,9 +90,9 @@ describe('a message that arrives while somebody works', () => {
   }, 60_000);
 });
 
-test('an empty inbox says that nothing has happened', async () => {
+test('an empty inbox says that there are no notifications yet', async () => {
   const opened = await open('recruiter', '/', { without: ['notifications'] });
   const panel = await openPanel(opened);
-  expect(await panel.findByText(/Nothing has happened yet/, undefined, patient)).toBeVisible();
+  expect(await panel.findByText('No notifications yet.', undefined, patient)).toBeVisible();
   expect(panel.queryByRole('button', { name: 'Mark all as read' })).not.toBeInTheDocument();
 }, 60_000);

@@ -32,7 +32,7 @@ const follow = async (address = '/set-password?lang=en#token=a-token') => {
 };
 type User = ReturnType<typeof userEvent.setup>;
 const password = () => screen.findByLabelText('New Password');
-const repeat = () => screen.getByLabelText('New Password, once more');
+const repeat = () => screen.getByLabelText('Confirm New Password');
 const type = async (user: User, first: string, second = first) => {
   await user.type(await password(), first);
   await user.type(repeat(), `${second}{Enter}`);
@@ -69,7 +69,7 @@ describe('a link to set a password', () => {
     const user = await follow();
     await type(user, 'seven77', 'seven78');
     expect(await password()).toHaveAccessibleDescription('Password must be at least 8 characters');
-    expect(repeat()).toHaveAccessibleDescription('The two passwords are not the same');
+    expect(repeat()).toHaveAccessibleDescription('The passwords do not match');
     expect(await password()).toHaveFocus();
     await user.type(await password(), '7');
     expect(await password()).toHaveAccessibleDescription(/A few unrelated words/);
@@ -79,7 +79,7 @@ describe('a link to set a password', () => {
     server.use(linkIs('invitation'));
     const user = await follow();
     await password();
-    await user.click(screen.getAllByRole('button', { name: 'Show what is typed' })[0] as HTMLElement);
+    await user.click(screen.getAllByRole('button', { name: 'Show password' })[0] as HTMLElement);
     expect(await password()).toHaveAttribute('type', 'text');
     expect(repeat()).toHaveAttribute('type', 'password');
   });
@@ -124,9 +124,11 @@ describe('a link to set a password', () => {
       );
       const user = await follow(address);
       expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeVisible();
-      await user.click(screen.getByRole('button', { name: 'Ask for a new link' }));
+      await user.click(screen.getByRole('button', { name: 'Request a new link' }));
       await user.type(screen.getByLabelText('Email'), 'dana@brightforge.example{Enter}');
-      expect(await screen.findByRole('status')).toHaveTextContent(/on its way/);
+      expect(await screen.findByRole('status')).toHaveTextContent(
+        /^If dana@brightforge\.example has an account, we sent it a link/,
+      );
     },
   );
 
@@ -134,14 +136,16 @@ describe('a link to set a password', () => {
     server.use(linkIs('reset'), usingGives(usedUp));
     const user = await follow();
     await type(user, 'bench of nine oaks');
-    await user.click(await screen.findByRole('button', { name: 'Ask for a new link' }));
+    await user.click(await screen.findByRole('button', { name: 'Request a new link' }));
     expect(screen.getByLabelText('Email')).toHaveValue('dana@brightforge.example');
   });
 
   it('can be looked at again when the server could not be reached', async () => {
     server.use(on.post(at('auth/password-link'), () => HttpResponse.error()));
     const user = await follow();
-    expect(await screen.findByRole('alert')).toHaveTextContent(/could not be reached/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Can’t reach the server. Check your connection and try again.',
+    );
     server.use(linkIs('reset'));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'Hello, Dana' })).toBeVisible();

@@ -164,7 +164,9 @@ describe('the sign-up request', () => {
     const opened = await open();
     await fill(opened);
     await opened.send();
-    expect(await opened.dialog.findByText(/could not be reached/)).toHaveAttribute('role', 'alert');
+    expect(
+      await opened.dialog.findByText('Can’t reach the server. Check your connection and try again.'),
+    ).toHaveAttribute('role', 'alert');
     expect(opened.dialog.getByLabelText('Email')).toHaveValue('dana@brightforge.example');
     server.use(answering(accepted));
     await opened.send();
@@ -177,9 +179,9 @@ describe('the sign-up request', () => {
     const opened = await open();
     await fill(opened);
     await opened.send();
-    await opened.dialog.findByText(/Nothing you typed is lost/);
+    await opened.dialog.findByText(/What you typed is still here/);
     await opened.user.type(opened.dialog.getByLabelText('Message'), 'We hire testers.');
-    expect(opened.dialog.queryByText(/Nothing you typed is lost/)).not.toBeInTheDocument();
+    expect(opened.dialog.queryByText(/What you typed is still here/)).not.toBeInTheDocument();
     await opened.send();
     await vi.waitFor(() => expect(sent).toHaveLength(2));
     expect(sent[1]).toMatchObject({ body: { message: 'We hire testers.' } });
@@ -204,7 +206,7 @@ describe('the sign-up request', () => {
     const opened = await open();
     await fill(opened);
     await opened.send();
-    expect(await opened.dialog.findByText(/a little too often/)).toBeVisible();
+    expect(await opened.dialog.findByText(/^Too many attempts\. Please wait a moment/)).toBeVisible();
   });
 
   it('has a field that people neither see nor reach, and sends what machines write there', async () => {

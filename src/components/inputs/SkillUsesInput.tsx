@@ -55,7 +55,9 @@ export const SkillUsesInput = (props: Omit<ArrayInputProps, 'children'>) => {
 
 /** What is wrong inside a line is said in the line. */
 const eachOnce = (uses: readonly SkillUse[] | null | undefined): string | undefined =>
-  new Set(uses?.map(({ skill }) => skill)).size < (uses?.length ?? 0) ? 'Name each skill once' : undefined;
+  new Set(uses?.map(({ skill }) => skill)).size < (uses?.length ?? 0)
+    ? 'List each skill only once'
+    : undefined;
 
 /** Hidden until the pointer is over its line, a button cannot be reached by keyboard. */
 const reachable = { '& .RaSimpleFormIterator-action': { visibility: 'visible' } };

@@ -2,11 +2,10 @@ import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useDataProvider, useNotify, useRecordContext, useTranslate } from 'react-admin';
-import type { PersonalData, PersonNoun } from '../../../domain/privacy/personalData.ts';
+import type { PersonNoun } from '../../../domain/privacy/personalData.ts';
+import type { DataProvider } from '../../dataProvider/port.ts';
 import { useActor } from '../contract/useActor.ts';
 import { saveFile } from '../download/saveFile.ts';
-
-type Exports = { personalData(noun: PersonNoun, params: { id: string }): Promise<{ data: PersonalData }> };
 
 /** For operators who may act on security: everything that is kept about this person, as one JSON file. */
 export const PersonalDataButton = ({ noun }: { noun: PersonNoun }) => {
@@ -14,13 +13,13 @@ export const PersonalDataButton = ({ noun }: { noun: PersonNoun }) => {
   const person = useRecordContext();
   const translate = useTranslate();
   const notify = useNotify();
-  const dataProvider = useDataProvider() as unknown as Exports;
+  const dataProvider = useDataProvider<DataProvider>();
   const [busy, setBusy] = useState(false);
   if (!person || userType !== 'admin' || !permissions.includes('security.write')) return null;
   const download = async () => {
     setBusy(true);
     try {
-      const { data } = await dataProvider.personalData(noun, { id: String(person.id) });
+      const { data } = await dataProvider.personalData({ noun, id: String(person.id) });
       saveFile(
         new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }),
         `personal-data-${person.id}.json`,

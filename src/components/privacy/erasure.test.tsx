@@ -11,12 +11,12 @@ test('an operator reads what an erasure takes and leaves, exports the personal d
   const name = String(person?.fullName);
   await user.click(await screen.findByRole('button', { name: 'Erase Personal Data' }, patient));
   const asking = within(await screen.findByRole('dialog', { name: `Erase ${name}` }, patient));
-  expect(await asking.findByText(/^This cannot be undone\./, undefined, patient)).toBeVisible();
+  expect(
+    await asking.findByText(/^You can’t undo this\. Export the data first/, undefined, patient),
+  ).toBeVisible();
   const saved = vi.spyOn(files, 'saveFile').mockImplementation(() => {});
   await user.click(asking.getByRole('button', { name: 'Export Personal Data' }));
-  expect(
-    await screen.findByText('Everything that is kept about USR-040 was exported', undefined, patient),
-  ).toBeVisible();
+  expect(await screen.findByText('Personal data of USR-040 exported', undefined, patient)).toBeVisible();
   const [file, fileName] = saved.mock.calls[0] ?? [];
   saved.mockRestore();
   expect([fileName, file?.type]).toEqual(['personal-data-USR-040.json', 'application/json']);
@@ -25,22 +25,16 @@ test('an operator reads what an erasure takes and leaves, exports the personal d
     id: 'USR-040',
     person: { fullName: name },
   });
-  for (const part of [
-    'Goes for good',
-    'Loses name and personal details',
-    'Stays for the books and the record',
-  ])
+  for (const part of ['Deleted', 'Anonymized', 'Kept for accounting and audit'])
     expect(asking.getByRole('heading', { name: part })).toBeVisible();
-  await user.click(asking.getByRole('button', { name: 'Erase for Good' }));
+  await user.click(asking.getByRole('button', { name: 'Erase Permanently' }));
   expect(await asking.findByText('Type the name exactly as it is written above')).toBeVisible();
   expect(store.find('users', 'USR-040')).toMatchObject({ fullName: name, erasedAt: null });
   await user.click(asking.getByRole('textbox', { name: 'Full name' }));
   await user.paste(name);
-  await user.click(asking.getByRole('button', { name: 'Erase for Good' }));
-  expect(await screen.findByText('USR-040 was erased', undefined, patient)).toBeVisible();
-  expect(
-    await screen.findByText(/^The personal data of this person were erased on/, undefined, patient),
-  ).toBeVisible();
+  await user.click(asking.getByRole('button', { name: 'Erase Permanently' }));
+  expect(await screen.findByText('Personal data of USR-040 erased', undefined, patient)).toBeVisible();
+  expect(await screen.findByText(/^This person’s data was erased on/, undefined, patient)).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
   expect(screen.queryByText(String(person?.email))).toBeNull();
 }, 60_000);
@@ -55,6 +49,6 @@ test('says kindly why somebody under an open contract is not erased, and offers 
   await user.click(button as HTMLElement);
   const asking = within(await screen.findByRole('dialog', undefined, patient));
   expect(await asking.findByText(/^Contract CT-\d+ is still open\./, undefined, patient)).toBeVisible();
-  expect(asking.queryByRole('button', { name: 'Erase for Good' })).toBeNull();
+  expect(asking.queryByRole('button', { name: 'Erase Permanently' })).toBeNull();
   await user.click(asking.getByRole('button', { name: 'Close' }));
 }, 60_000);

@@ -3,19 +3,14 @@ import { useState } from 'react';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import type { PersonNoun } from '../../../domain/privacy/personalData.ts';
 import type { ErasurePreview } from '../../../domain/privacy/preview.ts';
-
-type Erases = {
-  erasurePreview(noun: PersonNoun, params: { id: string }): Promise<{ data: ErasurePreview }>;
-  erase(noun: PersonNoun, params: { id: string; name: string }): Promise<{ data: object }>;
-};
-const useErases = () => useDataProvider() as unknown as Erases;
+import type { DataProvider } from '../../dataProvider/port.ts';
 
 /** What would become of this person's data, counted now. */
 export const useErasurePreview = (noun: PersonNoun, id: string) => {
-  const dataProvider = useErases();
+  const dataProvider = useDataProvider<DataProvider>();
   return useQuery({
     queryKey: [noun, 'erasure', id],
-    queryFn: async () => (await dataProvider.erasurePreview(noun, { id })).data,
+    queryFn: async () => (await dataProvider.erasurePreview({ noun, id })).data,
     gcTime: 0,
   });
 };
@@ -24,7 +19,7 @@ type Refused = Error & { body?: { errors?: Record<string, string> } };
 
 /** Erases for good; `fault` is why it was refused. */
 export const useErase = ({ noun, id }: ErasurePreview, onDone: () => void) => {
-  const dataProvider = useErases();
+  const dataProvider = useDataProvider<DataProvider>();
   const notify = useNotify();
   const refresh = useRefresh();
   const [busy, setBusy] = useState(false);
@@ -32,7 +27,7 @@ export const useErase = ({ noun, id }: ErasurePreview, onDone: () => void) => {
   const erase = async (name: string) => {
     setBusy(true);
     try {
-      await dataProvider.erase(noun, { id, name });
+      await dataProvider.erase({ noun, id, name });
       notify('erasure.done', { type: 'success', messageArgs: { id } });
       onDone();
       refresh();

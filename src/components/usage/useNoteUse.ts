@@ -1,16 +1,15 @@
 import { useCallback } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { CountedFeature } from '../../../domain/contract/featureDays.ts';
+import type { DataProvider } from '../../dataProvider/port.ts';
 import { useViewing } from '../contract/useViewing.ts';
-
-type Notes = { noteUse(params: { feature: CountedFeature }): Promise<void> };
 
 /**
  * Says that something was done which leaves no row behind. Whether it is counted makes no difference to who did it;
  * an operator who looks through their eyes leaves no trace.
  */
 export const useNoteUse = () => {
-  const dataProvider = useDataProvider() as unknown as Notes;
+  const dataProvider = useDataProvider<DataProvider>();
   const isViewing = useViewing();
   return useCallback(
     (feature: CountedFeature) => {

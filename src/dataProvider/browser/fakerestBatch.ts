@@ -26,7 +26,7 @@ export const fakerestBatches = (store: WorldStore, reader: Reader, files: Files)
       const key = `${by.actor.userId} ${part.batch}`;
       const before = part.from === 0 ? [] : (staged.get(key)?.slice(0, part.from) ?? []);
       if (before.length !== part.from)
-        throw Conflict('A part of this batch is missing. Nothing was stored: please send it again.');
+        throw Conflict('Part of this batch is missing. Nothing was saved. Please try again.');
       const items = part.last ? [...before, ...part.rows] : part.rows;
       const from = part.last ? 0 : part.from;
       const planned = await planBatch(noun, items, { ...part, from }, by, readerFor(store, noun, reader));

@@ -21,18 +21,18 @@ import {
 import { announcementOf } from '../../../domain/maintenance/announcement.ts';
 import { holdWrite } from '../../../domain/maintenance/holdWrite.ts';
 import { Meter } from '../../../domain/measures/meter.ts';
-import { readFeatureUse, readPageLoad } from '../../../domain/measures/usage.ts';
 import { groupRows } from '../../../domain/query/groups.ts';
 import { readListQuery } from '../../../domain/query/query.ts';
 import { selectRows } from '../../../domain/query/select.ts';
 import { checkFeature } from '../../../domain/settings/features.ts';
 import { checkReach } from '../../../domain/settings/reach.ts';
 import { mostRead, vocabularyOf } from '../../../domain/skills/vocabulary.ts';
+import { type AnswerOf, type InputOf, type OperationName, readInput } from '../../../operations/index.ts';
 import { answering } from '../httpErrors.ts';
 import { platformIn } from '../platformIn.ts';
-import type { Columns, RowCalls } from '../rowCalls.ts';
+import type { Calls, Columns, Operate, RowCalls } from '../rowCalls.ts';
 import type { SignedIn } from '../signedIn.ts';
-import { measureBrowser, metered } from './browserMeasures.ts';
+import { measureBrowser, metered, meteredCall } from './browserMeasures.ts';
 import { fakerestBatches } from './fakerestBatch.ts';
 import { billingRounds, paymentRounds } from './fakerestBilling.ts';
 import { type Author, follow, writeChange } from './fakerestChange.ts';
@@ -51,13 +51,15 @@ import { type Files, readUpload } from './files.ts';
 import { asStored, checkUnique, readerOf, rowsGoneWith } from './storedRows.ts';
 import type { WorldStore } from './worldStore.ts';
 
+type Handlers = { [N in OperationName]: (input: InputOf<N>) => Promise<AnswerOf<N>> };
+
 /** The calls over rows in memory, with the rules, lifecycles and refusals of the server. */
 export const fakerestCalls = (
   store: WorldStore,
   actor: () => SignedIn | null,
   clock: () => Date,
   files: Files,
-): RowCalls => {
+): Calls => {
   const meter = new Meter();
   const reports = fakerestReports(store, clock);
   const passing = [
@@ -222,41 +224,6 @@ export const fakerestCalls = (
         return batches.take(noun, readBatchPart(part), by);
       }),
 
-    platformHealth: (signal) =>
-      answering(async () => {
-        signal?.throwIfAborted();
-        scopesFor(author().actor, 'list', 'platformDays');
-        return browserHealth(await measureBrowser(store, meter), clock());
-      }),
-
-    platform: async () => platformIn(store),
-    maintenance: (signal) =>
-      answering(() => {
-        signal?.throwIfAborted();
-        return announcementOf(maintenances(), clock());
-      }),
-    notePageLoad: (ms) => changing(async ({ now }) => addPageLoad(store, readPageLoad({ ms }).ms, now)),
-    noteUse: (feature) =>
-      changing(async ({ now }) => addUse(store, readFeatureUse({ feature }).feature, now)),
-    personalData: (noun, id) => changing(async (by) => exportPerson(store, noun, id, by)),
-    erasurePreview: (noun, id) => answering(() => previewErasure(store, noun, id, author())),
-    erase: (noun, id, name) => changing((by) => erasePerson({ store, files }, noun, id, name, by)),
-
-    vocabulary: (signal) =>
-      answering(() => {
-        signal?.throwIfAborted();
-        const { companyId, userType } = author().actor;
-        const newest = (noun: NounName, is: (row: Row) => boolean) =>
-          store.rows(noun).filter(is).toReversed().slice(0, mostRead);
-        const market = newest('candidates', (row) => row.listed === true);
-        const own = newest('candidates', (row) => row.companyId === companyId);
-        const jobs = newest('jobs', (row) => row.listed === true);
-        return vocabularyOf({
-          skills: [...market, ...jobs, ...own].map(({ skills }) => skills as string[]),
-          locations: (userType === 'provider' ? own : market).map(({ location }) => String(location)),
-        });
-      }),
-
     remove: (noun, id, version) =>
       changing(async (by) => {
         const before = rowToChange('delete', noun, id, version);
@@ -266,38 +233,60 @@ export const fakerestCalls = (
         files.forget([{ noun, id }, ...goneWith]);
       }),
 
-    mailText: async () => null,
-
-    reportAnswer: (id, signal) =>
-      answering(async () => {
-        await readying('reports');
-        signal?.throwIfAborted();
-        return structuredClone(reports.answer(id, author()));
-      }),
     reportFile: (id, format, language) =>
       answering(async () => {
         await readying('reports');
         return reports.file(id, format, language, author());
       }),
+  };
 
-    recommend: (asked, signal) =>
+  const handlers: Handlers = {
+    platformHealth: async () => {
+      scopesFor(author().actor, 'list', 'platformDays');
+      return browserHealth(await measureBrowser(store, meter), clock());
+    },
+    platform: async () => platformIn(store),
+    maintenance: async () => announcementOf(maintenances(), clock()),
+    notePageLoad: ({ ms }) => changing(async ({ now }) => addPageLoad(store, ms, now)),
+    noteUse: ({ feature }) => changing(async ({ now }) => addUse(store, feature, now)),
+    personalData: ({ noun, id }) => changing((by) => exportPerson(store, noun, id, by)),
+    erasurePreview: ({ noun, id }) => previewErasure(store, noun, id, author()),
+    erase: ({ noun, id, name }) => changing((by) => erasePerson({ store, files }, noun, id, name, by)),
+    vocabulary: async () => {
+      const { companyId, userType } = author().actor;
+      const newest = (noun: NounName, is: (row: Row) => boolean) =>
+        store.rows(noun).filter(is).toReversed().slice(0, mostRead);
+      const market = newest('candidates', (row) => row.listed === true);
+      const own = newest('candidates', (row) => row.companyId === companyId);
+      const jobs = newest('jobs', (row) => row.listed === true);
+      return vocabularyOf({
+        skills: [...market, ...jobs, ...own].map(({ skills }) => skills as string[]),
+        locations: (userType === 'provider' ? own : market).map(({ location }) => String(location)),
+      });
+    },
+    mailText: async () => null,
+    reportAnswer: async ({ id }) => {
+      await readying('reports');
+      return structuredClone(reports.answer(id, author()));
+    },
+    recommend: (asked) =>
       changing(async (by) => {
-        signal?.throwIfAborted();
         checkFeature(platformIn(store).features, 'aiRecommendations');
         return matching.recommend(asked, by);
       }),
-    keptSearch: (id) =>
-      answering(() => {
-        checkFeature(platformIn(store).features, 'aiRecommendations');
-        return matching.keptSearch(id, author());
-      }),
-    scores: (asked, signal) =>
-      answering(async () => {
-        signal?.throwIfAborted();
-        return matching.scores(asked, author());
-      }),
+    keptSearch: async ({ id }) => {
+      checkFeature(platformIn(store).features, 'aiRecommendations');
+      return matching.keptSearch(id, author());
+    },
+    scores: (asked) => matching.scores(asked, author()),
   };
-  return metered(calls, meter);
+  const operate: Operate = (name, given, signal) =>
+    answering(() => {
+      signal?.throwIfAborted();
+      return handlers[name](readInput(name, given));
+    });
+
+  return { rows: metered(calls, meter), operate: meteredCall(operate, meter) };
 };
 
 const scopesFor = (actor: SignedIn, verb: Verb, noun: NounName): Scope[] => {

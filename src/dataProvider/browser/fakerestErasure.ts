@@ -45,7 +45,7 @@ export const erasePerson = async (
 ): Promise<Row> => {
   const { row, scope } = personFor(store, noun, id, author);
   await checkErasure(noun, row, author, readerOf(store));
-  checkNamed(noun, row, { name });
+  checkNamed(noun, row, name);
   const erasure = await planErasure(noun, row, lookingIn(store), author.now);
   const forgotten = wordsAbout(store, erasure);
   const own = store.write((writer) => {

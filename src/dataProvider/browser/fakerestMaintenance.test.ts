@@ -78,6 +78,6 @@ describe('the browser’s operators', () => {
     const refused = await refusal(
       admin.update('preferences', { id: sms.id, data: { ...sms, enabled: true }, previousData: sms }),
     );
-    expect(refused.body.errors).toEqual({ enabled: 'No text messages can be sent from here yet' });
+    expect(refused.body.errors).toEqual({ enabled: 'Text messages are not available yet' });
   });
 });

@@ -2,18 +2,12 @@ import { can, scopeFor, scopesOf } from '../../../domain/access/can.ts';
 import type { Job } from '../../../domain/contract/jobs.ts';
 import type { Row } from '../../../domain/contract/noun.ts';
 import { NotAllowed, NotFound } from '../../../domain/errors.ts';
-import { checkMatching, readAsked } from '../../../domain/matching/market/asking.ts';
+import { checkMatching } from '../../../domain/matching/market/asking.ts';
 import { jobCriteria } from '../../../domain/matching/market/jobCriteria.ts';
 import { recordOf, shownOf } from '../../../domain/matching/market/keptRecord.ts';
 import type { MarketRow } from '../../../domain/matching/market/marketProfile.ts';
 import type { Found, Matchmaker } from '../../../domain/matching/market/matchmaker.ts';
-import {
-  type Recommendations,
-  type RecommendInput,
-  recommendSchema,
-  type ScoresAsked,
-  scoresSchema,
-} from '../../../domain/matching/market/recommend.ts';
+import type { Recommend, Recommendations, ScoresAsked } from '../../../domain/matching/market/recommend.ts';
 import { responsesOf } from '../../../domain/matching/market/responses.ts';
 import { searchRow } from '../../../domain/matching/market/searchRow.ts';
 import { unknownRows } from '../../../domain/matching/market/unknownRows.ts';
@@ -28,9 +22,8 @@ const mostRecords = 20;
 
 /** The matching over rows in memory, with the very code that the server's worker runs. */
 export const fakerestMatching = (store: WorldStore, files: Files) => ({
-  recommend: async (asked: RecommendInput, { actor, now }: By): Promise<Recommendations> => {
+  recommend: async (wanted: Recommend, { actor, now }: By): Promise<Recommendations> => {
     checkMatching(actor);
-    const wanted = readAsked(recommendSchema, asked);
     if (wanted.jobId) jobOf(store, actor, wanted.jobId);
     const found = (await matchmakerOf(store, now)).recommend(wanted, now);
     return wanted.filteredOutBy ? shownOf(recordOf(found)) : keepSearch(store, files, found, actor);
@@ -44,9 +37,8 @@ export const fakerestMatching = (store: WorldStore, files: Files) => ({
     return { ...shownOf(JSON.parse(kept)), searchId: id };
   },
 
-  scores: async (asked: ScoresAsked, { actor, now }: By): Promise<Record<string, Match>> => {
+  scores: async ({ jobId, ids }: ScoresAsked, { actor, now }: By): Promise<Record<string, Match>> => {
     checkMatching(actor);
-    const { jobId, ids } = readAsked(scoresSchema, asked);
     const criteria = jobCriteria(jobOf(store, actor, jobId));
     return (await matchmakerOf(store, now)).scores(criteria, ids);
   },

@@ -73,6 +73,6 @@ test('the market is told once a week to who switched it on', async () => {
   await round(hours(26));
   await round(hours(30));
   expect(told('marketInsights')).toMatchObject([
-    { title: expect.stringMatching(/^New in 7 days with skills your jobs ask for: [1-9]\d*\. /) },
+    { title: expect.stringMatching(/^New candidates this week with skills your jobs ask for: [1-9]\d*\. /) },
   ]);
 });

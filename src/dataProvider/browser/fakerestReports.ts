@@ -167,7 +167,7 @@ const askerOf = async (store: WorldStore, { askedById }: Report): Promise<Actor>
   if (askedById === null) return { userId: '', userType: 'admin', companyId: null, permissions };
   const asker = store.find('users', askedById) as unknown as User | null;
   if (asker?.status !== 'Active' || asker.userType !== 'admin')
-    throw NotAllowed('Whoever asked for this report may no longer read what it is about');
+    throw NotAllowed('The person who created this report no longer has access to its data');
   return actorOf(asker, await roleGiven(asker, async (noun, id) => store.find(noun, id)));
 };
 

@@ -46,6 +46,21 @@ describe('rows kept in the browser', () => {
     expect((await addCandidate(after.provider)).id).toBe('BE-011');
   });
 
+  test('what is kept is every row as it is now, through additions, changes and removals', async () => {
+    const keep = inMemory();
+    const { store, provider } = open(keep);
+    const one = await addCandidate(provider);
+    const two = await addCandidate(provider);
+    await edit(provider, 'candidates', one, { name: 'Ada "King", again' });
+    const three = await addCandidate(provider);
+    await provider.delete('candidates', { id: two.id, previousData: two });
+    const kept = JSON.parse(keep.read() ?? '').nouns.candidates;
+    const changed = store.rows('candidates').filter(({ id }) => id === one.id || id === three.id);
+    expect(changed).toHaveLength(2);
+    expect(kept).toEqual({ rows: changed, removed: [two.id], next: expect.any(Number) });
+    expect(open(keep).store.rows('candidates')).toEqual(store.rows('candidates'));
+  });
+
   test('another tab sees a change at its next call', async () => {
     const keep = inMemory();
     const here = open(keep);

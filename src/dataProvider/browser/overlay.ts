@@ -4,8 +4,11 @@ import type { Row } from '../../../domain/contract/noun.ts';
 import { Refusal } from '../../../domain/errors.ts';
 import type { Keep } from './keep.ts';
 
-/** How one noun differs from the world as it was made. `next` numbers the next row, so that no id is given twice. */
-type Difference = { rows: Map<string, Row>; removed: Set<string>; next: number };
+/**
+ * How one noun differs from the world as it was made. `next` numbers the next row, so that no id is given twice, and
+ * `printed` is the text of the rows, or null where they have to be printed again.
+ */
+type Difference = { rows: Map<string, Row>; removed: Set<string>; next: number; printed: string | null };
 type Differences = Map<NounName, Difference>;
 export type Overlay = ReturnType<typeof openOverlay>;
 
@@ -28,7 +31,7 @@ export const openOverlay = (keep: Keep) => {
   let differences = parse(text);
 
   const of = (noun: NounName): Difference => {
-    const known = differences.get(noun) ?? { rows: new Map(), removed: new Set(), next: 0 };
+    const known = differences.get(noun) ?? { rows: new Map(), removed: new Set(), next: 0, printed: '' };
     differences.set(noun, known);
     return known;
   };
@@ -41,10 +44,15 @@ export const openOverlay = (keep: Keep) => {
 
   return {
     of,
-    put: (noun: NounName, row: Row) => of(noun).rows.set(row.id, row),
+    put: (noun: NounName, row: Row) => {
+      const known = of(noun);
+      known.printed = known.rows.has(row.id) ? null : withAnother(known.printed, row);
+      known.rows.set(row.id, row);
+    },
     remove: (noun: NounName, id: string) => {
-      of(noun).rows.delete(id);
-      of(noun).removed.add(id);
+      const known = of(noun);
+      if (known.rows.delete(id)) known.printed = null;
+      known.removed.add(id);
     },
     /** Has another tab kept something since? */
     changedElsewhere: () => keep.read() !== text,
@@ -76,24 +84,35 @@ const makeRoom = (write: () => void, of: (noun: NounName) => Difference): false 
       // There is still too little room.
     }
   }
-  throw new Refusal(507, 'NoRoom', 'This browser has no room to keep the change');
+  throw new Refusal(507, 'NoRoom', 'The change was not saved because your browser’s storage is full');
 };
 
-const forgetOlderHalf = ({ rows }: Difference) => {
-  const ids = [...rows.keys()];
-  for (const id of ids.slice(0, Math.ceil(ids.length / 2))) rows.delete(id);
+const forgetOlderHalf = (journal: Difference) => {
+  const ids = [...journal.rows.keys()];
+  for (const id of ids.slice(0, Math.ceil(ids.length / 2))) journal.rows.delete(id);
+  journal.printed = null;
 };
 
-const print = (differences: Differences): string =>
-  JSON.stringify({
-    format: 1,
-    nouns: Object.fromEntries(
-      [...differences].map(([noun, { rows, removed, next }]) => [
-        noun,
-        { rows: [...rows.values()], removed: [...removed], next },
-      ]),
-    ),
+const print = (differences: Differences): string => {
+  const nouns = [...differences].map(([noun, difference]) => {
+    difference.printed ??= [...difference.rows.values()].map(printRow).join();
+    const { printed, removed, next } = difference;
+    return `"${noun}":{"rows":[${printed}],"removed":${JSON.stringify([...removed])},"next":${next}}`;
   });
+  // Put together, not joined, which would copy all of it where nobody reads it.
+  const all = nouns.reduce((text, one) => (text ? `${text},${one}` : one), '');
+  return `{"format":1,"nouns":{${all}}}`;
+};
+
+/** A changed row is a new object, so each is printed once, however often the changes are kept. */
+const texts = new WeakMap<Row, string>();
+const printRow = (row: Row): string => {
+  const text = texts.get(row) ?? JSON.stringify(row);
+  texts.set(row, text);
+  return text;
+};
+const withAnother = (printed: string | null, row: Row): string | null =>
+  printed ? `${printed},${printRow(row)}` : printed === '' ? printRow(row) : null;
 
 const parse = (text: string | null): Differences => {
   try {
@@ -101,7 +120,7 @@ const parse = (text: string | null): Differences => {
     return new Map(
       Object.entries(nouns).map(([noun, { rows, removed, next }]) => [
         noun as NounName,
-        { rows: readable(noun as NounName, rows), removed: new Set(removed), next },
+        { rows: readable(noun as NounName, rows), removed: new Set(removed), next, printed: null },
       ]),
     );
   } catch {

@@ -60,7 +60,7 @@ export type Place = { noun: NounName; id: string };
 export const rowsGoneWith = (store: WorldStore, { noun, id }: Place): Place[] => {
   const gone = referencesTo(noun).flatMap(({ from, field, whenGone }) => {
     const referring = whenGone === 'kept' ? [] : store.rows(from).filter((row) => row[field] === id);
-    if (referring.length && whenGone !== 'removed') throw Conflict('Other rows refer to this one');
+    if (referring.length && whenGone !== 'removed') throw Conflict('Other records depend on this one');
     const places = referring.map((row) => ({ noun: from, id: row.id }));
     return places.flatMap((place) => [place, ...rowsGoneWith(store, place)]);
   });

@@ -66,7 +66,7 @@ export const admissions = (as: As, world: () => World): void => {
     expect([error.status, error.body.errors]).toEqual([
       400,
       {
-        status: `Cannot be approved: ${request.email} has an account already. Decline it, or ask for another email.`,
+        status: `${request.email} already has an account. Decline the request, or ask for another email.`,
       },
     ]);
     expect(await stored(request)).toEqual(request);
@@ -78,7 +78,7 @@ export const admissions = (as: As, world: () => World): void => {
     const request = waiting(2);
     const admin = await as('admin');
     const error = await refusal(edit(admin, 'signUpRequests', request, { status: 'Declined' }));
-    expect([error.status, error.body.errors]).toEqual([400, { reason: 'Say why the request is declined' }]);
+    expect([error.status, error.body.errors]).toEqual([400, { reason: 'Enter a reason for declining' }]);
     const { data } = await edit(admin, 'signUpRequests', request, {
       status: 'Declined',
       reason: 'No such company',

@@ -109,7 +109,7 @@ export const batches = (as: As): void => {
       const other = await addCandidate(await as('otherProvider'));
       const items = [{ create: candidateForm({ companyId: other.companyId }) }];
       const error = await refusal((await as('provider')).batch('candidates', { items }));
-      expect(refusedRows(error)[0]?.errors).toEqual({ companyId: 'Cannot be set here' });
+      expect(refusedRows(error)[0]?.errors).toEqual({ companyId: 'This can’t be set here' });
     });
 
     test('for a colleague who may only look, and for a recruiter', async () => {
@@ -135,8 +135,8 @@ export const batches = (as: As): void => {
     const { data } = await provider.batch('candidates', { items, lenient: true });
     expect(data.map((one) => (one as { kept?: string }).kept)).toEqual([
       undefined,
-      'Somebody changed this in the meantime',
-      'Other rows refer to this one',
+      'Someone else has changed this',
+      'Other records depend on this one',
     ]);
     expect((await refusal(provider.getOne('candidates', { id: free.id }))).status).toBe(404);
     expect((await stored(held.id)).id).toBe(held.id);

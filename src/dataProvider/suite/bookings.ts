@@ -116,7 +116,7 @@ export const bookings = (as: As, world: () => World): void => {
     const error = await refusal(
       edit(await as('provider'), 'candidates', await stand(candidate), { status: 'Available' }),
     );
-    const message = `${candidate.name} is booked until Sep 30, 2026 by contract ${contract.id}`;
+    const message = `${candidate.name} is booked until Sep 30, 2026 (contract ${contract.id})`;
     expect([error.status, error.body.errors]).toEqual([409, { status: message }]);
   });
 
@@ -136,7 +136,7 @@ export const bookings = (as: As, world: () => World): void => {
   describe('a second contract for the same days', () => {
     const overlapping = { startDate: '2026-09-30', endDate: '2026-12-31' };
     const words = (candidate: Row, { id }: Row) =>
-      `${candidate.name} is booked until Sep 30, 2026 by contract ${id}`;
+      `${candidate.name} is booked until Sep 30, 2026 (contract ${id})`;
 
     test('is refused when it is drawn up, and names the first', async () => {
       const candidate = await somebody();
@@ -202,7 +202,7 @@ export const bookings = (as: As, world: () => World): void => {
       const candidate = await somebody();
       const contract = await signed(candidate);
       const error = await refusal(propose(candidate));
-      const message = `${candidate.name} is booked until Sep 30, 2026 by contract ${contract.id}`;
+      const message = `${candidate.name} is booked until Sep 30, 2026 (contract ${contract.id})`;
       expect([error.status, error.body.errors]).toEqual([409, { overlapAgreed: message }]);
       expect((await propose(candidate, { overlapAgreed: true })).overlapAgreed).toBe(true);
     });
@@ -215,8 +215,8 @@ export const bookings = (as: As, world: () => World): void => {
 
     test.each<[string, Record<string, unknown>, Record<string, string>]>([
       ['at no rate', { rate: 0 }, { rate: 'Enter an amount above zero' }],
-      ['in the past', { startDate: '2026-06-14' }, { startDate: 'Choose today or a later day' }],
-      ['far ahead', { startDate: '2036-06-14' }, { startDate: 'At most five years from today' }],
+      ['in the past', { startDate: '2026-06-14' }, { startDate: 'Choose today or a later date' }],
+      ['far ahead', { startDate: '2036-06-14' }, { startDate: 'Choose a date within five years from today' }],
     ])('%s is refused under its field', async (_, columns, errors) => {
       const error = await refusal(propose(await somebody(), columns));
       expect([error.status, error.body.errors]).toEqual([400, errors]);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Row } from '../../../domain/contract/noun.ts';
 import { type As, addCandidate, edit, freshWord, list, refusal } from './open.ts';
 
-const offTheMarket = 'This company is not on the market at the moment';
+const offTheMarket = 'This company is not on the market right now';
 
 /** How companies come, stop and come back, at the operator's hands. */
 export const companies = (as: As): void => {
@@ -104,7 +104,7 @@ export const companies = (as: As): void => {
     });
     expect(await found('mails', { to: email })).toMatchObject([{ purpose: 'invitation', userId: user?.id }]);
     const again = await refusal(add({ contactPerson: 'Mary Evans', email }));
-    expect(again.body.errors).toEqual({ email: 'Somebody with this email has an account already' });
+    expect(again.body.errors).toEqual({ email: 'An account with this email already exists' });
     const half = await refusal(add({ contactPerson: 'Mary', email: `${freshWord()}@newcomer.example` }));
     expect(half.body.errors).toEqual({ contactPerson: 'Enter a first and a last name' });
   });
@@ -132,7 +132,7 @@ export const companies = (as: As): void => {
       },
     });
     const error = await refusal(set(company, { verification: 'Rejected' }));
-    expect([error.status, error.body.errors]).toEqual([400, { verificationReason: 'Say why' }]);
+    expect([error.status, error.body.errors]).toEqual([400, { verificationReason: 'Enter a reason' }]);
     const rejected = await set(company, { verification: 'Rejected', verificationReason: 'No stamp' });
     expect(rejected).toMatchObject({ verification: 'Rejected', verificationReason: 'No stamp' });
     const verified = await set(rejected, { verification: 'Verified', verificationReason: null });

@@ -80,7 +80,7 @@ export const documents = (as: As): void => {
 
     test('cannot name what nothing fills in', async () => {
       const error = await refusal(addTemplate({ body: 'Dear {{boss}}' }));
-      expect([error.status, error.body.errors]).toEqual([400, { body: 'Nothing fills in {{boss}}' }]);
+      expect([error.status, error.body.errors]).toEqual([400, { body: 'Unknown fields: {{boss}}' }]);
     });
 
     test('of the platform is read by everybody and changed by no provider', async () => {

@@ -92,7 +92,7 @@ export const invoices = (as: As): void => {
     const faults = async (columns: object) => (await refusal(bill(columns))).body.errors;
     expect(await faults({ amount: 0 })).toEqual({ amount: 'Enter an amount other than 0' });
     expect(await faults({ amount: -5 })).toEqual({ amount: 'Enter an amount above 0' });
-    const early = { dueDate: 'Choose a day on or after the invoice date' };
+    const early = { dueDate: 'Choose a date on or after the invoice date' };
     expect(await faults({ dueDate: '2026-06-14' })).toEqual(early);
     const invoice = await bill();
     const moved = edit(await as('admin'), 'invoices', invoice, { dueDate: '2020-01-01' });
@@ -102,7 +102,7 @@ export const invoices = (as: As): void => {
   test('a payment is above zero and not dated after today', async () => {
     const invoice = await bill();
     const faults = async (columns: object) => (await refusal(pay(invoice, columns))).body.errors;
-    const later = { date: 'Choose today or an earlier day' };
+    const later = { date: 'Choose today or an earlier date' };
     expect(await faults({ amount: 0 })).toEqual({ amount: 'Enter an amount other than 0' });
     expect(await faults({ amount: -1 })).toEqual({ amount: 'Enter an amount above 0' });
     expect(await faults({ date: '2026-06-16' })).toEqual(later);
@@ -132,7 +132,7 @@ export const invoices = (as: As): void => {
     expect(data).toMatchObject({ status: 'Completed', queued: false, reference: 'Transfer of 14 June' });
     expect(await reread(invoice)).toMatchObject({ status: 'Paid', paidDate: '2026-06-14' });
     const again = await refusal(pay(invoice));
-    expect([again.status, again.message]).toEqual([409, expect.stringContaining('nothing is owed')]);
+    expect([again.status, again.message]).toEqual([409, expect.stringContaining('Nothing is due on')]);
   });
 
   test('a part payment leaves the rest open, and what is paid beyond it becomes credit balance', async () => {
@@ -140,12 +140,12 @@ export const invoices = (as: As): void => {
     await pay(invoice, { amount: 20_000 });
     expect(await balance(invoice)).toEqual(['Pending', 0, 20_000, 0, 25_000, 0]);
     const more = await refusal(pay(invoice, { status: 'Pending', amount: 25_001 }));
-    expect(more.body.errors).toEqual({ amount: 'More than is open on this invoice' });
+    expect(more.body.errors).toEqual({ amount: 'More than the amount due on this invoice' });
     await pay(invoice, { amount: 26_000 });
     expect(await balance(invoice)).toEqual(['Paid', 0, 46_000, 0, 0, 1000]);
     await expectSums(invoice);
     const back = await refusal(refund(invoice, 46_001));
-    expect(back.body.errors).toEqual({ amount: 'More than can be refunded on this invoice' });
+    expect(back.body.errors).toEqual({ amount: 'More than the refundable amount of this invoice' });
     await refund(invoice, 1000);
     expect(await balance(invoice)).toEqual(['Paid', 0, 46_000, 1000, 0, 0]);
     await expectSums(invoice);
@@ -178,7 +178,7 @@ export const invoices = (as: As): void => {
     const invoice = await bill();
     await pay(invoice);
     const silent = await refusal(pay(invoice, { kind: 'Refund', amount: -100 }));
-    expect(silent.body.errors).toEqual({ reason: 'Say why it is refunded' });
+    expect(silent.body.errors).toEqual({ reason: 'Enter a reason for the refund' });
     await refund(invoice, 900);
     expect(await balance(invoice)).toEqual(['Paid', 900, 9900, 900, 0, 0]);
     await refund(invoice, 9000);
@@ -207,13 +207,13 @@ export const invoices = (as: As): void => {
     expect(data.queued).toBe(true);
     for (const status of ['Pending', 'Completed']) {
       const error = await refusal(pay(invoice, { status }));
-      expect([error.status, error.message]).toEqual([409, expect.stringContaining('on its way already')]);
+      expect([error.status, error.message]).toEqual([409, expect.stringContaining('is already in progress')]);
     }
   });
 
   test('a payment and a credit note are for the company, plan and currency of their invoice', async () => {
     const invoice = await bill();
-    const faults = { currency: 'Not what the invoice says' };
+    const faults = { currency: 'Does not match the invoice' };
     expect((await refusal(pay(invoice, { currency: 'EUR' }))).body.errors).toEqual(faults);
     expect((await refusal(credit(invoice, 100, { currency: 'EUR' }))).body.errors).toEqual(faults);
   });
@@ -221,18 +221,18 @@ export const invoices = (as: As): void => {
   test('the number of a card is refused wherever a payment is described', async () => {
     const invoice = await bill();
     const error = await refusal(pay(invoice, { reference: '4242 4242 4242 4242' }));
-    expect(error.body.errors).toEqual({ reference: 'Never the number of a card' });
+    expect(error.body.errors).toEqual({ reference: 'Don’t enter a card number' });
   });
 
   test('an invoice is credited in part or in full with a reason, and never beyond its amount', async () => {
     const invoice = await bill();
     const silent = await refusal(credit(invoice, 100, { creditReason: null }));
-    expect(silent.body.errors).toEqual({ creditReason: 'Say why it is credited' });
+    expect(silent.body.errors).toEqual({ creditReason: 'Enter a reason for the credit' });
     const note = await credit(invoice, 900);
     expect(note).toMatchObject({ kind: 'Credit Note', status: 'Credited', amount: -900, open: 0 });
     expect(await balance(invoice)).toEqual(['Pending', 900, 0, 0, 9000, 0]);
     const more = await refusal(credit(invoice, 9001));
-    expect(more.body.errors).toEqual({ amount: 'More than is left of this invoice' });
+    expect(more.body.errors).toEqual({ amount: 'More than the remaining amount of this invoice' });
     await credit(invoice, 9000);
     expect(await balance(invoice)).toEqual(['Credited', 9900, 0, 0, 0, 0]);
     await expectSums(invoice);

@@ -42,7 +42,7 @@ export const lifecycles = (as: As): void => {
     const contract = await addContract();
     const error = await refusal(edit(await as('provider'), 'contracts', contract, { status: 'Expired' }));
     expect([error.status, error.body.code]).toEqual([409, 'Conflict']);
-    expect(error.body.errors).toEqual({ status: 'Draft cannot become Expired' });
+    expect(error.body.errors).toEqual({ status: 'Can’t change from Draft to Expired' });
   });
 
   test('a state is reached only at the hands of whom it belongs to', async () => {
@@ -63,7 +63,7 @@ export const lifecycles = (as: As): void => {
     const error = await refusal(edit(await as('provider'), 'contracts', signed, { description: 'More' }));
     expect([error.status, error.body.errors]).toEqual([
       409,
-      { description: 'A signed contract is not edited' },
+      { description: 'A signed contract can’t be edited' },
     ]);
   });
 
@@ -81,7 +81,10 @@ export const lifecycles = (as: As): void => {
 
   test('fields that do not fit together are refused under the later one', async () => {
     const error = await refusal(addContract({ endDate: '2026-06-30' }));
-    expect([error.status, error.body.errors]).toEqual([400, { endDate: 'Before the start date' }]);
+    expect([error.status, error.body.errors]).toEqual([
+      400,
+      { endDate: 'Choose a date on or after the start date' },
+    ]);
   });
 
   test('a pipeline entry takes the name of its candidate, and each move of it is dated', async () => {

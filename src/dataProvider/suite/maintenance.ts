@@ -26,8 +26,8 @@ export const maintenance = (as: As): void => {
   });
 
   test('a maintenance ends after it begins, begins in a time to come, and overlaps with no other', async () => {
-    expect(await faultsOf(planned(13, 12))).toEqual({ endsAt: 'Before the start' });
-    expect(await faultsOf(planned(8, 12))).toEqual({ startsAt: 'This time has passed' });
+    expect(await faultsOf(planned(13, 12))).toEqual({ endsAt: 'Must be after the start' });
+    expect(await faultsOf(planned(8, 12))).toEqual({ startsAt: 'This time is in the past' });
     const row = await make(planned(12, 14, { priority: 'High' }));
     expect(row).toMatchObject({ status: 'Scheduled', endedAt: null });
     expect(await faultsOf(planned(13, 15))).toEqual({ startsAt: 'Overlaps with “Move to new disks”' });
@@ -37,7 +37,7 @@ export const maintenance = (as: As): void => {
     const admin = await as('admin');
     const { data: longer } = await edit(admin, 'maintenances', row, { endsAt: at(15) });
     const ended = await refusal(edit(admin, 'maintenances', longer, { status: 'Done' }));
-    expect(ended.body.errors).toEqual({ status: 'It has not begun: cancel it instead' });
+    expect(ended.body.errors).toEqual({ status: 'This maintenance has not started. Cancel it instead.' });
     const { data: cancelled } = await edit(admin, 'maintenances', longer, { status: 'Cancelled' });
     expect(cancelled).toMatchObject({ status: 'Cancelled', endedAt: expect.any(String) });
     const over = await refusal(edit(admin, 'maintenances', cancelled, { title: 'Again' }));

@@ -6,7 +6,7 @@ import { type As, addCandidate, edit, fieldErrors, freshWord, list, refusal } fr
 /** A recruiter looks for people, and what is kept of it. */
 export const matching = (as: As): void => {
   const find = async (criteria: RecommendInput['criteria'], more: Partial<RecommendInput> = {}) =>
-    (await (await as('recruiter')).recommend({ asked: { criteria, ...more } })).data;
+    (await (await as('recruiter')).recommend({ criteria, ...more })).data;
   const addPerson = async (columns: Record<string, unknown>) => addCandidate(await as('provider'), columns);
   const addJob = async (skill: string) => {
     const data = {
@@ -106,7 +106,7 @@ export const matching = (as: As): void => {
     for (const user of ['provider', 'admin', 'viewer'] as const) {
       const provider = await as(user);
       const [search, scores] = [
-        await refusal(provider.recommend({ asked: { criteria: {} } })),
+        await refusal(provider.recommend({ criteria: {} })),
         await refusal(provider.scores({ jobId: 'JOB-001', ids: [] })),
       ];
       expect([user, search.status, scores.status]).toEqual([user, 403, 403]);
@@ -120,7 +120,7 @@ export const matching = (as: As): void => {
     const others = jobs.find(({ companyId }) => companyId !== own);
     for (const jobId of [String(others?.id), 'JOB-999999', "'; --"]) {
       const asked = { criteria: {}, jobId };
-      expect((await refusal(recruiter.recommend({ asked }))).status).toBe(404);
+      expect((await refusal(recruiter.recommend(asked))).status).toBe(404);
       expect((await refusal(recruiter.scores({ jobId, ids: [] }))).status).toBe(404);
     }
     expect((await refusal(recruiter.keptSearch({ id: 'SRC-999999' }))).status).toBe(404);

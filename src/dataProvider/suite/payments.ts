@@ -29,15 +29,15 @@ export const payments = (as: As): void => {
   );
 
   test('a whole card or account number is refused wherever it is written', async () => {
-    expect(await faults({ ...card, last4: '4242424242424242' })).toEqual({ last4: 'Four digits' });
+    expect(await faults({ ...card, last4: '4242424242424242' })).toEqual({ last4: 'Enter four digits' });
     expect(await faults({ ...card, brand: 'Visa 4242 4242 4242 4242' })).toEqual({
-      brand: expect.stringContaining('Never the whole number'),
+      brand: expect.stringContaining('never the full number'),
     });
     expect(await faults({ ...transfer, account: 'DE89370400440532013000' })).toEqual({
-      account: 'Only the last four digits',
+      account: 'Enter only the last four digits',
     });
     expect(await faults({ ...transfer, bank: 'DE89 3704 0044 0532 0130 00' })).toEqual({
-      bank: expect.stringContaining('Never the whole number'),
+      bank: expect.stringContaining('never the full number'),
     });
   });
 
@@ -46,7 +46,7 @@ export const payments = (as: As): void => {
       brand: 'Required',
       last4: 'Required',
       expiry: 'Required',
-      bank: 'Belongs to another way of paying',
+      bank: 'Does not apply to this payment method',
     });
     expect(await faults({ method: 'PayPal', email: null })).toEqual({ email: 'Required' });
   });
@@ -66,7 +66,7 @@ export const payments = (as: As): void => {
     expect(other.status).toBe(404);
     const foreign = { ...card, companyId: 'CO-001' };
     expect((await refusal(payBy('recruiter', foreign))).body.errors).toEqual({
-      companyId: 'Cannot be set here',
+      companyId: 'This can’t be set here',
     });
   });
 
@@ -89,10 +89,10 @@ export const payments = (as: As): void => {
       const { data } = await list(provider, 'integrations');
       const service = data[0] as Row;
       const refused = await refusal(edit(provider, 'integrations', service, { status: 'Connected' }));
-      expect([refused.status, refused.body.errors]).toEqual([400, { status: 'Cannot be set here' }]);
+      expect([refused.status, refused.body.errors]).toEqual([400, { status: 'This can’t be set here' }]);
       const made = { name: 'Zapier', description: freshWord(), category: 'Automation', status: 'Connected' };
       const unmade = await refusal(provider.create<Row>('integrations', { data: made }));
-      expect([unmade.status, unmade.body.errors]).toEqual([400, { status: 'Cannot be set here' }]);
+      expect([unmade.status, unmade.body.errors]).toEqual([400, { status: 'This can’t be set here' }]);
     }
   });
 };

@@ -78,7 +78,7 @@ export const photos = (as: As): void => {
       const error = await refusal(provider.batch('candidates', { items }));
       expect([error.status, (error.body as { details?: { rows: object[] } }).details?.rows]).toEqual([
         400,
-        [{ row: 0, message: expect.anything(), errors: { photo: 'Cannot be set here' } }],
+        [{ row: 0, message: expect.anything(), errors: { photo: 'This can’t be set here' } }],
       ]);
     });
 

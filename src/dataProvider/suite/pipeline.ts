@@ -54,7 +54,7 @@ export const pipeline = (as: As): void => {
       const error = await refusal(add(candidate, { jobId }));
       expect([error.status, fieldErrors(error)]).toEqual([409, ['candidateId']]);
       if (!jobId)
-        expect(error.message).toBe(`Only Once is in this pipeline already: ${first.id}, in screening`);
+        expect(error.message).toBe(`Only Once is already in this pipeline (${first.id}, screening)`);
     }
   });
 
@@ -78,7 +78,7 @@ export const pipeline = (as: As): void => {
     const error = await refusal(
       edit(await as('recruiter'), 'pipelineEntries', await addSomebody(), { outcome: 'Withdrawn' }),
     );
-    expect([error.status, error.body.errors]).toEqual([400, { outcomeReason: 'Say why' }]);
+    expect([error.status, error.body.errors]).toEqual([400, { outcomeReason: 'Enter a reason' }]);
   });
 
   test('the history tells every move with its author: stages, out of them and back', async () => {
@@ -162,6 +162,6 @@ export const pipeline = (as: As): void => {
 
   test('an interview is in a time zone that exists', async () => {
     const error = await refusal(interviewFor(await addSomebody(), { timeZone: 'Europe/Atlantis' }));
-    expect([error.status, error.body.errors]).toEqual([400, { timeZone: 'Not a time zone' }]);
+    expect([error.status, error.body.errors]).toEqual([400, { timeZone: 'Choose a valid time zone' }]);
   });
 };

@@ -103,7 +103,10 @@ export const plans = (as: As): void => {
     const [one, other] = [await offerMore(), await offerMore()];
     await choose(provider, one, seen);
     const error = await refusal(choose(provider, other, seen));
-    expect([error.status, error.message]).toEqual([409, expect.stringContaining('changed in the meantime')]);
+    expect([error.status, error.message]).toEqual([
+      409,
+      expect.stringContaining('Someone else changed the plan'),
+    ]);
     expect((await list(provider, 'subscriptions', { filter: { status: 'Active' } })).data).toMatchObject([
       { planId: one.id },
     ]);
@@ -113,7 +116,7 @@ export const plans = (as: As): void => {
     const provider = await as('otherProvider');
     const plan = await offerMore();
     const made = await choose(provider, plan);
-    expect((await refusal(choose(provider, plan))).message).toBe('This plan is in force already');
+    expect((await refusal(choose(provider, plan))).message).toBe('This plan is already active');
     expect(await running(provider)).toEqual(made);
   });
 
@@ -122,7 +125,7 @@ export const plans = (as: As): void => {
     expect((await refusal(choose(await as('viewer'), plan))).status).toBe(403);
     const data = { planId: plan.id, replaces: null, monthlyAmount: 1 };
     const error = await refusal((await as('otherProvider')).create('subscriptions', { data }));
-    expect(error.body.errors).toEqual({ monthlyAmount: 'Cannot be set here' });
+    expect(error.body.errors).toEqual({ monthlyAmount: 'This can’t be set here' });
   });
 
   test('a plan that is not on offer cannot be chosen', async () => {
@@ -152,7 +155,7 @@ export const plans = (as: As): void => {
       expect([error.status, error.body.code, error.message]).toEqual([
         409,
         'BenchFull',
-        `The Basic plan has room for ${limit} bench employees, and ${limit} are on the bench. Upgrade the plan under Billing & Plans to add more.`,
+        `The Basic plan includes ${limit} bench employees, and ${limit} are on the bench. Upgrade the plan under Billing & Plans to add more.`,
       ]);
     }
     expect(await onBench(provider)).toBe(limit);
@@ -192,7 +195,7 @@ export const plans = (as: As): void => {
     const error = await refusal(provider.batch('candidates', { items }));
     expect([error.body.code, error.message]).toEqual([
       'BenchFull',
-      expect.stringContaining('2 of 5 more people do not fit'),
+      expect.stringContaining('Adding 5 people exceeds the limit by 2'),
     ]);
     expect(await onBench(provider)).toBe(limit - 3);
     await provider.batch('candidates', { items: items.slice(2) });
@@ -205,7 +208,7 @@ export const plans = (as: As): void => {
     const error = await refusal(say(provider, { renewal: 'Changes', nextPlanId: next.id }));
     expect([error.body.code, error.message]).toEqual([
       'BenchFull',
-      expect.stringContaining(`${limit} are on the bench: 1 have to be placed or removed`),
+      expect.stringContaining(`${limit} are on the bench. Place or remove 1`),
     ]);
   });
 
@@ -214,7 +217,7 @@ export const plans = (as: As): void => {
     const larger = await put(provider, await offerMore());
     const next = await offer({ tier: 'Basic', price: 1_000 });
     expect((await refusal(choose(provider, next))).message).toBe(
-      'A smaller plan begins at the end of the term: choose it as the next plan.',
+      'A smaller plan starts at the end of the term. Choose it as the next plan.',
     );
     const invoices = async () => (await list(provider, 'invoices', {})).total;
     const before = await invoices();

@@ -156,7 +156,7 @@ export const requestStory = (as: As): void => {
     const last = (await story(await as('provider'), request)).at(-1);
     expect(last).toMatchObject({ kind: 'declined', proposalId: proposal.id, text: 'Above our budget' });
     const again = await refusal(edit(recruiter, 'proposals', data, { reason: 'Or not' }));
-    expect([again.status, again.body.errors]).toEqual([409, { reason: 'This proposal is settled' }]);
+    expect([again.status, again.body.errors]).toEqual([409, { reason: 'This proposal is already closed' }]);
   });
 
   test('only the recruiter accepts, only the provider takes back, and nobody changes the terms', async () => {
@@ -175,7 +175,7 @@ export const requestStory = (as: As): void => {
     const { request } = await ask();
     const provider = await as('provider');
     const error = await refusal(edit(provider, 'requests', request, { status: 'Declined' }));
-    expect([error.status, error.body.errors]).toEqual([400, { reason: 'Say why' }]);
+    expect([error.status, error.body.errors]).toEqual([400, { reason: 'Enter a reason' }]);
     await edit(provider, 'requests', request, { status: 'Declined', reason: 'Nobody is free' });
     expect((await stand(request)).answeredAt).toMatch(/Z$/);
     const last = (await story(await as('recruiter'), request)).at(-1);

@@ -29,7 +29,7 @@ export const customRoles = (as: As): void => {
     const held = await refusal(admin.delete('roles', { id: role.id, previousData: role }));
     expect([held.status, held.message]).toEqual([
       409,
-      'Somebody holds this role. Give them another one first.',
+      'This role is in use. Assign its users another role first.',
     ]);
     await edit(admin, 'users', holder, { customRoleId: null });
     await admin.delete('roles', { id: role.id, previousData: role });
@@ -39,7 +39,10 @@ export const customRoles = (as: As): void => {
   test('a role holds only permissions that exist, and is made as a custom one', async () => {
     const data = { name: 'Desk', description: 'D', permissions: ['everything'] };
     const unknown = await refusal((await as('admin')).create('roles', { data }));
-    expect([unknown.status, unknown.body.errors]).toEqual([400, { permissions: 'No such permission' }]);
+    expect([unknown.status, unknown.body.errors]).toEqual([
+      400,
+      { permissions: 'This permission does not exist' },
+    ]);
     const kind = await refusal(
       (await as('admin')).create('roles', { data: { ...data, permissions: [], kind: 'platform' } }),
     );
@@ -57,7 +60,7 @@ export const customRoles = (as: As): void => {
         const error = await refusal(act());
         expect([error.status, error.message]).toEqual([
           403,
-          'The built-in roles are fixed. Add a role of your own instead.',
+          'Built-in roles can’t be changed. Add a custom role instead.',
         ]);
       }
     }
@@ -70,7 +73,7 @@ export const customRoles = (as: As): void => {
     const error = await refusal(edit(admin, 'users', person, { customRoleId: desk.id }));
     expect([error.status, error.body.errors]).toEqual([
       400,
-      { customRoleId: 'Console roles are for operators alone' },
+      { customRoleId: 'Console roles are only for operators' },
     ]);
     const platform = await found('roles', { kind: 'platform' });
     const other = await refusal(edit(admin, 'users', person, { customRoleId: platform.id }));

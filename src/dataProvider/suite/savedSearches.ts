@@ -36,7 +36,7 @@ export const savedSearches = (as: As): void => {
 
   test('what no list would take is refused beside its field', async () => {
     const backwards = await refusal(save({ experienceFrom: 9, experienceTo: 3 }));
-    expect(backwards.body.errors).toEqual({ experienceTo: 'The range ends before it begins' });
+    expect(backwards.body.errors).toEqual({ experienceTo: 'The range must not end before it begins' });
     expect(fieldErrors(await refusal(save({ availability: 'Whenever', q: 'x'.repeat(201) })))).toEqual([
       'availability',
       'q',

@@ -121,10 +121,10 @@ export const security = (as: As): void => {
     const admin = await as('admin');
     const person = (await list(admin, 'users', { filter: { email: 'recruiter@talentbench.example' } }))
       .data[0] as Row;
-    const { data } = await admin.personalData('users', { id: String(person.id) });
+    const { data } = await admin.personalData({ noun: 'users', id: String(person.id) });
     expect(data).toMatchObject({ noun: 'users', id: person.id, person: { email: person.email } });
     expect(data.rows.map(({ noun }) => noun)).toContain('auditLogs');
-    const preview = await admin.erasurePreview('users', { id: String(person.id) });
+    const preview = await admin.erasurePreview({ noun: 'users', id: String(person.id) });
     const erasable = [...preview.data.replaced, ...preview.data.removed].map(({ noun }) => noun);
     expect(data.rows.map(({ noun }) => noun)).toEqual(
       expect.arrayContaining(erasable.filter((noun) => noun !== 'users')),
@@ -133,13 +133,13 @@ export const security = (as: As): void => {
       filter: { action: 'export personal data', target: person.id },
     });
     expect(deeds.total).toBe(1);
-    const foreign = (await as('recruiter')).personalData('users', { id: String(person.id) });
+    const foreign = (await as('recruiter')).personalData({ noun: 'users', id: String(person.id) });
     expect((await refusal(foreign)).status).toBe(403);
     const own = (await list(await as('provider'), 'candidates')).data[0] as Row;
     expect(
-      (await refusal((await as('provider')).personalData('candidates', { id: String(own.id) }))).status,
+      (await refusal((await as('provider')).personalData({ noun: 'candidates', id: String(own.id) }))).status,
     ).toBe(403);
-    const candidate = await admin.personalData('candidates', { id: String(own.id) });
+    const candidate = await admin.personalData({ noun: 'candidates', id: String(own.id) });
     expect(candidate.data.person).toMatchObject({ id: own.id });
   });
 
@@ -164,12 +164,12 @@ export const security = (as: As): void => {
   test('an erased person leaves a row without a name, which nobody writes to again', async () => {
     const admin = await as('admin');
     const person = await newcomer();
-    const preview = (await admin.erasurePreview('users', { id: person.id })).data;
+    const preview = (await admin.erasurePreview({ noun: 'users', id: person.id })).data;
     expect(preview).toMatchObject({ name: person.fullName, refused: null });
     expect(preview.replaced).toContainEqual({ noun: 'users', rows: 1 });
-    const unnamed = await refusal(admin.erase('users', { id: person.id, name: 'Somebody else' }));
+    const unnamed = await refusal(admin.erase({ noun: 'users', id: person.id, name: 'Somebody else' }));
     expect(fieldErrors(unnamed)).toEqual(['name']);
-    const { data: left } = await admin.erase('users', { id: person.id, name: String(person.fullName) });
+    const { data: left } = await admin.erase({ noun: 'users', id: person.id, name: String(person.fullName) });
     expect(left).toMatchObject({
       fullName: `Erased person ${person.id}`,
       email: `erased-${person.id.toLowerCase()}@erased.invalid`,
@@ -181,7 +181,7 @@ export const security = (as: As): void => {
     expect((await list(admin, 'users', { filter: { q: person.firstName } })).total).toBe(0);
     expect((await refusal(edit(admin, 'users', left, { firstName: 'Back' }))).status).toBe(409);
     expect((await refusal(edit(admin, 'users', left, { status: 'Active' }))).status).toBe(409);
-    const again = admin.erase('users', { id: person.id, name: String(left.fullName) });
+    const again = admin.erase({ noun: 'users', id: person.id, name: String(left.fullName) });
     expect((await refusal(again)).status).toBe(409);
   });
 
@@ -192,7 +192,7 @@ export const security = (as: As): void => {
     const { data: application } = await provider.create<Row>('applications', {
       data: { jobId: job.id, candidateId: person.id, rate: 9000, message: `Take ${person.name}` },
     });
-    await admin.erase('candidates', { id: person.id, name: String(person.name) });
+    await admin.erase({ noun: 'candidates', id: person.id, name: String(person.name) });
     expect((await provider.getOne('candidates', { id: person.id })).data).toMatchObject({
       name: `Erased person ${person.id}`,
       skills: [],
@@ -216,7 +216,7 @@ export const security = (as: As): void => {
   test('an erasure is on record, and the audit log keeps who did what, without the words about the person', async () => {
     const admin = await as('admin');
     const person = await newcomer();
-    await admin.erase('users', { id: person.id, name: String(person.fullName) });
+    await admin.erase({ noun: 'users', id: person.id, name: String(person.fullName) });
     const about = (await list(admin, 'auditLogs', { filter: { noun: 'users', target: person.id } })).data;
     expect(about.map(({ action, before, after }) => [action, before, after])).toEqual([
       ['create', null, null],
@@ -230,12 +230,12 @@ export const security = (as: As): void => {
     const own = (await list(admin, 'users', { filter: { email: 'admin@talentbench.example' } }))
       .data[0] as Row;
     const refused = async (noun: 'users' | 'candidates', { id, fullName, name }: Row) => {
-      const { refused: why } = (await admin.erasurePreview(noun, { id })).data;
-      const error = await refusal(admin.erase(noun, { id, name: String(fullName ?? name) }));
+      const { refused: why } = (await admin.erasurePreview({ noun, id })).data;
+      const error = await refusal(admin.erase({ noun, id, name: String(fullName ?? name) }));
       expect([error.status, error.message]).toEqual([409, why]);
       return why;
     };
-    expect(await refused('users', own)).toContain('Nobody erases themselves');
+    expect(await refused('users', own)).toContain('You can’t erase yourself');
     const contract = (await list(admin, 'contracts', { filter: { status: 'Active' } })).data.find(
       ({ candidateId }) => candidateId,
     ) as Row;
@@ -250,8 +250,8 @@ export const security = (as: As): void => {
   test('companies erase nobody, not even their own people', async () => {
     const provider = await as('provider');
     const own = (await list(provider, 'candidates')).data[0] as Row;
-    expect((await refusal(provider.erasurePreview('candidates', { id: own.id }))).status).toBe(403);
-    const erasing = provider.erase('candidates', { id: own.id, name: String(own.name) });
+    expect((await refusal(provider.erasurePreview({ noun: 'candidates', id: own.id }))).status).toBe(403);
+    const erasing = provider.erase({ noun: 'candidates', id: own.id, name: String(own.name) });
     expect((await refusal(erasing)).status).toBe(403);
   });
 };

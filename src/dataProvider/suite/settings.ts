@@ -36,9 +36,7 @@ export const settings = (as: As): void => {
 
   test('AI Recommendations off: a search is refused with what is switched off', async () => {
     await turn('AI Recommendations', false);
-    const refused = await refusal(
-      (await as('recruiter')).recommend({ asked: { skills: ['React'] } as never }),
-    );
+    const refused = await refusal((await as('recruiter')).recommend({ criteria: {} }));
     await turn('AI Recommendations', true);
     expect([refused.status, refused.body?.code]).toEqual([403, 'FeatureOff']);
   });

@@ -103,7 +103,7 @@ export const switches = (as: As): void => {
 
   test('text messages cannot be switched on while nothing can send them', async () => {
     expect((await refusal(choose('sms', true))).body.errors).toEqual({
-      enabled: 'No text messages can be sent from here yet',
+      enabled: 'Text messages are not available yet',
     });
   });
 

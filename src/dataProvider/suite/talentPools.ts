@@ -69,7 +69,7 @@ export const talentPools = (as: As): void => {
     expect(member).toMatchObject({ name: candidate.name, title: candidate.title, note: null });
     expect(member.author).toEqual(expect.any(String));
     const again = await refusal(takeIn(pool, candidate));
-    expect([again.status, again.message]).toEqual([409, 'In this talent pool already']);
+    expect([again.status, again.message]).toEqual([409, 'Already in this talent pool']);
     await takeIn(await addPool(), candidate);
   });
 

@@ -139,7 +139,7 @@ export const tickets = (as: As): void => {
       const refused = await refusal(say(user, ticket));
       expect([refused.status, refused.body.errors]).toEqual([
         409,
-        { body: 'A closed ticket takes no more messages' },
+        { body: 'Closed tickets take no more messages' },
       ]);
     }
     expect(await say('admin', ticket, { internal: true })).toMatchObject({ internal: true });
@@ -148,7 +148,7 @@ export const tickets = (as: As): void => {
   test('the company that asked closes its ticket and opens a resolved one again, and moves it nowhere else', async () => {
     const ticket = await open();
     const refused = await refusal(move('provider', ticket, { status: 'Resolved' }));
-    expect(refused.body.errors).toEqual({ status: 'Open cannot become Resolved' });
+    expect(refused.body.errors).toEqual({ status: 'Can’t change from Open to Resolved' });
     await move('admin', ticket, { status: 'Resolved' });
     expect(await move('provider', ticket, { status: 'Open' })).toMatchObject({
       status: 'Open',
@@ -161,7 +161,7 @@ export const tickets = (as: As): void => {
   test('the company that asked rates a ticket once it is resolved, and nobody else does', async () => {
     const ticket = await open();
     expect((await refusal(move('provider', ticket, { satisfaction: 4 }))).body.errors).toEqual({
-      satisfaction: 'A ticket is rated once it is resolved',
+      satisfaction: 'You can rate a ticket once it is resolved',
     });
     await move('admin', ticket, { status: 'Resolved' });
     expect(fieldErrors(await refusal(move('admin', ticket, { satisfaction: 5 })))).toEqual(['satisfaction']);
@@ -179,7 +179,7 @@ export const tickets = (as: As): void => {
     const { data: users } = await list(await as('admin'), 'users', { filter: { q: 'marchetti' } });
     for (const { id } of [users[0] as Row, { id: (await stand(ticket)).requesterId }])
       expect((await refusal(move('admin', ticket, { assigneeId: id }))).body.errors).toEqual({
-        assigneeId: 'Only an active operator with a support role answers tickets',
+        assigneeId: 'Only active operators with a support role can answer tickets',
       });
     const { id, fullName } = await agent();
     await move('admin', ticket, { assigneeId: id });
@@ -200,8 +200,8 @@ export const tickets = (as: As): void => {
     await say('admin', ticket, { internal: true });
     await say('admin', ticket, { status: 'Resolved' });
     expect(await news('provider', ticket)).toEqual([
-      `${fullName} looks after your ticket`,
-      `${answer.author} has answered your ticket`,
+      `${fullName} is handling your ticket`,
+      `${answer.author} answered your ticket`,
       'Your ticket is resolved',
     ]);
   });
@@ -212,7 +212,7 @@ export const tickets = (as: As): void => {
         data: { name: freshWord(), category: 'Technical', content },
       });
     expect((await refusal(create('Dear {{boss}}, {{ticket.id}} is on its way'))).body.errors).toEqual({
-      content: 'Nothing fills in {{boss}}',
+      content: 'Unknown fields: {{boss}}',
     });
     expect((await create('Dear {{requester.firstName}}')).data.content).toBe('Dear {{requester.firstName}}');
   });

@@ -245,7 +245,7 @@ export const writes = (as: As): void => {
       await (await as('recruiter')).create('pipelineEntries', { data: { candidateId: row.id } });
       const error = await refusal(provider.delete('candidates', { id: row.id, previousData: row }));
       expect([error.status, error.body.code]).toEqual([409, 'Conflict']);
-      expect(error.message).toBe('Other rows refer to this one');
+      expect(error.message).toBe('Other records depend on this one');
     });
   });
 

@@ -1,9 +1,9 @@
 import type { BillingSentenceTexts } from '../billingSentences.ts';
 
 export const billingSentences: BillingSentenceTexts = {
-  'The payment service has been asked and has not answered yet. It is asked until it does.':
+  'The payment service has not responded yet. We keep trying.':
     'Der Zahlungsdienst ist gefragt und hat noch nicht geantwortet. Er wird gefragt, bis er antwortet.',
-  'The payment service does not answer. It is asked again.':
+  'The payment service is not responding. We will try again.':
     'Der Zahlungsdienst antwortet nicht. Er wird noch einmal gefragt.',
   'The card was declined': 'Die Karte wurde abgelehnt',
   'The card has insufficient funds': 'Die Karte ist nicht gedeckt',

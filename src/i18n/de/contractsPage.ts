@@ -143,7 +143,7 @@ export const contractsPage: Catalogue['contractsPage'] = {
     preview: 'Vorschau',
     previewLead: 'Mit erfundenen Angaben, so wie ein Vertrag sich läse.',
     fields: 'Felder zum Einfügen',
-    unknown: 'Diese Felder kann kein Vertrag ausfüllen: %{fields}',
+    unknown: 'Unbekannte Felder: %{fields}',
     readOnly: 'Diese Vorlage gehört TalentBench. Duplizieren Sie sie, um Ihre eigene daraus zu machen.',
     choose: 'Vorlage wählen',
   },

@@ -18,7 +18,7 @@ export const jobPostings: Catalogue['jobPostings'] = {
   },
   form: {
     post: 'Stelle ausschreiben',
-    posted: '%{title} ist ausgeschrieben.',
+    posted: 'Stelle ausgeschrieben',
     editTitle: 'Stellenanzeige %{id} bearbeiten',
     saved: 'Die Stellenanzeige ist gespeichert.',
     offered: 'Bekannte Kenntnisse',

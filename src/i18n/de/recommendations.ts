@@ -65,9 +65,8 @@ export const recommendations: typeof original = {
   notKept: 'Diese Suche konnte nicht gelesen werden',
   found: {
     title: 'Empfehlungen',
-    counts:
-      '%{visible} Person ist zu sehen, %{passed} bestehen. |||| %{visible} Personen sind zu sehen, %{passed} bestehen.',
-    shown: 'Gezeigt werden die besten %{shown}.',
+    counts: '%{smart_count} Treffer. |||| %{smart_count} Treffer.',
+    shown: 'Die besten %{shown} werden angezeigt.',
     none: {
       title: 'Niemanden gefunden',
       text: 'Niemand besteht alle Filter zugleich. Nehmen Sie einen weg, oder sehen Sie unten, wen jeder von ihnen fernhält.',

@@ -8,211 +8,212 @@ import { upkeepSentences } from './upkeepSentences.ts';
 
 export const sentences: SentenceTexts = {
   ...entrySentences,
-  'This is your current password': 'Das ist Ihr aktuelles Passwort',
+  'Choose a password other than your current one': 'Das ist Ihr aktuelles Passwort',
   'Use Account security for your own account': 'Für Ihr eigenes Konto verwenden Sie Kontosicherheit',
   'This account has no two-factor authentication': 'Dieses Konto hat keine Zwei-Faktor-Authentisierung',
   'This account is not active': 'Dieses Konto ist nicht aktiv',
   'The company of this account is not active': 'Die Firma dieses Kontos ist nicht aktiv',
-  'This demo runs in your browser alone: nobody else signs in here, so there is nothing to send or to end.':
+  'This demo runs only in your browser, so there are no other sessions or emails to manage.':
     'Diese Demo läuft nur in Ihrem Browser: Niemand sonst meldet sich hier an, darum gibt es nichts zu senden oder zu beenden.',
   '%{what} is getting ready. Please try again in a moment.':
     'Das wird gerade bereitgemacht. Bitte versuchen Sie es gleich noch einmal.',
-  'Only https addresses are sent to': 'Gesendet wird nur an https-Adressen',
+  'Only https URLs are supported': 'Gesendet wird nur an https-Adressen',
   'Type at least 2 characters': 'Geben Sie mindestens 2 Zeichen ein',
   ...accessSentences,
   ...reportSentences,
   ...erasureSentences,
   ...upkeepSentences,
   ...billingSentences,
-  'Say how it was resolved': 'Sagen Sie, wie er gelöst wurde',
+  'Describe how it was resolved': 'Sagen Sie, wie er gelöst wurde',
   'Write a note': 'Schreiben Sie eine Notiz',
-  'Only an active operator takes on an incident': 'Nur ein aktiver Betreiber übernimmt einen Vorfall',
+  'Incidents can only be assigned to active operators': 'Nur ein aktiver Betreiber übernimmt einen Vorfall',
   'Enter a year from %{from} to %{to}': 'Bitte geben Sie ein Jahr von %{from} bis %{to} ein',
-  'Not a provider company': 'Keine Anbieterfirma',
-  'Name the other company': 'Bitte geben Sie die andere Firma an',
-  'At most %{max} pixels a side': 'Höchstens %{max} Pixel pro Seite',
-  'This picture is damaged. Choose another one.': 'Dieses Bild ist beschädigt. Bitte wählen Sie ein anderes.',
+  'Choose a provider company': 'Keine Anbieterfirma',
+  'Enter the other company': 'Bitte geben Sie die andere Firma an',
+  'At most %{max} pixels per side': 'Höchstens %{max} Pixel pro Seite',
+  'This image is damaged. Choose another one.': 'Dieses Bild ist beschädigt. Bitte wählen Sie ein anderes.',
   'Enter a web address': 'Bitte geben Sie eine Internetadresse ein',
   'Enter a whole number': 'Bitte geben Sie eine ganze Zahl ein',
   'Enter a number': 'Bitte geben Sie eine Zahl ein',
   'At least %{min}': 'Mindestens %{min}',
   'At most %{max}': 'Höchstens %{max}',
   'Enter an amount': 'Bitte geben Sie einen Betrag ein',
-  'Too large an amount': 'Der Betrag ist zu groß',
+  'Enter a smaller amount': 'Der Betrag ist zu groß',
   'Choose yes or no': 'Bitte wählen Sie Ja oder Nein',
   'Enter a date': 'Bitte geben Sie ein Datum ein',
-  'No such day': 'Diesen Tag gibt es nicht',
+  'This date does not exist': 'Diesen Tag gibt es nicht',
   'Enter a month, such as 2026-03': 'Geben Sie einen Monat ein, etwa 2026-03',
-  'Name each skill once': 'Nennen Sie jede Kenntnis einmal',
+  'List each skill only once': 'Nennen Sie jede Kenntnis einmal',
   'Enter a time, such as 06:30': 'Geben Sie eine Uhrzeit ein, etwa 06:30',
-  'Enter at least one e-mail address': 'Geben Sie mindestens eine E-Mail-Adresse ein',
-  'Not an e-mail address: %{address}': 'Keine E-Mail-Adresse: %{address}',
+  'Enter at least one email address': 'Geben Sie mindestens eine E-Mail-Adresse ein',
+  'Not a valid email address: %{address}': 'Keine E-Mail-Adresse: %{address}',
   'Enter a date and time': 'Bitte geben Sie Datum und Uhrzeit ein',
   'Choose one of %{values}': 'Bitte wählen Sie einen der angebotenen Werte',
   'Enter a list': 'Bitte geben Sie eine Liste ein',
-  'Not a GST number': 'Keine GST-Nummer',
-  'Not a PAN number': 'Keine PAN-Nummer',
-  'Four digits': 'Vier Ziffern',
-  'MM/YY': 'MM/JJ',
-  'Belongs to another way of paying': 'Gehört zu einer anderen Zahlungsart',
-  'Never the whole number: only the last four digits are kept':
+  'Enter a valid GST number': 'Keine GST-Nummer',
+  'Enter a valid PAN number': 'Keine PAN-Nummer',
+  'Enter four digits': 'Vier Ziffern',
+  'Enter the date as MM/YY': 'MM/JJ',
+  'Does not apply to this payment method': 'Gehört zu einer anderen Zahlungsart',
+  'Enter only the last four digits, never the full number':
     'Nie die ganze Nummer: Nur die letzten vier Ziffern werden aufbewahrt',
   'This card has expired': 'Diese Karte ist abgelaufen',
-  'Only the last four digits': 'Nur die letzten vier Ziffern',
-  'An operator belongs to no company': 'Ein Betreiber gehört zu keiner Firma',
-  'Before the start date': 'Liegt vor dem Beginn',
+  'Enter only the last four digits': 'Nur die letzten vier Ziffern',
+  'Operators can’t belong to a company': 'Ein Betreiber gehört zu keiner Firma',
+  'Choose a date on or after the start date': 'Liegt vor dem Beginn',
   'Enter an amount above zero': 'Geben Sie einen Betrag über null ein',
-  'Choose today or a later day': 'Wählen Sie heute oder einen späteren Tag',
-  'At most one year in the past': 'Höchstens ein Jahr zurück',
-  'At most five years from today': 'Höchstens fünf Jahre ab heute',
-  'At most ten years after the start date': 'Höchstens zehn Jahre nach dem Beginn',
-  '%{name} is booked until %{day} by contract %{id}': '%{name} ist bis %{day} durch Vertrag %{id} gebucht',
+  'Choose today or a later date': 'Wählen Sie heute oder einen späteren Tag',
+  'Choose a date within the past year or later': 'Höchstens ein Jahr zurück',
+  'Choose a date within five years from today': 'Höchstens fünf Jahre ab heute',
+  'Choose a date within ten years of the start date': 'Höchstens zehn Jahre nach dem Beginn',
+  '%{name} is booked until %{day} (contract %{id})': '%{name} ist bis %{day} durch Vertrag %{id} gebucht',
   'This person is booked on some of these days. Ask the provider to change the dates or to confirm the overlap.':
     'Diese Person ist an einigen dieser Tage gebucht. Bitten Sie den Anbieter, die Daten zu ändern oder die Überschneidung zu bestätigen.',
-  'Below the lower rate': 'Liegt unter dem unteren Satz',
-  'A paid invoice is not edited': 'Eine bezahlte Rechnung wird nicht mehr bearbeitet',
-  'A signed contract is not edited': 'Ein unterzeichneter Vertrag wird nicht mehr bearbeitet',
-  'No text messages can be sent from here yet': 'Von hier lassen sich noch keine SMS versenden',
-  'Enter an address that begins with https://': 'Geben Sie eine Adresse ein, die mit https:// beginnt',
-  'This address does not exist': 'Diese Adresse gibt es nicht',
-  'This address is inside a private network': 'Diese Adresse liegt in einem privaten Netz',
-  'The service answered %{code}': 'Der Dienst antwortete %{code}',
-  'The service did not answer in time': 'Der Dienst antwortete nicht rechtzeitig',
-  'The address of this service cannot be read with the key of this server. Disconnect the service and connect it again.':
+  'Enter at least the lower rate': 'Liegt unter dem unteren Satz',
+  'A paid invoice can’t be edited': 'Eine bezahlte Rechnung wird nicht mehr bearbeitet',
+  'A signed contract can’t be edited': 'Ein unterzeichneter Vertrag wird nicht mehr bearbeitet',
+  'Text messages are not available yet': 'Von hier lassen sich noch keine SMS versenden',
+  'Enter a URL that begins with https://': 'Geben Sie eine Adresse ein, die mit https:// beginnt',
+  'This address could not be found': 'Diese Adresse gibt es nicht',
+  'This address is in a private network': 'Diese Adresse liegt in einem privaten Netz',
+  'The service returned %{code}': 'Der Dienst antwortete %{code}',
+  'The service did not respond in time': 'Der Dienst antwortete nicht rechtzeitig',
+  'The webhook URL can’t be decrypted with this server’s key. Disconnect the service and connect it again.':
     'Die Adresse dieses Dienstes lässt sich mit dem Schlüssel dieses Servers nicht lesen. Trennen Sie den Dienst und verbinden Sie ihn erneut.',
-  'No address is kept for this service. Disconnect it and connect it again.':
+  'No webhook URL is saved for this service. Disconnect it and connect it again.':
     'Für diesen Dienst ist keine Adresse hinterlegt. Trennen Sie ihn und verbinden Sie ihn neu.',
-  'This demo runs in your browser alone and sends nothing anywhere.':
+  'This demo runs only in your browser and sends nothing.':
     'Diese Demo läuft nur in Ihrem Browser und sendet nichts.',
-  'This demo takes any password: there is none to change or to guard.':
+  'This demo accepts any password, so there is none to change or protect.':
     'Diese Demo nimmt jedes Passwort: Es gibt keines zu ändern oder zu schützen.',
-  'Not an address or a range: %{words}': 'Weder Adresse noch Bereich: %{words}',
-  'Name at least one address or range': 'Nennen Sie mindestens eine Adresse oder einen Bereich',
-  'This would lock you out: your own address is %{ip}':
+  'Not a valid address or range: %{words}': 'Weder Adresse noch Bereich: %{words}',
+  'Enter at least one address or range': 'Nennen Sie mindestens eine Adresse oder einen Bereich',
+  'This would lock you out. Your address is %{ip}':
     'Damit würden Sie sich selbst aussperren: Ihre eigene Adresse ist %{ip}',
-  'This code is not right. Codes change every half minute.':
+  'Incorrect code. Codes change every 30 seconds.':
     'Dieser Code stimmt nicht. Codes wechseln jede halbe Minute.',
-  'Two-factor authentication is on already': 'Die Zwei-Faktor-Authentisierung ist schon eingeschaltet',
-  'Two-factor authentication is not being set up':
-    'Die Zwei-Faktor-Authentisierung wird gerade nicht eingerichtet',
-  'This is not your current password': 'Das ist nicht Ihr aktuelles Passwort',
-  'Say why the request is declined': 'Nennen Sie den Grund der Ablehnung',
-  'Say why': 'Nennen Sie den Grund',
-  'Choose the skill it means': 'Bitte wählen Sie die Kenntnis, die gemeint ist',
+  'Two-factor authentication is already on': 'Die Zwei-Faktor-Authentisierung ist schon eingeschaltet',
+  'Two-factor setup has not been started': 'Die Zwei-Faktor-Authentisierung wird gerade nicht eingerichtet',
+  'Incorrect current password': 'Das ist nicht Ihr aktuelles Passwort',
+  'Enter a reason for declining': 'Nennen Sie den Grund der Ablehnung',
+  'Enter a reason': 'Nennen Sie den Grund',
+  'Choose the matching skill': 'Bitte wählen Sie die Kenntnis, die gemeint ist',
   'Enter a first and a last name': 'Geben Sie Vor- und Nachnamen an',
-  'Somebody with this email has an account already': 'Jemand mit dieser E-Mail-Adresse hat schon ein Konto',
-  'This company is not on the market at the moment': 'Diese Firma ist zurzeit nicht am Markt',
-  'Say for whom': 'Nennen Sie, für wen',
-  'Before the first day': 'Liegt vor dem ersten Tag',
-  'Not a time zone': 'Keine Zeitzone',
-  'Not a job of this company': 'Keine Stelle dieser Firma',
-  'Not in the pipeline of this company': 'Nicht in der Pipeline dieser Firma',
-  'Before the offer date': 'Liegt vor dem Datum des Angebots',
-  '%{name} is in this pipeline already: %{id}, in %{stage}':
+  'An account with this email already exists': 'Jemand mit dieser E-Mail-Adresse hat schon ein Konto',
+  'This company is not on the market right now': 'Diese Firma ist zurzeit nicht am Markt',
+  'Enter who it is held for': 'Nennen Sie, für wen',
+  'Choose a date on or after the first day': 'Liegt vor dem ersten Tag',
+  'Choose a valid time zone': 'Keine Zeitzone',
+  'This job belongs to another company': 'Keine Stelle dieser Firma',
+  'Not in this company’s pipeline': 'Nicht in der Pipeline dieser Firma',
+  'Choose a date on or after the offer date': 'Liegt vor dem Datum des Angebots',
+  '%{name} is already in this pipeline (%{id}, %{stage})':
     '%{name} ist schon in dieser Pipeline: %{id}, Stufe %{stage}',
   'This request is closed': 'Diese Anfrage ist geschlossen',
-  'Write years, such as 3-5 years or 10+ years': 'Schreiben Sie Jahre, etwa 3-5 Jahre oder 10+ Jahre',
-  'The range ends before it begins': 'Die Spanne endet, bevor sie beginnt',
+  'Enter years, such as 3-5 years or 10+ years': 'Schreiben Sie Jahre, etwa 3-5 Jahre oder 10+ Jahre',
+  'The range must not end before it begins': 'Die Spanne endet, bevor sie beginnt',
   'At most %{max} years': 'Höchstens %{max} Jahre',
-  'Before the day it was posted': 'Liegt vor dem Tag der Veröffentlichung',
-  'Below the lower salary': 'Liegt unter dem unteren Gehalt',
-  'A closed ticket takes no more messages': 'In ein geschlossenes Ticket schreibt niemand mehr',
-  'A ticket is rated once it is resolved': 'Ein Ticket wird bewertet, wenn es gelöst ist',
-  'Only an active operator with a support role answers tickets':
+  'Choose a date on or after the posting date': 'Liegt vor dem Tag der Veröffentlichung',
+  'Enter at least the lower salary': 'Liegt unter dem unteren Gehalt',
+  'Closed tickets take no more messages': 'In ein geschlossenes Ticket schreibt niemand mehr',
+  'You can rate a ticket once it is resolved': 'Ein Ticket wird bewertet, wenn es gelöst ist',
+  'Only active operators with a support role can answer tickets':
     'Tickets beantwortet nur ein aktiver Betreiber mit einer Rolle im Support',
-  'This job takes no more applications': 'Für diese Stelle werden keine Bewerbungen mehr angenommen',
-  'Publish this person first': 'Veröffentlichen Sie diese Person zuerst',
-  'Has been put forward for this job already': 'Wurde für diese Stelle schon vorgeschlagen',
-  'This application is settled': 'Über diese Bewerbung ist entschieden',
-  'This proposal is settled': 'Über diesen Vorschlag ist entschieden',
-  'A contract out for signature is not edited':
+  'This job no longer takes applications': 'Für diese Stelle werden keine Bewerbungen mehr angenommen',
+  'Publish this candidate first': 'Veröffentlichen Sie diese Person zuerst',
+  'Already submitted for this job': 'Wurde für diese Stelle schon vorgeschlagen',
+  'This application is already closed': 'Über diese Bewerbung ist entschieden',
+  'This proposal is already closed': 'Über diesen Vorschlag ist entschieden',
+  'A contract out for signature can’t be edited':
     'Ein Vertrag, der auf die Unterschrift wartet, wird nicht bearbeitet',
-  'The documents of a contract that is signed or out for signature are not removed':
+  'Documents of a contract that is signed or out for signature can’t be removed':
     'Dokumente eines Vertrags, der unterzeichnet ist oder auf die Unterschrift wartet, werden nicht entfernt',
-  'Too large an amount for so long a time': 'Der Betrag ist zu groß für eine so lange Zeit',
-  'Nothing fills in %{fields}': 'Kein Vertrag kann das ausfüllen: %{fields}',
+  'The total is too large. Enter a lower rate or a shorter term.':
+    'Der Betrag ist zu groß für eine so lange Zeit',
+  'Unknown fields: %{fields}': 'Unbekannte Felder: %{fields}',
   'Not the hash of a secret': 'Kein Hash eines Geheimnisses',
-  'Not a recruiter company': 'Keine Recruiting-Firma',
+  'Choose a recruiter company': 'Keine Recruiting-Firma',
   'Choose a file': 'Wählen Sie eine Datei',
   'At most %{max} MB': 'Höchstens %{max} MB',
-  '%{name} is switched off on this platform': '%{name} ist auf dieser Plattform ausgeschaltet',
-  'Choose a picture': 'Wählen Sie ein Bild',
+  '%{name} is turned off on this platform': '%{name} ist auf dieser Plattform ausgeschaltet',
+  'Choose an image': 'Wählen Sie ein Bild',
   'At most 256 KB': 'Höchstens 256 KB',
-  'Only PNG, JPEG and WebP pictures are taken, and this is none of them':
+  'This file type is not supported. Use PNG, JPEG or WebP.':
     'Nur Bilder in PNG, JPEG und WebP sind möglich, und dieses ist keines davon',
-  'Not a file in base64': 'Keine Datei in Base64',
-  'Only PDF, Word (docx), PNG and JPEG files are taken, and this is none of them':
+  'The file could not be read': 'Keine Datei in Base64',
+  'This file type is not supported. Use PDF, Word (docx), PNG or JPEG.':
     'Nur Dateien in PDF, Word (docx), PNG und JPEG sind möglich, und diese ist keine davon',
-  'This browser has no room to keep the change':
+  'The change was not saved because your browser’s storage is full':
     'Dieser Browser hat keinen Platz, um die Änderung zu behalten',
-  'This browser has no room to keep the file': 'Dieser Browser hat keinen Platz, um die Datei zu behalten',
-  'The demo keeps files in your browser, and at most 200 KB each. Choose a smaller one.':
+  'The file was not saved because your browser’s storage is full':
+    'Dieser Browser hat keinen Platz, um die Datei zu behalten',
+  'The demo stores files of at most 200 KB in your browser. Choose a smaller one.':
     'Die Demo behält Dateien in Ihrem Browser, jede höchstens 200 KB groß. Wählen Sie eine kleinere.',
-  '%{refused} of %{all} rows were refused, so nothing was stored. Row %{row}: %{message}':
+  '%{refused} of %{all} rows have errors, so nothing was saved. Row %{row}: %{message}':
     '%{refused} von %{all} Zeilen wurden abgelehnt, darum wurde nichts gespeichert. Zeile %{row}: %{message}',
-  'Stands in the batch twice': 'Kommt in der Sendung zweimal vor',
+  'Appears twice in this batch': 'Kommt in der Sendung zweimal vor',
   'At most %{max} rows at a time': 'Höchstens %{max} Zeilen auf einmal',
-  'A part of this batch is missing. Nothing was stored: please send it again.':
+  'Part of this batch is missing. Nothing was saved. Please try again.':
     'Ein Teil der Sendung fehlt. Es wurde nichts gespeichert: Bitte senden Sie sie noch einmal.',
-  'Cannot be approved: %{email} has an account already. Decline it, or ask for another email.':
+  '%{email} already has an account. Decline the request, or ask for another email.':
     'Genehmigung nicht möglich: %{email} hat schon ein Konto. Lehnen Sie den Antrag ab oder bitten Sie um eine andere E-Mail-Adresse.',
-  'Only a provider has a bench': 'Nur ein Anbieter hat eine Bench',
-  'Not on the bench of this provider': 'Nicht auf der Bench dieses Anbieters',
+  'Only provider companies have a bench': 'Nur ein Anbieter hat eine Bench',
+  'Not on this provider’s bench': 'Nicht auf der Bench dieses Anbieters',
   'Not on your bench': 'Nicht auf Ihrer Bench',
   'Not on this bench': 'Nicht auf dieser Bench',
-  'Cannot be set here': 'Kann hier nicht gesetzt werden',
+  'This can’t be set here': 'Kann hier nicht gesetzt werden',
   'Unknown field': 'Unbekanntes Feld',
-  'Starts as %{states}': 'Beginnt mit: %{states}',
+  'Must start as %{states}': 'Beginnt mit: %{states}',
   'No such %{noun}': 'Diesen Eintrag gibt es nicht',
-  '%{from} cannot become %{to}': 'Der Wechsel von „%{from}“ zu „%{to}“ ist nicht möglich',
+  'Can’t change from %{from} to %{to}': 'Der Wechsel von „%{from}“ zu „%{to}“ ist nicht möglich',
   '%{noun} does not exist': 'Diesen Eintrag gibt es nicht',
   'Does not exist': 'Gibt es nicht',
-  'The %{plan} plan has room for %{limit} bench employees, and %{count} are on the bench. Upgrade the plan under Billing & Plans to add more.':
+  'The %{plan} plan includes %{limit} bench employees, and %{count} are on the bench. Upgrade the plan under Billing & Plans to add more.':
     'Der Tarif %{plan} hat Platz für %{limit} Fachkräfte, und %{count} sind auf der Bench. Erweitern Sie den Tarif unter „Abrechnung & Tarife“, um mehr aufzunehmen.',
-  'The %{plan} plan has room for %{limit} bench employees, and %{count} are on the bench: %{more} of %{all} more people do not fit, so nothing was stored. Upgrade the plan under Billing & Plans, or add fewer.':
+  'The %{plan} plan includes %{limit} bench employees, and %{count} are on the bench. Adding %{all} people exceeds the limit by %{more}, so nothing was saved. Upgrade the plan under Billing & Plans, or add fewer.':
     'Der Tarif %{plan} hat Platz für %{limit} Fachkräfte, und %{count} sind auf der Bench: %{more} von %{all} weiteren finden keinen Platz, darum wurde nichts gespeichert. Erweitern Sie den Tarif unter „Abrechnung & Tarife“, oder nehmen Sie weniger auf.',
-  'The %{plan} plan has room for %{limit} bench employees, and %{count} are on the bench: %{more} have to be placed or removed before this plan can be chosen.':
+  'The %{plan} plan includes %{limit} bench employees, and %{count} are on the bench. Place or remove %{more} before choosing this plan.':
     'Der Tarif %{plan} hat Platz für %{limit} Fachkräfte, und %{count} sind auf der Bench: %{more} müssen vermittelt oder entfernt werden, bevor dieser Tarif gewählt werden kann.',
-  'The plan was changed in the meantime. Look at the one in force now and choose again.':
+  'Someone else changed the plan. Check the current plan and choose again.':
     'Der Tarif wurde inzwischen geändert. Sehen Sie sich den jetzigen an und wählen Sie noch einmal.',
-  'This plan is in force already': 'Dieser Tarif gilt bereits',
+  'This plan is already active': 'Dieser Tarif gilt bereits',
   'Plan changed': 'Tarif geändert',
-  'The %{plan} plan has room for %{limit} users, and %{count} have an account. Upgrade the plan under Billing & Plans to add more.':
+  'The %{plan} plan includes %{limit} users, and %{count} have an account. Upgrade the plan under Billing & Plans to add more.':
     'Der Tarif %{plan} hat Platz für %{limit} Benutzer, und %{count} haben ein Konto. Erweitern Sie den Tarif unter „Abrechnung & Tarife“, um mehr aufzunehmen.',
-  'The %{plan} plan has room for %{limit} users, and %{count} have an account: %{more} of %{all} more people do not fit, so nothing was stored. Upgrade the plan under Billing & Plans, or add fewer.':
+  'The %{plan} plan includes %{limit} users, and %{count} have an account. Adding %{all} people exceeds the limit by %{more}, so nothing was saved. Upgrade the plan under Billing & Plans, or add fewer.':
     'Der Tarif %{plan} hat Platz für %{limit} Benutzer, und %{count} haben ein Konto: %{more} von %{all} weiteren finden keinen Platz, darum wurde nichts gespeichert. Erweitern Sie den Tarif unter „Abrechnung & Tarife“, oder nehmen Sie weniger auf.',
-  'The %{plan} plan has room for %{limit} users, and %{count} have an account: %{more} have to be deactivated before this plan can be chosen.':
+  'The %{plan} plan includes %{limit} users, and %{count} have an account. Deactivate %{more} before choosing this plan.':
     'Der Tarif %{plan} hat Platz für %{limit} Benutzer, und %{count} haben ein Konto: %{more} müssen deaktiviert werden, bevor dieser Tarif gewählt werden kann.',
-  'A smaller plan begins at the end of the term: choose it as the next plan.':
+  'A smaller plan starts at the end of the term. Choose it as the next plan.':
     'Ein kleinerer Tarif beginnt am Ende der Laufzeit: Wählen Sie ihn als nächsten Tarif.',
-  'A larger plan begins at once: choose it in place of the one in force.':
+  'A larger plan starts right away. Choose it to replace the current plan.':
     'Ein größerer Tarif beginnt sofort: Wählen Sie ihn anstelle des jetzigen.',
   'This plan is no longer offered': 'Dieser Tarif wird nicht mehr angeboten',
   'Plan ended': 'Tarif beendet',
-  'Companies are or were on this plan. Deactivate it instead.':
+  'This plan has or had subscribers. Deactivate it instead.':
     'Unternehmen haben oder hatten diesen Tarif. Deaktivieren Sie ihn stattdessen.',
-  'In this talent pool already': 'Ist schon in diesem Talentpool',
+  'Already in this talent pool': 'Ist schon in diesem Talentpool',
   'At most %{max} saved searches': 'Höchstens %{max} gespeicherte Suchen',
-  'This person is verified already': 'Diese Person ist bereits verifiziert',
-  'A request of this person is waiting already': 'Von dieser Person liegt bereits ein Antrag vor',
+  'This person is already verified': 'Diese Person ist bereits verifiziert',
+  'This person already has a pending request': 'Von dieser Person liegt bereits ein Antrag vor',
   'Ask to be verified first': 'Bitte zuerst die Verifizierung beantragen',
-  'This company is verified already': 'Dieses Unternehmen ist bereits verifiziert',
-  'This request is decided; hand in a new one':
+  'This company is already verified': 'Dieses Unternehmen ist bereits verifiziert',
+  'This request has been decided. Submit a new one.':
     'Über diesen Antrag ist entschieden; bitte reichen Sie einen neuen ein',
-  'The papers of a verification that was granted are not removed':
+  'Documents of an approved verification can’t be removed':
     'Die Unterlagen einer erteilten Verifizierung werden nicht entfernt',
-  'Say why it is rejected': 'Bitte sagen Sie, warum abgelehnt wird',
-  'A company of the other side': 'Ein Unternehmen der anderen Seite',
-  'Only somebody who has not signed in yet is invited again':
+  'Enter a reason for rejecting': 'Bitte sagen Sie, warum abgelehnt wird',
+  'Choose a company on the other side of the market': 'Ein Unternehmen der anderen Seite',
+  'Only people who have not signed in yet can be invited again':
     'Erneut eingeladen wird nur, wer sich noch nicht angemeldet hat',
-  'Other rows refer to this one': 'Andere Einträge verweisen auf diesen',
+  'Other records depend on this one': 'Andere Einträge verweisen auf diesen',
   'You are not allowed to do this': 'Dazu haben Sie nicht die Rechte',
-  'This would take the row out of your hands': 'Damit gehörte der Eintrag nicht mehr Ihnen',
+  'This change would remove your own access': 'Damit gehörte der Eintrag nicht mehr Ihnen',
   'Your session has ended. Please sign in again.': 'Ihre Sitzung ist beendet. Bitte melden Sie sich neu an.',
-  'Somebody changed this in the meantime': 'Inzwischen hat jemand dies geändert',
-  'Somebody changed the same thing at the same moment. Please try again.':
+  'Someone else has changed this': 'Inzwischen hat jemand dies geändert',
+  'Someone else changed this at the same time. Please try again.':
     'Jemand hat im selben Moment dasselbe geändert. Bitte versuchen Sie es noch einmal.',
-  'Somebody changed one of these rows at the same moment. Nothing was stored: please try again.':
+  'Someone else changed one of these rows at the same time. Nothing was saved. Please try again.':
     'Jemand hat im selben Moment eine dieser Zeilen geändert. Es wurde nichts gespeichert: Bitte versuchen Sie es noch einmal.',
   'You are sending too much at once. Please wait for the other uploads to finish.':
     'Sie senden zu viel auf einmal. Bitte warten Sie, bis die anderen Uploads fertig sind.',
@@ -223,7 +224,7 @@ export const sentences: SentenceTexts = {
   '%{noun} updated': '%{noun}: geändert',
   '%{noun} is now %{state}': '%{noun}: jetzt %{state}',
   '%{noun} imported': '%{noun}: importiert',
-  '%{noun} import taken back': '%{noun}: Import zurückgenommen',
+  '%{noun} import undone': '%{noun}: Import zurückgenommen',
   'Added: %{added}, changed: %{updated}, removed: %{removed}':
     'Hinzugefügt: %{added}, geändert: %{updated}, entfernt: %{removed}',
   'New recruiter request': 'Neue Recruiter-Anfrage',
@@ -238,34 +239,33 @@ export const sentences: SentenceTexts = {
   'Candidate hired': 'Kandidat eingestellt',
   'Provider registration': 'Anbieter registriert',
   'Recruiter registration': 'Recruiter registriert',
-  'Never the number of a card': 'Nie die Nummer einer Karte',
-  'Not what the invoice says': 'Steht so nicht auf der Rechnung',
-  'Say why it is credited': 'Sagen Sie, warum gutgeschrieben wird',
+  'Don’t enter a card number': 'Nie die Nummer einer Karte',
+  'Does not match the invoice': 'Steht so nicht auf der Rechnung',
+  'Enter a reason for the credit': 'Sagen Sie, warum gutgeschrieben wird',
   'Enter an amount other than 0': 'Geben Sie einen Betrag ungleich 0 ein',
   'Enter an amount above 0': 'Geben Sie einen Betrag über 0 ein',
   'Enter an amount below 0': 'Geben Sie einen Betrag unter 0 ein',
-  'Choose a day on or after the invoice date': 'Wählen Sie einen Tag ab dem Rechnungsdatum',
-  'Only a credit note names the invoice it credits':
+  'Choose a date on or after the invoice date': 'Wählen Sie einen Tag ab dem Rechnungsdatum',
+  'Only a credit note can name the invoice it credits':
     'Nur eine Gutschrift nennt die Rechnung, zu der sie gehört',
-  'A credit note is not edited': 'Eine Gutschrift wird nicht bearbeitet',
-  'A refunded invoice is not edited': 'Eine erstattete Rechnung wird nicht bearbeitet',
-  'Only a payment is edited': 'Nur eine Zahlung wird bearbeitet',
-  'Say why it is refunded': 'Geben Sie den Grund der Erstattung an',
-  'A refund is recorded once it is made': 'Eine Erstattung wird erfasst, sobald sie erfolgt ist',
+  'A credit note can’t be edited': 'Eine Gutschrift wird nicht bearbeitet',
+  'A refunded invoice can’t be edited': 'Eine erstattete Rechnung wird nicht bearbeitet',
+  'Only payments can be edited': 'Nur eine Zahlung wird bearbeitet',
+  'Enter a reason for the refund': 'Geben Sie den Grund der Erstattung an',
+  'Record a refund after it has been made': 'Eine Erstattung wird erfasst, sobald sie erfolgt ist',
   'Credit balance is applied automatically': 'Guthaben wird automatisch verrechnet',
-  'Choose today or an earlier day': 'Wählen Sie heute oder einen früheren Tag',
-  'More than is open on this invoice': 'Mehr, als auf diese Rechnung offen ist',
-  'More than can be refunded on this invoice': 'Mehr, als sich auf diese Rechnung erstatten lässt',
-  'More than is left of this invoice': 'Mehr, als von dieser Rechnung übrig ist',
-  'No such invoice': 'Keine solche Rechnung',
+  'Choose today or an earlier date': 'Wählen Sie heute oder einen früheren Tag',
+  'More than the amount due on this invoice': 'Mehr, als auf diese Rechnung offen ist',
+  'More than the refundable amount of this invoice': 'Mehr, als sich auf diese Rechnung erstatten lässt',
+  'More than the remaining amount of this invoice': 'Mehr, als von dieser Rechnung übrig ist',
+  'This invoice does not exist': 'Keine solche Rechnung',
   'The subscription is paused. Activate the company first.':
     'Das Abonnement pausiert. Schalten Sie zuerst die Firma frei.',
-  'A credited invoice is not edited': 'Eine gutgeschriebene Rechnung wird nicht geändert',
-  'Invoice %{id} is not open: nothing is owed on it':
-    'Rechnung %{id} ist nicht offen: Auf sie ist nichts zu zahlen',
-  'A payment of invoice %{id} is on its way already': 'Eine Zahlung der Rechnung %{id} ist schon unterwegs',
-  'A payment of this invoice is on its way': 'Eine Zahlung dieser Rechnung ist unterwegs',
-  'Monthly invoices made': 'Monatsrechnungen erstellt',
+  'A credited invoice can’t be edited': 'Eine gutgeschriebene Rechnung wird nicht geändert',
+  'Nothing is due on invoice %{id}': 'Rechnung %{id} ist nicht offen: Auf sie ist nichts zu zahlen',
+  'A payment for invoice %{id} is already in progress': 'Eine Zahlung der Rechnung %{id} ist schon unterwegs',
+  'A payment for this invoice is in progress': 'Eine Zahlung dieser Rechnung ist unterwegs',
+  'Monthly invoices generated': 'Monatsrechnungen erstellt',
   'Invoice is now Overdue': 'Rechnung ist überfällig',
   'Payment failed': 'Zahlung fehlgeschlagen',
 };

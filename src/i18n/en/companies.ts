@@ -1,9 +1,9 @@
 export const companies = {
   addNew: { provider: 'Add New Provider', recruiter: 'Add New Recruiter' },
-  addLead: 'A contact person with an email becomes the company’s first administrator and is invited by mail.',
-  notInvited: 'No invitation is sent. Invite people under Individual Users.',
-  added: '%{company} has been added.',
-  addedInvited: '%{company} has been added. The invitation to %{email} is on its way.',
+  addLead: 'The contact person becomes the company’s first administrator and gets an invitation by email.',
+  notInvited: 'No invitation will be sent. Invite people under Individual Users.',
+  added: '%{company} added',
+  addedInvited: '%{company} added. Invitation sent to %{email}.',
   fields: {
     shortEmail: 'Email',
     employees: 'Number of Employees',
@@ -14,35 +14,37 @@ export const companies = {
   counts: { total: 'Total', active: 'Active', pending: 'Pending', suspended: 'Suspended' },
   edit: { provider: 'Edit Provider', recruiter: 'Edit Recruiter' },
   allFields: 'All fields',
-  saved: 'The company has been saved.',
+  saved: 'Company saved',
   someCannot:
-    '%{smart_count} of the chosen companies stands so that this cannot be done. It stays as it is. |||| %{smart_count} of the chosen companies stand so that this cannot be done. They stay as they are.',
+    'This does not apply to %{smart_count} selected company, which stays unchanged. |||| This does not apply to %{smart_count} selected companies, which stay unchanged.',
   suspend: {
     do: 'Suspend',
     named: 'Suspend %{name}',
     title: 'Suspend %{company}? |||| Suspend %{smart_count} companies?',
     people:
-      '%{smart_count} person is signed out and cannot sign in. |||| %{smart_count} people are signed out and cannot sign in.',
+      '%{smart_count} person will be signed out and can’t sign in until reactivated. |||| %{smart_count} people will be signed out and can’t sign in until reactivated.',
     candidates:
-      '%{smart_count} listed candidate leaves the market. |||| %{smart_count} listed candidates leave the market.',
-    jobs: '%{smart_count} job leaves the market. |||| %{smart_count} jobs leave the market.',
+      '%{smart_count} listed candidate will leave the market. |||| %{smart_count} listed candidates will leave the market.',
+    jobs: '%{smart_count} job will leave the market. |||| %{smart_count} jobs will leave the market.',
     subscriptions:
-      '%{smart_count} subscription is paused and not billed. |||| %{smart_count} subscriptions are paused and not billed.',
-    reasonKept: 'The reason is kept with the company and in its history.',
-    done: '%{company} has been suspended.',
+      '%{smart_count} subscription will be paused and not billed. |||| %{smart_count} subscriptions will be paused and not billed.',
+    reasonKept: 'The reason is kept in the company’s history.',
+    done: '%{company} suspended',
   },
   activate: {
     do: 'Activate',
     named: 'Activate %{name}',
     title: 'Activate %{company}? |||| Activate %{smart_count} companies?',
-    people: '%{smart_count} person can sign in again. |||| %{smart_count} people can sign in again.',
+    people:
+      '%{smart_count} person will be able to sign in again. |||| %{smart_count} people will be able to sign in again.',
     candidates:
-      '%{smart_count} candidate comes back to the market. |||| %{smart_count} candidates come back to the market.',
-    jobs: '%{smart_count} job comes back to the market. |||| %{smart_count} jobs come back to the market.',
+      '%{smart_count} candidate will return to the market. |||| %{smart_count} candidates will return to the market.',
+    jobs: '%{smart_count} job will return to the market. |||| %{smart_count} jobs will return to the market.',
     subscriptions:
-      '%{smart_count} subscription resumes today. The pause is not billed. |||| %{smart_count} subscriptions resume today. The pause is not billed.',
-    contact: 'Unless somebody is there already, %{contact} (%{email}) is invited as the first administrator.',
-    done: '%{company} is active.',
+      '%{smart_count} subscription will resume today. The pause is not billed. |||| %{smart_count} subscriptions will resume today. The pause is not billed.',
+    contact:
+      'If no one has an account yet, %{contact} (%{email}) will be invited as the first administrator.',
+    done: '%{company} activated',
   },
   tabs: {
     overview: 'Overview',
@@ -63,12 +65,12 @@ export const companies = {
   },
   verify: {
     title: 'Verification',
-    told: 'The company’s people are told, with the reason.',
-    Verified: { do: 'Verify', title: 'Verify %{company}?', done: '%{company} is verified.' },
+    told: 'We notify the company’s users and include the reason.',
+    Verified: { do: 'Verify', title: 'Verify %{company}?', done: '%{company} verified' },
     Rejected: {
       do: 'Reject',
-      title: 'Reject the papers of %{company}?',
-      done: 'The papers of %{company} have been rejected.',
+      title: 'Reject the documents of %{company}?',
+      done: 'Documents of %{company} rejected',
     },
   },
 };

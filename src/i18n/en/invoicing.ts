@@ -1,23 +1,23 @@
 /** Invoices and payments, in the operator's hands. */
 export const invoicing = {
   invoice: 'Invoice',
-  menu: 'More for invoice %{id}',
-  run: 'Monthly run of %{month}: %{smart_count} invoice, %{amount} |||| Monthly run of %{month}: %{smart_count} invoices, %{amount}',
+  menu: 'More actions for invoice %{id}',
+  run: 'Monthly billing for %{month}: %{smart_count} invoice, %{amount} |||| Monthly billing for %{month}: %{smart_count} invoices, %{amount}',
   period: 'Billing period',
   generate: { do: 'Generate', done: 'Invoice generated successfully!' },
   markPaid: {
     menu: 'Record Payment',
     title: 'Record a payment for %{id}',
-    lead: 'Record money that has arrived. Anything above the amount due becomes credit balance.',
+    lead: 'Record a payment you received. Anything above the amount due becomes credit balance.',
     do: 'Record Payment',
     done: 'Payment recorded',
   },
   collect: {
     menu: 'Collect Payment',
     title: 'Collect %{id}',
-    lead: 'Asks for the money in this way. A bank transfer stays pending until you confirm that it has come.',
+    lead: 'Requests payment with this method. A bank transfer stays pending until you confirm that it arrived.',
     do: 'Collect Payment',
-    done: 'The payment is on its way',
+    done: 'Payment requested',
   },
   credit: {
     menu: 'Credit',
@@ -47,14 +47,14 @@ export const invoicing = {
   },
   reminders: {
     none: 'None so far',
-    before: '%{smart_count} day before it was due |||| %{smart_count} days before it was due',
-    after: '%{smart_count} day after it was due |||| %{smart_count} days after it was due',
+    before: '%{smart_count} day before the due date |||| %{smart_count} days before the due date',
+    after: '%{smart_count} day after the due date |||| %{smart_count} days after the due date',
   },
   payment: {
     id: 'ID',
-    menu: 'More for payment %{id}',
+    menu: 'More actions for payment %{id}',
     retry: 'Retry',
-    confirm: 'The money has come',
-    fail: 'It failed',
+    confirm: 'Confirm receipt',
+    fail: 'Mark as failed',
   },
 };

@@ -1,14 +1,15 @@
 export const openJobs = {
   title: 'Open Jobs',
   ways: 'Requests and jobs',
-  apply: 'Put forward',
-  applyNamed: 'Put forward for %{title}',
-  applyLong: 'Apply with one of your people',
-  applyTitle: 'Put somebody forward for %{title}',
-  applyLead: 'Choose one of your published people. The recruiter sees name, title, rate and your message.',
+  apply: 'Submit candidate',
+  applyNamed: 'Submit candidate for %{title}',
+  applyLong: 'Submit one of your candidates',
+  applyTitle: 'Submit a candidate for %{title}',
+  applyLead:
+    'Choose one of your published people. The recruiter will see their name, title, rate and your message.',
   send: 'Send application',
-  sent: '%{name} has been put forward for %{title}.',
-  standing: 'Put forward already: %{names}',
+  sent: '%{name} submitted for %{title}',
+  standing: 'Already submitted: %{names}',
   own: {
     title: 'Applications',
     withdraw: 'Withdraw',

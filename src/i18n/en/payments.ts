@@ -1,9 +1,9 @@
 /** How a company pays. */
 export const payments = {
-  none: 'No way of paying is on file yet.',
+  none: 'No payment method on file.',
   update: 'Update Payment',
-  updated: 'The way of paying is updated.',
-  lead: 'We keep only what tells one way of paying from another. Never enter the whole number of a card or an account.',
+  updated: 'Payment method updated',
+  lead: 'We store only the last digits. Never enter a full card or account number.',
   save: 'Save Changes',
   line: {
     'Credit Card': '%{brand} ending in %{last4}, valid until %{expiry}',
@@ -11,9 +11,9 @@ export const payments = {
     PayPal: '%{email}',
   },
   hint: {
-    last4: 'The last four digits, nothing more',
+    last4: 'Last four digits only',
     expiry: 'Month and year, such as 09/28',
-    account: 'The last four digits, such as ••••0417',
+    account: 'Last four digits, such as ••••0417',
   },
   add: 'Add Payment Method',
   replace: 'Replace',

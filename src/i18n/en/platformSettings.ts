@@ -1,47 +1,47 @@
 export const platformSettings = {
   tabs: {
-    label: 'Parts of the platform settings',
+    label: 'Platform settings sections',
     general: 'General Settings',
     features: 'Feature Toggles',
     integrations: 'Integrations',
     upkeep: 'Notifications & Maintenance',
   },
   save: 'Save Changes',
-  saved: 'The settings are saved. Every screen goes by them within seconds.',
+  saved: 'Settings saved',
   toggled: 'Feature %{name} toggled successfully!',
   version: 'Platform version %{version}',
   off: {
-    feature: 'The operator of this platform has switched this off: %{name}.',
-    range: 'The operator of this platform lets analytics look back 30 days at most.',
+    feature: '%{name} is turned off on this platform.',
+    range: 'Analytics are limited to the last 30 days on this platform.',
     security:
-      'The operator of this platform lets no further second factor and no further list of addresses be set up. What is set up keeps guarding.',
+      'New two-factor and IP restrictions are turned off on this platform. Existing ones stay active.',
   },
   general: {
     timezone: {
       label: 'Timezone',
-      about: 'Moments are written, and taken in forms, by these clocks on every screen.',
+      about: 'Dates and times use this time zone.',
     },
     language: {
       label: 'Language',
-      about: 'Of people and visitors who have chosen none.',
-      open: 'The browser’s own',
+      about: 'Used when someone has not chosen a language.',
+      open: 'Browser language',
     },
     dateFormat: {
       label: 'Date Format',
-      about: 'Days are written like this on every screen.',
-      open: 'As each language writes it',
+      about: 'Dates use this format on every screen.',
+      open: 'Default for each language',
     },
     currency: {
       label: 'Currency',
-      about: 'New amounts begin with it. Amounts that are stored stay as they are.',
+      about: 'Default for new amounts. Existing amounts do not change.',
     },
     maxFileSize: {
       label: 'Max File Size',
-      about: 'Of contracts and papers that somebody hands in. Photos have a smaller limit of their own.',
+      about: 'Applies to contracts and uploaded documents.',
     },
     sessionTimeout: {
       label: 'Session Timeout',
-      about: 'A session that nobody uses for so long ends, also one that is open already.',
+      about: 'Signs people out after this much inactivity.',
     },
   },
   options: {
@@ -73,31 +73,29 @@ export const platformSettings = {
   features: {
     advancedAnalytics: {
       name: 'Advanced Analytics',
-      about: 'Analytics that look back further than 30 days. Off: they are neither offered nor answered.',
+      about: 'Shows analytics beyond the last 30 days.',
     },
     aiRecommendations: {
       name: 'AI Recommendations',
-      about:
-        'Ranked candidates with reasons in Smart Recommendations. Off: the page says so, and no search is answered. Scores on cards stay.',
+      about: 'Ranks candidates in Smart Recommendations. Match scores elsewhere stay when this is off.',
     },
     multiLanguage: {
       name: 'Multi-language Support',
-      about: 'Site and consoles in Spanish, French and German beside English. Off: everybody reads English.',
+      about: 'Offers the site and consoles in Spanish, French and German. When off, everyone sees English.',
     },
     advancedSecurity: {
       name: 'Advanced Security',
-      about:
-        'Lets people set up a second factor, and companies a list of addresses. Off: nobody sets up another one; those there are keep guarding.',
+      about: 'Offers two-factor authentication and IP restrictions. When off, existing ones stay active.',
     },
     rateLimiting: {
       name: 'API Rate Limiting',
       about:
-        'At most 3000 requests a minute of one account, and 120 of those that work out scores. Off: no such limit. Sign-ins stay limited.',
+        'Limits each account to 3,000 requests a minute, 120 of them for match scores. Sign-ins are always limited.',
     },
     realTime: {
       name: 'Real-time Notifications',
       about:
-        'The inbox, activities, boards and conversations look for news by themselves. Off: they do so when somebody opens them.',
+        'Updates the inbox, activity, boards and conversations automatically. When off, they update when opened.',
     },
   },
 };

@@ -1,7 +1,7 @@
 export const recruiterSettings = {
   memberSince: 'Member since',
   placements: 'Total Placements',
-  noticesNote: 'Preferences can be customised at any time. Changes apply immediately.',
+  noticesNote: 'Preferences can be customized at any time. Changes apply immediately.',
   billingInformation: 'Billing information',
   integrations: {
     status: {
@@ -18,6 +18,6 @@ export const recruiterSettings = {
       Slack: 'New and withdrawn applications in a channel of your choice',
       'Microsoft Teams': 'New and withdrawn applications in a team’s channel',
     },
-    lead: 'Paste the address that takes the news for %{name}: an incoming webhook of a chat, or of your own connector to a site. News about applications and your plan will be sent there.',
+    lead: 'Paste the webhook URL for %{name}, from a chat channel or your own connector. We send updates about applications and your plan there.',
   },
 };

@@ -1,19 +1,19 @@
 /** Reports that make themselves. */
 export const scheduledReports = {
   title: 'Scheduled Reports',
-  failed: 'The scheduled reports could not be read',
-  none: 'No report makes itself yet. Choose Schedule on a report.',
+  failed: 'The scheduled reports could not be loaded',
+  none: 'No scheduled reports yet. Choose Schedule on a report to add one.',
   more: 'More for %{name}',
   pause: 'Pause',
   resume: 'Resume',
-  isPaused: '%{name} is paused',
-  isActive: '%{name} is active again',
+  isPaused: '%{name} paused',
+  isActive: '%{name} resumed',
   named: '%{words}: %{name}',
   form: {
     act: 'Schedule',
     started: 'Scheduling report %{id}...',
     title: 'Schedule %{name}',
-    lead: 'The same question is asked again each time. Its weekday, or its day of the month, is that of the first day; each recipient gets a mail with a link.',
+    lead: 'The first day sets the weekday or day of the month. Each recipient gets an email with a link.',
     done: 'Report scheduled',
     edit: 'Edit Scheduled Report',
     saved: 'Scheduled report saved',
@@ -21,7 +21,7 @@ export const scheduledReports = {
   },
   remove: {
     title: 'Delete this schedule?',
-    text: '%{name} is not made by itself any more. Reports that were made stay.',
+    text: '%{name} will no longer be generated. Existing reports are kept.',
     done: 'Schedule %{name} deleted',
   },
 };
@@ -29,8 +29,8 @@ export const scheduledReports = {
 /** The ready-made questions. */
 export const reportQuestions = {
   title: 'Report Templates',
-  failed: 'The report templates could not be read',
-  none: 'There are no templates yet.',
+  failed: 'The report templates could not be loaded',
+  none: 'No templates yet.',
   use: 'Use Template',
   more: 'More for %{name}',
   about: 'Category: %{category} · Complexity: %{complexity}',
@@ -38,7 +38,7 @@ export const reportQuestions = {
   saved: 'Report template saved',
   remove: {
     title: 'Delete this template?',
-    text: '%{name} is offered to nobody any more. Reports that were made from it stay.',
+    text: '%{name} will no longer be offered. Reports created from it are kept.',
     done: 'Template %{name} deleted',
   },
 };

@@ -1,24 +1,24 @@
 import type { AccessSentenceTexts } from '../accessSentences.ts';
 
 export const accessSentences: AccessSentenceTexts = {
-  'No such permission': 'No existe este permiso',
-  'Name each permission once': 'Indique cada permiso una sola vez',
-  'The built-in roles are fixed. Add a role of your own instead.':
+  'This permission does not exist': 'No existe este permiso',
+  'Each permission can be listed only once': 'Indique cada permiso una sola vez',
+  'Built-in roles can’t be changed. Add a custom role instead.':
     'Los roles incorporados son fijos. Añada en su lugar uno propio.',
-  'Holds more than you do: %{list}': 'Incluye más de lo que usted puede: %{list}',
-  'Only somebody who holds as much may change this account: %{list}':
+  'Has permissions you don’t have: %{list}': 'Incluye más de lo que usted puede: %{list}',
+  'This account has permissions you don’t have: %{list}':
     'Solo quien puede lo mismo cambia esta cuenta: %{list}',
-  'Nobody changes their own role': 'Nadie cambia su propio rol',
-  'Nobody suspends themselves': 'Nadie se suspende a sí mismo',
-  'Nobody deletes themselves': 'Nadie se elimina a sí mismo',
-  'Nobody changes the role they hold': 'Nadie cambia el rol que tiene',
-  'At least one active Super Admin has to remain': 'Debe quedar al menos un Super Admin activo',
+  'You can’t change your own role': 'Nadie cambia su propio rol',
+  'You can’t suspend yourself': 'Nadie se suspende a sí mismo',
+  'You can’t delete yourself': 'Nadie se elimina a sí mismo',
+  'You can’t change a role you have': 'Nadie cambia el rol que tiene',
+  'At least one active Super Admin must remain': 'Debe quedar al menos un Super Admin activo',
   'Choose a custom role': 'Elija un rol personalizado',
-  'Console roles are for operators alone': 'Los roles de consola son solo para operadores',
-  'Somebody holds this role. Give them another one first.': 'Alguien tiene este rol. Asígnele antes otro.',
-  'You are viewing TalentBench as somebody else. Nothing can be changed.':
+  'Console roles are only for operators': 'Los roles de consola son solo para operadores',
+  'This role is in use. Assign its users another role first.': 'Alguien tiene este rol. Asígnele antes otro.',
+  'You are viewing TalentBench as another user. This view is read-only.':
     'Está viendo TalentBench como otra persona. No se puede cambiar nada.',
-  'Operators are not viewed as': 'No se ve como un operador',
-  'Only somebody active can be viewed as': 'Solo se puede con alguien activo',
-  'Only people of an active company can be viewed as': 'Solo con personas de una empresa activa',
+  'You can’t view as an operator': 'No se ve como un operador',
+  'You can only view as an active user': 'Solo se puede con alguien activo',
+  'You can only view as a user of an active company': 'Solo con personas de una empresa activa',
 };

@@ -1,9 +1,9 @@
 import type { BillingSentenceTexts } from '../billingSentences.ts';
 
 export const billingSentences: BillingSentenceTexts = {
-  'The payment service has been asked and has not answered yet. It is asked until it does.':
+  'The payment service has not responded yet. We keep trying.':
     'El servicio de pago ha recibido la petición y aún no ha respondido. Se le pregunta hasta que responda.',
-  'The payment service does not answer. It is asked again.':
+  'The payment service is not responding. We will try again.':
     'El servicio de pago no responde. Se le vuelve a preguntar.',
   'The card was declined': 'La tarjeta fue rechazada',
   'The card has insufficient funds': 'La tarjeta no tiene fondos suficientes',

@@ -140,7 +140,7 @@ export const contractsPage: Catalogue['contractsPage'] = {
     preview: 'Vista previa',
     previewLead: 'Con datos inventados, tal como se leería un contrato.',
     fields: 'Campos que insertar',
-    unknown: 'Nada rellena estos campos: %{fields}',
+    unknown: 'Campos desconocidos: %{fields}',
     readOnly: 'Esta plantilla es de TalentBench. Duplíquela para hacerla suya.',
     choose: 'Elegir una plantilla',
   },

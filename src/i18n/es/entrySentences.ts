@@ -8,11 +8,11 @@ export const entrySentences: EntrySentenceTexts = {
     'Demasiados intentos. Vuelva a intentarlo en %{count} segundos.',
   'Too many attempts. Please try again in %{count} seconds, or use “Forgot password?” to sign in right away.':
     'Demasiados intentos. Vuelva a intentarlo en %{count} segundos, o use «¿Ha olvidado su contraseña?» para entrar ahora mismo.',
-  'That was a lot at once. Please try again in 1 second.':
+  'Too many requests. Please try again in 1 second.':
     'Han sido muchas peticiones seguidas. Vuelva a intentarlo en 1 segundo.',
-  'That was a lot at once. Please try again in %{count} seconds.':
+  'Too many requests. Please try again in %{count} seconds.':
     'Han sido muchas peticiones seguidas. Vuelva a intentarlo en %{count} segundos.',
-  'That was a lot at once. Please try again in %{count} minutes.':
+  'Too many requests. Please try again in %{count} minutes.':
     'Han sido muchas peticiones seguidas. Vuelva a intentarlo en %{count} minutos.',
   'Your account is suspended. Please contact support.':
     'Su cuenta está suspendida. Póngase en contacto con soporte.',
@@ -26,33 +26,33 @@ export const entrySentences: EntrySentenceTexts = {
     'La cuenta de su empresa está inactiva. Póngase en contacto con soporte.',
   "Your company's account is pending approval. Please contact support.":
     'La cuenta de su empresa está pendiente de aprobación. Póngase en contacto con soporte.',
-  'This account is no longer here. Please sign in again.':
+  'This account no longer exists. Please sign in again.':
     'Esta cuenta ya no existe. Vuelva a iniciar sesión.',
   'Your company does not allow access from this address (%{ip})':
     'Su empresa no permite el acceso desde esta dirección (%{ip})',
   'Enter the code from your authenticator app': 'Introduzca el código de su aplicación de autenticación',
-  'This code is not right, or was used already': 'Este código no es correcto o ya se ha usado',
+  'This code is incorrect or already used': 'Este código no es correcto o ya se ha usado',
   'This sign-in took too long. Please start again.':
     'El inicio de sesión ha tardado demasiado. Vuelva a empezar.',
   'Codes from an app cannot be checked at the moment. Use a recovery code, or contact support.':
     'Ahora no se pueden comprobar los códigos de la aplicación. Use un código de recuperación o póngase en contacto con soporte.',
-  'This link was used already or is too old. Please ask for a new one with “Forgot password?”.':
+  'This link has been used or has expired. Request a new one with “Forgot password?”.':
     'Este enlace ya se usó o ha caducado. Pida otro con «¿Ha olvidado su contraseña?».',
   'This password is too common': 'Esta contraseña es demasiado común',
   'Password must be at least %{min} characters': 'La contraseña debe tener al menos %{min} caracteres',
   'Choose a password without your name, email or company':
     'Elija una contraseña sin su nombre, su correo ni su empresa',
-  'This is too large to be taken in': 'Es demasiado grande para enviarlo',
-  'This was done already, and its answer cannot be shown again.':
+  'This is too large to upload': 'Es demasiado grande para enviarlo',
+  'This was already done. The response can’t be shown again.':
     'Esto ya se hizo y la respuesta no se puede mostrar otra vez.',
-  'Contains a character that cannot be stored': 'Contiene un carácter que no se puede guardar',
+  'Contains a character that can’t be saved': 'Contiene un carácter que no se puede guardar',
   'At most %{max} characters': 'Como máximo %{max} caracteres',
   Required: 'Obligatorio',
   'Enter a text': 'Introduzca un texto',
   'Please enter a valid email': 'Introduzca un correo electrónico válido',
   'Email is required': 'Introduzca un correo electrónico',
   'Already in use': 'Ya está en uso',
-  'Not a value of this field': 'No es un valor de este campo',
+  'Not a valid value': 'No es un valor de este campo',
   'Something went wrong on our side. Please try again.':
     'Algo ha fallado por nuestra parte. Inténtelo de nuevo.',
   'The database is not available right now. Please try again in a moment.':
@@ -62,6 +62,6 @@ export const entrySentences: EntrySentenceTexts = {
   'The server has run out of storage space. Nothing was saved. Please try again later.':
     'El servidor se ha quedado sin espacio de almacenamiento. No se ha guardado nada. Inténtelo de nuevo más tarde.',
   'Remove invisible or control characters': 'Elimine los caracteres invisibles o de control',
-  'This took too long. Please ask for less.': 'Ha tardado demasiado. Pida menos datos.',
+  'This took too long. Narrow your request and try again.': 'Ha tardado demasiado. Pida menos datos.',
   'Please sign in': 'Inicie sesión',
 };

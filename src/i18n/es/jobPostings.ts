@@ -18,7 +18,7 @@ export const jobPostings: Catalogue['jobPostings'] = {
   },
   form: {
     post: 'Publicar oferta',
-    posted: '%{title} está publicada.',
+    posted: 'Oferta publicada',
     editTitle: 'Editar la oferta %{id}',
     saved: 'La oferta se ha guardado.',
     offered: 'Competencias conocidas',

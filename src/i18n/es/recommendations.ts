@@ -65,9 +65,8 @@ export const recommendations: typeof original = {
   notKept: 'No se ha podido leer esta búsqueda',
   found: {
     title: 'Recomendaciones',
-    counts:
-      'Se puede ver a %{visible} persona, %{passed} cumplen. |||| Se puede ver a %{visible} personas, %{passed} cumplen.',
-    shown: 'Se muestran las %{shown} mejores.',
+    counts: '%{smart_count} candidato coincide. |||| %{smart_count} candidatos coinciden.',
+    shown: 'Se muestran los %{shown} mejores.',
     none: {
       title: 'No se han encontrado candidatos',
       text: 'Nadie cumple todos los filtros a la vez. Quite uno, o vea abajo a quién deja fuera cada uno.',

@@ -1,9 +1,9 @@
 import type { BillingSentenceTexts } from '../billingSentences.ts';
 
 export const billingSentences: BillingSentenceTexts = {
-  'The payment service has been asked and has not answered yet. It is asked until it does.':
+  'The payment service has not responded yet. We keep trying.':
     'Le service de paiement a été sollicité et n’a pas encore répondu. Il l’est jusqu’à ce qu’il réponde.',
-  'The payment service does not answer. It is asked again.':
+  'The payment service is not responding. We will try again.':
     'Le service de paiement ne répond pas. Il est sollicité à nouveau.',
   'The card was declined': 'La carte a été refusée',
   'The card has insufficient funds': 'La carte n’est pas suffisamment approvisionnée',

@@ -140,7 +140,7 @@ export const contractsPage: Catalogue['contractsPage'] = {
     preview: 'Aperçu',
     previewLead: 'Avec des données inventées, tel qu’un contrat se lirait.',
     fields: 'Champs à insérer',
-    unknown: 'Rien ne remplit ces champs : %{fields}',
+    unknown: 'Champs inconnus : %{fields}',
     readOnly: 'Ce modèle appartient à TalentBench. Dupliquez-le pour en faire le vôtre.',
     choose: 'Choisir un modèle',
   },

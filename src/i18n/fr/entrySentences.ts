@@ -7,11 +7,11 @@ export const entrySentences: EntrySentenceTexts = {
     'Trop d’essais. Réessayez dans %{count} secondes.',
   'Too many attempts. Please try again in %{count} seconds, or use “Forgot password?” to sign in right away.':
     'Trop d’essais. Réessayez dans %{count} secondes, ou utilisez « Mot de passe oublié ? » pour vous connecter tout de suite.',
-  'That was a lot at once. Please try again in 1 second.':
+  'Too many requests. Please try again in 1 second.':
     'Cela fait beaucoup d’un coup. Réessayez dans 1 seconde.',
-  'That was a lot at once. Please try again in %{count} seconds.':
+  'Too many requests. Please try again in %{count} seconds.':
     'Cela fait beaucoup d’un coup. Réessayez dans %{count} secondes.',
-  'That was a lot at once. Please try again in %{count} minutes.':
+  'Too many requests. Please try again in %{count} minutes.':
     'Cela fait beaucoup d’un coup. Réessayez dans %{count} minutes.',
   'Your account is suspended. Please contact support.':
     'Votre compte est suspendu. Veuillez contacter le support.',
@@ -25,33 +25,33 @@ export const entrySentences: EntrySentenceTexts = {
     'Le compte de votre société est inactif. Veuillez contacter le support.',
   "Your company's account is pending approval. Please contact support.":
     'Le compte de votre société est en attente d’approbation. Veuillez contacter le support.',
-  'This account is no longer here. Please sign in again.':
+  'This account no longer exists. Please sign in again.':
     'Ce compte n’existe plus. Veuillez vous reconnecter.',
   'Your company does not allow access from this address (%{ip})':
     'Votre société n’autorise pas l’accès depuis cette adresse (%{ip})',
   'Enter the code from your authenticator app': 'Saisissez le code de votre application d’authentification',
-  'This code is not right, or was used already': 'Ce code est incorrect ou a déjà servi',
+  'This code is incorrect or already used': 'Ce code est incorrect ou a déjà servi',
   'This sign-in took too long. Please start again.':
     'La connexion a pris trop de temps. Veuillez recommencer.',
   'Codes from an app cannot be checked at the moment. Use a recovery code, or contact support.':
     'Les codes de l’application ne peuvent pas être vérifiés pour le moment. Utilisez un code de secours ou contactez le support.',
-  'This link was used already or is too old. Please ask for a new one with “Forgot password?”.':
+  'This link has been used or has expired. Request a new one with “Forgot password?”.':
     'Ce lien a déjà été utilisé ou a expiré. Demandez-en un nouveau avec « Mot de passe oublié ? ».',
   'This password is too common': 'Ce mot de passe est trop courant',
   'Password must be at least %{min} characters': 'Le mot de passe doit comporter au moins %{min} caractères',
   'Choose a password without your name, email or company':
     'Choisissez un mot de passe sans votre nom, votre e-mail ni votre société',
-  'This is too large to be taken in': 'C’est trop volumineux pour être envoyé',
-  'This was done already, and its answer cannot be shown again.':
+  'This is too large to upload': 'C’est trop volumineux pour être envoyé',
+  'This was already done. The response can’t be shown again.':
     'C’est déjà fait, et la réponse ne peut pas être affichée de nouveau.',
-  'Contains a character that cannot be stored': 'Contient un caractère qui ne peut pas être enregistré',
+  'Contains a character that can’t be saved': 'Contient un caractère qui ne peut pas être enregistré',
   'At most %{max} characters': '%{max} caractères au plus',
   Required: 'Obligatoire',
   'Enter a text': 'Saisissez un texte',
   'Please enter a valid email': 'Saisissez une adresse e-mail valide',
   'Email is required': 'Saisissez une adresse e-mail',
   'Already in use': 'Déjà utilisé',
-  'Not a value of this field': 'Cette valeur ne convient pas à ce champ',
+  'Not a valid value': 'Cette valeur ne convient pas à ce champ',
   'Something went wrong on our side. Please try again.':
     'Une erreur s’est produite de notre côté. Veuillez réessayer.',
   'The database is not available right now. Please try again in a moment.':
@@ -61,7 +61,7 @@ export const entrySentences: EntrySentenceTexts = {
   'The server has run out of storage space. Nothing was saved. Please try again later.':
     'Le serveur n’a plus d’espace de stockage. Rien n’a été enregistré. Veuillez réessayer plus tard.',
   'Remove invisible or control characters': 'Supprimez les caractères invisibles ou de contrôle',
-  'This took too long. Please ask for less.':
+  'This took too long. Narrow your request and try again.':
     'Cela a pris trop de temps. Veuillez demander moins de données.',
   'Please sign in': 'Veuillez vous connecter',
 };

@@ -18,7 +18,7 @@ export const jobPostings: Catalogue['jobPostings'] = {
   },
   form: {
     post: 'Publier l’offre',
-    posted: '%{title} est publiée.',
+    posted: 'Offre publiée',
     editTitle: 'Modifier l’offre %{id}',
     saved: 'L’offre est enregistrée.',
     offered: 'Compétences connues',

@@ -65,9 +65,8 @@ export const recommendations: typeof original = {
   notKept: 'Cette recherche n’a pas pu être lue',
   found: {
     title: 'Recommandations',
-    counts:
-      '%{visible} personne visible, %{passed} retenues. |||| %{visible} personnes visibles, %{passed} retenues.',
-    shown: 'Les %{shown} meilleures sont affichées.',
+    counts: '%{smart_count} candidat correspond. |||| %{smart_count} candidats correspondent.',
+    shown: 'Les %{shown} meilleurs sont affichés.',
     none: {
       title: 'Aucun candidat trouvé',
       text: 'Personne ne passe tous les filtres à la fois. Retirez-en un, ou voyez ci-dessous qui chacun écarte.',

@@ -8,209 +8,211 @@ import { upkeepSentences } from './upkeepSentences.ts';
 
 export const sentences: SentenceTexts = {
   ...entrySentences,
-  'This is your current password': 'C’est votre mot de passe actuel',
+  'Choose a password other than your current one': 'C’est votre mot de passe actuel',
   'Use Account security for your own account': 'Pour votre propre compte, utilisez Sécurité du compte',
   'This account has no two-factor authentication': 'Ce compte n’a pas d’authentification à deux facteurs',
   'This account is not active': 'Ce compte n’est pas actif',
   'The company of this account is not active': 'La société de ce compte n’est pas active',
-  'This demo runs in your browser alone: nobody else signs in here, so there is nothing to send or to end.':
+  'This demo runs only in your browser, so there are no other sessions or emails to manage.':
     'Cette démo fonctionne uniquement dans votre navigateur : personne d’autre ne s’y connecte, il n’y a donc rien à envoyer ni à fermer.',
   '%{what} is getting ready. Please try again in a moment.':
     'Ce n’est pas encore prêt. Réessayez dans un instant.',
-  'Only https addresses are sent to': 'L’envoi ne se fait que vers des adresses https',
+  'Only https URLs are supported': 'L’envoi ne se fait que vers des adresses https',
   'Type at least 2 characters': 'Saisissez au moins 2 caractères',
   ...accessSentences,
   ...reportSentences,
   ...erasureSentences,
   ...upkeepSentences,
   ...billingSentences,
-  'Say how it was resolved': 'Dites comment il a été résolu',
+  'Describe how it was resolved': 'Dites comment il a été résolu',
   'Write a note': 'Écrivez une note',
-  'Only an active operator takes on an incident': 'Seul un opérateur actif prend en charge un incident',
+  'Incidents can only be assigned to active operators': 'Seul un opérateur actif prend en charge un incident',
   'Enter a year from %{from} to %{to}': 'Saisissez une année entre %{from} et %{to}',
-  'Not a provider company': 'Ce n’est pas une société prestataire',
-  'Name the other company': 'Indiquez l’autre société',
-  'At most %{max} pixels a side': '%{max} pixels par côté au maximum',
-  'This picture is damaged. Choose another one.': 'Cette image est endommagée. Choisissez-en une autre.',
+  'Choose a provider company': 'Ce n’est pas une société prestataire',
+  'Enter the other company': 'Indiquez l’autre société',
+  'At most %{max} pixels per side': '%{max} pixels par côté au maximum',
+  'This image is damaged. Choose another one.': 'Cette image est endommagée. Choisissez-en une autre.',
   'Enter a web address': 'Saisissez une adresse web',
   'Enter a whole number': 'Saisissez un nombre entier',
   'Enter a number': 'Saisissez un nombre',
   'At least %{min}': '%{min} au moins',
   'At most %{max}': '%{max} au plus',
   'Enter an amount': 'Saisissez un montant',
-  'Too large an amount': 'Le montant est trop élevé',
+  'Enter a smaller amount': 'Le montant est trop élevé',
   'Choose yes or no': 'Choisissez oui ou non',
   'Enter a date': 'Saisissez une date',
-  'No such day': 'Ce jour n’existe pas',
+  'This date does not exist': 'Ce jour n’existe pas',
   'Enter a month, such as 2026-03': 'Saisissez un mois, par exemple 2026-03',
-  'Name each skill once': 'Nommez chaque compétence une seule fois',
+  'List each skill only once': 'Nommez chaque compétence une seule fois',
   'Enter a time, such as 06:30': 'Saisissez une heure, par exemple 06:30',
-  'Enter at least one e-mail address': 'Saisissez au moins une adresse e-mail',
-  'Not an e-mail address: %{address}': 'N’est pas une adresse e-mail : %{address}',
+  'Enter at least one email address': 'Saisissez au moins une adresse e-mail',
+  'Not a valid email address: %{address}': 'N’est pas une adresse e-mail : %{address}',
   'Enter a date and time': 'Saisissez une date et une heure',
   'Choose one of %{values}': 'Choisissez l’une des valeurs proposées',
   'Enter a list': 'Saisissez une liste',
-  'Not a GST number': 'Ce n’est pas un numéro GST',
-  'Not a PAN number': 'Ce n’est pas un numéro PAN',
-  'Four digits': 'Quatre chiffres',
-  'MM/YY': 'MM/AA',
-  'Belongs to another way of paying': 'Relève d’un autre moyen de paiement',
-  'Never the whole number: only the last four digits are kept':
+  'Enter a valid GST number': 'Ce n’est pas un numéro GST',
+  'Enter a valid PAN number': 'Ce n’est pas un numéro PAN',
+  'Enter four digits': 'Quatre chiffres',
+  'Enter the date as MM/YY': 'MM/AA',
+  'Does not apply to this payment method': 'Relève d’un autre moyen de paiement',
+  'Enter only the last four digits, never the full number':
     'Jamais le numéro entier : seuls les quatre derniers chiffres sont conservés',
   'This card has expired': 'Cette carte a expiré',
-  'Only the last four digits': 'Seulement les quatre derniers chiffres',
-  'An operator belongs to no company': 'Un opérateur n’appartient à aucune société',
-  'Before the start date': 'Antérieure à la date de début',
+  'Enter only the last four digits': 'Seulement les quatre derniers chiffres',
+  'Operators can’t belong to a company': 'Un opérateur n’appartient à aucune société',
+  'Choose a date on or after the start date': 'Antérieure à la date de début',
   'Enter an amount above zero': 'Saisissez un montant supérieur à zéro',
-  'Choose today or a later day': 'Choisissez aujourd’hui ou un jour ultérieur',
-  'At most one year in the past': 'Au plus un an en arrière',
-  'At most five years from today': 'Au plus dans cinq ans',
-  'At most ten years after the start date': 'Au plus dix ans après la date de début',
-  '%{name} is booked until %{day} by contract %{id}':
+  'Choose today or a later date': 'Choisissez aujourd’hui ou un jour ultérieur',
+  'Choose a date within the past year or later': 'Au plus un an en arrière',
+  'Choose a date within five years from today': 'Au plus dans cinq ans',
+  'Choose a date within ten years of the start date': 'Au plus dix ans après la date de début',
+  '%{name} is booked until %{day} (contract %{id})':
     '%{name} est réservé jusqu’au %{day} par le contrat %{id}',
   'This person is booked on some of these days. Ask the provider to change the dates or to confirm the overlap.':
     'Cette personne est réservée certains de ces jours. Demandez au fournisseur de changer les dates ou de confirmer le chevauchement.',
-  'Below the lower rate': 'Inférieur au tarif minimal',
-  'A paid invoice is not edited': 'Une facture payée ne se modifie plus',
-  'A signed contract is not edited': 'Un contrat signé ne se modifie plus',
-  'No text messages can be sent from here yet': 'Il n’est pas encore possible d’envoyer des SMS d’ici',
-  'Enter an address that begins with https://': 'Saisissez une adresse qui commence par https://',
-  'This address does not exist': 'Cette adresse n’existe pas',
-  'This address is inside a private network': 'Cette adresse se trouve dans un réseau privé',
-  'The service answered %{code}': 'Le service a répondu %{code}',
-  'The service did not answer in time': 'Le service n’a pas répondu à temps',
-  'The address of this service cannot be read with the key of this server. Disconnect the service and connect it again.':
+  'Enter at least the lower rate': 'Inférieur au tarif minimal',
+  'A paid invoice can’t be edited': 'Une facture payée ne se modifie plus',
+  'A signed contract can’t be edited': 'Un contrat signé ne se modifie plus',
+  'Text messages are not available yet': 'Il n’est pas encore possible d’envoyer des SMS d’ici',
+  'Enter a URL that begins with https://': 'Saisissez une adresse qui commence par https://',
+  'This address could not be found': 'Cette adresse n’existe pas',
+  'This address is in a private network': 'Cette adresse se trouve dans un réseau privé',
+  'The service returned %{code}': 'Le service a répondu %{code}',
+  'The service did not respond in time': 'Le service n’a pas répondu à temps',
+  'The webhook URL can’t be decrypted with this server’s key. Disconnect the service and connect it again.':
     'L’adresse de ce service ne peut pas être lue avec la clé de ce serveur. Déconnectez le service, puis reconnectez-le.',
-  'No address is kept for this service. Disconnect it and connect it again.':
+  'No webhook URL is saved for this service. Disconnect it and connect it again.':
     'Aucune adresse n’est conservée pour ce service. Déconnectez-le puis reconnectez-le.',
-  'This demo runs in your browser alone and sends nothing anywhere.':
+  'This demo runs only in your browser and sends nothing.':
     'Cette démo fonctionne uniquement dans votre navigateur et n’envoie rien nulle part.',
-  'This demo takes any password: there is none to change or to guard.':
+  'This demo accepts any password, so there is none to change or protect.':
     'Cette démo accepte n’importe quel mot de passe : il n’y en a pas à changer ni à protéger.',
-  'Not an address or a range: %{words}': 'Ni adresse ni plage : %{words}',
-  'Name at least one address or range': 'Indiquez au moins une adresse ou une plage',
-  'This would lock you out: your own address is %{ip}':
-    'Vous vous excluriez vous-même : votre adresse est %{ip}',
-  'This code is not right. Codes change every half minute.':
+  'Not a valid address or range: %{words}': 'Ni adresse ni plage : %{words}',
+  'Enter at least one address or range': 'Indiquez au moins une adresse ou une plage',
+  'This would lock you out. Your address is %{ip}': 'Vous vous excluriez vous-même : votre adresse est %{ip}',
+  'Incorrect code. Codes change every 30 seconds.':
     'Ce code est incorrect. Les codes changent toutes les trente secondes.',
-  'Two-factor authentication is on already': 'L’authentification à deux facteurs est déjà activée',
-  'Two-factor authentication is not being set up':
+  'Two-factor authentication is already on': 'L’authentification à deux facteurs est déjà activée',
+  'Two-factor setup has not been started':
     'L’authentification à deux facteurs n’est pas en cours de configuration',
-  'This is not your current password': 'Ce n’est pas votre mot de passe actuel',
-  'Say why the request is declined': 'Indiquez pourquoi la demande est déclinée',
-  'Say why': 'Indiquez pourquoi',
-  'Choose the skill it means': 'Choisissez la compétence désignée',
+  'Incorrect current password': 'Ce n’est pas votre mot de passe actuel',
+  'Enter a reason for declining': 'Indiquez pourquoi la demande est déclinée',
+  'Enter a reason': 'Indiquez pourquoi',
+  'Choose the matching skill': 'Choisissez la compétence désignée',
   'Enter a first and a last name': 'Indiquez un prénom et un nom',
-  'Somebody with this email has an account already': 'Quelqu’un a déjà un compte avec cette adresse e-mail',
-  'This company is not on the market at the moment': 'Cette société n’est pas sur le marché en ce moment',
-  'Say for whom': 'Indiquez pour qui',
-  'Before the first day': 'Antérieure au premier jour',
-  'Not a time zone': 'N’est pas un fuseau horaire',
-  'Not a job of this company': 'N’est pas une offre de cette société',
-  'Not in the pipeline of this company': 'N’est pas dans le processus de cette société',
-  'Before the offer date': 'Antérieure à la date de l’offre',
-  '%{name} is in this pipeline already: %{id}, in %{stage}':
+  'An account with this email already exists': 'Quelqu’un a déjà un compte avec cette adresse e-mail',
+  'This company is not on the market right now': 'Cette société n’est pas sur le marché en ce moment',
+  'Enter who it is held for': 'Indiquez pour qui',
+  'Choose a date on or after the first day': 'Antérieure au premier jour',
+  'Choose a valid time zone': 'N’est pas un fuseau horaire',
+  'This job belongs to another company': 'N’est pas une offre de cette société',
+  'Not in this company’s pipeline': 'N’est pas dans le processus de cette société',
+  'Choose a date on or after the offer date': 'Antérieure à la date de l’offre',
+  '%{name} is already in this pipeline (%{id}, %{stage})':
     '%{name} est déjà dans ce processus : %{id}, à l’étape %{stage}',
   'This request is closed': 'Cette demande est close',
-  'Write years, such as 3-5 years or 10+ years': 'Indiquez des années, par exemple 3-5 ans ou 10+ ans',
-  'The range ends before it begins': 'La fourchette finit avant de commencer',
+  'Enter years, such as 3-5 years or 10+ years': 'Indiquez des années, par exemple 3-5 ans ou 10+ ans',
+  'The range must not end before it begins': 'La fourchette finit avant de commencer',
   'At most %{max} years': '%{max} ans au maximum',
-  'Before the day it was posted': 'Antérieur au jour de publication',
-  'Below the lower salary': 'Inférieur au salaire minimal',
-  'A closed ticket takes no more messages': 'On n’écrit plus dans un ticket clos',
-  'A ticket is rated once it is resolved': 'Un ticket se note une fois résolu',
-  'Only an active operator with a support role answers tickets':
+  'Choose a date on or after the posting date': 'Antérieur au jour de publication',
+  'Enter at least the lower salary': 'Inférieur au salaire minimal',
+  'Closed tickets take no more messages': 'On n’écrit plus dans un ticket clos',
+  'You can rate a ticket once it is resolved': 'Un ticket se note une fois résolu',
+  'Only active operators with a support role can answer tickets':
     'Seul un opérateur actif ayant un rôle d’assistance répond aux tickets',
-  'This job takes no more applications': 'Cette offre ne reçoit plus de candidatures',
-  'Publish this person first': 'Publiez d’abord cette personne',
-  'Has been put forward for this job already': 'A déjà été présentée pour cette offre',
-  'This application is settled': 'Cette candidature est réglée',
-  'This proposal is settled': 'Cette proposition est réglée',
-  'A contract out for signature is not edited': 'Un contrat en attente de signature ne se modifie pas',
-  'The documents of a contract that is signed or out for signature are not removed':
+  'This job no longer takes applications': 'Cette offre ne reçoit plus de candidatures',
+  'Publish this candidate first': 'Publiez d’abord cette personne',
+  'Already submitted for this job': 'A déjà été présentée pour cette offre',
+  'This application is already closed': 'Cette candidature est réglée',
+  'This proposal is already closed': 'Cette proposition est réglée',
+  'A contract out for signature can’t be edited': 'Un contrat en attente de signature ne se modifie pas',
+  'Documents of a contract that is signed or out for signature can’t be removed':
     'Les documents d’un contrat signé ou en attente de signature ne se suppriment pas',
-  'Too large an amount for so long a time': 'Le montant est trop élevé pour une durée aussi longue',
-  'Nothing fills in %{fields}': 'Aucun contrat ne peut remplir : %{fields}',
+  'The total is too large. Enter a lower rate or a shorter term.':
+    'Le montant est trop élevé pour une durée aussi longue',
+  'Unknown fields: %{fields}': 'Champs inconnus : %{fields}',
   'Not the hash of a secret': 'Ce n’est pas l’empreinte d’un secret',
-  'Not a recruiter company': 'Ce n’est pas une société de recrutement',
+  'Choose a recruiter company': 'Ce n’est pas une société de recrutement',
   'Choose a file': 'Choisissez un fichier',
   'At most %{max} MB': '%{max} Mo au plus',
-  '%{name} is switched off on this platform': '%{name} est désactivé sur cette plateforme',
-  'Choose a picture': 'Choisissez une image',
+  '%{name} is turned off on this platform': '%{name} est désactivé sur cette plateforme',
+  'Choose an image': 'Choisissez une image',
   'At most 256 KB': '256 Ko au maximum',
-  'Only PNG, JPEG and WebP pictures are taken, and this is none of them':
+  'This file type is not supported. Use PNG, JPEG or WebP.':
     'Seules les images PNG, JPEG et WebP sont acceptées, et celle-ci n’en est pas une',
-  'Not a file in base64': 'Ce n’est pas un fichier en base64',
-  'Only PDF, Word (docx), PNG and JPEG files are taken, and this is none of them':
+  'The file could not be read': 'Ce n’est pas un fichier en base64',
+  'This file type is not supported. Use PDF, Word (docx), PNG or JPEG.':
     'Seuls les fichiers PDF, Word (docx), PNG et JPEG sont acceptés, et celui-ci n’en est pas un',
-  'This browser has no room to keep the change': 'Ce navigateur n’a pas la place de garder la modification',
-  'This browser has no room to keep the file': 'Ce navigateur n’a pas la place de garder le fichier',
-  'The demo keeps files in your browser, and at most 200 KB each. Choose a smaller one.':
+  'The change was not saved because your browser’s storage is full':
+    'Ce navigateur n’a pas la place de garder la modification',
+  'The file was not saved because your browser’s storage is full':
+    'Ce navigateur n’a pas la place de garder le fichier',
+  'The demo stores files of at most 200 KB in your browser. Choose a smaller one.':
     'La démo garde les fichiers dans votre navigateur, 200 Ko au plus chacun. Choisissez-en un plus petit.',
-  '%{refused} of %{all} rows were refused, so nothing was stored. Row %{row}: %{message}':
+  '%{refused} of %{all} rows have errors, so nothing was saved. Row %{row}: %{message}':
     '%{refused} lignes sur %{all} ont été refusées, rien n’a donc été enregistré. Ligne %{row} : %{message}',
-  'Stands in the batch twice': 'Figure deux fois dans l’envoi',
+  'Appears twice in this batch': 'Figure deux fois dans l’envoi',
   'At most %{max} rows at a time': '%{max} lignes au plus à la fois',
-  'A part of this batch is missing. Nothing was stored: please send it again.':
+  'Part of this batch is missing. Nothing was saved. Please try again.':
     'Il manque une partie de l’envoi. Rien n’a été enregistré : veuillez le renvoyer.',
-  'Cannot be approved: %{email} has an account already. Decline it, or ask for another email.':
+  '%{email} already has an account. Decline the request, or ask for another email.':
     'Approbation impossible : %{email} a déjà un compte. Déclinez la demande ou demandez une autre adresse e-mail.',
-  'Only a provider has a bench': 'Seul un prestataire a des personnes en intercontrat',
-  'Not on the bench of this provider': 'N’est pas en intercontrat chez ce prestataire',
+  'Only provider companies have a bench': 'Seul un prestataire a des personnes en intercontrat',
+  'Not on this provider’s bench': 'N’est pas en intercontrat chez ce prestataire',
   'Not on your bench': 'N’est pas en intercontrat chez vous',
   'Not on this bench': 'N’est pas dans cet intercontrat',
-  'Cannot be set here': 'Ne peut pas être défini ici',
+  'This can’t be set here': 'Ne peut pas être défini ici',
   'Unknown field': 'Champ inconnu',
-  'Starts as %{states}': 'Commence par : %{states}',
+  'Must start as %{states}': 'Commence par : %{states}',
   'No such %{noun}': 'Cet élément n’existe pas',
-  '%{from} cannot become %{to}': 'Le passage de « %{from} » à « %{to} » n’est pas possible',
+  'Can’t change from %{from} to %{to}': 'Le passage de « %{from} » à « %{to} » n’est pas possible',
   '%{noun} does not exist': 'Cet élément n’existe pas',
   'Does not exist': 'N’existe pas',
-  'The %{plan} plan has room for %{limit} bench employees, and %{count} are on the bench. Upgrade the plan under Billing & Plans to add more.':
+  'The %{plan} plan includes %{limit} bench employees, and %{count} are on the bench. Upgrade the plan under Billing & Plans to add more.':
     'La formule %{plan} accueille %{limit} personnes, et %{count} sont disponibles. Pour en ajouter, passez à une formule supérieure sous « Facturation et formules ».',
-  'The %{plan} plan has room for %{limit} bench employees, and %{count} are on the bench: %{more} of %{all} more people do not fit, so nothing was stored. Upgrade the plan under Billing & Plans, or add fewer.':
+  'The %{plan} plan includes %{limit} bench employees, and %{count} are on the bench. Adding %{all} people exceeds the limit by %{more}, so nothing was saved. Upgrade the plan under Billing & Plans, or add fewer.':
     'La formule %{plan} accueille %{limit} personnes, et %{count} sont disponibles : %{more} des %{all} autres sont de trop, rien n’a donc été enregistré. Passez à une formule supérieure sous « Facturation et formules », ou ajoutez moins de personnes.',
-  'The %{plan} plan has room for %{limit} bench employees, and %{count} are on the bench: %{more} have to be placed or removed before this plan can be chosen.':
+  'The %{plan} plan includes %{limit} bench employees, and %{count} are on the bench. Place or remove %{more} before choosing this plan.':
     'La formule %{plan} accueille %{limit} personnes, et %{count} sont disponibles : %{more} doivent être placées ou retirées avant de choisir cette formule.',
-  'The plan was changed in the meantime. Look at the one in force now and choose again.':
+  'Someone else changed the plan. Check the current plan and choose again.':
     'La formule a été changée entre-temps. Regardez celle en vigueur et choisissez de nouveau.',
-  'This plan is in force already': 'Cette formule est déjà en vigueur',
+  'This plan is already active': 'Cette formule est déjà en vigueur',
   'Plan changed': 'Formule changée',
-  'The %{plan} plan has room for %{limit} users, and %{count} have an account. Upgrade the plan under Billing & Plans to add more.':
+  'The %{plan} plan includes %{limit} users, and %{count} have an account. Upgrade the plan under Billing & Plans to add more.':
     'La formule %{plan} accueille %{limit} utilisateurs, et %{count} ont un compte. Pour en ajouter, passez à une formule supérieure sous « Facturation et formules ».',
-  'The %{plan} plan has room for %{limit} users, and %{count} have an account: %{more} of %{all} more people do not fit, so nothing was stored. Upgrade the plan under Billing & Plans, or add fewer.':
+  'The %{plan} plan includes %{limit} users, and %{count} have an account. Adding %{all} people exceeds the limit by %{more}, so nothing was saved. Upgrade the plan under Billing & Plans, or add fewer.':
     'La formule %{plan} accueille %{limit} utilisateurs, et %{count} ont un compte : %{more} des %{all} autres sont de trop, rien n’a donc été enregistré. Passez à une formule supérieure sous « Facturation et formules », ou ajoutez moins de personnes.',
-  'The %{plan} plan has room for %{limit} users, and %{count} have an account: %{more} have to be deactivated before this plan can be chosen.':
+  'The %{plan} plan includes %{limit} users, and %{count} have an account. Deactivate %{more} before choosing this plan.':
     'La formule %{plan} accueille %{limit} utilisateurs, et %{count} ont un compte : %{more} doivent être désactivés avant de choisir cette formule.',
-  'A smaller plan begins at the end of the term: choose it as the next plan.':
+  'A smaller plan starts at the end of the term. Choose it as the next plan.':
     'Une formule plus petite commence à la fin de la période : choisissez-la comme formule suivante.',
-  'A larger plan begins at once: choose it in place of the one in force.':
+  'A larger plan starts right away. Choose it to replace the current plan.':
     'Une formule plus grande commence tout de suite : choisissez-la à la place de celle en vigueur.',
   'This plan is no longer offered': 'Cette formule n’est plus proposée',
   'Plan ended': 'Formule terminée',
-  'Companies are or were on this plan. Deactivate it instead.':
+  'This plan has or had subscribers. Deactivate it instead.':
     'Des entreprises ont ou ont eu cette formule. Désactivez-la plutôt.',
-  'In this talent pool already': 'Déjà dans ce vivier',
+  'Already in this talent pool': 'Déjà dans ce vivier',
   'At most %{max} saved searches': 'Au plus %{max} recherches enregistrées',
-  'This person is verified already': 'Cette personne est déjà vérifiée',
-  'A request of this person is waiting already': 'Une demande de cette personne est déjà en attente',
+  'This person is already verified': 'Cette personne est déjà vérifiée',
+  'This person already has a pending request': 'Une demande de cette personne est déjà en attente',
   'Ask to be verified first': 'Demandez d’abord la vérification',
-  'This company is verified already': 'Cette entreprise est déjà vérifiée',
-  'This request is decided; hand in a new one': 'Cette demande est décidée ; déposez-en une nouvelle',
-  'The papers of a verification that was granted are not removed':
+  'This company is already verified': 'Cette entreprise est déjà vérifiée',
+  'This request has been decided. Submit a new one.': 'Cette demande est décidée ; déposez-en une nouvelle',
+  'Documents of an approved verification can’t be removed':
     'Les justificatifs d’une vérification accordée ne sont pas supprimés',
-  'Say why it is rejected': 'Dites pourquoi elle est refusée',
-  'A company of the other side': 'Une entreprise de l’autre côté',
-  'Only somebody who has not signed in yet is invited again':
+  'Enter a reason for rejecting': 'Dites pourquoi elle est refusée',
+  'Choose a company on the other side of the market': 'Une entreprise de l’autre côté',
+  'Only people who have not signed in yet can be invited again':
     'Seule une personne qui ne s’est pas encore connectée est invitée à nouveau',
-  'Other rows refer to this one': 'D’autres éléments renvoient à celui-ci',
+  'Other records depend on this one': 'D’autres éléments renvoient à celui-ci',
   'You are not allowed to do this': 'Vous n’avez pas le droit de faire cela',
-  'This would take the row out of your hands': 'L’élément ne serait alors plus le vôtre',
+  'This change would remove your own access': 'L’élément ne serait alors plus le vôtre',
   'Your session has ended. Please sign in again.': 'Votre session a pris fin. Veuillez vous reconnecter.',
-  'Somebody changed this in the meantime': 'Quelqu’un a modifié ceci entre-temps',
-  'Somebody changed the same thing at the same moment. Please try again.':
+  'Someone else has changed this': 'Quelqu’un a modifié ceci entre-temps',
+  'Someone else changed this at the same time. Please try again.':
     'Quelqu’un a modifié la même chose au même moment. Veuillez réessayer.',
-  'Somebody changed one of these rows at the same moment. Nothing was stored: please try again.':
+  'Someone else changed one of these rows at the same time. Nothing was saved. Please try again.':
     'Quelqu’un a modifié l’une de ces lignes au même moment. Rien n’a été enregistré : veuillez réessayer.',
   'You are sending too much at once. Please wait for the other uploads to finish.':
     'Vous envoyez trop de données à la fois. Attendez la fin des autres envois.',
@@ -221,7 +223,7 @@ export const sentences: SentenceTexts = {
   '%{noun} updated': '%{noun} : modification',
   '%{noun} is now %{state}': '%{noun} : désormais « %{state} »',
   '%{noun} imported': '%{noun} : importation',
-  '%{noun} import taken back': '%{noun} : importation annulée',
+  '%{noun} import undone': '%{noun} : importation annulée',
   'Added: %{added}, changed: %{updated}, removed: %{removed}':
     'Ajoutés : %{added}, modifiés : %{updated}, supprimés : %{removed}',
   'New recruiter request': 'Nouvelle demande d’un recruteur',
@@ -236,32 +238,32 @@ export const sentences: SentenceTexts = {
   'Candidate hired': 'Candidat embauché',
   'Provider registration': 'Inscription d’un prestataire',
   'Recruiter registration': 'Inscription d’un recruteur',
-  'Never the number of a card': 'Jamais le numéro d’une carte',
-  'Not what the invoice says': 'Ce n’est pas ce que dit la facture',
-  'Say why it is credited': 'Dites pourquoi elle est créditée',
+  'Don’t enter a card number': 'Jamais le numéro d’une carte',
+  'Does not match the invoice': 'Ce n’est pas ce que dit la facture',
+  'Enter a reason for the credit': 'Dites pourquoi elle est créditée',
   'Enter an amount other than 0': 'Saisissez un montant différent de 0',
   'Enter an amount above 0': 'Saisissez un montant supérieur à 0',
   'Enter an amount below 0': 'Saisissez un montant inférieur à 0',
-  'Choose a day on or after the invoice date': 'Choisissez la date de la facture ou un jour ultérieur',
-  'Only a credit note names the invoice it credits': 'Seul un avoir désigne la facture qu’il crédite',
-  'A credit note is not edited': 'Un avoir ne se modifie pas',
-  'A refunded invoice is not edited': 'Une facture remboursée ne se modifie pas',
-  'Only a payment is edited': 'Seul un paiement se modifie',
-  'Say why it is refunded': 'Indiquez le motif du remboursement',
-  'A refund is recorded once it is made': 'Un remboursement s’enregistre une fois effectué',
+  'Choose a date on or after the invoice date': 'Choisissez la date de la facture ou un jour ultérieur',
+  'Only a credit note can name the invoice it credits': 'Seul un avoir désigne la facture qu’il crédite',
+  'A credit note can’t be edited': 'Un avoir ne se modifie pas',
+  'A refunded invoice can’t be edited': 'Une facture remboursée ne se modifie pas',
+  'Only payments can be edited': 'Seul un paiement se modifie',
+  'Enter a reason for the refund': 'Indiquez le motif du remboursement',
+  'Record a refund after it has been made': 'Un remboursement s’enregistre une fois effectué',
   'Credit balance is applied automatically': 'Le solde créditeur est utilisé automatiquement',
-  'Choose today or an earlier day': 'Choisissez aujourd’hui ou un jour antérieur',
-  'More than is open on this invoice': 'Plus que le reste à payer de cette facture',
-  'More than can be refunded on this invoice': 'Plus que ce qui peut être remboursé sur cette facture',
-  'More than is left of this invoice': 'Plus que ce qui reste de cette facture',
-  'No such invoice': 'Cette facture n’existe pas',
+  'Choose today or an earlier date': 'Choisissez aujourd’hui ou un jour antérieur',
+  'More than the amount due on this invoice': 'Plus que le reste à payer de cette facture',
+  'More than the refundable amount of this invoice': 'Plus que ce qui peut être remboursé sur cette facture',
+  'More than the remaining amount of this invoice': 'Plus que ce qui reste de cette facture',
+  'This invoice does not exist': 'Cette facture n’existe pas',
   'The subscription is paused. Activate the company first.':
     'L’abonnement est en pause. Activez d’abord la société.',
-  'A credited invoice is not edited': 'Une facture créditée ne se modifie pas',
-  'Invoice %{id} is not open: nothing is owed on it': 'La facture %{id} n’est pas ouverte : rien n’est dû',
-  'A payment of invoice %{id} is on its way already': 'Un paiement de la facture %{id} est déjà en route',
-  'A payment of this invoice is on its way': 'Un paiement de cette facture est en route',
-  'Monthly invoices made': 'Factures mensuelles établies',
+  'A credited invoice can’t be edited': 'Une facture créditée ne se modifie pas',
+  'Nothing is due on invoice %{id}': 'La facture %{id} n’est pas ouverte : rien n’est dû',
+  'A payment for invoice %{id} is already in progress': 'Un paiement de la facture %{id} est déjà en route',
+  'A payment for this invoice is in progress': 'Un paiement de cette facture est en route',
+  'Monthly invoices generated': 'Factures mensuelles établies',
   'Invoice is now Overdue': 'La facture est en retard',
   'Payment failed': 'Paiement échoué',
 };

@@ -140,19 +140,21 @@ describe('the contact form', () => {
     );
     await fillIn();
     await send();
-    const said = await contact().findByText(/^TalentBench is being maintained until Jun 1\d, \d\d:\d\d/);
-    expect(said).toHaveTextContent('What you typed is still here; please send it then.');
+    const said = await contact().findByText(
+      /^TalentBench is read-only for maintenance until Jun 1\d, \d\d:\d\d/,
+    );
+    expect(said).toHaveTextContent('What you typed is still here. Please send it then.');
     expect(contact().getByLabelText('Message')).toHaveValue(content.Message);
   });
 
   it('shows the server’s word on a field under that field', async () => {
-    const errors = { subject: 'Contains a character that cannot be stored' };
+    const errors = { subject: 'Contains a character that can’t be saved' };
     answer(() => HttpResponse.json({ success: false, code: 'Invalid', errors }, { status: 400 }));
     await fillIn();
     await send();
     await contact().findByText(errors.subject);
     expect(contact().getByLabelText('Subject')).toHaveFocus();
-    expect(contact().getByRole('alert')).toHaveTextContent('Please check the fields marked below.');
+    expect(contact().getByRole('alert')).toHaveTextContent('Please check the highlighted fields.');
   });
 
   it('asks for patience after too many messages', async () => {

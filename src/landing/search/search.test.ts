@@ -27,7 +27,8 @@ beforeEach(() => {
   openPage();
   wireSearch();
 });
-afterEach(() => {
+afterEach(async () => {
+  await userEvent.click(document.body);
   server.resetHandlers();
   localStorage.clear();
   vi.restoreAllMocks();
@@ -36,22 +37,22 @@ afterAll(() => server.close());
 
 describe('the search box', () => {
   it('shows its clear button only while there is text, and gives focus back to the box', async () => {
-    expect(bar().queryByRole('button', { name: 'Clear the search' })).toBeNull();
+    expect(bar().queryByRole('button', { name: 'Clear search' })).toBeNull();
     await userEvent.type(box(), 'react');
-    await userEvent.click(bar().getByRole('button', { name: 'Clear the search' }));
+    await userEvent.click(bar().getByRole('button', { name: 'Clear search' }));
     expect(box()).toHaveValue('');
     expect(box()).toHaveFocus();
-    expect(bar().queryByRole('button', { name: 'Clear the search' })).toBeNull();
+    expect(bar().queryByRole('button', { name: 'Clear search' })).toBeNull();
   });
 
   it('tells a visitor how many listed profiles match by title and by skill, and invites to sign up', async () => {
     answer(() => found(counts));
     await searchFor('react');
     const results = within(await panel());
-    await results.findByText('1,200 listed profiles match “react”.');
+    await results.findByText('1,200 profiles match “react”.');
     expect(results.getByText('React Developer').closest('li')).toHaveTextContent('React Developer 900');
     expect(results.getByText('React').closest('li')).toHaveTextContent('React 1,150');
-    expect(results.getByRole('button', { name: 'Sign up to see them' })).toHaveAttribute(
+    expect(results.getByRole('button', { name: 'Sign up to see profiles' })).toHaveAttribute(
       'data-opens',
       'signUp',
     );
@@ -60,7 +61,7 @@ describe('the search box', () => {
   it('speaks of one profile in the singular', async () => {
     answer(() => found({ ...counts, total: 1 }));
     await searchFor('react');
-    await within(await panel()).findByText('1 listed profile matches “react”.');
+    await within(await panel()).findByText('1 profile matches “react”.');
   });
 
   it('says politely that it is counting', async () => {
@@ -70,7 +71,7 @@ describe('the search box', () => {
     });
     await searchFor('react');
     await waitFor(async () =>
-      expect(within(await panel()).getByRole('status')).toHaveTextContent('Counting the matching profiles…'),
+      expect(within(await panel()).getByRole('status')).toHaveTextContent('Counting matching profiles…'),
     );
   });
 
@@ -78,8 +79,8 @@ describe('the search box', () => {
     answer(() => found({ total: 0, byTitle: [], bySkill: [] }));
     await searchFor('cobol');
     const results = within(await panel());
-    await results.findByText(/No listed profile matches “cobol” today/);
-    expect(results.queryByRole('button', { name: 'Sign up to see them' })).toBeNull();
+    await results.findByText(/No profiles match “cobol” today/);
+    expect(results.queryByRole('button', { name: 'Sign up to see profiles' })).toBeNull();
   });
 
   it('asks for two characters at least', async () => {
@@ -91,7 +92,7 @@ describe('the search box', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     answer(() => HttpResponse.error());
     await searchFor('react');
-    await within(await panel()).findByText(/The search could not be carried out/);
+    await within(await panel()).findByText('The search failed. Check your connection and try again.');
     expect(box()).toHaveValue('react');
   });
 
@@ -99,6 +100,14 @@ describe('the search box', () => {
     await searchFor('r');
     await panel();
     await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('region', { name: 'Search results' })).toBeNull();
+  });
+
+  it('closes its results on a click elsewhere, and not on one inside', async () => {
+    await searchFor('r');
+    await userEvent.click(await panel());
+    expect(await panel()).toBeVisible();
+    await userEvent.click(document.body);
     expect(screen.queryByRole('region', { name: 'Search results' })).toBeNull();
   });
 
@@ -119,7 +128,7 @@ describe('the search box', () => {
     answer(() => found(counts));
     await searchFor('react');
     const results = within(await panel());
-    await results.findByText('1,200 listed profiles match “react”.');
-    expect(results.queryByRole('button', { name: 'Sign up to see them' })).toBeNull();
+    await results.findByText('1,200 profiles match “react”.');
+    expect(results.queryByRole('button', { name: 'Sign up to see profiles' })).toBeNull();
   });
 });

@@ -22,9 +22,15 @@ const say = (words: string) => {
 let lastSearch = 0;
 let returnTo: HTMLElement | undefined;
 
+/** Listened to only while the panel is open. */
+const closeFromOutside = ({ target }: PointerEvent) => {
+  if (target instanceof Element && !target.closest('#search-panel, [data-search]')) close();
+};
+
 const close = () => {
   lastSearch += 1;
   panel().hidden = true;
+  document.removeEventListener('pointerdown', closeFromOutside);
 };
 
 const closeByHand = () => {
@@ -40,9 +46,6 @@ const wire = () => {
   part<HTMLElement>('.icon-button').addEventListener('click', closeByHand);
   part<HTMLElement>('[data-opens]').addEventListener('click', close);
   panel().addEventListener('keydown', ({ key }) => key === 'Escape' && closeByHand());
-  document.addEventListener('pointerdown', ({ target }) => {
-    if (target instanceof Element && !target.closest('#search-panel, [data-search]')) close();
-  });
 };
 let isWired = false;
 
@@ -51,6 +54,7 @@ const open = (box: HTMLElement) => {
   isWired = true;
   returnTo = box;
   panel().hidden = false;
+  document.addEventListener('pointerdown', closeFromOutside);
   part('.search-counts').replaceChildren();
   part<HTMLElement>('.search-invitation').hidden = true;
   box.addEventListener('keydown', ({ key }) => key === 'Escape' && close(), { once: true });

@@ -16,7 +16,7 @@ interface Props {
 
 /** Puts the page's tables, as they are filtered, into one's downloads. What writes the files is fetched at the first click. */
 export const SaveAnalytics = ({ range, metric }: Props) => {
-  const { insight } = useDataProvider() as unknown as DataProvider;
+  const { insight } = useDataProvider<DataProvider>();
   const wordsIn = useWordsByCurrency();
   const { data: person } = useGetIdentity();
   const language = useLocale();

@@ -8,7 +8,7 @@ const isAt = (path: string) =>
 
 test('billing has five parts, each at an address of its own', async () => {
   const { user } = await open('admin', '/billing');
-  const tabs = within(await screen.findByRole('navigation', { name: 'Parts of billing' }, patient));
+  const tabs = within(await screen.findByRole('navigation', { name: 'Billing sections' }, patient));
   expect(tabs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'Billing Overview',
     'Subscription Plans',

@@ -72,7 +72,7 @@ test(
     const { user, store } = await open('admin', '/billing/invoices?filter={"status":"Overdue"}');
     const [late, ...others] = store.rows('invoices').filter(({ status }) => status === 'Overdue');
     const id = String(late?.id);
-    await user.click(within(await row(id)).getByRole('button', { name: `More for invoice ${id}` }));
+    await user.click(within(await row(id)).getByRole('button', { name: `More actions for invoice ${id}` }));
     store.write((writer) => {
       for (const other of others)
         writer.change('invoices', other, {
@@ -117,11 +117,11 @@ test(
   async () => {
     const { user, store } = await open('admin', '/billing/invoices?filter={"status":"Overdue"}');
     const id = String(store.rows('invoices').find(({ status }) => status === 'Overdue')?.id);
-    await user.click(within(await row(id)).getByRole('button', { name: `More for invoice ${id}` }));
+    await user.click(within(await row(id)).getByRole('button', { name: `More actions for invoice ${id}` }));
     await user.click(await screen.findByRole('menuitem', { name: 'Credit' }));
     const dialog = within(await screen.findByRole('dialog', { name: `Credit ${id}` }, patient));
     await user.click(dialog.getByRole('button', { name: 'Credit' }));
-    expect(dialog.getByText('Say why it is credited')).toBeVisible();
+    expect(dialog.getByText('Enter a reason for the credit')).toBeVisible();
     await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Billed twice');
     await user.click(dialog.getByRole('button', { name: 'Credit' }));
     await screen.findByText('Credit note CN-001 created', undefined, patient);
@@ -139,7 +139,7 @@ test(
     const late = store.rows('invoices').find(({ status }) => status === 'Overdue');
     const id = String(late?.id);
     const act = async (name: string) => {
-      await user.click(within(await row(id)).getByRole('button', { name: `More for invoice ${id}` }));
+      await user.click(within(await row(id)).getByRole('button', { name: `More actions for invoice ${id}` }));
       await user.click(await screen.findByRole('menuitem', { name }));
     };
     const enter = async (dialog: ReturnType<typeof within>, amount: string) => {
@@ -163,7 +163,7 @@ test(
     const refund = within(await screen.findByRole('dialog', { name: `Refund a payment on ${id}` }, patient));
     await enter(refund, '501');
     await user.click(refund.getByRole('button', { name: 'Record Refund' }));
-    expect(await refund.findByText('More than can be refunded on this invoice')).toBeVisible();
+    expect(await refund.findByText('More than the refundable amount of this invoice')).toBeVisible();
     await enter(refund, '100');
     await user.type(refund.getByRole('textbox', { name: /Reason/ }), 'Paid by mistake');
     await user.click(refund.getByRole('button', { name: 'Record Refund' }));
@@ -188,7 +188,7 @@ test(
     for (const head of ['ID', 'Company', 'Plan', 'Amount', 'Status', 'Date', 'Payment Method'])
       expect(heads).toContain(head);
     expect(line.getByText(String(failed?.failure))).toBeVisible();
-    await user.click(line.getByRole('button', { name: `More for payment ${id}` }));
+    await user.click(line.getByRole('button', { name: `More actions for payment ${id}` }));
     await user.click(await screen.findByRole('menuitem', { name: 'Retry' }));
     await waitFor(
       () => expect(store.find('transactions', id)).toMatchObject({ attempts: 2, queued: false }),
@@ -206,7 +206,7 @@ test(
       String(word.closest('tr')?.textContent?.match(/TXN-\d+/)),
     );
     const say = async (id: string, word: string, status: string) => {
-      await user.click(within(await row(id)).getByRole('button', { name: `More for payment ${id}` }));
+      await user.click(within(await row(id)).getByRole('button', { name: `More actions for payment ${id}` }));
       await user.click(await screen.findByRole('menuitem', { name: word }));
       await screen.findByText(`1 row is now ${status}`, undefined, patient);
       // The next message waits until this one is closed.
@@ -216,8 +216,8 @@ test(
       return [payment?.status, store.find('invoices', String(payment?.invoiceId))?.status];
     };
     const [one = '', other = ''] = pending;
-    expect(await say(one, 'The money has come', 'Completed')).toEqual(['Completed', 'Paid']);
-    expect(await say(other, 'It failed', 'Failed')).toEqual(['Failed', 'Pending']);
+    expect(await say(one, 'Confirm receipt', 'Completed')).toEqual(['Completed', 'Paid']);
+    expect(await say(other, 'Mark as failed', 'Failed')).toEqual(['Failed', 'Pending']);
   },
   long,
 );
@@ -230,7 +230,7 @@ test(
     const id = String(paid?.id);
     const found = within(await row(id));
     expect(found.queryByRole('link', { name: /Edit/ })).toBeNull();
-    await user.click(found.getByRole('button', { name: `More for invoice ${id}` }));
+    await user.click(found.getByRole('button', { name: `More actions for invoice ${id}` }));
     const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
     expect(items).toEqual(['Credit', 'Refund']);
   },

@@ -68,7 +68,7 @@ const ReasonInput = ({ isRequired }: { isRequired: boolean }) => (
     helperText={false}
     validate={(reason: unknown) => {
       if (String(reason ?? '').trim()) return checkReason?.(reason);
-      return isRequired ? 'Say why' : undefined;
+      return isRequired ? 'Enter a reason' : undefined;
     }}
   />
 );

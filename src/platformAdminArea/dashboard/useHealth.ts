@@ -1,16 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { Health } from '../../../domain/health/health.ts';
-
-type Asks = {
-  platformHealth(params: { signal?: AbortSignal }): Promise<{ data: Health }>;
-};
+import type { DataProvider } from '../../dataProvider/port.ts';
 
 const often = 60_000;
 
 /** The platform's health, measured anew each minute while somebody looks. */
 export const useHealth = () => {
-  const { platformHealth } = useDataProvider() as unknown as Asks;
+  const { platformHealth } = useDataProvider<DataProvider>();
   return useQuery({
     queryKey: ['platformHealth'],
     queryFn: async ({ signal }) => (await platformHealth({ signal })).data,

@@ -17,7 +17,7 @@ const daysAsked = {
 
 /** Makes a workbook of everything the dashboard tells, and keeps its days as a report where one may. */
 export const usePlatformReport = () => {
-  const dataProvider = useDataProvider() as unknown as DataProvider;
+  const dataProvider = useDataProvider<DataProvider>();
   const notify = useNotify();
   const translate = useTranslate();
   const locale = useLocale();

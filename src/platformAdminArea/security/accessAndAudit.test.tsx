@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { choose, dialog, headsOf, offered, patient, press, said, table } from '../../testing/acts.ts';
-import { open } from '../../testing/open.tsx';
+import { open, sample } from '../../testing/open.tsx';
 
 /** The file that is saved while this works. */
 const savedBy = async (act: () => Promise<void>): Promise<Blob> => {
@@ -137,12 +137,11 @@ describe('Audit Logs', () => {
   }, 60_000);
 
   test('tells field by field what was before a change and what is after it', async () => {
-    const opened = await open('admin', '/');
-    const deed = opened.store
+    const deed = sample.store
       .rows('auditLogs')
       .find(({ noun, action }) => noun === 'companies' && action === 'edit');
     await open('admin', `/auditLogs/${deed?.id}/show`);
-    const changes = await table('What changed');
+    const changes = await table('Changes');
     expect(headsOf(changes)).toEqual(['Field', 'Before', 'After']);
     expect(changes.getByRole('row', { name: /^Status/ })).toBeVisible();
   }, 60_000);

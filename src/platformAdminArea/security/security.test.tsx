@@ -9,7 +9,7 @@ describe('Security & Compliance', () => {
   test('warns of 2 critical issues, and View Details opens the Report Security Incident dialog with its six types and four severities', async () => {
     const opened = await open('admin', '/security');
     expect(await said('2 critical security issues require immediate attention.')).toBeVisible();
-    const tabs = within(await screen.findByRole('navigation', { name: 'Parts of Security & Compliance' }));
+    const tabs = within(await screen.findByRole('navigation', { name: 'Security & Compliance sections' }));
     expect(tabs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Security Overview',
       'Access Control',
@@ -59,9 +59,9 @@ describe('Security & Compliance', () => {
     );
     for (const [name, count] of Object.entries({ Critical: 2, High: 5, Medium: 12, Low: 8 }))
       expect(screen.getByRole('link', { name }).closest('li')).toHaveTextContent(`${name}${count}`);
-    const checks = await table('What the score is made of');
-    expect(checks.getByRole('row', { name: /Incidents that are not closed/ })).toHaveTextContent(
-      'Resolve and close all 2787 → 92',
+    const checks = await table('Score breakdown');
+    expect(checks.getByRole('row', { name: /Open incidents/ })).toHaveTextContent(
+      'Resolve and close all incidents (27 left)87 → 92',
     );
     const metrics = await table('Security Metrics');
     expect(headsOf(metrics)).toEqual(['Metric', 'Value', 'Change', 'Trend', 'Status']);
@@ -160,10 +160,10 @@ describe('Incident Response', () => {
     await press(opened, 'Resolve');
     const asking = await dialog('Resolve Incident');
     await opened.user.click(asking.getByRole('button', { name: 'Resolve' }));
-    expect(await said('Say how it was resolved')).toBeVisible();
+    expect(await said('Describe how it was resolved')).toBeVisible();
     await opened.user.type(asking.getByRole('textbox', { name: /Resolution/ }), 'Password replaced.');
     await opened.user.click(asking.getByRole('button', { name: 'Resolve' }));
-    expect(await said('INC-031 is resolved')).toBeVisible();
+    expect(await said('Incident INC-031 resolved')).toBeVisible();
     const timeline = within(screen.getByRole('region', { name: 'Timeline' }));
     expect(await timeline.findByText('Investigating → Resolved', undefined, patient)).toBeVisible();
     expect(timeline.getByText('Password replaced.')).toBeVisible();

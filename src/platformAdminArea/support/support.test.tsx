@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { Row } from '../../../domain/contract/noun.ts';
 import { serverError } from '../../testing/connection.ts';
-import { open } from '../../testing/open.tsx';
+import { open, sample } from '../../testing/open.tsx';
 
 const patient = { timeout: 15_000 };
 type Opened = Awaited<ReturnType<typeof open>>;
@@ -17,7 +17,7 @@ const shownIds = () =>
   screen.queryAllByRole('row').flatMap((row) => row.textContent?.match(/TKT-\d+/)?.slice(0, 1) ?? []);
 
 /** The newest ticket in this state. */
-const ticketIn = ({ store }: Opened, status: string) =>
+const ticketIn = ({ store }: Pick<Opened, 'store'>, status: string) =>
   store.rows('tickets').findLast((ticket) => ticket.status === status) as Row & {
     title: string;
     description: string;
@@ -176,7 +176,7 @@ test('View Details shows facts, what was promised, what was said and what was do
   const shown = await dialog(`${ticket.id} · ${ticket.title}`);
   expect(shown.getByText(ticket.description)).toBeVisible();
   const sla = within(await shown.findByRole('region', { name: 'Service level' }, patient));
-  for (const promise of ['First answer', 'Resolution'])
+  for (const promise of ['First response', 'Resolution'])
     expect((await sla.findByText(promise, undefined, patient)).nextSibling).toHaveTextContent(
       /^(Met|Breached) · .+ of .+ used/,
     );
@@ -190,8 +190,7 @@ test('View Details shows facts, what was promised, what was said and what was do
 }, 120_000);
 
 test('internal notes of a conversation are marked as such', async () => {
-  const opened = await open('admin', '/support?perPage=10');
-  const note = opened.store.rows('ticketResponses').find(({ internal }) => internal) as Row;
+  const note = sample.store.rows('ticketResponses').find(({ internal }) => internal) as Row;
   await open('admin', `/support/${note.ticketId}/show`);
   const message = (await said(String(note.body))).closest('li') as HTMLElement;
   expect(within(message).getByText('Internal')).toBeVisible();
@@ -205,7 +204,7 @@ describe('Add Response', () => {
     await user.click(await screen.findByRole('link', { name: `Add Response: ${id}` }, patient));
     const form = await dialog(`Add Response to ${id}`);
     await user.type(form.getByLabelText(/^Response/), 'It works again.');
-    await user.click(form.getByRole('combobox', { name: /^Status afterwards/ }));
+    await user.click(form.getByRole('combobox', { name: /^New status/ }));
     const options = within(await screen.findByRole('listbox')).getAllByRole('option');
     expect(options.map((option) => [option.textContent, option.hasAttribute('aria-disabled')])).toEqual([
       ['Open', true],
@@ -239,8 +238,7 @@ describe('Add Response', () => {
   }, 120_000);
 
   test('fills a template in below what was typed, and keeps a note internal', async () => {
-    const opened = await open('admin', '/support?perPage=10');
-    const ticket = ticketIn(opened, 'In Progress');
+    const ticket = ticketIn(sample, 'In Progress');
     const { user, store } = await open('admin', `/support/${ticket.id}/show/respond`);
     const form = await dialog(`Add Response to ${ticket.id}`);
     const body = form.getByLabelText(/^Response/);
@@ -318,7 +316,7 @@ describe('Assign Ticket', () => {
     expect(offered).toHaveLength(agents.length);
     const first = agents.find(({ agentRole }) => agentRole === 'Technical Support') as Row;
     expect(
-      form.getByRole('radio', { name: /suggested for this category \d+ active tickets?$/ }),
+      form.getByRole('radio', { name: /Suggested for this category \d+ active tickets?$/ }),
     ).toBeChecked();
     expect(form.getByRole('radio', { name: new RegExp(nameOf(opened, first.id)) })).toBeChecked();
     await user.click(form.getByRole('button', { name: 'Assign Ticket' }));
@@ -327,8 +325,7 @@ describe('Assign Ticket', () => {
   }, 120_000);
 
   test('gives a ticket to any other agent', async () => {
-    const opened = await open('admin', '/support?perPage=10');
-    const { id } = ticketIn(opened, 'Open');
+    const { id } = ticketIn(sample, 'Open');
     const { user, store } = await open('admin', `/support/${id}/assign`);
     const form = await dialog(`Assign Ticket ${id}`);
     const agent = store.rows('users').find(({ agentRole }) => agentRole === 'Senior Support') as Row;

@@ -82,9 +82,9 @@ test('a person whose signed contract starts later is shown as booked from that d
   const row = (await screen.findByRole('link', booked, patient)).closest('tr');
   expect(row).toHaveTextContent(String(person.name));
   await user.click(within(row as HTMLElement).getByRole('link', { name: /^View Analytics/ }));
-  await screen.findByRole('heading', { name: `Analytics of ${person.name}` }, patient);
+  await screen.findByRole('heading', { name: `Analytics for ${person.name}` }, patient);
   await screen.findByRole('link', booked, patient);
   await user.click(screen.getByRole('link', { name: 'View profile' }));
-  await screen.findByText('For your company only', undefined, patient);
+  await screen.findByText('Visible to your company only', undefined, patient);
   expect(await screen.findByRole('link', booked, patient)).toBeVisible();
 }, 60_000);

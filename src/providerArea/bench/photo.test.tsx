@@ -22,7 +22,7 @@ test('a file that is no picture is refused beside the field, by its content', as
   const file = new File(['<html>'], 'face.png', { type: 'image/png' });
   await user.upload(within(field).getByLabelText('Choose a photo', { selector: 'input' }), file);
   expect((await within(field).findByRole('alert', undefined, patient)).textContent).toMatch(
-    /^Only PNG, JPEG and WebP/,
+    /^This file type is not supported. Use PNG, JPEG or WebP/,
   );
   expect(person()?.photo).toBeNull();
 });

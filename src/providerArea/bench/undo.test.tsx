@@ -10,7 +10,7 @@ const openPerson = async (filter: object = { id: ['BE-001'] }) => {
   const person = () => opened.store.find('candidates', 'BE-001');
   const name = String(person()?.name);
   const pick = async (item: string) => {
-    await opened.user.click(await screen.findByRole('button', { name: `More for ${name}` }, patient));
+    await opened.user.click(await screen.findByRole('button', { name: `More actions for ${name}` }, patient));
     await opened.user.click(await screen.findByRole('menuitem', { name: item }, patient));
   };
   const card = () => screen.getByRole('heading', { name }).closest('article') as HTMLElement;
@@ -36,7 +36,7 @@ test('a change that nobody undoes is stored when the page is left, from the vers
   const before = person();
   await pick('Hide from recruiters');
   await within(card()).findByText('Hidden from recruiters', undefined, patient);
-  await screen.findByText(`${before?.name} is hidden from recruiters`, undefined, patient);
+  await screen.findByText(`${before?.name} hidden from recruiters`, undefined, patient);
   expect(person()?.published).toBe(true);
   await leavePage();
   await waitFor(
@@ -58,7 +58,7 @@ test('what somebody else has changed in the meantime is not overwritten', async 
   if (!seen) throw new Error('BE-001 is missing');
   store.write((writer) => writer.change('candidates', seen, { title: 'Lead Engineer' }));
   await leavePage();
-  await screen.findByText(/Somebody changed this in the meantime/, undefined, patient);
+  await screen.findByText(/Someone else has changed this/, undefined, patient);
   expect(person()).toMatchObject({ title: 'Lead Engineer', published: true });
 }, 60_000);
 
@@ -77,8 +77,8 @@ test('several people change their status together, and together it is undone', a
   const both = () => ['BE-001', 'BE-002'].map((id) => store.find('candidates', id));
   const before = both();
   for (const one of before)
-    await user.click(await screen.findByRole('checkbox', { name: `Choose ${one?.name}` }, patient));
-  const tools = await screen.findByRole('toolbar', { name: '2 rows chosen' });
+    await user.click(await screen.findByRole('checkbox', { name: `Select ${one?.name}` }, patient));
+  const tools = await screen.findByRole('toolbar', { name: '2 selected' });
   await user.click(within(tools).getByRole('button', { name: 'Change Status' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Placed' }, patient));
   await screen.findByText('2 rows are now Placed', undefined, patient);

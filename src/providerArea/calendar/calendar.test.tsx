@@ -40,12 +40,12 @@ test('somebody free is held for a tender, shows as held, and is released', async
   await user.click(await bar(/^Free, /));
   const dialog = await screen.findByRole('dialog', { name: /^Hold Abhishek/ }, patient);
   await user.click(within(dialog).getByRole('button', { name: 'Hold' }));
-  expect(await within(dialog).findByText('Say for whom', undefined, patient)).toBeVisible();
+  expect(await within(dialog).findByText('Enter who it is held for', undefined, patient)).toBeVisible();
   await user.type(within(dialog).getByLabelText(/^Held for somebody else/), 'City tender');
   await user.click(within(dialog).getByRole('button', { name: 'Hold' }));
   await user.click(await bar(/^Held, City tender, /));
   expect(store.rows('holds').at(-1)).toMatchObject({ heldFor: 'City tender', companyId: 'CO-001' });
-  await user.click(await screen.findByRole('button', { name: 'Release the hold' }, patient));
+  await user.click(await screen.findByRole('button', { name: 'Release hold' }, patient));
   await waitFor(
     () => expect(screen.queryByRole('button', { name: /^Held, City tender/ })).toBeNull(),
     patient,
@@ -71,8 +71,8 @@ test('a secret link is shown once, is kept as a hash alone, and is revoked', asy
   const { user, store } = await open('provider', '/calendar');
   await user.click(await screen.findByRole('button', { name: 'Subscribe' }, patient));
   const dialog = await screen.findByRole('dialog', { name: 'Subscribe to the bench calendar' }, patient);
-  await user.type(within(dialog).getByLabelText(/^Name of the link/), 'My phone');
-  await user.click(within(dialog).getByRole('button', { name: 'Make a link' }));
+  await user.type(within(dialog).getByLabelText(/^Link name/), 'My phone');
+  await user.click(within(dialog).getByRole('button', { name: 'Create link' }));
   const address = (await within(dialog).findByLabelText(
     'Secret link',
     undefined,
@@ -86,7 +86,7 @@ test('a secret link is shown once, is kept as a hash alone, and is revoked', asy
   await user.click(within(dialog).getByRole('button', { name: 'Close' }));
   await user.click(screen.getByRole('button', { name: 'Subscribe' }));
   expect(screen.queryByLabelText('Secret link')).toBeNull();
-  await user.click(await screen.findByRole('button', { name: 'Revoke the link “My phone”' }, patient));
+  await user.click(await screen.findByRole('button', { name: 'Revoke link “My phone”' }, patient));
   await waitFor(
     () => expect(store.rows('calendarLinks').map(({ name }) => name)).not.toContain('My phone'),
     patient,

@@ -13,7 +13,7 @@ const openImport = async () => {
   const choose = (chosen: File) => fireEvent.change(input, { target: { files: [chosen] } });
   const toPreview = async () => {
     await opened.user.click(await screen.findByRole('button', { name: 'Preview' }, patient));
-    return screen.findByRole('group', { name: 'Show rows that are' }, patient);
+    return screen.findByRole('group', { name: 'Filter rows' }, patient);
   };
   return { ...opened, choose, toPreview };
 };
@@ -30,25 +30,25 @@ test('a file is mapped, previewed row by row, imported and taken back', async ()
       'Nobody;;;many;Berlin;80;',
     ),
   );
-  expect(await screen.findByLabelText('What “City” becomes', undefined, patient)).toHaveValue('location');
+  expect(await screen.findByLabelText('“City” maps to', undefined, patient)).toHaveValue('location');
   const kinds = await toPreview();
   for (const name of ['All 4', 'New 1', 'Update 1', 'Duplicate 1', 'Error 1'])
     within(kinds).getByRole('button', { name });
   screen.getByText('Already in row 2 of this file');
   screen.getByText(/^Experience \(years\): enter whole years/);
-  screen.getByText(/^Same e-mail as BE-001\. Changes .*Hourly Rate/);
+  screen.getByText(/^Same email as BE-001\. Changes .*Hourly Rate/);
   await user.click(screen.getByRole('button', { name: 'Import 2 people' }));
   await screen.findByText('1 person added', undefined, patient);
   screen.getByText('1 person updated');
-  screen.getByText('2 rows left out');
+  screen.getByText('2 rows skipped');
   expect(store.rows('candidates').at(-1)).toMatchObject({
     name: 'Zoe Zimmer',
     rate: 8550,
     companyId: 'CO-001',
   });
   expect(store.find('candidates', 'BE-001')?.rate).toBe(99_900);
-  await user.click(screen.getByRole('button', { name: 'Undo this import' }));
-  await screen.findByText(/2 changes taken back/, undefined, patient);
+  await user.click(screen.getByRole('button', { name: 'Undo import' }));
+  await screen.findByText(/2 changes undone/, undefined, patient);
   expect(store.rows('candidates')).toHaveLength(before);
   expect(store.find('candidates', 'BE-001')?.rate).toBe(known?.rate);
 }, 60_000);
@@ -72,9 +72,9 @@ test('an undo leaves whom somebody has changed since, and says whom', async () =
   const zoe = store.rows('candidates').find(({ name }) => name === 'Zoe Zimmer');
   if (!zoe) throw new Error('Zoe is missing');
   store.write((writer) => writer.change('candidates', zoe, { title: 'Lead' }));
-  await user.click(screen.getByRole('button', { name: 'Undo this import' }));
-  await screen.findByText('Zoe Zimmer (row 2): Somebody changed this in the meantime', undefined, patient);
-  screen.getByText(/1 change taken back/);
+  await user.click(screen.getByRole('button', { name: 'Undo import' }));
+  await screen.findByText('Zoe Zimmer (row 2): Someone else has changed this', undefined, patient);
+  screen.getByText(/1 change undone/);
   expect(store.rows('candidates').map(({ name }) => name)).not.toContain('Yan Young');
 }, 60_000);
 
@@ -83,7 +83,7 @@ test('a file that the plan has no room for is told so in its preview, and not se
   choose(file(...Array.from({ length: 29 }, (_, n) => `New ${n};Tester;;3;Lyon;70;`)));
   await toPreview();
   await screen.findByText(
-    /^3 of these people do not fit: your Premium plan has room for 50 bench employees, and 24 are on your bench/,
+    /^Your file is 3 people over the limit. Your Premium plan includes 50 bench employees, and you have 24/,
     undefined,
     patient,
   );
@@ -96,16 +96,16 @@ test('people who are there already can be left as they are', async () => {
   const known = store.find('candidates', 'BE-002');
   choose(file(`${known?.name};${known?.title};;;;999;${known?.email}`));
   await toPreview();
-  await user.click(screen.getByRole('radio', { name: 'Leave them as they are' }));
+  await user.click(screen.getByRole('radio', { name: 'Skip them' }));
   expect(screen.getByRole('button', { name: 'Nothing to import' })).toBeDisabled();
 }, 60_000);
 
 test('a column that must be there is asked for, and can be chosen by hand', async () => {
   const { user, choose } = await openImport();
   choose(new File(['Who,Job Title,Years,City,Rate\nZoe,Tester,3,Lyon,70'], 'other.csv'));
-  await screen.findByText(/No column brings Name/, undefined, patient);
-  await user.selectOptions(screen.getByLabelText('What “Who” becomes'), 'Name (required)');
-  await waitFor(() => expect(screen.queryByText(/No column brings/)).toBeNull());
+  await screen.findByText(/No column is mapped to Name/, undefined, patient);
+  await user.selectOptions(screen.getByLabelText('“Who” maps to'), 'Name (required)');
+  await waitFor(() => expect(screen.queryByText(/^No columns? (is|are) mapped/)).toBeNull());
 }, 60_000);
 
 test('broken characters are named by row, and read once one says how they are written', async () => {
@@ -115,9 +115,9 @@ test('broken characters are named by row, and read once one says how they are wr
   choose(new File([new Uint8Array([...latin, 0xeb, ...rest])], 'latin.csv'));
   const kinds = await toPreview();
   within(kinds).getByRole('button', { name: 'Error 1' });
-  screen.getByText(/^Name: holds characters that cannot be read/);
-  await user.click(screen.getByRole('button', { name: 'Back to the columns' }));
-  await user.click(screen.getByRole('combobox', { name: 'Characters' }));
+  screen.getByText(/^Name: contains unreadable characters/);
+  await user.click(screen.getByRole('button', { name: 'Back to columns' }));
+  await user.click(screen.getByRole('combobox', { name: 'Encoding' }));
   await user.click(await screen.findByRole('option', { name: 'Windows (Western European)' }));
   within(await toPreview()).getByRole('button', { name: 'New 1' });
   screen.getByRole('rowheader', { name: 'Zoë' });
@@ -128,12 +128,12 @@ test('a hundred thousand rows are refused before anything comes of them', async 
   const before = store.rows('candidates').length;
   choose(new File([`${headings}\n${'Zoe;T;;3;Lyon;70;\n'.repeat(100_000)}`], 'huge.csv'));
   const alert = await screen.findByRole('alert', undefined, patient);
-  expect(alert).toHaveTextContent('huge.csv has more than 20,000 rows. Nothing was imported.');
+  expect(alert).toHaveTextContent('huge.csv has more than 20,000 rows. Split it into smaller files.');
   expect(store.rows('candidates')).toHaveLength(before);
 }, 60_000);
 
 test.each([
-  ['a file without rows', new File([headings], 'empty.csv'), /has no rows below its headings/],
+  ['a file without rows', new File([headings], 'empty.csv'), /has no rows below the header/],
   ['a file that is no text', new File([new Uint8Array(400).fill(0)], 'sheet.xlsx'), /is not a text file/],
 ])('%s is refused in words', async (_, chosen, words) => {
   const { choose } = await openImport();

@@ -29,7 +29,7 @@ const JobHead = () => {
   if (!job) return null;
   const isOpen = isOpenOn(job, new Date().toISOString().slice(0, 10));
   const own = `${basename}/jobs/${job.id}/show`;
-  if (!isOpen) return <Alert severity="info">{translate('This job takes no more applications')}</Alert>;
+  if (!isOpen) return <Alert severity="info">{translate('This job no longer takes applications')}</Alert>;
   return (
     <>
       <PutForward jobId={job.id} />

@@ -51,7 +51,7 @@ test('a bench beyond its plan says how it came to that, and what follows', async
   const plan = within(await panel('Current plan'));
   await plan.findByText('24 of 23 bench employees', undefined, patient);
   plan.getByText(
-    '1 person more than your plan holds. People whose contract ends always come back to the bench; nobody else can be added until it fits your plan again.',
+    '1 person over your plan’s limit. People rolling off a contract still return to the bench, but you can’t add anyone until you are within the limit.',
   );
 }, 60_000);
 
@@ -62,7 +62,7 @@ test('Upgrade Plan compares the plans on offer, and marks the one in force', asy
   expect(plans.map((one) => one.closest('label')?.textContent)).toEqual([
     expect.stringMatching(/^Basic\$99\/monthDowngradeUp to 10 bench employees10 users/),
     expect.stringMatching(/^Premium \(Professional\)\$99\/monthCurrent planUp to 50 bench employees50 users/),
-    expect.stringMatching(/^Enterprise\$999\/monthUpgradeAny number of bench employeesAny number of users/),
+    expect.stringMatching(/^Enterprise\$999\/monthUpgradeUnlimited bench employeesUnlimited users/),
   ]);
   expect(dialog.getByRole('radio', { name: 'Premium (Professional)' })).toBeDisabled();
   expect(dialog.getByRole('button', { name: 'Choose a plan' })).toBeDisabled();
@@ -74,17 +74,17 @@ test('an upgrade says what changes, and then changes it: plan, company and invoi
   const dialog = within(await openDialog(opened));
   await user.click(await dialog.findByRole('radio', { name: 'Enterprise' }, patient));
   dialog.getByText('Upgrade from Premium (Professional) to Enterprise');
-  dialog.getByText(/^Today you are billed \$/);
-  dialog.getByText(/^The next invoice is \$999, on /);
-  dialog.getByText(/^The price of \$99 a month that was agreed/);
+  dialog.getByText(/You pay \$/);
+  dialog.getByText(/^Your next invoice is \$999, on /);
+  dialog.getByText(/^Your agreed price of \$99 a month ends/);
   await user.click(dialog.getByRole('button', { name: 'Upgrade to Enterprise' }));
-  await screen.findByText('Your plan is now Enterprise.', undefined, patient);
+  await screen.findByText('Plan changed to Enterprise', undefined, patient);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patient);
   expect(running(opened)).toMatchObject([{ planId: 'PLAN-003', monthlyAmount: 99_900 }]);
   expect(store.find('companies', 'CO-001')?.subscription).toBe('Enterprise');
   const plan = within(await panel('Current plan'));
   await plan.findByText('$999/month', undefined, patient);
-  await plan.findByText('24 bench employees, with no limit');
+  await plan.findByText('24 bench employees, no limit');
   const invoice = store.rows('invoices').at(-1);
   await within(await panel('Billing history')).findByText(String(invoice?.id), undefined, patient);
 }, 60_000);
@@ -94,7 +94,7 @@ test('a downgrade below what is on the bench is refused with the numbers', async
   const dialog = within(await openDialog(opened));
   await opened.user.click(await dialog.findByRole('radio', { name: 'Basic' }, patient));
   await dialog.findByText(
-    'Basic has room for 10 bench employees, and 24 are on your bench. Place or remove 14 people first.',
+    'Basic includes 10 bench employees, and you have 24. Place or remove 14 people first.',
     undefined,
     patient,
   );
@@ -109,7 +109,7 @@ test('whoever is second to change the plan is told, and sees the one that is in 
   const data = { planId: 'PLAN-003', replaces: running(opened)[0]?.id };
   await dataProvider.create('subscriptions', { data });
   await user.click(dialog.getByRole('button', { name: 'Upgrade to Enterprise' }));
-  await dialog.findByText(/^The plan was changed in the meantime/, undefined, patient);
+  await dialog.findByText(/^Someone else changed the plan/, undefined, patient);
   await waitFor(() => expect(dialog.getByRole('radio', { name: 'Enterprise' })).toBeDisabled(), patient);
   expect(running(opened)).toHaveLength(1);
 }, 60_000);
@@ -160,7 +160,7 @@ test('Add Employee at the limit explains and offers the upgrade before anything 
   window.history.pushState(null, '', '/provider/employees/create');
   window.dispatchEvent(new PopStateEvent('popstate'));
   await screen.findByText(
-    /^Your Premium plan has room for 50 bench employees, and 50 are on your bench\. Upgrade your plan/,
+    /^Your Premium plan includes 50 bench employees, and you have 50\. Upgrade your plan/,
     undefined,
     patient,
   );
@@ -183,7 +183,7 @@ test('who is refused after typing keeps every word', async () => {
   fillBench(opened, 26);
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText(
-    /^The Premium plan has room for 50 bench employees, and 50 are on the bench\./,
+    /^The Premium plan includes 50 bench employees, and 50 are on the bench\./,
     undefined,
     patient,
   );

@@ -56,7 +56,7 @@ test('a service is connected by its address, and a key to check the signature by
           success: false,
           code: 'Invalid',
           message: 'x',
-          errors: { url: 'This address is inside a private network' },
+          errors: { url: 'This address is in a private network' },
         },
         { status: 400 },
       );
@@ -64,13 +64,13 @@ test('a service is connected by its address, and a key to check the signature by
   );
   await user.click(await screen.findByRole('button', { name: 'Connect Zapier' }, patient));
   const dialog = within(await screen.findByRole('dialog', { name: 'Connect Zapier' }));
-  const address = dialog.getByLabelText('Webhook address');
+  const address = dialog.getByLabelText('Webhook URL');
   await user.type(address, 'http://hooks.example{Enter}');
-  dialog.getByText('Enter an address that begins with https://');
+  dialog.getByText('Enter a URL that begins with https://');
   expect(tried).toEqual([]);
   await user.clear(address);
   await user.type(address, 'https://hooks.example/in{Enter}');
-  await dialog.findByText('This address is inside a private network', undefined, patient);
+  await dialog.findByText('This address is in a private network', undefined, patient);
   expect(address).toHaveValue('https://hooks.example/in');
   await user.click(dialog.getByRole('button', { name: 'Connect' }));
   await dialog.findByText('a-key-of-its-own', undefined, patient);
@@ -88,7 +88,7 @@ test('a test is sent, and the log tells how it went and why', async () => {
     status: 'Queued',
     attempts: 2,
     answer: 500,
-    lastError: 'The service answered 500',
+    lastError: 'The service returned 500',
     createdAt: '2026-06-15T09:00:00.000Z',
   };
   server.use(
@@ -98,8 +98,8 @@ test('a test is sent, and the log tells how it went and why', async () => {
   await user.click(await screen.findByRole('button', { name: 'Test Slack' }, patient));
   const log = within(await screen.findByRole('dialog', { name: 'Deliveries to Slack' }, patient));
   await log.findByText('This is a test from TalentBench', undefined, patient);
-  log.getByText('The service answered 500');
-  log.getByText(/2 tries/);
+  log.getByText('The service returned 500');
+  log.getByText(/2 attempts/);
 }, 60_000);
 
 test('a manager sees the state of each service, and nothing to press', async () => {

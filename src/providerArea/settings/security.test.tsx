@@ -27,7 +27,7 @@ beforeEach(() => {
     on.post(at('second-factor/confirm'), async ({ request }) => {
       sent = await request.json();
       if ((sent as { code: string }).code !== '123456')
-        return refused({ code: 'This code is not right. Codes change every half minute.' });
+        return refused({ code: 'Incorrect code. Codes change every 30 seconds.' });
       isOn = true;
       return said({ recoveryCodes });
     }),
@@ -54,7 +54,7 @@ describe('the security settings', () => {
     ] as const)
       expect([name, ((await toggle(name)) as HTMLInputElement).checked]).toEqual([name, on]);
     expect(screen.getByText(/Auto-logout after 30 minutes of inactivity/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Show the audit log' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'View audit log' })).toHaveAttribute(
       'href',
       '/provider/auditLogs',
     );
@@ -75,9 +75,9 @@ describe('the security settings', () => {
     dialog.getByText('JBSW Y3DP EHPK 3PXP');
     const code = dialog.getByLabelText('Code from the app');
     await user.type(code, '12{Enter}');
-    dialog.getByText('Enter the six digits that the app shows');
+    dialog.getByText('Enter the six digits shown in the app');
     await user.type(code, '0000{Enter}');
-    await dialog.findByText('This code is not right. Codes change every half minute.');
+    await dialog.findByText('Incorrect code. Codes change every 30 seconds.');
     await user.clear(code);
     await user.type(code, '123456{Enter}');
     const done = within(
@@ -86,7 +86,7 @@ describe('the security settings', () => {
     expect(within(done.getByRole('list', { name: 'Recovery codes' })).getAllByRole('listitem')).toHaveLength(
       10,
     );
-    await user.click(done.getByRole('button', { name: 'I have kept them' }));
+    await user.click(done.getByRole('button', { name: 'I have saved them' }));
     await screen.findByText('10 recovery codes left', undefined, patient);
     expect(await toggle('Two-Factor Authentication')).toBeChecked();
   }, 60_000);
@@ -96,13 +96,11 @@ describe('the security settings', () => {
     const { user } = await open('provider', '/settings/security');
     await screen.findByText('10 recovery codes left', undefined, patient);
     await user.click(await toggle('Two-Factor Authentication'));
-    const dialog = within(
-      await screen.findByRole('dialog', { name: 'Switch two-factor authentication off?' }),
-    );
-    await user.click(dialog.getByRole('button', { name: 'Switch off' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Turn off two-factor authentication?' }));
+    await user.click(dialog.getByRole('button', { name: 'Turn off' }));
     dialog.getByText('Required');
     await user.type(dialog.getByLabelText('Code or recovery code'), recoveryCodes[0] as string);
-    await user.click(dialog.getByRole('button', { name: 'Switch off' }));
+    await user.click(dialog.getByRole('button', { name: 'Turn off' }));
     await waitFor(async () => expect(await toggle('Two-Factor Authentication')).not.toBeChecked(), patient);
     expect(sent).toEqual({ code: recoveryCodes[0] });
   }, 60_000);
@@ -112,14 +110,14 @@ describe('the security settings', () => {
     await user.click(await toggle('IP Address Restriction'));
     const dialog = within(await screen.findByRole('dialog', { name: 'IP Address Restriction' }));
     const list = dialog.getByLabelText('Allowed addresses');
-    await user.click(dialog.getByRole('button', { name: 'Allow only these' }));
-    await dialog.findByText('Name at least one address or range', undefined, patient);
+    await user.click(dialog.getByRole('button', { name: 'Allow only these addresses' }));
+    await dialog.findByText('Enter at least one address or range', undefined, patient);
     await user.type(list, '203.0.113.7{Enter}the office');
-    await user.click(dialog.getByRole('button', { name: 'Allow only these' }));
-    await dialog.findByText('Not an address or a range: the, office', undefined, patient);
+    await user.click(dialog.getByRole('button', { name: 'Allow only these addresses' }));
+    await dialog.findByText('Not a valid address or range: the, office', undefined, patient);
     await user.clear(list);
     await user.type(list, '203.0.113.7{Enter}2001:db8::/32');
-    await user.click(dialog.getByRole('button', { name: 'Allow only these' }));
+    await user.click(dialog.getByRole('button', { name: 'Allow only these addresses' }));
     await waitFor(async () => expect(await toggle('IP Address Restriction')).toBeChecked(), patient);
     const row = store.rows('preferences').find(({ key }) => key === 'ipRestriction');
     expect(row).toMatchObject({ enabled: true, value: '203.0.113.7\n2001:db8::/32', userId: null });
@@ -150,7 +148,7 @@ describe('changing the password', () => {
     const { dialog, type } = await opened();
     await type('bench-demo', 'short', 'longer');
     dialog.getByText('Password must be at least 8 characters');
-    dialog.getByText('The two passwords are not the same');
+    dialog.getByText('The passwords do not match');
     dialog.getByText('Weak');
     await type('bench-demo', 'orchid-Lantern-42', 'orchid-Lantern-42x');
     dialog.getByText('Strong');
@@ -158,12 +156,10 @@ describe('changing the password', () => {
   }, 60_000);
 
   test('shows what the server has against it under its field, and keeps what was typed', async () => {
-    server.use(
-      on.post(at('password'), () => refused({ currentPassword: 'This is not your current password' })),
-    );
+    server.use(on.post(at('password'), () => refused({ currentPassword: 'Incorrect current password' })));
     const { dialog, type } = await opened();
     await type('wrong', 'orchid-lantern-42', 'orchid-lantern-42');
-    await dialog.findByText('This is not your current password', undefined, patient);
+    await dialog.findByText('Incorrect current password', undefined, patient);
     expect(dialog.getByLabelText('New Password')).toHaveValue('orchid-lantern-42');
   }, 60_000);
 
@@ -176,7 +172,7 @@ describe('changing the password', () => {
     );
     const { type } = await opened();
     await type('bench-demo', 'orchid-lantern-42', 'orchid-lantern-42');
-    await screen.findByText(/You are signed out everywhere else/, undefined, patient);
+    await screen.findByText(/You are signed out on all other devices/, undefined, patient);
     expect(sent).toEqual({ currentPassword: 'bench-demo', newPassword: 'orchid-lantern-42' });
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), patient);
   }, 60_000);

@@ -7,7 +7,7 @@ const told = (label: string) => screen.getByText(label, { selector: 'dt' }).next
 
 test('the settings open on the company’s profile, with five parts in a menu', async () => {
   await open('provider', '/settings');
-  const menu = within(await screen.findByRole('navigation', { name: 'Parts of the settings' }, patient));
+  const menu = within(await screen.findByRole('navigation', { name: 'Settings sections' }, patient));
   expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'Company Profile',
     'Notifications',
@@ -56,7 +56,7 @@ test('a profile is saved once its numbers are right, and a wrong one is told und
   await user.type(gst, 'not a number');
   await user.clear(screen.getByLabelText(/^Website/));
   await user.click(screen.getByRole('button', { name: 'Save Changes' }));
-  await screen.findByText('Not a GST number');
+  await screen.findByText('Enter a valid GST number');
   expect(gst).toHaveValue('not a number');
   await user.clear(gst);
   await user.type(gst, '27AAPFU0939F1ZV');

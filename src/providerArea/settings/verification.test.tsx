@@ -56,12 +56,12 @@ describe('under Company Profile', () => {
     const setting = store.rows('preferences').find(({ key }) => key === 'maxFileSize') as Row;
     store.write((writer) => writer.change('preferences', setting, { value: '5MB' }));
     await user.click(screen.getByLabelText('Refresh'));
-    await within(company).findByText(/, at most 5 MB\.$/, undefined, patient);
+    await within(company).findByText(/, up to 5 MB\.$/, undefined, patient);
     const large = new File([new Uint8Array(6 * 1024 * 1024)], 'scan.pdf', { type: 'application/pdf' });
     await user.upload(within(company).getByLabelText('Add a document', { selector: 'input' }), large);
     expect(
       await within(company).findByText(
-        /^“scan.pdf” has 6.* MB; at most 5 MB are taken.$/,
+        /^“scan.pdf” is 6.* MB. Choose a file of up to 5 MB.$/,
         undefined,
         patient,
       ),
@@ -70,7 +70,7 @@ describe('under Company Profile', () => {
     const program = new File(['MZ program'], 'tax.pdf', { type: 'application/pdf' });
     await user.upload(within(company).getByLabelText('Add a document', { selector: 'input' }), program);
     expect(
-      await within(company).findByText(/none of the kinds that are taken/, undefined, patient),
+      await within(company).findByText(/“tax.pdf” is not a supported file type/, undefined, patient),
     ).toBeVisible();
     expect(store.rows('verificationDocuments')).toHaveLength(before);
   }, 90_000);
@@ -92,7 +92,7 @@ describe('under Company Profile', () => {
       kind: 'Identity document',
       userId: personOf(opened)?.id,
     });
-    expect(await screen.findByText(/^Handed in on/, undefined, patient)).toBeVisible();
+    expect(await screen.findByText(/^Submitted on/, undefined, patient)).toBeVisible();
   }, 90_000);
 
   test('whoever was rejected reads why, and may ask again', async () => {
@@ -126,6 +126,6 @@ describe('under Company Profile', () => {
   test('whoever only reads is told so, and adds nothing', async () => {
     await openSettings('Viewer');
     expect(within(await part('Your company')).queryByRole('button', { name: 'Add a document' })).toBeNull();
-    expect(within(await part('Your account')).getByText(/Your role only reads/)).toBeVisible();
+    expect(within(await part('Your account')).getByText(/Your role is read-only/)).toBeVisible();
   }, 60_000);
 });

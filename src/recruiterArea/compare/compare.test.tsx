@@ -22,14 +22,10 @@ test('people are chosen on their cards, and a bar leads to the comparison; the f
   const bar = within(screen.getByRole('region', { name: 'Comparison' }));
   expect(bar.getByRole('link', { name: 'Compare (1 of 4)' })).toHaveAttribute('aria-disabled', 'true');
   for (const box of [second, third, fourth, fifth]) await user.click(box as HTMLElement);
-  await screen.findByText(
-    'Four people can be compared at once. Take one of them away first.',
-    undefined,
-    patient,
-  );
+  await screen.findByText('You can compare up to four candidates. Remove one first.', undefined, patient);
   expect(fifth).not.toBeChecked();
   await user.click(bar.getByRole('link', { name: 'Compare (4 of 4)' }));
-  const table = await screen.findByRole('table', { name: 'Comparison of candidates' }, patient);
+  const table = await screen.findByRole('table', { name: 'Compare candidates' }, patient);
   expect(within(table).getAllByRole('columnheader')).toHaveLength(5);
   expect(new URLSearchParams(window.location.search).get('ids')?.split(',')).toHaveLength(4);
 }, 60_000);
@@ -38,7 +34,7 @@ test('the comparison is a table with a row for each feature, and its address kee
   const opened = await open('recruiter', '/talent-pool');
   const people = someListed(opened, 3);
   goTo(`/talent-pool/compare?ids=${people.map(({ id }) => id)}`);
-  const table = within(await screen.findByRole('table', { name: 'Comparison of candidates' }, patient));
+  const table = within(await screen.findByRole('table', { name: 'Compare candidates' }, patient));
   expect(table.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
     'Score',
     'Title',
@@ -59,13 +55,13 @@ test('the comparison is a table with a row for each feature, and its address kee
     expect(table.getAllByText(location).length).toBeGreaterThan(0);
     table.getByRole('button', { name: `Shortlist candidate: ${name}` });
   }
-  expect(screen.getByRole('region', { name: 'Comparison of candidates' })).toHaveAttribute('tabindex', '0');
-  await opened.user.click(screen.getByRole('combobox', { name: 'Score for job' }));
+  expect(screen.getByRole('region', { name: 'Compare candidates' })).toHaveAttribute('tabindex', '0');
+  await opened.user.click(screen.getByRole('combobox', { name: 'Score against a job' }));
   await opened.user.click((await screen.findAllByRole('option', undefined, patient))[0] as HTMLElement);
   const scores = await table.findAllByRole('button', { name: /^\d+% match for .*, with reasons$/ }, patient);
   expect(scores).toHaveLength(people.length);
   const [gone] = people;
-  await opened.user.click(table.getByRole('button', { name: `Take out: ${gone?.name}` }));
+  await opened.user.click(table.getByRole('button', { name: `Remove: ${gone?.name}` }));
   await waitFor(() => expect(table.getAllByRole('columnheader')).toHaveLength(3), patient);
   expect(new URLSearchParams(window.location.search).get('ids')).toBe(
     people
@@ -80,7 +76,7 @@ test('who is not on the market has a column that tells nothing of them', async (
   const [one, two] = someListed(opened, 2);
   const hidden = opened.store.rows('candidates').find(({ listed }) => !listed);
   goTo(`/talent-pool/compare?ids=${one?.id},${two?.id},${hidden?.id}`);
-  const table = await screen.findByRole('table', { name: 'Comparison of candidates' }, patient);
+  const table = await screen.findByRole('table', { name: 'Compare candidates' }, patient);
   within(table).getByText('No longer on the market');
   expect(table).not.toHaveTextContent(String(hidden?.name));
 }, 60_000);
@@ -91,14 +87,14 @@ test('people are chosen from a named pool too', async () => {
   await user.click(first as HTMLElement);
   await user.click(second as HTMLElement);
   await user.click(screen.getByRole('link', { name: 'Compare (2 of 4)' }));
-  await screen.findByRole('table', { name: 'Comparison of candidates' }, patient);
+  await screen.findByRole('table', { name: 'Compare candidates' }, patient);
 }, 60_000);
 
 test.each(['', '?ids=', '?ids=BE-001', '?ids=BE-001,BE-001,<b>'])(
   'an address with fewer than two people says what to do: %s',
   async (search) => {
     await open('recruiter', `/talent-pool/compare${search}`);
-    await screen.findByText('Choose two to four people', undefined, patient);
+    await screen.findByText('Choose two to four candidates', undefined, patient);
   },
   60_000,
 );

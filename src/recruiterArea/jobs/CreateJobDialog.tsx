@@ -12,8 +12,8 @@ export const CreateJobDialog = () => {
   const translate = useTranslate();
   const notify = useNotify();
   const { close, toJob } = useJobPath();
-  const onSuccess = ({ id, title }: Job) => {
-    notify('jobPostings.form.posted', { type: 'success', messageArgs: { title } });
+  const onSuccess = ({ id }: Job) => {
+    notify('jobPostings.form.posted', { type: 'success' });
     toJob(id);
   };
   return (

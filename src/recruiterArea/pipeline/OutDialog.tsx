@@ -38,7 +38,7 @@ export const OutDialog = ({ entry, exit, onClose }: Props) => {
             fullWidth
             autoFocus
             isRequired
-            validate={(reason: unknown) => (reason ? check?.(reason) : 'Say why')}
+            validate={(reason: unknown) => (reason ? check?.(reason) : 'Enter a reason')}
           />
         </DialogContent>
         <DialogActions>

@@ -15,12 +15,14 @@ interface Props {
 /** How many there are, whom the filters keep out, and what of the question was not understood. */
 export const FoundHead = ({ found, without, onWithout }: Props) => {
   const translate = useTranslate();
-  const { visible, passed, matches, unknown, skills, skillsFromText } = found;
+  const { passed, matches, unknown, skills, skillsFromText } = found;
   return (
     <Box sx={{ display: 'grid', gap: 1.25 }}>
       <Typography role="status" color="textSecondary">
-        {translate('recommendations.found.counts', { smart_count: visible, visible, passed })}{' '}
-        {matches.length > 0 && translate('recommendations.found.shown', { shown: matches.length })}
+        {translate('recommendations.found.counts', { smart_count: passed })}{' '}
+        {matches.length > 0 &&
+          matches.length < passed &&
+          translate('recommendations.found.shown', { shown: matches.length })}
       </Typography>
       <KeptOut found={found} without={without} onWithout={onWithout} />
       {without !== null && (

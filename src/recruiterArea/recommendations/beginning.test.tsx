@@ -38,16 +38,16 @@ const openPage = async (path: string, earlier: readonly CriteriaForm[] = []) => 
   const sent: RecommendInput[] = [];
   const through = (plain: DataProvider): DataProvider => {
     const kept = earlier.reduce<Promise<unknown>>(
-      (before, form) => before.then(() => plain.recommend({ asked: askedOf(form, today) })),
+      (before, form) => before.then(() => plain.recommend(askedOf(form, today))),
       Promise.resolve(),
     );
     return {
       ...plain,
       getList: async (...asked) => kept.then(() => plain.getList(...asked)) as never,
       keptSearch: async (params) => kept.then(() => plain.keptSearch(params)),
-      recommend: async (params) => {
-        sent.push(params.asked);
-        return plain.recommend(params);
+      recommend: async (asked) => {
+        sent.push(asked);
+        return plain.recommend(asked);
       },
     };
   };
@@ -80,15 +80,15 @@ const shown = async ({ user }: Opened): Promise<CriteriaForm> => {
     ...noCriteria,
     jobTitle: screen.getByLabelText<HTMLInputElement>('Job Title').value,
     skills,
-    musts: skills.filter((skill) => pressed(`${skill}, must have`)).map(skillKey),
+    musts: skills.filter((skill) => pressed(`${skill}, must-have`)).map(skillKey),
     experienceFrom: numberIn('Experience from'),
     experienceTo: numberIn('Experience to'),
     locations: [...document.querySelectorAll('.MuiAutocomplete-tag')].map(({ textContent }) => textContent),
     availability: starts.find((one) => words.form.starts[one] === start) ?? 'flexible',
     only: {
-      skills: skills.filter((skill) => pressed(`has ${skill}`)).map(skillKey),
-      free: filter(/^is free by/),
-      range: filter(/^has \d/),
+      skills: skills.filter((skill) => pressed(`Has ${skill}`)).map(skillKey),
+      free: filter(/^Available by/),
+      range: filter(/^\d.* of experience$/),
     },
     weights: Object.fromEntries(
       parts.map((part) => [
@@ -148,7 +148,7 @@ describe('Recommendations show and send all they begin with', () => {
     'from the page of a job, which is in the cache already',
     async () => {
       const opened = await openPage('/jobs/JOB-001/show');
-      await opened.user.click(await screen.findByRole('link', { name: 'Find people' }, patient));
+      await opened.user.click(await screen.findByRole('link', { name: 'Find candidates' }, patient));
       await asksFor(opened, criteriaOfJob(jobOf(opened, 'JOB-001') as never));
     },
     long,

@@ -40,10 +40,10 @@ test(
     await opened.user.click(screen.getByRole('button', { name: 'Start over' }));
     way.isBroken = true;
     await find(opened);
-    await screen.findByText('The search failed', undefined, patient);
+    await screen.findByText('Search failed', undefined, patient);
     await opened.user.click(await screen.findByRole('link', { name: 'Engineer' }, patient));
     expect((await screen.findAllByRole('article', undefined, patient)).length).toBeGreaterThan(0);
-    expect(screen.queryByText('The search failed')).toBeNull();
+    expect(screen.queryByText('Search failed')).toBeNull();
     expect(new URLSearchParams(location.search).get('search')).toBe(id);
   },
   long,

@@ -24,7 +24,7 @@ export const useSearch = () => {
   /** Whoever has gone to another page meanwhile is not taken back. */
   const isHere = useIsHere();
   const search = useMutation({
-    mutationFn: (asked: RecommendInput) => dataProvider.recommend({ asked }).then(({ data }) => data),
+    mutationFn: (asked: RecommendInput) => dataProvider.recommend(asked).then(({ data }) => data),
     onSuccess: (found) => {
       form.keepFor(`search ${found.searchId}`);
       client.setQueryData(keyOf(found.searchId), found);
@@ -78,9 +78,7 @@ export const useWithout = (found: Recommendations, filter: string | null) => {
   return useQuery({
     queryKey: [...keyOf(searchId), 'without', filter],
     queryFn: ({ signal }) =>
-      dataProvider
-        .recommend({ asked: { criteria, filteredOutBy: filter ?? '' }, signal })
-        .then(({ data }) => data),
+      dataProvider.recommend({ criteria, filteredOutBy: filter ?? '', signal }).then(({ data }) => data),
     enabled: filter !== null,
   });
 };

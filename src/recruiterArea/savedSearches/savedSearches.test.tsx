@@ -31,7 +31,7 @@ test('what is set in the filters is saved under a name, as the address says it',
   const dialog = within(await screen.findByRole('dialog', { name: 'Save this search' }, patient));
   await opened.user.type(dialog.getByLabelText(/^Name/), 'Engineers now');
   await opened.user.click(dialog.getByRole('button', { name: 'Save search' }));
-  await panel.findByRole('link', { name: /^Open the saved search Engineers now/ }, patient);
+  await panel.findByRole('link', { name: /^Open saved search Engineers now/ }, patient);
   expect(searchesOf(opened).at(-1)).toMatchObject({
     userId: expect.stringMatching(/^USR-/),
     name: 'Engineers now',
@@ -52,7 +52,7 @@ test('each search tells how many are new to it since it was looked at, and openi
   expect(fresh).toBeGreaterThan(0);
   const link = await panel.findByRole(
     'link',
-    { name: new RegExp(`^Open the saved search ${search?.name}: ${fresh} new candidate`) },
+    { name: new RegExp(`^Open saved search ${search?.name}: ${fresh} new candidate`) },
     patient,
   );
   panel.getByText(`${fresh} new`);
@@ -64,25 +64,25 @@ test('each search tells how many are new to it since it was looked at, and openi
     expect(await countOf(opened, searchesOf(opened).at(-1) as SavedSearch)).toBe(0);
   }, patient);
   const again = await panelOf(opened);
-  await again.findByRole('link', { name: `Open the saved search ${search?.name}` }, patient);
+  await again.findByRole('link', { name: `Open saved search ${search?.name}` }, patient);
 }, 60_000);
 
 test('a search is renamed, its notices are switched off, and it is deleted until that is undone', async () => {
   const opened = await open('recruiter', '/talent-pool');
   const panel = await panelOf(opened);
   const { user } = opened;
-  const more = 'More for the saved search Senior data people';
+  const more = 'More actions for saved search Senior data people';
   await user.click(await panel.findByRole('button', { name: more }, patient));
-  await user.click(await screen.findByRole('menuitem', { name: 'Rename, or set notices' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Change Senior data people' }, patient));
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit name and alerts' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Senior data people' }, patient));
   await user.type(await dialog.findByLabelText(/^Name/), ' in Europe');
-  await user.click(dialog.getByLabelText('Tell Me of New Matches'));
+  await user.click(dialog.getByLabelText('Notify Me of New Matches'));
   await user.click(dialog.getByRole('button', { name: 'Save' }));
-  await panel.findByRole('link', { name: /^Open the saved search Senior data people in Europe/ }, patient);
+  await panel.findByRole('link', { name: /^Open saved search Senior data people in Europe/ }, patient);
   expect(searchesOf(opened).find(({ id }) => id === 'SVS-002')).toMatchObject({ alert: false });
   await user.click(panel.getByRole('button', { name: `${more} in Europe` }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
-  await screen.findByText('The saved search Senior data people in Europe is deleted.', undefined, patient);
+  await screen.findByText('Saved search Senior data people in Europe deleted', undefined, patient);
   await waitFor(() => expect(panel.queryByRole('link', { name: /Senior data people/ })).toBeNull());
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await panel.findByRole('link', { name: /Senior data people/ }, patient);
@@ -107,7 +107,7 @@ test('who came on the market is told to the owner of a search, once a day at mos
     await searchRounds(store, () => new Date(defaultClock.getTime() + hours * 3_600_000))();
   expect(told()).toMatchObject([
     {
-      title: 'New on the market for “React, free at once”: 1',
+      title: 'New matches for “React, free at once”: 1',
       link: '/recruiter/talent-pool/searches/SVS-001',
     },
   ]);
@@ -116,5 +116,5 @@ test('who came on the market is told to the owner of a search, once a day at mos
 
 test('a search that is gone says so instead of showing everybody', async () => {
   await open('recruiter', '/talent-pool/searches/SVS-999');
-  await screen.findByText('The saved searches could not be read', undefined, patient);
+  await screen.findByText('Saved searches could not be loaded', undefined, patient);
 }, 60_000);

@@ -72,10 +72,7 @@ describe.each(Object.keys(languages) as (keyof typeof languages)[])('in %s', (lo
 });
 
 test.each(reasonKinds)('in English the reason %s reads as the command line says it', (kind) => {
-  const plain = reasonText(examples[kind])
-    .replace('1 Nov 2026', 'Nov 1, 2026')
-    .replace('15 Oct 2026', 'Oct 15, 2026')
-    .replace('63 %', '63%');
+  const plain = reasonText(examples[kind]);
   const said = sayReason(examples[kind], wordsIn('en'));
   expect(plain.toLowerCase().startsWith(said.toLowerCase())).toBe(true);
 });
@@ -83,7 +80,7 @@ test.each(reasonKinds)('in English the reason %s reads as the command line says 
 test('years are counted, and figures written, as the language does', () => {
   const said = (years: number, locale: 'en' | 'de' | 'fr') =>
     sayReason({ kind: 'experienceShort', params: { years, needed: 5 } }, wordsIn(locale));
-  expect(said(1, 'en')).toBe('1 year, 5 needed');
+  expect(said(1, 'en')).toBe('1 year of experience (5 wanted)');
   expect(said(1.5, 'de')).toBe('1,5 Jahre, 5 nötig');
   expect(said(1.5, 'fr')).toBe('1,5 an, 5 demandés');
   expect(sayReason(examples.freeLate, wordsIn('de'))).toBe('Frei am 01.11.2026, nötig am 15.10.2026');

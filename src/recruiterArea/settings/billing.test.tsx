@@ -40,7 +40,7 @@ test('Update Payment takes the last four digits of a card, refuses the whole num
   await user.type(dialog.getByLabelText(/^Last 4 Digits/), '4242424242424242');
   await user.type(dialog.getByLabelText(/^Expiry/), '01/26');
   await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
-  await dialog.findByText('Four digits');
+  await dialog.findByText('Enter four digits');
   await user.clear(dialog.getByLabelText(/^Last 4 Digits/));
   await user.type(dialog.getByLabelText(/^Last 4 Digits/), '4242');
   await user.click(dialog.getByRole('button', { name: 'Save Changes' }));

@@ -16,7 +16,7 @@ const editProfile = async ({ user }: Opened) => {
 test('Company Settings has four tabs: Company Profile, Notifications, Integrations, Billing & Plans', async () => {
   await open('recruiter', '/settings');
   await screen.findByRole('heading', { name: 'Company Settings' }, patient);
-  const menu = within(screen.getByRole('navigation', { name: 'Parts of the settings' }));
+  const menu = within(screen.getByRole('navigation', { name: 'Settings sections' }));
   expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'Company Profile',
     'Notifications',
@@ -99,7 +99,7 @@ test('who saves after somebody else is asked what to keep', async () => {
   await opened.user.type(dialog.getByLabelText(/^Industry/), 'Logistics');
   await opened.user.click(dialog.getByRole('button', { name: 'Save Changes' }));
   const question = within(
-    await screen.findByRole('dialog', { name: 'Somebody changed this while you were editing' }, patient),
+    await screen.findByRole('dialog', { name: 'Someone else changed this while you were editing' }, patient),
   );
   question.getByText('Retail');
   expect(opened.store.find('companies', ownCompany)?.industry).toBe('Retail');
@@ -110,7 +110,7 @@ test('who saves after somebody else is asked what to keep', async () => {
 test('five switches stand as the company has set them, a choice is kept as one’s own, and a note says that it counts at once', async () => {
   const { user, store } = await open('recruiter', '/settings/notifications', { role: 'User' });
   await screen.findByText(
-    'Preferences can be customised at any time. Changes apply immediately.',
+    'Preferences can be customized at any time. Changes apply immediately.',
     undefined,
     patient,
   );
@@ -157,7 +157,7 @@ test('five services stand with their state: Connected ones disconnect, Not Conne
   await user.click(screen.getByRole('button', { name: 'Connect Glassdoor' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Connect Glassdoor' }, patient));
   await user.click(dialog.getByRole('button', { name: 'Connect' }));
-  await dialog.findByText('Enter an address that begins with https://');
+  await dialog.findByText('Enter a URL that begins with https://');
 }, 60_000);
 
 test('a viewer reads every tab and changes nothing', async () => {

@@ -24,7 +24,7 @@ describe.each(pages)('%s', (_name, path, content, parts) => {
     await waitFor(() => expect(retries()).toHaveLength(parts), patient);
     connection.fail(offline);
     for (const button of retries()) await user.click(button);
-    await said(/The server could not be reached/);
+    await said(/Can’t reach the server/);
     connection.mend();
     await waitFor(async () => {
       for (const button of retries()) await user.click(button);
@@ -35,7 +35,7 @@ describe.each(pages)('%s', (_name, path, content, parts) => {
 
 test('Billing says so where there is neither a way of paying nor an invoice yet', async () => {
   await open('recruiter', '/settings/billing', { without: ['paymentMethods', 'invoices'] });
-  await screen.findByText('No way of paying is on file yet.', undefined, patient);
+  await screen.findByText('No payment method on file.', undefined, patient);
   await screen.findByText('No invoices yet.', undefined, patient);
   expect(screen.queryByRole('button', { name: 'Download Invoice' })).not.toBeInTheDocument();
 }, 60_000);

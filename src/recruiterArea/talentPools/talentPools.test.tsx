@@ -20,7 +20,7 @@ test('Shortlist candidate puts the person into a named talent pool, with a note,
   await opened.user.click(await dialog.findByRole('radio', { name: 'React bench to watch' }, patient));
   await opened.user.type(dialog.getByLabelText('Note'), 'Ask in May');
   await opened.user.click(dialog.getByRole('button', { name: 'Shortlist' }));
-  await screen.findByText(`${name} is in React bench to watch now.`, undefined, patient);
+  await screen.findByText(`${name} added to React bench to watch`, undefined, patient);
   expect(membersOf(opened)).toHaveLength(known + 1);
   expect(membersOf(opened).at(-1)).toMatchObject({ companyId: 'CO-002', name, note: 'Ask in May' });
   await opened.user.click(screen.getByRole('button', { name: 'Undo' }));
@@ -30,14 +30,14 @@ test('Shortlist candidate puts the person into a named talent pool, with a note,
 test('a new pool is named while shortlisting; a name that is taken is refused beside it', async () => {
   const opened = await open('recruiter', '/talent-pool?perPage=12');
   const { name, dialog } = await shortlistFirst(opened);
-  await opened.user.click(await dialog.findByRole('radio', { name: 'A new talent pool' }, patient));
-  await opened.user.type(dialog.getByLabelText(/^Name of the new pool/), 'react BENCH to watch');
+  await opened.user.click(await dialog.findByRole('radio', { name: 'New talent pool' }, patient));
+  await opened.user.type(dialog.getByLabelText(/^Pool name/), 'react BENCH to watch');
   await opened.user.click(dialog.getByRole('button', { name: 'Shortlist' }));
   await dialog.findByText('Already in use', undefined, patient);
-  await opened.user.clear(dialog.getByLabelText(/^Name of the new pool/));
-  await opened.user.type(dialog.getByLabelText(/^Name of the new pool/), 'Spring');
+  await opened.user.clear(dialog.getByLabelText(/^Pool name/));
+  await opened.user.type(dialog.getByLabelText(/^Pool name/), 'Spring');
   await opened.user.click(dialog.getByRole('button', { name: 'Shortlist' }));
-  await screen.findByText(`${name} is in Spring now.`, undefined, patient);
+  await screen.findByText(`${name} added to Spring`, undefined, patient);
   const pool = opened.store.rows('talentPools').at(-1);
   expect(pool).toMatchObject({ name: 'Spring', companyId: 'CO-002' });
   expect(membersOf(opened).at(-1)).toMatchObject({ poolId: pool?.id, name });
@@ -51,18 +51,18 @@ test('pools that a person is in already are marked and cannot be chosen again', 
   await user.click(
     await screen.findByRole('button', { name: `Shortlist candidate: ${member?.name}` }, patient),
   );
-  const taken = await screen.findByRole('radio', { name: 'React bench to watch (already in)' }, patient);
+  const taken = await screen.findByRole('radio', { name: 'React bench to watch (already added)' }, patient);
   expect(taken).toBeDisabled();
 }, 60_000);
 
 test('the named pools stand beside all candidates, each with its note and the number of its people', async () => {
   const { store, user } = await open('recruiter', '/talent-pool?perPage=12');
-  await user.click(await screen.findByRole('link', { name: 'Named pools' }, patient));
+  await user.click(await screen.findByRole('link', { name: 'Talent pools' }, patient));
   await screen.findByRole('link', { name: 'React bench to watch' }, patient);
   for (const { id, name, note } of store.rows('talentPools')) {
     const card = screen.getByRole('link', { name: String(name) }).closest('article') as HTMLElement;
     const people = store.rows('talentPoolMembers').filter(({ poolId }) => poolId === id).length;
-    await within(card).findByText(`${people} people`, undefined, patient);
+    await within(card).findByText(`${people} candidates`, undefined, patient);
     if (note) within(card).getByText(String(note));
   }
 }, 60_000);
@@ -106,7 +106,7 @@ test('somebody is removed from a pool at once, and is back when that is undone',
   const [leave] = await screen.findAllByRole('button', { name: /^Remove from pool: / }, patient);
   const name = leave?.getAttribute('aria-label')?.slice('Remove from pool: '.length) ?? '';
   await user.click(leave as HTMLElement);
-  await screen.findByText(`${name} is not in this pool any more.`, undefined, patient);
+  await screen.findByText(`${name} removed from the pool`, undefined, patient);
   await waitFor(() => expect(screen.queryByRole('button', { name: `Remove from pool: ${name}` })).toBeNull());
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await screen.findByRole('button', { name: `Remove from pool: ${name}` }, patient);
@@ -116,26 +116,24 @@ test('somebody is removed from a pool at once, and is back when that is undone',
 test('a pool is renamed, and removed after a question that tells how many are in it', async () => {
   const { user, store } = await open('recruiter', '/talent-pool/pools');
   await user.click(
-    await screen.findByRole('button', { name: 'More for the talent pool React bench to watch' }, patient),
+    await screen.findByRole('button', { name: 'More actions for React bench to watch' }, patient),
   );
-  await user.click(await screen.findByRole('menuitem', { name: 'Rename or annotate' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Change React bench to watch' }, patient));
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit name and note' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit React bench to watch' }, patient));
   const name = await dialog.findByLabelText(/^Name/);
   await user.clear(name);
   await user.type(name, 'Front end');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(store.find('talentPools', 'TP-002')?.name).toBe('Front end'), patient);
-  await user.click(
-    await screen.findByRole('button', { name: 'More for the talent pool Front end' }, patient),
-  );
-  await user.click(await screen.findByRole('menuitem', { name: 'Remove pool' }));
+  await user.click(await screen.findByRole('button', { name: 'More actions for Front end' }, patient));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete pool' }));
   const question = within(
-    await screen.findByRole('alertdialog', { name: 'Remove the talent pool Front end?' }, patient),
+    await screen.findByRole('alertdialog', { name: 'Delete the talent pool Front end?' }, patient),
   );
   const people = store.rows('talentPoolMembers').filter(({ poolId }) => poolId === 'TP-002').length;
-  question.getByText(`${people} people are in it and stay on the market.`);
-  await user.click(question.getByRole('button', { name: 'Remove pool' }));
-  await screen.findByText('The talent pool Front end is removed.', undefined, patient);
+  question.getByText(`The ${people} candidates in this pool stay on the market.`);
+  await user.click(question.getByRole('button', { name: 'Delete pool' }));
+  await screen.findByText('Pool Front end deleted', undefined, patient);
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Front end' })).toBeNull());
 }, 60_000);
 
@@ -144,7 +142,7 @@ test('a Viewer looks at pools and changes none', async () => {
   await screen.findAllByRole('article', undefined, patient);
   expect(screen.queryByRole('button', { name: /^Shortlist candidate/ })).toBeNull();
   expect(screen.queryByRole('button', { name: /^Remove from pool/ })).toBeNull();
-  expect(screen.queryByRole('button', { name: /^More for the talent pool/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^More actions for/ })).toBeNull();
 }, 60_000);
 
 test('without pools the page says what they are for', async () => {

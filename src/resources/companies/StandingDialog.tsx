@@ -65,6 +65,6 @@ const ReasonInput = () => (
     autoFocus
     isRequired
     helperText="companies.suspend.reasonKept"
-    validate={(reason: unknown) => (String(reason ?? '').trim() ? checkReason?.(reason) : 'Say why')}
+    validate={(reason: unknown) => (String(reason ?? '').trim() ? checkReason?.(reason) : 'Enter a reason')}
   />
 );

@@ -1,17 +1,15 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { choose, press } from '../../testing/acts.ts';
-import { open } from '../../testing/open.tsx';
+import { open, sample } from '../../testing/open.tsx';
 
 const patient = { timeout: 15_000 };
 
 test('the page of a signed contract offers the recruiter no Edit', async () => {
-  const { store } = await open('recruiter', '/contracts');
-  const signed = store
+  const signed = sample.store
     .rows('contracts')
     .find(({ status, recruiterId }) => status === 'Active' && recruiterId === 'CO-002');
-  window.history.pushState(null, '', `/recruiter/contracts/${signed?.id}/show`);
-  window.dispatchEvent(new PopStateEvent('popstate'));
+  await open('recruiter', `/contracts/${signed?.id}/show`);
   expect(await screen.findByRole('button', { name: 'Download PDF' }, patient)).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
 }, 60_000);

@@ -60,5 +60,5 @@ export const ResolveDialog = ({ busy, refused, onConfirm, onClose }: Props) => {
 /** What the contract has against it; nothing at all is no resolution. */
 const faultIn = (resolution: string): string | undefined =>
   resolution === ''
-    ? 'Say how it was resolved'
+    ? 'Describe how it was resolved'
     : incidents.fields.resolution.safeParse(resolution).error?.issues[0]?.message;

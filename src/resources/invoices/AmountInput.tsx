@@ -13,7 +13,7 @@ export const AmountInput = ({ most = Number.POSITIVE_INFINITY, tooMuch, helperTe
 );
 
 const faultIn =
-  (most: number, tooMuch = 'Too large an amount') =>
+  (most: number, tooMuch = 'Enter a smaller amount') =>
   (amount: unknown): string | undefined => {
     if (amount == null || amount === '') return 'Required';
     if (typeof amount !== 'number' || Number.isNaN(amount)) return 'Enter an amount';

@@ -10,9 +10,9 @@ export const CreditDialog = ({ invoice, onClose }: { invoice: Invoice; onClose: 
     act="credit"
     resource="invoices"
     most={creditable(invoice)}
-    tooMuch="More than is left of this invoice"
+    tooMuch="More than the remaining amount of this invoice"
     reason="creditReason"
-    missing="Say why it is credited"
+    missing="Enter a reason for the credit"
     along={{ kind: 'Credit Note', creditOf: invoice.id, dueDate: platformDay() }}
     onClose={onClose}
   />

@@ -47,7 +47,7 @@ const DueInput = () => (
     validate={(day: unknown) =>
       validateField('invoices', 'dueDate')?.(day) ??
       (String(day) < new Date().toISOString().slice(0, 10)
-        ? 'Choose a day on or after the invoice date'
+        ? 'Choose a date on or after the invoice date'
         : undefined)
     }
   />

@@ -17,9 +17,9 @@ export const RefundDialog = ({ invoice, onClose }: { invoice: Invoice; onClose: 
       act="refund"
       resource="transactions"
       most={most}
-      tooMuch="More than can be refunded on this invoice"
+      tooMuch="More than the refundable amount of this invoice"
       reason="reason"
-      missing="Say why it is refunded"
+      missing="Enter a reason for the refund"
       fields={['date']}
       first={{
         paymentMethod: method ?? 'Bank Transfer',

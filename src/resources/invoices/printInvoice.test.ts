@@ -80,7 +80,7 @@ test('an invoice names its number, dates, seller, buyer with GST number, lines, 
     'Name: Lumenfold',
     'Address: Bengaluru, India',
     'GST number: 29AABCL4821M1Z5',
-    'What for',
+    'Items',
     'Plan: Professional | June 3, 2026 – July 2, 2026 | €99',
     'Total |  | €99',
   ]);

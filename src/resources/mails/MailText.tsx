@@ -13,7 +13,7 @@ export const MailText = () => {
   const dataProvider = useDataProvider<DataProvider>();
   const { data, isPending, error } = useQuery({
     queryKey: ['mails', 'text', mail?.id, mail?.version],
-    queryFn: ({ signal }) => dataProvider.mailText(String(mail?.id), signal),
+    queryFn: ({ signal }) => dataProvider.mailText({ id: String(mail?.id), signal }),
     enabled: mail !== undefined,
   });
   return (

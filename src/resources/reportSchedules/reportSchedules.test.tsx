@@ -52,7 +52,7 @@ test('Schedule has a report made again, for recipients that are checked one by o
   await user.type(recipients, 'b@x.example{Enter}no{Enter}');
   const schedule = form.getByRole('button', { name: 'Schedule' });
   await user.click(schedule);
-  expect(await form.findByText('Not an e-mail address: no', undefined, patient)).toBeVisible();
+  expect(await form.findByText('Not a valid email address: no', undefined, patient)).toBeVisible();
   const before = schedules(opened).length;
   await user.type(recipients, '{Backspace}');
   await user.click(schedule);
@@ -75,10 +75,10 @@ test('a schedule is paused, which leaves it without a next run, resumed, changed
   const { id, name } = schedules(opened).find(({ status }) => status === 'Active') as Row & { name: string };
   const kept = () => store.find('reportSchedules', id);
   await more(opened, 'Scheduled Reports', name, 'Pause');
-  await said(`${name} is paused`);
+  await said(`${name} paused`);
   expect(kept()).toMatchObject({ status: 'Paused', nextRun: null });
   await more(opened, 'Scheduled Reports', name, 'Resume');
-  await said(`${name} is active again`);
+  await said(`${name} resumed`);
   expect(kept()).toMatchObject({ status: 'Active', nextRun: expect.any(String) });
   await more(opened, 'Scheduled Reports', name, 'Edit');
   const form = await dialog('Edit Scheduled Report');

@@ -17,10 +17,10 @@ const mostShown = 100;
 
 /** What a report found: a chart where there are groups, and its rows. */
 export const ReportAnswer = ({ report }: { report: Report }) => {
-  const dataProvider = useDataProvider() as unknown as DataProvider;
+  const dataProvider = useDataProvider<DataProvider>();
   const { data, error, refetch } = useQuery({
     queryKey: ['reports', 'answer', report.id, report.lastGenerated],
-    queryFn: async ({ signal }) => (await dataProvider.reportAnswer(report.id, { signal })).data,
+    queryFn: async ({ signal }) => (await dataProvider.reportAnswer({ id: report.id, signal })).data,
   });
   if (error && !data) return <CouldNotLoad error={error} onRetry={() => refetch()} />;
   if (!data) return <Skeleton variant="rounded" height={240} />;

@@ -87,7 +87,7 @@ describe('Reports & Insights', () => {
     await said('Generating report RPT-010... This may take a few minutes.');
     await waitFor(() => expect(store.find('reports', 'RPT-010')?.lastGenerated).not.toBe(before), patient);
     expect(store.find('reports', 'RPT-010')).toMatchObject({ status: 'Ready', progress: 100 });
-    await said('The server stopped while this report was made. Generate it again.');
+    await said('The server stopped while this report was being generated. Generate it again.');
     await user.click(await button('Try again: RPT-012'));
     await waitFor(() => expect(store.find('reports', 'RPT-012')?.status).toBe('Ready'), patient);
   }, 60_000);
@@ -216,7 +216,7 @@ describe('Reports & Insights', () => {
     ]);
     await user.click(choices[0] as HTMLElement);
     await said(
-      'Excel holds at most 50,000 rows, and this report has 60,000. Download it as CSV or JSON, or ask for less.',
+      'Excel holds up to 50,000 rows, and this report has 60,000. Download CSV or JSON, or narrow the report.',
     );
     expect(saved.files).toEqual([]);
   }, 60_000);

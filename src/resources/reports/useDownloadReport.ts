@@ -9,7 +9,7 @@ import { saveReport } from './saveReport.ts';
 
 /** Puts a report into one's downloads. */
 export const useDownloadReport = () => {
-  const dataProvider = useDataProvider() as unknown as DataProvider;
+  const dataProvider = useDataProvider<DataProvider>();
   const notify = useNotify();
   const locale = useLocale();
   const [busy, setBusy] = useState(false);

@@ -1,8 +1,8 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { startsFrom } from '../../../domain/calendar/benchBars.ts';
 import type { Candidate } from '../../../domain/contract/candidates.ts';
-import { open } from '../../testing/open.tsx';
+import { open, sample } from '../../testing/open.tsx';
 
 const patient = { timeout: 15_000 };
 const stepsOf = (store: Awaited<ReturnType<typeof open>>['store'], requestId: string) =>
@@ -57,7 +57,7 @@ test('a provider proposes two people at once, each at a rate and from a day', as
   ]);
   await waitFor(() => expect(window.location.pathname).toBe('/provider/requests/RR-007/show'), patient);
   expect(
-    await screen.findByRole('button', { name: `Withdraw the proposal of ${one?.name}` }, patient),
+    await screen.findByRole('button', { name: `Withdraw the proposal for ${one?.name}` }, patient),
   ).toBeVisible();
 }, 60_000);
 
@@ -80,9 +80,7 @@ test('a rate outside the budget and a booking on the same days are warned of bes
   const start = within(dialog).getByLabelText(/^Start Date/);
   await user.clear(start);
   await user.type(start, String(placed?.endDate));
-  expect(
-    await within(dialog).findByText(/^Above the budget of \$78 an hour/, undefined, patient),
-  ).toBeVisible();
+  expect(await within(dialog).findByText(/^Above the budget of \$78\/h\./, undefined, patient)).toBeVisible();
   expect(
     await within(dialog).findByText(
       new RegExp(`${placed?.client}, contract ${placed?.id}`),
@@ -91,7 +89,7 @@ test('a rate outside the budget and a booking on the same days are warned of bes
     ),
   ).toBeVisible();
   await user.click(within(dialog).getByRole('button', { name: 'Send proposal' }));
-  const refused = new RegExp(`^${placed?.employee} is booked until .* by contract ${placed?.id}$`);
+  const refused = new RegExp(`^${placed?.employee} is booked until .* \\(contract ${placed?.id}\\)$`);
   expect((await screen.findAllByText(refused, undefined, patient)).length).toBeGreaterThan(0);
   await user.click(within(dialog).getByRole('switch', { name: /^Book anyway/ }));
   await user.click(within(dialog).getByRole('button', { name: 'Send proposal' }));
@@ -174,33 +172,29 @@ test('declining asks for a reason first', async () => {
 }, 60_000);
 
 test('the recruiter answers a question, and accepts the person who was proposed', async () => {
-  const { store } = await open('provider', '/requests/RR-001/show');
-  const offer = store
+  const offer = sample.store
     .rows('proposals')
     .find(({ recruiterId, status }) => recruiterId === 'CO-002' && status === 'Proposed');
   const requestId = String(offer?.requestId);
-  cleanup();
-  const { user, store: recruiters } = await open('recruiter', `/requests/${requestId}/show`);
+  const { user, store } = await open('recruiter', `/requests/${requestId}/show`);
   await user.click(await screen.findByRole('button', { name: `Accept ${offer?.name}` }, patient));
-  await waitFor(() => expect(recruiters.find('requests', requestId)?.status).toBe('Accepted'), patient);
+  await waitFor(() => expect(store.find('requests', requestId)?.status).toBe('Accepted'), patient);
   expect(await screen.findByText(new RegExp(` accepted ${offer?.name}$`), undefined, patient)).toBeVisible();
-  expect(stepsOf(recruiters, requestId).at(-1)).toMatchObject({ kind: 'status', to: 'Accepted' });
+  expect(stepsOf(store, requestId).at(-1)).toMatchObject({ kind: 'status', to: 'Accepted' });
 }, 60_000);
 
 test('the recruiter declines a proposal with a reason that the provider reads', async () => {
-  const { store } = await open('recruiter', '/requests');
-  const offer = store
+  const offer = sample.store
     .rows('proposals')
     .find(({ recruiterId, status }) => recruiterId === 'CO-002' && status === 'Proposed');
-  cleanup();
-  const { user, store: recruiters } = await open('recruiter', `/requests/${offer?.requestId}/show`);
+  const { user, store } = await open('recruiter', `/requests/${offer?.requestId}/show`);
   await user.click(await screen.findByRole('button', { name: `Decline ${offer?.name}` }, patient));
-  const dialog = await screen.findByRole('dialog', { name: /^Decline the proposal of/ }, patient);
+  const dialog = await screen.findByRole('dialog', { name: /^Decline the proposal for/ }, patient);
   await user.type(within(dialog).getByLabelText(/^Reason/), 'We need somebody on site.');
   await user.click(within(dialog).getByRole('button', { name: 'Decline' }));
   await waitFor(
     () =>
-      expect(recruiters.find('proposals', String(offer?.id))).toMatchObject({
+      expect(store.find('proposals', String(offer?.id))).toMatchObject({
         status: 'Declined',
         reason: 'We need somebody on site.',
       }),

@@ -58,7 +58,7 @@ test('New Ticket asks title, category, priority and description, says how soon i
   await user.click(await screen.findByRole('link', { name: 'New Ticket' }, patient));
   const dialog = within(await screen.findByRole('dialog', { name: 'New Ticket' }, patient));
   dialog.getByText(
-    /within 4 \(High\), 8 \(Medium\) or 24 \(Low\) working hours: Monday to Friday, 08:00 to 18:00 UTC/,
+    /within 4 \(High\), 8 \(Medium\) or 24 \(Low\) business hours, Monday to Friday, 08:00 to 18:00 UTC\./,
   );
   await user.click(dialog.getByRole('button', { name: 'Open ticket' }));
   expect(await dialog.findAllByText('Required', undefined, patient)).toHaveLength(2);
@@ -72,9 +72,7 @@ test('New Ticket asks title, category, priority and description, says how soon i
     await user.click(await screen.findByRole('option', { name: value }, patient));
   }
   await user.click(dialog.getByRole('button', { name: 'Open ticket' }));
-  expect(
-    await screen.findByText('Your ticket is open. We will answer you here.', undefined, patient),
-  ).toBeVisible();
+  expect(await screen.findByText('Ticket opened. We will reply here.', undefined, patient)).toBeVisible();
   await waitFor(() => expect(location.pathname).toBe('/recruiter/help'), patient);
   expect(store.rows('tickets').at(-1)).toMatchObject({
     companyId: 'CO-002',
@@ -106,7 +104,7 @@ test('a reply stands in the conversation at once, and an empty one is refused un
   await user.click(await screen.findByRole('button', { name: 'Send reply' }, patient));
   await screen.findByText('Required', undefined, patient);
   await write(user, 'It happens again.');
-  await screen.findByText('Your reply has been sent.', undefined, patient);
+  await screen.findByText('Reply sent', undefined, patient);
   const conversation = within(
     screen.getByRole('heading', { name: 'Conversation' }).closest('section') as HTMLElement,
   );
@@ -117,7 +115,7 @@ test('a reply stands in the conversation at once, and an empty one is refused un
 
 test('a resolved ticket says that a reply opens it again, and so it does', async () => {
   const { user, stand } = await inState('Resolved');
-  await screen.findByText(/reply: that opens the ticket again/, undefined, patient);
+  await screen.findByText(/reply to reopen the ticket/, undefined, patient);
   await write(user, 'Not yet.');
   await waitFor(() => expect(stand()).toMatchObject({ status: 'In Progress', resolvedAt: null }), patient);
 }, 60_000);
@@ -125,7 +123,7 @@ test('a resolved ticket says that a reply opens it again, and so it does', async
 test('a resolved ticket is opened again by its button', async () => {
   const { user, stand } = await inState('Resolved');
   await user.click(await screen.findByRole('button', { name: 'Reopen ticket' }, patient));
-  await screen.findByText('The ticket is open again.', undefined, patient);
+  await screen.findByText('Ticket reopened', undefined, patient);
   expect(stand()).toMatchObject({ status: 'In Progress' });
 }, 60_000);
 
@@ -135,13 +133,13 @@ test('closing asks first; to a closed ticket nobody writes, but it can be rated'
   await user.click(await screen.findByRole('button', { name: 'Close ticket' }, patient));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Close this ticket?' }, patient));
   await user.click(dialog.getByRole('button', { name: 'Close ticket' }));
-  await screen.findByText(/This ticket is closed. If you need us again/, undefined, patient);
+  await screen.findByText(/This ticket is closed. If you need more help/, undefined, patient);
   expect(stand().status).toBe('Closed');
   expect(screen.queryByRole('button', { name: 'Send reply' })).toBeNull();
   const stars = within(await screen.findByRole('group', { name: 'How did we do?' }, patient));
   // A pointer has a place on the stars, which only a browser measures.
   fireEvent.click(stars.getByRole('radio', { name: '4 stars' }));
-  await screen.findByText('Thank you for your rating.', undefined, patient);
+  await screen.findByText('Thanks for your rating.', undefined, patient);
   expect(stand().satisfaction).toBe(4);
 }, 60_000);
 

@@ -19,7 +19,7 @@ export const SkillChoice = ({ name, found: { dictionary, suggest } }: Props) => 
   const translate = useTranslate();
   const { field, fieldState } = useController<UnknownSkill, 'skill'>({
     name: 'skill',
-    rules: { validate: (skill) => Boolean(skill) || 'Choose the skill it means' },
+    rules: { validate: (skill) => Boolean(skill) || 'Choose the matching skill' },
   });
   const [typed, setTyped] = useState('');
   const options = useMemo(

@@ -48,7 +48,7 @@ test(
     const opened = await openQueue('Kubernettes');
     const suggested = await edit(opened, 'Kubernettes');
     await opened.user.click(suggested.getByRole('button', { name: 'Kubernetes' }));
-    expect(screen.getByRole('radio', { name: 'It is another name of a skill' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Another name for an existing skill' })).toBeChecked();
     expect(opened.rowOf('Kubernettes')).toMatchObject({ status: 'New', skill: null });
     await opened.user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(
@@ -64,9 +64,9 @@ test(
   async () => {
     const opened = await openQueue('K8s cluster thing');
     await edit(opened, 'K8s cluster thing');
-    await opened.user.click(screen.getByRole('radio', { name: 'It is another name of a skill' }));
+    await opened.user.click(screen.getByRole('radio', { name: 'Another name for an existing skill' }));
     await opened.user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Choose the skill it means', undefined, patient)).toBeVisible();
+    expect(await screen.findByText('Choose the matching skill', undefined, patient)).toBeVisible();
     await opened.user.type(screen.getByRole('combobox', { name: 'Search the dictionary' }), 'kubernetes');
     await opened.user.click(await screen.findByRole('option', { name: 'Kubernetes (kubernetes)' }, patient));
     await opened.user.click(screen.getByRole('button', { name: 'Save' }));
@@ -84,7 +84,7 @@ test(
   async () => {
     const opened = await openQueue('Frobnix');
     await edit(opened, 'Frobnix');
-    await opened.user.click(screen.getByRole('radio', { name: 'It is a skill of its own' }));
+    await opened.user.click(screen.getByRole('radio', { name: 'A separate skill' }));
     await opened.user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(
       () => expect(opened.rowOf('Frobnix')).toMatchObject({ status: 'A Skill of Its Own', skill: null }),

@@ -77,4 +77,4 @@ export const StandingDialog = ({ standing, who, count, busy, refused, onConfirm,
 
 /** What the contract has against it; nothing at all is no reason. */
 const faultIn = (reason: string): string | undefined =>
-  reason === '' ? 'Say why' : users.fields.statusReason.safeParse(reason).error?.issues[0]?.message;
+  reason === '' ? 'Enter a reason' : users.fields.statusReason.safeParse(reason).error?.issues[0]?.message;

@@ -101,5 +101,5 @@ export const ReviewedRequest = ({ request, name, onClose }: Props) => {
 
 const faultIn = (reason: string): string | undefined =>
   reason === ''
-    ? 'Say why it is rejected'
+    ? 'Enter a reason for rejecting'
     : verificationRequests.fields.reason.safeParse(reason).error?.issues[0]?.message;

@@ -35,11 +35,11 @@ describe('Notifications & Maintenance', () => {
     await user.click(priorities[2] as HTMLElement);
     const [start, end] = [form.getByLabelText(/^Start Time/), form.getByLabelText(/^End Time/)];
     const fill = (input: HTMLElement, text: string) => fireEvent.change(input, { target: { value: text } });
-    expect(form.getByText('Times are by the clocks of the platform: UTC.')).toBeVisible();
+    expect(form.getByText('Times use the platform time zone: UTC.')).toBeVisible();
     fill(start, inMinutes(60));
     fill(end, inMinutes(30));
     await user.click(form.getByRole('button', { name: 'Schedule Maintenance' }));
-    expect(await form.findByText('Before the start', undefined, patient)).toBeVisible();
+    expect(await form.findByText('Must be after the start', undefined, patient)).toBeVisible();
     fill(end, inMinutes(120));
     await user.click(form.getByRole('button', { name: 'Schedule Maintenance' }));
     expect(await screen.findByText('Maintenance scheduled successfully!', undefined, patient)).toBeVisible();
@@ -56,9 +56,9 @@ describe('Notifications & Maintenance', () => {
     const end180 = new Date(`${inMinutes(180)}Z`).toISOString();
     expect(made()?.endsAt).toBe(end180);
 
-    await user.click(row.getByRole('button', { name: 'Cancel it: “New disks”' }));
+    await user.click(row.getByRole('button', { name: 'Cancel Maintenance: “New disks”' }));
     const asked = within(await screen.findByRole('alertdialog', { name: 'Cancel “New disks”?' }, patient));
-    await user.click(asked.getByRole('button', { name: 'Cancel it' }));
+    await user.click(asked.getByRole('button', { name: 'Cancel Maintenance' }));
     await waitFor(() => expect(made()?.status).toBe('Cancelled'), patient);
   }, 90_000);
 
@@ -79,7 +79,7 @@ describe('Notifications & Maintenance', () => {
       'User Activity Reports',
     ]);
     expect(notices.getByRole('switch', { name: 'SMS Notifications' })).toBeDisabled();
-    expect(notices.getByText('No text messages can be sent from here yet.')).toBeVisible();
+    expect(notices.getByText('Text messages are not available yet.')).toBeVisible();
     await user.click(notices.getByRole('switch', { name: 'User Activity Reports' }));
     const kept = () => store.rows('preferences').find(({ key }) => key === 'userActivityReports')?.enabled;
     await waitFor(() => expect(kept()).toBe(true), patient);
@@ -93,7 +93,7 @@ test('the demo in the browser, which sends no weekly report, says so and offers 
   const weekly = await notices.findByRole('switch', { name: 'User Activity Reports' }, patient);
   expect(weekly).toBeDisabled();
   expect(weekly).not.toBeChecked();
-  expect(weekly).toHaveAccessibleDescription(/Only a server sends it/);
+  expect(weekly).toHaveAccessibleDescription(/Not available in this browser demo/);
   vi.unstubAllEnvs();
 }, 60_000);
 
@@ -106,7 +106,7 @@ describe('Integrations', () => {
     const first = within(rows[0] as HTMLElement);
     expect(first.getByText('Payment Gateway')).toBeVisible();
     expect(first.getByText('Inactive')).toBeVisible();
-    expect(first.getByText('Category: Payments · Last sync: never')).toBeVisible();
+    expect(first.getByText('Category: Payments · Last sync: Never')).toBeVisible();
     expect(first.getByRole('button', { name: /Connect Payment Gateway/ })).toBeEnabled();
   }, 60_000);
 
@@ -120,7 +120,7 @@ describe('Integrations', () => {
       writer.change('integrations', found('SMS Gateway'), { ...synced, health: 'Poor' });
       writer.change('integrations', found('Company Register'), { status: 'Pending' });
     });
-    const parts = await screen.findByRole('navigation', { name: 'Parts of the platform settings' }, patient);
+    const parts = await screen.findByRole('navigation', { name: 'Platform settings sections' }, patient);
     await user.click(within(parts).getByRole('link', { name: 'Integrations' }));
     const list = await panel('Platform Integrations');
     const named = (name: string) => within(list.getByText(name).closest('li') as HTMLElement);

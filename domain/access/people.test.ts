@@ -1,0 +1,260 @@
+import { describe, expect, test } from 'vitest';
+import type { User } from '../contract/users.ts';
+import { Refusal } from '../errors.ts';
+import { actorOf, permissionsHeld, roleGiven } from './actorOf.ts';
+import { type Actor, matches, passes, permissionFor, type Scope, scopeFor, visible } from './can.ts';
+import { closingOf, SessionEnded, whyClosed } from './closedAccount.ts';
+import { helpsFor, whyNotHelped } from './helping.ts';
+import { beyond, letsIn, mayReadLink } from './keptLinks.ts';
+import { permissionsOf } from './permissions.ts';
+import { profileOf } from './profile.ts';
+import { viewedAs, viewMinutes, whyNotViewed } from './viewing.ts';
+
+const user: User = {
+  id: 'USR-007',
+  version: 1,
+  createdAt: '2026-01-05T08:00:00.000Z',
+  updatedAt: '2026-02-05T08:00:00.000Z',
+  userType: 'provider',
+  companyId: 'CO-001',
+  role: 'Manager',
+  customRoleId: null,
+  firstName: 'Ada',
+  lastName: 'Byron',
+  fullName: 'Ada Byron',
+  displayName: null,
+  email: 'ada@bench.example',
+  phone: null,
+  title: null,
+  avatar: 'PIC-1',
+  status: 'Active',
+  verified: true,
+  premium: false,
+  agentRole: null,
+  skills: ['Go'],
+  education: ['BSc'],
+  certifications: ['CKA'],
+  profileViews: 3,
+  loginCount: 4,
+  statusReason: null,
+  invitedAt: null,
+  twoFactor: false,
+  accessNote: null,
+  erasedAt: null,
+  lastLogin: '2026-03-05T08:00:00.000Z',
+  lastActive: '2026-04-05T08:00:00.000Z',
+};
+const operator: Actor = {
+  userId: 'USR-001',
+  userType: 'admin',
+  companyId: null,
+  permissions: permissionsOf('Super Admin'),
+};
+
+describe('what somebody holds', () => {
+  test('is what their platform role holds, or exactly what the role given to them does', () => {
+    expect(permissionsHeld(user, null)).toEqual(permissionsOf('Manager'));
+    expect(permissionsHeld(user, { permissions: ['jobs.write'] })).toEqual(['jobs.write']);
+    expect(actorOf(user, { permissions: ['jobs.write'] })).toEqual({
+      userId: 'USR-007',
+      userType: 'provider',
+      companyId: 'CO-001',
+      permissions: ['jobs.write'],
+    });
+  });
+
+  test('is read from the role that was given, and from nothing where none was', async () => {
+    const asked: unknown[] = [];
+    const find = async (...question: unknown[]) => {
+      asked.push(question);
+      return { permissions: ['jobs.write'] };
+    };
+    expect(await roleGiven(user, find)).toBeNull();
+    expect(asked).toEqual([]);
+    expect(await roleGiven({ ...user, customRoleId: 'ROLE-1' }, find)).toEqual({
+      permissions: ['jobs.write'],
+    });
+    expect(asked).toEqual([['roles', 'ROLE-1']]);
+  });
+
+  test('is part of the profile that sign-in answers', () => {
+    expect(profileOf(user, { permissions: ['jobs.write'] })).toEqual({
+      id: 'USR-007',
+      email: 'ada@bench.example',
+      firstName: 'Ada',
+      lastName: 'Byron',
+      fullName: 'Ada Byron',
+      displayName: 'Ada Byron',
+      avatar: 'PIC-1',
+      userType: 'provider',
+      role: 'Manager',
+      companyId: 'CO-001',
+      isActive: true,
+      isVerified: true,
+      lastLogin: '2026-03-05T08:00:00.000Z',
+      createdAt: '2026-01-05T08:00:00.000Z',
+      updatedAt: '2026-02-05T08:00:00.000Z',
+      preferences: { notifications: true, privacy: 'company', language: 'en', timezone: 'UTC' },
+      profile: { skills: ['Go'], education: ['BSc'], certifications: ['CKA'] },
+      statistics: { profileViews: 3, totalLogins: 4, lastActive: '2026-04-05T08:00:00.000Z' },
+      permissions: ['jobs.write'],
+    });
+    const other = profileOf({ ...user, displayName: 'Ada B.', status: 'Suspended' }, null);
+    expect([other.displayName, other.isActive]).toEqual(['Ada B.', false]);
+  });
+});
+
+describe('a scope', () => {
+  const scopes: Scope[] = [
+    { where: { companyId: 'CO-001' } },
+    { where: { listed: true, type: 'x' }, only: ['name'] },
+  ];
+
+  test('governs a row where every field has its value, the first that matches', () => {
+    expect(scopeFor(scopes, { companyId: 'CO-001', listed: true, type: 'x' })).toBe(scopes[0]);
+    expect(scopeFor(scopes, { companyId: 'CO-002', listed: true, type: 'x' })).toBe(scopes[1]);
+    expect(scopeFor(scopes, { companyId: 'CO-002', listed: true, type: 'y' })).toBeUndefined();
+    expect(matches({ where: {} }, {})).toBe(true);
+  });
+
+  test('lets only its fields through, or all but the hidden ones, and always id and version', () => {
+    const fields = ['id', 'version', 'name', 'cost'];
+    const through = (scope: Pick<Scope, 'only' | 'hide'>) => fields.filter((field) => passes(scope, field));
+    expect(through({})).toEqual(fields);
+    expect(through({ only: ['name'] })).toEqual(['id', 'version', 'name']);
+    expect(through({ hide: ['cost', 'id', 'version'] })).toEqual(['id', 'version', 'name']);
+    const row = { id: 'A', version: 1, name: 'Dana', cost: 1 };
+    expect(visible({ where: {}, only: ['name'] }, row)).toEqual({ id: 'A', version: 1, name: 'Dana' });
+    expect(visible({ where: {}, hide: ['cost'] }, row)).toEqual({ id: 'A', version: 1, name: 'Dana' });
+    expect(visible({ where: {} }, row)).toBe(row);
+  });
+
+  test('asks for the permission to read, to change or to delete', () => {
+    const asked = (['list', 'show', 'create', 'edit', 'delete'] as const).map((verb) =>
+      permissionFor(verb, 'jobs'),
+    );
+    expect(asked).toEqual(['market.read', 'market.read', 'jobs.write', 'jobs.write', 'jobs.delete']);
+    expect(permissionFor('delete', 'mails')).toBe('security.write');
+  });
+});
+
+describe('somebody who is kept out', () => {
+  const open = { status: 'Active', companyStatus: 'Active' };
+
+  test('learns whether the account or its company was closed, the account first', () => {
+    expect(closingOf(open)).toBeNull();
+    expect(closingOf({ ...open, companyStatus: null })).toBeNull();
+    expect(closingOf({ status: 'Suspended', companyStatus: 'Suspended' })).toBe('accountSuspended');
+    expect(closingOf({ ...open, companyStatus: 'Pending Approval' })).toBe('companyPending');
+  });
+
+  test.each([
+    ['Suspended', 'Active', 'Your account is suspended. Please contact support.'],
+    ['Inactive', 'Active', 'Your account is inactive. Please contact support.'],
+    ['Pending', 'Active', 'Your account is pending. Please contact support.'],
+    ['Active', 'Suspended', "Your company's account is suspended. Please contact support."],
+    ['Active', 'Inactive', "Your company's account is inactive. Please contact support."],
+    ['Active', 'Pending Approval', "Your company's account is pending approval. Please contact support."],
+  ])('reads why: account %s, company %s', (status, companyStatus, words) => {
+    const standing = { status, companyStatus };
+    expect(whyClosed(standing)).toBe(words);
+    const ended = SessionEnded(standing);
+    expect(ended).toBeInstanceOf(Refusal);
+    expect([ended.status, ended.code, ended.message]).toEqual([401, 'AccountClosed', words]);
+    expect(ended.details).toEqual({ closing: closingOf(standing) });
+  });
+
+  test('is only asked to sign in again where nothing was closed', () => {
+    expect(whyClosed(open)).toBeNull();
+    for (const ended of [SessionEnded(), SessionEnded(open)])
+      expect([ended.status, ended.code, ended.message, ended.details]).toEqual([
+        401,
+        'NotSignedIn',
+        'Your session has ended. Please sign in again.',
+        undefined,
+      ]);
+  });
+});
+
+describe('help for somebody who cannot sign in', () => {
+  const person = { id: 'USR-007', status: 'Active', twoFactor: true } as const;
+  const company = { status: 'Active' } as const;
+
+  test('is a link and an end to all sessions while they are active, and a reset with a second factor', () => {
+    expect(helpsFor(person)).toEqual(['passwordLink', 'secondFactorReset', 'signOut']);
+    expect(helpsFor({ ...person, twoFactor: false })).toEqual(['passwordLink', 'signOut']);
+    expect(helpsFor({ ...person, status: 'Suspended' })).toEqual(['secondFactorReset']);
+  });
+
+  test('is refused with the reason', () => {
+    const why = (
+      help: Parameters<typeof whyNotHelped>[0],
+      more: object = {},
+      of: Parameters<typeof whyNotHelped>[2] = company,
+    ) => whyNotHelped(help, { ...person, ...more }, of, operator);
+    for (const help of ['passwordLink', 'secondFactorReset', 'signOut'] as const) {
+      expect(why(help)).toBeNull();
+      expect(why(help, {}, null)).toBeNull();
+      expect(why(help, { id: 'USR-001' })).toBe('Use Account security for your own account');
+    }
+    expect(why('secondFactorReset', { twoFactor: false })).toBe(
+      'This account has no two-factor authentication',
+    );
+    expect(why('secondFactorReset', { status: 'Suspended' })).toBeNull();
+    expect(why('passwordLink', { status: 'Suspended' })).toBe('This account is not active');
+    expect(why('signOut', { status: 'Suspended' })).toBe('This account is not active');
+    const closed = { status: 'Suspended' as const };
+    expect(why('passwordLink', {}, closed)).toBe('The company of this account is not active');
+    expect(why('signOut', {}, closed)).toBeNull();
+  });
+});
+
+describe('the link of a kept mail', () => {
+  test('lets its reader in where it is an invitation or a reset', () => {
+    expect(letsIn({ purpose: 'invitation' })).toBe(true);
+    expect(letsIn({ purpose: 'reset' })).toBe(true);
+    expect(letsIn({ purpose: 'notice' })).toBe(false);
+  });
+
+  test('is read by operators who may change users and hold all that its receiver holds', () => {
+    const held = permissionsOf('Viewer');
+    expect(mayReadLink(operator, permissionsOf('Super Admin'))).toBe(true);
+    expect(mayReadLink(operator, null)).toBe(false);
+    expect(
+      mayReadLink({ ...operator, permissions: permissionsOf('Admin') }, permissionsOf('Super Admin')),
+    ).toBe(false);
+    expect(mayReadLink({ ...operator, permissions: [...held, 'security.write'] }, held)).toBe(false);
+    expect(mayReadLink({ ...operator, permissions: [...held, 'users.write'] }, held)).toBe(true);
+    expect(mayReadLink({ ...operator, userType: 'provider', companyId: 'CO-001' }, held)).toBe(false);
+    expect(beyond({ permissions: ['a', 'b'] }, ['b', 'c', 'd'])).toEqual(['c', 'd']);
+  });
+});
+
+describe('an operator who views as somebody', () => {
+  test('is refused where the person is an operator, or somebody who could not sign in', () => {
+    const company = { status: 'Active' } as const;
+    const person = { userType: 'provider', status: 'Active' } as const;
+    expect(whyNotViewed(person, company)).toBeNull();
+    expect(whyNotViewed({ ...person, userType: 'admin' }, company)).toBe('You can’t view as an operator');
+    expect(whyNotViewed({ ...person, status: 'Suspended' }, company)).toBe(
+      'You can only view as an active user',
+    );
+    for (const other of [null, { status: 'Suspended' } as const])
+      expect(whyNotViewed(person, other)).toBe('You can only view as a user of an active company');
+    expect(viewMinutes).toBe(30);
+  });
+
+  test('reads what both of them may read', () => {
+    const person: Actor = {
+      userId: 'USR-007',
+      userType: 'provider',
+      companyId: 'CO-001',
+      permissions: ['market.read', 'operations.read', 'jobs.write'],
+    };
+    expect(viewedAs(person, { ...operator, permissions: ['market.read', 'jobs.write'] })).toEqual({
+      ...person,
+      permissions: ['market.read'],
+      viewedBy: 'USR-001',
+    });
+  });
+});

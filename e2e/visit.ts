@@ -1,0 +1,26 @@
+import type { Page } from 'playwright-core';
+
+/**
+ * Opens an address of the console that is open, as a link in it would, without loading the console again; another
+ * console is loaded. An unknown address comes between, so that the page is mounted anew, and nothing of the one before
+ * is taken for it. `between` runs while the unknown address is shown.
+ */
+export const visit = async (page: Page, address: string, between?: () => Promise<unknown>) => {
+  const root = `/${address.split('/')[1]}/`;
+  if (!new URL(page.url()).pathname.startsWith(root)) {
+    await between?.();
+    await page.goto(address);
+    return;
+  }
+  const nowhere = page.getByRole('main').getByRole('link', { name: 'Go to the dashboard' });
+  await page.evaluate(follow, `${root}nowhere`);
+  await nowhere.waitFor();
+  await between?.();
+  await page.evaluate(follow, address);
+  await nowhere.waitFor({ state: 'detached' });
+};
+
+const follow = (address: string) => {
+  history.pushState(null, '', address);
+  dispatchEvent(new PopStateEvent('popstate'));
+};

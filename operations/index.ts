@@ -1,0 +1,286 @@
+import { z } from 'zod';
+import { languages } from '../domain/contract/languages.ts';
+import type { KeptText } from '../domain/contract/mails.ts';
+import { maintenancePriorities } from '../domain/contract/maintenances.ts';
+import type { Row } from '../domain/contract/noun.ts';
+import { checkNames, type Health, healthStates, healthUnits } from '../domain/health/health.ts';
+import type { Announcement } from '../domain/maintenance/announcement.ts';
+import { type Recommendations, recommendSchema, scoresSchema } from '../domain/matching/market/recommend.ts';
+import type { Match } from '../domain/matching/score.ts';
+import { featureUseSchema, pageLoadSchema } from '../domain/measures/usage.ts';
+import { type PersonalData, type PersonNoun, personNouns } from '../domain/privacy/personalData.ts';
+import type { ErasurePreview } from '../domain/privacy/preview.ts';
+import type { Answer as ReportAnswer } from '../domain/reports/columns.ts';
+import { type FeatureKey, featureKeys } from '../domain/settings/features.ts';
+import { type Platform, platformOptions } from '../domain/settings/platform.ts';
+import type { Vocabulary } from '../domain/skills/vocabulary.ts';
+import { type Access, described, type Operation, operation, readGiven } from './operation.ts';
+
+const nothing = z.strictObject({});
+const id = z.string().min(1).max(100);
+const ofPerson = { noun: z.enum(personNouns), id };
+const whoSees = ({ noun }: Record<string, string>): Access => ({ noun: noun as PersonNoun, verb: 'show' });
+const ofSecurity = 'For operators who hold security.write.';
+const knownWords = z.array(z.object({ name: z.string(), count: z.int() }));
+const words = z.string();
+
+const health: z.ZodType<Health> = z.object({
+  at: words,
+  state: z.enum(healthStates),
+  share: z.number(),
+  checks: z.array(
+    z.object({
+      name: z.enum(checkNames),
+      state: z.enum(healthStates),
+      figures: z.array(
+        z.object({
+          name: words,
+          value: z.union([z.number(), words, z.null()]),
+          unit: z.enum(healthUnits),
+        }),
+      ),
+    }),
+  ),
+});
+
+const platform: z.ZodType<Platform> = z.object({
+  timeZone: words,
+  language: z.enum(languages).nullable(),
+  dateFormat: z.enum(platformOptions.dateFormat).nullable(),
+  currency: z.enum(platformOptions.currency),
+  maxMegabytes: z.int(),
+  sessionTimeout: z.enum(platformOptions.sessionTimeout),
+  features: z.object(
+    Object.fromEntries(featureKeys.map((key) => [key, z.boolean()])) as Record<FeatureKey, z.ZodBoolean>,
+  ),
+});
+
+const announcement: z.ZodType<Announcement | null> = z
+  .object({
+    id: words,
+    version: z.int(),
+    title: words,
+    message: words.nullable(),
+    priority: z.enum(maintenancePriorities),
+    startsAt: words,
+    endsAt: words,
+    underWay: z.boolean(),
+    at: words,
+  })
+  .nullable();
+
+const recommendations = described<Recommendations>({
+  type: 'object',
+  required: ['searchId', 'criteria', 'weights', 'visible', 'passed', 'filteredOut', 'matches'],
+  properties: {
+    searchId: { type: ['string', 'null'] },
+    matches: { type: 'array', items: { type: 'object' } },
+  },
+});
+
+const reportAnswer = described<ReportAnswer>({
+  type: 'object',
+  required: ['columns', 'rows', 'total'],
+  properties: {
+    columns: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['name', 'field', 'measure', 'money', 'nameOf'],
+        properties: {
+          name: { type: 'string' },
+          field: { type: ['string', 'null'] },
+          measure: { type: ['string', 'null'] },
+          money: { type: 'boolean' },
+          nameOf: { type: ['string', 'null'], description: 'The column whose ids this one names' },
+        },
+      },
+    },
+    rows: { type: 'array', items: { type: 'array', items: {} } },
+    total: { type: 'integer' },
+  },
+});
+
+const matchingStatuses = { 503: 'The index is being built. Try again after `Retry-After`.' };
+
+/** Every call that is not plain CRUD, by the name of the method on the data provider. */
+export const operations = {
+  platformHealth: operation({
+    method: 'GET',
+    path: '/platform/health',
+    access: { noun: 'platformDays', verb: 'list' },
+    input: nothing,
+    answer: health,
+    tag: 'platformDays',
+    summary: 'The health of the server, measured now',
+    description:
+      'For operators. Each check has a state and the figures behind it; `share` is the fraction of checks that are fine.',
+  }),
+  platform: operation({
+    method: 'GET',
+    path: '/settings',
+    access: 'public',
+    input: nothing,
+    answer: platform,
+    tag: 'preferences',
+    summary: 'The platform-wide settings',
+    description:
+      'Time zone and date format, default language and currency, maximum file size, session timeout, and which features are on. A change appears here within a second.',
+  }),
+  maintenance: operation({
+    method: 'GET',
+    path: '/maintenance',
+    access: 'public',
+    input: nothing,
+    answer: announcement,
+    enveloped: true,
+    tag: 'maintenances',
+    summary: 'The current or next maintenance window, or null',
+    description:
+      'During maintenance, every write by anyone but an operator gets 503 with the code Maintenance and `Retry-After`.',
+  }),
+  notePageLoad: operation({
+    method: 'POST',
+    path: '/usage/pageLoads',
+    access: 'signedIn',
+    input: pageLoadSchema,
+    tag: 'platformDays',
+    summary: 'Record how long a page took to load in a browser',
+    description: 'Once per page, in milliseconds. At most 60 a minute per person.',
+  }),
+  noteUse: operation({
+    method: 'POST',
+    path: '/usage/features',
+    access: 'signedIn',
+    input: featureUseSchema,
+    tag: 'platformDays',
+    summary: 'Record the use of a feature that creates no row',
+    description: 'At most 60 a minute per person.',
+  }),
+  vocabulary: operation({
+    method: 'GET',
+    path: '/vocabulary',
+    access: 'signedIn',
+    onlyReads: true,
+    input: nothing,
+    answer: z.object({ skills: knownWords, locations: knownWords }) satisfies z.ZodType<Vocabulary>,
+    tag: 'candidates',
+    summary: 'Skills and locations to choose from, most frequent first',
+  }),
+  personalData: operation({
+    method: 'POST',
+    path: '/{noun}/{id}/personalData',
+    access: whoSees,
+    large: true,
+    input: z.strictObject(ofPerson),
+    answer: described<PersonalData>({ type: 'object' }),
+    tag: 'privacy',
+    summary: 'Export everything stored about a person, and record the export',
+    description: ofSecurity,
+  }),
+  erasurePreview: operation({
+    method: 'GET',
+    path: '/{noun}/{id}/erasure',
+    access: whoSees,
+    large: true,
+    input: z.strictObject(ofPerson),
+    answer: described<ErasurePreview>({ type: 'object' }),
+    tag: 'privacy',
+    summary: 'What erasing a person would remove, replace and keep, or why it is refused',
+    description: ofSecurity,
+  }),
+  erase: operation({
+    method: 'POST',
+    path: '/{noun}/{id}/erasure',
+    access: whoSees,
+    large: true,
+    input: z.strictObject({
+      ...ofPerson,
+      name: z.string().default('').describe('The person’s name, as a confirmation'),
+    }),
+    answer: described<Row>({ type: 'object' }),
+    repeatable: true,
+    tag: 'privacy',
+    summary: 'Erase a person for good',
+    description: `${ofSecurity} Invoices and the audit log keep their references.`,
+  }),
+  mailText: operation({
+    method: 'GET',
+    path: '/mails/{id}/text',
+    access: { noun: 'mails', verb: 'show' },
+    input: z.strictObject({ id }),
+    answer: z
+      .object({ text: words, linkHidden: z.boolean() })
+      .nullable() satisfies z.ZodType<KeptText | null>,
+    enveloped: true,
+    nullIfMissing: true,
+    tag: 'mails',
+    summary: 'The text of an outgoing mail, while it is kept',
+  }),
+  reportAnswer: operation({
+    method: 'GET',
+    path: '/reports/{id}/answer',
+    access: { noun: 'reports', verb: 'show' },
+    large: true,
+    onlyReads: true,
+    input: z.strictObject({ id }),
+    answer: reportAnswer,
+    tag: 'reports',
+    summary: 'The columns and first 1,000 rows of a report',
+    description: 'Amounts are in whole units of the currency beside them.',
+  }),
+  recommend: operation({
+    method: 'POST',
+    path: '/matching/searches',
+    access: { noun: 'searches', verb: 'list' },
+    input: recommendSchema,
+    answer: recommendations,
+    repeatable: true,
+    tag: 'matching',
+    summary: 'The best candidates for these criteria, with reasons',
+    description:
+      'For recruiters. The search is stored, unless `filteredOutBy` asks for the candidates that one filter excludes.',
+    statuses: { 201: 'The results, stored as a search', 200: 'The results; not stored', ...matchingStatuses },
+  }),
+  keptSearch: operation({
+    method: 'GET',
+    path: '/matching/searches/{id}',
+    access: { noun: 'searches', verb: 'show' },
+    input: z.strictObject({ id }),
+    answer: recommendations,
+    tag: 'matching',
+    summary: 'A stored search as it was shown',
+  }),
+  scores: operation({
+    method: 'GET',
+    path: '/matching/scores',
+    access: { noun: 'searches', verb: 'list' },
+    input: scoresSchema,
+    answer: described<Record<string, Match>>({ type: 'object', additionalProperties: { type: 'object' } }),
+    tag: 'matching',
+    summary: 'The scores of candidates for one of your jobs, by candidate id',
+    description: 'For recruiters. Candidates you cannot see have no score.',
+    statuses: { 200: 'The scores', ...matchingStatuses },
+  }),
+};
+
+export type Operations = typeof operations;
+export type OperationName = keyof Operations;
+export type InputOf<N extends OperationName> = z.output<Operations[N]['input']>;
+type Given<I> = I extends Record<string, never> ? object : I;
+export type GivenTo<N extends OperationName> = Given<z.input<Operations[N]['input']>>;
+export type AnswerOf<N extends OperationName> =
+  Operations[N] extends Operation<z.ZodObject, infer A> ? A : never;
+export const operationNames = Object.keys(operations) as OperationName[];
+
+/** The input of an operation as its schema reads it, or a refusal that names each fault by the path of its field. */
+export const readInput = <N extends OperationName>(name: N, given: object): InputOf<N> =>
+  readGiven(operations[name].input, given) as InputOf<N>;
+
+type Asked<N extends OperationName> = GivenTo<N> & { signal?: AbortSignal };
+/** The operations as methods of a data provider: their input and a signal in one object. */
+export type OperationMethods = {
+  [N in OperationName]: (
+    ...asked: object extends GivenTo<N> ? [Asked<N>?] : [Asked<N>]
+  ) => Promise<{ data: AnswerOf<N> }>;
+};

@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+/** The tests of one group, which `scripts/mutate.ts` names. */
+export default defineConfig({
+  test: {
+    environment: 'node',
+    pool: 'threads',
+    isolate: false,
+    include: process.env.MUTATION_TESTS?.split(' ') ?? [],
+    ...(process.env.MUTATION_SETUP && { globalSetup: [process.env.MUTATION_SETUP] }),
+  },
+});

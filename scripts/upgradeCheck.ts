@@ -1,0 +1,49 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { connectOwner } from '../server/database/connect.ts';
+import { runningUrl, startEmbedded } from '../server/database/embedded/startEmbedded.ts';
+import { ownerUrl, readEnv } from '../server/env.ts';
+import { readUpgrade } from '../server/upgrade/readUpgrade.ts';
+import { sayUpgrade, spaceReasons } from '../server/upgrade/sayUpgrade.ts';
+
+/** Says what starting this version would do to the database that it is configured for. Exit code 2: not beside others. */
+const check = async (url: string, dataDir: string | null) => {
+  const owner = await connectOwner(url);
+  try {
+    const upgrade = await readUpgrade(owner);
+    const { bavail, bsize } = dataDir === null ? { bavail: 0, bsize: 0 } : await statfs(dataDir);
+    const freeBytes = dataDir === null ? null : bavail * bsize;
+    console.log(sayUpgrade(upgrade, { version, freeBytes, backup: newestBackup() }).join('\n'));
+    if (upgrade.reasons.length > 0 || spaceReasons(upgrade, freeBytes).length > 0) process.exitCode = 2;
+  } finally {
+    await owner.end();
+  }
+};
+
+/** As `npm run backup` names it, in the folder that the command is run in. */
+const newestBackup = () => {
+  const written = readdirSync('.')
+    .filter((name) => name.endsWith('.backup'))
+    .map((path) => ({ path, at: statSync(path).mtime.toISOString() }))
+    .sort((one, other) => one.at.localeCompare(other.at));
+  return written.at(-1) ?? null;
+};
+
+const env = readEnv(process.env);
+const dataDir = resolve(env.DATA_DIR);
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
+const url = ownerUrl(env);
+if (url) await check(url, null);
+else if (!existsSync(join(dataDir, 'postgres')))
+  console.log('There is no database yet: the first start makes one.');
+else {
+  const running = await runningUrl(dataDir);
+  if (running) await check(running, dataDir);
+  else {
+    const embedded = await startEmbedded({ dataDir, log: { info: () => {}, warn: () => {} } });
+    await check(embedded.url, dataDir).finally(() => embedded.stop());
+  }
+}

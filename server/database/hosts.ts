@@ -1,0 +1,158 @@
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { openClient } from './openClient.ts';
+
+export type Host = { host: string; port: number };
+
+/** In milliseconds. Hosts other than the last one are asked a little later, so that a lost connection alone moves nobody. */
+const waits = { connect: 2000, start: 10_000, others: 300, search: 250, check: 1000 };
+
+/**
+ * One address for each host that an address names, as in "postgres://user:password@a:5432,b:5432/db". The driver takes
+ * one host only.
+ */
+export const urlsOf = (url: string): string[] => {
+  const [, scheme, account = '', hosts = '', rest] =
+    /^(postgres(?:ql)?:\/\/)([^/?#]*@)?([^/?#]*)(.*)$/.exec(url) ?? [];
+  if (!hosts.includes(',')) return [url];
+  return hosts.split(',').map((host) => `${scheme}${account}${host}${rest}`);
+};
+
+/** The address of the host that takes writes, where there are several; rejects with what each of them said. */
+export const writableUrl = async (url: string): Promise<string> => {
+  const urls = urlsOf(url);
+  if (urls.length === 1) return url;
+  const { client, index } = await firstWritable(urls.map((one) => ({ connectionString: one })));
+  await client.end();
+  return urls[index] as string;
+};
+
+/** A connection to the first of these that takes writes. */
+const firstWritable = async (
+  configs: readonly pg.ClientConfig[],
+  current = -1,
+  patience = current < 0 ? waits.start : waits.connect,
+) => {
+  let isFound = false;
+  const tries = configs.map(async (config, index) => {
+    if (current >= 0 && index !== current) await pause(waits.others);
+    if (isFound) throw new Error('not needed');
+    const client = await openClient({
+      ...config,
+      connectionTimeoutMillis: patience,
+      query_timeout: waits.connect,
+      application_name: 'talentbench-hosts',
+    });
+    try {
+      if (!(await takesWrites(client))) throw new Error('takes no writes');
+      if (isFound) throw new Error('not needed');
+      isFound = true;
+      return { client, index };
+    } catch (error) {
+      cut(client);
+      throw error;
+    }
+  });
+  return Promise.any(tries).catch((error: AggregateError) => {
+    const reasons = error.errors.map(({ message }: Error, index) => `${nameOf(configs[index])}: ${message}`);
+    throw new Error(`No host takes writes (${reasons.join('; ')})`, { cause: error });
+  });
+};
+
+const nameOf = (config: pg.ClientConfig | undefined): string => {
+  const { host, port } = new pg.Client(config);
+  return `${host}:${port}`;
+};
+
+/** Without a farewell, which a frozen host would never answer. */
+const cut = ({ connection }: pg.Client) => void connection.stream.destroy();
+
+const takesWrites = async (client: pg.Client): Promise<boolean> => {
+  const { rows } = await client.query<{ transaction_read_only: string }>('show transaction_read_only');
+  return rows[0]?.transaction_read_only === 'off';
+};
+
+export type Hosts = {
+  current(): Host;
+  /** Told of another host that takes writes now. */
+  onSwitch(listener: (host: Host) => void): void;
+  close(): Promise<void>;
+};
+
+/**
+ * Keeps a connection to the host that takes writes and asks it every second whether it still does. When it is lost, all
+ * hosts are asked until one does.
+ */
+export const followWrites = async (
+  account: pg.ClientConfig,
+  hosts: readonly Host[],
+  onMove: (host: Host) => void = () => {},
+): Promise<Hosts> => {
+  const configs = hosts.map((host) => ({ ...account, ...host }));
+  const listeners: ((host: Host) => void)[] = [];
+  const stop = new AbortController();
+  const { signal } = stop;
+  let { client, index } = await firstWritable(configs);
+
+  const stays = async () => {
+    const lost = once(client, 'end', { signal });
+    lost.catch(() => {});
+    while (!signal.aborted) {
+      const isLost = await Promise.race([lost.then(() => true), pause(waits.check, false, { signal })]);
+      if (isLost || !(await takesWrites(client))) return;
+    }
+  };
+  const search = async () => {
+    while (!signal.aborted) {
+      const found = await firstWritable(configs, index).catch(() => null);
+      if (found) return found;
+      await pause(waits.search, null, { signal });
+    }
+    return null;
+  };
+  const follow = async () => {
+    while (!signal.aborted) {
+      await stays().catch(() => {});
+      cut(client);
+      const found = await search();
+      if (!found) return;
+      client = found.client;
+      if (found.index === index) continue;
+      index = found.index;
+      const host = hosts[index] as Host;
+      onMove(host);
+      for (const tell of listeners) tell(host);
+    }
+  };
+  const following = follow().catch(() => {});
+
+  return {
+    current: () => hosts[index] as Host,
+    onSwitch: (listener) => void listeners.push(listener),
+    close: async () => {
+      stop.abort();
+      await following;
+      cut(client);
+    },
+  };
+};
+
+/** New connections go where the writes go; none to the host before is kept, which may be frozen or a replica by now. */
+export const follow = (pool: pg.Pool, hosts: Hosts) => {
+  const cutAll = cutter(pool);
+  Object.assign(pool.options, hosts.current());
+  hosts.onSwitch((host) => {
+    Object.assign(pool.options, host);
+    cutAll();
+  });
+};
+
+/** Cuts all connections of a pool, so that nobody waits for a database that is frozen. */
+export const cutter = (pool: pg.Pool) => {
+  const clients = new Set<pg.PoolClient>();
+  pool.on('connect', (client) => clients.add(client)).on('remove', (client) => clients.delete(client));
+  return () => {
+    for (const { connection } of clients) connection.stream.destroy();
+  };
+};

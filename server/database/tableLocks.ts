@@ -1,0 +1,88 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Client, DatabaseError } from 'pg';
+import { openClient } from './openClient.ts';
+
+/** What a step of the migration waits for: the table, and the database processes that hold it. */
+export type LockWait = { step: string; table: string | null; heldBy: number[]; seconds: number };
+
+export type LockOptions = {
+  onWait?: ((wait: LockWait) => void) | undefined;
+  /** Milliseconds: of one wait, of the first pause after it, and until the start gives up. */
+  patience?: { wait: number; pause: number; giveUp: number };
+};
+
+const usual = { wait: 3000, pause: 1000, giveUp: 10 * 60_000 };
+const longestPause = 15_000;
+
+/**
+ * Does a step of the migration in one transaction. Whoever asks for a table after us waits behind us, so a lock that is
+ * not free within a few seconds is given up, and the whole step is tried again after a growing pause.
+ */
+export const inLockingTransaction = async (
+  owner: Client,
+  step: string,
+  work: () => Promise<void>,
+  { onWait, patience = usual }: LockOptions = {},
+): Promise<void> => {
+  const began = performance.now();
+  const { rows } = await owner.query<{ pid: number }>('select pg_backend_pid() as pid');
+  for (let length = patience.pause; ; length = Math.min(2 * length, longestPause)) {
+    const watched = watchLocks(owner, rows[0]?.pid, patience.wait / 2);
+    try {
+      return await tryOnce(owner, work, patience.wait);
+    } catch (error) {
+      if (!isLockTimeout(error)) throw error;
+      const seconds = Math.round((performance.now() - began) / 1000);
+      const wait = { step, ...(await watched.found()), seconds };
+      if (performance.now() - began > patience.giveUp) throw new Error(sentence(wait), { cause: error });
+      onWait?.(wait);
+    } finally {
+      await watched.close();
+    }
+    await pause(length);
+  }
+};
+
+/** In words, for the log and for a start that ends. */
+export const sentence = ({ step, table, heldBy, seconds }: LockWait): string => {
+  const holders = heldBy.length ? `, held by database process ${heldBy.join(', ')}` : '';
+  return `${step} waits for ${table ? `the table ${table}` : 'a lock'}${holders} (${seconds} s so far)`;
+};
+
+const tryOnce = async (owner: Client, work: () => Promise<void>, wait: number): Promise<void> => {
+  await owner.query(`begin; set local lock_timeout = ${wait}`);
+  try {
+    await work();
+    await owner.query('commit');
+  } catch (error) {
+    await owner.query('rollback');
+    throw error;
+  }
+};
+
+const isLockTimeout = (error: unknown): boolean => error instanceof DatabaseError && error.code === '55P03';
+
+type Found = Pick<LockWait, 'table' | 'heldBy'>;
+const nothing: Found = { table: null, heldBy: [] };
+
+/** Looks from a second connection what this one waits for; after the wait it is known no more. */
+const watchLocks = (owner: Client, pid: number | undefined, after: number) => {
+  const { host, port, database, user, password, ssl } = owner;
+  let looking: Promise<Found> = Promise.resolve(nothing);
+  const timer = setTimeout(() => {
+    looking = openClient({ host, port, database, user, password, ssl })
+      .then((client) => client.query<Found>(lockSql, [pid]).finally(() => client.end()))
+      .then(({ rows }) => rows[0] ?? nothing)
+      .catch(() => nothing);
+  }, after);
+  return {
+    found: () => looking,
+    close: async () => {
+      clearTimeout(timer);
+      await looking;
+    },
+  };
+};
+
+const lockSql = `select relation::regclass::text as "table", pg_blocking_pids(pid) as "heldBy"
+  from pg_locks where pid = $1 and not granted limit 1`;

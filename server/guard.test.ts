@@ -1,0 +1,376 @@
+import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { User } from '../domain/contract/users.ts';
+import { answerError } from './errors.ts';
+import { admit, type GuardOptions, guarded, type Handler, isOpen, requireAccess, visited } from './guard.ts';
+import { openTestServer, type TestServer, testSecrets, today } from './testing/openTestServer.ts';
+import type { Answer } from './work.ts';
+
+const signedIn = { access: 'signedIn' } as const;
+const makesPeople = { access: { noun: 'candidates', verb: 'create' } } as const;
+const sendsMessages = { access: { noun: 'contactMessages', verb: 'create' } } as const;
+const nothing: Handler = async () => ({ body: 'done' });
+
+let server: TestServer;
+let options: GuardOptions;
+const tokens = { provider: '', recruiter: '', admin: '', view: '' };
+const people: Record<string, User> = {};
+beforeAll(async () => {
+  server = await openTestServer();
+  options = { database: server.database, clock: server.clock, secrets: testSecrets };
+  for (const userType of ['provider', 'recruiter', 'admin'] as const) {
+    const email = `${userType}@talentbench.example`;
+    tokens[userType] = (await server.as(email)).token;
+    const { rows } = await server.owner.query<User>('select * from "users" where "email" = $1', [email]);
+    people[userType] = rows[0] as User;
+  }
+  const opened = await (await server.as('admin@talentbench.example')).send(
+    'POST',
+    `/api/v1/users/${people.provider?.id}/views`,
+  );
+  tokens.view = opened.json().data.token;
+});
+afterAll(() => server.close());
+
+/** A server with these routes alone. A request whose `x-gone` names the stage finds its client gone by then. */
+const serve = (define: (app: FastifyInstance) => void) => {
+  const app = Fastify();
+  app.setErrorHandler(answerError);
+  const leaveAt = (stage: string) => async (request: { headers: object; raw: { socket: object } }) => {
+    if ('x-gone' in request.headers && request.headers['x-gone'] === stage)
+      Object.defineProperty(request.raw.socket, 'destroyed', { value: true });
+  };
+  app.addHook('onRequest', leaveAt('arrival'));
+  app.addHook('preHandler', leaveAt('work'));
+  requireAccess(app);
+  define(app);
+  return async (method: InjectOptions['method'], url: string, token = '', more: InjectOptions = {}) =>
+    app.inject({
+      ...more,
+      method,
+      url,
+      headers: { ...(token && { authorization: `Bearer ${token}` }), ...more.headers },
+    } as InjectOptions);
+};
+type Call = ReturnType<typeof serve>;
+const codeOf = async (call: ReturnType<Call>) => (await call).json().code;
+
+describe('a route', () => {
+  it('below /api/ names its access, and others need none', async () => {
+    expect(() => serve((app) => app.get('/api/v1/forgotten', async () => 'open'))).toThrow(
+      'GET /api/v1/forgotten names no access',
+    );
+    expect(() => serve((app) => app.get('/api/v1/empty', { config: {} }, async () => 'open'))).toThrow();
+    const call = serve((app) => app.get('/about/api/', async () => 'open'));
+    expect((await call('GET', '/about/api/')).body).toBe('open');
+  });
+
+  it('is open if it is public or the rules let a visitor use it', () => {
+    expect(isOpen('public')).toBe(true);
+    expect(isOpen('signedIn')).toBe(false);
+    expect(isOpen(sendsMessages.access)).toBe(true);
+    expect(isOpen(makesPeople.access)).toBe(false);
+  });
+
+  it('that is not open asks for a token before anything else is done, and an open one does not', async () => {
+    const called = vi.fn(async () => 'called');
+    const call = serve((app) => {
+      app.get('/api/mine', { config: signedIn }, called);
+      app.get('/api/open', { config: { access: 'public' } }, called);
+      app.post('/api/form', { config: sendsMessages }, called);
+    });
+    for (const token of ['', 'short', `${'x'.repeat(30)} y`]) {
+      const refused = await call('GET', '/api/mine', token);
+      expect([refused.statusCode, refused.json().code]).toEqual([401, 'NotSignedIn']);
+    }
+    expect(called).not.toHaveBeenCalled();
+    expect((await call('GET', '/api/open')).body).toBe('called');
+    expect((await call('POST', '/api/form')).body).toBe('called');
+  });
+
+  it('lets an operator who views as somebody read, and change nothing but what ends the view', async () => {
+    const call = serve((app) => {
+      for (const method of ['GET', 'HEAD', 'PUT'])
+        app.route({ method, url: `/api/${method}`, config: signedIn, handler: async () => 'done' });
+      app.post('/api/end', { config: { ...signedIn, endsView: true } }, async () => 'ended');
+      app.post('/api/work', { config: { ...signedIn, endsView: true } }, guarded(options, nothing));
+    });
+    expect((await call('GET', '/api/GET', tokens.view)).body).toBe('done');
+    expect((await call('HEAD', '/api/HEAD', tokens.view)).statusCode).toBe(200);
+    expect(await codeOf(call('PUT', '/api/PUT', tokens.view))).toBe('ViewOnly');
+    expect((await call('PUT', '/api/PUT', tokens.provider)).body).toBe('done');
+    expect((await call('POST', '/api/end', tokens.view)).body).toBe('ended');
+    expect(await codeOf(call('POST', '/api/work', tokens.view))).toBe('ViewOnly');
+    expect((await call('POST', '/api/work', tokens.provider)).body).toBe('done');
+  });
+
+  it('does nothing for a client that has gone', async () => {
+    const called = vi.fn(async () => ({ body: 'done' }));
+    const call = serve((app) => {
+      app.get('/api/mine', { config: signedIn }, guarded(options, called));
+      app.get('/api/open', { config: { access: 'public' } }, visited(options, called));
+      app.get('/about', called);
+    });
+    for (const [url, stage] of [
+      ['/about', 'arrival'],
+      ['/api/mine', 'work'],
+      ['/api/open', 'work'],
+    ] as const) {
+      const answer = await call('GET', url, tokens.provider, { headers: { 'x-gone': stage } });
+      expect([url, answer.json().code]).toEqual([url, 'ClientGone']);
+    }
+    expect(called).not.toHaveBeenCalled();
+  });
+});
+
+describe('a guarded route', () => {
+  it('is for those whom the rules let use it', async () => {
+    const called = vi.fn(async () => ({ body: 'done' }));
+    const call = serve((app) => app.get('/api/people', { config: makesPeople }, guarded(options, called)));
+    expect(await codeOf(call('GET', '/api/people', tokens.recruiter))).toBe('NotAllowed');
+    expect(await codeOf(call('GET', '/api/people', 'x'.repeat(43)))).toBe('NotSignedIn');
+    expect(called).not.toHaveBeenCalled();
+    expect((await call('GET', '/api/people', tokens.provider)).body).toBe('done');
+  });
+
+  it('works as the caller, at the time and with the settings of the server', async () => {
+    const matching = {} as NonNullable<GuardOptions['matching']>;
+    const seen: unknown[] = [];
+    const look: Handler = async ({ actor, rights, now, ip, platform, secrets, transaction, ...work }) => {
+      seen.push([actor.userId, rights, now, ip, Boolean(platform.features), secrets, transaction.role]);
+      return { body: { matching: 'matching' in work && work.matching === matching } };
+    };
+    const call = serve((app) => {
+      app.get('/api/without', { config: signedIn }, guarded(options, look));
+      app.get('/api/with', { config: signedIn }, guarded({ ...options, matching }, look));
+    });
+    expect((await call('GET', '/api/without', tokens.recruiter)).json()).toEqual({ matching: false });
+    expect((await call('GET', '/api/with', tokens.recruiter)).json()).toEqual({ matching: true });
+    const caller = [people.recruiter?.id, 'recruiter', today, '127.0.0.1', true, testSecrets, 'recruiter'];
+    expect(seen).toEqual([caller, caller]);
+  });
+
+  it('takes the caller for whom the application says', async () => {
+    const other = { userId: 'USR-X', userType: 'recruiter', companyId: 'CO-X', permissions: [] } as const;
+    const as = { ...options, actorOf: () => other };
+    const call = serve((app) => {
+      app.get(
+        '/api/who',
+        { config: signedIn },
+        guarded(as, async ({ actor }) => ({ body: actor })),
+      );
+      app.get('/api/admitted', { config: signedIn }, async (request) => admit(as, request));
+    });
+    for (const url of ['/api/who', '/api/admitted'])
+      expect((await call('GET', url, tokens.provider)).json()).toEqual(other);
+  });
+
+  it('keeps all of its work or nothing, and a retry with its key is answered without doing it again', async () => {
+    const called = vi.fn(async () => ({ body: 'done' }));
+    const call = serve((app) => {
+      app.post('/api/mine', { config: signedIn }, guarded(options, called));
+      app.post('/api/form', { config: sendsMessages }, visited(options, called));
+    });
+    for (const [url, token] of [
+      ['/api/mine', tokens.provider],
+      ['/api/form', ''],
+    ] as const) {
+      called.mockClear();
+      const headers = { 'idempotency-key': 'guard-test-1' };
+      for (const replay of [undefined, 'true']) {
+        const answer = await call('POST', url, token, { headers });
+        expect([answer.statusCode, answer.headers['idempotent-replay']]).toEqual([200, replay]);
+      }
+      expect(called).toHaveBeenCalledOnce();
+    }
+  });
+
+  it('admits before the body only whom the rules let in', async () => {
+    const call = serve((app) => {
+      app.get('/api/people', { config: makesPeople }, async (request) => admit(options, request));
+      app.get('/api/mine', { config: signedIn }, async (request) => admit(options, request));
+    });
+    expect(await codeOf(call('GET', '/api/people', tokens.recruiter))).toBe('NotAllowed');
+    expect((await call('GET', '/api/people', tokens.provider)).json().userId).toBe(people.provider?.id);
+    expect((await call('GET', '/api/mine', tokens.recruiter)).json().userId).toBe(people.recruiter?.id);
+    expect(await codeOf(call('GET', '/api/mine', 'x'.repeat(43)))).toBe('NotSignedIn');
+  });
+
+  it('counts the requests of an account, of the operator where one views as somebody, unless that is off', async () => {
+    const call = serve((app) => app.get('/api/mine', { config: signedIn }, guarded(options, nothing)));
+    const counted = async () => {
+      const { rows } = await server.owner.query(
+        `select "key" from "allowances" where "key" like 'requests:%'`,
+      );
+      return rows.length;
+    };
+    const callOften = async (token: string) => {
+      for (let n = 0; n < 50; n++) expect((await call('GET', '/api/mine', token)).statusCode).toBe(200);
+    };
+    const turn = async (enabled: boolean) => {
+      await server.owner.query('update "featureToggles" set "enabled" = $1 where "name" = $2', [
+        enabled,
+        rateLimiting,
+      ]);
+      server.database.committed.emit('featureToggles');
+    };
+    await turn(false);
+    await callOften(tokens.recruiter);
+    expect(await counted()).toBe(0);
+    await turn(true);
+    await callOften(tokens.recruiter);
+    expect(await counted()).toBe(1);
+    await callOften(tokens.view);
+    expect(await counted()).toBe(2);
+    await callOften(tokens.admin);
+    expect(await counted()).toBe(2);
+  });
+});
+const rateLimiting = 'API Rate Limiting';
+
+describe('large work', () => {
+  type Sent = [method: 'GET' | 'POST', url: string, token: string, more?: InjectOptions];
+  /** What is under way at once, as soon as it is so many, of calls that wait for each other. */
+  const together = async (count: number, config: object, sent: Sent[]) => {
+    const begun: string[] = [];
+    let letGo = () => {};
+    const gate = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    const held: Handler = async ({ actor }, { method }) => {
+      begun.push(`${actor.userType} ${method}`);
+      await gate;
+      return { body: 'done' };
+    };
+    const call = serve((app) => {
+      const route = { config: { ...signedIn, ...config }, handler: guarded(options, held) };
+      app.route({ ...route, method: ['GET', 'POST'], url: '/api/work' });
+      app.get('/api/light', { config: { access: 'public' } }, async () => 'light');
+    });
+    const answers = sent.map((one) => call(...one));
+    await vi.waitFor(() => expect(begun.length).toBeGreaterThanOrEqual(count), 20_000);
+    for (let n = 0; n < 20; n++) await call('GET', '/api/light');
+    const atOnce = begun.toSorted();
+    letGo();
+    for (const answer of await Promise.all(answers)) expect(answer.body).toBe('done');
+    return atOnce;
+  };
+  const json = (length: number) => ({
+    payload: JSON.stringify('x'.repeat(length - 2)),
+    headers: { 'content-type': 'application/json' },
+  });
+
+  it('of one session is done one thing at a time, beside another session and beside its reading', async () => {
+    const [mine, theirs] = [tokens.provider, tokens.recruiter];
+    const sent: Sent[] = [
+      ['GET', '/api/work', mine],
+      ['GET', '/api/work', mine],
+      ['POST', '/api/work', mine],
+      ['GET', '/api/work', theirs],
+    ];
+    expect(await together(3, { large: true }, sent)).toEqual([
+      'provider GET',
+      'provider POST',
+      'recruiter GET',
+    ]);
+    expect(await together(4, {}, sent)).toHaveLength(4);
+  });
+
+  it('is what the route says of a request, or a body of more than 64 KB', async () => {
+    const twice = (url: string, more?: InjectOptions): Sent[] => [
+      ['POST', url, tokens.provider, more],
+      ['POST', url, tokens.provider, more],
+    ];
+    const asked = { large: ({ url }: { url: string }) => url.endsWith('?much') };
+    expect(await together(1, asked, twice('/api/work?much'))).toHaveLength(1);
+    expect(await together(2, asked, twice('/api/work'))).toHaveLength(2);
+    expect(await together(2, {}, twice('/api/work', json(64 * 1024)))).toHaveLength(2);
+    expect(await together(1, {}, twice('/api/work', json(64 * 1024 + 1)))).toHaveLength(1);
+  });
+
+  it('has half a minute for each statement where the route is known for it', async () => {
+    const time: Handler = async ({ transaction }) => {
+      const [row] = await transaction.query<{ statement_timeout: string }>('show statement_timeout');
+      return { body: row?.statement_timeout };
+    };
+    const call = serve((app) => {
+      app.get('/api/usual', { config: signedIn }, guarded(options, time));
+      app.get('/api/large', { config: { ...signedIn, large: true } }, guarded(options, time));
+      app.get('/api/some', { config: { ...signedIn, large: () => true } }, guarded(options, time));
+    });
+    const times = ['/api/usual', '/api/large', '/api/some'].map((url) => call('GET', url, tokens.provider));
+    expect((await Promise.all(times)).map(({ body }) => body)).toEqual(['4500ms', '30s', '4500ms']);
+  });
+});
+
+describe('a route for visitors', () => {
+  it('works as a visitor, with or without a session', async () => {
+    const seen: unknown[] = [];
+    const call = serve((app) =>
+      app.get(
+        '/api/open',
+        { config: { access: 'public' } },
+        visited(options, async ({ name, actor, rights, now, ip, platform, secrets }) => {
+          seen.push([name, actor.userType, rights, now, ip, Boolean(platform.features), secrets]);
+          return { status: 202, body: 'seen' };
+        }),
+      ),
+    );
+    for (const token of ['', tokens.provider])
+      expect((await call('GET', '/api/open', token)).statusCode).toBe(202);
+    const visit = ['Visitor', 'visitor', 'visitor', today, '127.0.0.1', true, testSecrets];
+    expect(seen).toEqual([visit, visit]);
+  });
+
+  it('that the rules do not open is closed to everybody', async () => {
+    const called = vi.fn(async () => ({ body: 'done' }));
+    const call = serve((app) => {
+      app.get('/api/mine', { config: signedIn }, visited(options, called));
+      app.get('/elsewhere', visited(options, called));
+    });
+    expect(await codeOf(call('GET', '/api/mine', tokens.provider))).toBe('NotAllowed');
+    expect(await codeOf(call('GET', '/elsewhere'))).toBe('NotAllowed');
+    expect(called).not.toHaveBeenCalled();
+  });
+
+  it('may hold its answer back once the work is kept', async () => {
+    const paced = async (answer: Promise<Answer>) => ({ ...(await answer), headers: { 'x-paced': 'yes' } });
+    const call = serve((app) =>
+      app.get(
+        '/api/open',
+        { config: { access: 'public' } },
+        visited(options, async () => ({ body: 'seen' }), paced),
+      ),
+    );
+    const answer = await call('GET', '/api/open');
+    expect([answer.body, answer.headers['x-paced']]).toEqual(['seen', 'yes']);
+  });
+});
+
+it('an answer has the status, headers and body of its handler: JSON, text that is JSON already, bytes or nothing', async () => {
+  const answers: Record<string, Answer> = {
+    '/api/json': { body: { a: 1 } },
+    '/api/text': { body: '{"a":2}', status: 201, headers: { 'x-of': 'text' } },
+    '/api/bytes': { body: new Uint8Array([1, 2]), headers: { 'content-type': 'image/png' } },
+    '/api/nothing': { status: 204 },
+  };
+  const call = serve((app) => {
+    for (const [url, answer] of Object.entries(answers))
+      app.get(
+        url,
+        { config: { access: 'public' } },
+        visited(options, async () => answer),
+      );
+  });
+  const told = [];
+  for (const url of Object.keys(answers)) {
+    const { statusCode, headers, body } = await call('GET', url);
+    told.push([statusCode, headers['content-type'], headers['x-of'], body]);
+  }
+  expect(told).toEqual([
+    [200, 'application/json; charset=utf-8', undefined, '{"a":1}'],
+    [201, 'application/json; charset=utf-8', 'text', '{"a":2}'],
+    [200, 'image/png', undefined, '\u0001\u0002'],
+    [204, undefined, undefined, ''],
+  ]);
+});

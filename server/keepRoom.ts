@@ -1,0 +1,33 @@
+import { statfs } from 'node:fs/promises';
+import type { FastifyInstance } from 'fastify';
+import { StorageFull } from '../domain/errors.ts';
+import { isHeldWrite } from './maintenance/holdWrites.ts';
+
+/** The last bytes of the embedded database's disk, kept for sign-ins, what they leave in the audit log, and the WAL. */
+const reserve = 128 * 1024 * 1024;
+/** Milliseconds for which a look at the disk counts. */
+const knownFor = 1000;
+
+type Options = { dataDir?: string; freeBytes?: (folder: string) => Promise<number> };
+
+const freeBytesOf = async (folder: string): Promise<number> => {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+};
+
+/** Refuses writes with 507 before the disk is full, so that people can still sign in and read. */
+export const keepRoom = (app: FastifyInstance, { dataDir, freeBytes = freeBytesOf }: Options) => {
+  if (dataDir === undefined) return;
+  let last: { at: number; free: Promise<number> } | undefined;
+  const free = () => {
+    const now = performance.now();
+    if (!last || now - last.at >= knownFor)
+      last = { at: now, free: freeBytes(dataDir).catch(() => Number.POSITIVE_INFINITY) };
+    return last.free;
+  };
+  app.addHook('onRequest', async (request) => {
+    // A delete is how an operator makes room.
+    if (request.method === 'DELETE' || !isHeldWrite(request)) return;
+    if ((await free()) < reserve) throw StorageFull();
+  });
+};

@@ -1,0 +1,72 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openCollector } from '../testing/openCollector.ts';
+import { killDatabase, spawnServer } from '../testing/spawnServer.ts';
+
+/** Names on stderr each module of tracing that the process loads. */
+const tellLoads = `import { registerHooks } from 'node:module';
+registerHooks({ resolve: (name, context, next) => {
+  if (/tracing\\.mjs|sdk\\.ts|opentelemetry\\/sdk/.test(name)) process.stderr.write('loads ' + name + '\\n');
+  return next(name, context);
+} });`;
+const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(tellLoads)}`;
+
+let dataDir: string;
+let empty: { DATA_DIR: string; SAMPLE_DATA: string };
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'talentbench-tracing-'));
+  empty = { DATA_DIR: dataDir, SAMPLE_DATA: 'off' };
+});
+afterAll(async () => {
+  killDatabase(dataDir);
+  await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
+});
+
+describe('the traces of a process', () => {
+  it('load nothing where no endpoint is set', async () => {
+    const server = await spawnServer({ ...empty, NODE_OPTIONS });
+    expect((await server.stop()).code).toBe(0);
+    expect(server.output()).not.toContain('loads ');
+  });
+
+  it('go to the endpoint under the name that is set, the last of them at the stop', async () => {
+    const collector = await openCollector();
+    const server = await spawnServer({
+      ...empty,
+      NODE_OPTIONS,
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+      OTEL_EXPORTER_OTLP_HEADERS: 'x-team=market',
+      OTEL_SERVICE_NAME: 'market',
+      OTEL_BSP_SCHEDULE_DELAY: '50',
+    });
+    const ask = () => fetch(`${server.origin}/api/v1/market/plans`);
+    const asked = () => collector.spans.filter(({ name }) => name.startsWith('GET /api/v1/market/plans'));
+    await ask();
+    await vi.waitFor(() => expect(asked()).toHaveLength(1), { timeout: 5000 });
+    await ask();
+    expect((await server.stop()).code).toBe(0);
+    await collector.close();
+    expect(server.output()).toContain('loads ');
+    expect(asked()).toHaveLength(2);
+    expect(collector.resources[0]).toMatchObject({ 'service.name': 'market' });
+    expect(collector.headers[0]?.['x-team']).toBe('market');
+    expect(collector.spans.map(({ name }) => name)).toContain('job updateContracts');
+  });
+
+  it('may get lost without harm: a collector that is away is logged once, and the stop is clean', async () => {
+    const collector = await openCollector();
+    await collector.close();
+    const server = await spawnServer({
+      ...empty,
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+      OTEL_BSP_SCHEDULE_DELAY: '50',
+    });
+    expect((await fetch(`${server.origin}/api/v1/market/plans`)).status).toBe(200);
+    await vi.waitFor(() => expect(server.output()).toContain('traces cannot be sent'), { timeout: 20_000 });
+    const stopped = await server.stop();
+    expect([stopped.code, stopped.took < 5000]).toEqual([0, true]);
+    expect(server.output().match(/traces cannot be sent/g)).toHaveLength(1);
+  });
+});

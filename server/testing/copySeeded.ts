@@ -1,0 +1,20 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { inject } from 'vitest';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The DATA_DIR of a server that was started on an empty folder and stopped again. */
+    seededDataDir: string;
+  }
+}
+
+/** A DATA_DIR with the sample world, for a server process of one file. Owners are kept: PostgreSQL runs as an account of its own. */
+export const copySeeded = async (name: string): Promise<string> => {
+  const dataDir = await mkdtemp(join(tmpdir(), `talentbench-${name}-`));
+  await promisify(execFile)('cp', ['-a', `${inject('seededDataDir')}/.`, dataDir]);
+  return dataDir;
+};

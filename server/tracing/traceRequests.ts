@@ -1,0 +1,37 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Span, Tracer } from './tracer.ts';
+
+/** Questions of probes and monitoring are not traced. */
+const untraced = ['/livez', '/readyz', '/api/v1/health', '/metrics'];
+
+/**
+ * A span for each request, by the pattern of its route and never by the address. A caller's trace is continued only
+ * behind a proxy of our own (`hasProxy`), which decides whose headers it lets through.
+ */
+export const traceRequests = (app: FastifyInstance, tracer: Tracer, hasProxy: boolean) => {
+  const spans = new WeakMap<FastifyRequest, Span>();
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { method, headers, routeOptions, id } = request;
+    const route = routeOptions.url ?? 'unknown';
+    if (untraced.includes(route)) return done();
+    const span = tracer.open(`${method} ${route}`, {
+      kind: 'server',
+      attributes: { 'http.request.method': method, 'http.route': route, 'talentbench.request_id': id },
+      parent: hasProxy ? headers : {},
+    });
+    spans.set(request, span);
+    span.run(done);
+  });
+  // Reading a body continues from the socket's events, which know of no span.
+  app.addHook('preValidation', (request, _reply, done) => {
+    const span = spans.get(request);
+    if (span) span.run(done);
+    else done();
+  });
+  app.addHook('onResponse', async (request, { statusCode }) => {
+    const span = spans.get(request);
+    span?.set({ 'http.response.status_code': statusCode });
+    if (statusCode >= 500) span?.fail();
+    span?.end();
+  });
+};

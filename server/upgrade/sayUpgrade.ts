@@ -1,0 +1,70 @@
+import type { Upgrade } from './readUpgrade.ts';
+
+const does = {
+  rewrites: 'copies the whole table, which nobody can read or write meanwhile',
+  scans: 'reads the whole table through, which nobody can read or write meanwhile',
+  blocksWrites: 'builds an index, while the table can only be read',
+  writesRows: 'changes rows, which nobody else can change until it is done',
+  locks: 'needs the table for a moment',
+  removes: 'removes or renames something',
+};
+
+type Around = {
+  version: string;
+  /** Of the disk that holds an embedded database; null where it is another machine's. */
+  freeBytes: number | null;
+  backup: { path: string; at: string } | null;
+};
+
+/** What an update would do, line by line; the last lines say whether it can be made beside running processes. */
+export const sayUpgrade = (upgrade: Upgrade, { version, freeBytes, backup }: Around): string[] => {
+  const { from, to, steps, remakesPolicies, databaseBytes } = upgrade;
+  const reasons = [...upgrade.reasons, ...spaceReasons(upgrade, freeBytes)];
+  return [
+    from ? `The database is at ${from.name}, applied ${from.at}.` : 'The database is empty.',
+    `Version ${version} brings it to ${to}.`,
+    '',
+    steps.length === 0 ? 'No migration is to be applied.' : `Migrations to be applied: ${steps.length}`,
+    ...steps.flatMap(({ name, title, effects }) => [
+      `  ${name}: ${title}`,
+      ...effects.map(({ kind, table, rows, bytes }) => {
+        const size = bytes === undefined ? '' : ` (about ${rows} rows, ${inUnits(bytes)})`;
+        return `    ${table ?? 'a function'}${size}: ${does[kind]}`;
+      }),
+    ]),
+    remakesPolicies
+      ? 'Access policies, views and grants are made again: each table is needed for a moment.'
+      : 'Access policies, views and grants stay as they are.',
+    'The matching index is made anew by each process that starts.',
+    '',
+    `The database takes ${inUnits(databaseBytes)}. ${
+      freeBytes === null
+        ? 'The free space on the disk of its server cannot be seen from here.'
+        : `${inUnits(freeBytes)} of its disk are free.`
+    }`,
+    backup
+      ? `The newest backup here is ${backup.path}, written ${backup.at}.`
+      : 'No backup was found here: make one with npm run backup.',
+    '',
+    ...(reasons.length === 0
+      ? ['Safe to roll out: processes of the version before can go on beside the new ones.']
+      : ['Not safe to roll out beside running processes:', ...reasons.map((reason) => `- ${reason}`)]),
+  ];
+};
+
+/** A table that is copied is there twice until the migration is done, and as much again goes to the log. */
+export const spaceReasons = ({ steps }: Upgrade, freeBytes: number | null): string[] => {
+  const copied = steps
+    .flatMap(({ effects }) => effects)
+    .filter(({ kind }) => kind === 'rewrites')
+    .reduce((sum, { bytes = 0 }) => sum + 2 * bytes, 0);
+  return freeBytes !== null && copied > freeBytes
+    ? [`The disk has ${inUnits(freeBytes)} left, and copying tables needs ${inUnits(copied)}.`]
+    : [];
+};
+
+const inUnits = (bytes: number): string => {
+  const units = ['bytes', 'kB', 'MB', 'GB', 'TB'];
+  const step = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3));
+  return `${Math.round(bytes / 1000 ** step)} ${units[step]}`;
+};

@@ -1,0 +1,90 @@
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { connectOwner, type Owner } from '../database/connect.ts';
+import { applyMigrations, knownMigrations, migrate } from '../database/migrate.ts';
+import { administrate, dropDatabase } from '../testing/databases.ts';
+import { readUpgrade } from './readUpgrade.ts';
+
+const name = `test_${randomBytes(6).toString('hex')}`;
+const url = new URL(inject('templateUrl'));
+url.pathname = `/${name}`;
+let owner: Owner;
+const migrations = knownMigrations();
+const older = migrations.filter((one) => one.name < '0057');
+
+beforeAll(async () => {
+  await administrate(url, `create database "${name}"`);
+  owner = await connectOwner(url.href);
+  await applyMigrations(owner, older);
+});
+afterAll(async () => {
+  await owner.end();
+  await dropDatabase(url);
+});
+
+const command = () =>
+  spawnSync(process.execPath, [fileURLToPath(new URL('../../scripts/upgradeCheck.ts', import.meta.url))], {
+    env: { PATH: process.env.PATH, DATABASE_URL: url.href },
+    encoding: 'utf8',
+  });
+/** Everything that the check might have touched. */
+const state = async () =>
+  (
+    await owner.query(
+      `select (select string_agg("name", ',') from "migrations") as "migrations",
+         (select md5(string_agg(oid::text || relname || coalesce(relacl::text, ''), ',' order by oid)) from pg_class where relnamespace = 'public'::regnamespace) as "schema"`,
+    )
+  ).rows;
+
+describe('an update of an older database', () => {
+  it('is described before it is made: each migration, what it holds up and how large that is, and nothing is changed', async () => {
+    await owner.query('analyze "mails"');
+    const before = await state();
+    const upgrade = await readUpgrade(owner);
+    expect(upgrade.from?.name).toBe(older.at(-1)?.name);
+    expect(upgrade.to).toBe(migrations.at(-1)?.name);
+    expect(upgrade.steps.map((step) => step.name)).toEqual(
+      migrations.slice(older.length).map((one) => one.name),
+    );
+    expect(upgrade.steps[0]).toMatchObject({
+      name: '0057-mail-topics.sql',
+      title: 'The switch that ends mails of the same kind, for the link to unsubscribe.',
+      effects: [{ kind: 'locks', table: 'mails', rows: 0 }],
+    });
+    expect(upgrade.steps[0]?.effects[0]?.bytes).toBeGreaterThan(0);
+    expect(upgrade.remakesPolicies).toBe(true);
+    expect(await state()).toEqual(before);
+  });
+
+  it('ends with code 2 and says why where it removes what older processes use', async () => {
+    const removal = {
+      name: '9990-removes.sql',
+      sql: '-- Goes.\nalter table "mails" drop column "topic"',
+      hash: 'x',
+    };
+    const upgrade = await readUpgrade(owner, [...migrations, removal]);
+    expect(upgrade.reasons).toContain(
+      '9990-removes.sql removes or renames something of mails that the version before may use: stop its processes first.',
+    );
+  });
+
+  it('is refused by a database that a newer version has migrated', async () => {
+    await owner.query(`insert into "migrations" ("name", "hash") values ('9999-later.sql', 'x')`);
+    const { status, stdout } = command();
+    await owner.query(`delete from "migrations" where "name" = '9999-later.sql'`);
+    expect(stdout).toContain('9999-later.sql was applied by a newer version: this one does not start.');
+    expect(status).toBe(2);
+  });
+
+  it('has nothing left to do once it was made, and the command says so with code 0', async () => {
+    expect(command().stdout).toContain('Migrations to be applied:');
+    await migrate(owner, name);
+    const { status, stdout } = command();
+    expect(stdout).toContain('No migration is to be applied.');
+    expect(stdout).toContain('Access policies, views and grants stay as they are.');
+    expect(stdout).toContain('Safe to roll out');
+    expect(status).toBe(0);
+  });
+});

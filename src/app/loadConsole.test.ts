@@ -1,0 +1,12 @@
+import type { DataProvider } from 'react-admin';
+import { expect, test } from 'vitest';
+import { loadConsole, takeDataFrom } from './loadConsole.ts';
+
+test('a console takes its rows from where they were last said to come from', async () => {
+  const providers = [{}, {}] as DataProvider[];
+  for (const provider of providers) {
+    takeDataFrom(Promise.resolve(provider));
+    expect((await loadConsole('provider')).dataProvider).toBe(provider);
+    expect(loadConsole('provider')).toBe(loadConsole('provider'));
+  }
+});

@@ -1,0 +1,42 @@
+import { QueryClient } from '@tanstack/react-query';
+import { cleanup } from '@testing-library/react';
+import { vi } from 'vitest';
+import { firstPlatform } from '../../domain/settings/platform.ts';
+import { clearSession } from '../auth/session.ts';
+import { showLanguage } from '../i18n/shownLanguage.ts';
+import { showPlatform } from '../platform/shownPlatform.ts';
+
+const clients = new Set<QueryClient>();
+const { mount } = QueryClient.prototype;
+QueryClient.prototype.mount = function (this: QueryClient) {
+  clients.add(this);
+  mount.call(this);
+};
+
+/** Takes down what a test has shown. Answers are kept for minutes, and with them the console that asked. */
+export const takeDown = () => {
+  cleanup();
+  for (const client of clients) client.clear();
+  clients.clear();
+};
+
+/** The files of a process share a page and the modules behind it: what one leaves there the next would find. */
+export const leaveNothing = async () => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const cookie of document.cookie.split('; ')) {
+    // biome-ignore lint/suspicious/noDocumentCookie: the page of the tests has no cookie store
+    document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`;
+  }
+  document.body.replaceChildren();
+  document.title = '';
+  window.history.replaceState(null, '', '/');
+  showPlatform(firstPlatform);
+  await showLanguage('en');
+  for (const { name } of [...document.documentElement.attributes])
+    document.documentElement.removeAttribute(name);
+  clearSession('absent');
+};
