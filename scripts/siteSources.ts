@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 
 const project = new URL('../', import.meta.url);
-const sources = [
+export const sources = [
   'src',
+  'application',
   'domain',
   'excel',
   'fixtures',
+  'operations',
   'pdf',
-  'excel',
   'reportFiles',
   'public',
   'scripts',
@@ -16,6 +17,7 @@ const sources = [
   'index.html',
   'app.html',
   'vite.config.ts',
+  'package.json',
   'package-lock.json',
 ];
 /** Stands in the built site, so that it travels with it. */

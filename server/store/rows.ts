@@ -61,10 +61,12 @@ const written = async (
   sql: string,
   values: unknown[],
 ): Promise<Row | null> => {
-  const partly = partialReader(name, transaction.role) !== undefined;
-  const columns = partly ? '"id"' : columnsOf(name);
+  const party = partialReader(name, transaction.role);
+  const columns = party ? '"id"' : columnsOf(name);
   const [row] = await transaction.query<Row>(`${sql} returning ${columns}`, values);
-  return partly && row ? findRow(transaction, name, row.id) : (row ?? null);
+  if (!party || !row) return row ?? null;
+  transaction.as(party);
+  return findRow(transaction, name, row.id);
 };
 
 /** The row whose field, a unique one of its noun, has this value. */
@@ -100,6 +102,13 @@ export const lastInserted = async (transaction: Transaction, name: NounName): Pr
   return row ?? null;
 };
 
+const whereSql = (name: NounName, where: Record<string, unknown>, values: Values): string => {
+  const parts = Object.entries(where).map(([field, value]) =>
+    value === null ? `${quote(field)} is null` : `${fieldSql(name, field)} = ${values.place(value)}`,
+  );
+  return parts.length ? ` where ${parts.join(' and ')}` : '';
+};
+
 /** The rows with these values, oldest first. */
 export const findRows = (
   transaction: Transaction,
@@ -108,14 +117,45 @@ export const findRows = (
   more = '',
 ): Promise<Row[]> => {
   const values = new Values();
-  const parts = Object.entries(where).map(([field, value]) =>
-    value === null ? `${quote(field)} is null` : `${fieldSql(name, field)} = ${values.place(value)}`,
-  );
-  const only = parts.length ? ` where ${parts.join(' and ')}` : '';
+  const only = whereSql(name, where, values);
   return transaction.query<Row>(
     `select ${columnsOf(name)} from ${quote(name)}${only} order by "seq"${more}`,
     values.all,
   );
+};
+
+/** How many rows have these values; counting ends at `most`. */
+export const countRows = async (
+  transaction: Transaction,
+  name: NounName,
+  where: Record<string, unknown>,
+  most: number,
+): Promise<number> => {
+  const values = new Values();
+  const only = whereSql(name, where, values);
+  const [found] = await transaction.query<{ n: number }>(
+    `select count(*)::int as n from (select 1 from ${quote(name)}${only} limit ${values.place(most)}) found`,
+    values.all,
+  );
+  return found?.n ?? 0;
+};
+
+/** Sets values in the rows with these values, which is no new version of them; how many they are. */
+export const patchRows = async (
+  transaction: Transaction,
+  name: NounName,
+  where: Record<string, unknown>,
+  changes: Record<string, unknown>,
+): Promise<number> => {
+  const values = new Values();
+  const sets = Object.entries(changes).map(
+    ([field, value]) => `${quote(field)} = ${values.place(asColumn(name, field, value))}`,
+  );
+  const patched = await transaction.query(
+    `update ${quote(name)} set ${sets.join(', ')}${whereSql(name, where, values)} returning "id"`,
+    values.all,
+  );
+  return patched.length;
 };
 
 /** The same, held until the transaction ends. */

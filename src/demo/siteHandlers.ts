@@ -1,6 +1,8 @@
 import { HttpResponse, http } from 'msw/http';
+import { acceptVisit, changeByItself } from '../../application/changeRow.ts';
+import type { UnitOfWork } from '../../application/unitOfWork.ts';
 import { visitor } from '../../domain/access/can.ts';
-import { isFromMachine, planVisit } from '../../domain/change/visit.ts';
+import { isFromMachine } from '../../domain/change/visit.ts';
 import { email } from '../../domain/contract/fields.ts';
 import type { NounName } from '../../domain/contract/index.ts';
 import type { Maintenance } from '../../domain/contract/maintenances.ts';
@@ -9,8 +11,7 @@ import { type Searched, talentCounts } from '../../domain/insight/talentCounts.t
 import { announcementOf } from '../../domain/maintenance/announcement.ts';
 import { holdWrite } from '../../domain/maintenance/holdWrite.ts';
 import { readSearchWords } from '../../domain/query/searchWords.ts';
-import { writeChange } from '../dataProvider/browser/fakerestChange.ts';
-import { asStored, readerOf, rowInTheWay } from '../dataProvider/browser/storedRows.ts';
+import { inTransaction } from '../dataProvider/browser/memoryRows.ts';
 import type { WorldStore } from '../dataProvider/browser/worldStore.ts';
 import { bodyOf, enveloped } from './enveloped.ts';
 
@@ -67,11 +68,16 @@ const accept = (store: WorldStore, noun: NounName, body: unknown, now: Date): Pr
   store.inTurn(async () => {
     holdWrite(maintenancesIn(store), visitor, now);
     if (isFromMachine(body)) return null;
-    const by = { actor: visitor, name: 'Visitor', now };
-    const columns = asStored(noun, await planVisit(noun, body, by, readerOf(store)));
-    const before = rowInTheWay(store, noun, columns);
-    if (!before) writeChange(store, { noun, before: null, columns }, by);
-    else if (before.status === 'Unsubscribed')
-      writeChange(store, { noun, before, columns: { status: 'Subscribed' } }, by);
+    await inTransaction({ store }, { actor: visitor, name: 'Visitor', now }, async (work) => {
+      const made = await acceptVisit(work, noun, body);
+      if (!made && noun === 'newsletterSubscriptions') await subscribeAgain(work, body as { email: string });
+    });
     return null;
   });
+
+const subscribeAgain = async (work: UnitOfWork, { email: given }: { email: string }) => {
+  const address = given.trim().toLowerCase();
+  const row = await work.rows.system.findBy('newsletterSubscriptions', 'email', address);
+  if (row?.status === 'Unsubscribed')
+    await changeByItself(work, 'newsletterSubscriptions', row, { status: 'Subscribed' });
+};

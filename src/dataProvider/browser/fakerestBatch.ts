@@ -1,4 +1,7 @@
-import { auditRow, deedOf } from '../../../domain/change/audit.ts';
+import { record } from '../../../application/audit.ts';
+import { carryOutInOrder } from '../../../application/effects.ts';
+import type { UnitOfWork } from '../../../application/unitOfWork.ts';
+import { deedOf } from '../../../domain/change/audit.ts';
 import {
   type BatchItem,
   type BatchPart,
@@ -8,21 +11,20 @@ import {
   planBatch,
   remembering,
 } from '../../../domain/change/batch.ts';
-import type { Reader } from '../../../domain/change/context.ts';
+import type { Context, Reader } from '../../../domain/change/context.ts';
 import { holdersOf } from '../../../domain/change/holders.ts';
 import type { NounName } from '../../../domain/contract/index.ts';
 import type { Row } from '../../../domain/contract/noun.ts';
 import { Conflict } from '../../../domain/errors.ts';
-import { type Author, follow } from './fakerestChange.ts';
 import type { Files } from './files.ts';
-import { asStored, rowsGoneWith } from './storedRows.ts';
-import type { WorldStore, Writer } from './worldStore.ts';
+import { inTransaction } from './memoryRows.ts';
+import type { WorldStore } from './worldStore.ts';
 
 /** Batches in this browser: parts are checked as they come, and the last one stores them all or none. */
 export const fakerestBatches = (store: WorldStore, reader: Reader, files: Files) => {
   const staged = new Map<string, BatchItem[]>();
   return {
-    take: async (noun: NounName, part: BatchPart, by: Author): Promise<BatchResult[]> => {
+    take: async (noun: NounName, part: BatchPart, by: Context): Promise<BatchResult[]> => {
       const key = `${by.actor.userId} ${part.batch}`;
       const before = part.from === 0 ? [] : (staged.get(key)?.slice(0, part.from) ?? []);
       if (before.length !== part.from)
@@ -33,9 +35,7 @@ export const fakerestBatches = (store: WorldStore, reader: Reader, files: Files)
       if (part.last) staged.delete(key);
       else staged.set(key, [...before, ...part.rows]);
       if (!part.last) return [];
-      const results = write(store, noun, planned, by);
-      files.forget(planned.flatMap((one) => (one.kind === 'remove' ? [{ noun, id: one.before.id }] : [])));
-      return results;
+      return inTransaction({ store, files }, by, (work) => write(work, noun, planned));
     },
   };
 };
@@ -52,40 +52,30 @@ const readerFor = (store: WorldStore, noun: NounName, reader: Reader) => {
   };
 };
 
-const write = (store: WorldStore, noun: NounName, planned: readonly PlannedRow[], by: Author) =>
-  store.write((writer) => {
-    const results = planned.map((one) => writeOne(store, writer, noun, one, by));
-    for (const news of batchNews(noun, planned, by)) follow(store, writer, news, by);
-    return results;
-  });
+const write = async (work: UnitOfWork, noun: NounName, planned: readonly PlannedRow[]) => {
+  const results: BatchResult[] = [];
+  for (const one of planned) results.push(await writeOne(work, noun, one));
+  await carryOutInOrder(work, batchNews(noun, planned, work));
+  return results;
+};
 
-const writeOne = (
-  store: WorldStore,
-  writer: Writer,
-  noun: NounName,
-  one: PlannedRow,
-  by: Author,
-): BatchResult => {
+const writeOne = async (work: UnitOfWork, noun: NounName, one: PlannedRow): Promise<BatchResult> => {
   if (one.kind === 'keep') return { id: one.id, kept: one.reason };
   const before = one.kind === 'create' ? null : one.before;
-  const after = changed(store, writer, noun, one);
-  if (after !== before) writer.add('auditLogs', auditRow(by, deedOf(noun, before, after), 'browser'));
+  const after = await changed(work, noun, one);
+  if (after !== before) await record(work, deedOf(noun, before, after));
   const { id, version } = (after ?? before) as Row;
   return { id, version };
 };
 
-const changed = (
-  store: WorldStore,
-  writer: Writer,
+const changed = async (
+  { rows: { own } }: UnitOfWork,
   noun: NounName,
   one: Exclude<PlannedRow, { kind: 'keep' }>,
-): Row | null => {
-  if (one.kind === 'create') return writer.add(noun, asStored(noun, one.columns));
+): Promise<Row | null> => {
+  if (one.kind === 'create') return own.insert(noun, one.columns);
   if (one.kind === 'edit')
-    return Object.keys(one.changes).length
-      ? writer.change(noun, one.before, asStored(noun, one.changes))
-      : one.before;
-  for (const place of rowsGoneWith(store, { noun, id: one.before.id })) writer.remove(place.noun, place.id);
-  writer.remove(noun, one.before.id);
+    return Object.keys(one.changes).length ? own.update(noun, one.before, one.changes) : one.before;
+  await own.remove(noun, one.before);
   return null;
 };

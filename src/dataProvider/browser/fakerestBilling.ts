@@ -1,3 +1,6 @@
+import { changeByItself } from '../../../application/changeRow.ts';
+import { carryOut, carryOutInOrder } from '../../../application/effects.ts';
+import type { UnitOfWork } from '../../../application/unitOfWork.ts';
 import {
   answered,
   type Charge,
@@ -7,7 +10,6 @@ import {
 } from '../../../domain/billing/gateway.ts';
 import { billFor, monthOf, monthToRun } from '../../../domain/billing/monthlyRun.ts';
 import { reminderDue, reminderNote } from '../../../domain/billing/reminders.ts';
-import { asSystem } from '../../../domain/change/expiry.ts';
 import { overdueNews } from '../../../domain/change/invoiceOverdue.ts';
 import { invoiceReminder } from '../../../domain/change/invoiceReminder.ts';
 import { monthlyBill, type RunMoney, runOf, runReported } from '../../../domain/change/monthlyBill.ts';
@@ -17,10 +19,10 @@ import type { PaymentMethod } from '../../../domain/contract/paymentMethods.ts';
 import type { Plan } from '../../../domain/contract/plans.ts';
 import type { Subscription } from '../../../domain/contract/subscriptions.ts';
 import type { Transaction } from '../../../domain/contract/transactions.ts';
-import { follow, writeChange } from './fakerestChange.ts';
 import { fakerestRound, minute } from './fakerestRound.ts';
 import { endTerms } from './fakerestTerms.ts';
-import type { WorldStore, Writer } from './worldStore.ts';
+import { byItself } from './memoryRows.ts';
+import type { WorldStore } from './worldStore.ts';
 
 /** The bills of the month, what has become overdue, and reminders. */
 export const billingRounds = (store: WorldStore, clock: () => Date) =>
@@ -28,14 +30,14 @@ export const billingRounds = (store: WorldStore, clock: () => Date) =>
     store,
     clock,
     every: minute,
-    act(now) {
-      endTerms(store, now);
-      runMonth(store, now);
+    async act(now) {
+      await endTerms(store, now);
+      await runMonth(store, now);
       const invoices = store.rows('invoices') as unknown as Invoice[];
       for (const invoice of invoices)
         if (invoice.status === 'Overdue' && invoice.overdueTold !== invoice.dueDate)
-          tellOverdue(store, invoice, now);
-      for (const invoice of invoices) remind(store, invoice, now);
+          await tellOverdue(store, invoice, now);
+      for (const invoice of invoices) await remind(store, invoice, now);
     },
   });
 
@@ -54,42 +56,39 @@ export const paymentRounds = (store: WorldStore, clock: () => Date) =>
 const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
 
 /** All of it or nothing, as a page that is left in the middle must not bill half of the market. */
-const runMonth = (store: WorldStore, now: Date) => {
+const runMonth = async (store: WorldStore, now: Date) => {
   const due = (store.rows('subscriptions') as unknown as Subscription[]).filter(
     (subscription) => monthToRun(subscription, dayOf(now)) !== null,
   );
   if (due.length === 0) return;
-  store.write((writer) => {
-    for (const { id } of due) while (billNext(store, writer, id, now));
-    report(store, writer, now);
+  await byItself(store, now, async (work) => {
+    for (const { id } of due) while (await billNext(work, id));
+    await report(work);
   });
 };
 
 /** Bills the next month that a subscription waits for; false where there is none. */
-const billNext = (store: WorldStore, writer: Writer, id: string, now: Date): boolean => {
-  const subscription = store.find('subscriptions', id) as unknown as Subscription;
-  const month = monthToRun(subscription, dayOf(now));
+const billNext = async (work: UnitOfWork, id: string): Promise<boolean> => {
+  const { system } = work.rows;
+  const subscription = (await system.find('subscriptions', id)) as unknown as Subscription;
+  const month = monthToRun(subscription, dayOf(work.now));
   if (month === null) return false;
-  const plan = store.find('plans', subscription.planId);
+  const plan = await system.find('plans', subscription.planId);
   const owed = billFor(subscription, plan as Plan | null, month);
   if (owed && owed.amount > 0)
-    follow(
-      store,
-      writer,
-      monthlyBill(subscription as never, plan, owed, month, asSystem(now)),
-      asSystem(now),
-    );
+    await carryOut(work, monthlyBill(subscription as never, plan, owed, month, work));
   const billedThrough = owed?.to ?? subscription.billedThrough;
   const credit = owed?.credit ?? subscription.credit;
-  writer.touch('subscriptions', id, { billedMonth: month, billedThrough, credit });
+  await system.patch('subscriptions', { id }, { billedMonth: month, billedThrough, credit });
   return true;
 };
 
-const report = (store: WorldStore, writer: Writer, now: Date) => {
-  const month = monthOf(dayOf(now));
+const report = async (work: UnitOfWork) => {
+  const { system } = work.rows;
+  const month = monthOf(dayOf(work.now));
   const { type, target } = runOf(month);
-  if (store.rows('activities').some((row) => row.type === type && row.target === target)) return;
-  const bills = store.rows('invoices').filter((row) => row.billedMonth === month) as unknown as Invoice[];
+  if ((await system.count('activities', { type, target }, 1)) > 0) return;
+  const bills = (await system.findAll('invoices', { billedMonth: month })) as unknown as Invoice[];
   const made = [...Map.groupBy(bills, ({ currency }) => currency)].map(
     ([currency, rows]): RunMoney => ({
       currency,
@@ -97,23 +96,22 @@ const report = (store: WorldStore, writer: Writer, now: Date) => {
       amount: rows.reduce((sum, { amount }) => sum + amount, 0),
     }),
   );
-  if (made.length) follow(store, writer, runReported(month, made, asSystem(now)), asSystem(now));
+  if (made.length) await carryOut(work, runReported(month, made, work));
 };
 
 const tellOverdue = (store: WorldStore, invoice: Invoice, now: Date) =>
-  store.write((writer) => {
-    for (const news of overdueNews(invoice as never, asSystem(now)))
-      follow(store, writer, news, asSystem(now));
-    writer.touch('invoices', invoice.id, { overdueTold: invoice.dueDate });
+  byItself(store, now, async (work) => {
+    await carryOutInOrder(work, overdueNews(invoice as never, work));
+    await work.rows.system.patch('invoices', { id: invoice.id }, { overdueTold: invoice.dueDate });
   });
 
-const remind = (store: WorldStore, invoice: Invoice, now: Date) => {
+const remind = async (store: WorldStore, invoice: Invoice, now: Date) => {
   const step = reminderDue(invoice, dayOf(now));
   if (step === null) return;
-  store.write((writer) => {
-    follow(store, writer, invoiceReminder(invoice as never, step), asSystem(now));
-    const reminders = [...invoice.reminders, reminderNote(step, dayOf(now))];
-    writer.touch('invoices', invoice.id, { reminders });
+  const reminders = [...invoice.reminders, reminderNote(step, dayOf(now))];
+  await byItself(store, now, async (work) => {
+    await carryOut(work, invoiceReminder(invoice as never, step));
+    await work.rows.system.patch('invoices', { id: invoice.id }, { reminders });
   });
 };
 
@@ -121,7 +119,7 @@ const charge = async (store: WorldStore, payment: Transaction, now: Date) => {
   const asked = chargeOf(store, payment);
   const charged = asked ? await testGateway.charge(asked, now) : nothingOwed;
   const columns = answered(payment, charged, dayOf(now));
-  writeChange(store, { noun: 'transactions', before: payment as never, columns }, asSystem(now));
+  await byItself(store, now, (work) => changeByItself(work, 'transactions', payment as never, columns));
 };
 
 const chargeOf = (store: WorldStore, payment: Transaction): Charge | null => {

@@ -1,15 +1,15 @@
+import { createRow, editRow, removeRow } from '../../../application/changeRow.ts';
+import { carryOutInOrder } from '../../../application/effects.ts';
+import type { UnitOfWork } from '../../../application/unitOfWork.ts';
 import { type Scope, scopeFor, scopesOf, visible } from '../../../domain/access/can.ts';
 import type { Verb } from '../../../domain/access/rules.ts';
 import { readBatchPart } from '../../../domain/change/batch.ts';
-import { planCreate, planDelete, planEdit } from '../../../domain/change/change.ts';
-import type { Reader } from '../../../domain/change/context.ts';
-import { foresee } from '../../../domain/change/foresee.ts';
-import { takePicture } from '../../../domain/change/pictures.ts';
+import type { Context } from '../../../domain/change/context.ts';
 import { viewed } from '../../../domain/change/views.ts';
 import { type NounName, nounOf } from '../../../domain/contract/index.ts';
 import type { Maintenance } from '../../../domain/contract/maintenances.ts';
 import type { Row } from '../../../domain/contract/noun.ts';
-import { NotAllowed, NotFound, NotSignedIn, Stale, VersionNeeded, ViewOnly } from '../../../domain/errors.ts';
+import { NotAllowed, NotFound, NotSignedIn, VersionNeeded, ViewOnly } from '../../../domain/errors.ts';
 import { browserHealth } from '../../../domain/health/health.ts';
 import {
   furtherReadingsOf,
@@ -30,12 +30,11 @@ import { mostRead, vocabularyOf } from '../../../domain/skills/vocabulary.ts';
 import { type AnswerOf, type InputOf, type OperationName, readInput } from '../../../operations/index.ts';
 import { answering } from '../httpErrors.ts';
 import { platformIn } from '../platformIn.ts';
-import type { Calls, Columns, Operate, RowCalls } from '../rowCalls.ts';
+import type { Calls, Operate, RowCalls } from '../rowCalls.ts';
 import type { SignedIn } from '../signedIn.ts';
 import { measureBrowser, metered, meteredCall } from './browserMeasures.ts';
 import { fakerestBatches } from './fakerestBatch.ts';
 import { billingRounds, paymentRounds } from './fakerestBilling.ts';
-import { type Author, follow, writeChange } from './fakerestChange.ts';
 import { erasePerson, previewErasure } from './fakerestErasure.ts';
 import { cardExpiry, contractExpiry, contractStarts } from './fakerestExpiry.ts';
 import { fakerestMatching } from './fakerestMatching.ts';
@@ -48,9 +47,10 @@ import { planTerms } from './fakerestTerms.ts';
 import { addPageLoad, addUse } from './fakerestUsage.ts';
 import { verificationRounds } from './fakerestVerification.ts';
 import { type Files, readUpload } from './files.ts';
-import { asStored, checkUnique, readerOf, rowsGoneWith } from './storedRows.ts';
+import { inTransaction, readerOf } from './memoryRows.ts';
 import type { WorldStore } from './worldStore.ts';
 
+type Author = Context & { actor: SignedIn };
 type Handlers = { [N in OperationName]: (input: InputOf<N>) => Promise<AnswerOf<N>> };
 
 /** The calls over rows in memory, with the rules, lifecycles and refusals of the server. */
@@ -83,18 +83,15 @@ export const fakerestCalls = (
     if (noun === 'reports') await reports.look();
   };
   const matching = fakerestMatching(store, files);
-  const reader: Reader = {
-    ...readerOf(store),
-    matchScore: (job, candidateId) => matching.scoreNow(job, candidateId, clock()),
-  };
+  const score: UnitOfWork['score'] = (job, candidateId) => matching.scoreNow(job, candidateId, clock());
 
-  const author = (): Author & { actor: SignedIn } => {
+  const author = (): Author => {
     const who = actor();
     if (!who) throw NotSignedIn();
     return { actor: who, name: who.name, now: clock(), platform: platformIn(store) };
   };
   const maintenances = () => store.rows('maintenances') as readonly unknown[] as Maintenance[];
-  const changing = <T>(act: (author: Author & { actor: SignedIn }) => Promise<T>) =>
+  const changing = <T>(act: (author: Author) => Promise<T>) =>
     answering(async () => {
       if (actor()?.viewedBy) throw ViewOnly();
       holdWrite(maintenances(), actor(), clock());
@@ -102,27 +99,15 @@ export const fakerestCalls = (
       return store.inTurn(() => act(author()));
     });
 
-  /** The row of an edit or a delete, as the person who asks must have seen it. */
-  const rowToChange = (verb: 'edit' | 'delete', noun: NounName, id: string, version?: number) => {
-    const { actor: who } = author();
-    scopesFor(who, verb, noun);
-    if (verb === 'edit' && version === undefined) throw VersionNeeded();
-    const before = store.find(noun, id);
-    const sight = scopesOf(who, 'show', noun);
-    if (!before || !scopeFor(sight, before)) throw NotFound(nounOf(noun).label);
-    if (version !== undefined && version !== before.version) throw Stale(copyFor(sight, before));
-    return before;
-  };
+  const within = <T>(by: Author, work: (unit: UnitOfWork) => Promise<T>) =>
+    inTransaction({ store, files, score }, by, work);
 
-  const batches = fakerestBatches(store, reader, files);
+  const batches = fakerestBatches(store, { ...readerOf(store), matchScore: score }, files);
 
-  const noteView = (noun: NounName, row: Row) => {
+  const noteView = async (noun: NounName, row: Row) => {
     const by = author();
     const follows = viewed(noun, row, by);
-    if (follows.length === 0) return;
-    store.write((writer) => {
-      for (const consequence of follows) follow(store, writer, consequence, by);
-    });
+    if (follows.length) await store.inTurn(() => within(by, (work) => carryOutInOrder(work, follows)));
   };
 
   const calls: RowCalls = {
@@ -143,7 +128,7 @@ export const fakerestCalls = (
         const row = store.find(noun, id);
         if (!row || !scopeFor(scopes, row)) throw NotFound(nounOf(noun).label);
         const seen = copyFor(scopes, row);
-        noteView(noun, row);
+        await noteView(noun, row);
         return seen;
       }),
 
@@ -172,14 +157,9 @@ export const fakerestCalls = (
     create: (noun, columns) =>
       changing(async (by) => {
         const upload = nounOf(noun).file && readUpload(columns, platformIn(store).maxMegabytes);
-        const row = await planCreate(noun, upload ? upload.columns : columns, by, reader);
-        const { columns: kept, picture } = takePicture(noun, row, by.now);
-        const planned = asStored(noun, kept);
-        checkUnique(store, noun, planned);
-        const content = upload ? upload.content : picture?.base64;
-        const beside = content ? ({ id }: Row) => files.write(id, content) : undefined;
-        const after = writeChange(store, { noun, before: null, columns: planned, beside }, by);
-        return shown(by.actor, noun, after as Row);
+        const beside = upload && (async (id: string) => files.write(id, upload.content));
+        const body = upload ? upload.columns : columns;
+        return structuredClone(await within(by, (work) => createRow(work, noun, body, beside)));
       }),
 
     file: (noun, id) =>
@@ -204,17 +184,9 @@ export const fakerestCalls = (
 
     edit: (noun, id, changes, version) =>
       changing(async (by) => {
-        const before = rowToChange('edit', noun, id, version);
-        const row = await planEdit(noun, before, changes, by, reader);
-        const { columns: kept, picture } = takePicture(noun, row, by.now);
-        const planned = asStored(noun, kept);
-        checkUnique(store, noun, planned, id);
-        if (isEmpty(planned)) return shown(by.actor, noun, before);
-        const beside = picture ? () => files.write(id, picture.base64) : undefined;
-        const foreseen = await foresee(noun, before, planned, reader);
-        const after = writeChange(store, { noun, before, columns: planned, beside }, { ...by, ...foreseen });
-        if (picture === null) files.forget([{ noun, id }]);
-        return shown(by.actor, noun, after as Row);
+        scopesFor(by.actor, 'edit', noun);
+        if (version === undefined) throw VersionNeeded();
+        return structuredClone(await within(by, (work) => editRow(work, noun, id, version, changes)));
       }),
 
     batch: (noun, part, signal) =>
@@ -226,11 +198,8 @@ export const fakerestCalls = (
 
     remove: (noun, id, version) =>
       changing(async (by) => {
-        const before = rowToChange('delete', noun, id, version);
-        await planDelete(noun, before, by, reader);
-        const goneWith = rowsGoneWith(store, { noun, id });
-        writeChange(store, { noun, before, columns: null, goneWith }, by);
-        files.forget([{ noun, id }, ...goneWith]);
+        scopesFor(by.actor, 'delete', noun);
+        await within(by, (work) => removeRow(work, noun, id, version ?? null));
       }),
 
     reportFile: (id, format, language) =>
@@ -297,8 +266,3 @@ const scopesFor = (actor: SignedIn, verb: Verb, noun: NounName): Scope[] => {
 
 const copyFor = (scopes: readonly Scope[], row: Row): Row =>
   structuredClone(visible(scopeFor(scopes, row) ?? { where: {}, only: [] }, row));
-
-/** A changed row as its author may see it. */
-const shown = (actor: SignedIn, noun: NounName, row: Row) => copyFor(scopesOf(actor, 'show', noun), row);
-
-const isEmpty = (columns: Columns) => Object.keys(columns).length === 0;

@@ -11,7 +11,7 @@ import { type ErasurePreview, erasureDeed, forgottenIn, previewOf } from '../../
 import type { SignedIn } from '../signedIn.ts';
 import { forgetWords } from './browserSeals.ts';
 import type { Files } from './files.ts';
-import { readerOf } from './storedRows.ts';
+import { readerOf } from './memoryRows.ts';
 import type { WorldStore, Writer } from './worldStore.ts';
 
 type Author = Context & { actor: SignedIn };

@@ -1,9 +1,10 @@
+import { changeByItself } from '../../../application/changeRow.ts';
 import { planCardExpiry } from '../../../domain/change/cardExpiry.ts';
 import { revised } from '../../../domain/change/consequences.ts';
-import { asSystem, planExpiry } from '../../../domain/change/expiry.ts';
+import { planExpiry } from '../../../domain/change/expiry.ts';
 import { placementOf } from '../../../domain/change/placement.ts';
-import { writeChange } from './fakerestChange.ts';
 import { fakerestRound, minute } from './fakerestRound.ts';
+import { byItself } from './memoryRows.ts';
 import type { WorldStore } from './worldStore.ts';
 
 /** Looks once an hour for rows whose time is over. */
@@ -14,10 +15,10 @@ const expiring =
       store,
       clock,
       every: 60 * minute,
-      act(now) {
+      async act(now) {
         for (const before of store.rows(noun)) {
           const columns = plan(before as unknown as R, now);
-          if (columns) writeChange(store, { noun, before, columns }, asSystem(now));
+          if (columns) await byItself(store, now, (work) => changeByItself(work, noun, before, columns));
         }
       },
     });
@@ -33,7 +34,7 @@ export const contractStarts = (store: WorldStore, clock: () => Date) =>
     store,
     clock,
     every: 60 * minute,
-    act(now) {
+    async act(now) {
       const active = store.rows('contracts').filter(({ status }) => status === 'Active');
       const byCandidate = Map.groupBy(active, ({ candidateId }) => candidateId);
       for (const before of store.rows('candidates')) {
@@ -42,7 +43,7 @@ export const contractStarts = (store: WorldStore, clock: () => Date) =>
         const company = store.find('companies', String(before.companyId)) ?? undefined;
         const columns = revised(before, placementOf(before, { contracts, company }, now));
         if (Object.keys(columns).length)
-          writeChange(store, { noun: 'candidates', before, columns }, asSystem(now));
+          await byItself(store, now, (work) => changeByItself(work, 'candidates', before, columns));
       }
     },
   });

@@ -1,5 +1,5 @@
+import { carryOut } from '../../../application/effects.ts';
 import { scopesOf } from '../../../domain/access/can.ts';
-import { asSystem } from '../../../domain/change/expiry.ts';
 import { interviewReminder, isToRemind } from '../../../domain/change/interviewNews.ts';
 import { marketNews, mayHearOfMarket } from '../../../domain/change/marketNews.ts';
 import { newestFirst } from '../../../domain/change/searchNews.ts';
@@ -11,8 +11,8 @@ import { readListQuery } from '../../../domain/query/query.ts';
 import { selectRows } from '../../../domain/query/select.ts';
 import { wantsNotice } from '../../../domain/settings/switches.ts';
 import { givenIn, signedIn } from '../signedIn.ts';
-import { follow } from './fakerestChange.ts';
 import { fakerestRound, minute } from './fakerestRound.ts';
+import { byItself } from './memoryRows.ts';
 import type { WorldStore } from './worldStore.ts';
 
 /** Reminders of interviews, and what a week brought for a company's jobs. */
@@ -23,7 +23,7 @@ export const newsRounds = (store: WorldStore, clock: () => Date) =>
     every: minute,
     async act(now) {
       for (const interview of store.rows('interviews') as unknown as Interview[])
-        if (isToRemind(interview, now)) remind(store, interview, now);
+        if (isToRemind(interview, now)) await remind(store, interview, now);
       for (const company of store.rows('companies') as unknown as Company[])
         if (mayHearOfMarket(company, now)) await tellMarket(store, company, now);
     },
@@ -32,10 +32,10 @@ export const newsRounds = (store: WorldStore, clock: () => Date) =>
 const remind = (store: WorldStore, interview: Interview, now: Date) => {
   const entry = store.find('pipelineEntries', interview.entryId);
   const company = store.find('companies', interview.companyId);
-  store.write((writer) => {
+  return byItself(store, now, async (work) => {
     if (entry && company)
-      follow(store, writer, interviewReminder(interview, entry as never, company as never), asSystem(now));
-    writer.touch('interviews', interview.id, { remindedOf: interview.startsAt });
+      await carryOut(work, interviewReminder(interview, entry as never, company as never));
+    await work.rows.system.patch('interviews', { id: interview.id }, { remindedOf: interview.startsAt });
   });
 };
 
@@ -52,8 +52,8 @@ const tellMarket = async (store: WorldStore, { id }: Company, now: Date) => {
   };
   const notice = await marketNews(of('jobs'), count, now);
   if (!notice) return;
-  store.write((writer) => {
-    follow(store, writer, { kind: 'notify', companyId: id, from: null, notice }, asSystem(now));
-    writer.touch('companies', id, { insightsOn: now.toISOString().slice(0, 10) });
+  await byItself(store, now, async (work) => {
+    await carryOut(work, { kind: 'notify', companyId: id, from: null, notice });
+    await work.rows.system.patch('companies', { id }, { insightsOn: now.toISOString().slice(0, 10) });
   });
 };

@@ -1,6 +1,6 @@
+import { changeByItself } from '../../../application/changeRow.ts';
 import { actorOf, roleGiven } from '../../../domain/access/actorOf.ts';
 import { type Actor, scopeFor, scopesOf } from '../../../domain/access/can.ts';
-import { asSystem } from '../../../domain/change/expiry.ts';
 import { type Chosen, languageOf } from '../../../domain/change/notices.ts';
 import { type NounName, nounOf } from '../../../domain/contract/index.ts';
 import type { Language } from '../../../domain/contract/languages.ts';
@@ -26,8 +26,8 @@ import {
 } from '../../../domain/reports/names.ts';
 import { readingOf } from '../../../domain/reports/reading.ts';
 import { checkSight, rowsShown } from '../../../domain/reports/sight.ts';
-import { writeChange } from './fakerestChange.ts';
 import { fakerestRound } from './fakerestRound.ts';
+import { byItself } from './memoryRows.ts';
 import type { WorldStore } from './worldStore.ts';
 
 type Asker = { actor: Actor; now: Date };
@@ -43,7 +43,7 @@ export const fakerestReports = (store: WorldStore, clock: () => Date) => {
     const report = before as unknown as Report;
     const outcome = await outcomeOf(store, report, now);
     if (outcome.answer) kept.set(report.id, outcome.answer);
-    writeChange(store, { noun: 'reports', before, columns: outcome.columns }, asSystem(now));
+    await byItself(store, now, (work) => changeByItself(work, 'reports', before, outcome.columns));
   };
   const look = fakerestRound({
     store,

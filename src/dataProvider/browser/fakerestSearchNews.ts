@@ -8,6 +8,7 @@ import { selectRows } from '../../../domain/query/select.ts';
 import { wantsNotice } from '../../../domain/settings/switches.ts';
 import { givenIn, signedIn } from '../signedIn.ts';
 import { fakerestRound, minute } from './fakerestRound.ts';
+import { byItself } from './memoryRows.ts';
 import type { WorldStore } from './worldStore.ts';
 
 /** Whoever keeps a search hears of those who came on the market. */
@@ -16,13 +17,13 @@ export const searchRounds = (store: WorldStore, clock: () => Date) =>
     store,
     clock,
     every: minute,
-    act(now) {
+    async act(now) {
       for (const search of store.rows('savedSearches') as unknown as SavedSearch[])
-        if (mayTell(search, now)) tell(store, search, now);
+        if (mayTell(search, now)) await tell(store, search, now);
     },
   });
 
-const tell = (store: WorldStore, search: SavedSearch, now: Date) => {
+const tell = async (store: WorldStore, search: SavedSearch, now: Date) => {
   const user = store.find('users', search.userId) as unknown as User | null;
   const preferences = store
     .rows('preferences')
@@ -34,8 +35,9 @@ const tell = (store: WorldStore, search: SavedSearch, now: Date) => {
   const { rows, total } = selectRows(store.rows('candidates'), scopes, asked);
   const news = searchNews(search, { total, newest: rows[0] }, now);
   if (!news) return;
-  store.write((writer) => {
-    for (const { noun, row } of tellPeople(news.notice, [user], preferences, null)) writer.add(noun, row);
-    writer.touch('savedSearches', search.id, news.columns);
+  await byItself(store, now, async ({ rows: { system } }) => {
+    for (const { noun, row } of tellPeople(news.notice, [user], preferences, null))
+      await system.insert(noun, row);
+    await system.patch('savedSearches', { id: search.id }, news.columns);
   });
 };

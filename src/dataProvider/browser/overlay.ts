@@ -29,6 +29,7 @@ const keptShape = z.object({
 export const openOverlay = (keep: Keep) => {
   let text = keep.read();
   let differences = parse(text);
+  let isUnsaved = false;
 
   const of = (noun: NounName): Difference => {
     const known = differences.get(noun) ?? { rows: new Map(), removed: new Set(), next: 0, printed: '' };
@@ -44,12 +45,16 @@ export const openOverlay = (keep: Keep) => {
 
   return {
     of,
+    /** Has anything been put or removed since it was last saved or read? */
+    isUnsaved: () => isUnsaved,
     put: (noun: NounName, row: Row) => {
+      isUnsaved = true;
       const known = of(noun);
       known.printed = known.rows.has(row.id) ? null : withAnother(known.printed, row);
       known.rows.set(row.id, row);
     },
     remove: (noun: NounName, id: string) => {
+      isUnsaved = true;
       const known = of(noun);
       if (known.rows.delete(id)) known.printed = null;
       known.removed.add(id);
@@ -57,24 +62,28 @@ export const openOverlay = (keep: Keep) => {
     /** Has another tab kept something since? */
     changedElsewhere: () => keep.read() !== text,
     read: () => {
+      isUnsaved = false;
       text = keep.read();
       differences = parse(text);
     },
     /** Keeps the changes, without the older journal rows if there is no room for them; false if some were given up. */
     save: (): boolean => {
-      try {
-        write();
-        return true;
-      } catch {
-        return makeRoom(write, of);
-      }
+      const isWhole = writeOrMakeRoom(write, of);
+      isUnsaved = false;
+      return isWhole;
     },
     clear: () => keep.clear(),
   };
 };
 
-/** Gives up half of the journals, and again half, until the change fits. */
-const makeRoom = (write: () => void, of: (noun: NounName) => Difference): false => {
+/** Gives up half of the journals, and again half, until the change fits; false if it did. */
+const writeOrMakeRoom = (write: () => void, of: (noun: NounName) => Difference): boolean => {
+  try {
+    write();
+    return true;
+  } catch {
+    // There is too little room.
+  }
   while (journals.some((noun) => of(noun).rows.size > 0)) {
     for (const noun of journals) forgetOlderHalf(of(noun));
     try {

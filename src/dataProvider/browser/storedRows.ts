@@ -1,27 +1,10 @@
 import { matches, type Scope } from '../../../domain/access/can.ts';
-import type { Reader } from '../../../domain/change/context.ts';
-import { isOnBench } from '../../../domain/contract/candidates.ts';
 import { metaOf } from '../../../domain/contract/fields.ts';
 import { type NounName, nounNames, nounOf } from '../../../domain/contract/index.ts';
 import type { Row } from '../../../domain/contract/noun.ts';
-import { hasSeat } from '../../../domain/contract/users.ts';
 import { Conflict, Invalid } from '../../../domain/errors.ts';
 import type { Columns } from '../rowCalls.ts';
 import type { WorldStore } from './worldStore.ts';
-
-/** What planning a change may look up. */
-export const readerOf = (store: WorldStore): Reader => ({
-  find: async (noun, id) => store.find(noun, id),
-  findBy: async (noun, field, value) => store.rows(noun).find((row) => row[field] === value) ?? null,
-  findAll: async (noun, where) =>
-    store.rows(noun).filter((row) => matches({ where: where as Scope['where'] }, row)),
-  countBench: async (companyId) =>
-    store.rows('candidates').filter((row) => row.companyId === companyId && isOnBench(row)).length,
-  countUsers: async (companyId) =>
-    store.rows('users').filter((row) => row.companyId === companyId && hasSeat(row)).length,
-  // Changes in a browser are made one after the other.
-  hold: async () => {},
-});
 
 /** Moments as the database gives them back: in UTC with milliseconds, however they were written. */
 export const asStored = (noun: NounName, columns: Columns): Columns =>
@@ -49,8 +32,10 @@ export const rowInTheWay = (store: WorldStore, noun: NounName, columns: Columns)
 
 /** Refuses what a unique index would: a value that another row of the noun already has. */
 export const checkUnique = (store: WorldStore, noun: NounName, columns: Columns, id?: string): void => {
+  const { unique } = nounOf(noun);
+  if (!unique) return;
   const rows = indexed(store, noun, id);
-  const taken = (nounOf(noun).unique ?? []).filter((field) => sharing(rows, field, columns));
+  const taken = unique.filter((field) => sharing(rows, field, columns));
   if (taken.length) throw Invalid(Object.fromEntries(taken.map((field) => [field, 'Already in use'])));
 };
 

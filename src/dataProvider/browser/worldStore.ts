@@ -35,7 +35,7 @@ export const openWorldStore = (world: World, keep: Keep, clock: () => Date) => {
     database = fill(world, overlay);
   };
   const upToDate = () => {
-    if (overlay.changedElsewhere()) reload();
+    if (!overlay.isUnsaved() && overlay.changedElsewhere()) reload();
     return database;
   };
   const rows = (noun: NounName): readonly Row[] => {
@@ -58,11 +58,23 @@ export const openWorldStore = (world: World, keep: Keep, clock: () => Date) => {
 
     write: <T>(act: (writer: Writer) => T): T => {
       try {
-        const result = act(writerTo(upToDate(), overlay, clock));
+        const result = act(writerTo(upToDate, overlay, clock));
         if (!overlay.save()) reload();
         return result;
       } catch (error) {
         reload();
+        throw error;
+      }
+    },
+
+    /** The same in several steps; others wait for their turn. */
+    transact: async <T>(act: (writer: Writer) => Promise<T>): Promise<T> => {
+      try {
+        const result = await act(writerTo(upToDate, overlay, clock));
+        if (overlay.isUnsaved() && !overlay.save()) reload();
+        return result;
+      } catch (error) {
+        if (overlay.isUnsaved()) reload();
         throw error;
       }
     },
@@ -93,29 +105,29 @@ const fill = (world: World, overlay: Overlay): Database => {
   return database;
 };
 
-const writerTo = (database: Database, overlay: Overlay, clock: () => Date): Writer => {
+const writerTo = (upToDate: () => Database, overlay: Overlay, clock: () => Date): Writer => {
   const now = clock().toISOString();
   return {
     add: (noun, columns) => {
       const fresh = { ...columns, version: 1, createdAt: now, updatedAt: now };
-      const id = ownId(noun, columns, collectionOf(database, noun));
-      const row = database.addOne(noun, { ...fresh, ...(id && { id }) }) as Row;
-      if (!id) overlay.of(noun).next = ++collectionOf(database, noun).sequence;
+      const id = ownId(noun, columns, collectionOf(upToDate(), noun));
+      const row = upToDate().addOne(noun, { ...fresh, ...(id && { id }) }) as Row;
+      if (!id) overlay.of(noun).next = ++collectionOf(upToDate(), noun).sequence;
       overlay.put(noun, row);
       return asRead(noun, row, now.slice(0, 10));
     },
     change: (noun, before, columns) => {
       const row = asKept(noun, { ...before, ...columns, version: before.version + 1, updatedAt: now });
-      const collection = collectionOf(database, noun);
+      const collection = collectionOf(upToDate(), noun);
       collection.items[collection.getIndex(before.id)] = row;
       overlay.put(noun, row);
       return asRead(noun, row, now.slice(0, 10));
     },
     count: (noun, id, field, by = 1) =>
-      touch(database, overlay, noun, id, (before) => ({ [field]: Number(before[field]) + by })),
-    touch: (noun, id, columns) => touch(database, overlay, noun, id, () => columns),
+      touch(upToDate(), overlay, noun, id, (before) => ({ [field]: Number(before[field]) + by })),
+    touch: (noun, id, columns) => touch(upToDate(), overlay, noun, id, () => columns),
     remove: (noun, id) => {
-      database.removeOne(noun, id);
+      upToDate().removeOne(noun, id);
       overlay.remove(noun, id);
     },
   };

@@ -1,0 +1,107 @@
+import { type Scope, scopeFor, scopesOf, visible } from '../domain/access/can.ts';
+import { planCreate, planDelete, planEdit } from '../domain/change/change.ts';
+import type { Values } from '../domain/change/context.ts';
+import { foresee } from '../domain/change/foresee.ts';
+import { takePicture } from '../domain/change/pictures.ts';
+import { planVisit } from '../domain/change/visit.ts';
+import { type NounName, nounOf } from '../domain/contract/index.ts';
+import type { Row } from '../domain/contract/noun.ts';
+import { NotFound, Stale } from '../domain/errors.ts';
+import { finish } from './effects.ts';
+import { readerOf, type UnitOfWork } from './unitOfWork.ts';
+
+/**
+ * Stores a new row and what follows from it; returns what its author may see of it. `beside` stores what belongs to the
+ * row and is kept elsewhere.
+ */
+export const createRow = async (
+  work: UnitOfWork,
+  noun: NounName,
+  body: unknown,
+  beside?: (id: string) => Promise<unknown>,
+): Promise<Row> => {
+  const { own } = work.rows;
+  const planned = await planCreate(noun, body, work, readerOf(work));
+  const { columns, picture } = takePicture(noun, planned, work.now);
+  const after = await own.insert(noun, columns);
+  await beside?.(after.id);
+  if (picture) await own.keepPicture(after.id, picture);
+  await finish(work, noun, null, after);
+  return seenBy(work, noun, after);
+};
+
+/** Stores a form of the public site; null where one like it is there already. */
+export const acceptVisit = async (work: UnitOfWork, noun: NounName, body: unknown): Promise<Row | null> => {
+  const planned = await planVisit(noun, body, work, readerOf(work));
+  const after = await work.rows.own.insertUnseen(noun, planned);
+  if (after) await finish(work, noun, null, after);
+  return after;
+};
+
+/** Changes a row as it was at this version. Without a difference nothing is stored. */
+export const editRow = async (
+  work: UnitOfWork,
+  noun: NounName,
+  id: string,
+  version: number,
+  body: unknown,
+): Promise<Row> => {
+  const { own } = work.rows;
+  const before = await existing(work, noun, id, version);
+  const reader = readerOf(work);
+  const changes = await planEdit(noun, before, body, work, reader);
+  if (Object.keys(changes).length === 0) return seenBy(work, noun, before);
+  const { columns, picture } = takePicture(noun, changes, work.now);
+  const foreseen = await foresee(noun, before, changes, reader);
+  const after = await own.update(noun, before, columns);
+  if (!after) throw await lostRace(work, noun, id);
+  if (picture !== undefined) await own.keepPicture(id, picture);
+  await finish({ ...work, ...foreseen }, noun, before, after);
+  return seenBy(work, noun, after);
+};
+
+/** Deletes a row as it was at this version, or without a version as it stands. */
+export const removeRow = async (
+  work: UnitOfWork,
+  noun: NounName,
+  id: string,
+  version: number | null,
+): Promise<Row> => {
+  const before = await existing(work, noun, id, version);
+  await planDelete(noun, before, work, readerOf(work));
+  if (!(await work.rows.own.remove(noun, before))) throw await lostRace(work, noun, id);
+  await finish(work, noun, before, null);
+  return seenBy(work, noun, before);
+};
+
+/** A change that no person asked for: its effects and its audit row are those of any other. */
+export const changeByItself = async (
+  work: UnitOfWork,
+  noun: NounName,
+  before: Row,
+  changes: Values,
+): Promise<Row | null> => {
+  const after = await work.rows.system.update(noun, before, changes);
+  if (after) await finish(work, noun, before, after);
+  return after;
+};
+
+/** The row to change, as far as both the rules and the store let this person see it. */
+const existing = async (work: UnitOfWork, noun: NounName, id: string, version: number | null) => {
+  const { rows, actor } = work;
+  // Waits for whoever changes the row at this moment, and then reads what came of it.
+  const [, row] = await Promise.all([rows.hold(`${noun} ${id}`, 'alone'), rows.own.find(noun, id)]);
+  const scope = row && scopeFor(scopesOf(actor, 'show', noun), row);
+  if (!row || !scope) throw NotFound(nounOf(noun).label);
+  if (version !== null && row.version !== version) throw Stale(visible(scope, row));
+  return row;
+};
+
+/** Somebody was faster between reading and writing; or the store itself refused the row. */
+const lostRace = async (work: UnitOfWork, noun: NounName, id: string) => {
+  const current = await work.rows.own.find(noun, id);
+  return current ? Stale(seenBy(work, noun, current)) : NotFound(nounOf(noun).label);
+};
+
+const seenBy = ({ actor }: UnitOfWork, noun: NounName, row: Row): Row =>
+  visible((scopeFor(scopesOf(actor, 'show', noun), row) ?? { where: {}, only: [] }) as Scope, row);

@@ -1,0 +1,98 @@
+import { deedOf } from '../domain/change/audit.ts';
+import type { Consequence } from '../domain/change/consequence.ts';
+import { consequences, revised } from '../domain/change/consequences.ts';
+import type { NounName } from '../domain/contract/index.ts';
+import type { Row } from '../domain/contract/noun.ts';
+import { record } from './audit.ts';
+import { notify, notifyOfViews, notifyOperators, notifyPerson } from './notify.ts';
+import type { UnitOfWork } from './unitOfWork.ts';
+
+type Of<K extends Consequence['kind']> = Extract<Consequence, { kind: K }>;
+
+/** Writes what follows from a change, and puts it into the audit log. `before` is null for a new row, `after` for a deleted one. */
+export const finish = async (
+  work: UnitOfWork,
+  noun: NounName,
+  before: Row | null,
+  after: Row | null,
+): Promise<void> => {
+  const found = consequences(noun, before, after, work);
+  // These read what others write, so they come one after another.
+  const inOrder = found.filter(({ kind }) => kind === 'create' || kind === 'look');
+  const beside = found.filter((one) => !inOrder.includes(one)).map((one) => carryOut(work, one));
+  await Promise.all([...beside, record(work, deedOf(noun, before, after))]);
+  await carryOutInOrder(work, inOrder);
+};
+
+/** Writes one effect, with the rights of the system. */
+export const carryOut = async (work: UnitOfWork, effect: Consequence): Promise<void> => {
+  const { system } = work.rows;
+  switch (effect.kind) {
+    case 'add':
+      await system.insert(effect.noun, effect.row);
+      return;
+    case 'create':
+      return create(work, effect);
+    case 'look':
+      return lookAndFollow(work, effect);
+    case 'once':
+      if (await system.insertOnce(effect.noun, effect.row, effect.key))
+        await carryOutInOrder(work, effect.follows);
+      return;
+    case 'count':
+      return system.increment(effect.noun, effect.id, effect.field, effect.by ?? 1);
+    case 'mark': {
+      const { noun, id, field, at, follows } = effect;
+      if (await system.patch(noun, { id, [field]: null }, { [field]: at }))
+        await carryOutInOrder(work, follows);
+      return;
+    }
+    case 'revise':
+      return revise(work, effect);
+    case 'share': {
+      const { contractId, recruiterId } = effect;
+      await system.patch('contractDocuments', { contractId }, { recruiterId });
+      return;
+    }
+    case 'notify':
+      return notify(work, effect);
+    case 'tell':
+      return notifyPerson(work, effect);
+    case 'tellOperators':
+      return notifyOperators(work, effect);
+    case 'tellViews':
+      return notifyOfViews(work, effect);
+    case 'relist':
+      return system.relist(effect.noun, effect.companyId, effect.listed);
+  }
+};
+
+/** Writes effects one after another. */
+export const carryOutInOrder = async (work: UnitOfWork, effects: readonly Consequence[]) => {
+  for (const effect of effects) await carryOut(work, effect);
+};
+
+const lookAndFollow = async (work: UnitOfWork, { hold, at, follows }: Of<'look'>) => {
+  const { rows } = work;
+  if (hold) await rows.hold(hold, 'alone');
+  const found = await Promise.all(at.map(([noun, where]) => rows.system.findAll(noun, where)));
+  await carryOutInOrder(work, follows(found));
+};
+
+/** With the person's own rights, as if they had made the row themselves, unless it is the market's to make. */
+const create = async (work: UnitOfWork, { noun, row, following, by }: Of<'create'>) => {
+  const made = await work.rows[by ?? 'own'].insert(noun, row);
+  await finish({ ...work, along: true }, noun, null, made);
+  await carryOutInOrder(work, following(made));
+};
+
+/** Each row is held first, so that it is revised as it then stands. */
+const revise = async (work: UnitOfWork, { noun, where, values, along }: Of<'revise'>) => {
+  const { system } = work.rows;
+  for (const before of await system.findAllToChange(noun, where)) {
+    const changes = revised(before, values(before));
+    if (Object.keys(changes).length === 0) continue;
+    const after = await system.update(noun, before, changes);
+    await finish({ ...work, along: along || work.along }, noun, before, after);
+  }
+};

@@ -1,0 +1,73 @@
+import type { Consequence } from '../domain/change/consequence.ts';
+import type { Values } from '../domain/change/context.ts';
+import { type Chosen, type Notice, type Person, tellPeople, tellPerson } from '../domain/change/notices.ts';
+import { tellOperators } from '../domain/change/operatorNotices.ts';
+import { viewNews } from '../domain/change/views.ts';
+import type { NounName } from '../domain/contract/index.ts';
+import type { UnitOfWork } from './unitOfWork.ts';
+
+type Of<K extends Consequence['kind']> = Extract<Consequence, { kind: K }>;
+type Message = { noun: NounName; row: Values };
+
+/** Notifies the people of a company, or one of them, and the services that it has connected. */
+export const notify = async (work: UnitOfWork, { companyId, from, notice, to }: Of<'notify'>) => {
+  const { system } = work.rows;
+  const sender = from === null ? null : await system.find('companies', from);
+  const inFull = { ...notice, words: { ...notice.words, company: sender?.name } };
+  await notifyCompany(work, companyId, inFull, to);
+  if (!to) await system.queueWebhooks(companyId, inFull);
+};
+
+/** Notifies the people of a company, or one of them. */
+export const notifyCompany = async (
+  work: Pick<UnitOfWork, 'rows' | 'actor'>,
+  companyId: string,
+  notice: Notice,
+  to?: string | null,
+) => {
+  const { system } = work.rows;
+  const [people, preferences] = await Promise.all([
+    system.findAll('users', { companyId, status: 'Active', ...(to && { id: to }) }),
+    system.findAll('preferences', { companyId }),
+  ]);
+  await send(work, tellPeople(notice, people as never[], preferences as never[], work.actor.userId));
+};
+
+/** Notifies one person. */
+export const notifyPerson = async (work: UnitOfWork, { person, notice }: Of<'tell'>) => {
+  const preferences = await preferencesOf(work, person);
+  await send(work, tellPerson(notice, person, preferences, work.actor.userId));
+};
+
+/** Notifies the platform's operators. */
+export const notifyOperators = async (work: UnitOfWork, { notice }: Of<'tellOperators'>) => {
+  const { system } = work.rows;
+  const [operators, preferences] = await Promise.all([
+    system.findAll('users', { userType: 'admin', status: 'Active' }),
+    system.findAll('preferences', { companyId: null }),
+  ]);
+  await send(work, tellOperators(notice, operators as never[], preferences as never[], work.actor.userId));
+};
+
+/** Notifies a company of the first view of a day: its people alone, who have to ask for it. */
+export const notifyOfViews = async (work: UnitOfWork, { companyId, day, since }: Of<'tellViews'>) => {
+  const { rows } = work;
+  if ((await rows.system.count('profileViews', { companyId, day }, 2)) > 1) return;
+  // Views at the same moment wait for each other, so that one of them is the first.
+  await rows.hold(`profileViews ${companyId}`, 'alone');
+  const notice = viewNews(await rows.system.countViews(companyId, day, since));
+  if (notice) await notifyCompany(work, companyId, notice);
+};
+
+/** What a person has chosen, and what their company has. */
+const preferencesOf = async ({ rows }: UnitOfWork, { id, companyId }: Person): Promise<Chosen[]> => {
+  const found = await Promise.all([
+    companyId ? rows.system.findAll('preferences', { companyId }) : [],
+    rows.system.findAll('preferences', { userId: id }),
+  ]);
+  return [...new Map(found.flat().map((row) => [row.id, row])).values()] as never[];
+};
+
+const send = async ({ rows }: Pick<UnitOfWork, 'rows'>, messages: readonly Message[]) => {
+  await Promise.all(messages.map(({ noun, row }) => rows.system.insert(noun, row)));
+};

@@ -1,0 +1,60 @@
+import type { Listable } from '../domain/change/consequence.ts';
+import type { Values } from '../domain/change/context.ts';
+import type { Notice } from '../domain/change/notices.ts';
+import type { ViewCounts } from '../domain/change/views.ts';
+import type { NounName } from '../domain/contract/index.ts';
+import type { Row } from '../domain/contract/noun.ts';
+import type { Picture } from '../domain/contract/picture.ts';
+
+/**
+ * The rows of every noun within one unit of work: all that is written through them is stored, or none of it.
+ * PostgreSQL and a browser's memory each implement them.
+ */
+export type Rows = {
+  /** With the rights of the person at work: a row that they may not read or write does not exist. */
+  own: Verbs;
+  /** With the rights of the system: what the rules must know, and what follows from a change. */
+  system: Verbs;
+  /** Until the work is stored nobody else gets past the same words, or only others who share them. */
+  hold(words: string, how: 'alone' | 'shared'): Promise<void>;
+};
+
+/** What can be done with rows, by the rights it is done with. `where` names fields that equal their values. */
+export type Verbs = {
+  find(noun: NounName, id: string): Promise<Row | null>;
+  /** The row whose field, one of its noun's unique ones, has this value. */
+  findBy(noun: NounName, field: string, value: string): Promise<Row | null>;
+  /** Oldest first: for questions with few answers. */
+  findAll(noun: NounName, where: Values): Promise<Row[]>;
+  /** The same, held until the work is stored. */
+  findAllToChange(noun: NounName, where: Values): Promise<Row[]>;
+  /** How many rows there are; counting ends at `most`. */
+  count(noun: NounName, where: Values, most: number): Promise<number>;
+  /** How many candidates of a company are on its bench. */
+  countBench(companyId: string): Promise<number>;
+  /** How many people of a company have an account that is open or about to be. */
+  countUsers(companyId: string): Promise<number>;
+  /** The profile views of a company on this day, and since another. */
+  countViews(companyId: string, day: string, since: string): Promise<ViewCounts>;
+
+  insert(noun: NounName, row: Values): Promise<Row>;
+  /** Adds a row unless one with the same values in these fields is there; says whether it did. */
+  insertOnce(noun: NounName, row: Values, key: readonly string[]): Promise<boolean>;
+  /** Adds a row for somebody who may not read it; null where one like it is there. */
+  insertUnseen(noun: NounName, row: Values): Promise<Row | null>;
+  /** A new version of the row; null where it is no longer the version that was read. */
+  update(noun: NounName, before: Row, changes: Values): Promise<Row | null>;
+  /** Sets values that are no new version of the rows; says how many rows it found. */
+  patch(noun: NounName, where: Values, values: Values): Promise<number>;
+  /** Adds to a counter, which is no new version of the row. */
+  increment(noun: NounName, id: string, field: string, by: number): Promise<void>;
+  /** False where the row is no longer the version that was read. */
+  remove(noun: NounName, before: Row): Promise<boolean>;
+
+  /** Puts the candidates or jobs of a company on the market or takes them off, as the rule says of each. */
+  relist(noun: 'candidates' | 'jobs', companyId: string, isListed: (row: Listable) => boolean): Promise<void>;
+  /** Keeps a candidate's picture in place of the one before, or removes it. */
+  keepPicture(candidateId: string, picture: Picture | null): Promise<void>;
+  /** Queues a notification for the services that a company has connected. */
+  queueWebhooks(companyId: string, notice: Notice): Promise<void>;
+};

@@ -1,0 +1,150 @@
+import type { Rows, Verbs } from '../../application/rows.ts';
+import type { Listable } from '../../domain/change/consequence.ts';
+import type { Values } from '../../domain/change/context.ts';
+import { type Notice, titleIn } from '../../domain/change/notices.ts';
+import type { ViewCounts } from '../../domain/change/views.ts';
+import type { NounName } from '../../domain/contract/index.ts';
+import { quote } from '../database/sql.ts';
+import { keepPicture } from './pictures.ts';
+import {
+  countBench,
+  countRows,
+  countUsers,
+  deleteRow,
+  findRow,
+  findRowBy,
+  findRows,
+  findRowsToChange,
+  hold,
+  insertRow,
+  insertUnseen,
+  lastInserted,
+  patchRows,
+  updateRow,
+} from './rows.ts';
+import type { Transaction } from './transaction.ts';
+
+type Rights = Transaction['role'];
+
+/** The rows of PostgreSQL within one transaction, at this time. */
+export const postgresRows = (transaction: Transaction, rights: Rights, now: Date): Rows => ({
+  own: verbs(transaction, rights, now),
+  system: verbs(transaction, 'system', now),
+  hold: (words, how) => hold(transaction, words, how),
+});
+
+const verbs = (transaction: Transaction, role: Rights, now: Date): Verbs => {
+  // Statements are sent in order, so each runs with the role that was set right before it.
+  const as =
+    <A extends unknown[], R>(verb: (transaction: Transaction, ...given: A) => Promise<R>) =>
+    (...given: A): Promise<R> => {
+      if (role !== 'app') transaction.as(role);
+      return verb(transaction, ...given);
+    };
+  /** The same for a verb that writes rows of the noun it is given first. */
+  const writing = <A extends unknown[], R>(
+    verb: (transaction: Transaction, noun: NounName, ...given: A) => Promise<R>,
+  ) => {
+    const write = as(verb);
+    return async (noun: NounName, ...given: A): Promise<R> => {
+      const written = await write(noun, ...given);
+      if (written) transaction.announce(noun);
+      return written;
+    };
+  };
+  return {
+    find: as(findRow),
+    findBy: as(findRowBy),
+    findAll: as((open, noun: NounName, where: Values) => findRows(open, noun, where)),
+    findAllToChange: as(findRowsToChange),
+    count: as(countRows),
+    countBench: as(countBench),
+    countUsers: as(countUsers),
+    countViews: as(countViews),
+    insert: writing((open, noun, row: Values) =>
+      insertRow(open, noun, { ...row, createdAt: now, updatedAt: now }),
+    ),
+    insertOnce: writing(insertOnce),
+    insertUnseen: writing(async (open, noun, row: Values) => {
+      await insertUnseen(open, noun, { ...row, createdAt: now, updatedAt: now });
+      open.as('system');
+      return lastInserted(open, noun);
+    }),
+    update: writing((open, noun, before, changes: Values) => updateRow(open, noun, before, changes, now)),
+    patch: writing(patchRows),
+    increment: as(async (open, noun: NounName, id: string, field: string, by: number) => {
+      await open.query(`update ${quote(noun)} set ${quote(field)} = ${quote(field)} + $2 where "id" = $1`, [
+        id,
+        by,
+      ]);
+    }),
+    remove: writing(deleteRow),
+    relist: as((open, noun, companyId, isListed) => relist(open, now, noun, companyId, isListed)),
+    keepPicture: as(keepPicture),
+    queueWebhooks: as((open, companyId: string, notice: Notice) =>
+      queueWebhooks(open, now, companyId, notice),
+    ),
+  };
+};
+
+const insertOnce = async (
+  transaction: Transaction,
+  noun: NounName,
+  row: Values,
+  key: readonly string[],
+): Promise<boolean> => {
+  const columns = Object.keys(row);
+  const added = await transaction.query(
+    `insert into ${quote(noun)} (${columns.map(quote).join(', ')}) values (${columns.map((_, place) => `$${place + 1}`).join(', ')})
+     on conflict (${key.map(quote).join(', ')}) do nothing returning "id"`,
+    Object.values(row),
+  );
+  return added.length > 0;
+};
+
+const countViews = async (
+  transaction: Transaction,
+  companyId: string,
+  day: string,
+  since: string,
+): Promise<ViewCounts> => {
+  const [counts] = await transaction.query<ViewCounts>(
+    `select count(*) filter (where "day" = $2)::int as "today", count(*)::int as "views",
+       count(distinct "candidateId")::int as "people"
+     from "profileViews" where "companyId" = $1 and "day" >= $3`,
+    [companyId, day, since],
+  );
+  return counts as ViewCounts;
+};
+
+const relist = async (
+  transaction: Transaction,
+  now: Date,
+  noun: 'candidates' | 'jobs',
+  companyId: string,
+  isListed: (row: Listable) => boolean,
+) => {
+  const ofCandidates = noun === 'candidates';
+  const rows = await transaction.query<Listable & { id: string; listed: boolean }>(
+    `select "id", "status", "listed"${ofCandidates ? ', "published"' : ''} from ${quote(noun)} where "companyId" = $1`,
+    [companyId],
+  );
+  const turned = rows.filter((row) => row.listed !== isListed(row)).map((row) => row.id);
+  const since = ofCandidates ? `"listedAt" = case when "listed" then "listedAt" else $2 end,` : '';
+  transaction.as('system');
+  await transaction.query(
+    `update ${quote(noun)} set "listed" = not "listed", ${since} "version" = "version" + 1, "updatedAt" = $2
+     where "id" = any($1)`,
+    [turned, now],
+  );
+  transaction.announce(noun);
+};
+
+const queueWebhooks = async (transaction: Transaction, now: Date, companyId: string, notice: Notice) => {
+  const queued = await transaction.query(
+    `insert into "webhookDeliveries" ("integrationId", "event", "title", "link", "createdAt", "updatedAt")
+     select "integrationId", $2, $3, $4, $5, $5 from "webhooks" where "companyId" = $1 returning 1 as queued`,
+    [companyId, notice.event, titleIn('en', notice), notice.link, now],
+  );
+  if (queued.length) transaction.announce('integrations');
+};

@@ -1,0 +1,132 @@
+import type { Rows, Verbs } from '../../../application/rows.ts';
+import { type UnitOfWork, readerOf as unitReader } from '../../../application/unitOfWork.ts';
+import { matches, type Scope } from '../../../domain/access/can.ts';
+import type { Context, Reader, Values } from '../../../domain/change/context.ts';
+import { asSystem } from '../../../domain/change/expiry.ts';
+import { isOnBench } from '../../../domain/contract/candidates.ts';
+import type { NounName } from '../../../domain/contract/index.ts';
+import { hasSeat } from '../../../domain/contract/users.ts';
+import type { Files } from './files.ts';
+import { asStored, checkUnique, type Place, rowInTheWay, rowsGoneWith } from './storedRows.ts';
+import type { WorldStore, Writer } from './worldStore.ts';
+
+/** What reads rows, and never writes. */
+type Reading = Pick<
+  Verbs,
+  'find' | 'findBy' | 'findAll' | 'count' | 'countBench' | 'countUsers' | 'countViews'
+>;
+
+const readingOf = (store: WorldStore): Reading => {
+  const having = (noun: NounName, where: Values) =>
+    store.rows(noun).filter((row) => matches({ where: where as Scope['where'] }, row));
+  const ofCompany = (noun: NounName, companyId: string) => having(noun, { companyId });
+  return {
+    find: async (noun, id) => store.find(noun, id),
+    findBy: async (noun, field, value) => store.rows(noun).find((row) => row[field] === value) ?? null,
+    findAll: async (noun, where) => having(noun, where),
+    count: async (noun, where, most) => Math.min(having(noun, where).length, most),
+    countBench: async (companyId) => ofCompany('candidates', companyId).filter(isOnBench).length,
+    countUsers: async (companyId) => ofCompany('users', companyId).filter(hasSeat).length,
+    countViews: async (companyId, day, since) => {
+      const views = ofCompany('profileViews', companyId).filter((view) => String(view.day) >= since);
+      return {
+        today: views.filter((view) => view.day === day).length,
+        views: views.length,
+        people: new Set(views.map(({ candidateId }) => candidateId)).size,
+      };
+    },
+  };
+};
+
+/** What planning a change may look up. */
+export const readerOf = (store: WorldStore): Reader => {
+  const reading = readingOf(store) as Verbs;
+  return unitReader({ rows: { own: reading, system: reading, hold: inTurn } });
+};
+
+// Changes in a browser are made one after another.
+const inTurn: Rows['hold'] = async () => {};
+
+/** The rows of a browser within one transaction. The rules alone say who may do what: there are no accounts beside them. */
+const memoryRows = (
+  store: WorldStore,
+  writer: Writer,
+  now: Date,
+  files: Pick<Files, 'write' | 'forget'>,
+): Rows => {
+  const reading = readingOf(store);
+  const insert: Verbs['insert'] = async (noun, row) => {
+    const columns = asStored(noun, row);
+    checkUnique(store, noun, columns);
+    return writer.add(noun, columns);
+  };
+  const verbs: Verbs = {
+    ...reading,
+    findAllToChange: reading.findAll,
+    insert,
+    insertOnce: async (noun, row, key) => {
+      if (store.rows(noun).some((known) => key.every((field) => known[field] === row[field]))) return false;
+      writer.add(noun, row);
+      return true;
+    },
+    insertUnseen: async (noun, row) =>
+      rowInTheWay(store, noun, asStored(noun, row)) ? null : insert(noun, row),
+    update: async (noun, before, changes) => {
+      const columns = asStored(noun, changes);
+      checkUnique(store, noun, columns, before.id);
+      return writer.change(noun, before, columns);
+    },
+    patch: async (noun, where, values) => {
+      const found = await reading.findAll(noun, where);
+      for (const { id } of found) writer.touch(noun, id, values);
+      return found.length;
+    },
+    increment: async (noun, id, field, by) => writer.count(noun, id, field, by),
+    remove: async (noun, { id }) => {
+      const places = [...rowsGoneWith(store, { noun, id }), { noun, id }];
+      for (const place of places) writer.remove(place.noun, place.id);
+      files.forget(places);
+      return true;
+    },
+    relist: async (noun, companyId, isListed) => {
+      for (const row of await reading.findAll(noun, { companyId })) {
+        const listed = isListed(row as never);
+        const since = listed && noun === 'candidates' ? { listedAt: now.toISOString() } : {};
+        if (row.listed !== listed) writer.change(noun, row, { listed, ...since });
+      }
+    },
+    keepPicture: async (candidateId, picture) => {
+      if (picture) files.write(candidateId, picture.base64);
+      else files.forget([{ noun: 'candidates', id: candidateId }]);
+    },
+    // A browser calls no services.
+    queueWebhooks: async () => {},
+  };
+  return { own: verbs, system: verbs, hold: inTurn };
+};
+
+/** Does the work in one transaction; whoever calls this has waited for their turn. */
+export const inTransaction = async <T>(
+  { store, files, score }: { store: WorldStore; files?: Files; score?: UnitOfWork['score'] },
+  author: Context,
+  work: (unit: UnitOfWork) => Promise<T>,
+): Promise<T> => {
+  const gone: Place[] = [];
+  const result = await store.transact((writer) => {
+    const rows = memoryRows(store, writer, author.now, {
+      write: (id, content) => files?.write(id, content),
+      // Files go once it is sure that their rows do.
+      forget: (places) => gone.push(...places),
+    });
+    return work({ ...author, rows, ...(score && { score }) });
+  });
+  files?.forget(gone);
+  return result;
+};
+
+/** The same for what nobody asked for. */
+export const byItself = <T>(
+  store: WorldStore,
+  now: Date,
+  work: (unit: UnitOfWork) => Promise<T>,
+): Promise<T> => inTransaction({ store }, asSystem(now), work);
