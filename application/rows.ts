@@ -28,6 +28,9 @@ export type Verbs = {
   findAll(noun: NounName, where: Values): Promise<Row[]>;
   /** The same, held until the work is stored. */
   findAllToChange(noun: NounName, where: Values): Promise<Row[]>;
+  findMany(noun: NounName, ids: readonly string[]): Promise<Row[]>;
+  /** Which of these rows others refer to, so that they cannot be removed. */
+  referredTo(noun: NounName, ids: readonly string[]): Promise<ReadonlySet<string>>;
   /** How many rows there are; counting ends at `most`. */
   count(noun: NounName, where: Values, most: number): Promise<number>;
   /** How many candidates of a company are on its bench. */
@@ -38,18 +41,24 @@ export type Verbs = {
   countViews(companyId: string, day: string, since: string): Promise<ViewCounts>;
 
   insert(noun: NounName, row: Values): Promise<Row>;
+  /** In the order given. */
+  insertMany(noun: NounName, rows: readonly Values[]): Promise<Row[]>;
   /** Adds a row unless one with the same values in these fields is there; says whether it did. */
   insertOnce(noun: NounName, row: Values, key: readonly string[]): Promise<boolean>;
   /** Adds a row for somebody who may not read it; null where one like it is there. */
   insertUnseen(noun: NounName, row: Values): Promise<Row | null>;
   /** A new version of the row; null where it is no longer the version that was read. */
   update(noun: NounName, before: Row, changes: Values): Promise<Row | null>;
+  /** The rows that were still the version that was read, as they stand afterwards. */
+  updateMany(noun: NounName, changes: readonly { before: Row; changes: Values }[]): Promise<Row[]>;
   /** Sets values that are no new version of the rows; says how many rows it found. */
   patch(noun: NounName, where: Values, values: Values): Promise<number>;
   /** Adds to a counter, which is no new version of the row. */
   increment(noun: NounName, id: string, field: string, by: number): Promise<void>;
   /** False where the row is no longer the version that was read. */
   remove(noun: NounName, before: Row): Promise<boolean>;
+  /** How many were still the version that was read, and are removed. */
+  removeMany(noun: NounName, rows: readonly Row[]): Promise<number>;
 
   /** Puts the candidates or jobs of a company on the market or takes them off, as the rule says of each. */
   relist(noun: 'candidates' | 'jobs', companyId: string, isListed: (row: Listable) => boolean): Promise<void>;

@@ -3,7 +3,7 @@ import { type BatchItem, type BatchPart, largestBatch, readBatchPart } from '../
 import type { NounName } from '../../domain/contract/index.ts';
 import { Conflict } from '../../domain/errors.ts';
 import { type GuardOptions, guarded } from '../guard.ts';
-import { checkBatch, storeBatch } from '../store/batch.ts';
+import { checkBatch, storeBatch } from '../store/change.ts';
 import type { Answer, Work } from '../work.ts';
 
 /** Nouns whose rows come by the thousand. */

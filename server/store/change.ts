@@ -1,4 +1,5 @@
 import * as audit from '../../application/audit.ts';
+import * as batch from '../../application/batch.ts';
 import * as changes from '../../application/changeRow.ts';
 import * as effects from '../../application/effects.ts';
 import { notifyCompany } from '../../application/notify.ts';
@@ -44,6 +45,8 @@ export const createRow = within(changes.createRow);
 export const acceptVisit = within(changes.acceptVisit);
 export const editRow = within(changes.editRow);
 export const removeRow = within(changes.removeRow);
+export const checkBatch = within(batch.checkBatch);
+export const storeBatch = within(batch.storeBatch);
 export const carryOut: (change: Change, effect: Consequence) => Promise<void> = within(effects.carryOut);
 
 /** Reads with the rights of the system. */

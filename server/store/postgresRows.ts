@@ -4,7 +4,9 @@ import type { Values } from '../../domain/change/context.ts';
 import { type Notice, titleIn } from '../../domain/change/notices.ts';
 import type { ViewCounts } from '../../domain/change/views.ts';
 import type { NounName } from '../../domain/contract/index.ts';
+import type { Row } from '../../domain/contract/noun.ts';
 import { quote } from '../database/sql.ts';
+import { findMany, insertMany, referredTo, removeMany, updateMany } from './batch.ts';
 import { keepPicture } from './pictures.ts';
 import {
   countBench,
@@ -25,6 +27,7 @@ import {
 import type { Transaction } from './transaction.ts';
 
 type Rights = Transaction['role'];
+type Change = { before: Row; changes: Values };
 
 /** The rows of PostgreSQL within one transaction, at this time. */
 export const postgresRows = (transaction: Transaction, rights: Rights, now: Date): Rows => ({
@@ -57,6 +60,8 @@ const verbs = (transaction: Transaction, role: Rights, now: Date): Verbs => {
     findBy: as(findRowBy),
     findAll: as((open, noun: NounName, where: Values) => findRows(open, noun, where)),
     findAllToChange: as(findRowsToChange),
+    findMany: as(findMany),
+    referredTo: as(referredTo),
     count: as(countRows),
     countBench: as(countBench),
     countUsers: as(countUsers),
@@ -64,6 +69,7 @@ const verbs = (transaction: Transaction, role: Rights, now: Date): Verbs => {
     insert: writing((open, noun, row: Values) =>
       insertRow(open, noun, { ...row, createdAt: now, updatedAt: now }),
     ),
+    insertMany: writing((open, noun, rows: readonly Values[]) => insertMany(open, noun, rows, now)),
     insertOnce: writing(insertOnce),
     insertUnseen: writing(async (open, noun, row: Values) => {
       await insertUnseen(open, noun, { ...row, createdAt: now, updatedAt: now });
@@ -71,6 +77,7 @@ const verbs = (transaction: Transaction, role: Rights, now: Date): Verbs => {
       return lastInserted(open, noun);
     }),
     update: writing((open, noun, before, changes: Values) => updateRow(open, noun, before, changes, now)),
+    updateMany: writing((open, noun, changes: readonly Change[]) => updateMany(open, noun, changes, now)),
     patch: writing(patchRows),
     increment: as(async (open, noun: NounName, id: string, field: string, by: number) => {
       await open.query(`update ${quote(noun)} set ${quote(field)} = ${quote(field)} + $2 where "id" = $1`, [
@@ -79,6 +86,7 @@ const verbs = (transaction: Transaction, role: Rights, now: Date): Verbs => {
       ]);
     }),
     remove: writing(deleteRow),
+    removeMany: writing(removeMany),
     relist: as((open, noun, companyId, isListed) => relist(open, now, noun, companyId, isListed)),
     keepPicture: as(keepPicture),
     queueWebhooks: as((open, companyId: string, notice: Notice) =>

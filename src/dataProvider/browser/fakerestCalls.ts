@@ -47,7 +47,7 @@ import { planTerms } from './fakerestTerms.ts';
 import { addPageLoad, addUse } from './fakerestUsage.ts';
 import { verificationRounds } from './fakerestVerification.ts';
 import { type Files, readUpload } from './files.ts';
-import { inTransaction, readerOf } from './memoryRows.ts';
+import { inTransaction } from './memoryRows.ts';
 import type { WorldStore } from './worldStore.ts';
 
 type Author = Context & { actor: SignedIn };
@@ -102,7 +102,7 @@ export const fakerestCalls = (
   const within = <T>(by: Author, work: (unit: UnitOfWork) => Promise<T>) =>
     inTransaction({ store, files, score }, by, work);
 
-  const batches = fakerestBatches(store, { ...readerOf(store), matchScore: score }, files);
+  const takeBatch = fakerestBatches();
 
   const noteView = async (noun: NounName, row: Row) => {
     const by = author();
@@ -193,7 +193,8 @@ export const fakerestCalls = (
       changing(async (by) => {
         signal?.throwIfAborted();
         scopesFor(by.actor, 'create', noun);
-        return batches.take(noun, readBatchPart(part), by);
+        const read = readBatchPart(part);
+        return within(by, (work) => takeBatch(work, noun, read));
       }),
 
     remove: (noun, id, version) =>

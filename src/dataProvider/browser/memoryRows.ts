@@ -3,6 +3,7 @@ import { type UnitOfWork, readerOf as unitReader } from '../../../application/un
 import { matches, type Scope } from '../../../domain/access/can.ts';
 import type { Context, Reader, Values } from '../../../domain/change/context.ts';
 import { asSystem } from '../../../domain/change/expiry.ts';
+import { holdersOf } from '../../../domain/change/holders.ts';
 import { isOnBench } from '../../../domain/contract/candidates.ts';
 import type { NounName } from '../../../domain/contract/index.ts';
 import { hasSeat } from '../../../domain/contract/users.ts';
@@ -13,7 +14,15 @@ import type { WorldStore, Writer } from './worldStore.ts';
 /** What reads rows, and never writes. */
 type Reading = Pick<
   Verbs,
-  'find' | 'findBy' | 'findAll' | 'count' | 'countBench' | 'countUsers' | 'countViews'
+  | 'find'
+  | 'findBy'
+  | 'findAll'
+  | 'findMany'
+  | 'referredTo'
+  | 'count'
+  | 'countBench'
+  | 'countUsers'
+  | 'countViews'
 >;
 
 const readingOf = (store: WorldStore): Reading => {
@@ -24,6 +33,18 @@ const readingOf = (store: WorldStore): Reading => {
     find: async (noun, id) => store.find(noun, id),
     findBy: async (noun, field, value) => store.rows(noun).find((row) => row[field] === value) ?? null,
     findAll: async (noun, where) => having(noun, where),
+    findMany: async (noun, ids) => {
+      const wanted = new Set(ids);
+      return wanted.size ? store.rows(noun).filter(({ id }) => wanted.has(id)) : [];
+    },
+    referredTo: async (noun, ids) => {
+      if (ids.length === 0) return new Set();
+      const held = holdersOf(noun).flatMap(({ noun: from, field }) =>
+        store.rows(from).map((row) => row[field]),
+      );
+      const known = new Set(held);
+      return new Set(ids.filter((id) => known.has(id)));
+    },
     count: async (noun, where, most) => Math.min(having(noun, where).length, most),
     countBench: async (companyId) => ofCompany('candidates', companyId).filter(isOnBench).length,
     countUsers: async (companyId) => ofCompany('users', companyId).filter(hasSeat).length,
@@ -60,6 +81,17 @@ const memoryRows = (
     checkUnique(store, noun, columns);
     return writer.add(noun, columns);
   };
+  const update: Verbs['update'] = async (noun, before, changes) => {
+    const columns = asStored(noun, changes);
+    checkUnique(store, noun, columns, before.id);
+    return writer.change(noun, before, columns);
+  };
+  const remove: Verbs['remove'] = async (noun, { id }) => {
+    const places = [...rowsGoneWith(store, { noun, id }), { noun, id }];
+    for (const place of places) writer.remove(place.noun, place.id);
+    files.forget(places);
+    return true;
+  };
   const verbs: Verbs = {
     ...reading,
     findAllToChange: reading.findAll,
@@ -71,10 +103,11 @@ const memoryRows = (
     },
     insertUnseen: async (noun, row) =>
       rowInTheWay(store, noun, asStored(noun, row)) ? null : insert(noun, row),
-    update: async (noun, before, changes) => {
-      const columns = asStored(noun, changes);
-      checkUnique(store, noun, columns, before.id);
-      return writer.change(noun, before, columns);
+    insertMany: (noun, rows) => inOrder(rows, (row) => insert(noun, row)),
+    update,
+    updateMany: async (noun, changes) => {
+      const updated = await inOrder(changes, (one) => update(noun, one.before, one.changes));
+      return updated.filter((row) => row !== null);
     },
     patch: async (noun, where, values) => {
       const found = await reading.findAll(noun, where);
@@ -82,12 +115,8 @@ const memoryRows = (
       return found.length;
     },
     increment: async (noun, id, field, by) => writer.count(noun, id, field, by),
-    remove: async (noun, { id }) => {
-      const places = [...rowsGoneWith(store, { noun, id }), { noun, id }];
-      for (const place of places) writer.remove(place.noun, place.id);
-      files.forget(places);
-      return true;
-    },
+    remove,
+    removeMany: async (noun, rows) => (await inOrder(rows, (row) => remove(noun, row))).length,
     relist: async (noun, companyId, isListed) => {
       for (const row of await reading.findAll(noun, { companyId })) {
         const listed = isListed(row as never);
@@ -103,6 +132,12 @@ const memoryRows = (
     queueWebhooks: async () => {},
   };
   return { own: verbs, system: verbs, hold: inTurn };
+};
+
+const inOrder = async <T, R>(all: readonly T[], act: (one: T) => Promise<R>): Promise<R[]> => {
+  const done: R[] = [];
+  for (const one of all) done.push(await act(one));
+  return done;
 };
 
 /** Does the work in one transaction; whoever calls this has waited for their turn. */

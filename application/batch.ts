@@ -1,0 +1,109 @@
+import { auditRow, type Deed, deedOf } from '../domain/change/audit.ts';
+import {
+  type BatchItem,
+  type BatchReader,
+  type BatchResult,
+  batchNews,
+  changedIds,
+  type PlannedRow,
+  planBatch,
+  remembering,
+  removedIds,
+} from '../domain/change/batch.ts';
+import type { NounName } from '../domain/contract/index.ts';
+import type { Row } from '../domain/contract/noun.ts';
+import { Conflict } from '../domain/errors.ts';
+import { auditedCompany } from './audit.ts';
+import { carryOutInOrder } from './effects.ts';
+import { readerOf, type UnitOfWork } from './unitOfWork.ts';
+
+type Options = { lenient: boolean; from?: number };
+
+/** Checks the rows of a batch and stores nothing. */
+export const checkBatch = async (
+  work: UnitOfWork,
+  noun: NounName,
+  items: readonly BatchItem[],
+  options: Options,
+): Promise<PlannedRow[]> => planBatch(noun, items, options, work, await readerFor(work, noun, items));
+
+/** Stores a whole batch, many rows at a time, and puts every row into the audit log. */
+export const storeBatch = async (
+  work: UnitOfWork,
+  noun: NounName,
+  items: readonly BatchItem[],
+  options: Options,
+): Promise<BatchResult[]> => {
+  const planned = await checkBatch(work, noun, items, options);
+  const stored = await write(work, noun, planned);
+  await recordAll(work, noun, planned, stored);
+  await carryOutInOrder(work, batchNews(noun, planned, work));
+  return planned.map((one, at) => {
+    if (one.kind === 'keep') return { id: one.id, kept: one.reason };
+    const { id, version } = (stored[at] ?? (one.kind === 'create' ? null : one.before)) as Row;
+    return { id, version };
+  });
+};
+
+const readerFor = async (
+  work: UnitOfWork,
+  noun: NounName,
+  items: readonly BatchItem[],
+): Promise<BatchReader> => {
+  const { own, system } = work.rows;
+  const mine = new Map((await own.findMany(noun, changedIds(items))).map((row) => [row.id, row]));
+  const referredTo = await system.referredTo(noun, removedIds(items));
+  return {
+    ...remembering(readerOf(work)),
+    mine: (id) => mine.get(id) ?? null,
+    isHeld: (id) => referredTo.has(id),
+  };
+};
+
+/** The rows as they stand afterwards, each at its place in the plan; null where a row was removed or left as it is. */
+const write = async (
+  { rows: { own } }: UnitOfWork,
+  noun: NounName,
+  planned: readonly PlannedRow[],
+): Promise<(Row | null)[]> => {
+  const created = planned.flatMap((one) => (one.kind === 'create' ? [one.columns] : []));
+  const edited = planned.filter((one) => one.kind === 'edit').filter(isDifferent);
+  const removed = planned.flatMap((one) => (one.kind === 'remove' ? [one.before] : []));
+  const added = created.length ? await own.insertMany(noun, created) : [];
+  const changed = edited.length ? await own.updateMany(noun, edited) : [];
+  const gone = removed.length ? await own.removeMany(noun, removed) : 0;
+  if (changed.length < edited.length || gone < removed.length)
+    throw Conflict(
+      'Someone else changed one of these rows at the same time. Nothing was saved. Please try again.',
+    );
+  const byId = new Map(changed.map((row) => [row.id, row]));
+  let next = 0;
+  return planned.map((one) => {
+    if (one.kind === 'create') return added[next++] ?? null;
+    return one.kind === 'edit' ? (byId.get(one.before.id) ?? null) : null;
+  });
+};
+
+const isDifferent = ({ changes }: { changes: object }) => Object.keys(changes).length > 0;
+
+/** One audit row for each row that the batch made, changed or removed. */
+const recordAll = async (
+  work: UnitOfWork,
+  noun: NounName,
+  planned: readonly PlannedRow[],
+  stored: readonly (Row | null)[],
+) => {
+  const { system } = work.rows;
+  const deeds = planned.flatMap((one, at) => {
+    const after = stored[at] ?? null;
+    if (one.kind === 'keep' || (one.kind !== 'remove' && after === null)) return [];
+    return [deedOf(noun, one.kind === 'create' ? null : one.before, after)];
+  });
+  const companies = new Map<string | null, string | null>();
+  for (const { companyId } of deeds)
+    if (!companies.has(companyId))
+      companies.set(companyId, await auditedCompany(system, { companyId, noun }));
+  const row = (deed: Deed) =>
+    auditRow(work, { ...deed, companyId: companies.get(deed.companyId) ?? null }, work.ip ?? 'browser');
+  if (deeds.length) await system.insertMany('auditLogs', deeds.map(row));
+};
