@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { DataProvider } from 'react-admin';
+import type { DataProvider } from 'ra-core';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import type { Viewing } from '../../domain/access/profile.ts';
 import { viewedAs } from '../../domain/access/viewing.ts';
