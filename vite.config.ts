@@ -9,7 +9,11 @@ import { twoPages } from './scripts/twoPages.ts';
 export default defineConfig(({ mode, isSsrBuild }) => ({
   plugins: [react(), twoPages(), leanPreloads(), mode === 'demo' && msw({ mode: 'worker-only' })],
   resolve: {
-    alias: { 'object.entries': fileURLToPath(new URL('src/i18n/objectEntries.cjs', import.meta.url)) },
+    alias: {
+      'object.entries': fileURLToPath(new URL('src/i18n/objectEntries.cjs', import.meta.url)),
+      // Its bundle brings a lodash of its own along; its sources share that of react-admin.
+      fakerest: fileURLToPath(new URL('node_modules/fakerest/src/index.ts', import.meta.url)),
+    },
   },
   appType: 'mpa',
   server: {

@@ -3,6 +3,7 @@ import { configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, expect } from 'vitest';
 import { leaveNothing, takeDown } from './testing/leaveNothing.ts';
 import { runQuickly } from './testing/quickly.ts';
+import { server, stopServing } from './testing/server.ts';
 
 // A console takes its time on a loaded machine; a claim that holds is not slower for a later limit.
 configure({ asyncUtilTimeout: 8000 });
@@ -30,8 +31,10 @@ beforeEach(() => {
   };
 });
 afterAll(leaveNothing);
+afterAll(stopServing);
 afterEach(() => {
   takeDown();
+  server.resetHandlers();
   console.error = say;
   expect(unknownProps).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Scope } from '../access/can.ts';
 import type { Row } from '../contract/noun.ts';
 import { readListQuery } from './query.ts';
-import { selectRows } from './select.ts';
+import { selectRows } from './testing/selectRows.ts';
 
 const everything: Scope[] = [{ where: {} }];
 const at = '2026-06-15T09:00:00.000Z';

@@ -3,22 +3,13 @@ import type { Row } from '../contract/noun.ts';
 import type { Condition } from './condition.ts';
 import type { ListQuery, Sort } from './query.ts';
 
-/** The rows a list query asks for and how many there are in all: what SQL does on the server, over rows in memory. */
-export const selectRows = (
-  rows: readonly Row[],
-  scopes: readonly Scope[],
-  query: ListQuery,
-): { rows: Row[]; total: number } => {
-  const found = rows
-    .filter(
-      (row) =>
-        scopes.some((scope) => matches(scope, row)) &&
-        query.conditions.every((one) => holds(one, row)) &&
-        mentions(query, row),
-    )
-    .sort(byOrder(query.sort));
-  return { rows: found.slice(query.from, query.to + 1), total: found.length };
-};
+/** Whether a list query asks for a row: what SQL finds on the server, over rows in memory. */
+export const asksFor =
+  (scopes: readonly Scope[], query: ListQuery) =>
+  (row: Row): boolean =>
+    scopes.some((scope) => matches(scope, row)) &&
+    query.conditions.every((one) => holds(one, row)) &&
+    mentions(query, row);
 
 const mentions = ({ q, searched }: ListQuery, row: Row): boolean =>
   q === '' || searched.some((field) => wordsOf(row[field]).some((word) => word.toLowerCase().includes(q)));

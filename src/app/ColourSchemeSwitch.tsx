@@ -1,7 +1,7 @@
 import ContrastIcon from '@mui/icons-material/Contrast';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from 'ra-core';
 import { chooseColourScheme, useColourScheme } from '../components/colourScheme.ts';
 
 export const ColourSchemeSwitch = () => {

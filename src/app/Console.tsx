@@ -1,5 +1,4 @@
 import { QueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
 import {
   CoreAdminContext,
   CoreAdminUI,
@@ -8,9 +7,10 @@ import {
   type DataProvider,
   localStorageStore,
   memoryStore,
-  Notification,
   Resource,
-} from 'react-admin';
+} from 'ra-core';
+import { Notification } from 'ra-ui-materialui';
+import { useMemo, useState } from 'react';
 import { Route } from 'react-router-dom';
 import type { Area } from '../area.ts';
 import { authProvider } from '../auth/authProvider.ts';

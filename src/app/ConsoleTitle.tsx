@@ -1,4 +1,4 @@
-import { useTranslate } from 'react-admin';
+import { useTranslate } from 'ra-core';
 import { useLocation } from 'react-router-dom';
 import { useArea } from './AreaContext.ts';
 import { entryAt } from './menuMatch.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from 'ra-core';
 
 /** Until a page's code is there. The circle is in the bar's refresh button already; another shape would be 2 KB more. */
 export const LoadingPage = () => {

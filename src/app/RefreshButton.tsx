@@ -2,7 +2,7 @@ import RefreshIcon from '@mui/icons-material/Refresh';
 import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { useLoading, useRefresh, useTranslate } from 'react-admin';
+import { useLoading, useRefresh, useTranslate } from 'ra-core';
 
 /** Fetches what the page shows again, and turns while anything is being fetched. */
 export const RefreshButton = () => {

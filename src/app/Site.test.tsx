@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { DataProvider } from 'react-admin';
+import type { DataProvider } from 'ra-core';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type UserType, userTypes } from '../../domain/contract/userTypes.ts';
 import * as leave from '../auth/leave.ts';

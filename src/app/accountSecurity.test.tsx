@@ -1,13 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http as on } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { open } from '../testing/open.tsx';
+import { server } from '../testing/server.ts';
 
 const patient = { timeout: 15_000 };
 const at = (path: string) => `http://localhost:5173/api/v1/${path}`;
-const server = setupServer();
 const said = (data: unknown) => HttpResponse.json({ success: true, data, message: '', timestamp: '' });
 let ended: string[] = [];
 const session = (id: string, device: string, current: boolean) => ({
@@ -19,7 +18,6 @@ const session = (id: string, device: string, current: boolean) => ({
   current,
 });
 
-beforeAll(() => server.listen());
 beforeEach(() => {
   ended = [];
   const all = [session('one', 'Firefox · Linux', true), session('two', 'Chrome · Android', false)];
@@ -36,8 +34,6 @@ beforeEach(() => {
     }),
   );
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 describe('account security', () => {
   test.each(['provider', 'recruiter', 'admin'] as const)(

@@ -1,4 +1,4 @@
-import type { DataProvider } from 'react-admin';
+import type { DataProvider } from 'ra-core';
 import type { UserType } from '../../domain/contract/userTypes.ts';
 import type { Area } from '../area.ts';
 import { areas } from './areas.ts';

@@ -4,6 +4,7 @@ import { inMemory, inMemoryEach, type Keep } from './browser/keep.ts';
 import { openWorldStore, type World, type WorldStore } from './browser/worldStore.ts';
 import { dataProviderOver } from './dataProviderOver.ts';
 import type { DataProvider } from './port.ts';
+import type { Calls } from './rowCalls.ts';
 import type { SignedIn } from './signedIn.ts';
 
 type Options = {
@@ -20,14 +21,18 @@ type Options = {
 
 const isStore = (world: World | WorldStore): world is WorldStore => 'inTurn' in world;
 
-/** A data provider over rows in this browser that answers and refuses as the server does. */
-export const createFakerestDataProvider = ({
+/** The calls over rows in this browser, which answer and refuse as the server does. */
+export const openFakerest = ({
   world,
   actor,
   clock = () => new Date(),
   keep = inMemory(),
   files = openFiles(inMemoryEach()),
-}: Options): DataProvider => {
+}: Options): Calls => {
   const store = isStore(world) ? world : openWorldStore(world, keep, clock);
-  return dataProviderOver(fakerestCalls(store, actor, clock, files));
+  return fakerestCalls(store, actor, clock, files);
 };
+
+/** A data provider over these calls. */
+export const createFakerestDataProvider = (options: Options): DataProvider =>
+  dataProviderOver(openFakerest(options));

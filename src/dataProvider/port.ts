@@ -1,4 +1,4 @@
-import type { DataProvider as ReactAdminDataProvider } from 'react-admin';
+import type { DataProvider as ReactAdminDataProvider } from 'ra-core';
 import type { BatchItem, BatchResult } from '../../domain/change/batch.ts';
 import type { Language } from '../../domain/contract/languages.ts';
 import type { InsightAsked, InsightName, InsightReport } from '../../domain/insight/insights.ts';

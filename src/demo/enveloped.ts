@@ -4,14 +4,20 @@ import { answering } from '../dataProvider/httpErrors.ts';
 
 export const bodyOf = (request: Request): Promise<unknown> => request.json().catch(() => ({}));
 
-/** An answer as the server gives it where it is about no row. */
-export const enveloped = async (message: string, answer: () => unknown, status = 200) => {
+/** The answer of an act. What it refuses is answered as the server refuses it. */
+export const answered = async (act: () => Promise<Response>): Promise<Response> => {
   try {
-    const data = await answering(answer);
-    const body = { success: true, data, message, timestamp: new Date().toISOString() };
-    return HttpResponse.json(body, { status });
+    return await answering(act);
   } catch (error) {
     if (!isApiError(error)) throw error;
     return HttpResponse.json(error.body as object, { status: error.status });
   }
 };
+
+/** An answer as the server gives it where it is about no row. */
+export const enveloped = (message: string, answer: () => unknown, status = 200) =>
+  answered(async () => {
+    const data = await answer();
+    const body = { success: true, data, message, timestamp: new Date().toISOString() };
+    return HttpResponse.json(body as object, { status });
+  });

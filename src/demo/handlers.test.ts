@@ -1,5 +1,5 @@
 import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Row } from '../../domain/contract/noun.ts';
 import { inMemory } from '../dataProvider/browser/keep.ts';
 import { openWorldStore, type WorldStore } from '../dataProvider/browser/worldStore.ts';
@@ -27,8 +27,15 @@ const open = () => {
 const close = (noun: 'users' | 'companies', id: string) =>
   store.write((writer) => writer.change(noun, store.find(noun, id) as Row, { status: 'Suspended' }));
 
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterAll(() => server.close());
+beforeAll(() => {
+  // Where ra-data-fakerest shows its database.
+  vi.stubGlobal('window', {});
+  server.listen({ onUnhandledFrame: 'error' });
+});
+afterAll(() => {
+  server.close();
+  vi.unstubAllGlobals();
+});
 beforeEach(open);
 
 describe('signing in to the demo', () => {

@@ -3,7 +3,8 @@ import { readSession } from '../auth/session.ts';
 import { openFiles } from '../dataProvider/browser/files.ts';
 import { inLocalStorage } from '../dataProvider/browser/keep.ts';
 import { openWorldStore, type World } from '../dataProvider/browser/worldStore.ts';
-import { createFakerestDataProvider } from '../dataProvider/fakerest.ts';
+import { dataProviderOver } from '../dataProvider/dataProviderOver.ts';
+import { openFakerest } from '../dataProvider/fakerest.ts';
 import type { DataProvider } from '../dataProvider/port.ts';
 import { demoActor } from './demoActor.ts';
 import { startDemoWorker } from './demoWorker.ts';
@@ -15,13 +16,10 @@ const clock = () => new Date();
 
 const start = async (): Promise<DataProvider> => {
   const store = openWorldStore(createWorld(clock()) as World, changes, clock);
-  await startDemoWorker(store);
-  return createFakerestDataProvider({
-    world: store,
-    actor: () => demoActor(store, readSession()?.token),
-    clock,
-    files,
-  });
+  const actor = () => demoActor(store, readSession()?.token);
+  const calls = openFakerest({ world: store, actor, clock, files });
+  await startDemoWorker(store, calls);
+  return dataProviderOver(calls);
 };
 
 let started: Promise<DataProvider> | undefined;

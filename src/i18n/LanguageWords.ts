@@ -1,4 +1,4 @@
-import type { TranslationMessages } from 'react-admin';
+import type { TranslationMessages } from 'ra-core';
 import type { NounTexts } from '../../domain/words/NounTexts.ts';
 import type { Catalogue } from './en/index.ts';
 import type { SentenceTexts } from './sentences.ts';

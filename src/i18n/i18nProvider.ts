@@ -1,6 +1,6 @@
+import type { I18nProvider, TranslationMessages } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import englishMessages from 'ra-language-english';
-import type { I18nProvider, TranslationMessages } from 'react-admin';
 import { nounWords } from '../../domain/words/nounWords.ts';
 import { everywhere } from './en/everywhere.ts';
 import type { Catalogue } from './en/index.ts';

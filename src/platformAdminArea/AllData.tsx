@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { useBasename, useTranslate } from 'react-admin';
+import { useBasename, useTranslate } from 'ra-core';
 import { Link as RouterLink } from 'react-router-dom';
 import { useMay } from '../components/contract/useMay.ts';
 import { PageTitle } from '../components/screens/PageTitle.tsx';

@@ -1,5 +1,5 @@
+import { type ResourceProps, useBasename, useGetOne, useNotify } from 'ra-core';
 import { useEffect } from 'react';
-import { type ResourceProps, useBasename, useGetOne, useNotify } from 'react-admin';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import type { Company } from '../../domain/contract/companies.ts';
 import { lazyScreen } from '../components/screens/lazyScreen.ts';

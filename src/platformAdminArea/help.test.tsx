@@ -1,24 +1,19 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http as on } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { User } from '../../domain/contract/users.ts';
 import { createWorld, defaultClock } from '../../fixtures/index.ts';
 import { open } from '../testing/open.tsx';
+import { server } from '../testing/server.ts';
 
 const patient = { timeout: 15_000 };
-const server = setupServer();
 const world = createWorld(defaultClock);
 const active = world.users.find(
   ({ status, userType }) => status === 'Active' && userType === 'recruiter',
 ) as User;
 const guarded = world.users.find(({ twoFactor }) => twoFactor) as User;
 const self = world.users.find(({ email }) => email === 'admin@talentbench.example') as User;
-
-beforeAll(() => server.listen());
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 describe('help for somebody who is locked out', () => {
   test('stands on their page, says what happens, and tells when it is done', async () => {

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { DataProvider as ReactAdminDataProvider } from 'react-admin';
+import type { DataProvider as ReactAdminDataProvider } from 'ra-core';
 import { describe, expect, test, vi } from 'vitest';
 import type { Row } from '../../domain/contract/noun.ts';
 import { type ServerMeasured, serverHealth } from '../../domain/health/health.ts';

@@ -1,19 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http as on } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Row } from '../../domain/contract/noun.ts';
 import { features } from '../../domain/settings/features.ts';
 import { firstPlatform } from '../../domain/settings/platform.ts';
 import { showPlatform } from '../platform/shownPlatform.ts';
 import { open } from '../testing/open.tsx';
 import { renderInSite } from '../testing/renderInSite.tsx';
+import { server } from '../testing/server.ts';
 
-const server = setupServer();
-beforeAll(() => server.listen());
-afterAll(() => server.close());
 afterEach(() => {
-  server.resetHandlers();
   showPlatform(firstPlatform);
   vi.unstubAllGlobals();
 });

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import { useTranslate } from 'ra-core';
 import { Suspense } from 'react';
-import { useTranslate } from 'react-admin';
 import { useQuiet } from '../components/later/useQuiet.ts';
 import { lazyScreen } from '../components/screens/lazyScreen.ts';
 import { Panel } from '../components/tiles/Panel.tsx';

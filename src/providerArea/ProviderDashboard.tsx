@@ -1,7 +1,7 @@
 import ReportsIcon from '@mui/icons-material/AssessmentOutlined';
 import RequestsIcon from '@mui/icons-material/InboxOutlined';
 import AddIcon from '@mui/icons-material/PersonAddAltOutlined';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from 'ra-core';
 import { useAhead } from '../components/later/useAhead.ts';
 import { PageTitle } from '../components/screens/PageTitle.tsx';
 import { DashboardColumns } from '../components/tiles/DashboardColumns.tsx';

@@ -1,28 +1,27 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http as on } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { currentSession, sessionEnd } from '../auth/session.ts';
 import { open } from '../testing/open.tsx';
+import { server } from '../testing/server.ts';
 
 const patient = { timeout: 15_000 };
 const at = (path: string) => `http://localhost:5173/api/v1/auth/${path}`;
 const asked: string[] = [];
-const server = setupServer(
+const answers = [
   on.get(at('profile'), ({ request }) => {
     asked.push(request.headers.get('authorization') ?? '');
     return HttpResponse.json({ success: true, data: {} });
   }),
   on.get(at('second-factor'), () => HttpResponse.json({ success: true, data: { on: false, codesLeft: 0 } })),
   on.post(at('logout'), () => HttpResponse.json({ success: true })),
-);
-beforeAll(() => server.listen());
+];
 beforeEach(() => {
   asked.length = 0;
+  server.use(...answers);
   vi.useFakeTimers({ shouldAdvanceTime: true });
 });
 afterEach(() => vi.useRealTimers());
-afterAll(() => server.close());
 
 const pass = (minutes: number, seconds = 0) =>
   act(() => vi.advanceTimersByTimeAsync((minutes * 60 + seconds) * 1000));

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useListContext, useTranslate } from 'react-admin';
+import { useListContext, useTranslate } from 'ra-core';
 import { EmptyState } from '../components/screens/EmptyState.tsx';
 
 /** Nobody fits; says so and helps. */

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
+import { useCreatePath, useRecordContext, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import { useCreatePath, useRecordContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Candidate } from '../../domain/contract/candidates.ts';
 import { CandidateCard } from '../resources/candidates/CandidateCard.tsx';

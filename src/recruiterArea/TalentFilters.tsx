@@ -3,15 +3,9 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { FilterLiveForm, useListContext, useTranslate } from 'ra-core';
+import { SelectInput, TextArrayInput, TextInput } from 'ra-ui-materialui';
 import { useState } from 'react';
-import {
-  FilterLiveForm,
-  SelectInput,
-  TextArrayInput,
-  TextInput,
-  useListContext,
-  useTranslate,
-} from 'react-admin';
 import { availabilities } from '../../domain/contract/candidates.ts';
 import { valueKey } from '../components/contract/valueKey.ts';
 import { ExperienceRange } from './ExperienceRange.tsx';

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import { ListBase, Pagination, useTranslate } from 'react-admin';
+import { ListBase, useTranslate } from 'ra-core';
+import { Pagination } from 'ra-ui-materialui';
 import { PageTitle } from '../components/screens/PageTitle.tsx';
 import { WhenListed } from '../components/screens/WhenListed.tsx';
 import { CandidateGrid } from '../resources/candidates/CandidateGrid.tsx';

@@ -1,4 +1,4 @@
-import { TopToolbar } from 'react-admin';
+import { TopToolbar } from 'ra-ui-materialui';
 import { NounShow } from '../components/screens/NounShow.tsx';
 import { candidateGroups } from '../resources/candidates/candidateGroups.ts';
 import { AddToPipelineButton } from './AddToPipelineButton.tsx';

@@ -1,4 +1,4 @@
-import { useLocale, useTranslate } from 'react-admin';
+import { useLocale, useTranslate } from 'ra-core';
 import { useInsight } from '../components/insight/useInsight.ts';
 
 /** The share of one's requests that got an answer, and the days from adding somebody to hiring, as words. */

@@ -1,4 +1,4 @@
-import { useGetOne } from 'react-admin';
+import { useGetOne } from 'ra-core';
 import type { Company } from '../../domain/contract/companies.ts';
 import { useActor } from '../components/contract/useActor.ts';
 

@@ -1,5 +1,5 @@
+import { useGetList } from 'ra-core';
 import { useMemo } from 'react';
-import { useGetList } from 'react-admin';
 import type { Candidate } from '../../domain/contract/candidates.ts';
 
 const byCount = (words: readonly string[]): string[] => {

@@ -1,4 +1,4 @@
-import type { DataProvider } from 'react-admin';
+import type { DataProvider } from 'ra-core';
 import { ApiError } from '../auth/ApiError.ts';
 
 type Call = (...params: unknown[]) => Promise<unknown>;

@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { DataProvider } from 'react-admin';
+import type { DataProvider } from 'ra-core';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import type { Viewing } from '../../domain/access/profile.ts';
 import { viewedAs } from '../../domain/access/viewing.ts';
@@ -10,17 +10,21 @@ import type { UserType } from '../../domain/contract/userTypes.ts';
 import { createWorld, defaultClock, sampleFile } from '../../fixtures/index.ts';
 import { areas } from '../app/areas.ts';
 import { Console } from '../app/Console.tsx';
+import { api } from '../auth/api.ts';
 import { basenames } from '../auth/areaPaths.ts';
 import { storeSession } from '../auth/session.ts';
 import { openFiles } from '../dataProvider/browser/files.ts';
 import { inMemory, inMemoryEach } from '../dataProvider/browser/keep.ts';
 import { openWorldStore } from '../dataProvider/browser/worldStore.ts';
-import { createFakerestDataProvider } from '../dataProvider/fakerest.ts';
+import { createRestDataProvider } from '../dataProvider/createRestDataProvider.ts';
+import { openFakerest } from '../dataProvider/fakerest.ts';
 import { signedIn } from '../dataProvider/signedIn.ts';
+import { serve } from './server.ts';
 
 const world = createWorld(defaultClock);
+const clock = () => defaultClock;
 /** The rows that every console opens on, to choose from before one is opened. */
-export const sample = { store: openWorldStore(world, inMemory(), () => defaultClock) };
+export const sample = { store: openWorldStore(world, inMemory(), clock) };
 const operator = signedIn(world.users?.find(({ userType }) => userType === 'admin') as User, null);
 
 interface Circumstances {
@@ -42,16 +46,13 @@ export const open = async (userType: UserType, path: string, circumstances: Circ
   const user = { ...sample, ...changes } as User;
   const person = signedIn(user, null);
   const actor = viewing ? { ...person, ...viewedAs(person, operator) } : person;
-  const store = openWorldStore(world, inMemory(), () => defaultClock);
+  const store = openWorldStore(world, inMemory(), clock);
   store.write((writer) => {
     for (const noun of without) for (const row of [...store.rows(noun)]) writer.remove(noun, row.id);
   });
-  const dataProvider = createFakerestDataProvider({
-    world: store,
-    actor: () => actor,
-    clock: () => defaultClock,
-    files: openFiles(inMemoryEach(), sampleFile),
-  });
+  const files = openFiles(inMemoryEach(), sampleFile);
+  serve(openFakerest({ world: store, actor: () => actor, clock, files }));
+  const dataProvider = createRestDataProvider(api);
   localStorage.clear();
   sessionStorage.clear();
   for (const [key, text] of Object.entries(keptInTab)) sessionStorage.setItem(key, text);

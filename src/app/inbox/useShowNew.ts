@@ -1,5 +1,5 @@
+import { useDataProvider, useNotify } from 'ra-core';
 import { useEffect, useRef } from 'react';
-import { useDataProvider, useNotify } from 'react-admin';
 import type { Notification } from '../../../domain/contract/notifications.ts';
 import type { Preference } from '../../../domain/contract/preferences.ts';
 import { wantsNotice } from '../../../domain/settings/switches.ts';

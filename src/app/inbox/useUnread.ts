@@ -1,4 +1,4 @@
-import { useGetList } from 'react-admin';
+import { useGetList } from 'ra-core';
 import { useQuiet } from '../../components/later/useQuiet.ts';
 import { useLookAgain } from '../../components/platform/useLookAgain.ts';
 

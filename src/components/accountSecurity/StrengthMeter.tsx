@@ -1,6 +1,6 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from 'ra-core';
 import { passwordStrength } from './passwordStrength.ts';
 
 const colours = ['inherit', 'error', 'warning', 'info', 'success'] as const;

@@ -1,6 +1,6 @@
 import { useTheme } from '@mui/material/styles';
 import { LineChart } from '@mui/x-charts/LineChart';
-import { useLocale } from 'react-admin';
+import { useLocale } from 'ra-core';
 import { chartLook } from './chartLook.ts';
 
 interface Props {

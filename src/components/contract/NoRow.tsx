@@ -1,5 +1,5 @@
+import { RecordContextProvider } from 'ra-core';
 import type { ReactNode } from 'react';
-import { RecordContextProvider } from 'react-admin';
 
 /**
  * Hides the row of the page from what is inside. React-admin asks the rules about the row in context, and would

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
+import { useNotify } from 'ra-core';
 import { type ReactNode, useState } from 'react';
-import { useNotify } from 'react-admin';
 import { useNoteUse } from '../usage/useNoteUse.ts';
 
 interface Props {

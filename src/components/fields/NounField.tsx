@@ -1,13 +1,6 @@
 import Box from '@mui/material/Box';
-import {
-  BooleanField,
-  NumberField,
-  TextField,
-  useFieldValue,
-  useLocale,
-  useRecordContext,
-  useTranslate,
-} from 'react-admin';
+import { useFieldValue, useLocale, useRecordContext, useTranslate } from 'ra-core';
+import { BooleanField, NumberField, TextField } from 'ra-ui-materialui';
 import type { NounName } from '../../../domain/contract/index.ts';
 import { fieldMeta } from '../../../domain/contract/noun.ts';
 import { useNoun } from '../contract/useNoun.ts';

@@ -1,4 +1,4 @@
-import { ReferenceField, TextField } from 'react-admin';
+import { ReferenceField, TextField } from 'ra-ui-materialui';
 import { can } from '../../../domain/access/can.ts';
 import { type NounName, nounOf } from '../../../domain/contract/index.ts';
 import { useActor } from '../contract/useActor.ts';

@@ -1,4 +1,4 @@
-import { useFieldValue, useLocale } from 'react-admin';
+import { useFieldValue, useLocale } from 'ra-core';
 import { writeSize } from '../../../domain/words/writeSize.ts';
 import { Nothing } from './MoneyField.tsx';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
 import { useEffect, useState } from 'react';
-import { useDataProvider } from 'react-admin';
 import type { NounName } from '../../../domain/contract/index.ts';
 import { isPictureSent } from '../../../domain/contract/picture.ts';
 

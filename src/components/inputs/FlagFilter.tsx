@@ -1,4 +1,4 @@
-import { SelectInput, type SelectInputProps } from 'react-admin';
+import { SelectInput, type SelectInputProps } from 'ra-ui-materialui';
 
 /** Yes or no, as a filter that can also be left open. */
 export const FlagFilter = (props: SelectInputProps) => (

@@ -1,3 +1,4 @@
+import { useTranslate } from 'ra-core';
 import {
   BooleanInput,
   DateInput,
@@ -6,8 +7,7 @@ import {
   SelectInput,
   TextArrayInput,
   TextInput,
-  useTranslate,
-} from 'react-admin';
+} from 'ra-ui-materialui';
 import { instantAt, offsetAt, wallTime } from '../../../domain/calendar/zones.ts';
 import { isOptional } from '../../../domain/contract/fields.ts';
 import type { NounName } from '../../../domain/contract/index.ts';

@@ -2,14 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
+import { RecordContextProvider, useInput, useRecordContext, useTranslate, useTranslateLabel } from 'ra-core';
 import { type DragEvent, useId, useRef, useState } from 'react';
-import {
-  RecordContextProvider,
-  useInput,
-  useRecordContext,
-  useTranslate,
-  useTranslateLabel,
-} from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { isPictureSent, pictureForm, pictureTypes } from '../../../domain/contract/picture.ts';
 import { useNoun } from '../contract/useNoun.ts';

@@ -1,4 +1,4 @@
-import { AutocompleteInput, type AutocompleteInputProps } from 'react-admin';
+import { AutocompleteInput, type AutocompleteInputProps } from 'ra-ui-materialui';
 import { useVocabulary } from './useVocabulary.ts';
 
 /** One of the places there are people in, as a filter. */

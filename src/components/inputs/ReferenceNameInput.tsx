@@ -1,4 +1,4 @@
-import { AutocompleteInput, type AutocompleteInputProps, ReferenceInput } from 'react-admin';
+import { AutocompleteInput, type AutocompleteInputProps, ReferenceInput } from 'ra-ui-materialui';
 import { type NounName, nounOf } from '../../../domain/contract/index.ts';
 
 interface Props extends Omit<AutocompleteInputProps, 'source' | 'filter'> {

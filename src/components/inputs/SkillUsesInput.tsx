@@ -1,17 +1,12 @@
+import { FormDataConsumer, maxValue, minValue, regex, required, useTranslate } from 'ra-core';
 import {
   ArrayInput,
   type ArrayInputProps,
-  FormDataConsumer,
-  maxValue,
-  minValue,
   NumberInput,
-  regex,
-  required,
   SelectInput,
   SimpleFormIterator,
   TextInput,
-  useTranslate,
-} from 'react-admin';
+} from 'ra-ui-materialui';
 import type { SkillUse } from '../../../domain/contract/fields.ts';
 
 /** Asks for the years and the last month of use of the skills that the form names. */

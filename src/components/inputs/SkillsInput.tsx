@@ -1,4 +1,4 @@
-import { TextArrayInput, type TextArrayInputProps } from 'react-admin';
+import { TextArrayInput, type TextArrayInputProps } from 'ra-ui-materialui';
 import { spellSkills } from '../../../domain/skills/spelling.ts';
 import { useVocabulary } from './useVocabulary.ts';
 

@@ -1,4 +1,5 @@
-import { SelectInput, type SelectInputProps, useRecordContext, useTranslate } from 'react-admin';
+import { useRecordContext, useTranslate } from 'ra-core';
+import { SelectInput, type SelectInputProps } from 'ra-ui-materialui';
 import { nextStates } from '../../../domain/change/moves.ts';
 import { useActor } from '../contract/useActor.ts';
 import { useNoun } from '../contract/useNoun.ts';

@@ -1,5 +1,5 @@
 /** What a list's filters are made of beside its search box. Fetched with the first filter that somebody adds. */
-export { DateInput, NumberInput, SelectArrayInput, TextArrayInput } from 'react-admin';
+export { DateInput, NumberInput, SelectArrayInput, TextArrayInput } from 'ra-ui-materialui';
 export { FlagFilter } from './FlagFilter.tsx';
 export { MoneyInput } from './MoneyInput.tsx';
 export { PlaceFilter } from './PlaceFilter.tsx';

@@ -1,4 +1,4 @@
-import { useLocale, useTranslate } from 'react-admin';
+import { useLocale, useTranslate } from 'ra-core';
 import type { Metric, Unit } from '../../../domain/insight/metrics.ts';
 import { compactMoney, formatMoney, minorDigits } from '../fields/formatMoney.ts';
 import { writeDay } from '../fields/writeDay.ts';

@@ -1,5 +1,5 @@
 import { hashKey, type Query, useQueryClient } from '@tanstack/react-query';
-import { getQuery, type ListParams, type SortPayload, useDataProvider, useStoreContext } from 'react-admin';
+import { getQuery, type ListParams, type SortPayload, useDataProvider, useStoreContext } from 'ra-core';
 
 /** How a list opens: its first page, in the order it has until somebody chooses another. */
 export interface Opening {

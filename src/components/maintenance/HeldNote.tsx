@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import { useLocale, useTranslate } from 'react-admin';
+import { useLocale, useTranslate } from 'ra-core';
 import { writeMoment } from '../fields/writeDay.ts';
 import { useHeldBack } from './useHeldBack.ts';
 

@@ -1,4 +1,4 @@
-import { SaveButton, type SaveButtonProps } from 'react-admin';
+import { SaveButton, type SaveButtonProps } from 'ra-ui-materialui';
 import { useHeldBack } from './useHeldBack.ts';
 
 /** React-admin's button, which waits while the platform is being maintained. */

@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from 'ra-core';
 import type { FeatureKey } from '../../../domain/settings/features.ts';
 
 /** Stands where a part of the product would be that the operator has switched off. */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useLocaleState, useTranslate } from 'react-admin';
+import { useLocaleState, useTranslate } from 'ra-core';
 import type { ErasurePreview, NounCount } from '../../../domain/privacy/preview.ts';
 
 /** What goes, what loses its name, and what stays, with how many rows of each kind. */

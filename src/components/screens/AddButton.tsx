@@ -1,5 +1,6 @@
 import AddIcon from '@mui/icons-material/Add';
-import { Button, useBasename, useResourceDefinition } from 'react-admin';
+import { useBasename, useResourceDefinition } from 'ra-core';
+import { Button } from 'ra-ui-materialui';
 import { Link } from 'react-router-dom';
 import { useMay } from '../contract/useMay.ts';
 import { useNoun } from '../contract/useNoun.ts';

@@ -1,4 +1,5 @@
-import { BulkDeleteWithConfirmButton, BulkDeleteWithUndoButton, useListContext } from 'react-admin';
+import { useListContext } from 'ra-core';
+import { BulkDeleteWithConfirmButton, BulkDeleteWithUndoButton } from 'ra-ui-materialui';
 import { versionsOf } from '../undo/useChangeAtOnce.ts';
 import { useMutationMode } from '../undo/useMutationMode.ts';
 

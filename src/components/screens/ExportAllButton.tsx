@@ -1,6 +1,7 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import { downloadCSV, useListContext, useNotify, useTranslate } from 'ra-core';
+import { Button } from 'ra-ui-materialui';
 import { useState } from 'react';
-import { Button, downloadCSV, useListContext, useNotify, useTranslate } from 'react-admin';
 import { useNoteUse } from '../usage/useNoteUse.ts';
 import { useReadAllRows } from './useReadAllRows.ts';
 import { useRowsAsCsv } from './useRowsAsCsv.ts';

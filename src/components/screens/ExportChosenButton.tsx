@@ -1,5 +1,6 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
-import { Button, downloadCSV, useDataProvider, useListContext, useNotify } from 'react-admin';
+import { downloadCSV, useDataProvider, useListContext, useNotify } from 'ra-core';
+import { Button } from 'ra-ui-materialui';
 import { useNoteUse } from '../usage/useNoteUse.ts';
 import { useRowsAsCsv } from './useRowsAsCsv.ts';
 

@@ -1,6 +1,6 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from 'ra-core';
 import { HeldNote } from '../maintenance/HeldNote.tsx';
 import { useHeldBack } from '../maintenance/useHeldBack.ts';
 

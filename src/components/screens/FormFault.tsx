@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from 'ra-core';
 
 /** Why a form was refused as a whole; nothing while it was not. */
 export const FormFault = ({ fault }: { fault: string | undefined }) => {

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Toolbar, useBasename, useTranslate } from 'react-admin';
+import { useBasename, useTranslate } from 'ra-core';
+import { Toolbar } from 'ra-ui-materialui';
 import { Link } from 'react-router-dom';
 import { HeldSaveButton } from '../maintenance/HeldSaveButton.tsx';
 import { RemoveButton } from './RemoveButton.tsx';

@@ -1,4 +1,5 @@
-import { List, type ListProps, useGetResourceLabel, useTranslate } from 'react-admin';
+import { useGetResourceLabel, useTranslate } from 'ra-core';
+import { List, type ListProps } from 'ra-ui-materialui';
 import { useMay } from '../contract/useMay.ts';
 import { useNoun } from '../contract/useNoun.ts';
 import { PageTitle } from './PageTitle.tsx';

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useListContext, useLocale, useResourceDefinition, useTranslate } from 'react-admin';
+import { useListContext, useLocale, useResourceDefinition, useTranslate } from 'ra-core';
 import { useMay } from '../contract/useMay.ts';
 import { useNoun } from '../contract/useNoun.ts';
 import { AddButton } from './AddButton.tsx';

@@ -1,4 +1,4 @@
-import { Create } from 'react-admin';
+import { Create } from 'ra-ui-materialui';
 import { creatableFields } from '../contract/fieldsFor.ts';
 import { firstFormValues } from '../contract/firstFormValues.ts';
 import { useActor } from '../contract/useActor.ts';

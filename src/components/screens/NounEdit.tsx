@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
+import { useRecordContext, useTranslate } from 'ra-core';
+import { Edit } from 'ra-ui-materialui';
 import type { ReactElement, ReactNode } from 'react';
-import { Edit, useRecordContext, useTranslate } from 'react-admin';
 import { editableFields } from '../contract/fieldsFor.ts';
 import { useActor } from '../contract/useActor.ts';
 import { useNoun } from '../contract/useNoun.ts';

@@ -1,4 +1,4 @@
-import { SimpleForm } from 'react-admin';
+import { SimpleForm } from 'ra-ui-materialui';
 import { KeepDraft } from '../drafts/KeepDraft.tsx';
 import { HeldNote } from '../maintenance/HeldNote.tsx';
 import { FormToolbar } from './FormToolbar.tsx';

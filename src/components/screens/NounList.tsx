@@ -1,7 +1,8 @@
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import type { SortPayload } from 'ra-core';
+import { DataTable, type DataTableProps, Pagination } from 'ra-ui-materialui';
 import type { ReactElement, ReactNode } from 'react';
-import { DataTable, type DataTableProps, Pagination, type SortPayload } from 'react-admin';
 import { fieldMeta, type Noun } from '../../../domain/contract/noun.ts';
 import { readableFields } from '../contract/fieldsFor.ts';
 import { useActor } from '../contract/useActor.ts';

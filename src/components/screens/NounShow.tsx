@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useTranslate, useTranslateLabel } from 'ra-core';
+import { Show } from 'ra-ui-materialui';
 import type { ReactElement, ReactNode } from 'react';
-import { Show, useTranslate, useTranslateLabel } from 'react-admin';
 import { fieldMeta } from '../../../domain/contract/noun.ts';
 import { readableFields } from '../contract/fieldsFor.ts';
 import { useActor } from '../contract/useActor.ts';

@@ -1,4 +1,5 @@
-import { EditButton, ShowButton, TopToolbar, useRecordContext, useResourceDefinition } from 'react-admin';
+import { useRecordContext, useResourceDefinition } from 'ra-core';
+import { EditButton, ShowButton, TopToolbar } from 'ra-ui-materialui';
 import { useLocation } from 'react-router-dom';
 import { useHasForm } from '../contract/useHasForm.ts';
 

@@ -1,4 +1,4 @@
-import { useTranslate } from 'react-admin';
+import { useTranslate } from 'ra-core';
 
 /** The name of one end of a range: "Due Date from". */
 export const RangeLabel = ({ label, end }: { label: string; end: 'gte' | 'lte' }) => {

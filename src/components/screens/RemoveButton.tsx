@@ -1,4 +1,5 @@
-import { DeleteWithConfirmButton, DeleteWithUndoButton, useRecordContext, useTranslate } from 'react-admin';
+import { useRecordContext, useTranslate } from 'ra-core';
+import { DeleteWithConfirmButton, DeleteWithUndoButton } from 'ra-ui-materialui';
 import { useMay } from '../contract/useMay.ts';
 import { useNoun } from '../contract/useNoun.ts';
 import { useMutationMode } from '../undo/useMutationMode.ts';

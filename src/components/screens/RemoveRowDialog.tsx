@@ -1,4 +1,4 @@
-import { useDelete, useNotify, useTranslate } from 'react-admin';
+import { useDelete, useNotify, useTranslate } from 'ra-core';
 import type { NounName } from '../../../domain/contract/index.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 

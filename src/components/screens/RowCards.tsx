@@ -3,7 +3,6 @@ import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { ReactElement, ReactNode } from 'react';
 import {
   RecordContextProvider,
   useCreatePath,
@@ -11,7 +10,8 @@ import {
   useRecordContext,
   useTranslate,
   useTranslateLabel,
-} from 'react-admin';
+} from 'ra-core';
+import type { ReactElement, ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useNoun } from '../contract/useNoun.ts';
 import { NounField } from '../fields/NounField.tsx';

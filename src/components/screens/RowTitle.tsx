@@ -1,4 +1,4 @@
-import { useRecordContext, useTranslate } from 'react-admin';
+import { useRecordContext, useTranslate } from 'ra-core';
 import { useNoun } from '../contract/useNoun.ts';
 
 /** A page's title: what the row is called, and its id when that is something else. */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
+import { useListContext } from 'ra-core';
 import type { ReactNode } from 'react';
-import { useListContext } from 'react-admin';
 import { CouldNotLoad } from './CouldNotLoad.tsx';
 
 /** A list's rows, or why they could not be read; rows that were read before stay while they cannot be read again. */

@@ -1,5 +1,5 @@
+import { SearchInput } from 'ra-ui-materialui';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
-import { SearchInput } from 'react-admin';
 import type { NounName } from '../../../domain/contract/index.ts';
 import { nounOf } from '../../../domain/contract/index.ts';
 import { fieldMeta } from '../../../domain/contract/noun.ts';

@@ -1,4 +1,4 @@
-import { Resource, type ResourceProps, useBasename, useResourceContext } from 'react-admin';
+import { Resource, type ResourceProps, useBasename, useResourceContext } from 'ra-core';
 import { Navigate, useLocation } from 'react-router-dom';
 import { ListPath } from './useListPath.ts';
 

@@ -1,5 +1,5 @@
+import { useBasename } from 'ra-core';
 import { createContext, useContext } from 'react';
-import { useBasename } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 
 /** Where a noun's screens stand that a page declares at an address of its own. */

@@ -1,12 +1,5 @@
+import { type RaRecord, useDataProvider, useNotify, useRefresh, useTranslate, useUnselectAll } from 'ra-core';
 import { useState } from 'react';
-import {
-  type RaRecord,
-  useDataProvider,
-  useNotify,
-  useRefresh,
-  useTranslate,
-  useUnselectAll,
-} from 'react-admin';
 import { useNoun } from '../contract/useNoun.ts';
 import { valueKey } from '../contract/valueKey.ts';
 import { useChangeAtOnce } from '../undo/useChangeAtOnce.ts';

@@ -1,4 +1,4 @@
-import { useRecordContext, useTranslate, useTranslateLabel } from 'react-admin';
+import { useRecordContext, useTranslate, useTranslateLabel } from 'ra-core';
 import { nextStates } from '../../../domain/change/moves.ts';
 import { editableFields } from '../contract/fieldsFor.ts';
 import { useActor } from '../contract/useActor.ts';

@@ -1,4 +1,4 @@
-import { type RaRecord, useDataProvider, useListContext } from 'react-admin';
+import { type RaRecord, useDataProvider, useListContext } from 'ra-core';
 import { readAllRows } from '../rows/readAllRows.ts';
 
 /** Reads the whole list at hand, as it is searched and sorted. */

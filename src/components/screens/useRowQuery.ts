@@ -1,4 +1,4 @@
-import { useNotify, useRedirect, useResourceContext } from 'react-admin';
+import { useNotify, useRedirect, useResourceContext } from 'ra-core';
 
 /** How a page reads its row: one that is not there leads back to the list; any other failure stays, to be tried again. */
 export const useRowQuery = () => {

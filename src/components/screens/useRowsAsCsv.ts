@@ -1,4 +1,4 @@
-import { type RaRecord, useTranslateLabel } from 'react-admin';
+import { type RaRecord, useTranslateLabel } from 'ra-core';
 import { metaOf } from '../../../domain/contract/fields.ts';
 import { fieldMeta } from '../../../domain/contract/noun.ts';
 import { writtenField } from '../../../domain/reports/writtenField.ts';

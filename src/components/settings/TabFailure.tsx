@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from 'ra-core';
 
 /** Says why a part of the settings could not be fetched, and tries again. */
 export const TabFailure = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => {

@@ -1,5 +1,5 @@
+import { EditBase, Form, useNotify } from 'ra-core';
 import type { ReactNode } from 'react';
-import { EditBase, Form, useNotify } from 'react-admin';
 import { changedFields } from '../screens/changedFields.ts';
 import { useStaleQuestion } from './useStaleQuestion.tsx';
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { type HttpError, type RaRecord, type UpdateParams, useNotify, useResourceContext } from 'ra-core';
 import { useCallback, useState } from 'react';
-import { type HttpError, type RaRecord, type UpdateParams, useNotify, useResourceContext } from 'react-admin';
 
 /** A save that was refused because somebody else saved first. */
 export interface StaleSave {

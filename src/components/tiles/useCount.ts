@@ -1,4 +1,4 @@
-import { useGetList } from 'react-admin';
+import { useGetList } from 'ra-core';
 
 /** How many rows match, asked without carrying them over. */
 export const useCount = (resource: string, filter: Record<string, unknown> = {}, enabled = true) => {

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useCloseNotification, useTranslate } from 'react-admin';
+import { useCloseNotification, useTranslate } from 'ra-core';
 
 /** Beside a notice of what is stored already: takes it back. */
 export const UndoButton = ({ onUndo }: { onUndo: () => void }) => {

@@ -1,4 +1,4 @@
-import { type RaRecord, useNotify, useUnselectAll, useUpdateMany } from 'react-admin';
+import { type RaRecord, useNotify, useUnselectAll, useUpdateMany } from 'ra-core';
 import { useNoun } from '../contract/useNoun.ts';
 
 /** What is said of a change: a key of the catalogue and what goes into it. */

@@ -1,4 +1,4 @@
-import { type MutationMode, useResourceDefinition } from 'react-admin';
+import { type MutationMode, useResourceDefinition } from 'ra-core';
 
 /**
  * How changes at the press of a button go out: a resource with the option `undoable` shows them at once and lets them

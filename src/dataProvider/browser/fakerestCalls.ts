@@ -23,7 +23,6 @@ import { holdWrite } from '../../../domain/maintenance/holdWrite.ts';
 import { Meter } from '../../../domain/measures/meter.ts';
 import { groupRows } from '../../../domain/query/groups.ts';
 import { readListQuery } from '../../../domain/query/query.ts';
-import { selectRows } from '../../../domain/query/select.ts';
 import { checkFeature } from '../../../domain/settings/features.ts';
 import { checkReach } from '../../../domain/settings/reach.ts';
 import { mostRead, vocabularyOf } from '../../../domain/skills/vocabulary.ts';
@@ -116,7 +115,7 @@ export const fakerestCalls = (
         await readying(noun);
         signal?.throwIfAborted();
         const scopes = scopesFor(author().actor, 'list', noun);
-        const { rows, total } = selectRows(store.rows(noun), scopes, readListQuery(noun, scopes, asked));
+        const { rows, total } = await store.list(noun, scopes, readListQuery(noun, scopes, asked));
         return { rows: rows.map((row) => copyFor(scopes, row)), total };
       }),
 
@@ -125,7 +124,7 @@ export const fakerestCalls = (
         await readying(noun);
         signal?.throwIfAborted();
         const scopes = scopesFor(author().actor, 'show', noun);
-        const row = store.find(noun, id);
+        const row = await store.show(noun, id);
         if (!row || !scopeFor(scopes, row)) throw NotFound(nounOf(noun).label);
         const seen = copyFor(scopes, row);
         await noteView(noun, row);
@@ -133,16 +132,16 @@ export const fakerestCalls = (
       }),
 
     insight: (name, asked, signal) =>
-      answering(() => {
+      answering(async () => {
         signal?.throwIfAborted();
         const { actor: who, now } = author();
         checkReach(asked, platformIn(store).features);
-        const read = ({ noun, scopes, query }: Reading) => ({
+        const read = async ({ noun, scopes, query }: Reading) => ({
           noun,
-          rows: selectRows(store.rows(noun), scopes, query).rows,
+          rows: (await store.list(noun, scopes, query)).rows,
         });
-        const found = readingsOf(name, who, asked, now).map(read);
-        const further = furtherReadingsOf(name, who, asked, now, found).map(read);
+        const found = await Promise.all(readingsOf(name, who, asked, now).map(read));
+        const further = await Promise.all(furtherReadingsOf(name, who, asked, now, found).map(read));
         const groups = groupReadingsOf(name, who, asked, now).map(({ key, grouping, scopes }) => [
           key,
           groupRows(

@@ -8,7 +8,6 @@ import type { NounName } from '../../../domain/contract/index.ts';
 import type { Interview } from '../../../domain/contract/interviews.ts';
 import type { User } from '../../../domain/contract/users.ts';
 import { readListQuery } from '../../../domain/query/query.ts';
-import { selectRows } from '../../../domain/query/select.ts';
 import { wantsNotice } from '../../../domain/settings/switches.ts';
 import { givenIn, signedIn } from '../signedIn.ts';
 import { fakerestRound, minute } from './fakerestRound.ts';
@@ -48,7 +47,7 @@ const tellMarket = async (store: WorldStore, { id }: Company, now: Date) => {
   const scopes = scopesOf(signedIn(reader, givenIn(store, reader)), 'list', 'candidates');
   const count = async (filter: object) => {
     const query = readListQuery('candidates', scopes, { ...newestFirst, filter });
-    return selectRows(store.rows('candidates'), scopes, query).total;
+    return (await store.list('candidates', scopes, query)).total;
   };
   const notice = await marketNews(of('jobs'), count, now);
   if (!notice) return;

@@ -4,7 +4,6 @@ import { mayTell, newestFirst, searchNews, untold } from '../../../domain/change
 import { newMatches, type SavedSearch } from '../../../domain/contract/savedSearches.ts';
 import type { User } from '../../../domain/contract/users.ts';
 import { readListQuery } from '../../../domain/query/query.ts';
-import { selectRows } from '../../../domain/query/select.ts';
 import { wantsNotice } from '../../../domain/settings/switches.ts';
 import { givenIn, signedIn } from '../signedIn.ts';
 import { fakerestRound, minute } from './fakerestRound.ts';
@@ -32,7 +31,7 @@ const tell = async (store: WorldStore, search: SavedSearch, now: Date) => {
   const scopes = scopesOf(signedIn(user, givenIn(store, user)), 'list', 'candidates');
   const filter = newMatches(search, untold(search));
   const asked = readListQuery('candidates', scopes, { ...newestFirst, filter });
-  const { rows, total } = selectRows(store.rows('candidates'), scopes, asked);
+  const { rows, total } = await store.list('candidates', scopes, asked);
   const news = searchNews(search, { total, newest: rows[0] }, now);
   if (!news) return;
   await byItself(store, now, async ({ rows: { system } }) => {

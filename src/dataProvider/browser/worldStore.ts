@@ -1,10 +1,13 @@
-import { Collection, Database } from 'fakerest';
+import type { Scope } from '../../../domain/access/can.ts';
 import { type NounName, nounNames, nounOf } from '../../../domain/contract/index.ts';
 import { prefixOf, type Row } from '../../../domain/contract/noun.ts';
 import { asKept, asRead } from '../../../domain/query/overtaken.ts';
+import type { ListQuery } from '../../../domain/query/query.ts';
 import type { Columns } from '../rowCalls.ts';
 import type { Keep } from './keep.ts';
 import { type Overlay, openOverlay } from './overlay.ts';
+import type { RowCollection } from './rowCollection.ts';
+import { openRowProvider } from './rowProvider.ts';
 
 /** The rows of every noun; a noun left out has none. */
 export type World = Partial<Record<NounName, readonly Row[]>>;
@@ -21,33 +24,49 @@ export type Writer = {
   remove(noun: NounName, id: string): void;
 };
 
+type CollectionOf = (noun: NounName) => RowCollection;
+
 /**
- * A world of rows in memory, in fakerest's collections, with the changes kept beside it. A changed row is a new
- * object: the world given is never written to.
+ * A world of rows in memory, which ra-data-fakerest answers from, with the changes kept beside it. A changed row is a
+ * new object: the world given is never written to.
  */
 export const openWorldStore = (world: World, keep: Keep, clock: () => Date) => {
   const overlay = openOverlay(keep);
-  let database = fill(world, overlay);
+  const provider = openRowProvider();
+  let day = '';
   let queue: Promise<unknown> = Promise.resolve();
 
+  const fillAll = () => {
+    day = dayOf(clock());
+    for (const noun of nounNames) fill(provider.collection(noun), noun, world[noun] ?? [], overlay, day);
+  };
   const reload = () => {
     overlay.read();
-    database = fill(world, overlay);
+    fillAll();
   };
   const upToDate = () => {
-    if (!overlay.isUnsaved() && overlay.changedElsewhere()) reload();
-    return database;
+    const isBehind = overlay.changedElsewhere() || day !== dayOf(clock());
+    if (isBehind && !overlay.isUnsaved()) reload();
   };
   const rows = (noun: NounName): readonly Row[] => {
-    const { items } = collectionOf(upToDate(), noun);
-    if (!nounOf(noun).overtaken) return items;
-    const today = clock().toISOString().slice(0, 10);
-    return items.map((row) => asRead(noun, row, today));
+    upToDate();
+    return provider.collection(noun).items;
   };
+  const find = (noun: NounName, id: string): Row | null => rows(noun).find((row) => row.id === id) ?? null;
+  fillAll();
 
   return {
     rows,
-    find: (noun: NounName, id: string): Row | null => rows(noun).find((row) => row.id === id) ?? null,
+    find,
+
+    /** The rows that a list query asks for, copied, and how many there are in all. */
+    list: (noun: NounName, scopes: readonly Scope[], query: ListQuery) => {
+      upToDate();
+      return provider.list(noun, scopes, query);
+    },
+
+    /** A copy of this row. ra-data-fakerest would print an error for one that is missing. */
+    show: async (noun: NounName, id: string): Promise<Row | null> => find(noun, id) && provider.one(noun, id),
 
     /** Waits for the changes before this one, so that what was checked still holds when it is written. */
     inTurn: <T>(act: () => Promise<T>): Promise<T> => {
@@ -58,7 +77,8 @@ export const openWorldStore = (world: World, keep: Keep, clock: () => Date) => {
 
     write: <T>(act: (writer: Writer) => T): T => {
       try {
-        const result = act(writerTo(upToDate, overlay, clock));
+        upToDate();
+        const result = act(writerTo(provider.collection, overlay, clock));
         if (!overlay.save()) reload();
         return result;
       } catch (error) {
@@ -70,7 +90,8 @@ export const openWorldStore = (world: World, keep: Keep, clock: () => Date) => {
     /** The same in several steps; others wait for their turn. */
     transact: async <T>(act: (writer: Writer) => Promise<T>): Promise<T> => {
       try {
-        const result = await act(writerTo(upToDate, overlay, clock));
+        upToDate();
+        const result = await act(writerTo(provider.collection, overlay, clock));
         if (overlay.isUnsaved() && !overlay.save()) reload();
         return result;
       } catch (error) {
@@ -87,70 +108,66 @@ export const openWorldStore = (world: World, keep: Keep, clock: () => Date) => {
   };
 };
 
-const collectionOf = (database: Database, noun: NounName) => database.getCollection(noun) as Collection<Row>;
+const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 
-/** Items are assigned, as fakerest's own constructor takes time with the square of their number. */
-const fill = (world: World, overlay: Overlay): Database => {
-  const database = new Database();
-  for (const noun of nounNames) {
-    const { rows, removed, next } = overlay.of(noun);
-    const untouched = (world[noun] ?? []).filter(({ id }) => !rows.has(id) && !removed.has(id));
-    const collection: Collection<Row> = new Collection<Row>({
-      getNewId: () => idOf(noun, collection.sequence),
-    });
-    collection.items = [...untouched, ...rows.values()];
-    collection.sequence = Math.max(next, ...(world[noun] ?? []).map((row) => numberOf(row.id) + 1), 1);
-    database.addCollection(noun, collection);
-  }
-  return database;
+/**
+ * Puts the rows of a noun into its collection, as they read on this day. They are assigned, since adding each takes
+ * time with the number of those before it.
+ */
+const fill = (
+  collection: RowCollection,
+  noun: NounName,
+  world: readonly Row[],
+  overlay: Overlay,
+  day: string,
+) => {
+  const { rows, removed, next } = overlay.of(noun);
+  const untouched = world.filter(({ id }) => !rows.has(id) && !removed.has(id));
+  const items = [...untouched, ...rows.values()];
+  collection.items = nounOf(noun).overtaken ? items.map((row) => asRead(noun, row, day)) : items;
+  collection.sequence = Math.max(next, ...world.map((row) => numberOf(row.id) + 1), 1);
+  collection.getNewId = () => numbered(nounOf(noun).prefix, collection.sequence);
 };
 
-const writerTo = (upToDate: () => Database, overlay: Overlay, clock: () => Date): Writer => {
+const writerTo = (collectionOf: CollectionOf, overlay: Overlay, clock: () => Date): Writer => {
   const now = clock().toISOString();
+  const place = (noun: NounName, at: number, row: Row): Row => {
+    const read = asRead(noun, row, now.slice(0, 10));
+    collectionOf(noun).items[at] = read;
+    overlay.put(noun, row);
+    return read;
+  };
+  const touch = (noun: NounName, id: string, columnsOf: (before: Row) => Columns) => {
+    const collection = collectionOf(noun);
+    const at = collection.getIndex(id);
+    const before = collection.items[at];
+    if (before) place(noun, at, asKept(noun, { ...before, ...columnsOf(before) }));
+  };
   return {
     add: (noun, columns) => {
+      const collection = collectionOf(noun);
       const fresh = { ...columns, version: 1, createdAt: now, updatedAt: now };
-      const id = ownId(noun, columns, collectionOf(upToDate(), noun));
-      const row = upToDate().addOne(noun, { ...fresh, ...(id && { id }) }) as Row;
-      if (!id) overlay.of(noun).next = ++collectionOf(upToDate(), noun).sequence;
-      overlay.put(noun, row);
-      return asRead(noun, row, now.slice(0, 10));
+      const id = ownId(noun, columns, collection.items);
+      const row = collection.addOne({ ...fresh, ...(id && { id }) } as Row);
+      if (!id) overlay.of(noun).next = ++collection.sequence;
+      return place(noun, collection.items.length - 1, row);
     },
     change: (noun, before, columns) => {
       const row = asKept(noun, { ...before, ...columns, version: before.version + 1, updatedAt: now });
-      const collection = collectionOf(upToDate(), noun);
-      collection.items[collection.getIndex(before.id)] = row;
-      overlay.put(noun, row);
-      return asRead(noun, row, now.slice(0, 10));
+      return place(noun, collectionOf(noun).getIndex(before.id), row);
     },
     count: (noun, id, field, by = 1) =>
-      touch(upToDate(), overlay, noun, id, (before) => ({ [field]: Number(before[field]) + by })),
-    touch: (noun, id, columns) => touch(upToDate(), overlay, noun, id, () => columns),
+      touch(noun, id, (before) => ({ [field]: Number(before[field]) + by })),
+    touch: (noun, id, columns) => touch(noun, id, () => columns),
     remove: (noun, id) => {
-      upToDate().removeOne(noun, id);
+      collectionOf(noun).removeOne(id);
       overlay.remove(noun, id);
     },
   };
 };
 
-const touch = (
-  database: Database,
-  overlay: Overlay,
-  noun: NounName,
-  id: string,
-  columnsOf: (before: Row) => Columns,
-) => {
-  const collection = collectionOf(database, noun);
-  const at = collection.getIndex(id);
-  const before = collection.items[at];
-  if (!before) return;
-  const row = { ...before, ...columnsOf(before) };
-  collection.items[at] = row;
-  overlay.put(noun, row);
-};
-
 /** The next number of a row that is numbered beside the others of its noun. */
-const ownId = (noun: NounName, columns: Columns, { items }: Collection<Row>): string | null => {
+const ownId = (noun: NounName, columns: Columns, items: readonly Row[]): string | null => {
   const { prefix } = nounOf(noun);
   const own = prefixOf(nounOf(noun), columns);
   if (own === prefix) return null;
@@ -159,6 +176,5 @@ const ownId = (noun: NounName, columns: Columns, { items }: Collection<Row>): st
 };
 
 /** `TKT-007`: the noun's prefix and a number of at least three digits. */
-const idOf = (noun: NounName, number: number) => numbered(nounOf(noun).prefix, number);
 const numbered = (prefix: string, number: number) => `${prefix}-${String(number).padStart(3, '0')}`;
 const numberOf = (id: string) => Number(id.slice(id.lastIndexOf('-') + 1)) || 0;

@@ -3,7 +3,7 @@ import { scopeFor, scopesOf, visible } from '../../../domain/access/can.ts';
 import type { NounName } from '../../../domain/contract/index.ts';
 import type { User } from '../../../domain/contract/users.ts';
 import { readListQuery } from '../../../domain/query/query.ts';
-import { selectRows } from '../../../domain/query/select.ts';
+import { selectRows } from '../../../domain/query/testing/selectRows.ts';
 import type { World } from '../browser/worldStore.ts';
 import { signedIn } from '../signedIn.ts';
 import { type As, type Asked, list, sampleEmail } from './open.ts';

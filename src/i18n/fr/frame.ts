@@ -1,5 +1,5 @@
+import type { TranslationMessages } from 'ra-core';
 import frenchMessages from 'ra-language-french';
-import type { TranslationMessages } from 'react-admin';
 import { over } from '../over.ts';
 
 /** React-admin's own texts, with a few slips of the package put right. */

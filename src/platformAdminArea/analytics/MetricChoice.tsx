@@ -1,6 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from 'ra-core';
 import { type PlatformMetric, platformMetrics } from '../../../domain/insight/platform/metric.ts';
 
 interface Props {

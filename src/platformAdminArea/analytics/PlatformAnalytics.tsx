@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from 'ra-core';
 import { platformRanges } from '../../../domain/insight/platform/range.ts';
 import { RangeChoice } from '../../components/insight/RangeChoice.tsx';
 import { PageTitle } from '../../components/screens/PageTitle.tsx';

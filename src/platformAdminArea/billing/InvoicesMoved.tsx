@@ -1,4 +1,4 @@
-import { useBasename } from 'react-admin';
+import { useBasename } from 'ra-core';
 import { Navigate, useLocation } from 'react-router-dom';
 import { billingPaths } from './billingTabs.ts';
 

@@ -7,7 +7,7 @@ import {
   useBasename,
   useGetList,
   useTranslate,
-} from 'react-admin';
+} from 'ra-core';
 import { Link } from 'react-router-dom';
 import type { Transaction } from '../../../domain/contract/transactions.ts';
 import { NounField } from '../../components/fields/NounField.tsx';

@@ -1,4 +1,4 @@
-import type { ResourceProps } from 'react-admin';
+import type { ResourceProps } from 'ra-core';
 import { useSearchParams } from 'react-router-dom';
 import type { AreaPage } from '../../area.ts';
 import { lazyScreen } from '../../components/screens/lazyScreen.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from 'ra-core';
 import { sentenceColumn } from '../../resources/activities/sentenceColumn.tsx';
 import { deedColumns } from '../../resources/auditLogs/deedColumns.tsx';
 import { CompanyRows } from './CompanyRows.tsx';

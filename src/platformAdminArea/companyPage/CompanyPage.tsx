@@ -1,4 +1,4 @@
-import { Show } from 'react-admin';
+import { Show } from 'ra-ui-materialui';
 import { RowTitle } from '../../components/screens/RowTitle.tsx';
 import { useRowQuery } from '../../components/screens/useRowQuery.ts';
 import { WhenRead } from '../../components/screens/WhenRead.tsx';

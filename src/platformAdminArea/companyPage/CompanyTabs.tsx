@@ -1,4 +1,5 @@
-import { TabbedShowLayout, useRecordContext } from 'react-admin';
+import { useRecordContext } from 'ra-core';
+import { TabbedShowLayout } from 'ra-ui-materialui';
 import type { Company } from '../../../domain/contract/companies.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { useCount } from '../../components/tiles/useCount.ts';

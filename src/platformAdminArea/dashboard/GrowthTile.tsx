@@ -1,4 +1,4 @@
-import { useLocale, useTranslate } from 'react-admin';
+import { useLocale, useTranslate } from 'ra-core';
 import { useInsight } from '../../components/insight/useInsight.ts';
 import { FigureTile } from './FigureTile.tsx';
 

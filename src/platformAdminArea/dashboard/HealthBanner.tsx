@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
+import { useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { lazyScreen } from '../../components/screens/lazyScreen.ts';
 import { healthTones } from './healthTones.ts';
 import { useHealth, useWanting } from './useHealth.ts';

@@ -1,5 +1,5 @@
 import Chip from '@mui/material/Chip';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from 'ra-core';
 import type { HealthState } from '../../../domain/health/health.ts';
 import { healthTones } from './healthTones.ts';
 

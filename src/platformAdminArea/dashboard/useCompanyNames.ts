@@ -1,4 +1,4 @@
-import { useGetMany } from 'react-admin';
+import { useGetMany } from 'ra-core';
 
 /** The names of these companies by their ids, once they have come. */
 export const useCompanyNames = (asked: readonly (string | null)[] = []): Map<string, string> => {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useDataProvider, useTranslate } from 'ra-core';
 import type { Health } from '../../../domain/health/health.ts';
 import type { DataProvider } from '../../dataProvider/port.ts';
 

@@ -1,4 +1,4 @@
-import { useNotify } from 'react-admin';
+import { useNotify } from 'ra-core';
 import { useHealth, useWanting } from './useHealth.ts';
 
 /** Checks the platform anew, and says how it fares. */

@@ -1,4 +1,5 @@
-import { DateInput, ResourceContextProvider, SelectArrayInput, useTranslate } from 'react-admin';
+import { ResourceContextProvider, useTranslate } from 'ra-core';
+import { DateInput, SelectArrayInput } from 'ra-ui-materialui';
 import { nounNames } from '../../../domain/contract/index.ts';
 import { ListTools } from '../../components/screens/ListTools.tsx';
 import { NounList } from '../../components/screens/NounList.tsx';

@@ -1,4 +1,5 @@
-import { SelectInput, useTranslate } from 'react-admin';
+import { useTranslate } from 'ra-core';
+import { SelectInput } from 'ra-ui-materialui';
 import type { PlatformRole } from '../../../domain/contract/users.ts';
 import { useActor } from '../../components/contract/useActor.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';

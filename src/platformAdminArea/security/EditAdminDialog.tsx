@@ -1,4 +1,4 @@
-import { useTranslate } from 'react-admin';
+import { useTranslate } from 'ra-core';
 import type { User } from '../../../domain/contract/users.ts';
 import { EditDialog } from '../../components/screens/EditDialog.tsx';
 import { ConsoleRoleInput } from './ConsoleRoleInput.tsx';

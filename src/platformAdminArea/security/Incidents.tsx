@@ -1,5 +1,6 @@
 import AddIcon from '@mui/icons-material/AddAlertOutlined';
-import { Button, ResourceContextProvider } from 'react-admin';
+import { ResourceContextProvider } from 'ra-core';
+import { Button } from 'ra-ui-materialui';
 import { useMay } from '../../components/contract/useMay.ts';
 import { ListTools } from '../../components/screens/ListTools.tsx';
 import { NounList } from '../../components/screens/NounList.tsx';

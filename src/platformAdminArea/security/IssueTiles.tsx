@@ -1,4 +1,4 @@
-import { useBasename, useTranslate } from 'react-admin';
+import { useBasename, useTranslate } from 'ra-core';
 import { openIncidents, type Severity, severities } from '../../../domain/contract/incidents.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 import { listSearch } from '../../components/tiles/listSearch.ts';

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from 'ra-core';
 import { useInsight } from '../../components/insight/useInsight.ts';
 
 /** Warns of critical issues while there are any. */

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from 'ra-core';
 import { CreateDialog } from '../../components/screens/CreateDialog.tsx';
 
 const fields = ['type', 'severity', 'description', 'assigneeId'];

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import { DataTable, useRecordContext, useTranslate } from 'react-admin';
+import { useRecordContext, useTranslate } from 'ra-core';
+import { DataTable } from 'ra-ui-materialui';
 import type { User } from '../../../domain/contract/users.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 import { NounField } from '../../components/fields/NounField.tsx';

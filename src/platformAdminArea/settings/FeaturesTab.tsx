@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useGetList, useTranslate } from 'react-admin';
+import { useGetList, useTranslate } from 'ra-core';
 import type { FeatureToggle } from '../../../domain/contract/featureToggles.ts';
 import { featureKeys, features } from '../../../domain/settings/features.ts';
 import { useMay } from '../../components/contract/useMay.ts';

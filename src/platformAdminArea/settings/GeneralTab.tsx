@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
+import { Form, useBasename, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
-import { Form, useBasename, useTranslate } from 'react-admin';
 import type { Preference } from '../../../domain/contract/preferences.ts';
 import { platformKeys, settingOf } from '../../../domain/settings/platform.ts';
 import { useMay } from '../../components/contract/useMay.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useGetList, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { useGetList, useTranslate } from 'react-admin';
 import type { Integration } from '../../../domain/contract/integrations.ts';
 import { TabFailure } from '../../components/settings/TabFailure.tsx';
 import { TabSkeleton } from '../../components/settings/TabSkeleton.tsx';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { SaveButton } from 'react-admin';
+import { SaveButton } from 'ra-ui-materialui';
 
 /** At the foot of a tab's form; it waits until there is something to save. */
 export const SaveChanges = () => (

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import { SelectInput, useTranslate } from 'react-admin';
+import { useTranslate } from 'ra-core';
+import { SelectInput } from 'ra-ui-materialui';
 import { type PlatformKey, platformKeys, platformOptions } from '../../../domain/settings/platform.ts';
 
 /** What may be left open: each screen then does as its reader's language or browser would. */

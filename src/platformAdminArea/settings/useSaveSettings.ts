@@ -1,4 +1,4 @@
-import { useCreate, useNotify, useRefresh, useTranslate, useUpdate } from 'react-admin';
+import { useCreate, useNotify, useRefresh, useTranslate, useUpdate } from 'ra-core';
 import type { Preference } from '../../../domain/contract/preferences.ts';
 import { type PlatformKey, platformKeys, settingOf, settingRow } from '../../../domain/settings/platform.ts';
 

@@ -1,4 +1,4 @@
-import { useNotify, useRefresh, useUpdate } from 'react-admin';
+import { useNotify, useRefresh, useUpdate } from 'ra-core';
 import type { FeatureToggle } from '../../../domain/contract/featureToggles.ts';
 
 /** Switches a feature of the platform and says so. */

@@ -2,15 +2,8 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
-import {
-  BooleanInput,
-  Form,
-  RecordContextProvider,
-  SelectInput,
-  TextInput,
-  useSaveContext,
-  useTranslate,
-} from 'react-admin';
+import { Form, RecordContextProvider, useSaveContext, useTranslate } from 'ra-core';
+import { BooleanInput, SelectInput, TextInput } from 'ra-ui-materialui';
 import { nextStates } from '../../../domain/change/moves.ts';
 import type { Noun } from '../../../domain/contract/noun.ts';
 import { type Ticket, ticketStatuses, tickets } from '../../../domain/contract/tickets.ts';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'react-admin';
+import { useTranslate } from 'ra-core';
 import { EditDialog } from '../../components/screens/EditDialog.tsx';
 import type { OfTicket } from './ofTicket.ts';
 

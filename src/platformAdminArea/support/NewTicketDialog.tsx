@@ -1,4 +1,4 @@
-import { useTranslate } from 'react-admin';
+import { useTranslate } from 'ra-core';
 import { CreateDialog } from '../../components/screens/CreateDialog.tsx';
 import { useTicketPath } from './useTicketPath.ts';
 

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import { DataTable, useRecordContext, useTranslate } from 'react-admin';
+import { useRecordContext, useTranslate } from 'ra-core';
+import { DataTable } from 'ra-ui-materialui';
 import type { Ticket } from '../../../domain/contract/tickets.ts';
 import { Nothing } from '../../components/fields/MoneyField.tsx';
 import { NounField } from '../../components/fields/NounField.tsx';

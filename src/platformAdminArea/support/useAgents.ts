@@ -1,4 +1,4 @@
-import { useGetList } from 'react-admin';
+import { useGetList } from 'ra-core';
 import type { User } from '../../../domain/contract/users.ts';
 
 /** Operators who answer tickets. */

@@ -1,4 +1,4 @@
-import { useListContext } from 'react-admin';
+import { useListContext } from 'ra-core';
 import type { TicketEvent } from '../../../domain/contract/ticketEvents.ts';
 import { isDone, type Ticket } from '../../../domain/contract/tickets.ts';
 import { answerClock, type SlaClock } from '../../../domain/support/sla.ts';

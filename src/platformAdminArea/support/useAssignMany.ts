@@ -1,5 +1,5 @@
+import { useDataProvider, useNotify, useRefresh, useTranslate, useUnselectAll } from 'ra-core';
 import { useState } from 'react';
-import { useDataProvider, useNotify, useRefresh, useTranslate, useUnselectAll } from 'react-admin';
 import type { Ticket } from '../../../domain/contract/tickets.ts';
 import type { LoadedAgent } from './useLoadedAgents.ts';
 

@@ -1,4 +1,4 @@
-import { useGetOne } from 'react-admin';
+import { useGetOne } from 'ra-core';
 import type { Company } from '../../../domain/contract/companies.ts';
 import type { Ticket } from '../../../domain/contract/tickets.ts';
 import type { User } from '../../../domain/contract/users.ts';

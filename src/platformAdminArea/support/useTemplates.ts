@@ -1,4 +1,4 @@
-import { useGetList } from 'react-admin';
+import { useGetList } from 'ra-core';
 import type { ResponseTemplate } from '../../../domain/contract/responseTemplates.ts';
 
 export const useTemplates = () =>

@@ -1,4 +1,4 @@
-import { useGetManyReference } from 'react-admin';
+import { useGetManyReference } from 'ra-core';
 import type { TicketEvent } from '../../../domain/contract/ticketEvents.ts';
 
 /** What has happened to a ticket, oldest first. */

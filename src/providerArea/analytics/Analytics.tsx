@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useBasename, useTranslate } from 'react-admin';
+import { useBasename, useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import type { InsightReport } from '../../../domain/insight/insights.ts';
 import { ranges } from '../../../domain/insight/period.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from 'ra-core';
 import type { Metric } from '../../../domain/insight/metrics.ts';
 import type { ProviderAnalytics } from '../../../domain/insight/providerAnalytics.ts';
 import { ExportFigures } from '../../components/insight/ExportFigures.tsx';

@@ -1,4 +1,4 @@
-import { useListContext } from 'react-admin';
+import { useListContext } from 'ra-core';
 import { useMay } from '../../components/contract/useMay.ts';
 import { BulkRemoveButton } from '../../components/screens/BulkRemoveButton.tsx';
 import { BulkStateButton } from '../../components/screens/BulkStateButton.tsx';

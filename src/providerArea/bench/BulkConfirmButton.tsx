@@ -1,5 +1,6 @@
 import ConfirmIcon from '@mui/icons-material/EventAvailableOutlined';
-import { Button, useListContext, useUnselectAll } from 'react-admin';
+import { useListContext, useUnselectAll } from 'ra-core';
+import { Button } from 'ra-ui-materialui';
 import { useConfirmAvailability } from './useConfirmAvailability.ts';
 
 /** Confirms the availability of everybody chosen. */

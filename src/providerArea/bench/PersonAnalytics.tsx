@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { EditButton, ShowBase, ShowButton, TopToolbar, useShowContext, useTranslate } from 'react-admin';
+import { ShowBase, useShowContext, useTranslate } from 'ra-core';
+import { EditButton, ShowButton, TopToolbar } from 'ra-ui-materialui';
 import { useParams } from 'react-router-dom';
 import type { Candidate } from '../../../domain/contract/candidates.ts';
 import type { Contract } from '../../../domain/contract/contracts.ts';

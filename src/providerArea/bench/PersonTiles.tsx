@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useLocale, useTranslate } from 'react-admin';
+import { useLocale, useTranslate } from 'ra-core';
 import { nextBooking } from '../../../domain/contract/bookings.ts';
 import type { Candidate } from '../../../domain/contract/candidates.ts';
 import type { Contract } from '../../../domain/contract/contracts.ts';

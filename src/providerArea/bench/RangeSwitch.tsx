@@ -1,6 +1,6 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from 'ra-core';
 import { useSearchParams } from 'react-router-dom';
 import { personRanges } from '../../../domain/insight/person.ts';
 

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { DataProvider, GetListParams } from 'react-admin';
+import type { DataProvider, GetListParams } from 'ra-core';
 import { expect, test } from 'vitest';
 import { dayOf, shift } from '../../../domain/insight/freshness.ts';
 import { open } from '../../testing/open.tsx';

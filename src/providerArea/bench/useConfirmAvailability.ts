@@ -1,5 +1,5 @@
+import { type RaRecord, useDataProvider, useNotify, useRefresh, useTranslate } from 'ra-core';
 import { useCallback, useState } from 'react';
-import { type RaRecord, useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
 import { dayOf } from '../../../domain/insight/freshness.ts';
 
 /** Confirms today that these people are available as said, each from the version seen here. */

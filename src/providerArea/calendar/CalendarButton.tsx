@@ -1,5 +1,6 @@
 import CalendarIcon from '@mui/icons-material/CalendarMonthOutlined';
-import { Button, useBasename } from 'react-admin';
+import { useBasename } from 'ra-core';
+import { Button } from 'ra-ui-materialui';
 import { Link } from 'react-router-dom';
 
 /** Leads from the bench to its calendar. */

@@ -1,15 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { Form, useDataProvider, useLocale, useNotify, useRefresh, useTranslate } from 'ra-core';
+import { TextInput } from 'ra-ui-materialui';
 import { useState } from 'react';
-import {
-  Form,
-  TextInput,
-  useDataProvider,
-  useLocale,
-  useNotify,
-  useRefresh,
-  useTranslate,
-} from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import type { Language } from '../../../domain/contract/languages.ts';
 import { useMay } from '../../components/contract/useMay.ts';

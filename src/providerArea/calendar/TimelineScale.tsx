@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useLocale } from 'react-admin';
+import { useLocale } from 'ra-core';
 import type { Period } from '../../../domain/calendar/benchBars.ts';
 import { addDays, daysBetween, monthAfter } from '../../../domain/calendar/days.ts';
 import type { Scale } from './useCalendarView.ts';

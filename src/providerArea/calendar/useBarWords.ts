@@ -1,4 +1,4 @@
-import { useLocale, useTranslate } from 'react-admin';
+import { useLocale, useTranslate } from 'ra-core';
 import type { NamedBar } from './useBench.ts';
 
 /** What a bar says: its short word, and the whole of it with the dates. */

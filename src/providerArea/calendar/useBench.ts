@@ -1,4 +1,4 @@
-import { useGetList, useGetManyAggregate } from 'react-admin';
+import { useGetList, useGetManyAggregate } from 'ra-core';
 import { type Bar, barsOf, type Period } from '../../../domain/calendar/benchBars.ts';
 import type { Candidate } from '../../../domain/contract/candidates.ts';
 import type { Company } from '../../../domain/contract/companies.ts';

@@ -1,5 +1,5 @@
+import { useDataProvider, useLocale, useNotify } from 'ra-core';
 import { useState } from 'react';
-import { useDataProvider, useLocale, useNotify } from 'react-admin';
 import { benchEvents, benchWords } from '../../../domain/calendar/benchEvents.ts';
 import { writeCalendar } from '../../../domain/calendar/writeCalendar.ts';
 import type { Candidate } from '../../../domain/contract/candidates.ts';

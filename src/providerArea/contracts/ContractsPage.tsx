@@ -1,4 +1,4 @@
-import { ColumnsButton, DataTable, FilterButton, TopToolbar } from 'react-admin';
+import { ColumnsButton, DataTable, FilterButton, TopToolbar } from 'ra-ui-materialui';
 import { columnFor } from '../../components/fields/columnFor.tsx';
 import { NounList } from '../../components/screens/NounList.tsx';
 import { ContractProgress } from '../../resources/contracts/ContractProgress.tsx';

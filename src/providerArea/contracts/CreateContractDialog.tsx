@@ -1,4 +1,4 @@
-import { CreateBase, Form, ResourceContextProvider, useGetOne, useNotify, useTranslate } from 'react-admin';
+import { CreateBase, Form, ResourceContextProvider, useGetOne, useNotify, useTranslate } from 'ra-core';
 import { type Contract, contracts } from '../../../domain/contract/contracts.ts';
 import type { ContractTemplate } from '../../../domain/contract/contractTemplates.ts';
 import type { Noun } from '../../../domain/contract/noun.ts';

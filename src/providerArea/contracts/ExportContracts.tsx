@@ -1,7 +1,7 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
+import { downloadCSV, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { downloadCSV, useNotify, useTranslate } from 'react-admin';
 import { useReadAllRows } from '../../components/screens/useReadAllRows.ts';
 import { useRowsAsCsv } from '../../components/screens/useRowsAsCsv.ts';
 import { useNoteUse } from '../../components/usage/useNoteUse.ts';

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useLocale, useTranslate } from 'react-admin';
+import { useLocale, useTranslate } from 'ra-core';
 import { useWatch } from 'react-hook-form';
 import { monthsOf, totalValueOf } from '../../../domain/contract/contractFigures.ts';
 import { formatMoney } from '../../components/fields/formatMoney.ts';

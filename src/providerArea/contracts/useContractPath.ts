@@ -1,4 +1,4 @@
-import { useBasename } from 'react-admin';
+import { useBasename } from 'ra-core';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /** Where the dialogs of this page stand: below the list, whose filters stay in the address. */

@@ -1,4 +1,4 @@
-import { useGetList } from 'react-admin';
+import { useGetList } from 'ra-core';
 import type { ContractTemplate } from '../../../domain/contract/contractTemplates.ts';
 
 /** The templates a provider may use: its own and the platform's, the most used first. */

@@ -11,7 +11,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useTranslate, useTranslateLabel } from 'react-admin';
+import { useTranslate, useTranslateLabel } from 'ra-core';
 import { importFields, missingFields, requiredFields } from '../../../domain/import/columns.ts';
 import { encodings } from '../../../domain/import/readText.ts';
 import { type Csv, type DelimiterName, delimiters, openCsv } from './openCsv.ts';

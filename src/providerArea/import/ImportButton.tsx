@@ -1,5 +1,6 @@
 import ImportIcon from '@mui/icons-material/UploadFileOutlined';
-import { Button, useBasename } from 'react-admin';
+import { useBasename } from 'ra-core';
+import { Button } from 'ra-ui-materialui';
 import { Link } from 'react-router-dom';
 import { useMay } from '../../components/contract/useMay.ts';
 

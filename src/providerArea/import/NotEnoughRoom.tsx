@@ -1,4 +1,4 @@
-import { useTranslate } from 'react-admin';
+import { useTranslate } from 'ra-core';
 import { UpgradeAlert } from '../../resources/subscriptions/UpgradeAlert.tsx';
 import { type BenchRoom, useBenchRoom } from '../../resources/subscriptions/useBenchRoom.ts';
 

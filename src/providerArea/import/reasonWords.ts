@@ -1,4 +1,4 @@
-import { useTranslate, useTranslateLabel } from 'react-admin';
+import { useTranslate, useTranslateLabel } from 'ra-core';
 import type { PlannedImport, Reason } from '../../../domain/import/planImport.ts';
 
 /** Why a row is what it is, in words. */

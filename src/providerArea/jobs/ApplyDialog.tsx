@@ -4,7 +4,6 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
 import {
   CreateBase,
   Form,
@@ -14,7 +13,8 @@ import {
   useRefresh,
   useSaveContext,
   useTranslate,
-} from 'react-admin';
+} from 'ra-core';
+import { useId } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import type { Candidate } from '../../../domain/contract/candidates.ts';

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { TopToolbar, useBasename, useGetList, useRecordContext, useTranslate } from 'react-admin';
+import { useBasename, useGetList, useRecordContext, useTranslate } from 'ra-core';
+import { TopToolbar } from 'ra-ui-materialui';
 import { Link, useLocation } from 'react-router-dom';
 import type { Application } from '../../../domain/contract/applications.ts';
 import { isOpenOn, type Job } from '../../../domain/contract/jobs.ts';

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
-import { DataTable, useBasename, useRecordContext, useTranslate } from 'react-admin';
+import { useBasename, useRecordContext, useTranslate } from 'ra-core';
+import { DataTable } from 'ra-ui-materialui';
 import { Link } from 'react-router-dom';
 import type { Job } from '../../../domain/contract/jobs.ts';
 import { useMay } from '../../components/contract/useMay.ts';

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
-import { DataTable, useRecordContext, useTranslate } from 'react-admin';
+import { useRecordContext, useTranslate } from 'ra-core';
+import { DataTable } from 'ra-ui-materialui';
 import type { Application } from '../../../domain/contract/applications.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { ListTools } from '../../components/screens/ListTools.tsx';

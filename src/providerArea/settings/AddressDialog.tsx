@@ -2,8 +2,8 @@ import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
+import { useTranslate } from 'ra-core';
 import { type SyntheticEvent, useId, useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { FormButtons } from '../../components/screens/FormButtons.tsx';
 import { FormFault } from '../../components/screens/FormFault.tsx';
 

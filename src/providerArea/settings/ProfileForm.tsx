@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Form, useTranslate } from 'react-admin';
+import { Form, useTranslate } from 'ra-core';
 import type { Company } from '../../../domain/contract/companies.ts';
 import { KeepDraft } from '../../components/drafts/KeepDraft.tsx';
 import { NounInput } from '../../components/inputs/NounInput.tsx';

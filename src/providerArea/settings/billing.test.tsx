@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { DataProvider, GetListParams } from 'react-admin';
+import type { DataProvider, GetListParams } from 'ra-core';
 import { expect, test, vi } from 'vitest';
 import { open } from '../../testing/open.tsx';
 

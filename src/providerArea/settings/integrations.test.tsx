@@ -1,16 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http as on } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { open } from '../../testing/open.tsx';
 import { openIntegrations } from '../../testing/openIntegrations.ts';
+import { server } from '../../testing/server.ts';
 
 const patient = { timeout: 15_000 };
 const at = (id: string, act: string) => `http://localhost:5173/api/v1/integrations/${id}/${act}`;
-const server = setupServer();
-beforeAll(() => server.listen());
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 const said = (data: unknown) => HttpResponse.json({ success: true, data, message: '', timestamp: '' });
 const rowOf = (name: string) => screen.getByText(name).closest('li') as HTMLElement;

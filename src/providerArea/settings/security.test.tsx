@@ -1,12 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http as on } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { open } from '../../testing/open.tsx';
+import { server } from '../../testing/server.ts';
 
 const patient = { timeout: 15_000 };
 const at = (path: string) => `http://localhost:5173/api/v1/auth/${path}`;
-const server = setupServer();
 let isOn = false;
 let sent: unknown;
 
@@ -15,7 +14,6 @@ const refused = (errors: Record<string, string>) =>
   HttpResponse.json({ success: false, code: 'Invalid', message: 'Invalid', errors }, { status: 400 });
 const recoveryCodes = Array.from({ length: 10 }, (_, n) => `AAAA-BBBB-CCCC-DDD${n}`);
 
-beforeAll(() => server.listen());
 beforeEach(() => {
   isOn = false;
   sent = undefined;
@@ -38,8 +36,6 @@ beforeEach(() => {
     }),
   );
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 const toggle = (name: string) => screen.findByRole('switch', { name }, patient);
 

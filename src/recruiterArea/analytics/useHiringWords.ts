@@ -1,4 +1,4 @@
-import { useTranslate } from 'react-admin';
+import { useTranslate } from 'ra-core';
 import { useFigures } from '../../components/insight/useFigures.ts';
 
 /** Words for the figures of hiring, in the reader's language and the report's currency. */

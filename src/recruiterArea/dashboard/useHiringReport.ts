@@ -1,5 +1,5 @@
+import { useDataProvider, useGetIdentity, useLocale, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { useDataProvider, useGetIdentity, useLocale, useNotify, useTranslate } from 'react-admin';
 import type { DataProvider } from '../../dataProvider/port.ts';
 import { printHiringReport } from './printHiringReport.ts';
 

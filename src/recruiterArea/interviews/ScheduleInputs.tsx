@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { AutocompleteInput, DateInput, NumberInput, TextInput, TimeInput } from 'react-admin';
+import { AutocompleteInput, DateInput, NumberInput, TextInput, TimeInput } from 'ra-ui-materialui';
 import { validateField } from '../../components/inputs/validateField.ts';
 
 const check = (field: string) => validateField('interviews', field);

@@ -1,5 +1,5 @@
+import { useDataProvider, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { interviewInvitation } from '../../../domain/calendar/interviewInvitation.ts';
 import type { Interview } from '../../../domain/contract/interviews.ts';
 import type { Job } from '../../../domain/contract/jobs.ts';

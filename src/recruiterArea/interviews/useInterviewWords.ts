@@ -1,4 +1,4 @@
-import { useLocale, useTranslate } from 'react-admin';
+import { useLocale, useTranslate } from 'ra-core';
 import type { Interview } from '../../../domain/contract/interviews.ts';
 
 /** Sentences about an interview: its time as clocks in its own zone show it, and its people. */

@@ -1,4 +1,4 @@
-import { useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
+import { useDataProvider, useNotify, useRefresh, useTranslate } from 'ra-core';
 import type { Interview } from '../../../domain/contract/interviews.ts';
 import { type PipelineEntry, stages } from '../../../domain/contract/pipelineEntries.ts';
 import { refusalText } from '../pipeline/refusalText.ts';

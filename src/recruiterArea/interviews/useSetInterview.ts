@@ -1,5 +1,5 @@
+import { useDataProvider, useNotify, useRefresh } from 'ra-core';
 import { useState } from 'react';
-import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import type { Interview } from '../../../domain/contract/interviews.ts';
 import { refusalText } from '../pipeline/refusalText.ts';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useGetList, useTranslate } from 'react-admin';
+import { useGetList, useTranslate } from 'ra-core';
 import type { Application } from '../../../domain/contract/applications.ts';
 import type { Job } from '../../../domain/contract/jobs.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';

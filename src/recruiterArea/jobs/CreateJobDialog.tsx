@@ -1,4 +1,4 @@
-import { CreateBase, Form, ResourceContextProvider, useNotify, useTranslate } from 'react-admin';
+import { CreateBase, Form, ResourceContextProvider, useNotify, useTranslate } from 'ra-core';
 import { type Job, jobs } from '../../../domain/contract/jobs.ts';
 import type { Noun } from '../../../domain/contract/noun.ts';
 import { firstFormValues } from '../../components/contract/firstFormValues.ts';

@@ -1,4 +1,4 @@
-import { useDelete, useNotify, useTranslate } from 'react-admin';
+import { useDelete, useNotify, useTranslate } from 'ra-core';
 import type { Job } from '../../../domain/contract/jobs.ts';
 import { inAll, noStages } from '../../../domain/insight/jobPipeline.ts';
 import { useInsight } from '../../components/insight/useInsight.ts';

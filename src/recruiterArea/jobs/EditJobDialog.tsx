@@ -1,4 +1,4 @@
-import { ResourceContextProvider, useTranslate } from 'react-admin';
+import { ResourceContextProvider, useTranslate } from 'ra-core';
 import { CarefulEdit } from '../../components/stale/CarefulEdit.tsx';
 import { JobFields } from './JobFields.tsx';
 import { JobFrame } from './JobFrame.tsx';

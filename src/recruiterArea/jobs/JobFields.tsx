@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import { DateInput, TextInput, useSaveContext, useTranslate } from 'react-admin';
+import { useSaveContext, useTranslate } from 'ra-core';
+import { DateInput, TextInput } from 'ra-ui-materialui';
 import { KeepDraft } from '../../components/drafts/KeepDraft.tsx';
 import { SkillsTextInput } from '../../components/inputs/SkillsTextInput.tsx';
 import { validateField } from '../../components/inputs/validateField.ts';

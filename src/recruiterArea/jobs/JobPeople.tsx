@@ -1,5 +1,5 @@
 import Link from '@mui/material/Link';
-import { useBasename, useLocale, useRecordContext, useTranslate } from 'react-admin';
+import { useBasename, useLocale, useRecordContext, useTranslate } from 'ra-core';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Job } from '../../../domain/contract/jobs.ts';
 import { stages } from '../../../domain/contract/pipelineEntries.ts';

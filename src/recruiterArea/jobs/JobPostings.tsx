@@ -1,4 +1,5 @@
-import { DataTable, useRecordContext } from 'react-admin';
+import { useRecordContext } from 'ra-core';
+import { DataTable } from 'ra-ui-materialui';
 import type { Job } from '../../../domain/contract/jobs.ts';
 import { Chips } from '../../components/fields/Chips.tsx';
 import { ListTools } from '../../components/screens/ListTools.tsx';

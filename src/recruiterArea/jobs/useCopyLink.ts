@@ -1,4 +1,4 @@
-import { useNotify } from 'react-admin';
+import { useNotify } from 'ra-core';
 import { publicPath } from './publicPage.ts';
 
 /** Puts the public address of a job into the clipboard. */

@@ -1,4 +1,4 @@
-import { useBasename } from 'react-admin';
+import { useBasename } from 'ra-core';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /** Where the dialogs of the job postings stand: below the list, whose filters and page stay in the address. */

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, useNotify, useRefresh } from 'ra-core';
 import { useState } from 'react';
-import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import type { Application, ApplicationStatus } from '../../../domain/contract/applications.ts';
 
 /** Answers an application: taken into the pipeline, or declined with a reason. Tells whether that went well. */

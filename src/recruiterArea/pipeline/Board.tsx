@@ -1,7 +1,7 @@
 import { DragDropContext, type DropResult, type ResponderProvided } from '@hello-pangea/dnd';
 import Box from '@mui/material/Box';
+import { useTranslate } from 'ra-core';
 import { useCallback, useRef, useState } from 'react';
-import { useTranslate } from 'react-admin';
 import type { PipelineEntry, Stage } from '../../../domain/contract/pipelineEntries.ts';
 import { cspNonce } from '../../components/cspNonce.ts';
 import { BoardColumn } from './BoardColumn.tsx';

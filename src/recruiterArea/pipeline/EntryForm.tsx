@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { Form } from 'react-admin';
+import { Form } from 'ra-core';
 import { KeepDraft } from '../../components/drafts/KeepDraft.tsx';
 import { HeldSaveButton } from '../../components/maintenance/HeldSaveButton.tsx';
 import { InputGroups } from '../../components/screens/InputGroups.tsx';

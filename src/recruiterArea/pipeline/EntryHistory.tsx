@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useGetList, useLocale, useTranslate } from 'react-admin';
+import { useGetList, useLocale, useTranslate } from 'ra-core';
 import type { PipelineEntry } from '../../../domain/contract/pipelineEntries.ts';
 import type { StageChange } from '../../../domain/contract/stageChanges.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';

@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField';
+import { useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
-import { useTranslate } from 'react-admin';
 
 /** Typing is answered when it rests for a moment. In milliseconds. */
 const rest = 300;

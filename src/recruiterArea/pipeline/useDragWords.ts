@@ -1,5 +1,5 @@
 import type { DragStart, DragUpdate, DropResult, ResponderProvided } from '@hello-pangea/dnd';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from 'ra-core';
 import type { PipelineEntry } from '../../../domain/contract/pipelineEntries.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import type { PipelineEntry, Stage } from '../../../domain/contract/pipelineEntries.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 import { currentRow } from '../../dataProvider/conflict.ts';

@@ -1,5 +1,5 @@
+import { useDataProvider, useNotify, useRefresh } from 'ra-core';
 import { useState } from 'react';
-import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import type { PipelineEntry } from '../../../domain/contract/pipelineEntries.ts';
 import { currentRow } from '../../dataProvider/conflict.ts';
 import { refusalText } from './refusalText.ts';

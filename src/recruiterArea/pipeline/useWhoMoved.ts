@@ -1,4 +1,4 @@
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useDataProvider, useTranslate } from 'ra-core';
 import type { PipelineEntry } from '../../../domain/contract/pipelineEntries.ts';
 import type { StageChange } from '../../../domain/contract/stageChanges.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { NumberInput, SelectInput, TextInput, useTranslate } from 'react-admin';
+import { useTranslate } from 'ra-core';
+import { NumberInput, SelectInput, TextInput } from 'ra-ui-materialui';
 import { starts } from '../../../domain/matching/market/startNeeded.ts';
 import { SkillsTextInput } from '../../components/inputs/SkillsTextInput.tsx';
 import { asksNothing } from './criteriaForm.ts';

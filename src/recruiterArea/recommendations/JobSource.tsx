@@ -1,4 +1,4 @@
-import { useTranslate } from 'react-admin';
+import { useTranslate } from 'ra-core';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { JobChoice } from '../jobs/JobChoice.tsx';
 import { type CriteriaForm, criteriaOfJob } from './criteriaForm.ts';

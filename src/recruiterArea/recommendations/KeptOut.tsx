@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useLocale, useTranslate } from 'react-admin';
+import { useLocale, useTranslate } from 'ra-core';
 import type { FilteredOut } from '../../../domain/matching/index/filterPeople.ts';
 import type { Recommendations } from '../../../domain/matching/market/recommend.ts';
 import { writeDay } from '../../components/fields/writeDay.ts';

@@ -1,4 +1,4 @@
-import { TextArrayInput } from 'react-admin';
+import { TextArrayInput } from 'ra-ui-materialui';
 import { useVocabulary } from '../../components/inputs/useVocabulary.ts';
 
 /** Places that people are to be in. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useCreatePath, useTranslate } from 'react-admin';
+import { useCreatePath, useTranslate } from 'ra-core';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Candidate } from '../../../domain/contract/candidates.ts';
 import { MoneyField } from '../../components/fields/MoneyField.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from 'ra-core';
 import { isApiError } from '../../auth/ApiError.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import { FoundPeople } from './FoundPeople.tsx';

@@ -1,4 +1,4 @@
-import type { TranslateFunction } from 'react-admin';
+import type { TranslateFunction } from 'ra-core';
 
 /** "3 to 5 years", "3 years or more". */
 export const sayRange = (

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useGetList, useNotify } from 'react-admin';
+import { useDataProvider, useGetList, useNotify } from 'ra-core';
 import type { SearchFeedback, Verdict } from '../../../domain/contract/searchFeedback.ts';
 import { useActor } from '../../components/contract/useActor.ts';
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
+import { useListContext } from 'ra-core';
 import { createContext, type ReactNode, useContext } from 'react';
-import { useListContext } from 'react-admin';
 import type { Candidate } from '../../../domain/contract/candidates.ts';
 import type { Match } from '../../../domain/matching/score.ts';
 import { ScoredJobChoice, ScoresFailed } from './ScoredJobChoice.tsx';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from 'ra-core';
 import type { Match } from '../../../domain/matching/score.ts';
 
 /** The score as one number, and its two halves under it. */

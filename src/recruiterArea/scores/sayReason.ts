@@ -1,4 +1,4 @@
-import type { TranslateFunction } from 'react-admin';
+import type { TranslateFunction } from 'ra-core';
 import type { Raise } from '../../../domain/matching/raises.ts';
 import type { Reason } from '../../../domain/matching/reasons.ts';
 import { writeDay } from '../../components/fields/writeDay.ts';

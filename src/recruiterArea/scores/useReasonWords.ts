@@ -1,5 +1,5 @@
+import { useLocale, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
-import { useLocale, useTranslate } from 'react-admin';
 
 /** What it takes to say a reason: the texts, and how figures and days are written. */
 export const useReasonWords = () => {

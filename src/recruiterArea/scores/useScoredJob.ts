@@ -1,5 +1,5 @@
+import { useStore } from 'ra-core';
 import { useEffect } from 'react';
-import { useStore } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 
 export type ScoredJob = { jobId: string | null; choose: (jobId: string | null) => void };

@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from 'ra-core';
 import { recruiterNoticeKeys } from '../../../domain/settings/switches.ts';
 import { NoticeSwitches } from '../../resources/preferences/NoticeSwitches.tsx';
 

@@ -1,4 +1,4 @@
-import { useTranslate } from 'react-admin';
+import { useTranslate } from 'ra-core';
 import type { TalentPool } from '../../../domain/contract/talentPools.ts';
 import { EditDialog } from '../../components/screens/EditDialog.tsx';
 

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useDelete, useNotify, useTranslate } from 'react-admin';
+import { useDelete, useNotify, useTranslate } from 'ra-core';
 import type { TalentPoolMember } from '../../../domain/contract/talentPoolMembers.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 

@@ -6,7 +6,7 @@ import {
   useLocale,
   useRecordContext,
   useTranslate,
-} from 'react-admin';
+} from 'ra-core';
 import type { Candidate } from '../../../domain/contract/candidates.ts';
 import type { TalentPoolMember } from '../../../domain/contract/talentPoolMembers.ts';
 import { writeDayOf } from '../../components/fields/writeDay.ts';

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { ListContextProvider, useBasename, useGetMany, useListContext, useTranslate } from 'react-admin';
+import { ListContextProvider, useBasename, useGetMany, useListContext, useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import type { Candidate } from '../../../domain/contract/candidates.ts';
 import type { TalentPoolMember } from '../../../domain/contract/talentPoolMembers.ts';

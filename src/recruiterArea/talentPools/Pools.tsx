@@ -1,8 +1,9 @@
 import AddIcon from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { ListBase, useTranslate } from 'ra-core';
+import { Pagination } from 'ra-ui-materialui';
 import { useState } from 'react';
-import { ListBase, Pagination, useTranslate } from 'react-admin';
 import { useMay } from '../../components/contract/useMay.ts';
 import { CreateDialog } from '../../components/screens/CreateDialog.tsx';
 import { PageTitle } from '../../components/screens/PageTitle.tsx';

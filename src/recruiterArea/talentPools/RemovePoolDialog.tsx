@@ -1,4 +1,4 @@
-import { useDelete, useNotify, useTranslate } from 'react-admin';
+import { useDelete, useNotify, useTranslate } from 'ra-core';
 import type { TalentPool } from '../../../domain/contract/talentPools.ts';
 import { useInsight } from '../../components/insight/useInsight.ts';
 import { ConfirmDialog } from '../../components/screens/ConfirmDialog.tsx';

@@ -1,4 +1,5 @@
-import { RadioButtonGroupInput, TextInput, useTranslate } from 'react-admin';
+import { useTranslate } from 'ra-core';
+import { RadioButtonGroupInput, TextInput } from 'ra-ui-materialui';
 import { useWatch } from 'react-hook-form';
 import type { TalentPool } from '../../../domain/contract/talentPools.ts';
 import { validateField } from '../../components/inputs/validateField.ts';

@@ -1,4 +1,4 @@
-import { useGetList } from 'react-admin';
+import { useGetList } from 'ra-core';
 import type { TalentPoolMember } from '../../../domain/contract/talentPoolMembers.ts';
 import type { TalentPool } from '../../../domain/contract/talentPools.ts';
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useNotify } from 'react-admin';
+import { useDataProvider, useNotify } from 'ra-core';
 import type { Candidate } from '../../../domain/contract/candidates.ts';
 import type { TalentPoolMember } from '../../../domain/contract/talentPoolMembers.ts';
 import type { TalentPool } from '../../../domain/contract/talentPools.ts';

@@ -1,4 +1,5 @@
-import { DataTable, useRecordContext } from 'react-admin';
+import { useRecordContext } from 'ra-core';
+import { DataTable } from 'ra-ui-materialui';
 import type { Activity } from '../../../domain/contract/activities.ts';
 import { useActivityWords } from '../../components/tiles/useActivityWords.ts';
 

@@ -1,4 +1,5 @@
-import { DataTable, useRecordContext, useTranslate } from 'react-admin';
+import { useRecordContext, useTranslate } from 'ra-core';
+import { DataTable } from 'ra-ui-materialui';
 import type { AuditLog } from '../../../domain/contract/auditLogs.ts';
 
 /** What can be done, by the words it is put on record with. */

@@ -1,4 +1,4 @@
-import { useLocale, useRecordContext, useTranslate } from 'react-admin';
+import { useLocale, useRecordContext, useTranslate } from 'ra-core';
 import type { Candidate } from '../../../domain/contract/candidates.ts';
 import { dayOf, freshnessOf } from '../../../domain/insight/freshness.ts';
 import { StatusChip } from '../../components/fields/StatusChip.tsx';

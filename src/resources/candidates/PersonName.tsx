@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import { DataTable, useRecordContext } from 'react-admin';
+import { useRecordContext } from 'ra-core';
+import { DataTable } from 'ra-ui-materialui';
 import type { Candidate } from '../../../domain/contract/candidates.ts';
 import { PictureField } from '../../components/fields/PictureField.tsx';
 

@@ -1,6 +1,6 @@
 import AddIcon from '@mui/icons-material/Add';
+import { Button } from 'ra-ui-materialui';
 import { useState } from 'react';
-import { Button } from 'react-admin';
 import { useMay } from '../../components/contract/useMay.ts';
 import { AddCompanyDialog } from './AddCompanyDialog.tsx';
 import type { Side } from './addCompanyLayouts.ts';

@@ -1,4 +1,4 @@
-import { useNotify, useTranslate } from 'react-admin';
+import { useNotify, useTranslate } from 'ra-core';
 import { companies } from '../../../domain/contract/companies.ts';
 import { firstFormValues } from '../../components/contract/firstFormValues.ts';
 import { KeepDraft } from '../../components/drafts/KeepDraft.tsx';

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import { maxValue, minValue, NumberInput, SelectInput, useTranslate } from 'react-admin';
+import { maxValue, minValue, useTranslate } from 'ra-core';
+import { NumberInput, SelectInput } from 'ra-ui-materialui';
 import { planWords } from '../../../domain/contract/planWords.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 import { NounInput } from '../../components/inputs/NounInput.tsx';

@@ -1,6 +1,7 @@
 import SuspendIcon from '@mui/icons-material/BlockOutlined';
 import ActivateIcon from '@mui/icons-material/CheckCircleOutlined';
-import { Button, useListContext } from 'react-admin';
+import { useListContext } from 'ra-core';
+import { Button } from 'ra-ui-materialui';
 import type { Company } from '../../../domain/contract/companies.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { BulkRemoveButton } from '../../components/screens/BulkRemoveButton.tsx';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from 'ra-core';
 import type { Company } from '../../../domain/contract/companies.ts';
 import { useCount } from '../../components/tiles/useCount.ts';
 import type { StandingAct } from './standing.ts';

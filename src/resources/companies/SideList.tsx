@@ -1,4 +1,4 @@
-import { DataTable } from 'react-admin';
+import { DataTable } from 'ra-ui-materialui';
 import { ListTools } from '../../components/screens/ListTools.tsx';
 import { NounList } from '../../components/screens/NounList.tsx';
 import { AddCompanyButton } from './AddCompanyButton.tsx';

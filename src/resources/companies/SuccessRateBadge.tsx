@@ -1,4 +1,4 @@
-import { useRecordContext } from 'react-admin';
+import { useRecordContext } from 'ra-core';
 import type { Company } from '../../../domain/contract/companies.ts';
 import { Nothing } from '../../components/fields/MoneyField.tsx';
 import { UnitField } from '../../components/fields/UnitField.tsx';

@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import { useRecordContext, useTranslate } from 'react-admin';
+import { useRecordContext, useTranslate } from 'ra-core';
 import { useWatch } from 'react-hook-form';
 import { verifiedFields } from '../../../domain/change/verification.ts';
 import type { Company } from '../../../domain/contract/companies.ts';

@@ -1,4 +1,4 @@
-import { DataTable } from 'react-admin';
+import { DataTable } from 'ra-ui-materialui';
 import type { Side } from './addCompanyLayouts.ts';
 import { SuccessRateBadge } from './SuccessRateBadge.tsx';
 

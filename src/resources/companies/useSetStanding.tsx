@@ -1,4 +1,4 @@
-import { useNotify } from 'react-admin';
+import { useNotify } from 'ra-core';
 import type { Company } from '../../../domain/contract/companies.ts';
 import { useMoveCarefully } from '../../components/screens/useMoveRows.ts';
 import { useCarefulUpdate } from '../../components/stale/useCarefulUpdate.tsx';

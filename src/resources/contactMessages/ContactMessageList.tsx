@@ -1,4 +1,4 @@
-import { List, Pagination } from 'react-admin';
+import { List, Pagination } from 'ra-ui-materialui';
 import { filtersFor } from '../../components/screens/filtersFor.tsx';
 import { ListTools } from '../../components/screens/ListTools.tsx';
 import { NothingYet } from '../../components/screens/NothingHere.tsx';

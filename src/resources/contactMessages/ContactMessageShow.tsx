@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useRecordContext } from 'react-admin';
+import { useRecordContext } from 'ra-core';
 import type { ContactMessage } from '../../../domain/contract/contactMessages.ts';
 import type { FieldGroup } from '../../components/screens/fieldGroups.ts';
 import { Facts, NounShow } from '../../components/screens/NounShow.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from 'ra-core';
 import type { ContactMessage } from '../../../domain/contract/contactMessages.ts';
 import { useMessageActs } from './useMessageActs.tsx';
 

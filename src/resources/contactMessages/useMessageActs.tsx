@@ -1,4 +1,4 @@
-import { useNotify, useTranslate } from 'react-admin';
+import { useNotify, useTranslate } from 'ra-core';
 import { nextStates } from '../../../domain/change/moves.ts';
 import { type ContactMessage, contactMessages } from '../../../domain/contract/contactMessages.ts';
 import type { Noun } from '../../../domain/contract/noun.ts';

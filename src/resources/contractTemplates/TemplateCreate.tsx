@@ -1,4 +1,5 @@
-import { Create, useGetOne, useTranslate } from 'react-admin';
+import { useGetOne, useTranslate } from 'ra-core';
+import { Create } from 'ra-ui-materialui';
 import { useSearchParams } from 'react-router-dom';
 import type { ContractTemplate } from '../../../domain/contract/contractTemplates.ts';
 import { creatableFields } from '../../components/contract/fieldsFor.ts';

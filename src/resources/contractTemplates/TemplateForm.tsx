@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { SimpleForm } from 'react-admin';
+import { SimpleForm } from 'ra-ui-materialui';
 import { useWatch } from 'react-hook-form';
 import { FormToolbar } from '../../components/screens/FormToolbar.tsx';
 import { InputGrid } from '../../components/screens/InputGroups.tsx';

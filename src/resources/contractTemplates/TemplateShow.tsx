@@ -1,7 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Show, useBasename, useRecordContext, useTranslate } from 'react-admin';
+import { useBasename, useRecordContext, useTranslate } from 'ra-core';
+import { Show } from 'ra-ui-materialui';
 import { Link } from 'react-router-dom';
 import type { ContractTemplate } from '../../../domain/contract/contractTemplates.ts';
 import { useMay } from '../../components/contract/useMay.ts';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
+import { useLocale, useNotify, useRecordContext, useTranslate, useUpdate } from 'ra-core';
 import { useState } from 'react';
-import { useLocale, useNotify, useRecordContext, useTranslate, useUpdate } from 'react-admin';
 import { nextStates } from '../../../domain/change/moves.ts';
 import { type Contract, contracts } from '../../../domain/contract/contracts.ts';
 import type { Noun } from '../../../domain/contract/noun.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { useLocale, useRecordContext, useTranslate } from 'react-admin';
+import { useLocale, useRecordContext, useTranslate } from 'ra-core';
 import { progressOf } from '../../../domain/contract/contractFigures.ts';
 import type { Contract } from '../../../domain/contract/contracts.ts';
 

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import { EditButton, TopToolbar, useRecordContext } from 'react-admin';
+import { useRecordContext } from 'ra-core';
+import { EditButton, TopToolbar } from 'ra-ui-materialui';
 import { useHasForm } from '../../components/contract/useHasForm.ts';
 import { NounShow } from '../../components/screens/NounShow.tsx';
 import { ContractMoves } from './ContractMoves.tsx';

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
-import { BooleanInput, useGetList, useLocale, useTranslate } from 'react-admin';
+import { useGetList, useLocale, useTranslate } from 'ra-core';
+import { BooleanInput } from 'ra-ui-materialui';
 import { get, useFormState, useWatch } from 'react-hook-form';
 import { bookingsWithin } from '../../../domain/contract/bookings.ts';
 import type { Contract } from '../../../domain/contract/contracts.ts';

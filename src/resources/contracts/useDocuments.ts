@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import {
   useCreate,
   useDataProvider,
@@ -8,7 +7,8 @@ import {
   useNotify,
   useRefresh,
   useTranslate,
-} from 'react-admin';
+} from 'ra-core';
+import { useState } from 'react';
 import type { ContractDocument } from '../../../domain/contract/contractDocuments.ts';
 import { writeSize } from '../../../domain/words/writeSize.ts';
 import { readUpload } from '../../components/documents/readUpload.ts';

@@ -3,8 +3,8 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
+import { useTranslate } from 'ra-core';
 import { type SyntheticEvent, useId, useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { incidents } from '../../../domain/contract/incidents.ts';
 import { FormButtons } from '../../components/screens/FormButtons.tsx';
 

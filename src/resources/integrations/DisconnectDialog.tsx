@@ -1,5 +1,5 @@
+import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
 import type { Integration } from '../../../domain/contract/integrations.ts';
 import { ConfirmDialog } from '../../components/screens/ConfirmDialog.tsx';
 import { integrationCalls } from './integrationCalls.ts';

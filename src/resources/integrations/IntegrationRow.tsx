@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
 import type { Integration } from '../../../domain/contract/integrations.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { StatusChip } from '../../components/fields/StatusChip.tsx';

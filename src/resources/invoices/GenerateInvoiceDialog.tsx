@@ -1,4 +1,5 @@
-import { AutocompleteInput, DateInput, useGetList, useTranslate } from 'react-admin';
+import { useGetList, useTranslate } from 'ra-core';
+import { AutocompleteInput, DateInput } from 'ra-ui-materialui';
 import { useFormContext } from 'react-hook-form';
 import { patience } from '../../../domain/billing/monthlyRun.ts';
 import { addDays } from '../../../domain/calendar/days.ts';

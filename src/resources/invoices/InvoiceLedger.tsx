@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useGetList, useLocale, useTranslate } from 'react-admin';
+import { useGetList, useLocale, useTranslate } from 'ra-core';
 import type { Invoice } from '../../../domain/contract/invoices.ts';
 import type { Transaction } from '../../../domain/contract/transactions.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';

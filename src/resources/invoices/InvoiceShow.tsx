@@ -1,4 +1,5 @@
-import { EditButton, TopToolbar, useRecordContext } from 'react-admin';
+import { useRecordContext } from 'ra-core';
+import { EditButton, TopToolbar } from 'ra-ui-materialui';
 import { isOwed } from '../../../domain/contract/invoiceStanding.ts';
 import type { Invoice } from '../../../domain/contract/invoices.ts';
 import { useMay } from '../../components/contract/useMay.ts';

@@ -1,4 +1,4 @@
-import { DataTable } from 'react-admin';
+import { DataTable } from 'ra-ui-materialui';
 import { NounList } from '../../components/screens/NounList.tsx';
 import { InvoicePdfButton } from './InvoicePdfButton.tsx';
 import { InvoiceBalance, InvoiceStanding } from './InvoiceStanding.tsx';

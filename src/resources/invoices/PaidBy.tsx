@@ -1,4 +1,5 @@
-import { SelectInput, useTranslate } from 'react-admin';
+import { useTranslate } from 'ra-core';
+import { SelectInput } from 'ra-ui-materialui';
 import { paymentMethodKinds } from '../../../domain/contract/paymentMethods.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 

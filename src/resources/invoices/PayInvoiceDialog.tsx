@@ -1,4 +1,4 @@
-import { useLocale, useRefresh, useTranslate } from 'react-admin';
+import { useLocale, useRefresh, useTranslate } from 'ra-core';
 import type { Invoice } from '../../../domain/contract/invoices.ts';
 import { formatMoney } from '../../components/fields/formatMoney.ts';
 import { CreateDialog } from '../../components/screens/CreateDialog.tsx';

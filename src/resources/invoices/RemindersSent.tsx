@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useLocale, useRecordContext, useTranslate } from 'react-admin';
+import { useLocale, useRecordContext, useTranslate } from 'ra-core';
 import { readReminder } from '../../../domain/billing/reminders.ts';
 import type { Invoice } from '../../../domain/contract/invoices.ts';
 import { writeDay } from '../../components/fields/writeDay.ts';

@@ -1,4 +1,4 @@
-import { DataTable } from 'react-admin';
+import { DataTable } from 'ra-ui-materialui';
 import { InvoicePdfButton } from './InvoicePdfButton.tsx';
 
 /** The column with every invoice's PDF. */

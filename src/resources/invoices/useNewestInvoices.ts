@@ -1,4 +1,4 @@
-import { useGetList } from 'react-admin';
+import { useGetList } from 'ra-core';
 import type { Invoice } from '../../../domain/contract/invoices.ts';
 
 /** The three invoices issued last, newest first. */

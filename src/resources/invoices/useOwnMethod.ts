@@ -1,4 +1,4 @@
-import { useGetList } from 'react-admin';
+import { useGetList } from 'ra-core';
 import type { PaymentMethod } from '../../../domain/contract/paymentMethods.ts';
 
 /** The kind of payment that a company has named: null where it has none, undefined until that is known. */

@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from 'ra-core';
 
 /** In the browser-only demo: that nothing here has really gone out. */
 export const DemoNotice = () => {

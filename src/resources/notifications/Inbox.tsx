@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import { Pagination, TopToolbar, useListContext } from 'react-admin';
+import { useListContext } from 'ra-core';
+import { Pagination, TopToolbar } from 'ra-ui-materialui';
 import type { Notification } from '../../../domain/contract/notifications.ts';
 import { filtersFor } from '../../components/screens/filtersFor.tsx';
 import { ListPage } from '../../components/screens/ListPage.tsx';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
+import { useDataProvider, useGetList, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { useDataProvider, useGetList, useNotify, useTranslate } from 'react-admin';
 import type { Notification } from '../../../domain/contract/notifications.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { useInboxAnew } from './useInboxAnew.ts';

@@ -1,4 +1,4 @@
-import { useNotify, useRefresh, useTranslate } from 'react-admin';
+import { useNotify, useRefresh, useTranslate } from 'ra-core';
 import { type PaymentMethod, paymentFields } from '../../../domain/contract/paymentMethods.ts';
 import { NounInput } from '../../components/inputs/NounInput.tsx';
 import { FormDialog } from '../../components/screens/FormDialog.tsx';

@@ -1,4 +1,5 @@
-import { TextInput, useTranslate } from 'react-admin';
+import { useTranslate } from 'ra-core';
+import { TextInput } from 'ra-ui-materialui';
 import { useWatch } from 'react-hook-form';
 import { type PaymentMethod, paymentFields } from '../../../domain/contract/paymentMethods.ts';
 import { NounInput } from '../../components/inputs/NounInput.tsx';

@@ -1,7 +1,8 @@
 import AddIcon from '@mui/icons-material/Add';
 import MuiButton from '@mui/material/Button';
+import { useRecordContext, useTranslate } from 'ra-core';
+import { Button, DataTable } from 'ra-ui-materialui';
 import { type MouseEvent, useState } from 'react';
-import { Button, DataTable, useRecordContext, useTranslate } from 'react-admin';
 import { isPastExpiry, type PaymentMethod } from '../../../domain/contract/paymentMethods.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';

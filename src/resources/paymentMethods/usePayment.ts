@@ -1,4 +1,4 @@
-import { useGetList } from 'react-admin';
+import { useGetList } from 'ra-core';
 import type { PaymentMethod } from '../../../domain/contract/paymentMethods.ts';
 
 /** How the company pays; where no way is in force, the one it paid by last. */

@@ -1,5 +1,6 @@
+import { useTranslate } from 'ra-core';
+import { TextInput } from 'ra-ui-materialui';
 import { useState } from 'react';
-import { TextInput, useTranslate } from 'react-admin';
 import { validateField } from '../../components/inputs/validateField.ts';
 
 /** Asks how many a plan holds: a number, or the word Unlimited. What is neither stays as it was typed. */

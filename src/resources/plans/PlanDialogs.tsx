@@ -1,4 +1,4 @@
-import { useTranslate } from 'react-admin';
+import { useTranslate } from 'ra-core';
 import type { Plan } from '../../../domain/contract/plans.ts';
 import { CreateDialog } from '../../components/screens/CreateDialog.tsx';
 import { EditDialog } from '../../components/screens/EditDialog.tsx';

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { DataTable, useBasename, useLocale, useRecordContext, useTranslate } from 'react-admin';
+import { useBasename, useLocale, useRecordContext, useTranslate } from 'ra-core';
+import { DataTable } from 'ra-ui-materialui';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Plan } from '../../../domain/contract/plans.ts';
 import { useInsight } from '../../components/insight/useInsight.ts';

@@ -1,4 +1,4 @@
-import { useGetList } from 'react-admin';
+import { useGetList } from 'ra-core';
 import type { Preference } from '../../../domain/contract/preferences.ts';
 
 /** The switches of one kind that this person may see: their own and their company's. */

@@ -1,4 +1,4 @@
-import { useTranslate } from 'react-admin';
+import { useTranslate } from 'ra-core';
 import { wallTime } from '../../../domain/calendar/zones.ts';
 import type { Report } from '../../../domain/contract/reports.ts';
 import { useSession } from '../../auth/useSession.ts';

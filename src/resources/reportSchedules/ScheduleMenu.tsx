@@ -1,6 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
+import { useNotify, useTranslate, useUpdate } from 'ra-core';
 import { useState } from 'react';
-import { useNotify, useTranslate, useUpdate } from 'react-admin';
 import type { ReportSchedule } from '../../../domain/contract/reportSchedules.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { ButtonMenu, MenuButton } from '../../components/screens/MenuButton.tsx';

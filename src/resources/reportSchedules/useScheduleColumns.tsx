@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useLocale, useTranslate } from 'react-admin';
+import { useLocale, useTranslate } from 'ra-core';
 import type { ReportSchedule } from '../../../domain/contract/reportSchedules.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 import { OneLine } from '../../components/fields/OneLine.tsx';

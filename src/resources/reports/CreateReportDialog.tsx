@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useNotify, useRefresh, useTranslate } from 'react-admin';
+import { useNotify, useRefresh, useTranslate } from 'ra-core';
 import type { Noun } from '../../../domain/contract/noun.ts';
 import { questionKeys } from '../../../domain/contract/question.ts';
 import { reports } from '../../../domain/contract/reports.ts';

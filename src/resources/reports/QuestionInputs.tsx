@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import { DateInput, SelectArrayInput, SelectInput, useGetResourceLabel, useTranslate } from 'react-admin';
+import { useGetResourceLabel, useTranslate } from 'ra-core';
+import { DateInput, SelectArrayInput, SelectInput } from 'ra-ui-materialui';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { NounName } from '../../../domain/contract/index.ts';
 import { intervals, measures, questionRanges } from '../../../domain/contract/question.ts';

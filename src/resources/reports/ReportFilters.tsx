@@ -1,6 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from 'ra-core';
 import { addDays } from '../../../domain/calendar/days.ts';
 import { questionRanges } from '../../../domain/contract/question.ts';
 import { reportTypes } from '../../../domain/contract/reports.ts';

@@ -1,7 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Show, useRecordContext, useTranslate } from 'react-admin';
+import { useRecordContext, useTranslate } from 'ra-core';
+import { Show } from 'ra-ui-materialui';
 import type { Report } from '../../../domain/contract/reports.ts';
 import { RowTitle } from '../../components/screens/RowTitle.tsx';
 import { WhenRead } from '../../components/screens/WhenRead.tsx';

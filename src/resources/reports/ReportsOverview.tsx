@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
+import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
 import { reportTypes } from '../../../domain/contract/reports.ts';
 import { PageTitle } from '../../components/screens/PageTitle.tsx';
 import { CreateReportButton } from './CreateReportButton.tsx';

@@ -1,7 +1,7 @@
 import { read as readWorkbook, utils as sheets, type WorkSheet } from '@e965/xlsx';
 import { screen, waitFor, within } from '@testing-library/react';
 import Papa from 'papaparse';
-import type { DataProvider } from 'react-admin';
+import type { DataProvider } from 'ra-core';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Row } from '../../../domain/contract/noun.ts';

@@ -1,4 +1,4 @@
-import { useLocale, useTranslate } from 'react-admin';
+import { useLocale, useTranslate } from 'ra-core';
 import { type AnswerWords, answerWords } from '../../../domain/reports/answerWords.ts';
 
 /** How an answer is said in the language of its reader. */

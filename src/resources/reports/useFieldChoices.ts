@@ -1,4 +1,4 @@
-import { useTranslate } from 'react-admin';
+import { useTranslate } from 'ra-core';
 import { useWatch } from 'react-hook-form';
 
 /** The fields of the noun that is asked about, by the names its screens give them. */

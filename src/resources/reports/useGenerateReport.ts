@@ -1,4 +1,4 @@
-import { useNotify, useRefresh, useUpdate } from 'react-admin';
+import { useNotify, useRefresh, useUpdate } from 'ra-core';
 import type { Report } from '../../../domain/contract/reports.ts';
 
 /** Has a report made again: it waits its turn, and the page shows how far it has come. */

@@ -1,4 +1,5 @@
-import { TextInput, useDataProvider, useRecordContext, useTranslate } from 'react-admin';
+import { useDataProvider, useRecordContext, useTranslate } from 'ra-core';
+import { TextInput } from 'ra-ui-materialui';
 import { validateField } from '../../components/inputs/validateField.ts';
 import { needed } from './needed.ts';
 import { useSend } from './useSend.ts';

@@ -1,5 +1,5 @@
+import { useStoreContext } from 'ra-core';
 import { useEffect } from 'react';
-import { useStoreContext } from 'react-admin';
 import { type FieldValues, useFormContext } from 'react-hook-form';
 
 /** What was typed under this name and not sent yet. */

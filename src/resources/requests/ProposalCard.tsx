@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useCreatePath, useGetManyAggregate, useLocale, useTranslate } from 'react-admin';
+import { useCreatePath, useGetManyAggregate, useLocale, useTranslate } from 'ra-core';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Proposal } from '../../../domain/contract/proposals.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';

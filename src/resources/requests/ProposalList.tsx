@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from 'ra-core';
 import type { Proposal } from '../../../domain/contract/proposals.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
 import { ProposalCard } from './ProposalCard.tsx';

@@ -1,7 +1,8 @@
 import AddIcon from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { TextInput, useRecordContext, useTranslate } from 'react-admin';
+import { useRecordContext, useTranslate } from 'ra-core';
+import { TextInput } from 'ra-ui-materialui';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import type { Request } from '../../../domain/contract/requests.ts';
 import { validateField } from '../../components/inputs/validateField.ts';

@@ -1,8 +1,9 @@
 import RemoveIcon from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import { useReference, useTranslate } from 'ra-core';
+import { DateInput } from 'ra-ui-materialui';
 import { useEffect, useRef } from 'react';
-import { DateInput, useReference, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { startsFrom } from '../../../domain/calendar/benchBars.ts';
 import type { Candidate } from '../../../domain/contract/candidates.ts';

@@ -1,4 +1,4 @@
-import { useLocale, useRecordContext } from 'react-admin';
+import { useLocale, useRecordContext } from 'ra-core';
 import type { Request } from '../../../domain/contract/requests.ts';
 import { formatMoney } from '../../components/fields/formatMoney.ts';
 import { Nothing } from '../../components/fields/MoneyField.tsx';

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
-import { EditButton, TopToolbar, useRecordContext, useTranslate } from 'react-admin';
+import { useRecordContext, useTranslate } from 'ra-core';
+import { EditButton, TopToolbar } from 'ra-ui-materialui';
 import { Link } from 'react-router-dom';
 import { useActor } from '../../components/contract/useActor.ts';
 import { useRequestPaths } from './requestPaths.ts';

@@ -1,4 +1,4 @@
-import { DataTable } from 'react-admin';
+import { DataTable } from 'ra-ui-materialui';
 import { useActor } from '../../components/contract/useActor.ts';
 import { NounList } from '../../components/screens/NounList.tsx';
 import { RateRange } from './RateRange.tsx';

@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useRef } from 'react';
 import {
   CreateBase,
   Form,
   ResourceContextProvider,
-  TextInput,
   useNotify,
   useRecordContext,
   useRefresh,
   useSaveContext,
   useTranslate,
-} from 'react-admin';
+} from 'ra-core';
+import { TextInput } from 'ra-ui-materialui';
+import { useRef } from 'react';
 import type { RequestStep } from '../../../domain/contract/requestSteps.ts';
 import { lastQuestionTo } from '../../../domain/insight/waiting.ts';
 import { NoRow } from '../../components/contract/NoRow.tsx';

@@ -1,4 +1,4 @@
-import { useBasename } from 'react-admin';
+import { useBasename } from 'ra-core';
 
 /** Where a request can be answered: a dialog over its page. */
 export const useRequestPaths = (id: unknown) => {

@@ -1,5 +1,5 @@
+import { type HttpError, useNotify, useRecordContext, useRefresh } from 'ra-core';
 import { useState } from 'react';
-import { type HttpError, useNotify, useRecordContext, useRefresh } from 'react-admin';
 import { useDraft } from './KeepDraft.tsx';
 
 /** Sends one way's answer: errors come back by field, for the form; when it went, the draft is forgotten. */

@@ -1,4 +1,4 @@
-import { useNotify, useRefresh, useUpdate } from 'react-admin';
+import { useNotify, useRefresh, useUpdate } from 'ra-core';
 import type { Proposal } from '../../../domain/contract/proposals.ts';
 
 /** Accepts, declines or takes back a proposal, and says so or why not. */

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from 'ra-core';
 import type { Cell } from '../../../domain/access/matrix.ts';
 
 /** What a line of the matrix says of one verb; what is short to see is said in full to who listens. */

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from 'ra-core';
 import { type Role, roles } from '../../../domain/contract/roles.ts';
 import { PermissionMatrix } from './PermissionMatrix.tsx';
 

@@ -1,4 +1,5 @@
-import { Create, useTranslate } from 'react-admin';
+import { useTranslate } from 'ra-core';
+import { Create } from 'ra-ui-materialui';
 import { PageTitle } from '../../components/screens/PageTitle.tsx';
 import { useListPath } from '../../components/screens/useListPath.ts';
 import { RoleForm } from './RoleForm.tsx';

@@ -1,4 +1,4 @@
-import { useRecordContext } from 'react-admin';
+import { useRecordContext } from 'ra-core';
 import type { Role } from '../../../domain/contract/roles.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { NounEdit } from '../../components/screens/NounEdit.tsx';

@@ -1,4 +1,4 @@
-import { SimpleForm } from 'react-admin';
+import { SimpleForm } from 'ra-ui-materialui';
 import { useWatch } from 'react-hook-form';
 import type { Role } from '../../../domain/contract/roles.ts';
 import { KeepDraft } from '../../components/drafts/KeepDraft.tsx';

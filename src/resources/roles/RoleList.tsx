@@ -1,4 +1,4 @@
-import { useTranslate } from 'react-admin';
+import { useTranslate } from 'ra-core';
 import { PageTitle } from '../../components/screens/PageTitle.tsx';
 import { RolesPanel } from './RolesPanel.tsx';
 

@@ -1,4 +1,4 @@
-import { useRecordContext } from 'react-admin';
+import { useRecordContext } from 'ra-core';
 import type { Role } from '../../../domain/contract/roles.ts';
 import { NounShow } from '../../components/screens/NounShow.tsx';
 import { PermissionMatrix } from './PermissionMatrix.tsx';

@@ -1,4 +1,4 @@
-import type { ResourceProps } from 'react-admin';
+import type { ResourceProps } from 'ra-core';
 import { lazyScreen } from '../../components/screens/lazyScreen.ts';
 
 /** The roles as a table with their buttons, for any page. */

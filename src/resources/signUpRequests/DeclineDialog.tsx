@@ -5,8 +5,8 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
+import { useNotify, useTranslate } from 'ra-core';
 import { type SyntheticEvent, useId, useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
 import { type SignUpRequest, signUpRequests } from '../../../domain/contract/signUpRequests.ts';
 import { useCarefulUpdate } from '../../components/stale/useCarefulUpdate.tsx';
 

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useBasename, useTranslate } from 'react-admin';
+import { useBasename, useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { useMay } from '../../components/contract/useMay.ts';
 import { listSearch } from '../../components/tiles/listSearch.ts';

@@ -1,4 +1,5 @@
-import { TopToolbar, useRecordContext } from 'react-admin';
+import { useRecordContext } from 'ra-core';
+import { TopToolbar } from 'ra-ui-materialui';
 import type { SignUpRequest } from '../../../domain/contract/signUpRequests.ts';
 import type { FieldGroup } from '../../components/screens/fieldGroups.ts';
 import { Facts, NounShow } from '../../components/screens/NounShow.tsx';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'react-admin';
+import { useTranslate } from 'ra-core';
 import { useMay } from '../../components/contract/useMay.ts';
 import { UpgradeAlert } from './UpgradeAlert.tsx';
 import type { BenchRoom } from './useBenchRoom.ts';

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useGetList, useGetOne, useRecordContext, useTranslate } from 'ra-core';
+import { DataTable } from 'ra-ui-materialui';
 import type { MouseEvent } from 'react';
-import { DataTable, useGetList, useGetOne, useRecordContext, useTranslate } from 'react-admin';
 import type { Company } from '../../../domain/contract/companies.ts';
 import type { Plan } from '../../../domain/contract/plans.ts';
 import type { Subscription } from '../../../domain/contract/subscriptions.ts';

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useLocale, useTranslate } from 'react-admin';
+import { useLocale, useTranslate } from 'ra-core';
 import type { Plan } from '../../../domain/contract/plans.ts';
 import { dayBefore } from '../../../domain/contract/planTerms.ts';
 import type { Subscription } from '../../../domain/contract/subscriptions.ts';

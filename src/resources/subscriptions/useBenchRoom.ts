@@ -1,4 +1,4 @@
-import { useGetList } from 'react-admin';
+import { useGetList } from 'ra-core';
 import { benchStatuses } from '../../../domain/contract/candidates.ts';
 import { useActor } from '../../components/contract/useActor.ts';
 import { usePlan } from './usePlan.ts';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCreate, useNotify, useTranslate, useUpdate } from 'react-admin';
+import { useCreate, useNotify, useTranslate, useUpdate } from 'ra-core';
 import { monthlyPrice } from '../../../domain/contract/planPrices.ts';
 import type { Plan } from '../../../domain/contract/plans.ts';
 import type { Subscription } from '../../../domain/contract/subscriptions.ts';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'react-admin';
+import { useTranslate } from 'ra-core';
 import type { Plan } from '../../../domain/contract/plans.ts';
 import { useActor } from '../../components/contract/useActor.ts';
 

@@ -1,4 +1,4 @@
-import { useGetList, useGetOne } from 'react-admin';
+import { useGetList, useGetOne } from 'ra-core';
 import type { Company } from '../../../domain/contract/companies.ts';
 import { planInForce } from '../../../domain/contract/planInForce.ts';
 import type { Plan } from '../../../domain/contract/plans.ts';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'react-admin';
+import { useTranslate } from 'ra-core';
 import { planTitle } from '../../../domain/contract/planInForce.ts';
 import type { Plan } from '../../../domain/contract/plans.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';

@@ -1,7 +1,8 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Show, useBasename, useRecordContext, useTranslate } from 'react-admin';
+import { useBasename, useRecordContext, useTranslate } from 'ra-core';
+import { Show } from 'ra-ui-materialui';
 import { Link } from 'react-router-dom';
 import type { Ticket } from '../../../domain/contract/tickets.ts';
 import { useLookAgain } from '../../components/platform/useLookAgain.ts';

@@ -1,4 +1,4 @@
-import { useBasename, useTranslate } from 'react-admin';
+import { useBasename, useTranslate } from 'ra-core';
 import { useMatch, useNavigate } from 'react-router-dom';
 import { columnFor } from '../../components/fields/columnFor.tsx';
 import { CreateDialog } from '../../components/screens/CreateDialog.tsx';

@@ -1,17 +1,17 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
 import {
   CreateBase,
   Form,
   ResourceContextProvider,
-  TextInput,
   useNotify,
   useRefresh,
   useSaveContext,
   useTranslate,
-} from 'react-admin';
+} from 'ra-core';
+import { TextInput } from 'ra-ui-materialui';
+import { useState } from 'react';
 import type { Ticket } from '../../../domain/contract/tickets.ts';
 import { NoRow } from '../../components/contract/NoRow.tsx';
 import { useMay } from '../../components/contract/useMay.ts';

@@ -1,4 +1,4 @@
-import { useNotify, useRefresh, useUpdate } from 'react-admin';
+import { useNotify, useRefresh, useUpdate } from 'ra-core';
 import type { Ticket } from '../../../domain/contract/tickets.ts';
 
 /** Changes one's own ticket, and says so or why not. */

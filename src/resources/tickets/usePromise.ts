@@ -1,4 +1,4 @@
-import { useTranslate } from 'react-admin';
+import { useTranslate } from 'ra-core';
 import { answerWithin } from '../../../domain/support/sla.ts';
 import { supportHours } from '../../../domain/support/supportHours.ts';
 

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useRecordContext, useTranslate } from 'react-admin';
+import { useRecordContext, useTranslate } from 'ra-core';
 import type { Transaction } from '../../../domain/contract/transactions.ts';
 import { NounField } from '../../components/fields/NounField.tsx';
 

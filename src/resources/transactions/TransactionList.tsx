@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { DataTable } from 'react-admin';
+import { DataTable } from 'ra-ui-materialui';
 import { ListTools } from '../../components/screens/ListTools.tsx';
 import { NounList } from '../../components/screens/NounList.tsx';
 import { PaymentStanding, WhyNotPaid } from './PaymentStanding.tsx';

@@ -1,5 +1,5 @@
 import MenuItem from '@mui/material/MenuItem';
-import { useRecordContext, useTranslate } from 'react-admin';
+import { useRecordContext, useTranslate } from 'ra-core';
 import type { Transaction } from '../../../domain/contract/transactions.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { ButtonMenu, MenuButton } from '../../components/screens/MenuButton.tsx';

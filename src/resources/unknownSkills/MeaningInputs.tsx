@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { RadioButtonGroupInput, useLocale, useRecordContext, useTranslate } from 'react-admin';
+import { useLocale, useRecordContext, useTranslate } from 'ra-core';
+import { RadioButtonGroupInput } from 'ra-ui-materialui';
 import { useWatch } from 'react-hook-form';
 import { type UnknownSkill, unknownSkillStatuses } from '../../../domain/contract/unknownSkills.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';

@@ -1,4 +1,4 @@
-import { SimpleForm } from 'react-admin';
+import { SimpleForm } from 'ra-ui-materialui';
 import { FormToolbar } from '../../components/screens/FormToolbar.tsx';
 import { NounEdit } from '../../components/screens/NounEdit.tsx';
 import { MeaningInputs } from './MeaningInputs.tsx';

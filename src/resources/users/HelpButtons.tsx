@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
+import { useRecordContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { useRecordContext, useTranslate } from 'react-admin';
 import type { Help } from '../../../domain/access/helping.ts';
 import type { User } from '../../../domain/contract/users.ts';
 import { HelpDialog } from './HelpDialog.tsx';

@@ -1,4 +1,5 @@
-import { SelectInput, useRecordContext, useTranslate } from 'react-admin';
+import { useRecordContext, useTranslate } from 'ra-core';
+import { SelectInput } from 'ra-ui-materialui';
 import type { PlatformRole, User } from '../../../domain/contract/users.ts';
 import { useActor } from '../../components/contract/useActor.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';

@@ -1,5 +1,5 @@
 import AddIcon from '@mui/icons-material/PersonAddAltOutlined';
-import { Button } from 'react-admin';
+import { Button } from 'ra-ui-materialui';
 import { useMay } from '../../components/contract/useMay.ts';
 import { ListTools } from '../../components/screens/ListTools.tsx';
 import { NounList } from '../../components/screens/NounList.tsx';

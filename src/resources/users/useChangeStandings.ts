@@ -1,5 +1,5 @@
+import { useDataProvider, useNotify, useRefresh, useTranslate, useUnselectAll } from 'ra-core';
 import { useState } from 'react';
-import { useDataProvider, useNotify, useRefresh, useTranslate, useUnselectAll } from 'react-admin';
 import type { User } from '../../../domain/contract/users.ts';
 import type { Standing } from './StandingDialog.tsx';
 

@@ -1,4 +1,4 @@
-import { useNotify, useRefresh, useUpdate } from 'react-admin';
+import { useNotify, useRefresh, useUpdate } from 'ra-core';
 import type { User } from '../../../domain/contract/users.ts';
 
 /** Sends the way in once more; the link of the mail before ends. */

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import { DataTable, useRecordContext, useTranslate } from 'react-admin';
+import { useRecordContext, useTranslate } from 'ra-core';
+import { DataTable } from 'ra-ui-materialui';
 import type { User } from '../../../domain/contract/users.ts';
 import { StatusChip } from '../../components/fields/StatusChip.tsx';
 import { UserButtons } from './UserButtons.tsx';

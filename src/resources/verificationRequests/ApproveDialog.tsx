@@ -1,4 +1,4 @@
-import { useNotify, useTranslate } from 'react-admin';
+import { useNotify, useTranslate } from 'ra-core';
 import type { VerificationRequest } from '../../../domain/contract/verificationRequests.ts';
 import { ConfirmDialog } from '../../components/screens/ConfirmDialog.tsx';
 import { useCarefulUpdate } from '../../components/stale/useCarefulUpdate.tsx';

@@ -1,4 +1,4 @@
-import { useGetList, useGetOne, useLocale, useTranslate } from 'react-admin';
+import { useGetList, useGetOne, useLocale, useTranslate } from 'ra-core';
 import type { User } from '../../../domain/contract/users.ts';
 import {
   openVerifications,

@@ -1,4 +1,4 @@
-import { useTranslate } from 'react-admin';
+import { useTranslate } from 'ra-core';
 import type { Company } from '../../../domain/contract/companies.ts';
 import { valueKey } from '../../components/contract/valueKey.ts';
 import { PapersPanel } from '../verificationDocuments/PapersPanel.tsx';

@@ -1,4 +1,5 @@
-import { DataTable, ResourceContextProvider } from 'react-admin';
+import { ResourceContextProvider } from 'ra-core';
+import { DataTable } from 'ra-ui-materialui';
 import { ListTools } from '../../components/screens/ListTools.tsx';
 import { NounList } from '../../components/screens/NounList.tsx';
 import { VerificationActs } from './VerificationActs.tsx';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from 'ra-core';
 import type { Company } from '../../../domain/contract/companies.ts';
 import { Panel } from '../../components/tiles/Panel.tsx';
 import { OwnAccount } from './OwnAccount.tsx';

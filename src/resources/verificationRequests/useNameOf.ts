@@ -1,4 +1,4 @@
-import { useGetOne } from 'react-admin';
+import { useGetOne } from 'ra-core';
 import type { User } from '../../../domain/contract/users.ts';
 
 /** The person's name once it is known, as the table's own column reads it. */

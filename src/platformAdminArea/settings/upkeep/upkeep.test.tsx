@@ -1,19 +1,15 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http as on } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Row } from '../../../../domain/contract/noun.ts';
 import { defaultClock } from '../../../../fixtures/index.ts';
 import { open } from '../../../testing/open.tsx';
+import { server } from '../../../testing/server.ts';
 
 const patient = { timeout: 15_000 };
 const panel = async (name: string) => within(await screen.findByRole('region', { name }, patient));
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }, patient));
 
-const server = setupServer();
-beforeAll(() => server.listen());
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 const said = (data: unknown) => HttpResponse.json({ success: true, data, message: '', timestamp: '' });
 
 /** As an input for date and time takes it, by the platform's clocks: those of UTC. */

@@ -1,4 +1,4 @@
-import { useGetList } from 'react-admin';
+import { useGetList } from 'ra-core';
 import type { Maintenance } from '../../../../domain/contract/maintenances.ts';
 
 /** The latest, newest first. */

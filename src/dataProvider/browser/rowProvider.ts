@@ -1,0 +1,41 @@
+import type { Database } from 'fakerest';
+import fakeDataProvider from 'ra-data-fakerest';
+import type { Scope } from '../../../domain/access/can.ts';
+import { type NounName, nounNames } from '../../../domain/contract/index.ts';
+import type { Row } from '../../../domain/contract/noun.ts';
+import type { ListQuery } from '../../../domain/query/query.ts';
+import { asksFor } from '../../../domain/query/select.ts';
+import { RowCollection } from './rowCollection.ts';
+
+/**
+ * ra-data-fakerest, and the collections it answers from. They are filled through the database that it shows as
+ * `_database`, since the rows given to it at once would take time with the square of their number.
+ */
+export const openRowProvider = () => {
+  const provider = fakeDataProvider({});
+  const { _database: database } = window as unknown as { _database: Database };
+  for (const noun of nounNames) database.addCollection(noun, new RowCollection());
+
+  return {
+    collection: (noun: NounName) => database.getCollection(noun) as RowCollection,
+
+    /** The rows that a list query asks for, copied, and how many there are in all. */
+    list: async (
+      noun: NounName,
+      scopes: readonly Scope[],
+      query: ListQuery,
+    ): Promise<{ rows: Row[]; total: number }> => {
+      const { from, to, sort } = query;
+      const perPage = to - from + 1;
+      const isPage = from % perPage === 0;
+      const { data, total = 0 } = await provider.getList<Row>(noun, {
+        filter: asksFor(scopes, query),
+        sort,
+        pagination: isPage ? { page: from / perPage + 1, perPage } : { page: 1, perPage: to + 1 },
+      });
+      return { rows: isPage ? data : data.slice(from), total };
+    },
+
+    one: async (noun: NounName, id: string): Promise<Row> => (await provider.getOne<Row>(noun, { id })).data,
+  };
+};

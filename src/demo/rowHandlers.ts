@@ -1,0 +1,99 @@
+import { HttpResponse, http } from 'msw/http';
+import { isNounName, type NounName } from '../../domain/contract/index.ts';
+import type { Row } from '../../domain/contract/noun.ts';
+import { NotFound } from '../../domain/errors.ts';
+import { type InsightName, insightNames } from '../../domain/insight/insights.ts';
+import type { Calls } from '../dataProvider/rowCalls.ts';
+import { answered, bodyOf } from './enveloped.ts';
+import { fileHandlers } from './fileHandlers.ts';
+import { operationHandlers } from './operationHandlers.ts';
+
+type Given = { request: Request; params: Record<string, string | readonly string[] | undefined> };
+
+/**
+ * The rows of the API, answered by the calls of a store in this browser. A path that is not a noun's is left to the
+ * handlers behind these.
+ */
+export const rowHandlers = (calls: () => Calls) => {
+  /** Answers a path that begins with a noun. */
+  const ofNoun =
+    (answer: (noun: NounName, id: string, request: Request) => Promise<Response>) =>
+    ({ request, params: { noun, id } }: Given) =>
+      isNounName(String(noun)) ? answered(() => answer(noun as NounName, String(id), request)) : undefined;
+
+  return [
+    http.get(
+      '*/api/v1/:noun',
+      ofNoun(async (noun, _, request) => {
+        const { rows, total } = await calls().rows.list(noun, askedIn(request), request.signal);
+        return HttpResponse.json(rows, {
+          headers: { 'Content-Range': `${noun} ${spanOf(request, rows)}/${total}` },
+        });
+      }),
+    ),
+
+    http.get('*/api/v1/insights/:name', ({ request, params: { name } }) =>
+      answered(async () => {
+        if (!insightNames.includes(name as InsightName)) throw NotFound('Report');
+        const asked = Object.fromEntries([...new URL(request.url).searchParams].map(inDigits));
+        return HttpResponse.json(await calls().rows.insight(name as InsightName, asked, request.signal));
+      }),
+    ),
+
+    http.get(
+      '*/api/v1/:noun/:id',
+      ofNoun(async (noun, id, request) => row(await calls().rows.show(noun, id, request.signal))),
+    ),
+
+    http.post(
+      '*/api/v1/:noun',
+      ofNoun(async (noun, _, request) => row(await calls().rows.create(noun, await columnsIn(request)), 201)),
+    ),
+
+    http.post(
+      '*/api/v1/:noun/batch',
+      ofNoun(async (noun, _, request) => {
+        const part = (await bodyOf(request)) as never;
+        return HttpResponse.json({ rows: await calls().rows.batch(noun, part, request.signal) });
+      }),
+    ),
+
+    http.put(
+      '*/api/v1/:noun/:id',
+      ofNoun(async (noun, id, request) =>
+        row(await calls().rows.edit(noun, id, await columnsIn(request), versionIn(request))),
+      ),
+    ),
+
+    http.delete(
+      '*/api/v1/:noun/:id',
+      ofNoun(async (noun, id, request) => {
+        await calls().rows.remove(noun, id, versionIn(request));
+        return new HttpResponse(null, { status: 204 });
+      }),
+    ),
+
+    ...fileHandlers(calls),
+    ...operationHandlers(calls),
+  ];
+};
+
+const row = (body: Row, status = 200) => HttpResponse.json(body, { status });
+const columnsIn = (request: Request) => bodyOf(request) as Promise<Record<string, unknown>>;
+
+const askedIn = ({ url }: Request) =>
+  Object.fromEntries([...new URL(url).searchParams].map(([name, text]) => [name, JSON.parse(text)]));
+
+/** What is written in digits is a number, all else a word. */
+const inDigits = ([name, text]: [string, string]) => [name, Number.isNaN(Number(text)) ? text : Number(text)];
+
+/** Which rows of all an answer holds: `0-24`, or `*` for none. */
+const spanOf = (request: Request, { length }: readonly unknown[]) => {
+  const [from = 0] = (askedIn(request) as { range?: number[] }).range ?? [];
+  return length === 0 ? '*' : `${from}-${from + length - 1}`;
+};
+
+const versionIn = ({ headers }: Request): number | undefined => {
+  const version = /^"(\d+)"$/.exec(headers.get('If-Match') ?? '')?.[1];
+  return version === undefined ? undefined : Number(version);
+};
