@@ -28,7 +28,7 @@ test('an operator reads what an erasure takes and leaves, exports the personal d
   for (const part of ['Deleted', 'Anonymized', 'Kept for accounting and audit'])
     expect(asking.getByRole('heading', { name: part })).toBeVisible();
   await user.click(asking.getByRole('button', { name: 'Erase Permanently' }));
-  expect(await asking.findByText('Type the name exactly as it is written above')).toBeVisible();
+  expect(await asking.findByText('Type the name exactly as shown above')).toBeVisible();
   expect(store.find('users', 'USR-040')).toMatchObject({ fullName: name, erasedAt: null });
   await user.click(asking.getByRole('textbox', { name: 'Full name' }));
   await user.paste(name);

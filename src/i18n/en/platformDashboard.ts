@@ -114,7 +114,7 @@ export const platformDashboard = {
     figures: 'Figures',
     figure: 'Figure',
     value: 'Value',
-    before: 'Before',
+    before: 'Previous',
     from: 'From',
     to: 'To',
     count: 'Count',
