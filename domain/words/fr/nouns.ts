@@ -80,7 +80,7 @@ export const nouns: NounTexts = {
     'Group By': 'Regrouper par',
     Conditions: 'Conditions',
     Fields: 'Champs',
-    About: 'À propos de',
+    Data: 'Données',
     Uses: 'Utilisations',
     'Active Users': 'Utilisateurs actifs',
     'Failed Requests': 'Requêtes échouées',
