@@ -29,7 +29,7 @@ const conditions = () =>
  * `groupBy`, or a single one. The time is a range back from the day it is made, or two days.
  */
 export const questionFields = {
-  noun: text('Data', 60),
+  noun: text('About', 60),
   fields: list('Fields', 30),
   conditions: conditions(),
   groupBy: optional(text('Group By', 60)),

@@ -79,7 +79,7 @@ export const nouns: NounTexts = {
     'Group By': 'Gruppieren nach',
     Conditions: 'Bedingungen',
     Fields: 'Felder',
-    Data: 'Daten',
+    About: 'Worüber',
     Uses: 'Nutzungen',
     'Active Users': 'Aktive Benutzer',
     'Failed Requests': 'Fehlgeschlagene Anfragen',

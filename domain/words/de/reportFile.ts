@@ -5,7 +5,7 @@ export const reportFile: typeof original = {
   no: 'Nein',
   page: 'Seite %{number} von %{of}',
   about: {
-    noun: 'Daten',
+    noun: 'Thema',
     figure: 'Kennzahl',
     by: '%{figure} nach %{group}',
     period: 'Zeitraum',

@@ -4,7 +4,7 @@ export const reportFile = {
   no: 'No',
   page: 'Page %{number} of %{of}',
   about: {
-    noun: 'Data',
+    noun: 'About',
     figure: 'Measure',
     by: '%{figure} by %{group}',
     period: 'Period',

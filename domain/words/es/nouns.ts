@@ -79,7 +79,7 @@ export const nouns: NounTexts = {
     'Group By': 'Agrupar por',
     Conditions: 'Condiciones',
     Fields: 'Campos',
-    Data: 'Datos',
+    About: 'Acerca de',
     Uses: 'Usos',
     'Active Users': 'Usuarios activos',
     'Failed Requests': 'Solicitudes fallidas',

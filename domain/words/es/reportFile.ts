@@ -5,7 +5,7 @@ export const reportFile: typeof original = {
   no: 'No',
   page: 'Página %{number} de %{of}',
   about: {
-    noun: 'Datos',
+    noun: 'Tema',
     figure: 'Medida',
     by: '%{figure} por %{group}',
     period: 'Periodo',

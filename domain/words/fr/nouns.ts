@@ -80,7 +80,7 @@ export const nouns: NounTexts = {
     'Group By': 'Regrouper par',
     Conditions: 'Conditions',
     Fields: 'Champs',
-    Data: 'Données',
+    About: 'À propos de',
     Uses: 'Utilisations',
     'Active Users': 'Utilisateurs actifs',
     'Failed Requests': 'Requêtes échouées',

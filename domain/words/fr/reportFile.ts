@@ -5,7 +5,7 @@ export const reportFile: typeof original = {
   no: 'Non',
   page: 'Page %{number} sur %{of}',
   about: {
-    noun: 'Données',
+    noun: 'Sujet',
     figure: 'Mesure',
     by: '%{figure} par %{group}',
     period: 'Période',

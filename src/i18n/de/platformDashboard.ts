@@ -141,7 +141,6 @@ export const platformDashboard: Catalogue['platformDashboard'] = {
       warning: 'Warnung',
       info: 'Hinweis',
     },
-    since: 'seit %{when}',
     until: 'der erste am %{when}',
     alteredAudit:
       '%{smart_count} Prüfung der letzten 30 Tage hat ein verändertes Audit-Protokoll gefunden |||| %{smart_count} Prüfungen der letzten 30 Tage haben ein verändertes Audit-Protokoll gefunden',

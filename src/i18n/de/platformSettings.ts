@@ -16,7 +16,7 @@ export const platformSettings: Catalogue['platformSettings'] = {
     feature: '%{name} ist auf dieser Plattform deaktiviert.',
     range: 'Analysen sind auf dieser Plattform auf die letzten 30 Tage begrenzt.',
     security:
-      'Neue Zwei-Faktor-Anmeldungen und IP-Beschränkungen sind auf dieser Plattform deaktiviert. Bestehende bleiben aktiv.',
+      'Zwei-Faktor-Authentifizierung und IP-Beschränkungen lassen sich auf dieser Plattform nicht neu einrichten. Bestehende bleiben aktiv.',
   },
   general: {
     timezone: {

@@ -140,7 +140,6 @@ export const platformDashboard = {
       warning: 'Warning',
       info: 'Notice',
     },
-    since: 'since %{when}',
     until: 'first on %{when}',
     alteredAudit:
       '%{smart_count} check in the last 30 days found an altered audit log |||| %{smart_count} checks in the last 30 days found an altered audit log',

@@ -3,7 +3,7 @@ import type { Catalogue } from '../en/index.ts';
 export const platformAnalytics: Catalogue['platformAnalytics'] = {
   excel: 'Exportar a Excel',
   pdf: 'Exportar a PDF',
-  saved: 'Analítica exportada',
+  saved: 'Análisis exportado',
   filters: { range: 'Periodo', metric: 'Métrica' },
   metrics: {
     all: 'Todas las métricas',

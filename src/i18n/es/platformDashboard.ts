@@ -141,7 +141,6 @@ export const platformDashboard: Catalogue['platformDashboard'] = {
       warning: 'Aviso',
       info: 'Nota',
     },
-    since: 'desde %{when}',
     until: 'el primero el %{when}',
     alteredAudit:
       '%{smart_count} verificación de los últimos 30 días detectó un registro de auditoría alterado |||| %{smart_count} verificaciones de los últimos 30 días detectaron un registro de auditoría alterado',

@@ -14,9 +14,9 @@ export const platformSettings: Catalogue['platformSettings'] = {
   version: 'Versión de la plataforma: %{version}',
   off: {
     feature: '%{name} está desactivado en esta plataforma.',
-    range: 'La analítica se limita a los últimos 30 días en esta plataforma.',
+    range: 'Los análisis se limitan a los últimos 30 días en esta plataforma.',
     security:
-      'En esta plataforma no se pueden añadir verificaciones en dos pasos ni restricciones de IP. Las existentes siguen activas.',
+      'En esta plataforma no se puede configurar la autenticación en dos pasos ni nuevas restricciones de IP. Las existentes siguen activas.',
   },
   general: {
     timezone: {
@@ -66,7 +66,7 @@ export const platformSettings: Catalogue['platformSettings'] = {
   },
   category: 'Categoría: %{category}',
   categories: {
-    Analytics: 'Analítica',
+    Analytics: 'Análisis',
     Matching: 'Coincidencias',
     Interface: 'Interfaz',
     Security: 'Seguridad',
@@ -74,8 +74,8 @@ export const platformSettings: Catalogue['platformSettings'] = {
   },
   features: {
     advancedAnalytics: {
-      name: 'Analítica avanzada',
-      about: 'Muestra analítica más allá de los últimos 30 días.',
+      name: 'Análisis avanzados',
+      about: 'Muestra análisis más allá de los últimos 30 días.',
     },
     aiRecommendations: {
       name: 'Recomendaciones con IA',
@@ -90,7 +90,7 @@ export const platformSettings: Catalogue['platformSettings'] = {
     advancedSecurity: {
       name: 'Seguridad avanzada',
       about:
-        'Ofrece la verificación en dos pasos y las restricciones de IP. Si se desactiva, las existentes siguen activas.',
+        'Ofrece la autenticación en dos pasos y las restricciones de IP. Si se desactiva, las existentes siguen activas.',
     },
     rateLimiting: {
       name: 'Límite de peticiones a la API',

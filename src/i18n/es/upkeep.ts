@@ -99,7 +99,7 @@ export const upkeep = {
       Communication: 'Comunicación',
       Contracts: 'Contratos',
       Verification: 'Verificación',
-      Analytics: 'Analítica',
+      Analytics: 'Análisis',
     },
     about: {
       'Payment Gateway': 'Envía un mensaje JSON firmado a la URL del webhook de su pasarela de pago',

@@ -16,7 +16,7 @@ export const admin: Catalogue['admin'] = {
     users: 'Utilisateurs individuels',
     analytics: 'Analyses de la plateforme',
     reports: 'Rapports et analyses',
-    support: 'Tickets d’assistance',
+    support: 'Tickets de support',
     settings: 'Paramètres de la plateforme',
     security: 'Sécurité et conformité',
     billing: 'Facturation et abonnements',
@@ -25,7 +25,7 @@ export const admin: Catalogue['admin'] = {
   dataGroups: {
     market: 'Marché',
     people: 'Personnes et messages',
-    support: 'Assistance et rapports',
+    support: 'Support et rapports',
     billing: 'Facturation',
     security: 'Sécurité et paramètres',
   },

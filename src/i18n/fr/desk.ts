@@ -7,10 +7,10 @@ export const desk: typeof original = {
   failed: 'Impossible de charger ce ticket',
   columns: { id: 'ID du ticket' },
   roles: {
-    'Senior Support': 'Assistance senior',
-    'Technical Support': 'Assistance technique',
-    'Account Support': 'Assistance comptes',
-    'Product Support': 'Assistance produit',
+    'Senior Support': 'Support senior',
+    'Technical Support': 'Support technique',
+    'Account Support': 'Support des comptes',
+    'Product Support': 'Support produit',
   },
   tiles: {
     all: 'Total des tickets',
@@ -77,7 +77,7 @@ export const desk: typeof original = {
     satisfaction: 'Noté %{to} sur 5',
   },
   team: {
-    title: 'Performance de l’équipe d’assistance',
+    title: 'Performance de l’équipe de support',
     failed: 'Impossible de charger les performances de l’équipe',
     agent: 'Agent',
     role: 'Rôle',

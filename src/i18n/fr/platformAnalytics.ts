@@ -20,7 +20,7 @@ export const platformAnalytics: Catalogue['platformAnalytics'] = {
     newUsers: 'Nouveaux utilisateurs',
     activeUsers: 'Utilisateurs actifs par jour',
     requests: 'Demandes envoyées',
-    satisfaction: 'Satisfaction de l’assistance (sur 5)',
+    satisfaction: 'Satisfaction du support (sur 5)',
     apiResponse: 'Temps de réponse de l’API',
     note: 'Par rapport à la période précédente.',
     notes: {
@@ -66,7 +66,7 @@ export const platformAnalytics: Catalogue['platformAnalytics'] = {
     ratings: '%{smart_count} avis |||| %{smart_count} avis',
     ratingsHead: 'Avis',
     none: 'Aucune utilisation sur cette période. Essayez une période plus longue.',
-    note: 'Satisfaction : part d’avis positifs pour les recommandations, note moyenne en étoiles pour l’assistance.',
+    note: 'Satisfaction : part d’avis positifs pour les recommandations, note moyenne en étoiles pour le support.',
     names: {
       matching: 'Recommandations intelligentes',
       profiles: 'Vues de profil',
@@ -77,7 +77,7 @@ export const platformAnalytics: Catalogue['platformAnalytics'] = {
       talentPools: 'Viviers de talents',
       interviews: 'Entretiens',
       contracts: 'Contrats',
-      support: 'Tickets d’assistance',
+      support: 'Tickets de support',
       reports: 'Rapports',
       imports: 'Imports',
       exports: 'Exports',

@@ -141,7 +141,6 @@ export const platformDashboard: Catalogue['platformDashboard'] = {
       warning: 'Avertissement',
       info: 'Information',
     },
-    since: 'depuis %{when}',
     until: 'le premier le %{when}',
     alteredAudit:
       '%{smart_count} vérification des 30 derniers jours a détecté un journal d’audit modifié |||| %{smart_count} vérifications des 30 derniers jours ont détecté un journal d’audit modifié',
