@@ -55,7 +55,7 @@ export const billing: Catalogue['billing'] = {
     active: 'Aktive Abonnements',
     churn: 'Churn-Rate',
     overdue: 'Überfälliger Betrag',
-    churnNote: '%{left} von %{of} Abonnements sind in den letzten %{days} Tagen ausgelaufen.',
+    churnNote: 'Beendete Abonnements in den letzten %{days} Tagen: %{left} von %{of}.',
     others: 'Andere Währungen: %{sums}',
     byMonth: {
       title: 'Umsatz nach Monat',

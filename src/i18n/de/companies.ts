@@ -2,7 +2,7 @@ import type { Catalogue } from '../en/index.ts';
 
 export const companies: Catalogue['companies'] = {
   addNew: { provider: 'Neuen Anbieter hinzufügen', recruiter: 'Neuen Recruiter hinzufügen' },
-  addLead: 'Die Kontaktperson erhält eine Einladung per E-Mail und verwaltet die Firma als Erste.',
+  addLead: 'Die Kontaktperson wird per E-Mail eingeladen und erhält die Admin-Rolle der Firma.',
   notInvited: 'Es wird keine Einladung verschickt. Laden Sie Nutzer unter „Einzelne Nutzer“ ein.',
   added: '%{company} hinzugefügt',
   addedInvited: '%{company} hinzugefügt. Einladung an %{email} gesendet.',
@@ -44,8 +44,7 @@ export const companies: Catalogue['companies'] = {
     jobs: '%{smart_count} Stelle ist im Markt wieder sichtbar. |||| %{smart_count} Stellen sind im Markt wieder sichtbar.',
     subscriptions:
       '%{smart_count} Abonnement läuft ab heute weiter. Die Pause wird nicht berechnet. |||| %{smart_count} Abonnements laufen ab heute weiter. Die Pause wird nicht berechnet.',
-    contact:
-      'Wenn noch niemand ein Konto hat, laden wir %{contact} (%{email}) als erste verwaltende Person ein.',
+    contact: 'Wenn noch niemand ein Konto hat, laden wir %{contact} (%{email}) mit der Admin-Rolle ein.',
     done: '%{company} aktiviert',
   },
   tabs: {

@@ -55,7 +55,7 @@ export const desk: typeof original = {
     done: 'Ticket %{id} an %{agent} zugewiesen',
     doneMany:
       '%{smart_count} Ticket an %{agent} zugewiesen |||| %{smart_count} Tickets an %{agent} zugewiesen',
-    doneSome: '%{done} von %{all} Tickets an %{agent} zugewiesen. Erster Fehler: %{reason}',
+    doneSome: 'Tickets an %{agent} zugewiesen: %{done} von %{all}. Erster Fehler: %{reason}',
   },
   answerDue: { running: 'Fällig %{at}', breached: 'Überfällig seit %{at}', paused: 'Pausiert' },
   sla: {

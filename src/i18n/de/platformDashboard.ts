@@ -12,7 +12,7 @@ export const platformDashboard: Catalogue['platformDashboard'] = {
     tickets: 'Offene Tickets',
     health: 'Plattformzustand',
     growth: 'Monatliches Wachstum',
-    growthNote: '%{now} neue Firmen in diesem Monat (%{before} zum gleichen Zeitpunkt des Vormonats)',
+    growthNote: 'Neue Firmen in diesem Monat: %{now} (%{before} zum gleichen Zeitpunkt des Vormonats)',
     checksFine: '%{fine} von %{all} Prüfungen bestanden',
   },
   health: {

@@ -55,7 +55,7 @@ export const billing: Catalogue['billing'] = {
     active: 'Suscripciones activas',
     churn: 'Tasa de abandono',
     overdue: 'Importe vencido',
-    churnNote: '%{left} de %{of} suscripciones terminaron en los últimos %{days} días.',
+    churnNote: 'Suscripciones terminadas en los últimos %{days} días: %{left} de %{of}.',
     others: 'Otras monedas: %{sums}',
     byMonth: {
       title: 'Ingresos por mes',

@@ -54,7 +54,7 @@ export const desk: typeof original = {
     suggested: 'Sugerido para esta categoría',
     done: 'Ticket %{id} asignado a %{agent}',
     doneMany: '%{smart_count} ticket asignado a %{agent} |||| %{smart_count} tickets asignados a %{agent}',
-    doneSome: '%{done} de %{all} tickets asignados a %{agent}. Primer error: %{reason}',
+    doneSome: 'Tickets asignados a %{agent}: %{done} de %{all}. Primer error: %{reason}',
   },
   answerDue: { running: 'Vence: %{at}', breached: 'Vencido desde %{at}', paused: 'En pausa' },
   sla: {

@@ -12,7 +12,7 @@ export const platformDashboard: Catalogue['platformDashboard'] = {
     tickets: 'Tickets abiertos',
     health: 'Estado de la plataforma',
     growth: 'Crecimiento mensual',
-    growthNote: '%{now} empresas nuevas este mes (%{before} a estas alturas del mes pasado)',
+    growthNote: 'Empresas nuevas este mes: %{now} (%{before} a estas alturas del mes pasado)',
     checksFine: '%{fine} de %{all} comprobaciones superadas',
   },
   health: {

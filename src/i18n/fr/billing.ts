@@ -55,7 +55,7 @@ export const billing: Catalogue['billing'] = {
     active: 'Abonnements actifs',
     churn: 'Taux d’attrition',
     overdue: 'Montant en retard',
-    churnNote: '%{left} abonnements sur %{of} ont pris fin ces %{days} derniers jours.',
+    churnNote: 'Abonnements terminés ces %{days} derniers jours : %{left} sur %{of}.',
     others: 'Autres devises : %{sums}',
     byMonth: {
       title: 'Chiffre d’affaires par mois',

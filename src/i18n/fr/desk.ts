@@ -54,7 +54,7 @@ export const desk: typeof original = {
     suggested: 'Suggéré pour cette catégorie',
     done: 'Ticket %{id} attribué à %{agent}',
     doneMany: '%{smart_count} ticket attribué à %{agent} |||| %{smart_count} tickets attribués à %{agent}',
-    doneSome: '%{done} tickets sur %{all} attribués à %{agent}. Première erreur : %{reason}',
+    doneSome: 'Tickets attribués à %{agent} : %{done} sur %{all}. Première erreur : %{reason}',
   },
   answerDue: { running: 'Échéance : %{at}', breached: 'En retard depuis %{at}', paused: 'En pause' },
   sla: {

@@ -35,7 +35,7 @@ export const plans: Catalogue['plans'] = {
     '%{plan} comprend %{limit} collaborateurs en intercontrat et vous en avez %{onBench}. Placez ou retirez d’abord %{smart_count} personne. |||| %{plan} comprend %{limit} collaborateurs en intercontrat et vous en avez %{onBench}. Placez ou retirez d’abord %{smart_count} personnes.',
   room: '%{onBench} sur %{smart_count} collaborateur en intercontrat |||| %{onBench} sur %{smart_count} collaborateurs en intercontrat',
   overRoom:
-    '%{smart_count} personne au-delà de la limite de votre formule. Vous ne pouvez ajouter personne tant qu’elle est dépassée, mais les fins de mission ramènent toujours en intercontrat. |||| %{smart_count} personnes au-delà de la limite de votre formule. Vous ne pouvez ajouter personne tant qu’elle est dépassée, mais les fins de mission ramènent toujours en intercontrat.',
+    '%{smart_count} personne au-delà de la limite de votre formule. Vous ne pouvez ajouter personne tant qu’elle est dépassée, mais les collaborateurs en fin de mission reviennent toujours en intercontrat. |||| %{smart_count} personnes au-delà de la limite de votre formule. Vous ne pouvez ajouter personne tant qu’elle est dépassée, mais les collaborateurs en fin de mission reviennent toujours en intercontrat.',
   unlimitedRoom:
     '%{smart_count} collaborateur en intercontrat, sans limite |||| %{smart_count} collaborateurs en intercontrat, sans limite',
   full: 'Votre formule %{plan} comprend %{smart_count} collaborateur en intercontrat et vous en avez %{onBench}. |||| Votre formule %{plan} comprend %{smart_count} collaborateurs en intercontrat et vous en avez %{onBench}.',

@@ -12,7 +12,7 @@ export const platformDashboard: Catalogue['platformDashboard'] = {
     tickets: 'Tickets ouverts',
     health: 'État de la plateforme',
     growth: 'Croissance mensuelle',
-    growthNote: '%{now} nouvelles sociétés ce mois-ci (%{before} à la même date le mois dernier)',
+    growthNote: 'Nouvelles sociétés ce mois-ci : %{now} (%{before} à la même date le mois dernier)',
     checksFine: '%{fine} contrôles réussis sur %{all}',
   },
   health: {
