@@ -115,7 +115,7 @@ test('a maintenance begins at its time: others read on, write nothing, and keep 
   await said('Maintenance scheduled successfully!');
 
   await provider
-    .getByText(/TalentBench is read-only until .* Anything you typed is kept/)
+    .getByText(/TalentBench is read-only until .* Your input is kept/)
     .waitFor({ timeout: 40_000 });
   const refused = await provider.evaluate(async () => {
     const headers = {

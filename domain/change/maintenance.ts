@@ -44,7 +44,7 @@ const refuse = (field: string, message: string) => {
 };
 
 const refusePast = (field: string, moment: string, now: Date) => {
-  if (Date.parse(moment) <= now.getTime()) throw Invalid({ [field]: 'This time is in the past' });
+  if (Date.parse(moment) <= now.getTime()) throw Invalid({ [field]: 'Choose a time in the future' });
 };
 
 /** Whoever schedules another at this moment waits, and then sees this one. */

@@ -102,12 +102,12 @@ describe('nobody rises', () => {
   test('a role that holds more than its giver is not given', async () => {
     expect(await refused(edit(manager, member, { role: 'Admin' }))).toEqual([
       403,
-      'Has permissions you don’t have: companies.write, signUps.write, billing.write, integrations.write, settings.write',
+      'This role has permissions you don’t have: companies.write, signUps.write, billing.write, integrations.write, settings.write',
       ['role'],
     ]);
     expect(await refused(edit(manager, member, { customRoleId: strong.id }))).toEqual([
       403,
-      'Has permissions you don’t have: security.write',
+      'This role has permissions you don’t have: security.write',
       ['customRoleId'],
     ]);
     expect(await edit(manager, member, { role: 'Manager' })).toEqual({ role: 'Manager' });
@@ -205,7 +205,7 @@ describe('roles', () => {
     const form = { name: 'Desk', description: 'D', permissions: ['market.read', 'users.write'] };
     expect(await refused(planCreate('roles', form, keeper, readerOver(world([manager]))))).toEqual([
       403,
-      'Has permissions you don’t have: users.write',
+      'This role has permissions you don’t have: users.write',
       ['permissions'],
     ]);
     expect(

@@ -57,7 +57,7 @@ const checkRole = async (turn: Turn, user: User, actor: Party, reader: Reader) =
   const lacking = beyond(actor, permissionsHeld(user, role as RoleGiven));
   if (lacking.length === 0) return;
   const field = role && differs(turn, 'customRoleId') ? 'customRoleId' : 'role';
-  const message = `Has permissions you don’t have: ${lacking.join(', ')}`;
+  const message = `This role has permissions you don’t have: ${lacking.join(', ')}`;
   throw NotAllowed(message, { [field]: message });
 };
 
@@ -84,7 +84,7 @@ const roles: Check = async ({ before, after }, { actor }, reader) => {
   const held = [before, after].flatMap((role) => (role as Role | null)?.permissions ?? []);
   const lacking = [...new Set(beyond(actor, held))];
   if (lacking.length) {
-    const message = `Has permissions you don’t have: ${lacking.join(', ')}`;
+    const message = `This role has permissions you don’t have: ${lacking.join(', ')}`;
     throw NotAllowed(message, { permissions: message });
   }
   if (before && !after && (await reader.findBy('users', 'customRoleId', before.id)))

@@ -39,8 +39,8 @@ export const maintenances = defineNoun({
   ],
   check: ({ startsAt, endsAt }): Record<string, string> => {
     const length = Date.parse(endsAt) - Date.parse(startsAt);
-    if (length <= 0) return { endsAt: 'Must be after the start' };
-    return length > longest ? { endsAt: 'Must be within 7 days of the start' } : {};
+    if (length <= 0) return { endsAt: 'Choose a time after the start' };
+    return length > longest ? { endsAt: 'Choose a time within 7 days of the start' } : {};
   },
 });
 export type Maintenance = RowOf<typeof maintenances>;

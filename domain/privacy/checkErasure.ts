@@ -25,7 +25,7 @@ export const checkErasure = async (
   refuseErased(person);
   if (noun === 'candidates') return noOpenContract(person, reader);
   if (person.id === context.actor.userId)
-    throw Conflict('You can’t erase yourself. Ask a colleague with security permissions');
+    throw Conflict('You can’t erase yourself. Ask a colleague with security permissions.');
   await checkStanding(noun, { before: person, after: { ...person, ...lastState[noun] } }, context, reader);
   await noOpenIncident(person, reader);
 };
@@ -34,17 +34,16 @@ const noOpenContract = async (person: Row, reader: Reader) => {
   const under = await reader.findAll('contracts', { candidateId: person.id });
   const named = await reader.findAll('contracts', { employee: person.name, providerId: person.companyId });
   const open = [...under, ...named].find(({ status }) => status !== 'Expired');
-  if (open) throw Conflict(`Contract ${open.id} is still open. It must end before you can erase this person`);
+  if (open) throw Conflict(`Contract ${open.id} is still open. End it before you erase this person.`);
 };
 
 const noOpenIncident = async ({ id }: Row, reader: Reader) => {
   const assigned = await reader.findAll('incidents', { assigneeId: id });
   const open = assigned.find(({ status }) => openIncidents.includes(status as never));
-  if (open) throw Conflict(`Incident ${open.id} is assigned to this person. Reassign or close it first`);
+  if (open) throw Conflict(`Incident ${open.id} is assigned to this person. Reassign or close it first.`);
 };
 
 /** Who cannot be undone is named once more by hand. */
 export const checkNamed = (noun: PersonNoun, person: Row, typed: string): void => {
-  if (typed.trim() !== nameOf(noun, person))
-    throw Invalid({ name: 'Type the name exactly as it is written above' });
+  if (typed.trim() !== nameOf(noun, person)) throw Invalid({ name: 'Type the name exactly as shown above' });
 };

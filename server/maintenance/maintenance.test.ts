@@ -55,9 +55,11 @@ describe('a maintenance', () => {
 
   it('begins in times to come, ends after it begins, and overlaps with no other', async () => {
     const faults = async (body: object) => (await admin.send('POST', url, body)).json().errors;
-    expect(await faults(planned(60, 30))).toEqual({ endsAt: 'Must be after the start' });
-    expect(await faults(planned(-60, 30))).toEqual({ startsAt: 'This time is in the past' });
-    expect(await faults(planned(60, 60 * 24 * 9))).toEqual({ endsAt: 'Must be within 7 days of the start' });
+    expect(await faults(planned(60, 30))).toEqual({ endsAt: 'Choose a time after the start' });
+    expect(await faults(planned(-60, 30))).toEqual({ startsAt: 'Choose a time in the future' });
+    expect(await faults(planned(60, 60 * 24 * 9))).toEqual({
+      endsAt: 'Choose a time within 7 days of the start',
+    });
     const made = await admin.send('POST', url, planned(60 * 100, 60 * 101));
     expect(made.statusCode).toBe(201);
     expect(await faults(planned(60 * 100 + 30, 60 * 103))).toEqual({

@@ -128,7 +128,7 @@ describe('a report', () => {
     const refused = await admin.get(`/api/v1/reports/${id}/content?format=pdf`);
     expect([refused.statusCode, refused.json().errors]).toEqual([
       400,
-      { format: 'PDF holds at most 2000 rows' },
+      { format: 'PDF files can hold up to 2000 rows' },
     ]);
     await server.owner.query(`delete from "newsletterSubscriptions" where "email" like 'early%'`);
   });

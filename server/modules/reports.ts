@@ -70,7 +70,7 @@ const content = async (options: GuardOptions, request: FastifyRequest, reply: Fa
   if (!isSet(format))
     return reply.type(type).send(Readable.from(written(report, first, format, next), { highWaterMark: 1 }));
   const most = mostRowsBelow(report, format);
-  if (most !== null) throw Invalid({ format: `${format} holds at most ${most} rows` });
+  if (most !== null) throw Invalid({ format: `${format} files can hold up to ${most} rows` });
   const file = await wholeFile({
     report,
     format,

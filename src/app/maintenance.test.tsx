@@ -47,7 +47,7 @@ describe('while the platform is being maintained', () => {
     const name = await screen.findByRole('textbox', { name: /^Name/ }, patient);
     await user.type(name, 'Ira');
     expect(
-      await screen.findByText(/^TalentBench is read-only .*What you typed is kept: send it then\./),
+      await screen.findByText(/^TalentBench is read-only .*Your input is kept, so you can send it then\./),
     ).toBeVisible();
     expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
     expect(name).toHaveValue('Ira');

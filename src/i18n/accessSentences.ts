@@ -3,7 +3,7 @@ export const accessSentences = [
   'This permission does not exist',
   'Each permission can be listed only once',
   'Built-in roles can’t be changed. Add a custom role instead.',
-  'Has permissions you don’t have: %{list}',
+  'This role has permissions you don’t have: %{list}',
   'This account has permissions you don’t have: %{list}',
   'You can’t change your own role',
   'You can’t suspend yourself',

@@ -1,6 +1,6 @@
 /** What is said about reports, in English. */
 export const reportSentences = [
-  '%{format} holds at most %{count} rows',
+  '%{format} files can hold up to %{count} rows',
   'Reports don’t support this record type',
   'Not available in reports',
   'Not available in reports: %{field}',

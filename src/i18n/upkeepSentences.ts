@@ -1,8 +1,8 @@
 /** What is said about maintenance and the platform's own services and notices, in English. */
 export const upkeepSentences = [
-  'Must be after the start',
-  'Must be within 7 days of the start',
-  'This time is in the past',
+  'Choose a time after the start',
+  'Choose a time within 7 days of the start',
+  'Choose a time in the future',
   'Overlaps with “%{title}”',
   'This maintenance is over',
   'This maintenance has started. End it instead.',

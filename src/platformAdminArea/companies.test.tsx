@@ -131,7 +131,7 @@ describe('a company', () => {
       await asked.findByText(new RegExp(`^${people} (person|people) will be signed out`), undefined, patient),
     ).toBeVisible();
     expect(
-      await asked.findByText(new RegExp(`^${listed} listed candidates? will leave the market`)),
+      await asked.findByText(new RegExp(`^${listed} listed candidates? will be hidden from the market`)),
     ).toBeVisible();
     await opened.user.click(asked.getByRole('button', { name: 'Suspend' }));
     expect(await asked.findByText('Enter a reason')).toBeVisible();

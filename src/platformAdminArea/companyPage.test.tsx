@@ -75,7 +75,7 @@ describe('the page of a company', () => {
     const opened = await open('admin', '/recruiters/CO-002/show');
     await opened.user.click(await screen.findByRole('button', { name: 'Reject' }, patient));
     const asked = within(
-      await screen.findByRole('dialog', { name: 'Reject the documents of Corvane Financial?' }, patient),
+      await screen.findByRole('dialog', { name: 'Reject the documents from Corvane Financial?' }, patient),
     );
     await opened.user.click(asked.getByRole('button', { name: 'Reject' }));
     expect(await asked.findByText('Enter a reason')).toBeVisible();

@@ -126,7 +126,9 @@ describe('View as this user', () => {
     const asked = within(
       await screen.findByRole('dialog', { name: `View TalentBench as ${person.fullName}?` }),
     );
-    expect(asked.getByText(/for 30 minutes\. It is read-only and recorded in the audit log\./)).toBeVisible();
+    expect(
+      asked.getByText(/for 30 minutes\. The view is read-only and recorded in the audit log\./),
+    ).toBeVisible();
     expect(asked.getByRole('button', { name: 'Open View' })).toHaveFocus();
   }, 60_000);
 

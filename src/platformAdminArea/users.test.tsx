@@ -279,15 +279,15 @@ describe('Verification Requests', () => {
       .map(({ textContent }) => textContent);
     expect(heads.slice(1, 7)).toEqual(['User', 'Company', 'Documents', 'Submitted', 'Status', 'Actions']);
     expect(
-      await screen.findByRole('button', { name: `Review the request of ${name}` }, patient),
+      await screen.findByRole('button', { name: `Review the request from ${name}` }, patient),
     ).toBeVisible();
-    expect(screen.getByRole('button', { name: `Approve the request of ${name}` })).toBeVisible();
+    expect(screen.getByRole('button', { name: `Approve the request from ${name}` })).toBeVisible();
   }, 60_000);
 
   test('Review shows person, company and documents, and puts the request under review', async () => {
     const opened = await openRequest('Pending');
     const { user, request, name, store } = opened;
-    await user.click(await screen.findByRole('button', { name: `Review the request of ${name}` }, patient));
+    await user.click(await screen.findByRole('button', { name: `Review the request from ${name}` }, patient));
     const dialog = await screen.findByRole('dialog', { name: `Verification of ${name}` }, patient);
     const company = store.find('companies', String(request.companyId));
     expect(await within(dialog).findByRole('link', { name: String(company?.name) }, patient)).toBeVisible();
@@ -301,7 +301,7 @@ describe('Verification Requests', () => {
   test('Reject asks for the reason, keeps it and tells the person', async () => {
     const opened = await openRequest('Under Review');
     const { user, store, request, name } = opened;
-    await user.click(await screen.findByRole('button', { name: `Review the request of ${name}` }, patient));
+    await user.click(await screen.findByRole('button', { name: `Review the request from ${name}` }, patient));
     const dialog = await screen.findByRole('dialog', { name: `Verification of ${name}` }, patient);
     await user.click(await within(dialog).findByRole('button', { name: 'Reject' }, patient));
     expect(await within(dialog).findByText('Enter a reason for rejecting')).toBeVisible();
@@ -320,7 +320,9 @@ describe('Verification Requests', () => {
 
   test('Approve makes the person verified, with the message of the specification', async () => {
     const { user, store, request, name } = await openRequest('Pending');
-    await user.click(await screen.findByRole('button', { name: `Approve the request of ${name}` }, patient));
+    await user.click(
+      await screen.findByRole('button', { name: `Approve the request from ${name}` }, patient),
+    );
     const dialog = await screen.findByRole('alertdialog', { name: `Verify ${name}?` });
     await user.click(within(dialog).getByRole('button', { name: 'Approve' }));
     expect(

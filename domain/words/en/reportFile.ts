@@ -5,7 +5,7 @@ export const reportFile = {
   page: 'Page %{number} of %{of}',
   about: {
     noun: 'About',
-    figure: 'Figure',
+    figure: 'Measure',
     by: '%{figure} by %{group}',
     period: 'Period',
     always: 'All dates',
@@ -13,7 +13,7 @@ export const reportFile = {
     all: 'None',
     empty: 'empty',
     zone: 'Time zone',
-    made: 'Made',
+    made: 'Generated',
     rows: 'Rows',
     title: 'About this report',
   },
@@ -31,6 +31,6 @@ export const reportFile = {
     gte: 'is at least',
     lt: 'is less than',
     lte: 'is at most',
-    has: 'has',
+    has: 'includes',
   },
 };

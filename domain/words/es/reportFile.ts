@@ -5,8 +5,8 @@ export const reportFile: typeof original = {
   no: 'No',
   page: 'Página %{number} de %{of}',
   about: {
-    noun: 'Contenido',
-    figure: 'Cifra',
+    noun: 'Tema',
+    figure: 'Medida',
     by: '%{figure} por %{group}',
     period: 'Periodo',
     always: 'Todas las fechas',
@@ -19,7 +19,7 @@ export const reportFile: typeof original = {
     title: 'Acerca de este informe',
   },
   overdue: {
-    'Not due': 'Aún no vencido',
+    'Not due': 'Aún sin vencer',
     '0–30': 'Vencido hace 0–30 días',
     '31–60': 'Vencido hace 31–60 días',
     '61–90': 'Vencido hace 61–90 días',
@@ -28,10 +28,10 @@ export const reportFile: typeof original = {
   operators: {
     eq: 'es',
     neq: 'no es',
-    gt: 'es más que',
+    gt: 'es mayor que',
     gte: 'es al menos',
-    lt: 'es menos que',
+    lt: 'es menor que',
     lte: 'es como máximo',
-    has: 'contiene',
+    has: 'incluye',
   },
 };

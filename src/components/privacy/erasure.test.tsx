@@ -16,7 +16,7 @@ test('an operator reads what an erasure takes and leaves, exports the personal d
   ).toBeVisible();
   const saved = vi.spyOn(files, 'saveFile').mockImplementation(() => {});
   await user.click(asking.getByRole('button', { name: 'Export Personal Data' }));
-  expect(await screen.findByText('Personal data of USR-040 exported', undefined, patient)).toBeVisible();
+  expect(await screen.findByText('Personal data exported for USR-040', undefined, patient)).toBeVisible();
   const [file, fileName] = saved.mock.calls[0] ?? [];
   saved.mockRestore();
   expect([fileName, file?.type]).toEqual(['personal-data-USR-040.json', 'application/json']);
@@ -28,12 +28,12 @@ test('an operator reads what an erasure takes and leaves, exports the personal d
   for (const part of ['Deleted', 'Anonymized', 'Kept for accounting and audit'])
     expect(asking.getByRole('heading', { name: part })).toBeVisible();
   await user.click(asking.getByRole('button', { name: 'Erase Permanently' }));
-  expect(await asking.findByText('Type the name exactly as it is written above')).toBeVisible();
+  expect(await asking.findByText('Type the name exactly as shown above')).toBeVisible();
   expect(store.find('users', 'USR-040')).toMatchObject({ fullName: name, erasedAt: null });
   await user.click(asking.getByRole('textbox', { name: 'Full name' }));
   await user.paste(name);
   await user.click(asking.getByRole('button', { name: 'Erase Permanently' }));
-  expect(await screen.findByText('Personal data of USR-040 erased', undefined, patient)).toBeVisible();
+  expect(await screen.findByText('Personal data erased for USR-040', undefined, patient)).toBeVisible();
   expect(await screen.findByText(/^This person’s data was erased on/, undefined, patient)).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
   expect(screen.queryByText(String(person?.email))).toBeNull();

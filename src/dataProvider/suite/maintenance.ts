@@ -26,8 +26,8 @@ export const maintenance = (as: As): void => {
   });
 
   test('a maintenance ends after it begins, begins in a time to come, and overlaps with no other', async () => {
-    expect(await faultsOf(planned(13, 12))).toEqual({ endsAt: 'Must be after the start' });
-    expect(await faultsOf(planned(8, 12))).toEqual({ startsAt: 'This time is in the past' });
+    expect(await faultsOf(planned(13, 12))).toEqual({ endsAt: 'Choose a time after the start' });
+    expect(await faultsOf(planned(8, 12))).toEqual({ startsAt: 'Choose a time in the future' });
     const row = await make(planned(12, 14, { priority: 'High' }));
     expect(row).toMatchObject({ status: 'Scheduled', endedAt: null });
     expect(await faultsOf(planned(13, 15))).toEqual({ startsAt: 'Overlaps with “Move to new disks”' });

@@ -10,7 +10,7 @@ export const admin: Catalogue['admin'] = {
     administration: 'Verwaltung',
   },
   menu: {
-    dashboard: 'Plattformübersicht',
+    dashboard: 'Plattform-Dashboard',
     providers: 'Anbieterfirmen',
     recruiters: 'Recruiting-Firmen',
     users: 'Einzelne Nutzer',

@@ -2,19 +2,20 @@ import type { erasure as english } from '../en/erasure.ts';
 
 export const erasure: Record<keyof typeof english, string> = {
   button: 'Personenbezogene Daten löschen',
-  title: '%{name} löschen',
+  title: 'Daten von %{name} löschen',
   warning:
-    'Das kann nicht rückgängig gemacht werden. Exportieren Sie die Daten vorher, falls jemand danach fragen könnte.',
-  removed: 'Wird endgültig entfernt',
-  removedText: 'Alle Anmeldewege, Sitzungen, Foto und Unterlagen sowie das hier Genannte.',
-  replaced: 'Verliert Namen und persönliche Angaben',
-  replacedText: 'Von der Person bleibt eine Zeile ohne Namen, und das hier Genannte nennt niemanden mehr.',
-  kept: 'Bleibt für Bücher und Nachweise',
-  keptText: 'Rechnungen, Beträge, Daten und Verweise bleiben, ebenso im Audit-Protokoll, wer was getan hat.',
+    'Das lässt sich nicht rückgängig machen. Exportieren Sie die Daten vorher, falls sie noch gebraucht werden.',
+  removed: 'Gelöscht',
+  removedText: 'Anmeldemethoden, Sitzungen, Foto, Dokumente und die hier aufgeführten Datensätze.',
+  replaced: 'Anonymisiert',
+  replacedText:
+    'Name und persönliche Angaben werden aus diesem Konto und den hier aufgeführten Datensätzen entfernt.',
+  kept: 'Für Buchhaltung und Audit aufbewahrt',
+  keptText: 'Rechnungen, Beträge, Datumsangaben, Referenzen und das Audit-Protokoll.',
   type: 'Geben Sie zur Bestätigung „%{name}“ ein.',
   name: 'Vollständiger Name',
   confirm: 'Endgültig löschen',
-  done: '%{id} wurde gelöscht',
+  done: 'Personenbezogene Daten von %{id} gelöscht',
   erased:
-    'Die personenbezogenen Daten dieser Person wurden am %{on} gelöscht. Was übrig ist, wird für die Bücher aufbewahrt.',
+    'Die Daten dieser Person wurden am %{on} gelöscht. Nur Buchhaltungs- und Audit-Daten bleiben erhalten.',
 };

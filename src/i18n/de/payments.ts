@@ -1,10 +1,10 @@
 import type { Catalogue } from '../en/index.ts';
 
 export const payments: Catalogue['payments'] = {
-  none: 'Es ist noch keine Zahlungsart hinterlegt.',
+  none: 'Keine Zahlungsart hinterlegt.',
   update: 'Zahlungsart ändern',
-  updated: 'Die Zahlungsart ist geändert.',
-  lead: 'Wir bewahren nur auf, was eine Zahlungsart von einer anderen unterscheidet. Geben Sie nie die ganze Nummer einer Karte oder eines Kontos ein.',
+  updated: 'Zahlungsart aktualisiert',
+  lead: 'Wir speichern nur die letzten Ziffern. Geben Sie nie eine vollständige Karten- oder Kontonummer ein.',
   save: 'Änderungen speichern',
   line: {
     'Credit Card': '%{brand}, endet auf %{last4}, gültig bis %{expiry}',
@@ -12,14 +12,14 @@ export const payments: Catalogue['payments'] = {
     PayPal: '%{email}',
   },
   hint: {
-    last4: 'Die letzten vier Ziffern, nicht mehr',
+    last4: 'Nur die letzten vier Ziffern',
     expiry: 'Monat und Jahr, etwa 09/28',
-    account: 'Die letzten vier Ziffern, etwa ••••0417',
+    account: 'Letzte vier Ziffern, etwa ••••0417',
   },
   add: 'Zahlungsart hinzufügen',
   replace: 'Ersetzen',
   replaceNamed: '%{id} ersetzen',
-  details: 'Einzelheiten',
+  details: 'Details',
   short: {
     'Credit Card': '%{brand} •••• %{last4}, %{expiry}',
     'Bank Transfer': '%{bank}, %{account}',

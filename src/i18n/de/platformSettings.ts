@@ -2,48 +2,48 @@ import type { Catalogue } from '../en/index.ts';
 
 export const platformSettings: Catalogue['platformSettings'] = {
   tabs: {
-    label: 'Teile der Plattformeinstellungen',
+    label: 'Bereiche der Plattformeinstellungen',
     general: 'Allgemeine Einstellungen',
-    features: 'Funktionsschalter',
+    features: 'Funktionen',
     integrations: 'Integrationen',
     upkeep: 'Benachrichtigungen & Wartung',
   },
   save: 'Änderungen speichern',
-  saved: 'Die Einstellungen sind gespeichert. Alle Seiten richten sich binnen Sekunden danach.',
+  saved: 'Einstellungen gespeichert',
   toggled: 'Funktion %{name} erfolgreich umgeschaltet!',
   version: 'Plattformversion %{version}',
   off: {
-    feature: 'Der Betreiber dieser Plattform hat dies ausgeschaltet: %{name}.',
-    range: 'Der Betreiber dieser Plattform lässt Analysen höchstens 30 Tage zurückblicken.',
+    feature: '%{name} ist auf dieser Plattform deaktiviert.',
+    range: 'Analysen sind auf dieser Plattform auf die letzten 30 Tage begrenzt.',
     security:
-      'Der Betreiber dieser Plattform lässt keinen weiteren zweiten Faktor und keine weitere Adressliste einrichten. Was eingerichtet ist, schützt weiter.',
+      'Zwei-Faktor-Authentifizierung und IP-Beschränkungen lassen sich auf dieser Plattform nicht neu einrichten. Bestehende bleiben aktiv.',
   },
   general: {
     timezone: {
       label: 'Zeitzone',
-      about: 'Nach diesen Uhren stehen Zeitpunkte auf allen Seiten und in Formularen.',
+      about: 'Datums- und Zeitangaben richten sich nach dieser Zeitzone.',
     },
     language: {
       label: 'Sprache',
-      about: 'Für Personen und Besucher, die keine gewählt haben.',
-      open: 'Die des Browsers',
+      about: 'Gilt, wenn jemand keine Sprache gewählt hat.',
+      open: 'Browsersprache',
     },
     dateFormat: {
       label: 'Datumsformat',
-      about: 'So stehen Tage auf allen Seiten.',
-      open: 'Wie die jeweilige Sprache sie schreibt',
+      about: 'Datumsangaben erscheinen überall in diesem Format.',
+      open: 'Standard der jeweiligen Sprache',
     },
     currency: {
       label: 'Währung',
-      about: 'Neue Beträge beginnen damit. Gespeicherte Beträge bleiben, wie sie sind.',
+      about: 'Standard für neue Beträge. Bestehende Beträge ändern sich nicht.',
     },
     maxFileSize: {
-      label: 'Größte Datei',
-      about: 'Für Verträge und Unterlagen, die jemand einreicht. Fotos haben eine eigene, kleinere Grenze.',
+      label: 'Maximale Dateigröße',
+      about: 'Gilt für Verträge und hochgeladene Dokumente.',
     },
     sessionTimeout: {
-      label: 'Sitzungsdauer',
-      about: 'Eine Sitzung, die so lange niemand nutzt, endet, auch eine schon offene.',
+      label: 'Sitzungs-Timeout',
+      about: 'Meldet Nutzer nach dieser Zeit ohne Aktivität ab.',
     },
   },
   options: {
@@ -66,42 +66,41 @@ export const platformSettings: Catalogue['platformSettings'] = {
   },
   category: 'Kategorie: %{category}',
   categories: {
-    Analytics: 'Auswertung',
-    Matching: 'Vermittlung',
+    Analytics: 'Analysen',
+    Matching: 'Matching',
     Interface: 'Oberfläche',
     Security: 'Sicherheit',
     Communication: 'Kommunikation',
   },
   features: {
     advancedAnalytics: {
-      name: 'Erweiterte Auswertungen',
-      about:
-        'Analysen, die weiter als 30 Tage zurückblicken. Aus: Sie werden weder angeboten noch beantwortet.',
+      name: 'Erweiterte Analysen',
+      about: 'Zeigt Analysen über die letzten 30 Tage hinaus.',
     },
     aiRecommendations: {
       name: 'KI-Empfehlungen',
       about:
-        'Gereihte Kandidaten mit Gründen in den Smart-Empfehlungen. Aus: Die Seite sagt es, und keine Suche wird beantwortet. Werte auf Karten bleiben.',
+        'Ordnet Kandidaten in den Smart-Empfehlungen nach Eignung. Ist dies aus, bleiben Match-Scores an anderen Stellen sichtbar.',
     },
     multiLanguage: {
       name: 'Mehrsprachigkeit',
       about:
-        'Website und Konsolen auf Spanisch, Französisch und Deutsch neben Englisch. Aus: Alle lesen Englisch.',
+        'Bietet Website und Konsolen auf Spanisch, Französisch und Deutsch an. Ist dies aus, sehen alle Englisch.',
     },
     advancedSecurity: {
       name: 'Erweiterte Sicherheit',
       about:
-        'Lässt Personen einen zweiten Faktor und Firmen eine Adressliste einrichten. Aus: Niemand richtet weitere ein; bestehende schützen weiter.',
+        'Bietet Zwei-Faktor-Authentifizierung und IP-Beschränkungen an. Ist dies aus, bleiben bestehende aktiv.',
     },
     rateLimiting: {
-      name: 'API-Begrenzung',
+      name: 'API-Ratenbegrenzung',
       about:
-        'Höchstens 3000 Anfragen je Minute und Konto, davon 120, die Werte berechnen. Aus: keine solche Grenze. Anmeldungen bleiben begrenzt.',
+        'Begrenzt jedes Konto auf 3.000 Anfragen pro Minute, davon 120 für Match-Scores. Anmeldungen sind immer begrenzt.',
     },
     realTime: {
       name: 'Benachrichtigungen in Echtzeit',
       about:
-        'Posteingang, Aktivitäten, Tafeln und Gespräche sehen von selbst nach Neuem. Aus: erst, wenn jemand sie öffnet.',
+        'Aktualisiert Posteingang, Aktivitäten, Boards und Unterhaltungen automatisch. Ist dies aus, erst beim Öffnen.',
     },
   },
 };

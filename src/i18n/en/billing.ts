@@ -36,7 +36,7 @@ export const billing = {
     remove: {
       named: 'Remove %{plan}',
       held: 'This plan has subscribers. Deactivate it instead.',
-      title: 'Remove the plan %{plan}?',
+      title: 'Remove the %{plan} plan?',
       text: 'This removes the plan from the price list permanently.',
       confirm: 'Remove',
       done: '%{plan} removed',
@@ -46,7 +46,7 @@ export const billing = {
     next: 'Next Change',
     changeFor: 'Change Plan: %{company}',
     cancel: 'Cancel',
-    cancelFor: 'Cancel the subscription of %{company}',
+    cancelFor: 'Cancel %{company}’s subscription',
   },
   overview: {
     revenue: 'Total Revenue',

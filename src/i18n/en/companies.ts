@@ -16,7 +16,7 @@ export const companies = {
   allFields: 'All fields',
   saved: 'Company saved',
   someCannot:
-    'This does not apply to %{smart_count} selected company, which stays unchanged. |||| This does not apply to %{smart_count} selected companies, which stay unchanged.',
+    '%{smart_count} selected company will be skipped because its status doesn’t allow this. |||| %{smart_count} selected companies will be skipped because their status doesn’t allow this.',
   suspend: {
     do: 'Suspend',
     named: 'Suspend %{name}',
@@ -24,8 +24,8 @@ export const companies = {
     people:
       '%{smart_count} person will be signed out and can’t sign in until reactivated. |||| %{smart_count} people will be signed out and can’t sign in until reactivated.',
     candidates:
-      '%{smart_count} listed candidate will leave the market. |||| %{smart_count} listed candidates will leave the market.',
-    jobs: '%{smart_count} job will leave the market. |||| %{smart_count} jobs will leave the market.',
+      '%{smart_count} listed candidate will be hidden from the market. |||| %{smart_count} listed candidates will be hidden from the market.',
+    jobs: '%{smart_count} job will be hidden from the market. |||| %{smart_count} jobs will be hidden from the market.',
     subscriptions:
       '%{smart_count} subscription will be paused and not billed. |||| %{smart_count} subscriptions will be paused and not billed.',
     reasonKept: 'The reason is kept in the company’s history.',
@@ -38,8 +38,8 @@ export const companies = {
     people:
       '%{smart_count} person will be able to sign in again. |||| %{smart_count} people will be able to sign in again.',
     candidates:
-      '%{smart_count} candidate will return to the market. |||| %{smart_count} candidates will return to the market.',
-    jobs: '%{smart_count} job will return to the market. |||| %{smart_count} jobs will return to the market.',
+      '%{smart_count} candidate will be visible on the market again. |||| %{smart_count} candidates will be visible on the market again.',
+    jobs: '%{smart_count} job will be visible on the market again. |||| %{smart_count} jobs will be visible on the market again.',
     subscriptions:
       '%{smart_count} subscription will resume today. The pause is not billed. |||| %{smart_count} subscriptions will resume today. The pause is not billed.',
     contact:
@@ -69,8 +69,8 @@ export const companies = {
     Verified: { do: 'Verify', title: 'Verify %{company}?', done: '%{company} verified' },
     Rejected: {
       do: 'Reject',
-      title: 'Reject the documents of %{company}?',
-      done: 'Documents of %{company} rejected',
+      title: 'Reject the documents from %{company}?',
+      done: 'Documents from %{company} rejected',
     },
   },
 };

@@ -73,7 +73,7 @@ export const desk = {
     assigned: 'Assignee: %{from} → %{to}',
     answered: 'Response added',
     noted: 'Internal note added',
-    replied: 'Replied by the company',
+    replied: 'The company replied',
     satisfaction: 'Rated %{to} of 5',
   },
   team: {
@@ -97,14 +97,14 @@ export const desk = {
     saved: 'Template saved',
     fields: 'Placeholders',
     field: {
-      requester: { firstName: 'First name of the requester', name: 'Name of the requester' },
+      requester: { firstName: 'Requester’s first name', name: 'Requester’s name' },
       company: 'Company',
       ticket: { id: 'Ticket number', title: 'Ticket title' },
       agent: { name: 'Your name' },
     },
     remove: {
       title: 'Delete the template “%{name}”?',
-      text: 'It will no longer be offered. Responses already sent with it are kept.',
+      text: 'This template will no longer be available. Responses already sent are kept.',
       done: 'Template “%{name}” deleted',
     },
   },

@@ -8,10 +8,10 @@ export const erasure = {
   replaced: 'Anonymized',
   replacedText: 'Names and personal details are removed from this account and the records listed here.',
   kept: 'Kept for accounting and audit',
-  keptText: 'Invoices, amounts, dates and references, and who did what in the audit log.',
+  keptText: 'Invoices, amounts, dates, references and the audit log.',
   type: 'Type “%{name}” to confirm.',
   name: 'Full name',
   confirm: 'Erase Permanently',
-  done: 'Personal data of %{id} erased',
+  done: 'Personal data erased for %{id}',
   erased: 'This person’s data was erased on %{on}. Only accounting and audit records remain.',
 };

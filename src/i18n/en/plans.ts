@@ -5,12 +5,12 @@ export const plans = {
   change: {
     upgrade: 'Upgrade from %{from} to %{to}',
     downgrade: 'Downgrade from %{from} to %{to}',
-    same: '%{to} stays as it is',
+    same: 'Stay on %{to}',
     today: 'Your current plan ends today and %{plan} begins.',
-    owed: 'You pay %{amount} today: the difference for %{days} of the %{of} days of this month.',
+    owed: 'You pay %{amount} today, prorated for %{days} of this month’s %{of} days.',
     nothingOwed: 'You pay nothing today.',
     next: 'Your next invoice is %{amount}, on %{day}.',
-    paidAhead: 'The %{amount} already paid for the time after this month is deducted from the next invoices.',
+    paidAhead: 'The %{amount} you paid beyond this month is deducted from your next invoices.',
     agreed: 'Your agreed price of %{price} a month ends with your current plan.',
   },
   confirm: {
@@ -33,18 +33,18 @@ export const plans = {
     '%{plan} includes %{limit} bench employees, and you have %{onBench}. Place or remove %{smart_count} person first. |||| %{plan} includes %{limit} bench employees, and you have %{onBench}. Place or remove %{smart_count} people first.',
   room: '%{onBench} of %{smart_count} bench employee |||| %{onBench} of %{smart_count} bench employees',
   overRoom:
-    '%{smart_count} person over your plan’s limit. People rolling off a contract still return to the bench, but you can’t add anyone until you are within the limit. |||| %{smart_count} people over your plan’s limit. People rolling off a contract still return to the bench, but you can’t add anyone until you are within the limit.',
+    '%{smart_count} person over your plan’s limit. You can’t add anyone until you are within it, but people still return to the bench at roll-off. |||| %{smart_count} people over your plan’s limit. You can’t add anyone until you are within it, but people still return to the bench at roll-off.',
   unlimitedRoom: '%{smart_count} bench employee, no limit |||| %{smart_count} bench employees, no limit',
   full: 'Your %{plan} plan includes %{smart_count} bench employee, and you have %{onBench}. |||| Your %{plan} plan includes %{smart_count} bench employees, and you have %{onBench}.',
   fullMayUpgrade: 'Upgrade your plan to add more, or mark people who have left the bench as Placed.',
   fullAskAdmin:
-    'Ask an Admin of your company to upgrade the plan, or mark people who have left the bench as Placed.',
+    'Ask an Admin at your company to upgrade the plan, or mark people who have left the bench as Placed.',
   importTooMany:
     'Your file is %{smart_count} person over the limit. Your %{plan} plan includes %{limit} bench employees, and you have %{onBench}. |||| Your file is %{smart_count} people over the limit. Your %{plan} plan includes %{limit} bench employees, and you have %{onBench}.',
   backToBench: 'Back to Available Resources',
   later: {
     today: 'You pay nothing today. %{plan} is paid for and stays active until %{day}.',
-    begins: '%{plan} begins on %{day}, with an invoice at %{amount} a month.',
+    begins: '%{plan} begins on %{day} at %{amount} a month.',
     undo: 'You can change your mind until then.',
     changes: 'Changes to %{plan} on %{day}',
     keep: 'Keep this plan',
@@ -52,10 +52,10 @@ export const plans = {
   },
   cancel: {
     do: 'Cancel Subscription',
-    text: '%{plan} is paid for and stays active until %{day}. There are no refunds and no further invoices. After that, Basic plan limits apply. The subscription can be resumed until then.',
+    text: '%{plan} stays active until %{day}, with no refunds or further invoices. After that, Basic plan limits apply.',
     confirm: 'Cancel at term end',
     not: 'Keep subscription',
-    done: 'Subscription canceled. It ends with its term.',
+    done: 'Subscription canceled. It ends after the current term.',
     ends: 'Ends on %{day}',
     resume: 'Resume',
     resumed: 'Subscription resumed',

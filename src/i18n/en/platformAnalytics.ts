@@ -65,7 +65,7 @@ export const platformAnalytics = {
     ratings: '%{smart_count} rating |||| %{smart_count} ratings',
     ratingsHead: 'Ratings',
     none: 'No feature usage in this period. Try a longer time range.',
-    note: 'Satisfaction is the share of positive ratings for recommendations, and the average rating as a share of five stars for support.',
+    note: 'Satisfaction is the share of positive ratings for recommendations, and the average star rating for support.',
     names: {
       matching: 'Smart recommendations',
       profiles: 'Profile views',

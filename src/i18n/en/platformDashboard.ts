@@ -114,7 +114,7 @@ export const platformDashboard = {
     figures: 'Figures',
     figure: 'Figure',
     value: 'Value',
-    before: 'Before',
+    before: 'Previous',
     from: 'From',
     to: 'To',
     count: 'Count',
@@ -140,7 +140,6 @@ export const platformDashboard = {
       warning: 'Warning',
       info: 'Notice',
     },
-    since: 'since %{when}',
     until: 'first on %{when}',
     alteredAudit:
       '%{smart_count} check in the last 30 days found an altered audit log |||| %{smart_count} checks in the last 30 days found an altered audit log',

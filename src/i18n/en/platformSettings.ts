@@ -14,7 +14,7 @@ export const platformSettings = {
     feature: '%{name} is turned off on this platform.',
     range: 'Analytics are limited to the last 30 days on this platform.',
     security:
-      'New two-factor and IP restrictions are turned off on this platform. Existing ones stay active.',
+      'New two-factor setups and IP restrictions are turned off on this platform. Existing ones stay active.',
   },
   general: {
     timezone: {

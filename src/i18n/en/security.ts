@@ -58,7 +58,7 @@ export const security = {
       openIncidents: 'Resolve and close all incidents (%{missing} left)',
       policies: 'Activate draft policies and reach full compliance',
       dormantOperators: 'Suspend inactive accounts or ask them to sign in (%{missing} left)',
-      audits: 'Bring every framework to Compliant, audited on time (%{missing} left)',
+      audits: 'Bring all frameworks to Compliant with on-time audits (%{missing} left)',
       failedSignIns: 'Go 30 days without a failed sign-in',
       papers: 'Review all pending verifications (%{missing} left)',
       integrations: 'Fix the integrations with problems (%{missing} left)',
@@ -118,7 +118,7 @@ export const security = {
   chain: {
     title: 'Audit log integrity',
     never: 'The audit log has not been verified yet.',
-    running: 'Verifying the audit log …',
+    running: 'Verifying the audit log…',
     verify: 'Verify',
     intact: 'All %{checked} sealed entries are intact and match every recorded head.',
     altered: 'First altered entry:',
@@ -155,6 +155,6 @@ export const security = {
   },
   privacy: {
     export: 'Export Personal Data',
-    exported: 'Personal data of %{id} exported',
+    exported: 'Personal data exported for %{id}',
   },
 };

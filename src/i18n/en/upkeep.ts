@@ -3,13 +3,13 @@ export const upkeep = {
     label: 'Platform maintenance',
     soon: 'Scheduled maintenance “%{title}”: TalentBench will be read-only from %{from} to %{until}.',
     underWay:
-      'Maintenance “%{title}” is in progress. TalentBench is read-only until %{until}. Anything you typed is kept.',
+      'Maintenance “%{title}” is in progress. TalentBench is read-only until %{until}. Your input is kept.',
     operators:
       'Maintenance “%{title}” is in progress. TalentBench is read-only for everyone except operators until %{until}.',
     begins: 'Starts in %{left}',
     ends: 'Ends in %{left}',
     dismiss: 'Hide until maintenance starts',
-    held: 'TalentBench is read-only for maintenance until %{until}. What you typed is kept: send it then.',
+    held: 'TalentBench is read-only for maintenance until %{until}. Your input is kept, so you can send it then.',
   },
   maintenance: {
     title: 'System Maintenance',

@@ -17,7 +17,7 @@ export const admin: Catalogue['admin'] = {
     analytics: 'Análisis de la plataforma',
     reports: 'Informes y perspectivas',
     support: 'Tickets de soporte',
-    settings: 'Ajustes de la plataforma',
+    settings: 'Configuración de la plataforma',
     security: 'Seguridad y cumplimiento',
     billing: 'Facturación y suscripciones',
     allData: 'Todos los datos',
@@ -27,6 +27,6 @@ export const admin: Catalogue['admin'] = {
     people: 'Personas y mensajes',
     support: 'Soporte e informes',
     billing: 'Facturación',
-    security: 'Seguridad y ajustes',
+    security: 'Seguridad y configuración',
   },
 };

@@ -3,10 +3,10 @@ import type { Catalogue } from '../en/index.ts';
 export const companies: Catalogue['companies'] = {
   addNew: { provider: 'Añadir nuevo proveedor', recruiter: 'Añadir nuevo reclutador' },
   addLead:
-    'Una persona de contacto con correo electrónico pasa a ser la primera administradora de la empresa y recibe una invitación por correo.',
-  notInvited: 'No se envía ninguna invitación. Invite a personas en Usuarios individuales.',
-  added: 'Se ha añadido %{company}.',
-  addedInvited: 'Se ha añadido %{company}. La invitación a %{email} está en camino.',
+    'La persona de contacto será la primera administradora de la empresa y recibirá una invitación por correo.',
+  notInvited: 'No se enviará ninguna invitación. Invite a personas en «Usuarios individuales».',
+  added: '%{company} añadida',
+  addedInvited: '%{company} añadida. Invitación enviada a %{email}.',
   fields: {
     shortEmail: 'Correo electrónico',
     employees: 'Número de empleados',
@@ -17,36 +17,37 @@ export const companies: Catalogue['companies'] = {
   counts: { total: 'Total', active: 'Activas', pending: 'Pendientes', suspended: 'Suspendidas' },
   edit: { provider: 'Editar proveedor', recruiter: 'Editar reclutador' },
   allFields: 'Todos los campos',
-  saved: 'Se ha guardado la empresa.',
+  saved: 'Empresa guardada',
   someCannot:
-    'El estado de %{smart_count} de las empresas elegidas no lo permite. Queda como está. |||| El estado de %{smart_count} de las empresas elegidas no lo permite. Quedan como están.',
+    'Se omitirá %{smart_count} empresa seleccionada porque su estado no lo permite. |||| Se omitirán %{smart_count} empresas seleccionadas porque su estado no lo permite.',
   suspend: {
     do: 'Suspender',
     named: 'Suspender %{name}',
     title: '¿Suspender %{company}? |||| ¿Suspender %{smart_count} empresas?',
     people:
-      'Se cierra la sesión de %{smart_count} persona, que ya no puede entrar. |||| Se cierra la sesión de %{smart_count} personas, que ya no pueden entrar.',
+      'Se cerrará la sesión de %{smart_count} persona, que no podrá volver a iniciarla hasta la reactivación. |||| Se cerrará la sesión de %{smart_count} personas, que no podrán volver a iniciarla hasta la reactivación.',
     candidates:
-      '%{smart_count} candidato publicado sale del mercado. |||| %{smart_count} candidatos publicados salen del mercado.',
-    jobs: '%{smart_count} oferta sale del mercado. |||| %{smart_count} ofertas salen del mercado.',
+      '%{smart_count} candidato publicado se ocultará del mercado. |||| %{smart_count} candidatos publicados se ocultarán del mercado.',
+    jobs: '%{smart_count} oferta se ocultará del mercado. |||| %{smart_count} ofertas se ocultarán del mercado.',
     subscriptions:
-      '%{smart_count} suscripción queda en pausa y no se factura. |||| %{smart_count} suscripciones quedan en pausa y no se facturan.',
-    reasonKept: 'El motivo se guarda con la empresa y en su historial.',
-    done: 'Se ha suspendido %{company}.',
+      '%{smart_count} suscripción quedará en pausa y no se facturará. |||| %{smart_count} suscripciones quedarán en pausa y no se facturarán.',
+    reasonKept: 'El motivo se guarda en el historial de la empresa.',
+    done: '%{company} suspendida',
   },
   activate: {
     do: 'Activar',
     named: 'Activar %{name}',
     title: '¿Activar %{company}? |||| ¿Activar %{smart_count} empresas?',
     people:
-      '%{smart_count} persona puede volver a entrar. |||| %{smart_count} personas pueden volver a entrar.',
+      '%{smart_count} persona podrá volver a iniciar sesión. |||| %{smart_count} personas podrán volver a iniciar sesión.',
     candidates:
-      '%{smart_count} candidato vuelve al mercado. |||| %{smart_count} candidatos vuelven al mercado.',
-    jobs: '%{smart_count} oferta vuelve al mercado. |||| %{smart_count} ofertas vuelven al mercado.',
+      '%{smart_count} candidato volverá a ser visible en el mercado. |||| %{smart_count} candidatos volverán a ser visibles en el mercado.',
+    jobs: '%{smart_count} oferta volverá a ser visible en el mercado. |||| %{smart_count} ofertas volverán a ser visibles en el mercado.',
     subscriptions:
-      '%{smart_count} suscripción continúa desde hoy. La pausa no se factura. |||| %{smart_count} suscripciones continúan desde hoy. La pausa no se factura.',
-    contact: 'Si todavía no hay nadie, se invita a %{contact} (%{email}) como primer administrador.',
-    done: '%{company} está activa.',
+      '%{smart_count} suscripción se reanudará hoy. La pausa no se factura. |||| %{smart_count} suscripciones se reanudarán hoy. La pausa no se factura.',
+    contact:
+      'Si nadie tiene cuenta todavía, se invitará a %{contact} (%{email}) para administrar la empresa.',
+    done: '%{company} activada',
   },
   tabs: {
     overview: 'Resumen',
@@ -60,19 +61,19 @@ export const companies: Catalogue['companies'] = {
   },
   page: {
     verification: 'Verificación: %{state}',
-    none: 'Todavía no hay nada.',
+    none: 'Todavía no hay nada aquí.',
     openList: 'Abrir en %{list}',
     deeds: 'Registro de auditoría',
     activities: 'Actividades',
   },
   verify: {
     title: 'Verificación',
-    told: 'Se informa a las personas de la empresa, con el motivo.',
-    Verified: { do: 'Verificar', title: '¿Verificar %{company}?', done: '%{company} está verificada.' },
+    told: 'Avisaremos a los usuarios de la empresa e indicaremos el motivo.',
+    Verified: { do: 'Verificar', title: '¿Verificar %{company}?', done: '%{company} verificada' },
     Rejected: {
       do: 'Rechazar',
       title: '¿Rechazar los documentos de %{company}?',
-      done: 'Se han rechazado los documentos de %{company}.',
+      done: 'Documentos de %{company} rechazados',
     },
   },
 };

@@ -2,19 +2,19 @@ import type { erasure as english } from '../en/erasure.ts';
 
 export const erasure: Record<keyof typeof english, string> = {
   button: 'Borrar datos personales',
-  title: 'Borrar a %{name}',
-  warning: 'No se puede deshacer. Exporte antes los datos si alguien pudiera pedirlos.',
-  removed: 'Desaparece para siempre',
-  removedText: 'Todas las formas de acceso, las sesiones, la foto y los documentos, y lo que aquí se indica.',
-  replaced: 'Pierde el nombre y los datos personales',
-  replacedText: 'De la persona queda una fila sin nombre, y lo que aquí se indica ya no nombra a nadie.',
-  kept: 'Permanece por los libros y el registro',
-  keptText:
-    'Facturas, importes, fechas y referencias permanecen, y en el registro de auditoría quién hizo qué.',
+  title: 'Borrar los datos de %{name}',
+  warning: 'Esta acción no se puede deshacer. Exporte antes los datos por si alguien los necesita.',
+  removed: 'Se elimina',
+  removedText: 'Métodos de acceso, sesiones, foto, documentos y los registros que se indican aquí.',
+  replaced: 'Se anonimiza',
+  replacedText:
+    'El nombre y los datos personales se quitan de esta cuenta y de los registros que se indican aquí.',
+  kept: 'Se conserva para contabilidad y auditoría',
+  keptText: 'Facturas, importes, fechas, referencias y el registro de auditoría.',
   type: 'Escriba «%{name}» para confirmar.',
   name: 'Nombre completo',
-  confirm: 'Borrar para siempre',
-  done: '%{id} se ha borrado',
+  confirm: 'Borrar definitivamente',
+  done: 'Datos personales de %{id} borrados',
   erased:
-    'Los datos personales de esta persona se borraron el %{on}. Lo que queda se guarda para los libros.',
+    'Los datos de esta persona se borraron el %{on}. Solo quedan los registros de contabilidad y auditoría.',
 };

@@ -1,10 +1,10 @@
 import type { Catalogue } from '../en/index.ts';
 
 export const payments: Catalogue['payments'] = {
-  none: 'Todavía no hay ningún método de pago.',
-  update: 'Actualizar el pago',
-  updated: 'El método de pago está actualizado.',
-  lead: 'Solo guardamos lo que distingue un método de pago de otro. No escriba nunca el número completo de una tarjeta o de una cuenta.',
+  none: 'No hay ningún método de pago registrado.',
+  update: 'Actualizar método de pago',
+  updated: 'Método de pago actualizado',
+  lead: 'Solo guardamos las últimas cifras. No introduzca nunca el número completo de una tarjeta o cuenta.',
   save: 'Guardar los cambios',
   line: {
     'Credit Card': '%{brand} terminada en %{last4}, válida hasta %{expiry}',
@@ -12,9 +12,9 @@ export const payments: Catalogue['payments'] = {
     PayPal: '%{email}',
   },
   hint: {
-    last4: 'Las últimas cuatro cifras, nada más',
-    expiry: 'Mes y año, como 09/28',
-    account: 'Las últimas cuatro cifras, como ••••0417',
+    last4: 'Solo las cuatro últimas cifras',
+    expiry: 'Mes y año, por ejemplo 09/28',
+    account: 'Cuatro últimas cifras, por ejemplo ••••0417',
   },
   add: 'Añadir método de pago',
   replace: 'Sustituir',

@@ -2,49 +2,48 @@ import type { Catalogue } from '../en/index.ts';
 
 export const platformSettings: Catalogue['platformSettings'] = {
   tabs: {
-    label: 'Partes de los ajustes de la plataforma',
-    general: 'Ajustes generales',
-    features: 'Interruptores de funciones',
+    label: 'Secciones de la configuración de la plataforma',
+    general: 'Configuración general',
+    features: 'Funciones',
     integrations: 'Integraciones',
     upkeep: 'Notificaciones y mantenimiento',
   },
   save: 'Guardar cambios',
-  saved: 'Los ajustes se han guardado. Todas las pantallas los siguen en segundos.',
+  saved: 'Configuración guardada',
   toggled: '¡Función %{name} cambiada correctamente!',
   version: 'Versión de la plataforma: %{version}',
   off: {
-    feature: 'El operador de esta plataforma lo ha desactivado: %{name}.',
-    range: 'El operador de esta plataforma permite que los análisis abarquen 30 días como máximo.',
+    feature: '%{name} está desactivado en esta plataforma.',
+    range: 'Los análisis se limitan a los últimos 30 días en esta plataforma.',
     security:
-      'El operador de esta plataforma no permite configurar otros segundos factores ni otras listas de direcciones. Los que existen siguen protegiendo.',
+      'En esta plataforma no se puede configurar la autenticación en dos pasos ni nuevas restricciones de IP. Las existentes siguen activas.',
   },
   general: {
     timezone: {
       label: 'Zona horaria',
-      about: 'Con estos relojes se escriben los momentos en todas las pantallas y formularios.',
+      about: 'Las fechas y horas usan esta zona horaria.',
     },
     language: {
       label: 'Idioma',
-      about: 'El de las personas y los visitantes que no han elegido ninguno.',
-      open: 'El del navegador',
+      about: 'Se usa cuando alguien no ha elegido idioma.',
+      open: 'Idioma del navegador',
     },
     dateFormat: {
       label: 'Formato de fecha',
-      about: 'Así se escriben los días en todas las pantallas.',
-      open: 'Como los escribe cada idioma',
+      about: 'Las fechas usan este formato en todas las pantallas.',
+      open: 'El predeterminado de cada idioma',
     },
     currency: {
       label: 'Moneda',
-      about: 'Los importes nuevos empiezan con ella. Los importes guardados quedan como están.',
+      about: 'Predeterminada para importes nuevos. Los existentes no cambian.',
     },
     maxFileSize: {
       label: 'Tamaño máximo de archivo',
-      about:
-        'El de los contratos y documentos que alguien entrega. Las fotos tienen su propio límite, menor.',
+      about: 'Se aplica a contratos y documentos subidos.',
     },
     sessionTimeout: {
-      label: 'Tiempo de sesión',
-      about: 'Una sesión que nadie usa durante ese tiempo termina, también si ya está abierta.',
+      label: 'Caducidad de la sesión',
+      about: 'Cierra la sesión tras este tiempo de inactividad.',
     },
   },
   options: {
@@ -68,40 +67,40 @@ export const platformSettings: Catalogue['platformSettings'] = {
   category: 'Categoría: %{category}',
   categories: {
     Analytics: 'Análisis',
-    Matching: 'Emparejamiento',
+    Matching: 'Coincidencias',
     Interface: 'Interfaz',
     Security: 'Seguridad',
     Communication: 'Comunicación',
   },
   features: {
     advancedAnalytics: {
-      name: 'Análisis avanzado',
-      about: 'Análisis que abarcan más de 30 días. Desactivado: ni se ofrecen ni se responden.',
+      name: 'Análisis avanzados',
+      about: 'Muestra análisis más allá de los últimos 30 días.',
     },
     aiRecommendations: {
       name: 'Recomendaciones con IA',
       about:
-        'Candidatos ordenados y con motivos en las recomendaciones inteligentes. Desactivado: la página lo dice y no se responde ninguna búsqueda. Las puntuaciones de las tarjetas siguen.',
+        'Ordena a los candidatos en las recomendaciones inteligentes. Si se desactiva, las puntuaciones de coincidencia siguen en el resto de la plataforma.',
     },
     multiLanguage: {
-      name: 'Varios idiomas',
+      name: 'Compatibilidad multilingüe',
       about:
-        'Sitio y consolas en español, francés y alemán además de inglés. Desactivado: todos leen en inglés.',
+        'Ofrece el sitio y las consolas en español, francés y alemán. Si se desactiva, todo aparece en inglés.',
     },
     advancedSecurity: {
       name: 'Seguridad avanzada',
       about:
-        'Permite a las personas configurar un segundo factor y a las empresas una lista de direcciones. Desactivado: nadie configura otros; los que existen siguen protegiendo.',
+        'Ofrece la autenticación en dos pasos y las restricciones de IP. Si se desactiva, las existentes siguen activas.',
     },
     rateLimiting: {
-      name: 'Límite de la API',
+      name: 'Límite de peticiones a la API',
       about:
-        'Como máximo 3000 peticiones por minuto y cuenta, y 120 de las que calculan puntuaciones. Desactivado: sin ese límite. Los inicios de sesión siguen limitados.',
+        'Limita cada cuenta a 3000 peticiones por minuto, 120 de ellas para puntuaciones de coincidencia. Los inicios de sesión siempre tienen límite.',
     },
     realTime: {
       name: 'Notificaciones en tiempo real',
       about:
-        'La bandeja, las actividades, los tableros y las conversaciones buscan novedades por sí solos. Desactivado: cuando alguien los abre.',
+        'Actualiza automáticamente la bandeja de entrada, la actividad, los tableros y las conversaciones. Si se desactiva, se actualizan al abrirlos.',
     },
   },
 };

@@ -1,14 +1,15 @@
 import type { UpkeepSentenceTexts } from '../upkeepSentences.ts';
 
 export const upkeepSentences: UpkeepSentenceTexts = {
-  'Must be after the start': 'Antes del inicio',
-  'Must be within 7 days of the start': 'Como máximo 7 días después del inicio',
-  'This time is in the past': 'Este momento ya ha pasado',
-  'Overlaps with “%{title}”': 'Coincide con «%{title}»',
+  'Choose a time after the start': 'Elija una hora posterior al inicio',
+  'Choose a time within 7 days of the start': 'Elija una hora dentro de los 7 días siguientes al inicio',
+  'Choose a time in the future': 'Elija una hora futura',
+  'Overlaps with “%{title}”': 'Se solapa con «%{title}»',
   'This maintenance is over': 'Este mantenimiento ha terminado',
-  'This maintenance has started. End it instead.': 'Ya ha empezado: termínelo',
-  'This maintenance has not started. Cancel it instead.': 'No ha empezado: cancélelo',
-  'This maintenance has already started': 'Ya ha empezado',
+  'This maintenance has started. End it instead.': 'Este mantenimiento ha empezado. Termínelo en su lugar.',
+  'This maintenance has not started. Cancel it instead.':
+    'Este mantenimiento no ha empezado. Cancélelo en su lugar.',
+  'This maintenance has already started': 'Este mantenimiento ya ha empezado',
   'TalentBench is read-only for maintenance until %{until}. Please try again then.':
-    'TalentBench está en mantenimiento hasta el %{until} y solo se puede leer. Inténtelo de nuevo entonces.',
+    'TalentBench está en modo de solo lectura por mantenimiento hasta %{until}. Inténtelo de nuevo después.',
 };

@@ -2,48 +2,48 @@ import type { Catalogue } from '../en/index.ts';
 
 export const platformSettings: Catalogue['platformSettings'] = {
   tabs: {
-    label: 'Parties des réglages de la plateforme',
-    general: 'Réglages généraux',
-    features: 'Fonctions activables',
+    label: 'Sections des paramètres de la plateforme',
+    general: 'Paramètres généraux',
+    features: 'Fonctionnalités',
     integrations: 'Intégrations',
     upkeep: 'Notifications et maintenance',
   },
   save: 'Enregistrer les modifications',
-  saved: 'Les réglages sont enregistrés. Tous les écrans les suivent en quelques secondes.',
-  toggled: 'Fonction %{name} modifiée avec succès !',
-  version: 'Version de la plateforme : %{version}',
+  saved: 'Paramètres enregistrés',
+  toggled: 'Fonctionnalité %{name} modifiée avec succès !',
+  version: 'Version de la plateforme : %{version}',
   off: {
-    feature: 'L’opérateur de cette plateforme a désactivé ceci : %{name}.',
-    range: 'L’opérateur de cette plateforme limite les analyses aux 30 derniers jours.',
+    feature: '%{name} : désactivé sur cette plateforme.',
+    range: 'Les analyses sont limitées aux 30 derniers jours sur cette plateforme.',
     security:
-      'L’opérateur de cette plateforme ne permet plus de configurer de second facteur ni de liste d’adresses. Ce qui existe continue de protéger.',
+      'L’ajout d’authentification à deux facteurs et de restrictions IP est désactivé sur cette plateforme. L’existant reste actif.',
   },
   general: {
     timezone: {
       label: 'Fuseau horaire',
-      about: 'Les moments sont écrits d’après ces horloges sur tous les écrans et dans les formulaires.',
+      about: 'Les dates et heures utilisent ce fuseau horaire.',
     },
     language: {
       label: 'Langue',
-      about: 'Celle des personnes et des visiteurs qui n’en ont choisi aucune.',
-      open: 'Celle du navigateur',
+      about: 'Utilisée pour les personnes qui n’ont pas choisi de langue.',
+      open: 'Langue du navigateur',
     },
     dateFormat: {
       label: 'Format de date',
-      about: 'Les jours sont écrits ainsi sur tous les écrans.',
-      open: 'Selon l’usage de chaque langue',
+      about: 'Les dates utilisent ce format sur tous les écrans.',
+      open: 'Format par défaut de chaque langue',
     },
     currency: {
       label: 'Devise',
-      about: 'Les nouveaux montants commencent avec elle. Les montants enregistrés restent tels quels.',
+      about: 'Devise par défaut des nouveaux montants. Les montants existants ne changent pas.',
     },
     maxFileSize: {
       label: 'Taille maximale des fichiers',
-      about: 'Celle des contrats et des pièces remis. Les photos ont leur propre limite, plus petite.',
+      about: 'S’applique aux contrats et aux documents importés.',
     },
     sessionTimeout: {
-      label: 'Durée de session',
-      about: 'Une session que personne n’utilise pendant ce temps se termine, même si elle est déjà ouverte.',
+      label: 'Expiration de session',
+      about: 'Déconnecte les utilisateurs après cette durée d’inactivité.',
     },
   },
   options: {
@@ -64,10 +64,10 @@ export const platformSettings: Catalogue['platformSettings'] = {
     '24 hours': '24 heures',
     '7 days': '7 jours',
   },
-  category: 'Catégorie : %{category}',
+  category: 'Catégorie : %{category}',
   categories: {
-    Analytics: 'Analyse',
-    Matching: 'Mise en relation',
+    Analytics: 'Analyses',
+    Matching: 'Mise en correspondance',
     Interface: 'Interface',
     Security: 'Sécurité',
     Communication: 'Communication',
@@ -75,33 +75,32 @@ export const platformSettings: Catalogue['platformSettings'] = {
   features: {
     advancedAnalytics: {
       name: 'Analyses avancées',
-      about:
-        'Les analyses qui remontent à plus de 30 jours. Désactivé : elles ne sont ni proposées ni rendues.',
+      about: 'Affiche les analyses au-delà des 30 derniers jours.',
     },
     aiRecommendations: {
       name: 'Recommandations par IA',
       about:
-        'Candidats classés et motivés dans les recommandations intelligentes. Désactivé : la page le dit et aucune recherche n’aboutit. Les scores des cartes restent.',
+        'Classe les candidats dans les recommandations intelligentes. Si l’option est désactivée, les scores restent affichés ailleurs.',
     },
     multiLanguage: {
-      name: 'Plusieurs langues',
+      name: 'Prise en charge multilingue',
       about:
-        'Site et consoles en espagnol, français et allemand en plus de l’anglais. Désactivé : tout le monde lit l’anglais.',
+        'Propose le site et les consoles en espagnol, français et allemand. Si l’option est désactivée, tout s’affiche en anglais.',
     },
     advancedSecurity: {
       name: 'Sécurité avancée',
       about:
-        'Permet aux personnes de configurer un second facteur et aux entreprises une liste d’adresses. Désactivé : personne n’en configure d’autre ; ce qui existe continue de protéger.',
+        'Propose l’authentification à deux facteurs et les restrictions IP. Si l’option est désactivée, l’existant reste actif.',
     },
     rateLimiting: {
-      name: 'Limite de l’API',
+      name: 'Limitation du débit de l’API',
       about:
-        'Au plus 3000 requêtes par minute et par compte, dont 120 qui calculent des scores. Désactivé : aucune limite de ce genre. Les connexions restent limitées.',
+        'Limite chaque compte à 3 000 requêtes par minute, dont 120 pour les scores de correspondance. Les connexions sont toujours limitées.',
     },
     realTime: {
       name: 'Notifications en temps réel',
       about:
-        'La boîte de réception, les activités, les tableaux et les conversations cherchent d’eux-mêmes les nouveautés. Désactivé : à leur ouverture.',
+        'Actualise automatiquement la boîte de réception, l’activité, les tableaux et les conversations. Si l’option est désactivée, ils s’actualisent à l’ouverture.',
     },
   },
 };

@@ -118,12 +118,14 @@ test(
     const { user, store } = await open('admin', '/billing/invoices?filter={"status":"Overdue"}');
     const id = String(store.rows('invoices').find(({ status }) => status === 'Overdue')?.id);
     await user.click(within(await row(id)).getByRole('button', { name: `More actions for invoice ${id}` }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Credit' }));
-    const dialog = within(await screen.findByRole('dialog', { name: `Credit ${id}` }, patient));
-    await user.click(dialog.getByRole('button', { name: 'Credit' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Issue Credit Note' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: `Issue a credit note for ${id}` }, patient),
+    );
+    await user.click(dialog.getByRole('button', { name: 'Issue Credit Note' }));
     expect(dialog.getByText('Enter a reason for the credit')).toBeVisible();
     await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Billed twice');
-    await user.click(dialog.getByRole('button', { name: 'Credit' }));
+    await user.click(dialog.getByRole('button', { name: 'Issue Credit Note' }));
     await screen.findByText('Credit note CN-001 created', undefined, patient);
     expect(store.find('invoices', id)).toMatchObject({ status: 'Credited', open: 0 });
     expect(store.find('invoices', 'CN-001')).toMatchObject({ creditOf: id, creditReason: 'Billed twice' });
@@ -232,7 +234,7 @@ test(
     expect(found.queryByRole('link', { name: /Edit/ })).toBeNull();
     await user.click(found.getByRole('button', { name: `More actions for invoice ${id}` }));
     const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
-    expect(items).toEqual(['Credit', 'Refund']);
+    expect(items).toEqual(['Issue Credit Note', 'Refund']);
   },
   long,
 );

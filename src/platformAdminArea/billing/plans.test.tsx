@@ -124,7 +124,7 @@ describe('the subscription plans', () => {
       (await rowOf(name)).getByRole('button', { name: `Remove ${name}` });
     await waitFor(async () => expect(await remove('Basic')).toBeDisabled(), patient);
     await user.click(await remove('Starter'));
-    const asked = within(await screen.findByRole('alertdialog', { name: 'Remove the plan Starter?' }));
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Remove the Starter plan?' }));
     await user.click(asked.getByRole('button', { name: 'Remove' }));
     await said('Starter removed');
     expect(planOf(opened, 'Starter')).toBeUndefined();
@@ -141,12 +141,12 @@ describe('the subscriptions', () => {
     const opened = await open('admin', page);
     const { user, store } = opened;
     const company = store.find('companies', 'CO-001')?.name;
-    const cancel = `Cancel the subscription of ${company}`;
+    const cancel = `Cancel ${company}’s subscription`;
     await user.click(await screen.findByRole('button', { name: cancel }, patient));
     const asked = within(await screen.findByRole('alertdialog', { name: cancel }));
-    asked.getByText(/^Professional is paid for and stays active until .+ There are no refunds/);
+    asked.getByText(/^Professional stays active until .+, with no refunds or further invoices\./);
     await user.click(asked.getByRole('button', { name: 'Cancel at term end' }));
-    await said('Subscription canceled. It ends with its term.');
+    await said('Subscription canceled. It ends after the current term.');
     expect(running(opened)).toMatchObject({ status: 'Active', renewal: 'Ends', changesOn: '2026-04-01' });
     await screen.findByText(/^Ends on March 31/, undefined, patient);
     await user.click(await screen.findByRole('button', { name: 'Resume' }, patient));
@@ -157,7 +157,7 @@ describe('the subscriptions', () => {
     await user.click(screen.getByRole('button', { name: change }));
     const form = await dialog(change);
     await user.click(await form.findByRole('radio', { name: 'Enterprise' }, patient));
-    form.getByText(/^You pay \$[\d,.]+ today: the difference for \d+ of the \d+ days of this month\.$/);
+    form.getByText(/^You pay \$[\d,.]+ today, prorated for \d+ of this month’s \d+ days\.$/);
     await user.click(form.getByRole('button', { name: 'Upgrade to Enterprise' }));
     await said('Plan changed to Enterprise');
     expect(running(opened)).toMatchObject({ planId: 'PLAN-003', status: 'Active', monthlyAmount: 99_900 });

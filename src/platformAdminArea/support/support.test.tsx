@@ -414,7 +414,7 @@ describe('Response Templates', () => {
     await user.click(form.getByRole('combobox', { name: /^Category/ }));
     await user.click(await screen.findByRole('option', { name: 'Account' }));
     await user.type(form.getByLabelText(/^Content/), 'Thank you, ');
-    await user.click(form.getByRole('button', { name: 'First name of the requester' }));
+    await user.click(form.getByRole('button', { name: 'Requester’s first name' }));
     await user.click(form.getByRole('button', { name: 'Save' }));
     await said('Template saved');
     const made = store.rows('responseTemplates').at(-1);

@@ -51,7 +51,7 @@ test('a bench beyond its plan says how it came to that, and what follows', async
   const plan = within(await panel('Current plan'));
   await plan.findByText('24 of 23 bench employees', undefined, patient);
   plan.getByText(
-    '1 person over your plan’s limit. People rolling off a contract still return to the bench, but you can’t add anyone until you are within the limit.',
+    '1 person over your plan’s limit. You can’t add anyone until you are within it, but people still return to the bench at roll-off.',
   );
 }, 60_000);
 

@@ -19,7 +19,7 @@ const financial = ({ store }: Opened) =>
 const button = (name: string, within = screen as Pick<typeof screen, 'findByLabelText'>) =>
   within.findByLabelText(name, { selector: 'button' }, patient);
 const more = async ({ user }: Opened, panel: string, name: string, choice: string) => {
-  await user.click(await button(`More for ${name}`, await part(panel)));
+  await user.click(await button(`More actions for ${name}`, await part(panel)));
   await user.click(await screen.findByText(choice, { selector: '[role=menuitem]' }, patient));
 };
 

@@ -103,7 +103,7 @@ describe('Reports & Insights', () => {
       await user.click(await screen.findByRole('option', { name: option }));
     };
     await user.type(dialog.getByRole('textbox', { name: /Name/ }), 'By priority');
-    await choose(/About/, 'Support Tickets');
+    await choose(/^About/, 'Support Tickets');
     await choose(/Measure/, 'Sum');
     await choose(/Group By/, 'Priority');
     await user.click(dialog.getByRole('button', { name: 'Create Report' }));
@@ -240,7 +240,7 @@ describe('Reports & Insights', () => {
     const buttons = (await screen.findAllByRole('button', undefined, patient)).map(
       (one) => one.getAttribute('aria-label') ?? one.textContent ?? '',
     );
-    for (const act of [/^Create Report/, /^Generate:/, /^Schedule:/, /^More for/, /^Use Template/])
+    for (const act of [/^Create Report/, /^Generate:/, /^Schedule:/, /^More actions for/, /^Use Template/])
       expect(buttons.filter((name) => act.test(name))).toEqual([]);
     expect(buttons).toContain('Download: RPT-001');
   }, 60_000);

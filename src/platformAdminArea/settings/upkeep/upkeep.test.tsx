@@ -35,7 +35,7 @@ describe('Notifications & Maintenance', () => {
     fill(start, inMinutes(60));
     fill(end, inMinutes(30));
     await user.click(form.getByRole('button', { name: 'Schedule Maintenance' }));
-    expect(await form.findByText('Must be after the start', undefined, patient)).toBeVisible();
+    expect(await form.findByText('Choose a time after the start', undefined, patient)).toBeVisible();
     fill(end, inMinutes(120));
     await user.click(form.getByRole('button', { name: 'Schedule Maintenance' }));
     expect(await screen.findByText('Maintenance scheduled successfully!', undefined, patient)).toBeVisible();
