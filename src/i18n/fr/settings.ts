@@ -1,11 +1,11 @@
 import type { Catalogue } from '../en/index.ts';
 
 export const settings: Catalogue['settings'] = {
-  title: 'Réglages de la société',
-  menu: 'Rubriques des réglages',
+  title: 'Paramètres de la société',
+  menu: 'Sections des paramètres',
   saveChanges: 'Enregistrer les modifications',
   switched: 'Enregistré',
-  readOnly: 'Votre rôle vous permet de consulter ces réglages, mais pas de les modifier.',
+  readOnly: 'Votre rôle vous permet de consulter ces paramètres, mais pas de les modifier.',
   tabs: {
     profile: 'Profil de la société',
     notifications: 'Notifications',
@@ -15,13 +15,13 @@ export const settings: Catalogue['settings'] = {
   },
   profile: {
     verifiedAnew:
-      'Si vous modifiez le nom, le numéro GST ou le numéro PAN d’une société vérifiée, elle doit être vérifiée à nouveau.',
+      'Modifier le nom, le numéro GST ou le numéro PAN d’une société vérifiée exige une nouvelle vérification.',
     edit: 'Modifier le profil',
-    saved: 'Le profil est enregistré.',
+    saved: 'Profil enregistré',
     plan: 'Formule %{plan}',
     facts: 'Société',
     figures: 'Chiffres clés',
-    legal: 'Informations légales',
+    legal: 'Informations juridiques',
     employees: 'Effectif total',
     revenue: 'Chiffre d’affaires annuel',
     years: 'Années d’activité',
@@ -29,66 +29,65 @@ export const settings: Catalogue['settings'] = {
   notices: {
     email: {
       label: 'Notifications par e-mail',
-      about: 'Tout ce qui compte, par e-mail',
+      about: 'Tout ce qui est important, par e-mail',
     },
     push: {
       label: 'Notifications push',
       about:
-        'Affiche les nouveaux messages à l’écran pendant que vous travaillez. Tous restent dans votre boîte.',
+        'Affiche les nouvelles notifications pendant que vous travaillez. Elles figurent aussi dans votre boîte de réception.',
     },
     sms: {
       label: 'Notifications par SMS',
-      about:
-        'Nous ne pouvons pas encore envoyer de SMS d’ici : ce choix reste désactivé. Les e-mails arrivent aussi sur votre téléphone.',
+      about: 'Nous ne pouvons pas encore envoyer de SMS : cette option reste désactivée.',
     },
     recruiterRequests: {
       label: 'Demandes de recruteurs',
       about:
-        'Un e-mail quand un recruteur envoie une demande ou y répond, fixe un entretien ou fait une offre',
+        'E-mail quand un recruteur envoie une demande ou y répond, planifie un entretien ou fait une offre',
     },
     contractUpdates: {
       label: 'Suivi des contrats',
-      about: 'Un e-mail quand un contrat est rédigé, envoyé, signé, modifié ou terminé',
+      about: 'E-mail quand un contrat est rédigé, envoyé, signé, modifié ou terminé',
     },
     profileViews: {
       label: 'Consultations de profils',
-      about: 'Une fois par jour au plus : combien de fois les profils de votre bench ont été consultés',
+      about:
+        'Combien de fois les recruteurs ont consulté les profils de vos candidats, une fois par jour au plus',
     },
     newCandidates: {
       label: 'Nouveaux candidats',
-      about:
-        'Quand des personnes qui correspondent à une de vos recherches enregistrées rejoignent le vivier, une fois par jour et par recherche au plus.',
+      about: 'Les nouveaux résultats de chacune de vos recherches enregistrées, une fois par jour au plus',
     },
     interviewReminders: {
       label: 'Rappels d’entretien',
-      about: 'Une fois, un jour avant chaque entretien, avec l’heure et un lien vers le candidat',
+      about: 'Un rappel la veille de chaque entretien, avec l’heure et un lien vers le candidat',
     },
     applicationUpdates: {
       label: 'Suivi des candidatures',
       about:
-        'Un e-mail quand un prestataire présente ou retire un profil, répond à une demande ou envoie un contrat',
+        'E-mail quand un prestataire présente ou retire un candidat, répond à une demande ou envoie un contrat',
     },
     marketInsights: {
       label: 'Aperçus du marché',
       about:
-        'Une fois par semaine au plus : combien de personnes sont arrivées sur le marché avec des compétences de vos offres ouvertes',
+        'Combien de nouveaux candidats ont les compétences demandées par vos offres ouvertes, une fois par semaine au plus',
     },
     systemAlerts: {
-      label: 'Alertes du système',
-      about: 'Quand un service connecté n’accepte plus nos nouvelles et quand une facture est en retard',
+      label: 'Alertes système',
+      about: 'Quand un service connecté n’accepte plus les messages ou qu’une facture est en retard',
     },
   },
   password: {
     title: 'Mot de passe',
-    about: 'Un nouveau mot de passe vous déconnecte partout sauf ici.',
+    about: 'Changer votre mot de passe vous déconnecte de tous vos autres appareils.',
     change: 'Changer le mot de passe',
     currentPassword: 'Mot de passe actuel',
     newPassword: 'Nouveau mot de passe',
     confirmation: 'Confirmer le nouveau mot de passe',
-    hint: 'Au moins 8 caractères. Quelques mots sans rapport font un bon mot de passe.',
-    changed: 'Votre mot de passe est changé. Vous êtes déconnecté partout ailleurs.',
+    hint: 'Au moins 8 caractères. Quelques mots sans lien entre eux font un bon mot de passe.',
+    changed: 'Mot de passe changé. Vous êtes déconnecté de tous vos autres appareils.',
     strength: {
-      label: 'Solidité du mot de passe',
+      label: 'Robustesse du mot de passe',
       1: 'Faible',
       2: 'Moyen',
       3: 'Bon',
@@ -96,44 +95,44 @@ export const settings: Catalogue['settings'] = {
     },
   },
   security: {
-    title: 'Réglages de sécurité',
+    title: 'Paramètres de sécurité',
     twoFactor: {
       label: 'Authentification à deux facteurs',
       about: 'Pour votre propre compte : un code de votre téléphone en plus du mot de passe',
       left: '%{smart_count} code de secours restant |||| %{smart_count} codes de secours restants',
     },
     sessionTimeout: {
-      label: 'Expiration de session',
+      label: 'Expiration de la session',
       about: 'Déconnexion automatique après 30 minutes d’inactivité, pour toute votre société',
     },
     ipRestriction: {
       label: 'Restriction par adresse IP',
-      about: 'Les personnes de votre société ne se connectent que depuis les adresses de votre liste',
+      about: 'N’autoriser la connexion à votre société que depuis les adresses de votre liste',
       edit: 'Modifier les adresses',
       list: 'Adresses autorisées',
       hint: 'Une adresse ou une plage par ligne, comme 203.0.113.7 ou 2001:db8::/32',
-      save: 'N’autoriser que celles-ci',
+      save: 'N’autoriser que ces adresses',
     },
     auditLogs: {
       label: 'Journaux d’audit',
-      about: 'Garder la trace de qui a modifié quoi',
+      about: 'Enregistrer qui a modifié quoi',
       show: 'Voir le journal d’audit',
     },
     serverOnly:
-      'Cette démo garde tout dans votre navigateur et accepte n’importe quel mot de passe : il n’y a pas ici de connexion à protéger.',
+      'Cette démo fonctionne dans votre navigateur et accepte tout mot de passe : il n’y a donc pas de connexion à protéger.',
     companyOnly:
-      'Les réglages de toute la société reviennent à ceux qui les administrent. Votre propre compte, c’est vous qui le protégez.',
+      'Seules les personnes qui gèrent les paramètres de la société peuvent modifier sa sécurité. Vous pouvez toujours protéger votre propre compte.',
   },
   secondFactor: {
     title: 'Configurer l’authentification à deux facteurs',
-    scan: 'Scannez ceci avec une application d’authentification sur votre téléphone.',
+    scan: 'Scannez ce code avec une application d’authentification sur votre téléphone.',
     picture: 'Code QR pour l’application d’authentification',
     byHand: 'Ou saisissez cette clé dans l’application :',
     code: 'Code de l’application',
     codeNeeded: 'Saisissez les six chiffres affichés par l’application',
     confirm: 'Activer',
     done: 'L’authentification à deux facteurs est activée',
-    keep: 'Conservez ces codes de secours en lieu sûr. Chacun vous laisse entrer une fois sans votre téléphone. Ils ne s’affichent que maintenant.',
+    keep: 'Conservez ces codes de secours en lieu sûr. Chacun permet une connexion sans votre téléphone. Ils ne s’affichent que maintenant.',
     codes: 'Codes de secours',
     copy: 'Copier',
     copied: 'Copié',
@@ -141,15 +140,15 @@ export const settings: Catalogue['settings'] = {
     kept: 'Je les ai conservés',
     offTitle: 'Désactiver l’authentification à deux facteurs ?',
     offLead:
-      'Votre mot de passe suffira alors pour entrer. Saisissez un code de l’application ou un code de secours.',
+      'Vous vous connecterez avec votre seul mot de passe. Pour confirmer, saisissez un code de l’application ou un code de secours.',
     anyCode: 'Code ou code de secours',
     off: 'Désactiver',
-    isOff: 'L’authentification à deux facteurs est désactivée.',
+    isOff: 'L’authentification à deux facteurs est désactivée',
   },
   sessions: {
     title: 'Où vous êtes connecté',
     about:
-      'Appareils qui utilisent votre compte. Déconnectez ceux que vous ne reconnaissez pas, puis changez de mot de passe.',
+      'Appareils connectés à votre compte. Déconnectez ceux que vous ne reconnaissez pas, puis changez de mot de passe.',
     current: 'Cet appareil',
     unknownDevice: 'Appareil inconnu',
     network: 'Réseau : %{network}',
@@ -157,22 +156,21 @@ export const settings: Catalogue['settings'] = {
     end: 'Déconnecter',
     endNamed: 'Déconnecter %{device}, dernière utilisation : %{last}',
     endOthers: 'Déconnecter tous les autres appareils',
-    ended: 'La session est terminée.',
-    othersEnded: 'Vous êtes déconnecté de tous les autres appareils.',
+    ended: 'Appareil déconnecté',
+    othersEnded: 'Tous les autres appareils ont été déconnectés',
     confirm: {
       one: 'Déconnecter cet appareil ?',
-      oneText: 'Il est déconnecté immédiatement et redemandera votre mot de passe.',
+      oneText: 'Vous aurez besoin de votre mot de passe pour vous y reconnecter.',
       others: 'Déconnecter tous les autres appareils ?',
-      othersText:
-        'Toutes les sessions sauf celle-ci se terminent maintenant. Chaque appareil redemandera votre mot de passe.',
+      othersText: 'Vous aurez besoin de votre mot de passe pour vous y reconnecter.',
     },
   },
   idle: {
     title: 'Êtes-vous toujours là ?',
-    text: 'Vous serez déconnecté dans %{smart_count} seconde. Ce que vous avez saisi est conservé. |||| Vous serez déconnecté dans %{smart_count} secondes. Ce que vous avez saisi est conservé.',
+    text: 'Vous serez déconnecté dans %{smart_count} seconde. Vos modifications non enregistrées sont conservées. |||| Vous serez déconnecté dans %{smart_count} secondes. Vos modifications non enregistrées sont conservées.',
     stay: 'Rester connecté',
     leave: 'Se déconnecter',
-    draft: 'Ce que vous aviez saisi ici est de retour.',
+    draft: 'Vos modifications non enregistrées ont été rétablies.',
   },
   integrations: {
     status: {
@@ -197,28 +195,28 @@ export const settings: Catalogue['settings'] = {
     testNamed: 'Tester %{name}',
     log: 'Envois',
     logNamed: 'Envois à %{name}',
-    lead: 'Créez un webhook entrant dans %{name} et collez son adresse ici. Les nouvelles sur les demandes et les contrats y seront envoyées.',
-    address: 'Adresse du webhook',
-    addressNeeded: 'Saisissez une adresse qui commence par https://',
-    connected: '%{name} est connecté.',
-    disconnected: '%{name} est déconnecté.',
-    key: 'Chaque message est signé avec cette clé dans l’en-tête X-TalentBench-Signature (HMAC-SHA256). Conservez-la maintenant : elle ne s’affiche qu’une fois.',
+    lead: 'Créez un webhook entrant dans %{name} et collez son URL ici. Nous y enverrons les nouvelles demandes et le suivi des contrats.',
+    address: 'URL du webhook',
+    addressNeeded: 'Saisissez une URL qui commence par https://',
+    connected: '%{name} connecté',
+    disconnected: '%{name} déconnecté',
+    key: 'Nous signons chaque message avec cette clé dans l’en-tête X-TalentBench-Signature (HMAC-SHA256). Copiez-la maintenant : elle ne s’affiche qu’une fois.',
     done: 'Terminé',
     disconnectTitle: 'Déconnecter %{name} ?',
-    disconnectLead: 'Son adresse et ses envois sont oubliés, et plus aucune nouvelle n’y est envoyée.',
-    testing: 'Un test est en route. Consultez les envois pour voir le résultat.',
+    disconnectLead: 'Nous supprimons son URL et son historique d’envois, et n’y envoyons plus de messages.',
+    testing: 'Message de test envoyé. Consultez le résultat dans « Envois ».',
     noDeliveries: 'Rien n’a encore été envoyé.',
-    attempts: '%{smart_count} essai |||| %{smart_count} essais',
+    attempts: '%{smart_count} tentative |||| %{smart_count} tentatives',
     again: 'Actualiser',
     delivery: {
-      Queued: 'En route',
-      Delivered: 'Remis',
+      Queued: 'En file d’attente',
+      Delivered: 'Distribué',
       Failed: 'Échec',
     },
   },
   billing: {
     current: 'Formule actuelle',
-    noPlan: 'Pas encore d’abonnement',
+    noPlan: 'Aucun abonnement pour le moment',
     history: 'Historique de facturation',
     none: 'Aucune facture pour le moment.',
     all: 'Voir toutes les factures',
