@@ -26,7 +26,7 @@ export const landing: LandingTexts = {
   },
   search: {
     placeholder: 'Talente, Skills, Firmen suchen …',
-    label: 'Talentpool durchsuchen',
+    label: 'Talent-Pool durchsuchen',
     submit: 'Suchen',
     clear: 'Suche leeren',
     close: 'Ergebnisse schließen',
@@ -113,9 +113,9 @@ export const landing: LandingTexts = {
     shows: 'Ihre Konsole',
     recruiter: {
       title: 'Recruiter',
-      text: 'Stellen Sie verifizierte Fachkräfte ein, die sofort anfangen können. Durchsuchen Sie den ganzen Talentpool, kontaktieren Sie mehrere Anbieter gleichzeitig und begleiten Sie jeden Kandidaten vom ersten Blick bis zum unterschriebenen Angebot.',
+      text: 'Stellen Sie verifizierte Fachkräfte ein, die sofort anfangen können. Durchsuchen Sie den ganzen Talent-Pool, kontaktieren Sie mehrere Anbieter gleichzeitig und begleiten Sie jeden Kandidaten vom ersten Blick bis zum unterschriebenen Angebot.',
       points: [
-        'Talentpool mit Skills, Sätzen und Startterminen',
+        'Talent-Pool mit Skills, Sätzen und Startterminen',
         'Empfehlungen für jede offene Stelle',
         'Eine Pipeline für Ihr ganzes Team',
       ],
@@ -179,7 +179,7 @@ export const landing: LandingTexts = {
       points: ['Profilaufrufe', 'Nachfragetrends', 'Conversion'],
     },
     pools: {
-      title: 'Talentpools',
+      title: 'Talent-Pools',
       text: 'Speichern Sie Kandidaten, die Ihnen gefallen, nach Projekt, Skill oder Kunde und fragen Sie sie wieder an.',
     },
     calendar: {
@@ -223,7 +223,7 @@ export const landing: LandingTexts = {
       title: 'Freemium',
       price: 'Kostenlos',
       text: 'Für einen ersten Blick auf den Marktplatz.',
-      features: ['Basiszugang zum Talentpool', 'Begrenzte Suchanfragen', 'Community-Support'],
+      features: ['Basiszugang zum Talent-Pool', 'Begrenzte Suchanfragen', 'Community-Support'],
       action: 'Jetzt starten',
     },
     premium: {

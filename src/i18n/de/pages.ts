@@ -175,8 +175,8 @@ export const pages: Catalogue['pages'] = {
     empty: 'Keine Kandidaten in dieser Phase.',
     score: '%{score} % Match',
     added: 'Hinzugefügt am %{date}',
-    hint: 'Fügen Sie Kandidaten aus dem Talentpool hinzu und verschieben Sie sie hier durch die Phasen.',
-    find: 'Talentpool durchsuchen',
+    hint: 'Fügen Sie Kandidaten aus dem Talent-Pool hinzu und verschieben Sie sie hier durch die Phasen.',
+    find: 'Talent-Pool durchsuchen',
     ended: 'Abgelehnt und zurückgezogen',
   },
   talentPool: {

@@ -299,14 +299,14 @@ export const pagesOfSite: PagesOfSiteTexts = {
       {
         title: 'Delivery-Partner',
         paragraphs: [
-          'Sie führen Projekte mit Fachkräften mehrerer Anbieter durch. Als Delivery-Partner besetzen Sie ganze Teams aus dem Talentpool, schließen mit jedem Anbieter nur einen Vertrag und sehen alle Einsatzenden in einem Kalender.',
+          'Sie führen Projekte mit Fachkräften mehrerer Anbieter durch. Als Delivery-Partner besetzen Sie ganze Teams aus dem Talent-Pool, schließen mit jedem Anbieter nur einen Vertrag und sehen alle Einsatzenden in einem Kalender.',
         ],
         points: [],
       },
       {
         title: 'Verbände und Netzwerke',
         paragraphs: [
-          'Sie bringen Personaldienstleister oder Beratungen zusammen. Wir richten einen Talentpool unter Ihrer Marke ein, in dem Ihre Mitglieder die verfügbaren Fachkräfte der anderen zuerst sehen.',
+          'Sie bringen Personaldienstleister oder Beratungen zusammen. Wir richten einen Talent-Pool unter Ihrer Marke ein, in dem Ihre Mitglieder die verfügbaren Fachkräfte der anderen zuerst sehen.',
         ],
         points: [],
       },

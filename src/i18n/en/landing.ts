@@ -388,7 +388,7 @@ export const landing = {
     label: 'Platform maintenance',
     soon: 'Scheduled maintenance “%{title}”: TalentBench will be read-only from %{from} to %{until}.',
     underWay:
-      'Maintenance “%{title}” is in progress. TalentBench is read-only until %{until}. Your entries are kept.',
+      'Maintenance “%{title}” is in progress. TalentBench is read-only until %{until}. Anything you typed is kept.',
     dismiss: 'Hide until maintenance starts',
   },
   footer: {

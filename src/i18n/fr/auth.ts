@@ -11,10 +11,10 @@ export const auth: AuthTexts = {
     hidePassword: 'Masquer le mot de passe',
     remember: 'Se souvenir de cet appareil',
     rememberHint: 'Vous serez déconnecté à la fermeture de cet onglet.',
-    forgot: 'Mot de passe oublié ?',
+    forgot: 'Mot de passe oublié ?',
     submit: 'Se connecter',
     submitting: 'Connexion…',
-    newHere: 'Nouveau sur TalentBench ?',
+    newHere: 'Nouveau sur TalentBench ?',
     toSignUp: 'S’inscrire',
     sample: {
       title: 'Comptes d’exemple',
@@ -36,7 +36,7 @@ export const auth: AuthTexts = {
     wrong: 'Ce code est incorrect ou a déjà été utilisé. Les codes changent toutes les 30 secondes.',
   },
   forgot: {
-    title: 'Mot de passe oublié ?',
+    title: 'Mot de passe oublié ?',
     lead: 'Saisissez votre adresse e-mail : nous vous enverrons un lien pour choisir un nouveau mot de passe.',
     submit: 'Envoyer le lien',
     submitting: 'Envoi…',
@@ -62,13 +62,13 @@ export const auth: AuthTexts = {
     submit: 'Envoyer la demande',
     submitting: 'Envoi de votre demande…',
     thanks: 'Merci, %{firstName} ! Nous avons bien reçu votre demande et vous contacterons sous 24 heures.',
-    haveAccount: 'Vous avez déjà un compte ?',
+    haveAccount: 'Vous avez déjà un compte ?',
     toSignIn: 'Se connecter',
   },
   setPassword: {
     pageTitle: 'Choisissez votre mot de passe',
     checking: 'Vérification de votre lien…',
-    welcome: 'Bienvenue, %{firstName} !',
+    welcome: 'Bienvenue, %{firstName} !',
     welcomeLead: 'Choisissez un mot de passe pour %{email} afin d’ouvrir votre console.',
     again: 'Bonjour, %{firstName}',
     againLead:

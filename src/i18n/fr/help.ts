@@ -13,7 +13,7 @@ export const help: Catalogue['help'] = {
   resolved: 'Nous pensons que le problème est résolu. Sinon, répondez pour rouvrir le ticket.',
   close: {
     button: 'Clore le ticket',
-    title: 'Clore ce ticket ?',
+    title: 'Clore ce ticket ?',
     text: 'Vous ne pourrez plus répondre à ce ticket, mais vous pourrez encore le noter.',
     done: 'Ticket clos',
   },

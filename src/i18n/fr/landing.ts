@@ -118,7 +118,7 @@ export const landing: LandingTexts = {
         'Des recommandations pour chaque offre ouverte',
         'Un pipeline pour toute votre équipe',
       ],
-      picture: 'La console du recruteur : chiffres clés, actions rapides et activité récente',
+      picture: 'La console du recruteur : chiffres clés, actions rapides et activité récente',
     },
     provider: {
       title: 'Prestataires de talents',
@@ -198,7 +198,7 @@ export const landing: LandingTexts = {
     companies: { figure: '500+', text: 'sociétés' },
     profiles: { figure: '50 000+', text: 'profils de talents' },
     jobs: { text: 'offres ouvertes' },
-    success: { figure: '95 %', text: 'taux de réussite' },
+    success: { figure: '95 %', text: 'taux de réussite' },
     faster: { figure: '3×', text: 'plus rapide pour recruter' },
   },
   pricing: {
@@ -217,7 +217,7 @@ export const landing: LandingTexts = {
       },
       limits: {
         bench: 'Collaborateurs en intercontrat : %{count}',
-        users: 'Utilisateurs : %{count}',
+        users: 'Utilisateurs : %{count}',
         unlimited: 'Illimité',
       },
     },
@@ -254,7 +254,7 @@ export const landing: LandingTexts = {
     role: 'carrousel',
     slide: 'témoignage',
     position: '%{number} sur %{total}',
-    rating: 'Note : %{rating} sur 5',
+    rating: 'Note : %{rating} sur 5',
     previous: 'Témoignage précédent',
     next: 'Témoignage suivant',
     pause: 'Mettre le défilement en pause',
@@ -296,7 +296,7 @@ export const landing: LandingTexts = {
           'Ce sont les salariés d’une société de services ou de conseil entre deux missions. Ils sont évalués, en contrat, et peuvent commencer tout de suite ou à une date connue.',
       },
       {
-        question: 'Qui peut voir les profils ?',
+        question: 'Qui peut voir les profils ?',
         answer:
           'Les recruteurs dont la société a été approuvée. Les visiteurs de cette page voient combien de profils correspondent à une recherche, jamais leur identité.',
       },
@@ -311,7 +311,7 @@ export const landing: LandingTexts = {
           'Envoyez une demande d’inscription et nous vous contacterons sous 24 heures. Une fois votre société approuvée, vous recevez un lien pour choisir votre mot de passe.',
       },
       {
-        question: 'Combien cela coûte-t-il ?',
+        question: 'Combien cela coûte-t-il ?',
         answer:
           'Le prix dépend de la taille de votre équipe et de votre intercontrat. Contactez-nous et nous vous recommanderons une formule.',
       },

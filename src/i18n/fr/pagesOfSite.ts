@@ -2,7 +2,7 @@ import type { PagesOfSiteTexts } from '../en/pagesOfSite.ts';
 
 export const pagesOfSite: PagesOfSiteTexts = {
   frame: {
-    updated: 'Dernière modification : %{date}',
+    updated: 'Dernière modification : %{date}',
     contents: 'Sur cette page',
     operator: 'l’exploitant de cette plateforme TalentBench',
     questions: {
@@ -192,8 +192,8 @@ export const pagesOfSite: PagesOfSiteTexts = {
           'Ces données restent dans votre navigateur et ne sont pas envoyées à chaque requête comme les cookies. Elles servent uniquement à la fonction que vous avez demandée.',
         ],
         points: [
-          'language : la langue choisie.',
-          'colourScheme : clair ou sombre, si vous avez utilisé le sélecteur.',
+          'language : la langue choisie.',
+          'colourScheme : clair ou sombre, si vous avez utilisé le sélecteur.',
           'authToken, refreshToken, userType, userRole, userId, userData, fc, ainsi que l’heure et le message de votre connexion : votre session, supprimée à la déconnexion. Si vous ne demandez pas de vous souvenir de cet appareil, elle prend fin avec la fenêtre du navigateur.',
           'Entrées RaStore : vos paramètres de liste dans les consoles, comme les colonnes et le tri.',
         ],

@@ -13,7 +13,7 @@ export const screens: Catalogue['screens'] = {
     last: 'utilisée en dernier en %{month}',
     hint: 'Le matching tient compte des années et du mois de dernière utilisation. Choisissez parmi les compétences ci-dessus.',
   },
-  moveTo: '%{field} : %{state}',
+  moveTo: '%{field} : %{state}',
   couldNotLoad: 'Le chargement a échoué',
   retry: 'Réessayer',
   search: 'Rechercher',
@@ -30,7 +30,7 @@ export const screens: Catalogue['screens'] = {
   noCommonMove: 'Ces lignes ne peuvent pas toutes passer au même statut',
   chosen: '%{smart_count} sélectionnée |||| %{smart_count} sélectionnées',
   delete: {
-    title: 'Supprimer « %{name} » ?',
+    title: 'Supprimer « %{name} » ?',
     text: 'L’élément sera supprimé pour tous. Cette action est irréversible.',
     confirm: 'Supprimer',
   },
@@ -73,6 +73,6 @@ export const screens: Catalogue['screens'] = {
     keepYours: 'Garder la mienne',
     later: 'Décider plus tard',
   },
-  rangeFrom: '%{field} : de',
-  rangeTo: '%{field} : à',
+  rangeFrom: '%{field} : de',
+  rangeTo: '%{field} : à',
 };

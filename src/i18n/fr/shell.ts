@@ -23,7 +23,7 @@ export const shell: Catalogue['shell'] = {
   },
   refresh: 'Actualiser',
   loading: 'Chargement',
-  language: 'Langue : %{name}',
+  language: 'Langue : %{name}',
   toDark: 'Passer au mode sombre',
   toLight: 'Passer au mode clair',
   dashboard: 'Tableau de bord',
@@ -51,7 +51,7 @@ export const shell: Catalogue['shell'] = {
   dismiss: 'Fermer ce message',
   general: {
     title: 'Tableau de bord général',
-    welcome: 'Tableau de bord général : bienvenue !',
+    welcome: 'Tableau de bord général : bienvenue !',
     lead: 'Vous êtes connecté en tant que %{name}.',
     open: 'Ouvrir votre console',
   },
