@@ -168,10 +168,10 @@ export const landing: LandingTexts = {
     },
     contracts: {
       title: 'Des contrats qui se rédigent tout seuls',
-      text: 'Accords de confidentialité automatiques, signature électronique et modèles juridiques : passez de l’accord au cahier des charges signé en une seule séance.',
+      text: 'Accords de confidentialité automatiques, signature électronique et modèles juridiques : passez de l’accord à la lettre de mission (SOW) signée en une seule séance.',
       points: ['NDA automatiques', 'Signature électronique', 'Modèles juridiques'],
       own: {
-        text: 'Modèles juridiques, documents et signature au même endroit : passez de l’accord au cahier des charges signé en une seule séance.',
+        text: 'Modèles juridiques, documents et signature au même endroit : passez de l’accord à la lettre de mission (SOW) signée en une seule séance.',
         points: ['Modèles de contrat', 'Signature dans la console'],
       },
     },
