@@ -74,7 +74,7 @@ export const nouns: NounTexts = {
     'Date Range': 'Zeitraum',
     'Date Field': 'Datumsfeld',
     'Measured Field': 'Gemessenes Feld',
-    Measure: 'Maß',
+    Measure: 'Kennzahl',
     Interval: 'Intervall',
     'Group By': 'Gruppieren nach',
     Conditions: 'Bedingungen',
