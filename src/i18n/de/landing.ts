@@ -98,11 +98,11 @@ export const landing: LandingTexts = {
       },
       matching: {
         title: 'Intelligentes Matching mit KI',
-        text: 'Kandidaten werden nach Skills, Reaktionszeit und Verfügbarkeit gereiht, mit Begründung.',
+        text: 'Kandidaten werden nach Skills, Reaktionszeit und Verfügbarkeit eingestuft, mit Begründung.',
       },
       growth: {
         title: 'Weniger Kosten, schnelleres Wachstum',
-        text: 'Anbieter verdienen an der freien Zeit. Recruiter besetzen Stellen ohne Personalvermittlung.',
+        text: 'Anbieter verdienen an der Zeit zwischen den Projekten. Recruiter besetzen Stellen ohne Personalvermittlung.',
       },
     },
   },
@@ -188,7 +188,7 @@ export const landing: LandingTexts = {
     },
     revenue: {
       title: 'Mehr Umsatz',
-      text: 'Machen Sie aus freien Tagen abgerechnete Tage und sehen Sie Monat für Monat, was jede Vermittlung einbringt.',
+      text: 'Machen Sie aus Bench-Tagen abgerechnete Tage und sehen Sie Monat für Monat, was jede Vermittlung einbringt.',
     },
   },
   stats: {

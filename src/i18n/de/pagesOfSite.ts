@@ -122,7 +122,7 @@ export const pagesOfSite: PagesOfSiteTexts = {
         title: 'Pflichten der Anbieter',
         paragraphs: [],
         points: [
-          'Die Menschen, die Sie listen, sind bei Ihnen angestellt oder haben der Listung zugestimmt.',
+          'Die Personen, die Sie listen, sind bei Ihnen angestellt oder haben der Listung zugestimmt.',
           'Skills, Erfahrung, Sätze und Daten stimmen bei der Eingabe, und Sie halten sie aktuell.',
           'Sie beantworten Anfragen innerhalb der Frist, die Sie angeben.',
         ],

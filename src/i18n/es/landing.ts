@@ -101,7 +101,7 @@ export const landing: LandingTexts = {
       },
       growth: {
         title: 'Menos coste, más crecimiento',
-        text: 'Los proveedores rentabilizan el tiempo libre. Los reclutadores cubren puestos sin recurrir a una agencia.',
+        text: 'Los proveedores rentabilizan el banquillo. Los reclutadores cubren puestos sin recurrir a una agencia.',
       },
     },
   },
@@ -122,7 +122,7 @@ export const landing: LandingTexts = {
     },
     provider: {
       title: 'Proveedores de talento',
-      text: 'Convierta el tiempo libre en ingresos. Publique su banquillo con competencias y disponibilidad, responda a solicitudes y siga cada contrato hasta el último día.',
+      text: 'Convierta el tiempo sin proyecto en ingresos. Publique su banquillo con competencias y disponibilidad, responda a solicitudes y siga cada contrato hasta el último día.',
       points: [
         'Perfiles que los reclutadores encuentran por competencia',
         'Solicitudes con presupuesto y urgencia',
@@ -185,11 +185,11 @@ export const landing: LandingTexts = {
     },
     calendar: {
       title: 'Calendario del banquillo',
-      text: 'Vea con semanas de antelación quién termina su asignación y cuándo, y colóquelo antes de su primer día libre.',
+      text: 'Vea con semanas de antelación quién termina su asignación y cuándo, y colóquelo antes de su primer día en el banquillo.',
     },
     revenue: {
       title: 'Generación de ingresos',
-      text: 'Convierta los días libres en días facturados y vea, mes a mes, lo que aporta cada colocación.',
+      text: 'Convierta los días en el banquillo en días facturados y vea, mes a mes, lo que aporta cada colocación.',
     },
   },
   stats: {
@@ -334,7 +334,7 @@ export const landing: LandingTexts = {
   },
   about: {
     eyebrow: 'Quiénes somos',
-    title: 'Creemos que el tiempo libre es un problema de matching.',
+    title: 'Creemos que el tiempo en el banquillo es un problema de matching.',
     paragraphs: [
       'TalentBench lo fundaron personas que han estado en ambos lados: como proveedor que paga un banquillo parado y como reclutador con un proyecto que no podía empezar.',
       'Es el mismo problema. Por eso creamos un marketplace en el que ambos lados ven lo mismo: quién está disponible, desde cuándo, a qué tarifa y por qué encaja.',

@@ -16,7 +16,7 @@ export const shell: Catalogue['shell'] = {
   inbox: {
     title: 'Boîte de réception',
     unread: 'Boîte de réception : %{unread} non lues',
-    new: 'Nouveau',
+    new: 'Nouvelle',
     empty: 'Aucune notification pour le moment.',
     readAll: 'Tout marquer comme lu',
     all: 'Voir toutes les notifications',
