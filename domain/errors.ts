@@ -61,7 +61,7 @@ export const SecretsUnread = () =>
   new Refusal(
     503,
     'SecretsUnread',
-    'Codes from an app cannot be checked at the moment. Use a recovery code, or contact support.',
+    'App codes can’t be verified right now. Use a recovery code, or contact support.',
   );
 /** The first answer to this write held a secret that can no longer be read. */
 export const AnswerNotKept = () =>
@@ -154,7 +154,7 @@ const minuteOf = (moment: string): string =>
   `${new Date(moment).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 /** What answers this is only just getting ready, or has too much to do. */
 export const NotReady = (what: string) =>
-  new Refusal(503, 'NotReady', `${what} is getting ready. Please try again in a moment.`, {
+  new Refusal(503, 'NotReady', `${what} is starting up. Please try again in a moment.`, {
     details: { retryAfter: 5 },
   });
 /** The database cannot be reached, or does not answer. */

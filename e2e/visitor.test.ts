@@ -142,7 +142,7 @@ describe('a visitor', () => {
     const form = tab.getByRole('dialog');
     await field(form, 'Email').fill(email);
     await form.getByRole('button', { name: 'Send link' }).click();
-    await tab.getByText(new RegExp(`If ${email} has an account`)).waitFor();
+    await tab.getByText(new RegExp(`If an account exists for ${email}`)).waitFor();
     await expect.poll(() => linkMailedTo(operator, email), { timeout: 20_000 }).not.toBe(invitation);
     await tab.goto(pathOf(await linkMailedTo(operator, email)));
     await choosePassword(tab, `${password} again`);

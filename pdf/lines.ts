@@ -31,7 +31,10 @@ const lineOf = (text: string, weight: Weight, measure: Measure): Line => {
 
 /** Where a line may end: after spaces and hyphens, and on either side of a sign of a script without spaces. */
 const pieces =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}-]*-+|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}-]+|\s+/gu;
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|(?:[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}-]|\u00a0)*-+|(?:[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}-]|\u00a0)+|\s+/gu;
+
+/** The fonts have no glyph for the narrow no-break space that French numbers and sentences use. */
+const withDrawnSpaces = (text: string): string => text.replaceAll('\u202f', '\u00a0');
 
 /** One paragraph broken into lines no wider than `width`; a word that is too wide by itself is broken anywhere. */
 export const wrap = (text: string, weight: Weight, width: number, measure: Measure): Line[] => {
@@ -42,7 +45,7 @@ export const wrap = (text: string, weight: Weight, width: number, measure: Measu
     lines.push(lineOf(current.trim(), weight, measure));
     current = '';
   };
-  for (const piece of text.match(pieces) ?? []) {
+  for (const piece of withDrawnSpaces(text).match(pieces) ?? []) {
     if (widthOf(current + piece) <= width) {
       current += piece;
       continue;

@@ -68,6 +68,14 @@ describe('lines', () => {
   test('end between Chinese signs, which have no spaces', () => {
     expect(broken('王小明陳', 20)).toEqual(['王小', '明陳']);
   });
+
+  test('draw a narrow no-break space as the no-break space that the fonts have', () => {
+    expect(broken('1\u202f250,00 €', 1000)).toEqual(['1\u00a0250,00 €']);
+  });
+
+  test('end at a space and never at a no-break space', () => {
+    expect(broken('Total\u202f: 1\u202f250', 80)).toEqual(['Total\u00a0:', '1\u00a0250']);
+  });
 });
 
 test('only the fonts that a text needs are read', () => {

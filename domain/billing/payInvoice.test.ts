@@ -136,7 +136,9 @@ describe('a payment', () => {
   test('asks for no more than is open, but more may have come', async () => {
     const more = { amount: 10_001 };
     expect(await keep(made())).toMatchObject({ queued: true });
-    expect(await refusal(keep(made(more)))).toEqual({ amount: 'More than the amount due on this invoice' });
+    expect(await refusal(keep(made(more)))).toEqual({
+      amount: 'Enter at most the amount due on this invoice',
+    });
     expect(await keep(made({ ...more, status: 'Completed' }))).toMatchObject({ queued: false });
   });
 
@@ -179,7 +181,7 @@ describe('a refund', () => {
   test('gives back no more than is left of what was paid', async () => {
     expect(await keep(refund(), reader([paid]))).toEqual({});
     expect(await refusal(keep(refund({ amount: -4001 }), reader([paid])))).toEqual({
-      amount: 'More than the refundable amount of this invoice',
+      amount: 'Enter at most the refundable amount of this invoice',
     });
   });
 
@@ -222,7 +224,7 @@ describe('a credit note', () => {
 
   test('takes back no more than is left of its invoice', async () => {
     expect(await refusal(keptInvoice(note({ amount: -8001 }), reader([credited])))).toEqual({
-      amount: 'More than the remaining amount of this invoice',
+      amount: 'Enter at most the remaining amount of this invoice',
     });
   });
 

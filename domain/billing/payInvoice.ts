@@ -50,7 +50,7 @@ const checkOwed = async (row: Values, reader: Reader) => {
   if (moving.some(({ id }) => id !== row.id))
     throw Conflict(`A payment for invoice ${invoice?.id} is already in progress`);
   if (row.status === 'Pending' && Number(row.amount) > Number(invoice?.open))
-    throw Invalid({ amount: 'More than the amount due on this invoice' });
+    throw Invalid({ amount: 'Enter at most the amount due on this invoice' });
 };
 
 const checkRefund = async (row: Values, reader: Reader) => {
@@ -58,7 +58,7 @@ const checkRefund = async (row: Values, reader: Reader) => {
   checkSame(row, invoice);
   if (moving.length) throw Conflict(onItsWay);
   if (-Number(row.amount) > refundable(invoice as Invoice))
-    throw Invalid({ amount: 'More than the refundable amount of this invoice' });
+    throw Invalid({ amount: 'Enter at most the refundable amount of this invoice' });
 };
 
 /** An invoice as it stands once nobody else is at work on its company's money, and its payments on their way. */
@@ -86,7 +86,7 @@ export const keptInvoice = async (row: Values, reader: Reader): Promise<Values> 
   checkSame(row, invoice);
   if (moving.length) throw Conflict(onItsWay);
   if (-Number(row.amount) > creditable(invoice))
-    throw Invalid({ amount: 'More than the remaining amount of this invoice' });
+    throw Invalid({ amount: 'Enter at most the remaining amount of this invoice' });
   return { ...takenOver(invoice), dueDate: row.issuedDate };
 };
 

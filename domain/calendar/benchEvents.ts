@@ -102,13 +102,13 @@ export const benchWords: Record<Language, BenchWords> = {
     placed: 'colocado',
     pending: 'a la espera de firma',
     held: 'reservado',
-    rollOff: 'de vuelta en la bench',
+    rollOff: 'de vuelta en el banquillo',
   },
   fr: {
     placed: 'placé',
     pending: 'en attente de signature',
     held: 'réservé',
-    rollOff: 'de retour sur le bench',
+    rollOff: 'de retour en intercontrat',
   },
   de: {
     placed: 'vermittelt',

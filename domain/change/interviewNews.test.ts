@@ -42,9 +42,9 @@ describe('an interview', () => {
       languages.map((language) => titleIn(language, told('Europe/Berlin')).replaceAll(/\s/g, ' ')),
     ).toEqual([
       'Interview with Ada Bench: Tue, Jun 16, 10:30 AM GMT+2',
-      'mar, 16 jun, 10:30 CEST: entrevista con Ada Bench',
-      'mar. 16 juin, 10:30 UTC+2 : entretien avec Ada Bench',
-      'Di., 16. Juni, 10:30 MESZ: Gespräch mit Ada Bench',
+      'Entrevista con Ada Bench: mar, 16 jun, 10:30 CEST',
+      'Entretien avec Ada Bench : mar. 16 juin, 10:30 UTC+2',
+      'Interview mit Ada Bench: Di., 16. Juni, 10:30 MESZ',
     ]);
     expect(titleIn('de', told(null))).toContain('14:00');
     expect(told(null)).toMatchObject({

@@ -6,13 +6,13 @@ import type { Values } from './context.ts';
 const subjects: Record<LinkPurpose, Record<Language, string>> = {
   invitation: {
     en: 'Welcome to TalentBench: choose your password',
-    es: 'Bienvenido a TalentBench: elija su contraseña',
-    fr: 'Bienvenue sur TalentBench : choisissez votre mot de passe',
+    es: 'Le damos la bienvenida a TalentBench: elija su contraseña',
+    fr: 'Bienvenue sur TalentBench : choisissez votre mot de passe',
     de: 'Willkommen bei TalentBench: Wählen Sie Ihr Passwort',
   },
   reset: {
     en: 'Choose a new TalentBench password',
-    es: 'Elija una nueva contraseña de TalentBench',
+    es: 'Elija una contraseña nueva de TalentBench',
     fr: 'Choisissez un nouveau mot de passe TalentBench',
     de: 'Wählen Sie ein neues Passwort für TalentBench',
   },

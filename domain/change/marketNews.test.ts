@@ -26,11 +26,11 @@ describe('the news of a week', () => {
       { ...job('Go'), deadline: '2026-06-14' },
     );
     expect(news?.words).toEqual({ count: 2, skill: 'Rust', jobs: 2, people: 1 });
-    expect(languages.map((language) => titleIn(language, news as Notice))).toEqual([
+    expect(languages.map((language) => titleIn(language, news as Notice).replaceAll(/\s/g, ' '))).toEqual([
       'New candidates this week with skills your jobs ask for: 2. Most requested: Rust (jobs: 2, candidates: 1)',
-      'Nuevos en 7 días con competencias de sus ofertas: 2. La más pedida: Rust (ofertas: 2, personas: 1)',
-      'Nouveaux en 7 jours avec une compétence de vos offres : 2. La plus demandée : Rust (offres : 2, profils : 1)',
-      'Neu in 7 Tagen mit Kenntnissen aus Ihren Stellen: 2. Am meisten gefragt: Rust (Stellen: 2, Menschen: 1)',
+      'Candidatos nuevos esta semana con competencias que piden sus ofertas: 2. La más demandada: Rust (ofertas: 2, candidatos: 1)',
+      'Nouveaux candidats cette semaine avec des compétences demandées par vos offres : 2. La plus demandée : Rust (offres : 2, candidats : 1)',
+      'Neue Kandidaten diese Woche mit Skills, die Ihre Stellen verlangen: 2. Am meisten gefragt: Rust (Stellen: 2, Kandidaten: 1)',
     ]);
   });
 

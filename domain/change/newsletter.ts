@@ -32,6 +32,6 @@ export const newsletterMail = ({ email, language }: Row): Consequence => {
 const subjects: Record<Language, string> = {
   en: 'You are subscribed to the TalentBench newsletter',
   es: 'Se ha suscrito al boletín de TalentBench',
-  fr: 'Vous êtes abonné à la lettre d’information de TalentBench',
+  fr: 'Votre abonnement à la newsletter TalentBench',
   de: 'Sie haben den TalentBench-Newsletter abonniert',
 };

@@ -26,7 +26,7 @@ test('the first day of a hire is written as its reader writes days', () => {
   const hire: Notice = { key: 'recruiterRequests', event: 'hiredFrom', words, body: null, link: '/' };
   expect(languages.map((language) => titleIn(language, hire))).toEqual([
     'Lumenfold wants to hire Ada Byron from Jul 1, 2026',
-    'Lumenfold quiere contratar a Ada Byron desde el 1 jul 2026',
+    'Lumenfold quiere contratar a Ada Byron a partir del 1 jul 2026',
     'Lumenfold souhaite embaucher Ada Byron à partir du 1 juil. 2026',
     'Lumenfold möchte Ada Byron ab 01.07.2026 einstellen',
   ]);

@@ -46,7 +46,7 @@ describe('a step that concerns people', () => {
       value: 'German',
     };
     const [line] = tellPeople(notice, [person('USR-1')], [german], null);
-    expect(line?.row.title).toBe('Lumenfold hat Ihre Anfrage beantwortet: Data Engineer');
+    expect(line?.row.title).toBe('Lumenfold hat Ihre Anfrage für Data Engineer beantwortet');
   });
 });
 

@@ -125,7 +125,7 @@ describe('one change', () => {
       const own = told
         .filter(({ noun, userId }) => noun === 'notifications' && userId === operators[1]?.id)
         .map(({ title }) => title);
-      expect(own).toEqual([expect.stringContaining('You were assigned a security incident')]);
+      expect(own).toEqual([expect.stringContaining('A security incident was assigned to you')]);
       expect(told.length).toBeGreaterThan(1);
     },
   );

@@ -63,7 +63,7 @@ const ready = (language: Language, { name }: Values): string =>
 const subjects: Record<Language, string> = {
   en: 'Report ready: %',
   es: 'Informe listo: %',
-  fr: 'Rapport prêt : %',
+  fr: 'Rapport prêt : %',
   de: 'Bericht fertig: %',
 };
 

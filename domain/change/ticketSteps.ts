@@ -33,7 +33,7 @@ export const keptResponse = async (row: Values, reader: Reader): Promise<Values>
   if (!ticket || row.id) return { companyId: ticket?.companyId ?? row.companyId };
   const status = await statusAfter(row, ticket, reader);
   if (ticket.status === 'Closed' && !row.internal) {
-    const message = 'Closed tickets take no more messages';
+    const message = 'You can’t reply to a closed ticket';
     throw Conflict(message, { body: message });
   }
   return { companyId: ticket.companyId, status };

@@ -37,7 +37,7 @@ export const asksOnce = async (row: Values, reader: Reader): Promise<Values> => 
 /** A paper of a person belongs to whose request it is for; one without a request is the company's own. */
 export const paperOf = async (row: Values, reader: Reader): Promise<Values> => {
   if (row.requestId == null) {
-    if (row.userId != null) throw Invalid({ requestId: 'Ask to be verified first' });
+    if (row.userId != null) throw Invalid({ requestId: 'Request verification first' });
     const company = await reader.find('companies', String(row.companyId));
     if (!row.id && company?.verification === 'Verified') throw Conflict('This company is already verified');
     return {};
@@ -46,7 +46,7 @@ export const paperOf = async (row: Values, reader: Reader): Promise<Values> => {
   if (!request || request.companyId !== row.companyId)
     throw Invalid({ requestId: 'No such verification request' });
   if (!row.id && !openVerifications.includes(String(request.status)))
-    throw Conflict('This request has been decided. Submit a new one.');
+    throw Conflict('This request already has a decision. Submit a new one.');
   return { userId: request.userId };
 };
 

@@ -58,7 +58,9 @@ describe('a look at a job posting', () => {
 describe('news of views', () => {
   it('comes with the first of a day, and names the figures of the week', () => {
     const news = viewNews({ today: 1, views: 14, people: 6 });
-    expect(news && titleIn('de', news)).toBe('Profilaufrufe der letzten 7 Tage: 14. Angesehene Personen: 6.');
+    expect(news && titleIn('de', news)).toBe(
+      'Profilaufrufe der letzten 7 Tage: 14 (aufgerufene Kandidaten: 6)',
+    );
   });
 
   it('does not come again that day', () => {

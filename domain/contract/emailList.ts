@@ -8,7 +8,7 @@ const isAddress = (word: string): boolean => word.length <= longest && isPlain(w
 /** E-mail addresses, each named once. What is none of them is said by name. */
 export const emailList = (label: string, max: number) =>
   z
-    .array(z.string('Enter a text').trim().min(1, 'Required').toLowerCase(), 'Enter a list')
+    .array(z.string('Enter text').trim().min(1, 'Required').toLowerCase(), 'Enter a list')
     .min(1, 'Enter at least one email address')
     .max(max, `At most ${max}`)
     .superRefine((words, context) => {

@@ -32,7 +32,7 @@ export type FieldMeta = {
 export const isPlain = (value: string): boolean => !value.includes('\u0000') && value.isWellFormed();
 const plainText = (max: number) =>
   z
-    .string('Enter a text')
+    .string('Enter text')
     .trim()
     .max(max, `At most ${max} characters`)
     .refine(isPlain, 'Contains a character that can’t be saved');

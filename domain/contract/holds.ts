@@ -11,7 +11,7 @@ export const holds = defineNoun({
     companyId: reference('Provider', 'companies'),
     candidateId: reference('Resource', 'candidates', 'removed'),
     recruiterId: optional(reference('Held for', 'companies')),
-    heldFor: optional(text('Held for somebody else')),
+    heldFor: optional(text('Held for someone else')),
     startDate: date('From'),
     endDate: date('Until'),
     note: optional(longText('Note', 500)),
@@ -21,7 +21,7 @@ export const holds = defineNoun({
   title: 'id',
   check: ({ startDate, endDate, recruiterId, heldFor }): Record<string, string> => ({
     ...(endDate < startDate && { endDate: 'Choose a date on or after the first day' }),
-    ...(recruiterId === null && heldFor === null && { heldFor: 'Enter who it is held for' }),
+    ...(recruiterId === null && heldFor === null && { heldFor: 'Enter who this is held for' }),
   }),
 });
 export type Hold = RowOf<typeof holds>;

@@ -26,6 +26,6 @@ export const incidentEvents = defineNoun({
   search: [],
   title: 'id',
   check: ({ kind, note }): Record<string, string> =>
-    kind === 'note' && !note ? { note: 'Write a note' } : {},
+    kind === 'note' && !note ? { note: 'Enter a note' } : {},
 });
 export type IncidentEvent = RowOf<typeof incidentEvents>;

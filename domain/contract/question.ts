@@ -9,7 +9,7 @@ export const questionRanges = ['7d', '30d', '90d', '1y'] as const;
 export const questionOperators = ['eq', 'neq', 'gt', 'gte', 'lt', 'lte', 'has'] as const;
 
 const plain = (max: number) =>
-  z.string('Enter a text').trim().max(max, `At most ${max} characters`).refine(isPlain);
+  z.string('Enter text').trim().max(max, `At most ${max} characters`).refine(isPlain);
 const condition = z.strictObject(
   {
     field: plain(60),

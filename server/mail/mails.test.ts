@@ -213,7 +213,7 @@ describe('an invitation', () => {
     for (const [language, words] of [
       ['en', 'Welcome to TalentBench'],
       ['es', 'Le damos la bienvenida'],
-      ['fr', 'Veuillez choisir un mot de passe'],
+      ['fr', 'Choisissez un mot de passe'],
       ['de', 'Bitte wählen Sie ein Passwort'],
     ] as const) {
       const request = await signUp({ language });

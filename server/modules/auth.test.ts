@@ -49,7 +49,7 @@ describe('signing in', () => {
     const answer = await server.anonymous.send('POST', '/api/v1/auth/login', { email: 'x' });
     expect([answer.statusCode, answer.json().errors]).toEqual([
       400,
-      { email: 'Please enter a valid email', password: 'Enter a text' },
+      { email: 'Please enter a valid email', password: 'Enter text' },
     ]);
   });
 

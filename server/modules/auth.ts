@@ -19,8 +19,7 @@ import { makeFirstOperator } from './auth/setUp.ts';
 import { signIn } from './auth/signIn.ts';
 import { endView, viewingOf } from './auth/views.ts';
 
-const text = (max: number) =>
-  z.string('Enter a text').min(1, 'Required').max(max, `At most ${max} characters`);
+const text = (max: number) => z.string('Enter text').min(1, 'Required').max(max, `At most ${max} characters`);
 const credentials = z.strictObject({
   email: emailField(),
   password: text(200),

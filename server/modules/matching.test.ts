@@ -172,7 +172,7 @@ describe('the thread of the matching', () => {
     const asked = { criteria: (await recordOf((await search()).json().searchId)).criteria, top: 5 };
     await expect(matching.recommend(asked, today)).rejects.toMatchObject({
       status: 503,
-      message: 'The matching is getting ready. Please try again in a moment.',
+      message: 'The matching is starting up. Please try again in a moment.',
     });
     expect(await matching.scoreNow({} as never, 'BE-001', today)).toBeNull();
     await matching.close();

@@ -7,7 +7,7 @@ import { type VisitorHandler, visited } from '../guard.ts';
 import type { AppOptions } from '../options.ts';
 import { askForPassword, evenly, readLink, usePasswordLink } from './auth/passwordLinks.ts';
 
-const text = z.string('Enter a text').min(1, 'Required').max(200, 'At most 200 characters');
+const text = z.string('Enter text').min(1, 'Required').max(200, 'At most 200 characters');
 const asked = z.strictObject({ email: emailField(), language: oneOf('Language', languages).default('en') });
 const opened = z.strictObject({ token: text });
 const used = z.strictObject({ token: text, password: text });

@@ -13,7 +13,7 @@ import {
 } from './auth/secondFactor.ts';
 import { finishSignIn } from './auth/signInCode.ts';
 
-const text = z.string('Enter a text').min(1, 'Required').max(100, 'At most 100 characters');
+const text = z.string('Enter text').min(1, 'Required').max(100, 'At most 100 characters');
 const coded = z.strictObject({ code: text });
 const challenged = z.strictObject({ challenge: text, code: text, device: text.optional() });
 const path = '/api/v1/auth/second-factor';

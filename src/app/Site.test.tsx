@@ -123,7 +123,7 @@ describe('a signed-in person', () => {
     expect(fact('User type')).toHaveTextContent('Recruiter');
     expect(fact('Signed in')).toHaveTextContent(/ago · /);
     expect(fact('Token renewed')).toHaveTextContent(/^(now|\d+ seconds? ago) · /);
-    expect(fact('Session kept')).toHaveTextContent('In this tab until it closes');
+    expect(fact('Session stored')).toHaveTextContent('In this tab until it closes');
     expect(fact('Version')).toHaveTextContent('1.2.3');
     expect(fact('Database')).toHaveTextContent('Embedded PostgreSQL');
     expect(await screen.findByRole('row', { name: 'Recruiter Yes' })).toBeVisible();

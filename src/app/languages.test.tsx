@@ -93,13 +93,13 @@ test('what is typed into a form outlives a change of language, and is judged in 
   const user = userEvent.setup();
   await user.type(await screen.findByLabelText(/^Title/), 'Data');
   await choose('Language: English', 'Deutsch');
-  expect(await screen.findByLabelText(/^Berufsbezeichnung/)).toHaveValue('Data');
+  expect(await screen.findByLabelText(/^Position/)).toHaveValue('Data');
   await user.type(screen.getByLabelText(/^Stundensatz/), '85,50');
   await user.tab();
   expect(screen.getByLabelText(/^Stundensatz/)).toHaveValue('85,50');
   await user.type(screen.getByLabelText(/^Stundenkosten/), 'viel');
   await user.click(screen.getByRole('button', { name: 'Speichern' }));
-  expect(await screen.findByText('Bitte geben Sie einen Betrag ein')).toBeVisible();
+  expect(await screen.findByText('Geben Sie einen Betrag ein')).toBeVisible();
   expect(screen.getByLabelText(/^Stundenkosten/)).toHaveDisplayValue(/viel$/);
 }, 60_000);
 

@@ -8,7 +8,7 @@ const refused = (status: number, body: object) => failureText(new ApiError('No',
 test('a form refused for maintenance says until when, and that what was typed is still there', () => {
   const details = { until: '2026-06-15T12:30:00.000Z' };
   expect(refused(503, { code: 'Maintenance', details })).toMatch(
-    /^TalentBench is read-only for maintenance until Jun 1\d, \d\d:\d\d.* What you typed is still here\. Please send it then\.$/,
+    /^TalentBench is read-only for maintenance until Jun 1\d, \d\d:\d\d.* Your entries are still here\. Please send them then\.$/,
   );
 });
 

@@ -248,7 +248,7 @@ describe('the sign-in dialog', () => {
     await user.type(forgot.getByLabelText('Email'), '{Enter}');
     expect(forgot.getByLabelText('Email')).toHaveAccessibleDescription('Please enter a valid email');
     await user.type(forgot.getByLabelText('Email'), '@home.example{Enter}');
-    expect(await forgot.findByRole('status')).toHaveTextContent(/If dana@home.example has an account/);
+    expect(await forgot.findByRole('status')).toHaveTextContent(/If an account exists for dana@home.example/);
     expect(asked).toEqual([{ email: 'dana@home.example' }]);
     await user.click(forgot.getByRole('button', { name: 'Back to sign in' }));
     expect(screen.getByRole('dialog', { name: 'Welcome back' })).toBeVisible();

@@ -131,12 +131,12 @@ describe('a sentence of the server', () => {
     expect(say('Can’t change from Pending to Draft')).toBe(
       'Der Wechsel von „Ausstehend“ zu „Entwurf“ ist nicht möglich',
     );
-    expect(say('Must start as Pending or Active')).toBe('Beginnt mit: Ausstehend, Aktiv');
+    expect(say('Must start as Pending or Active')).toBe('Muss beginnen mit: Ausstehend, Aktiv');
     expect(say('Contract is now Active')).toBe('Vertrag: jetzt Aktiv');
   });
   test('says the sentence that another one ends with', () => {
     expect(say('2 of 20 rows have errors, so nothing was saved. Row 3: At least 0')).toBe(
-      '2 von 20 Zeilen wurden abgelehnt, darum wurde nichts gespeichert. Zeile 3: Mindestens 0',
+      '2 von 20 Zeilen haben Fehler, daher wurde nichts gespeichert. Zeile 3: Mindestens 0',
     );
     expect(say('1 of 20 rows have errors, so nothing was saved. Row 3: The moon is full')).toContain(
       'Zeile 3: The moon is full',
@@ -148,7 +148,7 @@ describe('a sentence of the server', () => {
   test('keeps the address it speaks of', () => {
     const email = 'ada@acme.example';
     expect(say(`${email} already has an account. Decline the request, or ask for another email.`)).toContain(
-      `${email} hat schon ein Konto`,
+      `${email} hat bereits ein Konto`,
     );
   });
   test('keeps its figures', () => {

@@ -216,7 +216,7 @@ describe('outgoing mails', () => {
   test('say so when their words are not kept', async () => {
     await open('admin', `/mails/${mail.id}/show`);
     expect(
-      await screen.findByText(/^The text of this email is no longer stored\./, undefined, patient),
+      await screen.findByText(/^The text of this email is no longer available\./, undefined, patient),
     ).toBeVisible();
   }, 60_000);
 });

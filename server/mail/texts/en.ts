@@ -12,12 +12,12 @@ export const en: MailTexts = {
     greeting: (name: string) => `Hello ${name},`,
     before: 'Use this link to choose a new password for your TalentBench account:',
     after:
-      'The link works once, within one hour. If you do not need a new password, you can ignore this email: your password stays as it is.',
+      'The link works once, within one hour. If you do not need a new password, you can ignore this email. Your password will not change.',
     closing: 'Kind regards\nYour TalentBench team',
   },
   notice: {
     greeting: (name: string) => `Hello ${name},`,
-    before: 'There is news for your company on TalentBench:',
+    before: 'There is an update for your company on TalentBench:',
     after:
       'You receive this email because email notifications are turned on. Choose which ones you receive under Company Settings, Notifications.',
     closing: 'Kind regards\nYour TalentBench team',
@@ -39,7 +39,7 @@ export const en: MailTexts = {
   declined: {
     greeting: () => 'Hello,',
     before:
-      'Thank you for your interest in TalentBench. We reviewed your sign-up request and cannot approve it at this time. The reason:',
+      'Thank you for your interest in TalentBench. We reviewed your sign-up request and cannot approve it at this time. Reason:',
     toLink: 'If something has changed or we misunderstood something, please sign up again or contact us:',
     after: 'We would be happy to hear from you.',
     closing: 'Kind regards\nYour TalentBench team',
@@ -47,7 +47,7 @@ export const en: MailTexts = {
   newsletter: {
     greeting: () => 'Hello,',
     before:
-      'You are now subscribed to the TalentBench newsletter. It comes once a month and shows which skills companies ask for.',
+      'You are now subscribed to the TalentBench newsletter. It arrives once a month and shows which skills are in demand.',
     toLink: 'Visit TalentBench:',
     after: 'If you did not subscribe, or no longer want the newsletter, use the link below to unsubscribe.',
     closing: 'Kind regards\nYour TalentBench team',
@@ -56,7 +56,7 @@ export const en: MailTexts = {
     greeting: () => 'Hello,',
     before: 'The daily verification of the TalentBench audit log has finished:',
     after:
-      'Keep this mail: the head (the last seal of the chain) shows later whether older entries were rewritten or removed.',
+      'Keep this email. Its head (the last seal of the chain) can prove later whether older entries were rewritten or removed.',
     closing: 'Kind regards\nYour TalentBench team',
   },
   operatorInvitation: {
@@ -69,9 +69,9 @@ export const en: MailTexts = {
   },
   security: {
     greeting: (name: string) => `Hello ${name},`,
-    before: 'Something changed about the security of your TalentBench account:',
+    before: 'The security of your TalentBench account has changed:',
     after:
-      'If you do not know why, change your password and contact support. This email cannot be turned off, because it concerns the security of your account.',
+      'If you do not know why, change your password and contact support. Security emails cannot be turned off.',
     closing: 'Kind regards\nYour TalentBench team',
   },
 };

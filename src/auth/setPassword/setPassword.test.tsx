@@ -127,7 +127,7 @@ describe('a link to set a password', () => {
       await user.click(screen.getByRole('button', { name: 'Request a new link' }));
       await user.type(screen.getByLabelText('Email'), 'dana@brightforge.example{Enter}');
       expect(await screen.findByRole('status')).toHaveTextContent(
-        /^If dana@brightforge\.example has an account, we sent it a link/,
+        /^If an account exists for dana@brightforge\.example, we sent it a link/,
       );
     },
   );

@@ -28,7 +28,7 @@ export const interest = (as: As): void => {
     for (const { id } of people) await recruiter.getOne('candidates', { id });
     expect(await told()).toMatchObject([
       {
-        title: expect.stringMatching(/^Profile views in the last 7 days: \d+ \(people viewed: \d+\)$/),
+        title: expect.stringMatching(/^Profile views in the last 7 days: \d+ \(candidates viewed: \d+\)$/),
         link: '/provider/analytics',
         readAt: null,
       },

@@ -161,7 +161,7 @@ export const notices = (as: As): void => {
     const { data: offered } = await edit(recruiter, 'pipelineEntries', met, { stage: 'offer' });
     await edit(recruiter, 'pipelineEntries', offered, { stage: 'hired' });
     expect(await titles('provider', name)).toEqual([
-      expect.stringContaining(`is making an offer to ${name}`),
+      expect.stringContaining(`is preparing an offer for ${name}`),
       expect.stringContaining(`wants to hire ${name}`),
     ]);
   });

@@ -139,7 +139,7 @@ export const tickets = (as: As): void => {
       const refused = await refusal(say(user, ticket));
       expect([refused.status, refused.body.errors]).toEqual([
         409,
-        { body: 'Closed tickets take no more messages' },
+        { body: 'You can’t reply to a closed ticket' },
       ]);
     }
     expect(await say('admin', ticket, { internal: true })).toMatchObject({ internal: true });

@@ -43,13 +43,7 @@ import { talent } from './talent.ts';
 import { upkeep } from './upkeep.ts';
 import { verification } from './verification.ts';
 
-/**
- * German, with Sie. One word per idea: bench = Bench · people on it = Fachkräfte · provider = Anbieter ·
- * recruiter = Recruiter · operator = Betreiber · company = Firma · user = Nutzer · request = Anfrage ·
- * sign-up request = Registrierungsantrag · job posting = Stellenanzeige · candidate = Kandidat · talent pool = Talentpool ·
- * pipeline = Pipeline, in Stufen · match = passend, Übereinstimmung · skills = Kenntnisse · rate = Satz ·
- * placement = Vermittlung · contract = Vertrag · plan = Tarif · dashboard = Übersicht · sign in = anmelden.
- */
+/** German, with Sie. docs/glossary.md has the word for each idea. */
 export const german: LanguageWords = {
   frame,
   catalogue: {

@@ -4,92 +4,92 @@ export const pagesOfSite: PagesOfSiteTexts = {
   frame: {
     updated: 'Zuletzt geändert am %{date}',
     contents: 'Auf dieser Seite',
-    operator: 'dem Betreiber dieses TalentBench',
+    operator: 'dem Betreiber dieser TalentBench-Plattform',
     questions: {
-      title: 'Ist etwas unklar?',
-      text: 'Schreiben Sie an %{email} oder nutzen Sie das Formular auf der Startseite. An Werktagen antworten wir innerhalb von 2–4 Stunden.',
+      title: 'Noch Fragen?',
+      text: 'Schreiben Sie an %{email} oder nutzen Sie das Formular auf der Startseite. Wir antworten an Werktagen innerhalb von 2–4 Stunden.',
       action: 'Schreiben Sie uns',
     },
   },
   notFound: {
     title: 'Seite nicht gefunden',
     description: 'Unter dieser Adresse gibt es keine Seite.',
-    text: 'Unter dieser Adresse gibt es keine Seite. Vielleicht ist sie falsch geschrieben, oder die Seite wurde entfernt.',
+    text: 'Vielleicht ist die Adresse falsch geschrieben, oder die Seite wurde entfernt.',
     home: 'Zur Startseite',
   },
   setPassword: {
     title: 'Passwort festlegen',
-    description: 'Wählen Sie das Passwort für Ihr TalentBench-Konto.',
+    description: 'Wählen Sie ein Passwort für Ihr TalentBench-Konto.',
     needsScript:
-      'Um ein Passwort festzulegen, wird JavaScript gebraucht. Bitte schalten Sie es ein und öffnen Sie den Link noch einmal.',
+      'Zum Festlegen eines Passworts ist JavaScript erforderlich. Bitte aktivieren Sie es und öffnen Sie den Link erneut.',
   },
   privacy: {
     title: 'Datenschutz',
     description:
-      'Welche personenbezogenen Daten TalentBench speichert, wozu, wie lange und was Sie verlangen können.',
-    lead: 'Diese Seite sagt, welche personenbezogenen Daten dieser Marktplatz speichert, wozu und wie lange. Sie ist kurz, weil wenig erhoben wird.',
+      'Welche personenbezogenen Daten TalentBench speichert, warum, wie lange, und welche Rechte Sie haben.',
+    lead: 'Diese Erklärung beschreibt, welche personenbezogenen Daten wir speichern, warum und wie lange. Sie ist kurz, weil wir wenig erheben.',
     sections: [
       {
-        title: 'Wer verantwortlich ist',
+        title: 'Verantwortlicher',
         paragraphs: [
-          'Die Daten werden von %{operator} gespeichert. Die Verantwortlichen erreichen Sie unter %{email} oder %{phone}.',
+          'Ihre Daten werden von %{operator} gespeichert. Sie erreichen uns unter %{email} oder %{phone}.',
         ],
         points: [],
       },
       {
-        title: 'Was Besucher hier hinterlassen',
+        title: 'Daten von Besuchern',
         paragraphs: [
-          'Sie können diese ganze Website lesen, ohne uns zu sagen, wer Sie sind. Gespeichert wird nur, was Sie uns senden:',
+          'Sie können diese Website nutzen, ohne Angaben zu Ihrer Person zu machen. Wir speichern nur, was Sie uns senden:',
         ],
         points: [
-          'Ein Registrierungsantrag: Vor- und Nachname, E-Mail-Adresse, Firma, ob Sie Fachkräfte suchen oder anbieten, die Sprache, in der Sie lesen, und Ihre Nachricht, wenn Sie eine schreiben.',
-          'Eine Newsletter-Anmeldung: Ihre E-Mail-Adresse.',
+          'Einen Registrierungsantrag: Vor- und Nachname, E-Mail-Adresse, Firma, ob Sie Fachkräfte suchen oder anbieten, Ihre Sprache und, falls Sie eine schreiben, Ihre Nachricht.',
+          'Ein Newsletter-Abonnement: Ihre E-Mail-Adresse.',
           'Eine Kontaktnachricht: Vor- und Nachname, E-Mail-Adresse, Betreff und Nachricht.',
-          'Eine Suche auf der Startseite: Die Wörter dienen dazu, passende Profile zu zählen, und werden nicht gespeichert.',
+          'Eine Suche auf der Startseite: Mit den Suchbegriffen zählen wir passende Profile. Wir speichern sie nicht.',
         ],
       },
       {
-        title: 'Was über Personen mit Konto gespeichert wird',
+        title: 'Daten von Personen mit Konto',
         paragraphs: [
-          'Teilnehmende Firmen speichern Namen, dienstliche E-Mail-Adressen und Rollen ihrer eigenen Leute, und Anbieter speichern Profile der Menschen, die sie anbieten: Kenntnisse, Erfahrung, Ort, Verfügbarkeit und Satz. Außerdem speichert der Server:',
+          'Firmen speichern Namen, geschäftliche E-Mail-Adressen und Rollen ihrer Nutzer. Anbieter speichern Profile der Personen, die sie anbieten: Skills, Erfahrung, Ort, Verfügbarkeit und Satz. Außerdem speichert der Server:',
         ],
         points: [
-          'Ihr Passwort als Hash, aus dem es niemand zurückrechnen kann.',
-          'Ihre Sitzungen: wann jede begann und wann sie endet. Die Token selbst werden als Hash gespeichert.',
-          'Fehlgeschlagene Anmeldungen und gesendete Nachrichten, gezählt unter einem Hash des Kontos und der Netzwerkadresse, um Missbrauch zu verhindern, und bald darauf vergessen.',
-          'Ein Protokoll der Änderungen in den Konsolen: wer was wann und von welcher Netzwerkadresse aus geändert hat. Es schützt alle Seiten und kann nicht bearbeitet werden.',
-          'Die E-Mails zu Ihrem Konto, die Ihnen gesendet wurden: Einladungen und Links für ein neues Passwort.',
+          'Ihr Passwort als Einweg-Hash, der sich nicht zurückrechnen lässt.',
+          'Ihre Sitzungen: wann jede beginnt und endet. Sitzungstoken werden als Hash gespeichert.',
+          'Die Zahl fehlgeschlagener Anmeldungen und gesendeter Nachrichten, erfasst unter einem Hash von Konto und Netzwerkadresse. Sie verhindern Missbrauch und werden kurz danach gelöscht.',
+          'Ein Audit-Protokoll der Änderungen in den Konsolen: wer was wann und von welcher Netzwerkadresse geändert hat. Es kann nicht bearbeitet werden.',
+          'Die E-Mails zu Ihrem Konto: Einladungen und Links zum Festlegen eines neuen Passworts.',
         ],
       },
       {
-        title: 'Wozu es gespeichert wird',
+        title: 'Warum wir sie speichern',
         paragraphs: [
-          'Registrierungsanträge und Kontaktnachrichten werden gespeichert, um Ihnen zu antworten. Newsletter-Adressen werden gespeichert, um Ihnen den Newsletter zu senden, bis Sie ihn nicht mehr möchten. Kontodaten werden gespeichert, weil der Marktplatz ohne sie nicht arbeiten kann, und das Protokoll der Änderungen, weil sich Firmen auf das verlassen müssen, was sie sehen.',
+          'Registrierungsanträge und Kontaktnachrichten speichern wir, um Ihnen zu antworten, und Newsletter-Adressen, um Ihnen den Newsletter zu senden, bis Sie ihn abbestellen. Kontodaten speichern wir, weil der Marktplatz ohne sie nicht funktioniert, und das Audit-Protokoll, damit sich Firmen auf das verlassen können, was sie sehen.',
         ],
         points: [],
       },
       {
-        title: 'Wer es sehen kann',
+        title: 'Wer Zugriff auf Ihre Daten hat',
         paragraphs: [
-          'Jede Firma sieht ihre eigenen Daten. Recruiter zugelassener Firmen sehen die Profile, die Anbieter gelistet haben. Der Betreiber sieht, was für den Betrieb des Marktes nötig ist. Die Daten verschiedener Firmen hält schon die Datenbank auseinander, nicht nur die Bildschirmansicht.',
-          'Nichts wird verkauft, und nichts wird zu Werbezwecken weitergegeben. Diese Website lädt kein Skript, keine Schrift, kein Bild und kein Video von anderen Servern, sodass kein Dritter von Ihrem Besuch erfährt.',
+          'Jede Firma sieht ihre eigenen Daten. Recruiter genehmigter Firmen sehen die Profile, die Anbieter listen. Der Betreiber sieht, was für den Betrieb des Marktplatzes nötig ist. Die Daten der Firmen sind schon in der Datenbank getrennt, nicht nur in der Oberfläche.',
+          'Wir verkaufen Ihre Daten nicht und geben sie nicht für Werbung weiter. Diese Website lädt keine Skripte, Schriften, Bilder oder Videos von anderen Servern. So erfährt kein Dritter von Ihrem Besuch.',
         ],
         points: [],
       },
       {
-        title: 'Wie lange es gespeichert wird',
+        title: 'Wie lange wir sie speichern',
         paragraphs: [],
         points: [
-          'Registrierungsanträge und Kontaktnachrichten: bis sie beantwortet sind und nicht mehr gebraucht werden, oder bis Sie ihre Löschung verlangen.',
-          'Newsletter-Adressen: bis Sie sich über den Link in unseren E-Mails abmelden.',
-          'Beendete Sitzungen: einen Tag, nachdem sie zuletzt hätten genutzt werden können.',
-          'Daten von Konten und Verträgen: solange Ihre Firma teilnimmt und danach so lange, wie das Gesetz es verlangt.',
+          'Registrierungsanträge und Kontaktnachrichten: bis sie beantwortet sind und nicht mehr gebraucht werden oder bis Sie ihre Löschung verlangen.',
+          'Newsletter-Adressen: bis Sie den Newsletter über den Link in unseren E-Mails abbestellen.',
+          'Beendete Sitzungen: einen Tag nach ihrem Ablauf.',
+          'Konto- und Vertragsdaten: solange Ihre Firma TalentBench nutzt, danach so lange, wie es das Gesetz verlangt.',
         ],
       },
       {
-        title: 'Was Sie verlangen können',
+        title: 'Ihre Rechte',
         paragraphs: [
-          'Sie können Auskunft darüber verlangen, welche Daten über Sie gespeichert sind, sie berichtigen oder löschen lassen, eine Kopie erhalten und ihrer Nutzung widersprechen. Schreiben Sie an %{email}; vielleicht bitten wir Sie um einen Nachweis, dass Sie es sind. Wenn ein Anbieter Sie gelistet hat, können Sie sich auch an diese Firma wenden. Bei der Datenschutzbehörde Ihres Wohnorts können Sie sich beschweren.',
+          'Sie können Auskunft über Ihre Daten verlangen, sie berichtigen oder löschen lassen, eine Kopie erhalten und der Nutzung widersprechen. Schreiben Sie an %{email}; möglicherweise bitten wir Sie um einen Identitätsnachweis. Wenn ein Anbieter Sie listet, können Sie sich auch an diese Firma wenden. Sie können sich bei Ihrer Datenschutzbehörde beschweren.',
         ],
         points: [],
       },
@@ -97,77 +97,77 @@ export const pagesOfSite: PagesOfSiteTexts = {
   },
   terms: {
     title: 'Nutzungsbedingungen',
-    description: 'Die Regeln, nach denen Firmen TalentBench nutzen.',
-    lead: 'Nach diesen Regeln nutzen Firmen diesen Marktplatz. Sie gelten zwischen Ihrer Firma und %{operator}.',
+    description: 'Die Bedingungen für Firmen, die TalentBench nutzen.',
+    lead: 'Diese Bedingungen gelten, wenn Ihre Firma diesen Marktplatz nutzt. Sie sind eine Vereinbarung zwischen Ihrer Firma und %{operator}.',
     sections: [
       {
-        title: 'Was der Dienst ist',
+        title: 'Der Dienst',
         paragraphs: [
-          'TalentBench ist ein Marktplatz für Firmen. Anbieter listen Angestellte, die zwischen Projekten frei sind; Recruiter suchen sie, fragen nach ihnen und vereinbaren Verträge. Der Betreiber führt den Marktplatz und ist nicht Partei der dort geschlossenen Verträge.',
+          'TalentBench ist ein Marktplatz für Firmen. Anbieter listen Angestellte, die zwischen Projekten verfügbar sind. Recruiter finden sie, fragen sie an und vereinbaren Verträge. Der Betreiber betreibt den Marktplatz und ist nicht Partei der dort geschlossenen Verträge.',
         ],
         points: [],
       },
       {
         title: 'Konten',
         paragraphs: [
-          'Ein Konto beginnt mit einem Registrierungsantrag. Der Betreiber entscheidet darüber und kann Nachweise verlangen, dass es Ihre Firma gibt und dass Sie für sie handeln dürfen. Ein Recht auf Zulassung besteht nicht.',
+          'Ein Konto beginnt mit einem Registrierungsantrag. Der Betreiber prüft ihn und kann einen Nachweis verlangen, dass Ihre Firma besteht und Sie für sie handeln dürfen. Ein Anspruch auf Zulassung besteht nicht.',
         ],
         points: [
-          'Jede Person nutzt ein eigenes Konto und behält das Passwort für sich.',
-          'Ihre Firma bestimmt, wer für sie handeln darf, und steht für deren Tun hier ein.',
-          'Sagen Sie uns sofort Bescheid, wenn Sie glauben, dass jemand anderes Ihr Konto genutzt hat.',
+          'Jede Person nutzt ein eigenes Konto und hält ihr Passwort geheim.',
+          'Ihre Firma entscheidet, wer für sie handeln darf, und ist für deren Handlungen hier verantwortlich.',
+          'Informieren Sie uns sofort, wenn Sie glauben, dass jemand anderes Ihr Konto verwendet hat.',
         ],
       },
       {
-        title: 'Was Anbieter zusagen',
+        title: 'Pflichten der Anbieter',
         paragraphs: [],
         points: [
-          'Die Menschen, die Sie listen, sind bei Ihnen angestellt oder haben der Listung zugestimmt.',
-          'Kenntnisse, Erfahrung, Sätze und Daten stimmen am Tag der Eingabe und werden aktuell gehalten.',
-          'Sie beantworten Anfragen in der Zeit, die Sie nennen.',
+          'Die Personen, die Sie listen, sind bei Ihnen angestellt oder haben der Listung zugestimmt.',
+          'Skills, Erfahrung, Sätze und Daten stimmen bei der Eingabe, und Sie halten sie aktuell.',
+          'Sie beantworten Anfragen innerhalb der Frist, die Sie angeben.',
         ],
       },
       {
-        title: 'Was Recruiter zusagen',
+        title: 'Pflichten der Recruiter',
         paragraphs: [],
         points: [
-          'Sie nutzen Profile, um wirkliche Stellen zu besetzen, und zu nichts anderem.',
-          'Sie kopieren keine Profile aus dem Marktplatz, um eine eigene Liste aufzubauen.',
-          'Sie geben nicht ohne Zustimmung des Anbieters weiter, was Sie über eine Person erfahren.',
+          'Sie nutzen Profile nur, um tatsächlich offene Stellen zu besetzen.',
+          'Sie kopieren keine Profile aus dem Marktplatz, um eine eigene Datenbank aufzubauen.',
+          'Sie geben Informationen über einen Kandidaten nur mit Zustimmung des Anbieters weiter.',
         ],
       },
       {
-        title: 'Zuordnung und Zahlen',
+        title: 'Matching und Kennzahlen',
         paragraphs: [
-          'Punktzahlen, Empfehlungen und Marktzahlen helfen Ihnen bei der Entscheidung. Sie werden aus den Angaben der Firmen errechnet und können falsch sein. Über einen Menschen entscheidet immer ein Mensch.',
+          'Scores, Empfehlungen und Marktzahlen unterstützen Ihre Entscheidung. Sie werden aus den Angaben der Firmen berechnet und können falsch sein. Über Einstellungen entscheiden immer Menschen.',
         ],
         points: [],
       },
       {
         title: 'Preise',
         paragraphs: [
-          'Freemium ist kostenlos. Premium und Enterprise kosten, was in Ihrem Angebot steht. Ein Tarif kann zum Ende des bezahlten Monats beendet werden.',
+          'Freemium ist kostenlos. Die Preise für Premium und Enterprise stehen in Ihrem Angebot. Einen Tarif können Sie zum Ende des bezahlten Monats kündigen.',
         ],
         points: [],
       },
       {
         title: 'Verfügbarkeit und Haftung',
         paragraphs: [
-          'Der Betreiber sorgt mit angemessener Sorgfalt dafür, dass der Marktplatz erreichbar ist und nichts verloren geht, verspricht aber nicht, dass er nie ausfällt. Der Betreiber haftet unbeschränkt für Vorsatz und grobe Fahrlässigkeit und dort, wo das Gesetz keine Beschränkung zulässt; im Übrigen nur für vorhersehbare Schäden.',
+          'Der Betreiber sorgt mit angemessener Sorgfalt dafür, dass der Marktplatz verfügbar bleibt und keine Daten verloren gehen, garantiert aber keinen unterbrechungsfreien Betrieb. Er haftet unbeschränkt für Vorsatz und grobe Fahrlässigkeit sowie dort, wo das Gesetz keine Beschränkung zulässt. Im Übrigen ist seine Haftung auf vorhersehbare Schäden beschränkt.',
         ],
         points: [],
       },
       {
-        title: 'Sperrung und Ende',
+        title: 'Sperrung und Kündigung',
         paragraphs: [
-          'Eine Firma, die gegen diese Regeln verstößt, kann gesperrt werden. Ihre Leute werden dann abgemeldet und erfahren davon. Sie können Ihr Konto jederzeit mit einer Nachricht an %{email} beenden. Was nach dem Gesetz aufbewahrt werden muss, wird aufbewahrt; das Übrige wird auf Wunsch gelöscht.',
+          'Wir können eine Firma sperren, die gegen diese Bedingungen verstößt. Ihre Nutzer werden dann abgemeldet und benachrichtigt. Sie können Ihr Konto jederzeit mit einer E-Mail an %{email} schließen. Wir bewahren auf, was das Gesetz verlangt, und löschen den Rest auf Wunsch.',
         ],
         points: [],
       },
       {
         title: 'Änderungen',
         paragraphs: [
-          'Ändern sich diese Bedingungen, so erfahren Personen mit Konto es mindestens 30 Tage vorher. Wer nicht einverstanden ist, kann das Konto bis dahin beenden.',
+          'Wir informieren Kontoinhaber mindestens 30 Tage, bevor sich diese Bedingungen ändern. Wenn Sie nicht einverstanden sind, können Sie Ihr Konto bis dahin schließen.',
         ],
         points: [],
       },
@@ -175,41 +175,39 @@ export const pagesOfSite: PagesOfSiteTexts = {
   },
   cookies: {
     title: 'Cookie-Richtlinie',
-    description: 'Das eine Cookie, das TalentBench setzt, und was im Speicher Ihres Browsers liegt.',
-    lead: 'Diese Website setzt ein einziges Cookie, verfolgt niemanden und hat darum auch kein Banner zum Wegklicken.',
+    description: 'Das eine Cookie, das TalentBench setzt, und was es im Speicher Ihres Browsers ablegt.',
+    lead: 'Diese Website setzt ein einziges Cookie und verfolgt niemanden. Darum gibt es kein Cookie-Banner.',
     sections: [
       {
         title: 'Das Cookie',
-        paragraphs: [
-          'Es gibt nur eines, und es wird nur gesetzt, wenn Sie mit dem Umschalter eine Sprache wählen:',
-        ],
+        paragraphs: ['Es gibt ein Cookie. Es wird nur gesetzt, wenn Sie eine Sprache wählen:'],
         points: [
-          'language: die gewählte Sprache, als zwei Buchstaben, für ein Jahr. Damit kann der Server Ihnen die Seite in dieser Sprache senden.',
+          'language: die gewählte Sprache als Kürzel aus zwei Buchstaben, für ein Jahr. So kann der Server die Seiten in dieser Sprache senden.',
         ],
       },
       {
-        title: 'Was im Speicher Ihres Browsers liegt',
+        title: 'Der Speicher Ihres Browsers',
         paragraphs: [
-          'Diese Einträge bleiben in Ihrem Browser und werden nicht, wie Cookies, mit jeder Anfrage mitgesendet. Sie dienen der Funktion, die Sie gewünscht haben, und nichts anderem.',
+          'Diese Einträge bleiben in Ihrem Browser und werden nicht wie Cookies mit jeder Anfrage gesendet. Sie dienen nur der Funktion, die Sie nutzen.',
         ],
         points: [
           'language: die gewählte Sprache.',
-          'colourScheme: hell oder dunkel, wenn Sie den Umschalter benutzt haben.',
-          'authToken, refreshToken, userType, userRole, userId, userData, fc sowie Zeit und Meldung Ihrer Anmeldung: Ihre Sitzung; sie wird entfernt, wenn Sie sich abmelden. Wenn Sie nicht auf diesem Gerät angemeldet bleiben möchten, endet sie mit dem Browserfenster.',
-          'RaStore-Einträge: wie Sie Listen in den Konsolen eingerichtet haben, etwa Spalten und Sortierung.',
+          'colourScheme: hell oder dunkel, wenn Sie das Design umgeschaltet haben.',
+          'authToken, refreshToken, userType, userRole, userId, userData, fc sowie Zeit und Meldung Ihrer Anmeldung: Ihre Sitzung, die beim Abmelden entfernt wird. Wenn Sie auf diesem Gerät nicht angemeldet bleiben, endet sie mit dem Browserfenster.',
+          'RaStore-Einträge: Ihre Listeneinstellungen in den Konsolen, etwa Spalten und Sortierung.',
         ],
       },
       {
-        title: 'Was es hier nicht gibt',
+        title: 'Was wir nicht verwenden',
         paragraphs: [
-          'Keine Werbe-Cookies, keine Analyse-Cookies, keine Zählpixel, keine digitalen Fingerabdrücke und keine Inhalte von anderen Servern, die eigene Cookies setzen könnten. Die Links zu sozialen Netzwerken sind einfache Links: Die Netzwerke erfahren nur von Ihrem Besuch, wenn Sie einem folgen.',
+          'Keine Werbe- oder Analyse-Cookies, keine Zählpixel, kein Fingerprinting und keine Inhalte von anderen Servern, die Cookies setzen könnten. Links zu sozialen Netzwerken sind einfache Links: Die Netzwerke erfahren nur von Ihrem Besuch, wenn Sie einem folgen.',
         ],
         points: [],
       },
       {
-        title: 'Wie Sie es entfernen',
+        title: 'Wie Sie diese Daten entfernen',
         paragraphs: [
-          'In den Einstellungen Ihres Browsers können Sie Cookies und Websitedaten für diese Adresse löschen. Sie werden dann abgemeldet, und die Website richtet sich wieder nach Sprache und Farben Ihres Browsers.',
+          'Löschen Sie in den Einstellungen Ihres Browsers Cookies und Websitedaten für diese Seite. Sie werden dann abgemeldet, und die Website richtet sich wieder nach Sprache und Farbschema Ihres Browsers.',
         ],
         points: [],
       },
@@ -217,33 +215,33 @@ export const pagesOfSite: PagesOfSiteTexts = {
   },
   careers: {
     title: 'Karriere',
-    description: 'Wie wir bei TalentBench arbeiten und wie Sie uns schreiben.',
-    lead: 'Wir bauen einen Markt, in dem niemand Gutes untätig herumsitzt. Da wäre es seltsam, wenn eine Bewerbung bei uns Wochen dauerte.',
+    description: 'Wie wir bei TalentBench arbeiten und wie Sie sich bewerben.',
+    lead: 'Wir bauen einen Marktplatz, der gute Leute schnell von der Bench holt. Auch unsere eigenen Einstellungen gehen schnell.',
     sections: [
       {
         title: 'Wie wir arbeiten',
         paragraphs: [
-          'Wir sind ein kleines Team, das aufschreibt, was es tut. Zu jeder Änderung gehört ihr Grund, zu jeder Behauptung der Test, der sie trägt, und zu jeder Zahl, wie sie gemessen wurde.',
+          'Wir sind ein kleines Team, das Dinge aufschreibt. Jede Änderung hat einen Grund, jede Behauptung einen Test und jede Zahl eine Methode.',
         ],
         points: [
-          'Vor allem im Homeoffice, und zwei Wochen im Jahr in einem Raum.',
-          'Kleine Änderungen, ausgeliefert am Tag, an dem sie fertig sind.',
-          'Den Support machen reihum die Leute, die das Produkt bauen.',
+          'Remote first, mit zwei gemeinsamen Wochen im Jahr vor Ort.',
+          'Kleine Änderungen, ausgeliefert am Tag ihrer Fertigstellung.',
+          'Wer das Produkt entwickelt, macht abwechselnd auch Support.',
         ],
       },
       {
         title: 'Von wem wir gern hören',
-        paragraphs: ['Nicht immer ist eine Stelle offen, aber Briefe lesen wir immer, und zwar von:'],
+        paragraphs: ['Nicht immer ist eine Stelle offen, aber wir freuen uns immer über Nachrichten von:'],
         points: [
-          'Entwicklerinnen und Entwicklern, denen das Gefühl so wichtig ist wie die Funktion.',
-          'Menschen, die eine Bench geführt haben und wissen, wie der Montag eines Anbieters aussieht.',
+          'Entwicklerinnen und Entwicklern, denen die Bedienung so wichtig ist wie die Funktion.',
+          'Menschen, die eine Bench verwaltet haben und wissen, wie der Montag eines Anbieters aussieht.',
           'Kundenbetreuerinnen und Kundenbetreuern, die ein Problem lieber lösen als weiterleiten.',
         ],
       },
       {
-        title: 'Wie eine Bewerbung abläuft',
+        title: 'So bewerben Sie sich',
         paragraphs: [
-          'Schreiben Sie an %{email}, mit ein paar Zeilen über etwas, das Sie gemacht haben und heute anders machen würden. Innerhalb von zwei Werktagen antwortet Ihnen ein Mensch. Dann folgen ein Gespräch, ein bezahlter gemeinsamer Arbeitstag und noch in derselben Woche eine Entscheidung.',
+          'Schreiben Sie an %{email} ein paar Zeilen über etwas, das Sie gemacht haben, und was Sie heute anders machen würden. Ein Mensch antwortet innerhalb von zwei Werktagen. Danach folgen ein Gespräch, ein bezahlter gemeinsamer Arbeitstag und eine Entscheidung innerhalb der Woche.',
         ],
         points: [],
       },
@@ -251,43 +249,43 @@ export const pagesOfSite: PagesOfSiteTexts = {
   },
   support: {
     title: 'Support',
-    description: 'Wie Sie Hilfe zu TalentBench bekommen: zur Anmeldung, zu Konten und zu allem anderen.',
-    lead: 'Die meisten Fragen sind hier in einer Minute beantwortet. Für alle anderen gibt es einen Menschen.',
+    description: 'Hilfe zu Anmeldung, Konten und allem anderen auf TalentBench.',
+    lead: 'Hier finden Sie schnelle Antworten. Oder kontaktieren Sie uns.',
     sections: [
       {
         title: 'Ich kann mich nicht anmelden',
         paragraphs: [],
         points: [
-          'Wählen Sie Anmelden und dann den Link für ein vergessenes Passwort. Sie bekommen eine E-Mail mit einem Link, der einmal gilt.',
-          'Nach mehreren falschen Passwörtern müssen Sie etwas warten, und jeder weitere Versuch verlängert die Wartezeit. Das schützt Ihr Konto.',
-          'Wenn Sie lesen, dass das Konto Ihrer Firma gesperrt ist, schreiben Sie an %{email}.',
+          'Wählen Sie „Anmelden“ und dann „Passwort vergessen?“. Wir senden Ihnen einen Link, der einmal funktioniert.',
+          'Nach mehreren falschen Passwörtern müssen Sie warten, bevor Sie es erneut versuchen. Die Wartezeit wird jedes Mal länger, um Ihr Konto zu schützen.',
+          'Wenn das Konto Ihrer Firma gesperrt ist, schreiben Sie an %{email}.',
         ],
       },
       {
         title: 'Meine Einladung funktioniert nicht',
         paragraphs: [
-          'Jeder Link in einer E-Mail gilt einmal und für begrenzte Zeit. Wurde Ihrer schon verwendet oder ist er abgelaufen, fordern Sie mit Ihrer E-Mail-Adresse ein neues Passwort an oder schreiben Sie uns wegen einer neuen Einladung.',
+          'Jeder Link gilt einmal und für begrenzte Zeit. Wurde Ihrer schon verwendet oder ist er abgelaufen, wählen Sie bei der Anmeldung „Passwort vergessen?“ oder bitten Sie uns um eine neue Einladung.',
         ],
         points: [],
       },
       {
         title: 'Ich habe einen Registrierungsantrag gesendet',
         paragraphs: [
-          'Wir melden uns innerhalb von 24 Stunden. Hören Sie nichts, sehen Sie bitte im Ordner für unerwünschte E-Mails nach und schreiben Sie uns dann.',
+          'Wir melden uns innerhalb von 24 Stunden. Wenn Sie nichts von uns hören, sehen Sie im Spam-Ordner nach und schreiben Sie uns dann.',
         ],
         points: [],
       },
       {
-        title: 'In einer Konsole stimmt etwas nicht',
+        title: 'Etwas funktioniert nicht',
         paragraphs: [
-          'Nennen Sie uns die Seite, was Sie getan und was Sie erwartet haben. Nennt die Meldung auf dem Bildschirm eine Anfragenummer, senden Sie uns diese: Damit finden wir heraus, was geschehen ist.',
+          'Schreiben Sie uns, auf welcher Seite Sie waren, was Sie getan und was Sie erwartet haben. Zeigt die Fehlermeldung eine Anfrage-ID, geben Sie diese an, damit wir die Ursache finden können.',
         ],
         points: [],
       },
       {
-        title: 'Wie Sie uns erreichen',
+        title: 'Kontakt',
         paragraphs: [
-          'Per E-Mail unter %{email} und telefonisch unter %{phone}, Montag bis Freitag, 9:00 bis 18:00 Uhr. An Werktagen antworten wir innerhalb von 2–4 Stunden. Enterprise-Kunden haben eine eigene Kundenbetreuung und Vorrang in der Warteschlange.',
+          'Schreiben Sie an %{email} oder rufen Sie %{phone} an, Montag bis Freitag, 9:00 bis 18:00 Uhr. Wir antworten an Werktagen innerhalb von 2–4 Stunden. Enterprise-Kunden haben eine persönliche Kundenbetreuung und priorisierten Support.',
         ],
         points: [],
       },
@@ -295,34 +293,34 @@ export const pagesOfSite: PagesOfSiteTexts = {
   },
   partners: {
     title: 'Partner',
-    description: 'Wie Delivery-Partner, Verbände und Softwarehersteller mit TalentBench zusammenarbeiten.',
-    lead: 'Ein Markt wird mit jedem ehrlichen Teilnehmer besser. So können Sie über ein Konto hinaus mitwirken.',
+    description: 'Wie Delivery-Partner, Verbände und Softwareanbieter mit TalentBench zusammenarbeiten.',
+    lead: 'Arbeiten Sie mit uns als Delivery-Partner, Verband oder Softwareanbieter.',
     sections: [
       {
         title: 'Delivery-Partner',
         paragraphs: [
-          'Sie führen Projekte mit Leuten mehrerer Anbieter durch. Als Delivery-Partner besetzen Sie ganze Teams aus dem Pool, haben mit jedem Anbieter einen Vertrag und sehen alle Enddaten in einem Kalender.',
+          'Sie führen Projekte mit Fachkräften mehrerer Anbieter durch. Als Delivery-Partner besetzen Sie ganze Teams aus dem Talent-Pool, schließen mit jedem Anbieter nur einen Vertrag und sehen alle Einsatzenden in einem Kalender.',
         ],
         points: [],
       },
       {
         title: 'Verbände und Netzwerke',
         paragraphs: [
-          'Sie bringen Personaldienstleister oder Beratungshäuser zusammen. Wir richten für Ihre Mitglieder einen Pool unter Ihrem Namen ein, in dem sie die freien Leute der anderen zuerst finden.',
+          'Sie bringen Personaldienstleister oder Beratungen zusammen. Wir richten einen Talent-Pool unter Ihrer Marke ein, in dem Ihre Mitglieder die verfügbaren Fachkräfte der anderen zuerst sehen.',
         ],
         points: [],
       },
       {
-        title: 'Softwarehersteller',
+        title: 'Softwareanbieter',
         paragraphs: [
-          'Alles, was die Konsolen tun, läuft über eine dokumentierte Schnittstelle. Wenn Sie ein System für Planung, Lohnabrechnung oder Bewerbermanagement herstellen, können Ihre Kunden ihre Bench listen, ohne etwas doppelt einzugeben.',
+          'Alles in den Konsolen ist über eine dokumentierte API verfügbar. Wenn Sie Software für Planung, Lohnabrechnung oder Bewerbermanagement entwickeln, können Ihre Kunden ihre Bench listen, ohne Daten doppelt einzugeben.',
         ],
         points: [],
       },
       {
-        title: 'Wie Sie Partner werden',
+        title: 'So werden Sie Partner',
         paragraphs: [
-          'Schreiben Sie an %{email} und sagen Sie uns, mit wem Sie arbeiten und was für diese leichter werden soll. Sie erhalten an Werktagen innerhalb von 2–4 Stunden eine Antwort und innerhalb einer Woche einen ersten Entwurf der Vereinbarung.',
+          'Schreiben Sie an %{email}, mit wem Sie arbeiten und was wir für sie einfacher machen können. Wir antworten an Werktagen innerhalb von 2–4 Stunden und senden innerhalb einer Woche einen Vereinbarungsentwurf.',
         ],
         points: [],
       },

@@ -39,7 +39,7 @@ export const auth = {
     lead: 'Enter your email and we will send you a link to set a new password.',
     submit: 'Send link',
     submitting: 'Sending…',
-    sent: 'If %{email} has an account, we sent it a link to set a new password. The link works once and expires soon.',
+    sent: 'If an account exists for %{email}, we sent it a link to set a new password. The link works once and expires soon.',
     back: 'Back to sign in',
   },
   signUp: {
@@ -79,7 +79,7 @@ export const auth = {
     usedTitle: 'This link no longer works',
     used: 'This link has been used or has expired. Request a new one.',
     askAgain: 'Request a new link',
-    failedTitle: 'Your link could not be checked',
+    failedTitle: 'We couldn’t check your link',
     retry: 'Try again',
   },
   userTypes: {
@@ -98,9 +98,9 @@ export const auth = {
     repeatRequired: 'Please confirm the password',
     repeatDiffers: 'The passwords do not match',
     loginFailed: 'Login failed',
-    sendFailed: 'This could not be sent. What you typed is still here. Please try again.',
+    sendFailed: 'This could not be sent. Your entries are still here. Please try again.',
     maintenance:
-      'TalentBench is read-only for maintenance until %{until}. What you typed is still here. Please send it then.',
+      'TalentBench is read-only for maintenance until %{until}. Your entries are still here. Please send them then.',
     tooMany: 'Too many attempts. Please wait a moment and try again.',
     unexpected: 'An unexpected error occurred. Please try again.',
     timeout: 'The server took too long to respond. Please try again.',

@@ -13,7 +13,7 @@ export const help = {
   close: {
     button: 'Close ticket',
     title: 'Close this ticket?',
-    text: 'Closed tickets take no more replies. You can still rate it.',
+    text: 'You can’t reply to a closed ticket, but you can still rate it.',
     done: 'Ticket closed',
   },
   reply: {

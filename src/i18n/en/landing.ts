@@ -366,7 +366,7 @@ export const landing = {
   },
   newsletter: {
     title: 'Newsletter',
-    text: 'The skills in demand, once a month.',
+    text: 'The skills in demand, delivered once a month.',
     label: 'Email address for the newsletter',
     placeholder: 'you@company.com',
     leave: 'To unsubscribe, use the link in our emails. To get the link again, enter your address above.',
@@ -380,9 +380,9 @@ export const landing = {
     tooLong: 'Please use at most %{max} characters.',
     refused: 'Please check the highlighted fields.',
     maintenance:
-      'TalentBench is read-only for maintenance until %{until}. What you typed is still here. Please send it then.',
-    tooMany: 'Too many messages were sent from here. Please try again in a few minutes.',
-    failed: 'This could not be sent. What you typed is still here. Please try again.',
+      'TalentBench is read-only for maintenance until %{until}. Your entries are still here. Please send them then.',
+    tooMany: 'Too many messages sent. Please try again in a few minutes.',
+    failed: 'This could not be sent. Your entries are still here. Please try again.',
   },
   maintenance: {
     label: 'Platform maintenance',

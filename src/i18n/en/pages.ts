@@ -56,13 +56,13 @@ export const pages = {
     reopen: 'Mark as new',
     actNamed: '%{act}: %{subject}',
     moved: '“%{subject}” marked as %{state}',
-    openPage: 'Open as a page',
+    openPage: 'Open full page',
   },
   mails: {
     sendAgain: 'Send again',
     queued: 'The email to %{to} will be sent again with a new link.',
     text: 'Text',
-    gone: 'The text of this email is no longer stored. Sent emails are not kept here.',
+    gone: 'The text of this email is no longer available. Sent emails are not stored.',
     linkHidden:
       'The link is hidden because you can’t change the recipient’s account. Ask an operator who has all of the recipient’s permissions.',
     demo: 'This demo sends no email. Messages are only listed here.',

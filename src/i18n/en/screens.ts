@@ -24,7 +24,7 @@ export const screens = {
   move: 'Change %{field}',
   moved: '%{smart_count} row is now %{state} |||| %{smart_count} rows are now %{state}',
   movedSome: '%{done} of %{all} rows are now %{state}. First error: %{reason}',
-  noCommonMove: 'These rows have no next status in common',
+  noCommonMove: 'These rows can’t all change to the same status',
   chosen: '%{smart_count} selected |||| %{smart_count} selected',
   delete: {
     title: 'Remove “%{name}”?',

@@ -31,7 +31,7 @@ export const settings = {
     },
     push: {
       label: 'Push Notifications',
-      about: 'New messages on screen while you work. They are in your inbox either way.',
+      about: 'Show new notifications on screen while you work. They also appear in your inbox.',
     },
     sms: {
       label: 'SMS Notifications',
@@ -47,7 +47,7 @@ export const settings = {
     },
     profileViews: {
       label: 'Profile Views',
-      about: 'How often recruiters viewed your people’s profiles, at most once a day',
+      about: 'How often recruiters viewed your candidates’ profiles, at most once a day',
     },
     newCandidates: {
       label: 'New Candidates',
@@ -139,7 +139,8 @@ export const settings = {
   },
   sessions: {
     title: 'Where you are signed in',
-    about: 'Devices that use your account. End any session you do not recognize, then change your password.',
+    about:
+      'Devices signed in to your account. Sign out any device you do not recognize, then change your password.',
     current: 'This device',
     unknownDevice: 'Unknown device',
     network: 'Network: %{network}',

@@ -45,7 +45,7 @@ export const shell = {
     home: 'Go to the dashboard',
     details: 'Details for support',
   },
-  unreachable: 'Can’t reach the server. What you see may be out of date.',
+  unreachable: 'Can’t reach the server. This page may be out of date.',
   dismiss: 'Close this message',
   general: {
     title: 'General Dashboard',
@@ -79,7 +79,7 @@ export const shell = {
     signedIn: 'Signed in',
     token: 'Token renewed',
     unknown: 'Unknown',
-    keptIn: 'Session kept',
+    keptIn: 'Session stored',
     keeping: { device: 'On this device until you sign out', tab: 'In this tab until it closes' },
     server: 'Server',
     version: 'Version',

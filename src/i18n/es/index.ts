@@ -43,13 +43,7 @@ import { talent } from './talent.ts';
 import { upkeep } from './upkeep.ts';
 import { verification } from './verification.ts';
 
-/**
- * Spanish, with usted. One word per idea: bench = banquillo · people on it = talento disponible, profesionales ·
- * provider = proveedor · recruiter = reclutador · operator = operador · company = empresa · user = usuario ·
- * request = solicitud · sign-up request = solicitud de registro · job posting = oferta de empleo · candidate = candidato ·
- * talent pool = bolsa de talento · pipeline = proceso de selección, en etapas · match = coincidencia · skills = competencias ·
- * rate = tarifa · placement = colocación · contract = contrato · plan = plan · dashboard = panel · sign in = iniciar sesión.
- */
+/** Spanish, with usted. docs/glossary.md has the word for each idea. */
 export const spanish: LanguageWords = {
   frame,
   catalogue: {

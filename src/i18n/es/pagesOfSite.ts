@@ -4,90 +4,91 @@ export const pagesOfSite: PagesOfSiteTexts = {
   frame: {
     updated: 'Última modificación: %{date}',
     contents: 'En esta página',
-    operator: 'el operador de este TalentBench',
+    operator: 'el operador de esta plataforma TalentBench',
     questions: {
-      title: '¿Algo no está claro?',
-      text: 'Escriba a %{email} o use el formulario de la página de inicio. En días laborables respondemos en 2-4 horas.',
+      title: '¿Preguntas?',
+      text: 'Escriba a %{email} o use el formulario de la página de inicio. Respondemos en 2-4 horas en días laborables.',
       action: 'Escríbanos',
     },
   },
   notFound: {
     title: 'Página no encontrada',
     description: 'No hay ninguna página en esta dirección.',
-    text: 'No hay ninguna página en esta dirección. Puede que esté mal escrita o que la página se haya eliminado.',
+    text: 'Puede que la dirección sea incorrecta o que la página se haya eliminado.',
     home: 'Ir a la página de inicio',
   },
   setPassword: {
     title: 'Elija su contraseña',
-    description: 'Elija la contraseña de su cuenta de TalentBench.',
-    needsScript: 'Para elegir una contraseña hace falta JavaScript. Actívelo y abra el enlace de nuevo.',
+    description: 'Elija una contraseña para su cuenta de TalentBench.',
+    needsScript: 'Para elegir una contraseña se necesita JavaScript. Actívelo y abra de nuevo el enlace.',
   },
   privacy: {
     title: 'Política de privacidad',
-    description: 'Qué datos personales guarda TalentBench, para qué, cuánto tiempo y qué puede usted pedir.',
-    lead: 'Esta página dice qué datos personales guarda este mercado, para qué y cuánto tiempo. Es breve porque se recoge poco.',
+    description:
+      'Qué datos personales guarda TalentBench, por qué, durante cuánto tiempo y cuáles son sus derechos.',
+    lead: 'Esta política explica qué datos personales guardamos, por qué y durante cuánto tiempo. Es breve porque recogemos pocos.',
     sections: [
       {
-        title: 'Quién es responsable',
+        title: 'Responsable de los datos',
         paragraphs: [
-          'El responsable de los datos es %{operator}. Puede dirigirse a las personas encargadas en %{email} o en el %{phone}.',
+          'Sus datos los guarda %{operator}. Puede contactar con nosotros en %{email} o en el %{phone}.',
         ],
         points: [],
       },
       {
-        title: 'Lo que deja aquí una visita',
+        title: 'Datos de los visitantes',
         paragraphs: [
-          'Puede leer todo este sitio sin decirnos quién es. Solo guardamos lo que usted nos envía:',
+          'Puede navegar por este sitio sin identificarse. Solo guardamos lo que usted nos envía:',
         ],
         points: [
-          'Una solicitud de registro: su nombre y apellidos, correo electrónico, empresa, si busca u ofrece talento, el idioma en que lee y su mensaje, si escribe uno.',
+          'Una solicitud de registro: su nombre y apellidos, correo electrónico, empresa, si busca u ofrece talento, su idioma y, si lo escribe, su mensaje.',
           'Una suscripción al boletín: su correo electrónico.',
           'Un mensaje de contacto: su nombre y apellidos, correo electrónico, asunto y mensaje.',
-          'Una búsqueda en la página de inicio: las palabras sirven para contar los perfiles que encajan y no se guardan.',
+          'Una búsqueda en la página de inicio: usamos las palabras para contar los perfiles que coinciden y no las guardamos.',
         ],
       },
       {
-        title: 'Lo que se guarda de las personas con cuenta',
+        title: 'Datos de las personas con cuenta',
         paragraphs: [
-          'Las empresas participantes guardan los nombres, correos de trabajo y roles de su propia gente, y los proveedores guardan perfiles de las personas que ofrecen: competencias, experiencia, lugar, disponibilidad y tarifa. Además, el servidor guarda:',
+          'Las empresas guardan los nombres, correos de trabajo y roles de sus usuarios. Los proveedores guardan perfiles de las personas que ofrecen: competencias, experiencia, ubicación, disponibilidad y tarifa. El servidor guarda también:',
         ],
         points: [
-          'Su contraseña, como un resumen criptográfico que nadie puede invertir.',
-          'Sus sesiones: cuándo empezó cada una y cuándo termina. Los propios tokens se guardan como resúmenes criptográficos.',
-          'Los inicios de sesión fallidos y los mensajes enviados, contados por un resumen criptográfico de la cuenta y de la dirección de red para frenar abusos, y olvidados poco después.',
-          'Un registro de los cambios hechos en las consolas: quién cambió qué, cuándo y desde qué dirección de red. Protege a todas las partes y no se puede editar.',
-          'Los correos que se le envían sobre su cuenta: invitaciones y enlaces para elegir una contraseña nueva.',
+          'Su contraseña, como un hash unidireccional que no se puede revertir.',
+          'Sus sesiones: cuándo empieza y termina cada una. Los tokens de sesión se guardan como hash.',
+          'El número de inicios de sesión fallidos y de mensajes enviados, asociado a un hash de la cuenta y de la dirección de red. Sirve para evitar abusos y se elimina poco después.',
+          'Un registro de auditoría de los cambios en las consolas: quién cambió qué, cuándo y desde qué dirección de red. No se puede editar.',
+          'Los correos sobre su cuenta: invitaciones y enlaces para elegir una contraseña nueva.',
         ],
       },
       {
-        title: 'Para qué se guarda',
+        title: 'Por qué los guardamos',
         paragraphs: [
-          'Las solicitudes de registro y los mensajes de contacto se guardan para responderle. Las direcciones del boletín se guardan para enviárselo hasta que ya no lo quiera. Los datos de las cuentas se guardan porque el mercado no puede funcionar sin ellos, y el registro de cambios porque las empresas deben poder fiarse de lo que ven.',
+          'Guardamos las solicitudes de registro y los mensajes de contacto para responderle, y las direcciones del boletín para enviárselo hasta que cancele la suscripción. Guardamos los datos de las cuentas porque el marketplace no puede funcionar sin ellos, y el registro de auditoría para que las empresas puedan confiar en lo que ven.',
         ],
         points: [],
       },
       {
-        title: 'Quién puede verlo',
+        title: 'Acceso a sus datos',
         paragraphs: [
-          'Cada empresa ve sus propios datos. Los reclutadores de empresas aprobadas ven los perfiles que los proveedores han publicado. El operador ve lo necesario para llevar el mercado. La propia base de datos, y no solo las pantallas, mantiene separados los datos de las distintas empresas.',
-          'No se vende nada ni se cede nada con fines publicitarios. Este sitio no carga ningún script, tipografía, imagen ni vídeo de otro servidor, así que ningún tercero se entera de su visita.',
+          'Cada empresa ve sus propios datos. Los reclutadores de empresas aprobadas ven los perfiles que publican los proveedores. El operador ve lo necesario para gestionar el marketplace. Los datos de cada empresa están separados en la propia base de datos, no solo en pantalla.',
+          'No vendemos sus datos ni los compartimos con fines publicitarios. Este sitio no carga scripts, fuentes, imágenes ni vídeos de otros servidores, así que ningún tercero sabe de su visita.',
         ],
         points: [],
       },
       {
-        title: 'Cuánto tiempo se guarda',
+        title: 'Cuánto tiempo los guardamos',
         paragraphs: [],
         points: [
-          'Solicitudes de registro y mensajes de contacto: hasta que se hayan respondido y ya no hagan falta, o hasta que usted pida su eliminación.',
-          'Direcciones del boletín: hasta que se dé de baja con el enlace de nuestros correos.',
-          'Sesiones terminadas: un día después del último momento en que se habrían podido usar.',
-          'Datos de cuentas y contratos: mientras su empresa participe y, después, mientras lo exija la ley.',
+          'Solicitudes de registro y mensajes de contacto: hasta que se hayan respondido y ya no se necesiten, o hasta que pida que se eliminen.',
+          'Direcciones del boletín: hasta que cancele la suscripción con el enlace de nuestros correos.',
+          'Sesiones terminadas: un día después de caducar.',
+          'Datos de cuentas y contratos: mientras su empresa use TalentBench y, después, el tiempo que exija la ley.',
         ],
       },
       {
-        title: 'Lo que puede pedir',
+        title: 'Sus derechos',
         paragraphs: [
-          'Puede preguntar qué datos se guardan sobre usted, pedir que se corrijan o se eliminen, recibir una copia y oponerse a su uso. Escriba a %{email}; es posible que le pidamos que demuestre que es usted. Si le ha publicado un proveedor, también puede dirigirse a esa empresa. Puede presentar una reclamación ante la autoridad de protección de datos del lugar donde vive.',
+          'Puede preguntar qué datos guardamos sobre usted, pedir que se corrijan o eliminen, recibir una copia y oponerse a su uso. Escriba a %{email}; es posible que le pidamos que verifique su identidad. Si le publica un proveedor, también puede dirigirse a esa empresa. Puede reclamar ante su autoridad de protección de datos.',
         ],
         points: [],
       },
@@ -95,77 +96,77 @@ export const pagesOfSite: PagesOfSiteTexts = {
   },
   terms: {
     title: 'Condiciones del servicio',
-    description: 'Las reglas con las que las empresas usan TalentBench.',
-    lead: 'Estas son las reglas con las que las empresas usan este mercado. Las partes son su empresa y %{operator}.',
+    description: 'Las condiciones que se aplican a las empresas que usan TalentBench.',
+    lead: 'Estas condiciones se aplican cuando su empresa usa este marketplace. Son un acuerdo entre su empresa y %{operator}.',
     sections: [
       {
-        title: 'Qué es el servicio',
+        title: 'El servicio',
         paragraphs: [
-          'TalentBench es un mercado para empresas. Los proveedores publican a empleados que están libres entre proyectos; los reclutadores los buscan, los solicitan y acuerdan contratos. El operador lleva el mercado y no es parte de los contratos que se cierran en él.',
+          'TalentBench es un marketplace para empresas. Los proveedores publican a empleados disponibles entre proyectos. Los reclutadores los encuentran, los solicitan y acuerdan contratos. El operador gestiona el marketplace y no es parte de los contratos que se firman en él.',
         ],
         points: [],
       },
       {
         title: 'Cuentas',
         paragraphs: [
-          'Una cuenta empieza con una solicitud de registro. El operador decide sobre ella y puede pedir pruebas de que su empresa existe y de que usted puede actuar por ella. No existe un derecho a ser admitido.',
+          'Una cuenta empieza con una solicitud de registro. El operador la revisa y puede pedir pruebas de que su empresa existe y de que usted puede actuar en su nombre. La admisión no está garantizada.',
         ],
         points: [
           'Cada persona usa su propia cuenta y no comparte su contraseña.',
-          'Su empresa dice quién puede actuar por ella y responde de lo que esas personas hagan aquí.',
-          'Avísenos enseguida si cree que otra persona ha usado su cuenta.',
+          'Su empresa decide quién puede actuar en su nombre y responde de lo que hagan aquí.',
+          'Avísenos de inmediato si cree que otra persona ha usado su cuenta.',
         ],
       },
       {
-        title: 'Lo que prometen los proveedores',
+        title: 'Obligaciones del proveedor',
         paragraphs: [],
         points: [
-          'Las personas que publica están empleadas por usted o han aceptado que se las publique.',
-          'Competencias, experiencia, tarifas y fechas son ciertas el día en que las introduce y se mantienen al día.',
+          'Las personas que publica son empleados suyos o han aceptado que las publique.',
+          'Las competencias, la experiencia, las tarifas y las fechas son correctas al introducirlas, y usted las mantiene al día.',
           'Responde a las solicitudes en el plazo que indica.',
         ],
       },
       {
-        title: 'Lo que prometen los reclutadores',
+        title: 'Obligaciones del reclutador',
         paragraphs: [],
         points: [
-          'Usa los perfiles para cubrir puestos reales y para nada más.',
-          'No copia perfiles del mercado para crear una lista propia.',
-          'No transmite lo que sabe de una persona sin el consentimiento del proveedor.',
+          'Usa los perfiles solo para cubrir puestos reales.',
+          'No copia perfiles del marketplace para crear su propia base de datos.',
+          'No comparte información sobre un candidato sin el consentimiento del proveedor.',
         ],
       },
       {
-        title: 'Emparejamiento y cifras',
+        title: 'Matching y cifras',
         paragraphs: [
-          'Las puntuaciones, las recomendaciones y las cifras del mercado le ayudan a decidir. Se calculan a partir de lo que introducen las empresas y pueden estar equivocadas. Sobre una persona decide siempre una persona.',
+          'Las puntuaciones, recomendaciones y cifras del mercado le ayudan a decidir. Se calculan con los datos que introducen las empresas y pueden ser erróneas. Las decisiones de contratación siempre las toman personas.',
         ],
         points: [],
       },
       {
         title: 'Precios',
         paragraphs: [
-          'Freemium es gratuito. Premium y Enterprise cuestan lo que diga su oferta. Un plan se puede terminar al final del mes pagado.',
+          'Freemium es gratuito. El precio de Premium y Enterprise figura en su oferta. Puede cancelar un plan al final del mes que ha pagado.',
         ],
         points: [],
       },
       {
         title: 'Disponibilidad y responsabilidad',
         paragraphs: [
-          'El operador pone un cuidado razonable en que el mercado esté accesible y no se pierda nada, pero no promete que no falle nunca. El operador responde sin límite por dolo y negligencia grave y allí donde la ley no permite limitarlo; en lo demás, solo por los daños previsibles.',
+          'El operador pone un cuidado razonable en mantener el marketplace disponible y evitar la pérdida de datos, pero no garantiza un servicio ininterrumpido. Su responsabilidad es ilimitada en caso de dolo o negligencia grave y cuando la ley no permite limitarla. En los demás casos se limita a los daños previsibles.',
         ],
         points: [],
       },
       {
-        title: 'Suspensión y fin',
+        title: 'Suspensión y terminación',
         paragraphs: [
-          'Una empresa que incumple estas reglas puede ser suspendida. En ese caso se cierra la sesión de su gente y se le comunica. Puede terminar su cuenta en cualquier momento escribiendo a %{email}. Lo que la ley obliga a conservar se conserva; lo demás se elimina si lo pide.',
+          'Podemos suspender a una empresa que incumpla estas condiciones. En ese caso se cierra la sesión de sus usuarios y se les informa. Puede cerrar su cuenta en cualquier momento escribiendo a %{email}. Conservamos lo que exige la ley y eliminamos el resto si lo solicita.',
         ],
         points: [],
       },
       {
         title: 'Cambios',
         paragraphs: [
-          'Si estas condiciones cambian, se avisa a las personas con cuenta al menos 30 días antes. Quien no esté de acuerdo puede terminar su cuenta hasta entonces.',
+          'Avisamos a los titulares de cuentas al menos 30 días antes de cambiar estas condiciones. Si no está de acuerdo, puede cerrar su cuenta antes de esa fecha.',
         ],
         points: [],
       },
@@ -173,39 +174,39 @@ export const pagesOfSite: PagesOfSiteTexts = {
   },
   cookies: {
     title: 'Política de cookies',
-    description: 'La única cookie que pone TalentBench y lo que guarda en el almacenamiento de su navegador.',
-    lead: 'Este sitio pone una sola cookie, no sigue a nadie y por eso no tiene ningún aviso que cerrar.',
+    description: 'La única cookie que usa TalentBench y lo que guarda en el almacenamiento de su navegador.',
+    lead: 'Este sitio usa una sola cookie y no hace seguimiento, así que no hay ningún aviso de cookies.',
     sections: [
       {
         title: 'La cookie',
-        paragraphs: ['Hay una sola, y solo se pone cuando usted elige un idioma con el selector:'],
+        paragraphs: ['Hay una cookie, que solo se guarda cuando elige un idioma:'],
         points: [
-          'language: el idioma elegido, en dos letras, durante un año. Permite que el servidor le envíe la página en ese idioma.',
+          'language: el idioma elegido, como código de dos letras, durante un año. Permite que el servidor envíe las páginas en ese idioma.',
         ],
       },
       {
-        title: 'Lo que se guarda en el almacenamiento de su navegador',
+        title: 'El almacenamiento de su navegador',
         paragraphs: [
-          'Estas entradas se quedan en su navegador y no se envían con cada petición, como ocurriría con las cookies. Sirven a la función que usted pidió y a nada más.',
+          'Estos datos permanecen en su navegador y no se envían con cada petición como las cookies. Solo sirven para la función que ha pedido.',
         ],
         points: [
           'language: el idioma elegido.',
           'colourScheme: claro u oscuro, si usó el selector.',
-          'authToken, refreshToken, userType, userRole, userId, userData, fc y la hora y el mensaje de su inicio de sesión: su sesión, que se elimina al cerrarla. Si no pide que se recuerde este dispositivo, terminan con la ventana del navegador.',
-          'Entradas RaStore: cómo ha dispuesto las listas en las consolas, como columnas y orden.',
+          'authToken, refreshToken, userType, userRole, userId, userData, fc y la hora y el mensaje de su inicio de sesión: su sesión, que se elimina al cerrarla. Si no pide recordar este dispositivo, termina con la ventana del navegador.',
+          'Entradas RaStore: la configuración de sus listas en las consolas, como columnas y orden.',
         ],
       },
       {
-        title: 'Lo que no hay aquí',
+        title: 'Lo que no usamos',
         paragraphs: [
-          'Ni cookies publicitarias, ni cookies de análisis, ni píxeles, ni huellas digitales, ni contenido de otros servidores que pudiera poner sus propias cookies. Los enlaces a redes sociales son simples enlaces: esas redes solo se enteran de su visita si usted sigue uno.',
+          'Ni cookies publicitarias o de análisis, ni píxeles de seguimiento, ni huellas digitales, ni contenido de otros servidores que pueda guardar cookies. Los enlaces a redes sociales son simples enlaces: esas redes solo saben de su visita si sigue uno.',
         ],
         points: [],
       },
       {
-        title: 'Cómo eliminarla',
+        title: 'Cómo eliminar estos datos',
         paragraphs: [
-          'En los ajustes de su navegador puede eliminar las cookies y los datos de este sitio. Se cerrará su sesión, y el sitio volverá a seguir el idioma y los colores de su navegador.',
+          'Elimine las cookies y los datos de este sitio en la configuración de su navegador. Se cerrará su sesión, y el sitio volverá a usar el idioma y el tema de su navegador.',
         ],
         points: [],
       },
@@ -213,33 +214,33 @@ export const pagesOfSite: PagesOfSiteTexts = {
   },
   careers: {
     title: 'Empleo',
-    description: 'Cómo trabajamos en TalentBench y cómo escribirnos.',
-    lead: 'Construimos un mercado en el que nadie bueno se queda parado. Sería raro que presentarse aquí supusiera esperar semanas.',
+    description: 'Cómo trabajamos en TalentBench y cómo presentar su candidatura.',
+    lead: 'Construimos un marketplace que saca pronto del banquillo a los buenos profesionales. Nuestra propia selección también es rápida.',
     sections: [
       {
         title: 'Cómo trabajamos',
         paragraphs: [
-          'Somos un equipo pequeño que deja las cosas por escrito. Cada cambio viene con su motivo, cada afirmación con la prueba que la sostiene y cada cifra con la forma en que se midió.',
+          'Somos un equipo pequeño que deja las cosas por escrito. Cada cambio tiene un motivo; cada afirmación, una prueba, y cada cifra, un método.',
         ],
         points: [
-          'Ante todo en remoto, con dos semanas al año en una misma sala.',
+          'Trabajo en remoto, con dos semanas al año juntos en persona.',
           'Cambios pequeños, publicados el día en que se terminan.',
-          'El soporte lo atienden, por turnos, quienes construyen el producto.',
+          'Quienes desarrollan el producto se turnan para atender el soporte.',
         ],
       },
       {
-        title: 'De quién nos gusta recibir noticias',
-        paragraphs: ['No siempre hay un puesto abierto, pero siempre leemos las cartas de:'],
+        title: 'A quién buscamos',
+        paragraphs: ['No siempre tenemos un puesto abierto, pero siempre nos interesa saber de:'],
         points: [
-          'Ingenieros a quienes les importa tanto la sensación como el funcionamiento.',
-          'Personas que han llevado un banquillo y saben cómo es el lunes de un proveedor.',
-          'Gestores de cuentas que prefieren resolver un problema a reenviarlo.',
+          'Ingenieros a quienes les importa tanto la experiencia de uso como el funcionamiento.',
+          'Personas que han gestionado un banquillo y saben cómo es el lunes de un proveedor.',
+          'Gestores de cuentas que prefieren resolver un problema a derivarlo.',
         ],
       },
       {
-        title: 'Cómo es el proceso',
+        title: 'Cómo presentar su candidatura',
         paragraphs: [
-          'Escriba a %{email} unas líneas sobre algo que hizo y que hoy haría de otra manera. Una persona le responderá en dos días laborables. Después vienen una conversación, un día de trabajo conjunto pagado y una decisión en la misma semana.',
+          'Escriba a %{email} unas líneas sobre algo que haya hecho y qué haría hoy de otra manera. Una persona le responderá en dos días laborables. Después hay una conversación, un día de trabajo conjunto pagado y una decisión en esa misma semana.',
         ],
         points: [],
       },
@@ -247,79 +248,79 @@ export const pagesOfSite: PagesOfSiteTexts = {
   },
   support: {
     title: 'Soporte',
-    description: 'Cómo obtener ayuda con TalentBench: inicio de sesión, cuentas y todo lo demás.',
-    lead: 'La mayoría de las preguntas se resuelven aquí en un minuto. Para todas las demás hay una persona.',
+    description: 'Ayuda con el inicio de sesión, las cuentas y todo lo demás en TalentBench.',
+    lead: 'Encuentre respuestas rápidas a continuación o contacte con nosotros.',
     sections: [
       {
         title: 'No puedo iniciar sesión',
         paragraphs: [],
         points: [
-          'Elija Iniciar sesión y después el enlace de contraseña olvidada. Recibirá un correo con un enlace que sirve una vez.',
-          'Tras varias contraseñas erróneas hay que esperar un poco, y cada nuevo intento alarga la espera. Así se protege su cuenta.',
-          'Si lee que la cuenta de su empresa está suspendida, escriba a %{email}.',
+          'Elija «Iniciar sesión» y después «¿Ha olvidado su contraseña?». Le enviaremos un enlace que funciona una sola vez.',
+          'Tras varias contraseñas incorrectas, debe esperar antes de volver a intentarlo. La espera se alarga cada vez para proteger su cuenta.',
+          'Si la cuenta de su empresa está suspendida, escriba a %{email}.',
         ],
       },
       {
         title: 'Mi invitación no funciona',
         paragraphs: [
-          'Cada enlace de un correo sirve una vez y por un tiempo limitado. Si el suyo ya se ha usado o ha caducado, pida una contraseña nueva con su correo electrónico o escríbanos para recibir otra invitación.',
+          'Cada enlace funciona una sola vez y durante un tiempo limitado. Si el suyo ya se ha usado o ha caducado, elija «¿Ha olvidado su contraseña?» al iniciar sesión o pídanos una nueva invitación.',
         ],
         points: [],
       },
       {
         title: 'He enviado una solicitud de registro',
         paragraphs: [
-          'Nos ponemos en contacto en menos de 24 horas. Si no recibe noticias, mire en la carpeta de correo no deseado y después escríbanos.',
+          'Le contactamos en un plazo de 24 horas. Si no recibe noticias nuestras, mire en la carpeta de spam y después escríbanos.',
         ],
         points: [],
       },
       {
-        title: 'Algo va mal en una consola',
+        title: 'Algo no funciona',
         paragraphs: [
-          'Díganos la página, qué hizo y qué esperaba. Si el mensaje de la pantalla nombra una petición, envíenos ese nombre: con él encontramos qué ocurrió.',
+          'Díganos en qué página estaba, qué hizo y qué esperaba. Si el mensaje de error muestra un identificador de petición, inclúyalo para que podamos averiguar qué ocurrió.',
         ],
         points: [],
       },
       {
-        title: 'Cómo contactar con nosotros',
+        title: 'Contacto',
         paragraphs: [
-          'Por correo en %{email} y por teléfono en el %{phone}, de lunes a viernes, de 9:00 a 18:00. En días laborables respondemos en 2-4 horas. Los clientes Enterprise tienen su propio gestor de cuenta y prioridad en la cola.',
+          'Escriba a %{email} o llame al %{phone}, de lunes a viernes, de 9:00 a 18:00. Respondemos en 2-4 horas en días laborables. Los clientes Enterprise tienen un gestor de cuenta exclusivo y soporte prioritario.',
         ],
         points: [],
       },
     ],
   },
   partners: {
-    title: 'Socios',
+    title: 'Partners',
     description:
-      'Cómo trabajan con TalentBench los socios de entrega, las asociaciones y los fabricantes de software.',
-    lead: 'Un mercado mejora con cada participante honesto. Estas son las formas de participar que van más allá de una cuenta.',
+      'Cómo trabajan con TalentBench los partners de implantación, las asociaciones y los fabricantes de software.',
+    lead: 'Trabaje con nosotros como partner de implantación, asociación o fabricante de software.',
     sections: [
       {
-        title: 'Socios de entrega',
+        title: 'Partners de implantación',
         paragraphs: [
-          'Usted lleva proyectos con personas de varios proveedores. Como socio de entrega forma equipos enteros desde la bolsa, mantiene un contrato con cada proveedor y ve todas las fechas de fin en un calendario.',
+          'Usted dirige proyectos con personas de varios proveedores. Como partner de implantación, forma equipos enteros con la bolsa de talento, mantiene un contrato por proveedor y ve todas las fechas de fin de asignación en un solo calendario.',
         ],
         points: [],
       },
       {
         title: 'Asociaciones y redes',
         paragraphs: [
-          'Usted reúne a empresas de servicios o de consultoría. Preparamos para sus miembros una bolsa con el nombre de ustedes, en la que encuentran primero a las personas libres de los demás.',
+          'Usted reúne a empresas de servicios o de consultoría. Creamos una bolsa de talento con su marca en la que sus miembros ven primero a las personas disponibles de los demás.',
         ],
         points: [],
       },
       {
         title: 'Fabricantes de software',
         paragraphs: [
-          'Todo lo que hacen las consolas pasa por una interfaz documentada. Si fabrica un sistema de planificación, de nóminas o de seguimiento de candidatos, sus clientes pueden publicar su banquillo sin escribir nada dos veces.',
+          'Todo lo que hay en las consolas está disponible mediante una API documentada. Si desarrolla software de planificación, nóminas o selección, sus clientes pueden publicar su banquillo sin introducir los datos dos veces.',
         ],
         points: [],
       },
       {
-        title: 'Cómo hacerse socio',
+        title: 'Cómo hacerse partner',
         paragraphs: [
-          'Escriba a %{email} y díganos con quién trabaja y qué debería resultarles más fácil. Recibirá respuesta en 2-4 horas en días laborables, y un primer borrador del acuerdo en una semana.',
+          'Escriba a %{email} y díganos con quién trabaja y qué podemos facilitarles. Respondemos en 2-4 horas en días laborables y enviamos un borrador de acuerdo en una semana.',
         ],
         points: [],
       },

@@ -1,11 +1,11 @@
 import type { Catalogue } from '../en/index.ts';
 
 export const settings: Catalogue['settings'] = {
-  title: 'Ajustes de la empresa',
-  menu: 'Partes de los ajustes',
+  title: 'Configuración de la empresa',
+  menu: 'Secciones de la configuración',
   saveChanges: 'Guardar cambios',
   switched: 'Guardado',
-  readOnly: 'Su rol le permite ver estos ajustes, pero no cambiarlos.',
+  readOnly: 'Su rol le permite ver esta configuración, pero no cambiarla.',
   tabs: {
     profile: 'Perfil de la empresa',
     notifications: 'Notificaciones',
@@ -15,9 +15,9 @@ export const settings: Catalogue['settings'] = {
   },
   profile: {
     verifiedAnew:
-      'Si cambia el nombre, el número GST o el número PAN de una empresa verificada, deberá verificarse de nuevo.',
+      'Cambiar el nombre, el número GST o el número PAN de una empresa verificada exige una nueva verificación.',
     edit: 'Editar perfil',
-    saved: 'El perfil se ha guardado.',
+    saved: 'Perfil guardado',
     plan: 'Plan %{plan}',
     facts: 'Empresa',
     figures: 'Cifras clave',
@@ -33,17 +33,17 @@ export const settings: Catalogue['settings'] = {
     },
     push: {
       label: 'Notificaciones push',
-      about: 'Muestra los mensajes nuevos en pantalla mientras trabaja. Todos quedan en su bandeja.',
+      about:
+        'Muestra las notificaciones nuevas en pantalla mientras trabaja. También aparecen en su bandeja de entrada.',
     },
     sms: {
       label: 'Notificaciones por SMS',
-      about:
-        'Todavía no podemos enviar mensajes de texto desde aquí, así que queda desactivado. El correo también llega a su teléfono.',
+      about: 'Todavía no podemos enviar SMS, así que esta opción queda desactivada.',
     },
     recruiterRequests: {
       label: 'Solicitudes de reclutadores',
       about:
-        'Correo cuando un reclutador envía o responde a una solicitud, fija una entrevista o hace una oferta',
+        'Correo cuando un reclutador envía o responde a una solicitud, programa una entrevista o hace una oferta',
     },
     contractUpdates: {
       label: 'Novedades de contratos',
@@ -51,42 +51,41 @@ export const settings: Catalogue['settings'] = {
     },
     profileViews: {
       label: 'Visitas a perfiles',
-      about: 'Como mucho una vez al día: cuántas veces se ha mirado a las personas de su bench',
+      about:
+        'Cuántas veces los reclutadores han visto los perfiles de sus candidatos, como máximo una vez al día',
     },
     newCandidates: {
       label: 'Nuevos candidatos',
-      about:
-        'Cuando se incorpora a la bolsa de talento gente que encaja en una de sus búsquedas guardadas, como mucho una vez al día por búsqueda.',
+      about: 'Nuevas coincidencias con cada una de sus búsquedas guardadas, como máximo una vez al día',
     },
     interviewReminders: {
       label: 'Recordatorios de entrevistas',
-      about: 'Una vez, un día antes de cada entrevista, con la hora y un enlace al candidato',
+      about: 'Un recordatorio un día antes de cada entrevista, con la hora y un enlace al candidato',
     },
     applicationUpdates: {
       label: 'Novedades de candidaturas',
       about:
-        'Correo cuando un proveedor presenta o retira a una persona, responde a una solicitud o envía un contrato',
+        'Correo cuando un proveedor presenta o retira a un candidato, responde a una solicitud o envía un contrato',
     },
     marketInsights: {
-      label: 'Visión del mercado',
+      label: 'Información del mercado',
       about:
-        'Como mucho una vez a la semana: cuántas personas han llegado al mercado con competencias que piden sus ofertas abiertas',
+        'Cuántos candidatos nuevos tienen las competencias que piden sus ofertas abiertas, como máximo una vez a la semana',
     },
     systemAlerts: {
       label: 'Avisos del sistema',
-      about:
-        'Cuando un servicio conectado deja de aceptar nuestras novedades y cuando una factura está vencida',
+      about: 'Cuando un servicio conectado deja de aceptar mensajes o una factura está vencida',
     },
   },
   password: {
     title: 'Contraseña',
-    about: 'Una contraseña nueva cierra su sesión en todas partes menos aquí.',
+    about: 'Al cambiar la contraseña se cierra su sesión en los demás dispositivos.',
     change: 'Cambiar contraseña',
     currentPassword: 'Contraseña actual',
     newPassword: 'Contraseña nueva',
     confirmation: 'Confirmar contraseña nueva',
-    hint: 'Al menos 8 caracteres. Unas pocas palabras sin relación sirven bien.',
-    changed: 'Su contraseña ha cambiado. Su sesión se ha cerrado en todos los demás sitios.',
+    hint: 'Al menos 8 caracteres. Varias palabras sin relación entre sí funcionan bien.',
+    changed: 'Contraseña cambiada. Se ha cerrado su sesión en los demás dispositivos.',
     strength: {
       label: 'Seguridad de la contraseña',
       1: 'Débil',
@@ -96,7 +95,7 @@ export const settings: Catalogue['settings'] = {
     },
   },
   security: {
-    title: 'Ajustes de seguridad',
+    title: 'Configuración de seguridad',
     twoFactor: {
       label: 'Autenticación en dos pasos',
       about: 'Para su propia cuenta: un código de su teléfono además de la contraseña',
@@ -104,16 +103,15 @@ export const settings: Catalogue['settings'] = {
     },
     sessionTimeout: {
       label: 'Cierre por inactividad',
-      about:
-        'Cierre de sesión automático tras 30 minutos de inactividad, para todas las personas de su empresa',
+      about: 'Cierre de sesión automático tras 30 minutos de inactividad, para toda su empresa',
     },
     ipRestriction: {
       label: 'Restricción por dirección IP',
-      about: 'Las personas de su empresa solo entran desde las direcciones que usted indique',
+      about: 'Permitir el acceso a su empresa solo desde las direcciones que indique',
       edit: 'Editar direcciones',
       list: 'Direcciones permitidas',
       hint: 'Una dirección o un rango por línea, como 203.0.113.7 o 2001:db8::/32',
-      save: 'Permitir solo estas',
+      save: 'Permitir solo estas direcciones',
     },
     auditLogs: {
       label: 'Registros de auditoría',
@@ -121,20 +119,20 @@ export const settings: Catalogue['settings'] = {
       show: 'Ver el registro de auditoría',
     },
     serverOnly:
-      'Esta demo lo guarda todo en su navegador y acepta cualquier contraseña: aquí no hay ningún acceso que proteger.',
+      'Esta demo funciona en su navegador y acepta cualquier contraseña, así que no hay ningún inicio de sesión que proteger.',
     companyOnly:
-      'Los ajustes de toda la empresa corresponden a quienes los administran. Su propia cuenta la protege usted.',
+      'Solo quienes gestionan la configuración de la empresa pueden cambiar su seguridad. Usted puede proteger su propia cuenta.',
   },
   secondFactor: {
     title: 'Configurar la autenticación en dos pasos',
-    scan: 'Escanee esto con una aplicación de autenticación de su teléfono.',
+    scan: 'Escanee este código con una aplicación de autenticación de su teléfono.',
     picture: 'Código QR para la aplicación de autenticación',
-    byHand: 'O escriba esta clave en la aplicación:',
+    byHand: 'O introduzca esta clave en la aplicación:',
     code: 'Código de la aplicación',
-    codeNeeded: 'Escriba los seis dígitos que muestra la aplicación',
+    codeNeeded: 'Introduzca los seis dígitos que muestra la aplicación',
     confirm: 'Activar',
     done: 'La autenticación en dos pasos está activada',
-    keep: 'Guarde estos códigos de recuperación en un lugar seguro. Cada uno le permite entrar una vez sin su teléfono. Solo se muestran ahora.',
+    keep: 'Guarde estos códigos de recuperación en un lugar seguro. Cada uno le permite iniciar sesión una vez sin su teléfono. Solo se muestran ahora.',
     codes: 'Códigos de recuperación',
     copy: 'Copiar',
     copied: 'Copiado',
@@ -142,38 +140,37 @@ export const settings: Catalogue['settings'] = {
     kept: 'Los he guardado',
     offTitle: '¿Desactivar la autenticación en dos pasos?',
     offLead:
-      'Entonces bastará su contraseña para entrar. Escriba un código de la aplicación o un código de recuperación.',
+      'Iniciará sesión solo con su contraseña. Para confirmar, introduzca un código de la aplicación o un código de recuperación.',
     anyCode: 'Código o código de recuperación',
     off: 'Desactivar',
-    isOff: 'La autenticación en dos pasos está desactivada.',
+    isOff: 'La autenticación en dos pasos está desactivada',
   },
   sessions: {
     title: 'Dónde ha iniciado sesión',
     about:
-      'Dispositivos que usan su cuenta. Cierre las sesiones que no reconozca y cambie después su contraseña.',
+      'Dispositivos con sesión iniciada en su cuenta. Cierre la sesión de los que no reconozca y cambie después su contraseña.',
     current: 'Este dispositivo',
     unknownDevice: 'Dispositivo desconocido',
     network: 'Red: %{network}',
     times: 'Sesión iniciada el %{from}. Último uso: %{last}.',
     end: 'Cerrar sesión',
     endNamed: 'Cerrar la sesión de %{device}, último uso: %{last}',
-    endOthers: 'Cerrar las demás sesiones',
-    ended: 'Se ha cerrado la sesión.',
-    othersEnded: 'Se han cerrado las sesiones en los demás dispositivos.',
+    endOthers: 'Cerrar sesión en los demás dispositivos',
+    ended: 'Sesión del dispositivo cerrada',
+    othersEnded: 'Sesiones de los demás dispositivos cerradas',
     confirm: {
-      one: '¿Cerrar la sesión de este dispositivo?',
-      oneText: 'La sesión se cierra ahora y el dispositivo volverá a pedir su contraseña.',
-      others: '¿Cerrar las demás sesiones?',
-      othersText:
-        'Se cierran ahora todas las sesiones excepto esta. Cada dispositivo volverá a pedir su contraseña.',
+      one: '¿Cerrar sesión en este dispositivo?',
+      oneText: 'Necesitará su contraseña para volver a iniciar sesión en él.',
+      others: '¿Cerrar sesión en los demás dispositivos?',
+      othersText: 'Necesitará su contraseña para volver a iniciar sesión en ellos.',
     },
   },
   idle: {
     title: '¿Sigue ahí?',
-    text: 'Su sesión se cerrará en %{smart_count} segundo. Lo que ha escrito se conserva. |||| Su sesión se cerrará en %{smart_count} segundos. Lo que ha escrito se conserva.',
-    stay: 'Seguir conectado',
+    text: 'Su sesión se cerrará en %{smart_count} segundo. Sus cambios sin guardar se conservan. |||| Su sesión se cerrará en %{smart_count} segundos. Sus cambios sin guardar se conservan.',
+    stay: 'Mantener la sesión',
     leave: 'Cerrar sesión',
-    draft: 'Lo que había escrito aquí ha vuelto.',
+    draft: 'Se han recuperado sus cambios sin guardar.',
   },
   integrations: {
     status: {
@@ -199,21 +196,21 @@ export const settings: Catalogue['settings'] = {
     testNamed: 'Probar %{name}',
     log: 'Envíos',
     logNamed: 'Envíos a %{name}',
-    lead: 'Cree un webhook entrante en %{name} y pegue aquí su dirección. Allí enviaremos las novedades sobre solicitudes y contratos.',
-    address: 'Dirección del webhook',
-    addressNeeded: 'Escriba una dirección que empiece por https://',
-    connected: '%{name} está conectado.',
-    disconnected: '%{name} está desconectado.',
-    key: 'Cada mensaje se firma con esta clave en la cabecera X-TalentBench-Signature (HMAC-SHA256). Guárdela ahora: solo se muestra una vez.',
+    lead: 'Cree un webhook entrante en %{name} y pegue aquí su URL. Allí enviaremos las novedades sobre solicitudes y contratos.',
+    address: 'URL del webhook',
+    addressNeeded: 'Introduzca una URL que empiece por https://',
+    connected: '%{name} conectado',
+    disconnected: '%{name} desconectado',
+    key: 'Firmamos cada mensaje con esta clave en la cabecera X-TalentBench-Signature (HMAC-SHA256). Cópiela ahora: solo se muestra una vez.',
     done: 'Listo',
     disconnectTitle: '¿Desconectar %{name}?',
-    disconnectLead: 'Se olvidan su dirección y sus envíos, y ya no se envía ninguna novedad.',
-    testing: 'Hay una prueba en camino. Vea en los envíos cómo ha ido.',
+    disconnectLead: 'Eliminaremos su URL y su historial de envíos, y dejaremos de enviar mensajes allí.',
+    testing: 'Mensaje de prueba enviado. Consulte el resultado en «Envíos».',
     noDeliveries: 'Todavía no se ha enviado nada.',
     attempts: '%{smart_count} intento |||| %{smart_count} intentos',
-    again: 'Volver a consultar',
+    again: 'Actualizar',
     delivery: {
-      Queued: 'En camino',
+      Queued: 'En cola',
       Delivered: 'Entregado',
       Failed: 'Fallido',
     },

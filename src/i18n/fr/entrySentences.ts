@@ -2,17 +2,16 @@ import type { EntrySentenceTexts } from '../entrySentences.ts';
 
 export const entrySentences: EntrySentenceTexts = {
   'Incorrect email or password': 'E-mail ou mot de passe incorrect',
-  'Too many attempts. Please try again in 1 second.': 'Trop d’essais. Réessayez dans 1 seconde.',
+  'Too many attempts. Please try again in 1 second.': 'Trop de tentatives. Réessayez dans 1 seconde.',
   'Too many attempts. Please try again in %{count} seconds.':
-    'Trop d’essais. Réessayez dans %{count} secondes.',
+    'Trop de tentatives. Réessayez dans %{count} secondes.',
   'Too many attempts. Please try again in %{count} seconds, or use “Forgot password?” to sign in right away.':
-    'Trop d’essais. Réessayez dans %{count} secondes, ou utilisez « Mot de passe oublié ? » pour vous connecter tout de suite.',
-  'Too many requests. Please try again in 1 second.':
-    'Cela fait beaucoup d’un coup. Réessayez dans 1 seconde.',
+    'Trop de tentatives. Réessayez dans %{count} secondes, ou utilisez « Mot de passe oublié ? » pour vous connecter tout de suite.',
+  'Too many requests. Please try again in 1 second.': 'Trop de requêtes. Réessayez dans 1 seconde.',
   'Too many requests. Please try again in %{count} seconds.':
-    'Cela fait beaucoup d’un coup. Réessayez dans %{count} secondes.',
+    'Trop de requêtes. Réessayez dans %{count} secondes.',
   'Too many requests. Please try again in %{count} minutes.':
-    'Cela fait beaucoup d’un coup. Réessayez dans %{count} minutes.',
+    'Trop de requêtes. Réessayez dans %{count} minutes.',
   'Your account is suspended. Please contact support.':
     'Votre compte est suspendu. Veuillez contacter le support.',
   'Your account is inactive. Please contact support.':
@@ -30,38 +29,38 @@ export const entrySentences: EntrySentenceTexts = {
   'Your company does not allow access from this address (%{ip})':
     'Votre société n’autorise pas l’accès depuis cette adresse (%{ip})',
   'Enter the code from your authenticator app': 'Saisissez le code de votre application d’authentification',
-  'This code is incorrect or already used': 'Ce code est incorrect ou a déjà servi',
+  'This code is incorrect or already used': 'Ce code est incorrect ou a déjà été utilisé',
   'This sign-in took too long. Please start again.':
     'La connexion a pris trop de temps. Veuillez recommencer.',
-  'Codes from an app cannot be checked at the moment. Use a recovery code, or contact support.':
-    'Les codes de l’application ne peuvent pas être vérifiés pour le moment. Utilisez un code de secours ou contactez le support.',
+  'App codes can’t be verified right now. Use a recovery code, or contact support.':
+    'Les codes de l’application ne peuvent pas être vérifiés actuellement. Utilisez un code de secours ou contactez le support.',
   'This link has been used or has expired. Request a new one with “Forgot password?”.':
-    'Ce lien a déjà été utilisé ou a expiré. Demandez-en un nouveau avec « Mot de passe oublié ? ».',
+    'Ce lien a déjà été utilisé ou a expiré. Demandez-en un nouveau avec « Mot de passe oublié ? ».',
   'This password is too common': 'Ce mot de passe est trop courant',
   'Password must be at least %{min} characters': 'Le mot de passe doit comporter au moins %{min} caractères',
   'Choose a password without your name, email or company':
     'Choisissez un mot de passe sans votre nom, votre e-mail ni votre société',
-  'This is too large to upload': 'C’est trop volumineux pour être envoyé',
+  'This is too large to upload': 'Fichier trop volumineux pour être envoyé',
   'This was already done. The response can’t be shown again.':
-    'C’est déjà fait, et la réponse ne peut pas être affichée de nouveau.',
+    'Cette action a déjà été effectuée. La réponse ne peut pas être affichée à nouveau.',
   'Contains a character that can’t be saved': 'Contient un caractère qui ne peut pas être enregistré',
   'At most %{max} characters': '%{max} caractères au plus',
   Required: 'Obligatoire',
-  'Enter a text': 'Saisissez un texte',
+  'Enter text': 'Saisissez du texte',
   'Please enter a valid email': 'Saisissez une adresse e-mail valide',
   'Email is required': 'Saisissez une adresse e-mail',
   'Already in use': 'Déjà utilisé',
-  'Not a valid value': 'Cette valeur ne convient pas à ce champ',
+  'Not a valid value': 'Valeur non valide',
   'Something went wrong on our side. Please try again.':
     'Une erreur s’est produite de notre côté. Veuillez réessayer.',
   'The database is not available right now. Please try again in a moment.':
     'La base de données n’est pas disponible pour le moment. Veuillez réessayer dans un instant.',
   'TalentBench is very busy right now. Please try again in a moment.':
-    'TalentBench est très sollicité en ce moment. Veuillez réessayer dans un instant.',
+    'TalentBench est très sollicité actuellement. Veuillez réessayer dans un instant.',
   'The server has run out of storage space. Nothing was saved. Please try again later.':
     'Le serveur n’a plus d’espace de stockage. Rien n’a été enregistré. Veuillez réessayer plus tard.',
   'Remove invisible or control characters': 'Supprimez les caractères invisibles ou de contrôle',
   'This took too long. Narrow your request and try again.':
-    'Cela a pris trop de temps. Veuillez demander moins de données.',
+    'Cela a pris trop de temps. Affinez votre demande et réessayez.',
   'Please sign in': 'Veuillez vous connecter',
 };

@@ -43,14 +43,7 @@ import { talent } from './talent.ts';
 import { upkeep } from './upkeep.ts';
 import { verification } from './verification.ts';
 
-/**
- * French, with vous. One word per idea: bench = intercontrat · people on it = profils disponibles · provider = prestataire ·
- * recruiter = recruteur · operator = opérateur · company = société · user = utilisateur · request = demande ·
- * sign-up request = demande d’inscription · job posting = offre d’emploi · candidate = candidat · talent pool = vivier de talents ·
- * pipeline = parcours de recrutement, en étapes · match = adéquation · skills = compétences · rate = tarif ·
- * placement = placement · contract = contrat · plan = formule · dashboard = tableau de bord · sign in = se connecter.
- * A no-break space stands before : ; ? ! » and after «.
- */
+/** French, with vous. docs/glossary.md has the word for each idea, and the spaces before punctuation. */
 export const french: LanguageWords = {
   frame,
   catalogue: {

@@ -119,7 +119,7 @@ describe('the contact form', () => {
     answer(() => HttpResponse.error());
     await fillIn();
     await send();
-    await contact().findByText(/What you typed is still here/);
+    await contact().findByText(/Your entries are still here/);
     expect(contact().getByLabelText('Message')).toHaveValue(content.Message);
     await send();
     await vi.waitFor(() => expect(sent).toHaveLength(2));
@@ -143,7 +143,7 @@ describe('the contact form', () => {
     const said = await contact().findByText(
       /^TalentBench is read-only for maintenance until Jun 1\d, \d\d:\d\d/,
     );
-    expect(said).toHaveTextContent('What you typed is still here. Please send it then.');
+    expect(said).toHaveTextContent('Your entries are still here. Please send them then.');
     expect(contact().getByLabelText('Message')).toHaveValue(content.Message);
   });
 

@@ -40,8 +40,8 @@ test('somebody free is held for a tender, shows as held, and is released', async
   await user.click(await bar(/^Free, /));
   const dialog = await screen.findByRole('dialog', { name: /^Hold Abhishek/ }, patient);
   await user.click(within(dialog).getByRole('button', { name: 'Hold' }));
-  expect(await within(dialog).findByText('Enter who it is held for', undefined, patient)).toBeVisible();
-  await user.type(within(dialog).getByLabelText(/^Held for somebody else/), 'City tender');
+  expect(await within(dialog).findByText('Enter who this is held for', undefined, patient)).toBeVisible();
+  await user.type(within(dialog).getByLabelText(/^Held for someone else/), 'City tender');
   await user.click(within(dialog).getByRole('button', { name: 'Hold' }));
   await user.click(await bar(/^Held, City tender, /));
   expect(store.rows('holds').at(-1)).toMatchObject({ heldFor: 'City tender', companyId: 'CO-001' });

@@ -43,7 +43,7 @@ export const PayInvoiceDialog = ({ invoice, act, onClose }: Props) => {
     >
       <AmountInput
         helperText={due}
-        {...(!hasCome && { most: open, tooMuch: 'More than the amount due on this invoice' })}
+        {...(!hasCome && { most: open, tooMuch: 'Enter at most the amount due on this invoice' })}
       />
       <PaidBy />
     </CreateDialog>

@@ -88,7 +88,7 @@ test('an invoice names its number, dates, seller, buyer with GST number, lines, 
 
 test('an invoice is in the person’s language, its currency its own', () => {
   const lines = linesOf(printInvoice(invoice, buyer, seller, inLanguage('de')));
-  expect(lines).toContain('Ausgestellt: 3. Juni 2026');
+  expect(lines).toContain('Ausgestellt am: 3. Juni 2026');
   expect(lines).toContain('Status: Bezahlt');
   expect(lines.at(-1)).toMatch(/^Summe \| {2}\| 99\s€$/);
 });

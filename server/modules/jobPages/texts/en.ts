@@ -21,7 +21,7 @@ export const en = {
   about: 'About the job',
   company: 'Company',
   put: 'Have the right person on your bench?',
-  putText: 'Apply with one of your candidates. Sign in as a provider first, and you return to this job.',
+  putText: 'Apply with one of your candidates. Sign in as a provider, and we’ll bring you back to this job.',
   apply: 'Apply with a candidate',
   closedTitle: 'This job is no longer open',
   closedText: 'The company no longer accepts applications for this job. Other jobs are open now.',
