@@ -108,11 +108,7 @@ describe('the language of a page', () => {
     await tab.getByRole('banner').getByRole('button', { name: 'Anmelden' }).click();
     await tab.getByRole('button', { name: 'Anbieter' }).click();
     await tab.waitForURL('/provider/dashboard');
-    await tab
-      .getByRole('link', { name: 'Übersicht' })
-      .or(tab.getByRole('link', { name: 'Dashboard' }))
-      .first()
-      .waitFor();
+    await tab.getByRole('link', { name: 'Verträge' }).first().waitFor();
     expect(await tab.locator('html').getAttribute('lang')).toBe('de');
     await tab.goto('/fr/');
     expect(await tab.locator('html').getAttribute('lang')).toBe('fr');

@@ -35,7 +35,7 @@ export const talent = {
     leaveNamed: 'Remove from pool: %{name}',
     left: '%{name} removed from the pool',
     gone: 'No longer on the market',
-    goneText: 'The name and title are from the day they were added.',
+    goneText: 'Name and title as of the day this candidate was added.',
   },
   shortlist: {
     button: 'Shortlist',
