@@ -2,7 +2,6 @@ import type { Catalogue } from '../en/index.ts';
 
 export const bench: Catalogue['bench'] = {
   views: { label: 'Ansicht', cards: 'Karten', table: 'Tabelle' },
-  order: 'Sortieren: %{field}, %{order}',
   found: '%{smart_count} Kandidat |||| %{smart_count} Kandidaten',
   chooseNamed: '%{name} auswählen',
   chooseAll: 'Alle auf dieser Seite auswählen',

@@ -29,7 +29,6 @@ export const talent: typeof original = {
     emptyTitle: 'Dieser Pool ist leer',
     emptyText: 'Setzen Sie Kandidaten auf die Shortlist, auf die Sie zurückkommen möchten.',
     find: 'Talent-Pool durchsuchen',
-    order: '%{field}, %{order}',
     takenIn: 'Hinzugefügt am %{date}',
     takenInBy: 'Hinzugefügt am %{date} von %{author}',
     leave: 'Aus Pool entfernen',

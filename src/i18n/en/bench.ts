@@ -1,6 +1,5 @@
 export const bench = {
   views: { label: 'View', cards: 'Cards', table: 'Table' },
-  order: 'Sort by %{field}, %{order}',
   found: '%{smart_count} candidate |||| %{smart_count} candidates',
   chooseNamed: 'Select %{name}',
   chooseAll: 'Select all on this page',

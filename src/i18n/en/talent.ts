@@ -28,7 +28,6 @@ export const talent = {
     emptyTitle: 'This pool is empty',
     emptyText: 'Shortlist candidates you want to come back to.',
     find: 'Search the talent pool',
-    order: '%{field}, %{order}',
     takenIn: 'Added %{date}',
     takenInBy: 'Added %{date} by %{author}',
     leave: 'Remove from pool',

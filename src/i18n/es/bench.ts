@@ -2,7 +2,6 @@ import type { Catalogue } from '../en/index.ts';
 
 export const bench: Catalogue['bench'] = {
   views: { label: 'Vista', cards: 'Tarjetas', table: 'Tabla' },
-  order: 'Ordenar por %{field}, %{order}',
   found: '%{smart_count} candidato |||| %{smart_count} candidatos',
   chooseNamed: 'Seleccionar a %{name}',
   chooseAll: 'Seleccionar todo en esta página',

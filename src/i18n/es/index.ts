@@ -19,6 +19,7 @@ import { hiringAnalytics } from './hiringAnalytics.ts';
 import { invoicing } from './invoicing.ts';
 import { jobPostings } from './jobPostings.ts';
 import { openJobs } from './openJobs.ts';
+import { orders } from './orders.ts';
 import { pages } from './pages.ts';
 import { payments } from './payments.ts';
 import { people } from './people.ts';
@@ -71,6 +72,7 @@ export const spanish: LanguageWords = {
     hiringAnalytics,
     jobPostings,
     openJobs,
+    orders,
     pages,
     payments,
     people,

@@ -29,7 +29,6 @@ export const talent: typeof original = {
     emptyTitle: 'Este grupo está vacío',
     emptyText: 'Preseleccione a los candidatos a los que quiera volver.',
     find: 'Buscar en la bolsa de talento',
-    order: '%{field}, %{order}',
     takenIn: 'Añadido el %{date}',
     takenInBy: 'Añadido el %{date} por %{author}',
     leave: 'Quitar del grupo',

@@ -2,7 +2,6 @@ import type { Catalogue } from '../en/index.ts';
 
 export const bench: Catalogue['bench'] = {
   views: { label: 'Vue', cards: 'Cartes', table: 'Tableau' },
-  order: 'Trier par %{field}, %{order}',
   found: '%{smart_count} candidat |||| %{smart_count} candidats',
   chooseNamed: 'Sélectionner %{name}',
   chooseAll: 'Tout sélectionner sur cette page',

@@ -29,7 +29,6 @@ export const talent: typeof original = {
     emptyTitle: 'Ce vivier est vide',
     emptyText: 'Présélectionnez les candidats que vous souhaitez revoir.',
     find: 'Rechercher dans le vivier de talents',
-    order: '%{field}, %{order}',
     takenIn: 'Ajouté le %{date}',
     takenInBy: 'Ajouté le %{date} par %{author}',
     leave: 'Retirer du vivier',
