@@ -47,7 +47,7 @@ export const analytics: Catalogue['analytics'] = {
     title: 'Erfolgreichste Fachkräfte',
     note: 'Sortiert nach Umsatz im Zeitraum, dann nach Anfragen, dann nach Profilaufrufen.',
     name: 'Fachkraft',
-    role: 'Berufsbezeichnung',
+    role: 'Position',
     revenue: 'Umsatz',
     requests: 'Anfragen',
     views: 'Profilaufrufe insgesamt',

@@ -143,9 +143,8 @@ export const bench: Catalogue['bench'] = {
     changes: 'Ändert: %{fields}',
     reasons: {
       sameEmail: 'Gleiche E-Mail wie %{id}',
-      sameNameAndTitle: 'Name und Berufsbezeichnung wie bei %{id}',
-      several:
-        'Mehrere Personen auf Ihrer Bench haben diesen Namen und diese Berufsbezeichnung, darunter %{id}',
+      sameNameAndTitle: 'Name und Position wie bei %{id}',
+      several: 'Mehrere Personen auf Ihrer Bench haben diesen Namen und diese Position, darunter %{id}',
       twice: 'Bereits in Zeile %{row} dieser Datei',
       field: '%{field}: %{message}',
       number: '%{field}: Geben Sie ganze Jahre ein, z. B. 7',

@@ -31,7 +31,7 @@ export const benchCalendar: Catalogue['benchCalendar'] = {
   },
   noneFound: {
     title: 'Keine Treffer',
-    text: 'Kein Name, keine Berufsbezeichnung und kein Skill passt zu Ihrer Suche.',
+    text: 'Kein Name, keine Position und kein Skill passt zu Ihrer Suche.',
   },
   rollOff: {
     title: 'Anstehende Einsatzenden',
@@ -52,7 +52,7 @@ export const benchCalendar: Catalogue['benchCalendar'] = {
   subscribe: {
     open: 'Abonnieren',
     title: 'Bench-Kalender abonnieren',
-    lead: 'Ihre Kalender-App liest Namen, Berufsbezeichnungen, Kunden und Termine über einen geheimen Link. Wer den Link hat, kann sie lesen, bis Sie ihn widerrufen.',
+    lead: 'Ihre Kalender-App liest Namen, Positionen, Kunden und Termine über einen geheimen Link. Wer den Link hat, kann sie lesen, bis Sie ihn widerrufen.',
     demo: 'Diese Demo läuft nur in Ihrem Browser, daher können sich Kalender-Apps nicht verbinden. Sie können den heutigen Kalender als Datei herunterladen.',
     name: 'Name des Links',
     nameHint: 'Zum Beispiel die Person oder App, die ihn nutzt',

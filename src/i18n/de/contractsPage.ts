@@ -11,7 +11,7 @@ export const contractsPage: Catalogue['contractsPage'] = {
   overlap: {
     booked: '%{name} ist vom %{from} bis %{to} gebucht: %{client}, Vertrag %{contract}',
     confirm: 'Trotzdem buchen (Teilzeit oder Überschneidung vereinbart)',
-    agreed: 'Überschneidung mit einer anderen Buchung vereinbart',
+    agreed: 'Überschneidung mit einer anderen Buchung bestätigt',
   },
   columns: {
     employee: 'Fachkraft',

@@ -8,7 +8,7 @@ export const openJobs: Catalogue['openJobs'] = {
   applyLong: 'Einen Ihrer Kandidaten vorstellen',
   applyTitle: 'Kandidat vorstellen für %{title}',
   applyLead:
-    'Wählen Sie einen Ihrer veröffentlichten Kandidaten. Der Recruiter sieht Name, Berufsbezeichnung, Stundensatz und Ihre Nachricht.',
+    'Wählen Sie einen Ihrer veröffentlichten Kandidaten. Der Recruiter sieht Name, Position, Stundensatz und Ihre Nachricht.',
   send: 'Bewerbung senden',
   sent: '%{name} für %{title} vorgestellt',
   standing: 'Bereits vorgestellt: %{names}',

@@ -5,7 +5,7 @@ export const orders: typeof original = {
   plain: '%{field}, %{direction}',
   of: {
     name: { ASC: 'Name A bis Z', DESC: 'Name Z bis A' },
-    title: { ASC: 'Berufsbezeichnung A bis Z', DESC: 'Berufsbezeichnung Z bis A' },
+    title: { ASC: 'Position A bis Z', DESC: 'Position Z bis A' },
     status: { ASC: 'Verfügbare zuerst', DESC: 'Vermittelte zuerst' },
     experience: { ASC: 'Wenigste Erfahrung zuerst', DESC: 'Meiste Erfahrung zuerst' },
     rate: { ASC: 'Niedrigster Satz zuerst', DESC: 'Höchster Satz zuerst' },

@@ -2,9 +2,9 @@ import type { Catalogue } from '../en/index.ts';
 
 export const people: Catalogue['people'] = {
   tabs: {
-    label: 'Bereiche der einzelnen Benutzer',
-    overview: 'Benutzerübersicht',
-    roles: 'Rollen & Berechtigungen',
+    label: 'Bereiche unter „Einzelne Nutzer“',
+    overview: 'Nutzerübersicht',
+    roles: 'Rollen & Rechte',
     verification: 'Verifizierungsanträge',
   },
   cards: {
@@ -15,19 +15,19 @@ export const people: Catalogue['people'] = {
     premium: 'Premium',
     suspended: 'Gesperrt',
   },
-  columns: { user: 'Benutzer', verification: 'Verifizierung' },
+  columns: { user: 'Nutzer', verification: 'Verifizierung' },
   verified: 'Verifiziert',
   pending: 'Ausstehend',
   premium: 'Premium',
   addLead: 'Wir senden der Person per E-Mail einen Link, um ein Passwort zu wählen.',
-  invite: 'Benutzer hinzufügen',
-  added: 'Benutzer erfolgreich hinzugefügt!',
-  updated: 'Benutzer erfolgreich aktualisiert!',
-  editTitle: 'Benutzer bearbeiten: %{name}',
+  invite: 'Nutzer hinzufügen',
+  added: 'Nutzer erfolgreich hinzugefügt!',
+  updated: 'Nutzer erfolgreich aktualisiert!',
+  editTitle: 'Nutzer bearbeiten: %{name}',
   moreNamed: 'Weitere Aktionen für %{name}',
   inviteAgain: 'Einladung erneut senden',
   invitedAgain: 'Einladung an %{email} gesendet. Der vorherige Link funktioniert nicht mehr.',
-  howMany: '%{smart_count} Benutzer |||| %{smart_count} Benutzer',
+  howMany: '%{smart_count} Nutzer |||| %{smart_count} Nutzer',
   help: {
     passwordLink: {
       do: 'Passwort-Link senden',
@@ -53,8 +53,8 @@ export const people: Catalogue['people'] = {
     named: '%{name} sperren',
     title: '%{who} sperren?',
     text: 'Die Person wird jetzt abgemeldet und kann sich erst nach der Reaktivierung wieder anmelden. |||| Alle %{smart_count} werden jetzt abgemeldet und können sich erst nach der Reaktivierung wieder anmelden.',
-    done: 'Benutzer %{id} erfolgreich gesperrt!',
-    allDone: '%{smart_count} Benutzer gesperrt |||| %{smart_count} Benutzer gesperrt',
+    done: 'Nutzer %{id} erfolgreich gesperrt!',
+    allDone: '%{smart_count} Nutzer gesperrt |||| %{smart_count} Nutzer gesperrt',
     someDone: '%{done} von %{all} gesperrt. %{reason}',
   },
   activate: {
@@ -62,8 +62,8 @@ export const people: Catalogue['people'] = {
     named: '%{name} aktivieren',
     title: '%{who} aktivieren?',
     text: 'Die Person kann sich wieder anmelden. |||| Alle %{smart_count} können sich wieder anmelden.',
-    done: 'Benutzer %{id} erfolgreich aktiviert!',
-    allDone: '%{smart_count} Benutzer aktiviert |||| %{smart_count} Benutzer aktiviert',
+    done: 'Nutzer %{id} erfolgreich aktiviert!',
+    allDone: '%{smart_count} Nutzer aktiviert |||| %{smart_count} Nutzer aktiviert',
     someDone: '%{done} von %{all} aktiviert. %{reason}',
   },
 };

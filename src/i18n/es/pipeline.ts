@@ -13,7 +13,7 @@ export const pipeline: typeof original = {
   noEntry: 'No se ha podido cargar este candidato',
   empty: {
     title: 'Su pipeline está vacío',
-    text: 'Añada candidatos desde la bolsa de talento. Empiezan en la fase Búsqueda.',
+    text: 'Añada candidatos desde la bolsa de talento. Empiezan en la fase Sourcing.',
   },
   noneFound: {
     title: 'Sin resultados',

@@ -6,7 +6,7 @@ export const requests: Catalogue['requests'] = {
   lead: '%{company} busca: %{position}. Ambas partes ven todo lo que envíe aquí.',
   closed: 'Esta solicitud está cerrada (%{status}).',
   ways: 'Tipo de respuesta',
-  way: { propose: 'Proponer profesionales', ask: 'Hacer una pregunta', decline: 'Denegar' },
+  way: { propose: 'Proponer profesionales', ask: 'Hacer una pregunta', decline: 'Rechazar' },
   propose: {
     person: 'Profesional',
     rate: 'Tarifa por hora',
@@ -25,9 +25,9 @@ export const requests: Catalogue['requests'] = {
   ask: { text: 'Pregunta', send: 'Enviar pregunta', sent: 'Pregunta enviada' },
   decline: {
     reason: 'Motivo',
-    hint: 'El reclutador verá este motivo. Una solicitud denegada no se puede reabrir.',
-    send: 'Denegar solicitud',
-    sent: 'Solicitud denegada',
+    hint: 'El reclutador verá este motivo. Una solicitud rechazada no se puede reabrir.',
+    send: 'Rechazar solicitud',
+    sent: 'Solicitud rechazada',
   },
   draft: 'Su borrador se conserva hasta que lo envíe.',
   proposals: {
@@ -56,7 +56,7 @@ export const requests: Catalogue['requests'] = {
     answer: '%{author} respondió',
     proposal: '%{author} propuso a %{name}',
     accepted: '%{author} aceptó a %{name}',
-    declined: '%{author} denegó la solicitud',
+    declined: '%{author} rechazó la solicitud',
     withdrawn: '%{author} retiró la solicitud',
     proposalDeclined: '%{author} rechazó a %{name}',
     proposalWithdrawn: '%{author} retiró la propuesta de %{name}',

@@ -47,7 +47,7 @@ export const analytics: Catalogue['analytics'] = {
     title: 'Profils les plus performants',
     note: 'Classement par chiffre d’affaires sur la période, puis par demandes, puis par consultations du profil.',
     name: 'Collaborateur',
-    role: 'Intitulé',
+    role: 'Poste',
     revenue: 'Chiffre d’affaires',
     requests: 'Demandes',
     views: 'Consultations du profil au total',

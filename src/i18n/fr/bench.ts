@@ -141,8 +141,8 @@ export const bench: Catalogue['bench'] = {
     changes: 'Modifie : %{fields}',
     reasons: {
       sameEmail: 'Même e-mail que %{id}',
-      sameNameAndTitle: 'Même nom et même intitulé que %{id}',
-      several: 'Plusieurs personnes de votre intercontrat ont ce nom et cet intitulé, dont %{id}',
+      sameNameAndTitle: 'Même nom et même poste que %{id}',
+      several: 'Plusieurs personnes de votre intercontrat ont ce nom et ce poste, dont %{id}',
       twice: 'Déjà à la ligne %{row} de ce fichier',
       field: '%{field} : %{message}',
       number: '%{field} : saisissez un nombre entier d’années, par exemple 7',

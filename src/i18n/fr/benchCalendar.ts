@@ -31,7 +31,7 @@ export const benchCalendar: Catalogue['benchCalendar'] = {
   },
   noneFound: {
     title: 'Aucun résultat',
-    text: 'Aucun nom, intitulé ni compétence ne correspond à votre recherche.',
+    text: 'Aucun nom, poste ou compétence ne correspond à votre recherche.',
   },
   rollOff: {
     title: 'Fins de mission à venir',
@@ -52,7 +52,7 @@ export const benchCalendar: Catalogue['benchCalendar'] = {
   subscribe: {
     open: 'S’abonner',
     title: 'S’abonner au calendrier d’intercontrat',
-    lead: 'Votre application d’agenda lit les noms, intitulés, clients et dates par un lien secret. Toute personne qui a ce lien peut les lire jusqu’à ce que vous le révoquiez.',
+    lead: 'Votre application d’agenda lit les noms, postes, clients et dates par un lien secret. Toute personne qui a ce lien peut les lire jusqu’à ce que vous le révoquiez.',
     demo: 'Cette démo fonctionne uniquement dans votre navigateur : les applications d’agenda ne peuvent pas s’y connecter. Vous pouvez télécharger le calendrier du jour dans un fichier.',
     name: 'Nom du lien',
     nameHint: 'Par exemple, la personne ou l’application qui l’utilise',

@@ -10,8 +10,8 @@ export const contractsPage: Catalogue['contractsPage'] = {
   },
   overlap: {
     booked: '%{name} : déjà en mission du %{from} au %{to} (%{client}, contrat %{contract})',
-    confirm: 'Réserver quand même (temps partiel ou chevauchement convenu)',
-    agreed: 'Chevauchement avec une autre réservation convenu',
+    confirm: 'Réserver quand même (temps partiel ou chevauchement accepté)',
+    agreed: 'Chevauchement avec une autre réservation accepté',
   },
   columns: {
     employee: 'Collaborateur',

@@ -8,7 +8,7 @@ export const openJobs: Catalogue['openJobs'] = {
   applyLong: 'Présenter l’un de vos candidats',
   applyTitle: 'Présenter un candidat pour %{title}',
   applyLead:
-    'Choisissez l’un de vos candidats publiés. Le recruteur verra son nom, son intitulé, son tarif et votre message.',
+    'Choisissez l’un de vos candidats publiés. Le recruteur verra son nom, son poste, son tarif et votre message.',
   send: 'Envoyer la candidature',
   sent: 'Candidature de %{name} envoyée pour %{title}',
   standing: 'Déjà présentés : %{names}',

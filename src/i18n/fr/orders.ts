@@ -5,7 +5,7 @@ export const orders: typeof original = {
   plain: '%{field}, %{direction}',
   of: {
     name: { ASC: 'Nom de A à Z', DESC: 'Nom de Z à A' },
-    title: { ASC: 'Intitulé de A à Z', DESC: 'Intitulé de Z à A' },
+    title: { ASC: 'Poste de A à Z', DESC: 'Poste de Z à A' },
     status: { ASC: 'Disponibles d’abord', DESC: 'Placés d’abord' },
     experience: { ASC: 'Moins expérimentés d’abord', DESC: 'Plus expérimentés d’abord' },
     rate: { ASC: 'Tarif le plus bas d’abord', DESC: 'Tarif le plus élevé d’abord' },

@@ -4,7 +4,7 @@ export const people: Catalogue['people'] = {
   tabs: {
     label: 'Sections des utilisateurs individuels',
     overview: 'Vue d’ensemble des utilisateurs',
-    roles: 'Rôles et permissions',
+    roles: 'Rôles et droits',
     verification: 'Demandes de vérification',
   },
   cards: {

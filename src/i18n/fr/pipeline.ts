@@ -3,7 +3,7 @@ import type { pipeline as original } from '../en/pipeline.ts';
 export const pipeline: typeof original = {
   board: 'Pipeline par étape',
   candidate: 'Candidat',
-  search: 'Rechercher un nom ou un intitulé',
+  search: 'Rechercher un nom ou un poste',
   job: 'Offre',
   allJobs: 'Toutes les offres',
   view: { label: 'Affichage', board: 'Tableau', closed: 'Clos' },
@@ -13,7 +13,7 @@ export const pipeline: typeof original = {
   noEntry: 'Impossible de charger ce candidat',
   empty: {
     title: 'Votre pipeline est vide',
-    text: 'Ajoutez des candidats depuis le vivier de talents. Ils commencent à l’étape Recherche.',
+    text: 'Ajoutez des candidats depuis le vivier de talents. Ils commencent à l’étape Sourcing.',
   },
   noneFound: {
     title: 'Aucun résultat',

@@ -9,7 +9,7 @@ export const recommendations: typeof original = {
     title: 'Critères de recherche',
     job: 'Partir de l’une de vos offres',
     jobPlaceholder: 'Choisissez une offre',
-    jobTitle: 'Intitulé du poste',
+    jobTitle: 'Intitulé de poste',
     skills: 'Compétences',
     skillsHint: 'Séparez les compétences par des virgules',
     fromText: 'Aucune compétence indiquée. Nous utilisons celles de la description de l’offre.',
@@ -48,7 +48,7 @@ export const recommendations: typeof original = {
   parts: {
     skills: 'Compétences',
     experience: 'Expérience',
-    title: 'Intitulé',
+    title: 'Poste',
     availability: 'Disponibilité',
     responsiveness: 'Réactivité du prestataire',
   },
@@ -108,13 +108,13 @@ export const recommendations: typeof original = {
     skillMissing: 'Compétence manquante : %{skill}',
     mustMissing: 'Compétence manquante : %{skill} (indispensable)',
     longList:
-      '%{smart_count} compétence sans rapport : compétences et intitulé comptent moins |||| %{smart_count} compétences sans rapport : compétences et intitulé comptent moins',
+      '%{smart_count} compétence sans rapport : compétences et poste comptent moins |||| %{smart_count} compétences sans rapport : compétences et poste comptent moins',
     experience: '%{years} d’expérience (%{needed} demandés)',
     experienceShort: '%{years} d’expérience (%{needed} demandés)',
     experienceUnknown:
       'Expérience non indiquée (%{smart_count} an demandé) : moitié des points |||| Expérience non indiquée (%{smart_count} ans demandés) : moitié des points',
-    title: 'Intitulé similaire (%{likeness})',
-    titleUnknown: 'Intitulé non indiqué : moitié des points',
+    title: 'Poste similaire (%{likeness})',
+    titleUnknown: 'Poste non indiqué : moitié des points',
     freeInTime: 'Disponible le %{free} (besoin le %{needed})',
     freeLate: 'Disponible le %{free} (besoin le %{needed})',
     freeUnknown: 'Disponibilité non indiquée (besoin le %{needed}) : moitié des points',
@@ -125,7 +125,7 @@ export const recommendations: typeof original = {
     notAsked: {
       skills: 'Aucune compétence demandée',
       experience: 'Aucune expérience demandée',
-      title: 'Aucun intitulé demandé',
+      title: 'Aucun poste demandé',
     },
   },
   remarks: {

@@ -35,7 +35,7 @@ export const talent: typeof original = {
     leaveNamed: 'Retirer du vivier : %{name}',
     left: '%{name} n’est plus dans ce vivier.',
     gone: 'N’est plus sur le marché',
-    goneText: 'Nom et intitulé à la date d’ajout de ce candidat.',
+    goneText: 'Nom et poste à la date d’ajout de ce candidat.',
   },
   shortlist: {
     button: 'Présélectionner',
