@@ -23,7 +23,7 @@ export const hiring: Catalogue['hiring'] = {
     },
     askedSkill: {
       title: 'Meistgefragter Skill: %{skill}',
-      text: 'Für %{jobs} Ihrer %{open} offenen Stellen gesucht. Verfügbare Kandidaten mit diesem Skill: %{free}.',
+      text: '%{jobs} Ihrer %{open} offenen Stellen verlangen ihn. Verfügbare Kandidaten mit diesem Skill: %{free}.',
       link: 'Kandidaten ansehen',
     },
   },

@@ -32,7 +32,7 @@ export const pipeline: typeof original = {
     dropped: '%{name}: soltada en %{stage}.',
     cancelled: 'Movimiento cancelado. %{name} se queda en %{stage}.',
   },
-  moved: '%{name} pasa a %{stage}',
+  moved: '%{name} ha pasado a %{stage}',
   stale: '%{author} ya ha movido a %{name} a %{stage}. Su movimiento no se ha guardado.',
   staleOut: '%{author} ya ha quitado a %{name} del pipeline (%{outcome}). Su cambio no se ha guardado.',
   menu: { interview: 'Programar entrevista', Rejected: 'Rechazar', Withdrawn: 'Marcar como retirado' },

@@ -132,7 +132,7 @@ export const analytics: Catalogue['analytics'] = {
     now: '%{smart_count} profil est en intercontrat aujourd’hui. |||| %{smart_count} profils sont en intercontrat aujourd’hui.',
   },
   chart: {
-    missing: 'Le graphique n’a pas pu être chargé. Le tableau ci-dessous a les mêmes chiffres.',
+    missing: 'Impossible de charger le graphique. Le tableau ci-dessous contient les mêmes chiffres.',
     asTable: 'Afficher en tableau',
     asTableOf: 'Afficher en tableau : %{title}',
     asChart: 'Afficher en graphique',

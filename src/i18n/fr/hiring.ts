@@ -23,7 +23,7 @@ export const hiring: Catalogue['hiring'] = {
     },
     askedSkill: {
       title: 'Compétence la plus demandée : %{skill}',
-      text: 'Demandée par %{jobs} de vos %{open} offres ouvertes. Candidats disponibles avec cette compétence : %{free}.',
+      text: '%{jobs} de vos %{open} offres ouvertes la demandent. Candidats disponibles avec cette compétence : %{free}.',
       link: 'Voir les candidats',
     },
   },
