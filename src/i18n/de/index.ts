@@ -47,9 +47,10 @@ import { verification } from './verification.ts';
 /**
  * German, with Sie. One word per idea: bench = Bench · people on it = Fachkräfte · provider = Anbieter ·
  * recruiter = Recruiter · operator = Betreiber · company = Firma · user = Nutzer · request = Anfrage ·
- * sign-up request = Registrierungsantrag · job posting = Stellenanzeige · candidate = Kandidat · talent pool = Talentpool ·
- * pipeline = Pipeline, in Stufen · match = passend, Übereinstimmung · skills = Kenntnisse · rate = Satz ·
- * placement = Vermittlung · contract = Vertrag · plan = Tarif · dashboard = Übersicht · sign in = anmelden.
+ * sign-up request = Registrierungsantrag · job posting = Stellenanzeige · candidate = Kandidat · talent pool = Talent-Pool ·
+ * kept list = Pool · shortlist = Shortlist · pipeline = Pipeline, in Phasen · match score = Match-Score · skill = Skill ·
+ * title = Position · rate = Satz · roll-off = Einsatzende · placement = Vermittlung · submittal = Kandidatenvorstellung ·
+ * contract = Vertrag · plan = Tarif · dashboard = Dashboard · rights = Rechte · sign in = anmelden.
  */
 export const german: LanguageWords = {
   frame,

@@ -109,8 +109,8 @@ export const recommendations: typeof original = {
     mustMissing: 'Falta %{skill} (imprescindible)',
     longList:
       '%{smart_count} competencia sin relación: las competencias y el puesto cuentan menos |||| %{smart_count} competencias sin relación: las competencias y el puesto cuentan menos',
-    experience: '%{years} de experiencia (se piden %{needed})',
-    experienceShort: '%{years} de experiencia (se piden %{needed})',
+    experience: '%{years} de experiencia (mínimo %{needed})',
+    experienceShort: '%{years} de experiencia (mínimo %{needed})',
     experienceUnknown:
       'Experiencia no indicada (se pide %{smart_count} año): mitad de los puntos |||| Experiencia no indicada (se piden %{smart_count} años): mitad de los puntos',
     title: 'Puesto similar (%{likeness})',

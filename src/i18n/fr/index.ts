@@ -46,11 +46,12 @@ import { verification } from './verification.ts';
 
 /**
  * French, with vous. One word per idea: bench = intercontrat · people on it = profils disponibles · provider = prestataire ·
- * recruiter = recruteur · operator = opérateur · company = société · user = utilisateur · request = demande ·
- * sign-up request = demande d’inscription · job posting = offre d’emploi · candidate = candidat · talent pool = vivier de talents ·
- * pipeline = parcours de recrutement, en étapes · match = adéquation · skills = compétences · rate = tarif ·
- * placement = placement · contract = contrat · plan = formule · dashboard = tableau de bord · sign in = se connecter.
- * A no-break space stands before : ; ? ! » and after «.
+ * recruiter = recruteur · operator = exploitant · company = société · user = utilisateur · employee = collaborateur ·
+ * request = demande · sign-up request = demande d’inscription · job posting = offre d’emploi · candidate = candidat ·
+ * talent pool = vivier de talents · kept list = vivier · shortlist = présélection · pipeline = pipeline, en étapes ·
+ * match score = score de correspondance · skill = compétence · title = poste · rate = tarif · roll-off = fin de mission ·
+ * placement = placement · contract = contrat · plan = formule · dashboard = tableau de bord · settings = paramètres ·
+ * rights = droits · status = statut · sign in = se connecter. A narrow no-break space stands before : ; ? ! % » and after «.
  */
 export const french: LanguageWords = {
   frame,

@@ -109,8 +109,8 @@ export const recommendations: typeof original = {
     mustMissing: 'Compétence manquante : %{skill} (indispensable)',
     longList:
       '%{smart_count} compétence sans rapport : compétences et poste comptent moins |||| %{smart_count} compétences sans rapport : compétences et poste comptent moins',
-    experience: '%{years} d’expérience (%{needed} demandés)',
-    experienceShort: '%{years} d’expérience (%{needed} demandés)',
+    experience: '%{years} d’expérience (%{needed} requis)',
+    experienceShort: '%{years} d’expérience (%{needed} requis)',
     experienceUnknown:
       'Expérience non indiquée (%{smart_count} an demandé) : moitié des points |||| Expérience non indiquée (%{smart_count} ans demandés) : moitié des points',
     title: 'Poste similaire (%{likeness})',

@@ -82,7 +82,7 @@ test('years are counted, and figures written, as the language does', () => {
     sayReason({ kind: 'experienceShort', params: { years, needed } }, wordsIn(locale));
   expect(said(1, 5, 'en')).toBe('1 year of experience (5 wanted)');
   expect(said(1.5, 2.5, 'de')).toBe('1,5 Jahre Erfahrung (2,5 gewünscht)');
-  expect(said(1.5, 5, 'fr')).toBe('1,5 an d’expérience (5 demandés)');
+  expect(said(1.5, 5, 'fr')).toBe('1,5 an d’expérience (5 requis)');
   expect(sayReason(examples.freeLate, wordsIn('de'))).toBe(
     'Verfügbar ab 01.11.2026 (benötigt ab 15.10.2026)',
   );
