@@ -44,14 +44,7 @@ import { talent } from './talent.ts';
 import { upkeep } from './upkeep.ts';
 import { verification } from './verification.ts';
 
-/**
- * German, with Sie. One word per idea: bench = Bench · people on it = Fachkräfte · provider = Anbieter ·
- * recruiter = Recruiter · operator = Betreiber · company = Firma · user = Nutzer · request = Anfrage ·
- * sign-up request = Registrierungsantrag · job posting = Stellenanzeige · candidate = Kandidat · talent pool = Talent-Pool ·
- * kept list = Pool · shortlist = Shortlist · pipeline = Pipeline, in Phasen · match score = Match-Score · skill = Skill ·
- * title = Position · rate = Satz · roll-off = Einsatzende · placement = Vermittlung · submittal = Kandidatenvorstellung ·
- * contract = Vertrag · plan = Tarif · dashboard = Dashboard · rights = Rechte · sign in = anmelden.
- */
+/** German, with Sie. docs/glossary.md has the word for each idea. */
 export const german: LanguageWords = {
   frame,
   catalogue: {

@@ -44,15 +44,7 @@ import { talent } from './talent.ts';
 import { upkeep } from './upkeep.ts';
 import { verification } from './verification.ts';
 
-/**
- * Spanish, with usted. One word per idea: bench = banquillo · people on it = talento disponible, profesionales ·
- * provider = proveedor · recruiter = reclutador · operator = operador · company = empresa · user = usuario ·
- * request = solicitud · sign-up request = solicitud de registro · job posting = oferta de empleo · candidate = candidato ·
- * talent pool = bolsa de talento · kept list = grupo · shortlist = preselección · pipeline = pipeline, en fases ·
- * match score = puntuación de coincidencia · skill = competencia · title = puesto · rate = tarifa ·
- * roll-off = fin de asignación · placement = colocación · contract = contrato · plan = plan · dashboard = panel ·
- * settings = configuración · sign in = iniciar sesión.
- */
+/** Spanish, with usted. docs/glossary.md has the word for each idea. */
 export const spanish: LanguageWords = {
   frame,
   catalogue: {

@@ -44,15 +44,7 @@ import { talent } from './talent.ts';
 import { upkeep } from './upkeep.ts';
 import { verification } from './verification.ts';
 
-/**
- * French, with vous. One word per idea: bench = intercontrat · people on it = profils disponibles · provider = prestataire ·
- * recruiter = recruteur · operator = exploitant · company = société · user = utilisateur · employee = collaborateur ·
- * request = demande · sign-up request = demande d’inscription · job posting = offre d’emploi · candidate = candidat ·
- * talent pool = vivier de talents · kept list = vivier · shortlist = présélection · pipeline = pipeline, en étapes ·
- * match score = score de correspondance · skill = compétence · title = poste · rate = tarif · roll-off = fin de mission ·
- * placement = placement · contract = contrat · plan = formule · dashboard = tableau de bord · settings = paramètres ·
- * rights = droits · status = statut · sign in = se connecter. A narrow no-break space stands before : ; ? ! % » and after «.
- */
+/** French, with vous. docs/glossary.md has the word for each idea, and the spaces before punctuation. */
 export const french: LanguageWords = {
   frame,
   catalogue: {
