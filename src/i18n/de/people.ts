@@ -36,10 +36,10 @@ export const people: Catalogue['people'] = {
       done: 'Passwort-Link an %{email} gesendet',
     },
     secondFactorReset: {
-      do: 'Zwei-Faktor-Authentisierung zurücksetzen',
-      title: 'Zwei-Faktor-Authentisierung von %{name} zurücksetzen?',
+      do: 'Zwei-Faktor-Authentifizierung zurücksetzen',
+      title: 'Zwei-Faktor-Authentifizierung von %{name} zurücksetzen?',
       text: 'Prüfen Sie, ob %{name} wirklich darum gebeten hat. Alle Wiederherstellungscodes werden ungültig, und bis zur neuen Einrichtung genügt das Passwort zur Anmeldung. Wir informieren %{name} per E-Mail.',
-      done: 'Zwei-Faktor-Authentisierung für %{name} zurückgesetzt',
+      done: 'Zwei-Faktor-Authentifizierung für %{name} zurückgesetzt',
     },
     signOut: {
       do: 'Überall abmelden',

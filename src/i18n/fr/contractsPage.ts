@@ -169,7 +169,7 @@ export const contractsPage: Catalogue['contractsPage'] = {
     page: 'Page %{number} sur %{of}',
     blank: '____________________',
     titles: {
-      SOW: 'Cahier des charges (SOW)',
+      SOW: 'Lettre de mission (SOW)',
       MSA: 'Contrat-cadre de services',
       NDA: 'Accord de confidentialité',
       C2H: 'Contrat avec option d’embauche',
