@@ -18,7 +18,7 @@ const sentences: Record<ReasonKind, Sentence> = {
   experienceShort: ({ years, needed }, points, of) =>
     `${yearsText(years)} of experience (${needed} wanted) +${points} of ${of}`,
   experienceUnknown: ({ needed }, points, of) =>
-    `experience not stated (${needed} years wanted): half points, +${points} of ${of}`,
+    `experience not stated (${yearsText(needed)} wanted): half points, +${points} of ${of}`,
   title: ({ likeness }, points, of) => `similar title (${likeness}%) +${points} of ${of}`,
   titleUnknown: (_, points, of) => `title not stated: half points, +${points} of ${of}`,
   freeInTime: ({ free, needed }, points) =>
@@ -29,12 +29,14 @@ const sentences: Record<ReasonKind, Sentence> = {
     `availability not stated (needed by ${dayText(needed)}): half points, +${points} of ${of}`,
   anyStart: (_, points) => `any start date +${points}`,
   answers: ({ asked, inTime }, points, of) =>
-    `provider responds on time (${inTime} of ${asked} requests) +${points} of ${of}`,
+    `provider responds on time (${inTime} of ${counted(asked, 'request')}) +${points} of ${of}`,
   answersUnknown: (_, points, of) => `new provider: half points, +${points} of ${of}`,
   notAsked: ({ part }, points) => `no ${part} requested +${points}`,
 };
 
-const yearsText = (years: Params[string] | undefined) => `${years} year${years === 1 ? '' : 's'}`;
+const counted = (count: Params[string] | undefined, noun: string) =>
+  `${count} ${noun}${count === 1 ? '' : 's'}`;
+const yearsText = (years: Params[string] | undefined) => counted(years, 'year');
 
 const evidenceText: Record<string, string> = {
   recent: '',
@@ -50,7 +52,7 @@ const remarks = ({ evidence, fromText, askedYears, years }: Params): string => {
       ? ''
       : years === -1
         ? `years not stated, ${askedYears} wanted`
-        : `${years} of ${askedYears} years`,
+        : `${years} of ${yearsText(askedYears)}`,
   ].filter(Boolean);
   return said.length > 0 ? ` (${said.join(', ')})` : '';
 };

@@ -129,7 +129,7 @@ const experienceReason = (
 const titleReason = ({ weights, title }: Need, { likeness }: Standing, points: Points): Draft[] => {
   const shared = { part: 'title' as const, earned: points.title, worth: weights.title };
   if (weights.title === 0) return [];
-  if (title === null) return [granted('title', weights.title)];
+  if (title === null) return [{ ...shared, kind: 'notAsked', params: { part: 'title' } }];
   return likeness === null
     ? [{ ...shared, kind: 'titleUnknown', params: {} }]
     : [{ ...shared, kind: 'title', params: { likeness: Math.round(likeness / 10) } }];

@@ -38,6 +38,14 @@ describe('a score', () => {
     );
   });
 
+  it('has reasons that add up to it where a long list of skills lowers a title that was not asked for', () => {
+    const weights = { skills: 0, experience: 86, title: 37, availability: 12, responsiveness: 81 };
+    const need = needFor({ skills: [{ name: 'Docker', must: false, years: null }], weights });
+    const skills = Array.from({ length: 130 }, (_, at) => `Trade ${at}`);
+    const { score, reasons } = scoreOf(need, { id: 'c', title: 'Data Scientist', skills });
+    expect(sum(reasons.map(({ points }) => points))).toBe(score);
+  });
+
   it('is never lowered by one more skill that is asked for', () => {
     fc.assert(
       fc.property(anyCriteria, person, anySkill, fc.nat(), (criteria, candidate, skill, which) => {

@@ -2,6 +2,7 @@ import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import type { SortPayload } from 'ra-core';
 import { Suspense } from 'react';
 import { laterFilter } from '../components/inputs/laterFilter.tsx';
 import { askedAhead } from '../components/later/useRowsAhead.ts';
@@ -33,16 +34,16 @@ const filters = [
   ),
 ];
 
-const sortable = [
-  'name',
-  'status',
-  'experience',
-  'rate',
-  'availableFrom',
-  'availabilityConfirmed',
-  'benchSince',
-  'profileViews',
-  'requests',
+const orders: SortPayload[] = [
+  { field: 'status', order: 'ASC' },
+  { field: 'benchSince', order: 'ASC' },
+  { field: 'availableFrom', order: 'ASC' },
+  { field: 'availabilityConfirmed', order: 'ASC' },
+  { field: 'name', order: 'ASC' },
+  { field: 'experience', order: 'DESC' },
+  { field: 'rate', order: 'ASC' },
+  { field: 'profileViews', order: 'DESC' },
+  { field: 'requests', order: 'DESC' },
 ];
 
 /** The provider's own people, as cards or as a table. What is searched and how it is sorted stands in the address. */
@@ -78,7 +79,7 @@ const People = () => {
   return (
     <>
       <BenchRoom />
-      <CandidateOrder fields={sortable} found="bench.found" order="bench.order" />
+      <CandidateOrder orders={orders} found="bench.found" />
       {view === 'table' && !isSmall ? (
         <Paper variant="outlined" sx={{ position: 'relative', overflow: 'hidden' }}>
           <Suspense fallback={<Skeleton variant="rectangular" height={600} />}>

@@ -86,5 +86,5 @@ test('the time ranges are 7, 30, 90 and 365 days, and 30 is the default', async 
 test('market insights tell what stands out, with its numbers', async () => {
   await open('provider', '/analytics');
   const panel = await screen.findByRole('region', { name: 'Market insights' }, patient);
-  within(panel).getByText(/^Terraform is in highest demand: 1 of your requests and 5 open jobs ask for it\./);
+  within(panel).getByText(/^Most requested skill: Terraform, in 1 of your requests and 5 open jobs\./);
 });

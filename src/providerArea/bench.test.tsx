@@ -99,7 +99,7 @@ test('several people are chosen on their cards and confirmed together', async ()
     );
   const tools = await screen.findByRole('toolbar', { name: '2 selected' });
   await user.click(within(tools).getByRole('button', { name: 'Confirm availability' }));
-  await screen.findByText('Availability confirmed for 2 people.', undefined, patient);
+  await screen.findByText('Availability confirmed for 2 people', undefined, patient);
   await waitFor(() => expect(screen.queryByRole('toolbar', { name: '2 selected' })).toBeNull());
 }, 60_000);
 

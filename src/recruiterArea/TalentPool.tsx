@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { ListBase, useTranslate } from 'ra-core';
+import { ListBase, type SortPayload, useTranslate } from 'ra-core';
 import { Pagination } from 'ra-ui-materialui';
 import { PageTitle } from '../components/screens/PageTitle.tsx';
 import { WhenListed } from '../components/screens/WhenListed.tsx';
@@ -13,7 +13,13 @@ import { TalentCard } from './TalentCard.tsx';
 import { TalentFilters } from './TalentFilters.tsx';
 import { TalentTabs } from './talentPools/TalentTabs.tsx';
 
-const sortable = ['benchSince', 'listedAt', 'name', 'experience', 'rate'];
+const orders: SortPayload[] = [
+  { field: 'benchSince', order: 'ASC' },
+  { field: 'listedAt', order: 'DESC' },
+  { field: 'name', order: 'ASC' },
+  { field: 'experience', order: 'DESC' },
+  { field: 'rate', order: 'ASC' },
+];
 
 /** Everybody free for hire, narrowed down by what one needs. */
 export const TalentPool = () => {
@@ -32,7 +38,7 @@ export const TalentPool = () => {
           <SavedSearches />
         </Box>
         <Box sx={{ minWidth: 0 }}>
-          <CandidateOrder fields={sortable} found="pages.talentPool.found" order="pages.talentPool.order" />
+          <CandidateOrder orders={orders} found="pages.talentPool.found" />
           <WhenListed>
             <ListScores>
               <CandidateGrid card={<TalentCard />} empty={<NoCandidates />} />

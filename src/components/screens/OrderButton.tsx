@@ -6,31 +6,33 @@ import MenuItem from '@mui/material/MenuItem';
 import type { Theme } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useListSortContext, useTranslate, useTranslateLabel } from 'ra-core';
+import { type SortPayload, useListSortContext, useTranslate, useTranslateLabel } from 'ra-core';
 import { ButtonMenu, type OpenedMenu, useButtonMenu } from './MenuButton.tsx';
 
 interface Props {
-  /** Fields to sort by. */
-  fields: readonly string[];
-  /** The key of the button's words, with places for the field and the order. */
-  label: string;
+  /** Other ways to sort; the one in use is offered in reverse. */
+  orders: readonly SortPayload[];
 }
 
 /** How a list is sorted, and a menu of other ways. React-admin's own makes its menu with the page, out of sight. */
-export const OrderButton = ({ fields, label }: Props) => {
+export const OrderButton = ({ orders }: Props) => {
   const isSmall = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const { open, wasOpen, menu } = useButtonMenu();
-  const words = useWords(label);
+  const { sort } = useListSortContext();
+  const translate = useTranslate();
+  const order = useOrderWords()(sort);
+  const name = translate('orders.sort', { order });
   return (
     <span>
       {isSmall ? (
-        <Tooltip title={words}>
-          <IconButton aria-label={words} aria-haspopup="menu" color="primary" size="large" onClick={open}>
+        <Tooltip title={name}>
+          <IconButton aria-label={name} aria-haspopup="menu" color="primary" size="large" onClick={open}>
             <SortIcon />
           </IconButton>
         </Tooltip>
       ) : (
         <Button
+          aria-label={name}
           aria-haspopup="menu"
           size="small"
           onClick={open}
@@ -38,39 +40,40 @@ export const OrderButton = ({ fields, label }: Props) => {
           endIcon={<DownIcon />}
           sx={{ lineHeight: 1.5 }}
         >
-          {words}
+          {order}
         </Button>
       )}
-      {wasOpen && <Orders fields={fields} menu={menu} />}
+      {wasOpen && <Orders orders={orders} menu={menu} />}
     </span>
   );
 };
 
 const inverse = { ASC: 'DESC', DESC: 'ASC' } as const;
 
-const useWords = (label: string): string => {
-  const { resource, sort } = useListSortContext();
-  const translate = useTranslate();
-  const field = String(useTranslateLabel()({ resource, source: sort.field }));
-  return translate(label, {
-    field,
-    field_lower_first: field.charAt(0).toLowerCase() + field.slice(1),
-    order: translate(`ra.sort.${sort.order}`),
-    _: label,
-  });
-};
-
-const Orders = ({ fields, menu }: { fields: readonly string[]; menu: OpenedMenu }) => {
-  const { resource, sort, setSort } = useListSortContext();
+/** "Longest on bench first"; a field without such words is named with its direction. */
+const useOrderWords = () => {
+  const { resource } = useListSortContext();
   const translate = useTranslate();
   const translateLabel = useTranslateLabel();
+  return ({ field, order }: SortPayload): string =>
+    translate(`orders.of.${field}.${order}`, {
+      _: translate('orders.plain', {
+        field: String(translateLabel({ resource, source: field })),
+        direction: translate(`ra.sort.${order}`),
+      }),
+    });
+};
+
+const Orders = ({ orders, menu }: Props & { menu: OpenedMenu }) => {
+  const { sort, setSort } = useListSortContext();
+  const words = useOrderWords();
   return (
     <ButtonMenu menu={menu}>
-      {fields.map((field) => {
-        const order = field === sort.field ? inverse[sort.order] : 'ASC';
+      {orders.map((one) => {
+        const next = one.field === sort.field ? { ...one, order: inverse[sort.order] } : one;
         return (
-          <MenuItem key={field} onClick={menu.pick(() => setSort({ field, order }))}>
-            {translateLabel({ resource, source: field })} {translate(`ra.sort.${order}`)}
+          <MenuItem key={one.field} onClick={menu.pick(() => setSort(next))}>
+            {words(next)}
           </MenuItem>
         );
       })}

@@ -2,9 +2,9 @@ import type { Catalogue } from '../en/index.ts';
 
 export const provider: Catalogue['provider'] = {
   name: 'Anbieter',
-  title: 'Anbieterkonsole',
+  title: 'Anbieter-Dashboard',
   menu: {
-    dashboard: 'Übersicht',
+    dashboard: 'Dashboard',
     employees: 'Verfügbare Fachkräfte',
     requests: 'Recruiter-Anfragen',
     analytics: 'Analysen',

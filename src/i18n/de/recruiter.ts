@@ -2,11 +2,11 @@ import type { Catalogue } from '../en/index.ts';
 
 export const recruiter: Catalogue['recruiter'] = {
   name: 'Recruiter',
-  title: 'Recruiter-Konsole',
+  title: 'Recruiter-Dashboard',
   menu: {
-    dashboard: 'Übersicht',
-    talentPool: 'Talentpool',
-    recommendations: 'Passende Empfehlungen',
+    dashboard: 'Dashboard',
+    talentPool: 'Talent-Pool',
+    recommendations: 'Smarte Empfehlungen',
     pipeline: 'Recruiting-Pipeline',
     jobs: 'Stellenanzeigen',
     analytics: 'Analysen',

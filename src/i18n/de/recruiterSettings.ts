@@ -3,8 +3,8 @@ import type { Catalogue } from '../en/index.ts';
 export const recruiterSettings: Catalogue['recruiterSettings'] = {
   memberSince: 'Mitglied seit',
   placements: 'Vermittlungen insgesamt',
-  noticesNote: 'Die Einstellungen lassen sich jederzeit anpassen. Änderungen gelten sofort.',
-  billingInformation: 'Zahlungsdaten',
+  noticesNote: 'Sie können diese Einstellungen jederzeit ändern. Änderungen gelten sofort.',
+  billingInformation: 'Abrechnungsdaten',
   integrations: {
     status: {
       Connected: 'Verbunden',
@@ -19,8 +19,8 @@ export const recruiterSettings: Catalogue['recruiterSettings'] = {
       Glassdoor:
         'Sendet neue und zurückgezogene Bewerbungen als signiertes JSON an eine Webhook-URL, die Sie für Glassdoor einrichten',
       Slack: 'Neue und zurückgezogene Bewerbungen in einem Kanal Ihrer Wahl',
-      'Microsoft Teams': 'Neue und zurückgezogene Bewerbungen im Kanal eines Teams',
+      'Microsoft Teams': 'Neue und zurückgezogene Bewerbungen in einem Teamkanal',
     },
-    lead: 'Fügen Sie die Adresse ein, die Neuigkeiten für %{name} annimmt: einen eingehenden Webhook eines Chats oder Ihrer eigenen Anbindung an eine Website. Dorthin gehen Neuigkeiten über Bewerbungen und Ihren Tarif.',
+    lead: 'Fügen Sie die Webhook-URL für %{name} ein, aus einem Chatkanal oder Ihrer eigenen Anbindung. Dorthin senden wir Neuigkeiten zu Bewerbungen und Ihrem Tarif.',
   },
 };

@@ -40,7 +40,7 @@ export const analytics = {
     value: 'This period',
     beforeColumn: 'Previous period',
     change: 'Change',
-    note: 'Revenue is rate × hours of signed contracts. Bench cost assumes 160 hours a month. Repeat profile views by one company on the same day count once.',
+    note: 'Revenue is rate × hours of signed contracts, and bench cost assumes 160 hours a month. Repeat profile views by one company on the same day count once.',
   },
   performers: {
     title: 'Top performing employees',
@@ -84,9 +84,9 @@ export const analytics = {
     title: 'Market insights',
     none: 'Nothing stands out in this period.',
     unmetDemand:
-      '%{smart_count} open request asks for %{skill}; %{supply} of your %{bench} have it. |||| %{smart_count} open requests ask for %{skill}; %{supply} of your %{bench} have it.',
+      '%{smart_count} open request asks for %{skill}. People on your bench with this skill: %{supply} of %{bench}. |||| %{smart_count} open requests ask for %{skill}. People on your bench with this skill: %{supply} of %{bench}.',
     mostAsked:
-      '%{skill} is in highest demand: %{requests} of your requests and %{jobs} open jobs ask for it. %{supply} on your bench have it.',
+      'Most requested skill: %{skill}, in %{requests} of your requests and %{jobs} open jobs. People on your bench with this skill: %{supply}.',
     rateAbove:
       '%{smart_count} of your %{people} people with %{skill} has a rate above the usual %{low} to %{high} an hour (%{offers} requests, last 90 days). |||| %{smart_count} of your %{people} people with %{skill} have a rate above the usual %{low} to %{high} an hour (%{offers} requests, last 90 days).',
     rateBelow:
@@ -98,7 +98,7 @@ export const analytics = {
   },
   recommendations: {
     title: 'Recommendations',
-    none: 'Nothing needs your attention. Well done.',
+    none: 'Nothing needs your attention.',
     slowAnswers:
       '%{smart_count} request has been waiting over 2 days for an answer (longest: %{longest} days). |||| %{smart_count} requests have been waiting over 2 days for an answer (longest: %{longest} days).',
     ageingBench:

@@ -1,6 +1,5 @@
 export const bench = {
   views: { label: 'View', cards: 'Cards', table: 'Table' },
-  order: 'Sort by %{field}, %{order}',
   found: '%{smart_count} candidate |||| %{smart_count} candidates',
   chooseNamed: 'Select %{name}',
   chooseAll: 'Select all on this page',
@@ -16,7 +15,7 @@ export const bench = {
   confirm: {
     one: 'Confirm availability',
     named: 'Confirm availability of %{name}',
-    done: 'Availability confirmed for %{smart_count} person. |||| Availability confirmed for %{smart_count} people.',
+    done: 'Availability confirmed for %{smart_count} person |||| Availability confirmed for %{smart_count} people',
     some: 'Confirmed for %{done} of %{all}. First error: %{reason}',
   },
   hidden: 'Hidden from recruiters',
@@ -69,7 +68,8 @@ export const bench = {
     steps: { file: 'File', columns: 'Columns', preview: 'Preview', result: 'Result' },
     drop: 'Drop a CSV file here, or choose one',
     choose: 'Choose a file',
-    limits: 'Up to %{rows} people and %{size} MB. Use commas, semicolons or tabs, with a header row.',
+    limits:
+      'Up to %{rows} people and %{size} MB. Include a header row, and separate columns with commas, semicolons or tabs.',
     reading: 'Reading %{name}…',
     template: 'Download empty template',
     refused: {
@@ -113,7 +113,7 @@ export const bench = {
     updateThem: 'Update them',
     skipThem: 'Skip them',
     errorsLeftOut:
-      '%{smart_count} row has an error and will be skipped. |||| %{smart_count} rows have an error and will be skipped.',
+      '%{smart_count} row has errors and will be skipped. |||| %{smart_count} rows have errors and will be skipped.',
     start: 'Import %{smart_count} person |||| Import %{smart_count} people',
     nothing: 'Nothing to import',
     checked: '%{done} of %{all} rows checked',

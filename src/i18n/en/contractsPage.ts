@@ -63,7 +63,7 @@ export const contractsPage = {
     pending: 'This contract is out for signature. Recall it to draft to change it.',
     gone: 'This contract does not exist, or you don’t have access to it.',
     failed: 'The contract could not be loaded.',
-    missing: 'Our fonts lack these characters, so they appear as boxes: %{signs}',
+    missing: 'Our PDF fonts don’t include these characters, so they appear as boxes: %{signs}',
     progress: 'Progress',
     months: '%{smart_count} month |||| %{smart_count} months',
   },

@@ -28,7 +28,7 @@ export const hiringAnalytics = {
     candidateSatisfaction: 'Candidate satisfaction',
     today: 'As of today',
     soFar: 'Month to date',
-    noQuality: 'Not measured yet. It needs your rating of each hire after the first months.',
+    noQuality: 'Not measured yet. This requires a rating of each hire after the first few months.',
     noSatisfaction:
       'Not measured yet. This requires a short candidate survey after the interview or decision.',
     note: 'Candidates count by the date they were added, interviews by the date they were scheduled. Cost per hire is the offered hourly rate at 160 hours a month, without fees or advertising.',
@@ -39,7 +39,7 @@ export const hiringAnalytics = {
     count: 'Candidates',
     conversion: 'Conversion',
     avgDays: 'Average days',
-    note: 'Candidates added in the period: how many reached each stage, the share that moved on, and average days in completed stages.',
+    note: 'For candidates added in the period: how many reached each stage, the share that moved on, and the average days in stages they have left.',
   },
   sources: {
     title: 'Sources',
@@ -50,7 +50,7 @@ export const hiringAnalytics = {
     others: 'Not hired',
     conversion: 'Conversion',
     cost: 'Cost',
-    note: 'Candidates added in the period. Conversion is the share hired: good from 80%, fair from 70%. Cost is per hire: the offered hourly rate at 160 hours a month.',
+    note: 'Conversion is the share of candidates hired: good from 80%, fair from 70%. Cost is per hire, at the offered hourly rate and 160 hours a month.',
     none: 'No candidates were added to your pipeline in this period. Try a longer time range.',
   },
   skills: {
@@ -60,7 +60,7 @@ export const hiringAnalytics = {
     asked: 'Requested',
     growth: 'Growth',
     avgSalary: 'Average salary',
-    note: 'From the jobs you posted and requests you sent in the period. Demand is relative to the most requested skill (100). Salary is yearly, from the midpoint of your jobs’ ranges.',
+    note: 'Based on the jobs you posted and requests you sent in the period. Demand is relative to the most requested skill (100); salary is the yearly midpoint of your job ranges.',
     none: 'You requested no skills in this period. Try a longer time range.',
   },
   months: {

@@ -5,7 +5,7 @@ export const jobPostings = {
   copy: 'Copy Link',
   copied: 'Link copied',
   notCopied: 'The link could not be copied. Copy it from here: %{address}',
-  over: 'The deadline has passed. This job no longer takes applications, and its public page says so.',
+  over: 'The deadline has passed, so this job no longer takes applications.',
   deleted: '%{title} deleted',
   tiles: {
     all: 'Job Postings',
@@ -31,7 +31,7 @@ export const jobPostings = {
   },
   held: {
     title: '%{title} can’t be deleted',
-    text: 'This job has applications or candidates in its pipeline. Close it instead; its public page will say that it is closed.',
+    text: 'This job has applications or candidates in its pipeline. Close it instead, and its public page will show it as closed.',
     confirm: 'Close job',
   },
   applications: {

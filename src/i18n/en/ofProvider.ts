@@ -3,6 +3,7 @@ import { benchCalendar } from './benchCalendar.ts';
 import { erasure } from './erasure.ts';
 import { help } from './help.ts';
 import { openJobs } from './openJobs.ts';
+import { orders } from './orders.ts';
 import { provider } from './provider.ts';
 import { security } from './security.ts';
 
@@ -13,6 +14,7 @@ export const ofProvider = {
   erasure,
   help,
   openJobs,
+  orders,
   provider,
   security,
 };

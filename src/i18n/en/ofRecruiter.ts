@@ -2,6 +2,7 @@ import { help } from './help.ts';
 import { hiring } from './hiring.ts';
 import { hiringAnalytics } from './hiringAnalytics.ts';
 import { jobPostings } from './jobPostings.ts';
+import { orders } from './orders.ts';
 import { payments } from './payments.ts';
 import { pipeline } from './pipeline.ts';
 import { recommendations } from './recommendations.ts';
@@ -15,6 +16,7 @@ export const ofRecruiter = {
   hiring,
   hiringAnalytics,
   jobPostings,
+  orders,
   payments,
   pipeline,
   recommendations,

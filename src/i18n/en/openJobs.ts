@@ -6,7 +6,7 @@ export const openJobs = {
   applyLong: 'Submit one of your candidates',
   applyTitle: 'Submit a candidate for %{title}',
   applyLead:
-    'Choose one of your published people. The recruiter will see their name, title, rate and your message.',
+    'Choose one of your published candidates. The recruiter will see their name, title, rate and your message.',
   send: 'Send application',
   sent: '%{name} submitted for %{title}',
   standing: 'Already submitted: %{names}',

@@ -31,13 +31,13 @@ export const people = {
     passwordLink: {
       do: 'Send password link',
       title: 'Send %{name} a password link?',
-      text: 'We will email a link to %{email} to choose a new password. It works once, within one hour. The current password stays valid until then.',
+      text: 'We will email %{email} a link to choose a new password. It works once, within one hour, and the current password stays valid until then.',
       done: 'Password link sent to %{email}',
     },
     secondFactorReset: {
       do: 'Reset two-factor authentication',
       title: 'Reset two-factor authentication for %{name}?',
-      text: 'First make sure the request really comes from them. %{name} will sign in with only a password until they set it up again, and all recovery codes stop working. We will email them about it.',
+      text: 'Make sure %{name} really asked for this. Their recovery codes will stop working, and they will sign in with only a password until they set it up again. We will email them about it.',
       done: 'Two-factor authentication reset for %{name}',
     },
     signOut: {

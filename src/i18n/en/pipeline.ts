@@ -19,8 +19,8 @@ export const pipeline = {
     text: 'No candidate in these stages matches your job and search filters.',
   },
   noneClosed: {
-    title: 'No closed candidates',
-    text: 'Rejected and withdrawn candidates appear here with the reason. You can restore them.',
+    title: 'No rejected or withdrawn candidates',
+    text: 'They appear here with the reason, and you can restore them.',
   },
   drag: {
     instructions:
@@ -33,7 +33,8 @@ export const pipeline = {
   },
   moved: '%{name} moved to %{stage}',
   stale: '%{author} has already moved %{name} to %{stage}. Your move was not saved.',
-  staleOut: '%{author} has already closed %{name} (%{outcome}). Your change was not saved.',
+  staleOut:
+    '%{author} has already removed %{name} from the pipeline (%{outcome}). Your change was not saved.',
   menu: { interview: 'Schedule Interview', Rejected: 'Reject', Withdrawn: 'Mark as withdrawn' },
   out: {
     Rejected: { title: 'Reject %{name}?' },
@@ -47,7 +48,7 @@ export const pipeline = {
   },
   takeBack: 'Restore',
   takeBackNamed: 'Restore: %{name}',
-  leftAt: 'left at %{stage}, %{date}',
+  leftAt: 'Last stage: %{stage}, %{date}',
   moveElsewhere: 'Move to Different Stage',
   move: 'Move',
   saved: 'Candidate saved',
@@ -58,7 +59,7 @@ export const pipeline = {
     title: 'History',
     added: '%{author} added the candidate to %{to}',
     moved: '%{author} moved the candidate from %{from} to %{to}',
-    out: '%{author} closed the candidate in %{to}: %{outcome}',
+    out: '%{author} removed the candidate from %{to}: %{outcome}',
     takenBack: '%{author} restored the candidate to %{to}',
   },
   interviews: {

@@ -145,7 +145,7 @@ export const recommendations = {
   how: {
     title: 'How this was scored',
     parts:
-      'Fit counts for %{fit} of 100 points and Logistics for %{logistics}. Criteria you leave out pass their weight to the others. Rare skills count more than common ones, must-have skills count double, and related skills count half at most. Skills without a last-used date count %{declared}; missing details count half.',
+      'Fit counts for %{fit} of 100 points and Logistics for %{logistics}; criteria you leave out pass their weight to the others. Rare skills count more, must-have skills double, and related skills half at most. Skills without a last-used date count %{declared}, and missing details half.',
     weights: 'Weights: %{weights}.',
     versions: 'Engine %{engine}, dictionary %{dictionary}.',
     kept: 'Saved as %{id}, %{at}.',
@@ -177,7 +177,7 @@ export const recommendations = {
     ownHint: 'It keeps its name and leaves the queue.',
     later: 'Not decided yet',
     mapped: 'Another name for an existing skill',
-    saved: 'Saved. It applies from the next search on.',
+    saved: 'Saved. Your decision applies from the next search.',
     seen: 'Requested %{smart_count} time, last %{when} |||| Requested %{smart_count} times, last %{when}',
     failed: 'The dictionary could not be loaded',
   },

@@ -50,7 +50,7 @@ export const requests = {
     title: 'History',
     side: { provider: 'Provider', recruiter: 'Recruiter', platform: 'Platform' },
     sent: '%{author} sent the request',
-    viewed: 'Seen by %{author}',
+    viewed: '%{author} viewed the request',
     question: '%{author} asked a question',
     answer: '%{author} answered',
     proposal: '%{author} proposed %{name}',

@@ -3,17 +3,18 @@ import type { Catalogue } from '../en/index.ts';
 export const openJobs: Catalogue['openJobs'] = {
   title: 'Ofertas abiertas',
   ways: 'Solicitudes y ofertas',
-  apply: 'Proponer',
-  applyNamed: 'Proponer a alguien para %{title}',
-  applyLong: 'Proponer a una de sus personas',
-  applyTitle: 'Proponer a alguien para %{title}',
-  applyLead: 'Elija a una de sus personas publicadas. El reclutador ve nombre, puesto, tarifa y su mensaje.',
+  apply: 'Presentar candidato',
+  applyNamed: 'Presentar candidato para %{title}',
+  applyLong: 'Presentar a uno de sus candidatos',
+  applyTitle: 'Presentar un candidato para %{title}',
+  applyLead:
+    'Elija a uno de sus candidatos publicados. El reclutador verá su nombre, puesto, tarifa y el mensaje de usted.',
   send: 'Enviar candidatura',
-  sent: '%{name} se ha propuesto para %{title}.',
-  standing: 'Ya propuestas: %{names}',
+  sent: 'Candidatura de %{name} enviada para %{title}',
+  standing: 'Ya presentados: %{names}',
   own: {
     title: 'Candidaturas',
     withdraw: 'Retirar',
-    withdrawNamed: 'Retirar a %{name} de %{job}',
+    withdrawNamed: 'Retirar la candidatura de %{name} para %{job}',
   },
 };

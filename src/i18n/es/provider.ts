@@ -9,6 +9,6 @@ export const provider: Catalogue['provider'] = {
     requests: 'Solicitudes de reclutadores',
     analytics: 'Análisis',
     contracts: 'Contratos',
-    settings: 'Ajustes de la empresa',
+    settings: 'Configuración de la empresa',
   },
 };

@@ -7,9 +7,9 @@ export const recruiter: Catalogue['recruiter'] = {
     dashboard: 'Panel',
     talentPool: 'Bolsa de talento',
     recommendations: 'Recomendaciones inteligentes',
-    pipeline: 'Proceso de selección',
+    pipeline: 'Pipeline de selección',
     jobs: 'Ofertas de empleo',
     analytics: 'Análisis',
-    settings: 'Ajustes',
+    settings: 'Configuración',
   },
 };

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../en/index.ts';
 
 export const hiringAnalytics: Catalogue['hiringAnalytics'] = {
-  title: 'Analyses du recrutement',
+  title: 'Analyses de recrutement',
   excel: 'Exporter en Excel',
   pdf: 'Exporter en PDF',
   ranges: {
@@ -13,35 +13,34 @@ export const hiringAnalytics: Catalogue['hiringAnalytics'] = {
   },
   empty: {
     title: 'Rien à analyser pour l’instant',
-    text: 'Dès que vous aurez publié une offre, envoyé une demande ou ajouté quelqu’un à votre processus, vous verrez ici vos étapes, sources, compétences et mois.',
-    post: 'Publier une offre',
+    text: 'Vos chiffres de recrutement apparaîtront ici dès que vous publierez une offre, enverrez une demande ou ajouterez un candidat à votre pipeline.',
+    post: 'Publier une nouvelle offre',
   },
   tones: { good: 'bon', fair: 'moyen', poor: 'faible' },
   summary: {
     title: 'Synthèse',
-    totalCandidates: 'Total des candidats',
+    totalCandidates: 'Candidats au total',
     activeJobs: 'Offres actives',
     interviewsScheduled: 'Entretiens planifiés',
     placementsThisMonth: 'Placements ce mois-ci',
-    avgTimeToHire: 'Délai moyen d’embauche',
-    costPerHire: 'Coût par embauche, par mois',
+    avgTimeToHire: 'Délai moyen de recrutement',
+    costPerHire: 'Coût mensuel par embauche',
     qualityOfHire: 'Qualité des embauches',
     candidateSatisfaction: 'Satisfaction des candidats',
     today: 'À ce jour',
-    soFar: 'Ce mois civil à ce jour',
-    noQuality:
-      'Pas encore mesurée : personne n’est interrogé sur la réussite d’une embauche. Votre évaluation après les premiers mois le dirait.',
+    soFar: 'Mois en cours à ce jour',
+    noQuality: 'Pas encore mesurée. Il faudrait évaluer chaque embauche après les premiers mois.',
     noSatisfaction:
-      'Pas encore mesurée : les candidats ne sont pas interrogés. Une courte enquête après l’entretien ou la décision le dirait.',
-    note: 'Les candidats selon le jour de leur ajout à votre processus, les entretiens selon le jour où ils ont été convenus. Le délai d’embauche court à partir de l’ajout. Le coût par embauche est le tarif horaire proposé, pour 160 heures par mois ; les frais et la publicité ne sont pas enregistrés.',
+      'Pas encore mesurée. Il faudrait une courte enquête auprès des candidats après l’entretien ou la décision.',
+    note: 'Les candidats comptent à leur date d’ajout, les entretiens à leur date de planification. Le coût par embauche est le tarif horaire proposé pour 160 heures par mois, hors frais et publicité.',
   },
   stages: {
-    title: 'Étapes du processus',
+    title: 'Étapes du pipeline',
     stage: 'Étape',
     count: 'Candidats',
     conversion: 'Conversion',
     avgDays: 'Jours en moyenne',
-    note: 'Parmi les personnes ajoutées sur la période : combien ont atteint une étape ou l’ont dépassée, quelle part est allée plus loin, et combien ont duré les passages terminés.',
+    note: 'Pour les candidats ajoutés sur la période : combien ont atteint chaque étape, la part passée à la suivante et la durée moyenne des étapes terminées.',
   },
   sources: {
     title: 'Sources',
@@ -52,18 +51,18 @@ export const hiringAnalytics: Catalogue['hiringAnalytics'] = {
     others: 'Non embauchés',
     conversion: 'Conversion',
     cost: 'Coût',
-    note: 'Parmi les personnes ajoutées sur la période. La conversion est la part embauchée : à partir de 80 % bon, de 70 % moyen. Le coût d’une embauche est le tarif horaire proposé, pour 160 heures par mois.',
-    none: 'Personne n’a été ajouté à votre processus sur cette période. Essayez une période plus longue.',
+    note: 'La conversion est la part de candidats embauchés : bon à partir de 80 %, moyen à partir de 70 %. Le coût par embauche est le tarif horaire proposé pour 160 heures par mois.',
+    none: 'Aucun candidat n’a été ajouté à votre pipeline sur cette période. Essayez une période plus longue.',
   },
   skills: {
     title: 'Tendances des compétences',
     skill: 'Compétence',
     demand: 'Demande',
-    asked: 'Recherchée',
+    asked: 'Demandée',
     growth: 'Croissance',
     avgSalary: 'Salaire moyen',
-    note: 'Recherchée dans les offres que vous avez publiées et les demandes que vous avez envoyées sur la période. La compétence la plus recherchée a une demande de 100 ; les couleurs changent à 90, 80 et 70. La croissance est par rapport à la période précédente. Le salaire est annuel, au milieu des fourchettes de vos offres.',
-    none: 'Vous n’avez recherché aucune compétence sur cette période. Essayez une période plus longue.',
+    note: 'D’après les offres publiées et les demandes envoyées sur la période. La demande est relative à la compétence la plus demandée (100) ; le salaire est le milieu annuel des fourchettes de vos offres.',
+    none: 'Vous n’avez demandé aucune compétence sur cette période. Essayez une période plus longue.',
   },
   months: {
     title: 'Tendances mensuelles',
@@ -73,6 +72,6 @@ export const hiringAnalytics: Catalogue['hiringAnalytics'] = {
     interviews: 'Entretiens',
     hires: 'Embauches',
     conversion: 'Taux de conversion',
-    note: 'Du premier et du dernier mois, seulement les jours de la période. Le taux de conversion est le nombre d’embauches divisé par celui des candidatures : à partir de 15 % bon, de 10 % moyen.',
+    note: 'Le premier et le dernier mois ne comprennent que les jours de la période. Le taux de conversion est le nombre d’embauches divisé par celui des candidatures : bon à partir de 15 %, moyen à partir de 10 %.',
   },
 };

@@ -19,6 +19,7 @@ import { hiringAnalytics } from './hiringAnalytics.ts';
 import { invoicing } from './invoicing.ts';
 import { jobPostings } from './jobPostings.ts';
 import { openJobs } from './openJobs.ts';
+import { orders } from './orders.ts';
 import { pages } from './pages.ts';
 import { payments } from './payments.ts';
 import { people } from './people.ts';
@@ -65,6 +66,7 @@ export const french: LanguageWords = {
     hiringAnalytics,
     jobPostings,
     openJobs,
+    orders,
     pages,
     payments,
     people,

@@ -3,18 +3,18 @@ import type { Catalogue } from '../en/index.ts';
 export const openJobs: Catalogue['openJobs'] = {
   title: 'Offres ouvertes',
   ways: 'Demandes et offres',
-  apply: 'Présenter',
-  applyNamed: 'Présenter quelqu’un pour %{title}',
-  applyLong: 'Présenter un collaborateur',
-  applyTitle: 'Présenter quelqu’un pour %{title}',
+  apply: 'Présenter un candidat',
+  applyNamed: 'Présenter un candidat pour %{title}',
+  applyLong: 'Présenter l’un de vos candidats',
+  applyTitle: 'Présenter un candidat pour %{title}',
   applyLead:
-    'Choisissez l’une de vos personnes publiées. Le recruteur voit le nom, l’intitulé, le tarif et votre message.',
+    'Choisissez l’un de vos candidats publiés. Le recruteur verra son nom, son poste, son tarif et votre message.',
   send: 'Envoyer la candidature',
-  sent: '%{name} a été présenté pour %{title}.',
-  standing: 'Déjà présentés : %{names}',
+  sent: 'Candidature de %{name} envoyée pour %{title}',
+  standing: 'Déjà présentés : %{names}',
   own: {
     title: 'Candidatures',
     withdraw: 'Retirer',
-    withdrawNamed: 'Retirer %{name} de %{job}',
+    withdrawNamed: 'Retirer la candidature de %{name} pour %{job}',
   },
 };

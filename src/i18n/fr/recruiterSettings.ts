@@ -2,9 +2,9 @@ import type { Catalogue } from '../en/index.ts';
 
 export const recruiterSettings: Catalogue['recruiterSettings'] = {
   memberSince: 'Membre depuis',
-  placements: 'Placements au total',
+  placements: 'Total des placements',
   noticesNote:
-    'Les préférences peuvent être personnalisées à tout moment. Les changements s’appliquent aussitôt.',
+    'Vous pouvez modifier ces préférences à tout moment. Les changements s’appliquent immédiatement.',
   billingInformation: 'Informations de facturation',
   integrations: {
     status: {
@@ -14,14 +14,14 @@ export const recruiterSettings: Catalogue['recruiterSettings'] = {
     },
     about: {
       LinkedIn:
-        'Envoie les candidatures nouvelles et retirées en JSON signé à l’URL de webhook que vous configurez pour LinkedIn',
+        'Envoie les candidatures nouvelles et retirées en JSON signé à l’URL de webhook configurée pour LinkedIn',
       Indeed:
-        'Envoie les candidatures nouvelles et retirées en JSON signé à l’URL de webhook que vous configurez pour Indeed',
+        'Envoie les candidatures nouvelles et retirées en JSON signé à l’URL de webhook configurée pour Indeed',
       Glassdoor:
-        'Envoie les candidatures nouvelles et retirées en JSON signé à l’URL de webhook que vous configurez pour Glassdoor',
+        'Envoie les candidatures nouvelles et retirées en JSON signé à l’URL de webhook configurée pour Glassdoor',
       Slack: 'Candidatures nouvelles et retirées dans le canal de votre choix',
       'Microsoft Teams': 'Candidatures nouvelles et retirées dans le canal d’une équipe',
     },
-    lead: 'Collez l’adresse qui reçoit les nouvelles pour %{name} : un webhook entrant d’une messagerie ou de votre propre connexion à un site. Les nouvelles sur les candidatures et votre formule y seront envoyées.',
+    lead: 'Collez l’URL de webhook pour %{name}, fournie par un canal de messagerie ou par votre propre connecteur. Nous y envoyons les nouveautés sur les candidatures et votre formule.',
   },
 };

@@ -78,12 +78,14 @@ test.each(reasonKinds)('in English the reason %s reads as the command line says 
 });
 
 test('years are counted, and figures written, as the language does', () => {
-  const said = (years: number, locale: 'en' | 'de' | 'fr') =>
-    sayReason({ kind: 'experienceShort', params: { years, needed: 5 } }, wordsIn(locale));
-  expect(said(1, 'en')).toBe('1 year of experience (5 wanted)');
-  expect(said(1.5, 'de')).toBe('1,5 Jahre, 5 nötig');
-  expect(said(1.5, 'fr')).toBe('1,5 an, 5 demandés');
-  expect(sayReason(examples.freeLate, wordsIn('de'))).toBe('Frei am 01.11.2026, nötig am 15.10.2026');
+  const said = (years: number, needed: number, locale: 'en' | 'de' | 'fr') =>
+    sayReason({ kind: 'experienceShort', params: { years, needed } }, wordsIn(locale));
+  expect(said(1, 5, 'en')).toBe('1 year of experience (5 wanted)');
+  expect(said(1.5, 2.5, 'de')).toBe('1,5 Jahre Erfahrung (2,5 gewünscht)');
+  expect(said(1.5, 5, 'fr')).toBe('1,5 an d’expérience (5 requis)');
+  expect(sayReason(examples.freeLate, wordsIn('de'))).toBe(
+    'Verfügbar ab 01.11.2026 (benötigt ab 15.10.2026)',
+  );
 });
 
 test('points say of how much they are where something is missing', () => {

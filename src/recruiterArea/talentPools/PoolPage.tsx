@@ -2,7 +2,7 @@ import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { ListBase, useBasename, useGetOne, useTranslate } from 'ra-core';
+import { ListBase, type SortPayload, useBasename, useGetOne, useTranslate } from 'ra-core';
 import { Pagination } from 'ra-ui-materialui';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import type { TalentPool } from '../../../domain/contract/talentPools.ts';
@@ -15,7 +15,11 @@ import { PoolMenu } from './PoolMenu.tsx';
 import { PoolPeople } from './PoolPeople.tsx';
 import { TalentTabs } from './TalentTabs.tsx';
 
-const sortable = ['createdAt', 'name', 'title'];
+const orders: SortPayload[] = [
+  { field: 'createdAt', order: 'DESC' },
+  { field: 'name', order: 'ASC' },
+  { field: 'title', order: 'ASC' },
+];
 
 /** One pool with its people. */
 export const PoolPage = () => {
@@ -40,7 +44,7 @@ const PoolOf = ({ pool }: { pool: TalentPool }) => (
     sort={{ field: 'createdAt', order: 'DESC' }}
   >
     <PoolHead pool={pool} />
-    <CandidateOrder fields={sortable} found="talent.pools.people" order="talent.pool.order" />
+    <CandidateOrder orders={orders} found="talent.pools.people" />
     <WhenListed>
       <PoolPeople />
       <Pagination rowsPerPageOptions={[12, 24, 48, 96]} />

@@ -1,18 +1,17 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useListContext, useTranslate } from 'ra-core';
+import { type SortPayload, useListContext, useTranslate } from 'ra-core';
 import { OrderButton } from '../../components/screens/OrderButton.tsx';
 
 interface Props {
-  /** Fields to sort by. */
-  fields: string[];
-  /** Keys of the words for how many there are and for the button. */
+  /** Ways to sort. */
+  orders: readonly SortPayload[];
+  /** Key of the words for how many there are. */
   found: string;
-  order: string;
 }
 
 /** How many people there are and in which order they stand. */
-export const CandidateOrder = ({ fields, found, order }: Props) => {
+export const CandidateOrder = ({ orders, found }: Props) => {
   const translate = useTranslate();
   const { total } = useListContext();
   return (
@@ -22,7 +21,7 @@ export const CandidateOrder = ({ fields, found, order }: Props) => {
       <Typography role="status" color="textSecondary">
         {total !== undefined && translate(found, { smart_count: total })}
       </Typography>
-      <OrderButton label={order} fields={fields} />
+      <OrderButton orders={orders} />
     </Box>
   );
 };

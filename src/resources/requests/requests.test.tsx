@@ -22,7 +22,7 @@ test('each row offers Respond and View Details, and a closed request nothing to 
 test('opening a new request marks it as seen for both sides, and leaves its status', async () => {
   const { store } = await open('provider', '/requests/RR-001/show');
   expect(await screen.findByText(/ sent the request$/, undefined, patient)).toBeVisible();
-  expect(await screen.findByText(/^Seen by /, undefined, patient)).toBeVisible();
+  expect(await screen.findByText(/ viewed the request$/, undefined, patient)).toBeVisible();
   expect(store.find('requests', 'RR-001')).toMatchObject({ status: 'Pending Response', answeredAt: null });
   expect(store.find('requests', 'RR-001')?.seenAt).toEqual(expect.any(String));
 }, 60_000);

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import type { Reason } from './reasons.ts';
+import { reasonText } from './reasonText.ts';
+
+const said = (kind: Reason['kind'], params: Reason['params']) =>
+  reasonText({ part: 'skills', kind, params, points: 4, of: 8 });
+
+it('counts one year and one request in the singular', () => {
+  expect(said('experienceUnknown', { needed: 1 })).toContain('(1 year wanted)');
+  expect(said('answers', { asked: 1, inTime: 1 })).toContain('(1 of 1 request)');
+  expect(
+    said('skill', { skill: 'Go', evidence: 'recent', fromText: false, askedYears: 1, years: 1 }),
+  ).toContain('(1 of 1 year)');
+});
+
+it('counts several years and requests in the plural', () => {
+  expect(said('experienceUnknown', { needed: 5 })).toContain('(5 years wanted)');
+  expect(said('answers', { asked: 5, inTime: 4 })).toContain('(4 of 5 requests)');
+});

@@ -1,0 +1,28 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { open } from '../../testing/open.tsx';
+
+const patient = { timeout: 15_000 };
+
+test.each([
+  ['provider', '/employees', 'Available first', 'Placed first'],
+  ['recruiter', '/talent-pool', 'Longest on bench first', 'Shortest on bench first'],
+] as const)(
+  'the %s reads at %s how the list is sorted, and can reverse it',
+  async (who, at, order, reverse) => {
+    const { user } = await open(who, at);
+    const button = await screen.findByRole('button', { name: `Sort: ${order}` }, patient);
+    expect(button).toHaveTextContent(order);
+    await user.click(button);
+    const menu = within(await screen.findByRole('menu', undefined, patient));
+    for (const item of menu.getAllByRole('menuitem')) expect(item).toHaveTextContent(/ first$|^Name A to Z$/);
+    await user.click(menu.getByRole('menuitem', { name: reverse }));
+    await screen.findByRole('button', { name: `Sort: ${reverse}` }, patient);
+  },
+  60_000,
+);
+
+test('a column without words of its own is named with its direction', async () => {
+  await open('provider', '/employees?sort=location&order=DESC');
+  await screen.findByRole('button', { name: 'Sort: Location, descending' }, patient);
+}, 60_000);
