@@ -46,6 +46,16 @@ describe('guessing a password', () => {
     expect(answers.find(({ statusCode }) => statusCode === 429)?.headers['retry-after']).toBe('1');
   });
 
+  it('reaches the hash no more often while counting a guess takes so long that the next ones are there', async () => {
+    await server.owner.query(`
+      create function count_slowly() returns trigger language plpgsql as
+        $$ begin perform pg_sleep(0.05); return new; end $$;
+      create trigger "slow" before update on "signInFailures" for each row execute function count_slowly()`);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => wrong(owner)));
+    await server.owner.query('drop trigger "slow" on "signInFailures"; drop function count_slowly()');
+    expect(statuses(answers)).toEqual({ 401: 5, 429: 15 });
+  });
+
   it('does not keep the owner out who signs in from another network', async () => {
     for (let guesses = 0; guesses < 8; guesses++) await wrong(owner);
     expect((await login(owner, right)).statusCode).toBe(429);

@@ -48,7 +48,13 @@ test('the tiles Total Deployments and Monthly Revenue lead to the contracts they
     return JSON.parse(String(searchParams.get('filter')));
   };
   expect(await filterOf('Total Deployments')).toEqual({ type: ['SOW', 'C2H'], signedDate_neq: null });
-  expect(await filterOf('Monthly Revenue')).toMatchObject({ type: ['SOW', 'C2H'], status: 'Active' });
+  const today = new Date().toISOString().slice(0, 10);
+  expect(await filterOf('Monthly Revenue')).toEqual({
+    type: ['SOW', 'C2H'],
+    status: 'Active',
+    startDate_lte: today,
+    endDate_gte: today,
+  });
 });
 
 test.each([
