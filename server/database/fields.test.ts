@@ -151,6 +151,16 @@ describe('the database’s own accounts', () => {
     }
   });
 
+  it('ask views that hide rows before anything in a question is worked out', async () => {
+    const { rows } = await server.owner.query<{ name: string; options: string[] | null }>(
+      `select relname as "name", reloptions as "options" from pg_class
+       where relkind = 'v' and relnamespace = 'public'::regnamespace`,
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { name, options } of rows)
+      expect([name, options]).toEqual([name, expect.arrayContaining(['security_barrier=true'])]);
+  });
+
   it('see the fields of their own company and the directory of others in one list', async () => {
     for (const email of ['provider@talentbench.example', 'recruiter@talentbench.example']) {
       const person = await server.as(email);

@@ -100,6 +100,30 @@ describe('an empty database', () => {
     await owner.end();
   });
 
+  it('has its rows moved by later migrations after it was restored without policies', async () => {
+    const owner = await connectOwner(url.href);
+    const { rows } = await owner.query<{ id: string }>(
+      `update "companies" set "status" = 'Suspended' where "id" = (
+         select "companyId" from "subscriptions" where "status" = 'Active' order by "seq" limit 1
+       ) returning "id"`,
+    );
+    await owner.query(
+      `do $$ declare one record; begin
+         for one in select tablename, policyname from pg_policies where schemaname = 'public' loop
+           execute format('drop policy %I on %I', one.policyname, one.tablename);
+         end loop;
+       end $$;
+       delete from "migrations" where "name" = '0048-paused-subscriptions.sql'`,
+    );
+    await (await start()).close();
+    const statuses = await owner.query(
+      `select distinct "status" from "subscriptions" where "companyId" = $1 and "status" <> 'Cancelled'`,
+      [rows[0]?.id],
+    );
+    expect(statuses.rows).toEqual([{ status: 'Paused' }]);
+    await owner.end();
+  });
+
   it('is refused when a newer version has migrated it', async () => {
     const owner = await connectOwner(url.href);
     await owner.query(`insert into "migrations" ("name", "hash") values ('9999-later.sql', 'x')`);

@@ -70,6 +70,20 @@ describe('the tables', () => {
     expect(rows).toEqual([]);
   });
 
+  it('are reached by each function with the owner’s rights for one account only', async () => {
+    const { rows } = await server.owner.query<{ name: string; callers: number }>(
+      `select p.oid::regprocedure::text as name, (
+           select count(*)::int from pg_roles r
+             where starts_with(r.rolname, $1) and has_function_privilege(r.oid, p.oid, 'EXECUTE')
+         ) as callers
+         from pg_proc p
+         where p.pronamespace = 'public'::regnamespace and p.prosecdef and p.prorettype <> 'trigger'::regtype`,
+      [`${server.database.name}_`],
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.filter(({ callers }) => callers !== 1)).toEqual([]);
+  });
+
   it('cannot be stood in for by temporary ones: the application may make none', async () => {
     await expect(
       server.database.pool.query('create temporary table "marketChanges" ("id" int)'),

@@ -63,11 +63,16 @@ describe('a server that is stopped', () => {
 
   it('ignores later signals, says so, and still stops its database', async () => {
     const server = await spawnServer({ DATA_DIR: dataDir });
-    server.child.kill('SIGINT');
+    const kept = new Agent({ keepAlive: true });
+    await ask(`${server.origin}/api/v1/health`, kept);
     server.child.kill('SIGTERM');
+    await until(() => server.output().includes('"stopping"'));
+    server.child.kill('SIGTERM');
+    server.child.kill('SIGINT');
     const { code, took } = await server.stop();
     expect([code, took < 5000, isDatabaseRunning()]).toEqual([0, true, false]);
     expect(server.output()).toContain('already stopping; this signal is ignored');
+    kept.destroy();
   });
 
   it('ends in time with a code other than 0 when it has to break off a request', async () => {

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
+import type { Socket } from 'node:net';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newCandidate } from '../testing/newCandidate.ts';
@@ -64,24 +66,27 @@ describe('while every connection is in use', () => {
   });
 
   it('nothing is written for a client that has gone meanwhile', async () => {
-    const caller = await asProvider();
+    const caller = await server.as('recruiter@talentbench.example');
     const origin = await server.listen();
-    await caller.get('/api/v1/candidates');
+    const { pool } = server.database;
+    const [{ id }] = (await caller.get('/api/v1/candidates')).json();
+    const path = `/api/v1/candidates/${id}`;
+    const views = async () =>
+      (await server.owner.query('select count(*)::int as n from "profileViews"')).rows[0].n as number;
+    const before = await views();
     const clients = await held();
-    const before = server.database.pool.waitingCount;
-    const sent = httpRequest(`${origin}/api/v1/candidates`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${caller.token}` },
-    });
-    sent.on('error', () => {});
-    sent.end(JSON.stringify({ ...person, name: 'Nobody Waits' }));
-    while (server.database.pool.waitingCount === before) await new Promise(setImmediate);
+    const arrived = new Promise<Socket>((resolve) => server.app.server.once('connection', resolve));
+    const sent = httpRequest(origin + path, { headers: { authorization: `Bearer ${caller.token}` } });
+    sent.on('error', () => {}).end();
+    const socket = await arrived;
+    while (pool.waitingCount === 0) await new Promise(setImmediate);
     sent.destroy();
-    await new Promise((resolve) => sent.once('close', resolve));
+    await once(socket, 'close');
     release(clients);
-    await caller.get('/api/v1/candidates');
-    const { rows } = await server.owner.query(`select 1 from "candidates" where "name" = 'Nobody Waits'`);
-    expect(rows).toEqual([]);
+    while (pool.waitingCount > 0 || pool.idleCount < pool.totalCount) await new Promise(setImmediate);
+    expect(await views()).toBe(before);
+    await caller.get(path);
+    expect(await views()).toBe(before + 1);
   });
 });
 

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { pages } from '../i18n/en/pages.ts';
 import { open } from '../testing/open.tsx';
 
 const patient = { timeout: 15_000 };
@@ -41,6 +42,7 @@ test('the dashboard has the overview tiles Available Resources, Active Requests,
 
 test('the tiles Total Deployments and Monthly Revenue lead to the contracts they count', async () => {
   await open('provider', '/');
+  expect(await screen.findByText(pages.providerDashboard.revenueNote, undefined, patient)).toBeVisible();
   const filterOf = async (name: string) => {
     const link = await screen.findByRole('link', { name }, patient);
     const { pathname, searchParams } = new URL(String(link.getAttribute('href')), window.location.origin);
@@ -48,7 +50,13 @@ test('the tiles Total Deployments and Monthly Revenue lead to the contracts they
     return JSON.parse(String(searchParams.get('filter')));
   };
   expect(await filterOf('Total Deployments')).toEqual({ type: ['SOW', 'C2H'], signedDate_neq: null });
-  expect(await filterOf('Monthly Revenue')).toMatchObject({ type: ['SOW', 'C2H'], status: 'Active' });
+  const today = new Date().toISOString().slice(0, 10);
+  expect(await filterOf('Monthly Revenue')).toEqual({
+    type: ['SOW', 'C2H'],
+    status: 'Active',
+    startDate_lte: today,
+    endDate_gte: today,
+  });
 });
 
 test.each([
