@@ -49,6 +49,17 @@ describe('a built site', () => {
     expect(isBuilt(urlOf(path))).toBe(true);
   });
 
+  test('is not built again for a story, which the gallery is built from', () => {
+    const path = project();
+    mkdirSync(join(path, 'dist-gallery'));
+    writeFileSync(join(path, 'dist-gallery/index.html'), '');
+    for (const built of ['dist', 'dist-gallery'])
+      markBuilt(hashSources(urlOf(path), built), urlOf(path), built);
+    writeFileSync(join(path, 'src/Chips.stories.tsx'), 'a story');
+    expect(isBuilt(urlOf(path))).toBe(true);
+    expect(isBuilt(urlOf(path), 'dist-gallery')).toBe(false);
+  });
+
   test('counts as missing where nothing records its sources', () => {
     expect(isBuilt(urlOf(project()))).toBe(false);
   });
