@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { SimpleForm } from 'react-admin';
 import { KeepDraft } from '../drafts/KeepDraft.tsx';
 import { HeldNote } from '../maintenance/HeldNote.tsx';
@@ -9,10 +10,12 @@ interface Props {
   groups: readonly FieldGroup[];
   defaultValues?: Record<string, unknown>;
   removable?: boolean;
+  /** What stands below the inputs, such as a question of several parts. */
+  children?: ReactNode;
 }
 
 /** The one form of the consoles: it warns before typed words are lost. */
-export const NounForm = ({ groups, defaultValues, removable = false }: Props) => (
+export const NounForm = ({ groups, defaultValues, removable = false, children }: Props) => (
   <SimpleForm
     warnWhenUnsavedChanges
     defaultValues={defaultValues}
@@ -21,6 +24,7 @@ export const NounForm = ({ groups, defaultValues, removable = false }: Props) =>
   >
     <KeepDraft />
     <InputGroups groups={groups} />
+    {children}
     <HeldNote />
   </SimpleForm>
 );
