@@ -27,11 +27,17 @@ export const Shown = ({ story, area }: { story: GalleryStory; area: Area }) => {
 
 /** A component beside the resource and the row that it asks for. */
 const InContext = ({ story: { Show, parameters } }: { story: GalleryStory }) => {
-  const { as = 'provider', noun, row: id } = parameters;
+  const { as = 'provider', noun, row: asked } = parameters;
   if (!Show) return null;
-  const row = noun && id && rowOf(as, noun, id);
-  if (id && !row) throw new Error(`There is no "${id}" among the ${noun} that a ${as} may read.`);
-  const inRow = row ? <RecordContextProvider value={row}>{<Show />}</RecordContextProvider> : <Show />;
+  const row = typeof asked === 'string' ? noun && rowOf(as, noun, asked) : asked;
+  if (asked && !row) throw new Error(`There is no "${asked}" among the ${noun} that a ${as} may read.`);
+  const inRow = row ? (
+    <RecordContextProvider value={row}>
+      <Show />
+    </RecordContextProvider>
+  ) : (
+    <Show />
+  );
   return noun ? <InResource noun={noun}>{inRow}</InResource> : inRow;
 };
 

@@ -1,7 +1,10 @@
 import { callsUnderWay } from './answers.ts';
 
 /** Anything but the heading, which a page fills later. */
-const isThere = () => document.querySelector('#story > :not(#react-admin-title)') !== null;
+const isThere = () =>
+  document.querySelector('.MuiDialog-root') !== null ||
+  [...(document.getElementById('story')?.childNodes ?? [])].some((node) => !isHeading(node));
+const isHeading = (node: Node) => node instanceof Element && node.id === 'react-admin-title';
 const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
 /** What turns until it is done; a bar with a value is a figure to be read. */
 const waiting = '[role=progressbar]:not([aria-valuenow])';
