@@ -40,7 +40,7 @@ const spoken = (name: string) => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** The stories of a module, in the order of its text where the bundler keeps it. */
+/** The stories of a module, by the names of its exports. */
 export const storiesOf = ({ default: meta, ...stories }: StoryModule): GalleryStory[] =>
   Object.entries(stories).map(([key, story]) => {
     const args = { ...meta.args, ...story.args };

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import { ListBase, Pagination, useTranslate } from 'react-admin';
+import { ListBase, useTranslate } from 'react-admin';
+import { ListPagination } from '../components/screens/ListPagination.tsx';
 import { PageTitle } from '../components/screens/PageTitle.tsx';
 import { WhenListed } from '../components/screens/WhenListed.tsx';
 import { CandidateGrid } from '../resources/candidates/CandidateGrid.tsx';
@@ -36,7 +37,7 @@ export const TalentPool = () => {
             <ListScores>
               <CandidateGrid card={<TalentCard />} empty={<NoCandidates />} />
             </ListScores>
-            <Pagination rowsPerPageOptions={[12, 24, 48, 96]} />
+            <ListPagination rowsPerPageOptions={[12, 24, 48, 96]} />
           </WhenListed>
           <CompareBar />
         </Box>

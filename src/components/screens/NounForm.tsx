@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { SimpleForm } from 'react-admin';
 import { KeepDraft } from '../drafts/KeepDraft.tsx';
@@ -24,7 +25,7 @@ export const NounForm = ({ groups, defaultValues, removable = false, children }:
   >
     <KeepDraft />
     <InputGroups groups={groups} />
-    {children}
+    {children && <Box sx={{ width: '100%', mt: 1 }}>{children}</Box>}
     <HeldNote />
   </SimpleForm>
 );

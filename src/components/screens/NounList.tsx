@@ -1,7 +1,7 @@
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactElement, ReactNode } from 'react';
-import { DataTable, type DataTableProps, Pagination, type SortPayload } from 'react-admin';
+import { DataTable, type DataTableProps, type SortPayload } from 'react-admin';
 import { fieldMeta, type Noun } from '../../../domain/contract/noun.ts';
 import { readableFields } from '../contract/fieldsFor.ts';
 import { useActor } from '../contract/useActor.ts';
@@ -10,6 +10,7 @@ import { columnFor } from '../fields/columnFor.tsx';
 import { BulkTools } from './BulkTools.tsx';
 import { filtersFor } from './filtersFor.tsx';
 import { ListPage } from './ListPage.tsx';
+import { ListPagination } from './ListPagination.tsx';
 import { ListTools } from './ListTools.tsx';
 import { NoneFound, NothingYet } from './NothingHere.tsx';
 import { RowCards } from './RowCards.tsx';
@@ -73,7 +74,7 @@ export const NounList = ({
       filter={where}
       sort={sort ?? { field: 'id', order: 'DESC' }}
       perPage={25}
-      pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
+      pagination={<ListPagination rowsPerPageOptions={[10, 25, 50, 100]} />}
       title={title}
       storeKey={storeKey}
       actions={actions ?? <ListTools />}

@@ -6,7 +6,6 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactElement } from 'react';
 import {
   DataTable,
-  Pagination,
   ReferenceManyField,
   useBasename,
   useListContext,
@@ -17,6 +16,7 @@ import { Link } from 'react-router-dom';
 import type { NounName } from '../../../domain/contract/index.ts';
 import { NoRow } from '../../components/contract/NoRow.tsx';
 import { columnFor } from '../../components/fields/columnFor.tsx';
+import { ListPagination } from '../../components/screens/ListPagination.tsx';
 import { RowCards } from '../../components/screens/RowCards.tsx';
 import { listSearch } from '../../components/tiles/listSearch.ts';
 import type { TabRows } from './companyTabs.ts';
@@ -36,7 +36,7 @@ export const CompanyRows = ({ tab: { noun, target, columns, sort } }: Props) => 
         target={target}
         sort={sort}
         perPage={10}
-        pagination={<Pagination rowsPerPageOptions={[10, 25, 50]} />}
+        pagination={<ListPagination rowsPerPageOptions={[10, 25, 50]} />}
       >
         <NoRow>
           <Rows noun={noun} columns={columns} />

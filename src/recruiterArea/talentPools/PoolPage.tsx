@@ -2,9 +2,10 @@ import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { ListBase, Pagination, useBasename, useGetOne, useTranslate } from 'react-admin';
+import { ListBase, useBasename, useGetOne, useTranslate } from 'react-admin';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import type { TalentPool } from '../../../domain/contract/talentPools.ts';
+import { ListPagination } from '../../components/screens/ListPagination.tsx';
 import { PageTitle } from '../../components/screens/PageTitle.tsx';
 import { WhenListed } from '../../components/screens/WhenListed.tsx';
 import { WhenRead } from '../../components/screens/WhenRead.tsx';
@@ -42,7 +43,7 @@ const PoolOf = ({ pool }: { pool: TalentPool }) => (
     <CandidateOrder fields={sortable} found="talent.pools.people" order="talent.pool.order" />
     <WhenListed>
       <PoolPeople />
-      <Pagination rowsPerPageOptions={[12, 24, 48, 96]} />
+      <ListPagination rowsPerPageOptions={[12, 24, 48, 96]} />
     </WhenListed>
     <CompareBar />
   </ListBase>
