@@ -1,7 +1,7 @@
 import type { RunOptions } from 'axe-core';
 import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ListedStory } from '../gallery/gallery.ts';
 import { phone, wide } from './isOpenToAll.ts';
 import { openBrowser } from './openSite.ts';
@@ -67,15 +67,24 @@ const look = async (shown: readonly ListedStory[]) => {
   }
 };
 
-test('every story for a desk is drawn without errors, in light and dark, and axe has nothing against it', async () => {
-  expect(stories.length).toBeGreaterThan(0);
-  await page.setViewportSize(wide);
-  await look(stories.filter(({ width }) => width === undefined));
-});
+const consoles = ['Provider', 'Recruiter', 'Platform admin'];
+const groupOf = ({ title }: ListedStory) =>
+  consoles.find((name) => title.startsWith(`${name}/`)) ?? 'components';
 
-test('every story for a phone is as good as those for a desk', async () => {
-  await page.setViewportSize(phone);
-  await look(stories.filter(({ width }) => width === 390));
+describe.each(['components', ...consoles])('the stories of %s', (group) => {
+  test('are drawn without errors on a desk, and axe has nothing against them in light and dark', async () => {
+    const shown = stories.filter((story) => groupOf(story) === group && story.width === undefined);
+    expect(shown.length).toBeGreaterThan(0);
+    await page.setViewportSize(wide);
+    await look(shown);
+  }, 300_000);
+
+  test('are drawn without errors on a phone, and axe has nothing against them in light and dark', async () => {
+    const shown = stories.filter((story) => groupOf(story) === group && story.width === phone.width);
+    expect(shown.length).toBeGreaterThan(0);
+    await page.setViewportSize(phone);
+    await look(shown);
+  }, 300_000);
 });
 
 test('the gallery finds a story by its name, and shows it in the theme, language and width of its address', async () => {
