@@ -43,13 +43,13 @@ const storiesOfNoun = (as: UserType, noun: string, shown: readonly View[]): Gall
     id: idOf(title, name),
     title,
     name,
-    path: `/${noun}${path}`,
+    path: `/${noun}${path}${fewRows}`,
     parameters: { as, noun, ...more },
   });
   const storiesOf: Record<View, () => GalleryStory[]> = {
     list: () => [
-      story('List', fewRows),
-      story('Cards', fewRows, { width: 390 }),
+      story('List', ''),
+      story('Cards', '', { width: 390 }),
       story('Empty', '', { answers: 'none' }),
     ],
     show: () => [story('Show', `/${rowFor(as, 'show', noun)?.id}/show`)],
@@ -61,5 +61,5 @@ const storiesOfNoun = (as: UserType, noun: string, shown: readonly View[]): Gall
   return shown.filter(isPossible).flatMap((view) => storiesOf[view]());
 };
 
-/** What one sees of a list is seen in a few rows. */
+/** What one sees of a list is seen in a few rows; it also stands behind many a dialog. */
 const fewRows = '?perPage=5';
