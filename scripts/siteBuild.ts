@@ -1,11 +1,18 @@
 import { execFileSync } from 'node:child_process';
 import { isBuilt } from './siteSources.ts';
 
-/** Builds the site, or the demo, unless it was built from the same sources before. Prints nothing but problems. */
-export const buildWhenChanged = (mode: 'site' | 'demo' = 'site'): void => {
-  if (isBuilt(undefined, mode === 'demo' ? 'dist-demo' : 'dist')) return;
+const folders = { site: 'dist', demo: 'dist-demo', gallery: 'dist-gallery' };
+const scripts = {
+  site: ['scripts/build.ts'],
+  demo: ['scripts/build.ts', 'demo'],
+  gallery: ['scripts/buildGallery.ts'],
+};
+
+/** Builds the site, the demo or the gallery, unless it was built from the same sources before. Prints nothing but problems. */
+export const buildWhenChanged = (mode: keyof typeof folders = 'site'): void => {
+  if (isBuilt(undefined, folders[mode])) return;
   if (process.stdout.isTTY) console.log(`Building the ${mode}. This takes about half a minute.`);
-  execFileSync(process.execPath, ['scripts/build.ts', ...(mode === 'demo' ? ['demo'] : [])], {
+  execFileSync(process.execPath, scripts[mode], {
     cwd: new URL('../', import.meta.url),
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -20,18 +20,22 @@ export const sources = [
   'package.json',
   'package-lock.json',
 ];
+/** What a folder is built from beside the site's sources. */
+const further: Record<string, readonly string[]> = { 'dist-gallery': ['gallery'] };
+const isLeftOut = (file: string, folder: string) =>
+  /\.test\.tsx?$/.test(file) || (folder !== 'dist-gallery' && /\.stories\.tsx$/.test(file));
 /** Stands in the built site, so that it travels with it. */
 const stamp = '.sources';
 
-/** A hash of what the site is built from: names and contents, so that a copy of the project has the same. */
-export const hashSources = (root = project): string => {
+/** A hash of what a folder is built from: names and contents, so that a copy of the project has the same. */
+export const hashSources = (root = project, folder = 'dist'): string => {
   const hash = createHash('sha256');
-  for (const source of sources) {
+  for (const source of [...sources, ...(further[folder] ?? [])]) {
     const url = new URL(source, root);
     if (!existsSync(url)) continue;
     const files = statSync(url).isDirectory()
       ? readdirSync(url, { recursive: true, withFileTypes: true })
-          .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+          .filter((entry) => entry.isFile() && !isLeftOut(entry.name, folder))
           .map((entry) => `${entry.parentPath}/${entry.name}`.slice(root.pathname.length))
       : [source];
     for (const file of files.sort()) {
@@ -46,7 +50,7 @@ export const hashSources = (root = project): string => {
 export const isBuilt = (root = project, folder = 'dist'): boolean =>
   existsSync(new URL(`${folder}/index.html`, root)) &&
   existsSync(new URL(`${folder}/${stamp}`, root)) &&
-  readFileSync(new URL(`${folder}/${stamp}`, root), 'utf8') === hashSources(root);
+  readFileSync(new URL(`${folder}/${stamp}`, root), 'utf8') === hashSources(root, folder);
 
 /** Records in the folder which sources it was built from. */
 export const markBuilt = (hash: string, root = project, folder = 'dist'): void =>

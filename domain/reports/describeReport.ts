@@ -44,7 +44,8 @@ const periodText = (report: Report, words: AnswerWords): string => {
   return `${from} – ${to} (${words.field(report.noun, period.field)})`;
 };
 
-const conditionText = (
+/** "Status is Completed": one condition of a question about this noun. */
+export const conditionText = (
   noun: string,
   { field, operator, value }: QuestionCondition,
   words: AnswerWords,

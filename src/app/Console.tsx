@@ -10,7 +10,7 @@ import {
   Resource,
 } from 'ra-core';
 import { Notification } from 'ra-ui-materialui';
-import { useMemo, useState } from 'react';
+import { type ComponentType, type ReactNode, useMemo, useState } from 'react';
 import { Route } from 'react-router-dom';
 import type { Area } from '../area.ts';
 import { authProvider } from '../auth/authProvider.ts';
@@ -30,6 +30,8 @@ import { PlatformWatch } from './PlatformWatch.tsx';
 interface Props {
   area: Area;
   dataProvider: DataProvider;
+  /** What stands around each page; the bar and the menu by itself. */
+  layout?: ComponentType<{ children: ReactNode }>;
 }
 
 /** What may be over in a moment is asked for once more; a refusal is told at once. */
@@ -52,7 +54,7 @@ const storeFor = (area: Area) =>
  * One area as a react-admin console. It is put together from react-admin's core, as <Admin> would bring its own
  * layout, sign-in page and themes along.
  */
-export const Console = ({ area, dataProvider }: Props) => {
+export const Console = ({ area, dataProvider, layout = ConsoleLayout }: Props) => {
   const [queryClient] = useState(createQueryClient);
   const [store] = useState(() => storeFor(area));
   const language = useShownLanguage();
@@ -73,7 +75,7 @@ export const Console = ({ area, dataProvider }: Props) => {
       >
         <Appearance>
           <CoreAdminUI
-            layout={ConsoleLayout}
+            layout={layout}
             dashboard={Dashboard as DashboardComponent}
             loading={LoadingPage}
             catchAll={NotFoundPage}

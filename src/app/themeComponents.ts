@@ -65,7 +65,7 @@ const tables: Components<Theme> = {
       }),
     },
   },
-  MuiTableRow: { styleOverrides: { root: { '&:last-child > td': { borderBottom: 0 } } } },
+  MuiTableRow: { styleOverrides: { root: { '&:last-child > .MuiTableCell-body': { borderBottom: 0 } } } },
 };
 
 const inputs: Components<Theme> = {

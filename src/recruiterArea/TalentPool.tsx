@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { ListBase, type SortPayload, useTranslate } from 'ra-core';
-import { Pagination } from 'ra-ui-materialui';
+import { ListPagination } from '../components/screens/ListPagination.tsx';
 import { PageTitle } from '../components/screens/PageTitle.tsx';
 import { WhenListed } from '../components/screens/WhenListed.tsx';
 import { CandidateGrid } from '../resources/candidates/CandidateGrid.tsx';
@@ -43,7 +43,7 @@ export const TalentPool = () => {
             <ListScores>
               <CandidateGrid card={<TalentCard />} empty={<NoCandidates />} />
             </ListScores>
-            <Pagination rowsPerPageOptions={[12, 24, 48, 96]} />
+            <ListPagination rowsPerPageOptions={[12, 24, 48, 96]} />
           </WhenListed>
           <CompareBar />
         </Box>

@@ -1,5 +1,6 @@
 import { useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
+import { axisRoom } from './axisRoom.ts';
 import { chartLook } from './chartLook.ts';
 
 export type BarSeries = {
@@ -51,7 +52,7 @@ export const Bars = ({
         {
           disableLine: true,
           disableTicks: true,
-          width: roomFor(formatShort, series),
+          width: axisRoom(formatShort, series),
           ...(wholeSteps && { tickMinStep: 1 }),
           tickNumber: 4,
           valueFormatter: (value: number) => formatShort(value),
@@ -68,15 +69,6 @@ export const Bars = ({
       borderRadius={3}
     />
   );
-};
-
-/** Enough for the longest label at the axis, which some languages write in full: "120.000 $". */
-const roomFor = (format: (value: number) => string, series: readonly BarSeries[]): number => {
-  const places = series[0]?.values.map((_, place) =>
-    series.reduce((sum, { values }) => sum + (values[place] ?? 0), 0),
-  );
-  const top = Math.max(0, ...(places ?? []));
-  return Math.max(46, 14 + 7 * format(top * 1.2).length);
 };
 
 const quietOf = (mode: 'light' | 'dark') => (mode === 'dark' ? '#7f74a8' : '#a99fc9');

@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import { useFieldValue, useLocale, useRecordContext, useTranslate } from 'ra-core';
 import { BooleanField, NumberField, TextField } from 'ra-ui-materialui';
+import { Suspense } from 'react';
 import type { NounName } from '../../../domain/contract/index.ts';
 import { fieldMeta } from '../../../domain/contract/noun.ts';
 import { useNoun } from '../contract/useNoun.ts';
 import { valueKey } from '../contract/valueKey.ts';
+import { lazyScreen } from '../screens/lazyScreen.ts';
 import { Chips } from './Chips.tsx';
 import { DayField } from './DayField.tsx';
 import { fewLines } from './fewLines.ts';
@@ -16,6 +18,9 @@ import { SkillUsesField } from './SkillUsesField.tsx';
 import { StatusChip } from './StatusChip.tsx';
 import { toneOf } from './tones.ts';
 import { hasUnit, UnitField } from './UnitField.tsx';
+
+/** Few pages show them, and their words are many. */
+const ConditionsField = lazyScreen(() => import('./ConditionsField.tsx'), 'ConditionsField');
 
 interface Props {
   source: string;
@@ -47,7 +52,13 @@ export const NounField = ({ source, dense }: Props) => {
     case 'text[]':
       return <ListField source={source} dense={dense} />;
     case 'jsonb':
-      return <SkillUsesField source={source} />;
+      return meta.uses ? (
+        <SkillUsesField source={source} />
+      ) : (
+        <Suspense fallback={<Nothing />}>
+          <ConditionsField source={source} />
+        </Suspense>
+      );
     case 'integer':
     case 'bigint':
       return <NumberField source={source} locales={locale} emptyText="–" />;

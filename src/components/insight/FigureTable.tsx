@@ -41,7 +41,7 @@ export type FigureRows<R> = {
 /** Rows of figures under their headings; the first column names the row. */
 export const FigureTable = <R,>({ label, columns, rows, idOf }: FigureRows<R>) => (
   <TableContainer tabIndex={0} role="group" aria-label={label} sx={{ borderRadius: 2 }}>
-    <Table size="small" aria-label={label} sx={{ 'tbody tr:last-child > th': { borderBottom: 0 } }}>
+    <Table size="small" aria-label={label}>
       <TableHead>
         <TableRow>
           {columns.map(({ key, label, numeric, share }) => (

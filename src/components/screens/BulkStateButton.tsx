@@ -28,6 +28,7 @@ export const BulkStateButton = ({ field }: { field: string }) => {
     <>
       <Button
         label={label}
+        aria-label={label}
         disabled={moving}
         aria-haspopup="menu"
         onClick={(event) => setAnchor(event.currentTarget as HTMLElement)}

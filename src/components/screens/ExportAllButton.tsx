@@ -15,6 +15,7 @@ export const ExportAllButton = () => {
   const readAll = useReadAllRows();
   const noteUse = useNoteUse();
   const toCsv = useRowsAsCsv();
+  const label = translate(busy ? 'screens.exporting' : 'screens.export');
   const download = async () => {
     setBusy(true);
     try {
@@ -26,11 +27,8 @@ export const ExportAllButton = () => {
     setBusy(false);
   };
   return (
-    <Button
-      onClick={download}
-      disabled={busy || !total}
-      label={translate(busy ? 'screens.exporting' : 'screens.export')}
-    >
+    // React-admin leaves a disabled button without a name on a phone.
+    <Button onClick={download} disabled={busy || !total} label={label} aria-label={label}>
       <DownloadIcon />
     </Button>
   );

@@ -1,4 +1,5 @@
 import { Create } from 'ra-ui-materialui';
+import type { ReactNode } from 'react';
 import { creatableFields } from '../contract/fieldsFor.ts';
 import { firstFormValues } from '../contract/firstFormValues.ts';
 import { useActor } from '../contract/useActor.ts';
@@ -13,17 +14,21 @@ interface Props {
   /** What the form begins with beside the contract's defaults. */
   first?: Record<string, unknown>;
   title?: string;
+  /** What stands below the inputs. */
+  children?: ReactNode;
 }
 
 /** Adds a row: the fields are those the rules let this person set. */
-export const NounCreate = ({ groups, first, title }: Props) => {
+export const NounCreate = ({ groups, first, title, children }: Props) => {
   const noun = useNoun();
   const shown = allowedGroups(groups, creatableFields(useActor(), noun.name));
   const fields = shown.flatMap((group) => group.fields);
   const listPath = useListPath();
   return (
     <Create redirect={() => listPath} title={title} actions={false}>
-      <NounForm groups={shown} defaultValues={{ ...firstFormValues(noun, fields), ...first }} />
+      <NounForm groups={shown} defaultValues={{ ...firstFormValues(noun, fields), ...first }}>
+        {children}
+      </NounForm>
     </Create>
   );
 };

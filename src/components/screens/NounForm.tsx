@@ -1,4 +1,6 @@
+import Box from '@mui/material/Box';
 import { SimpleForm } from 'ra-ui-materialui';
+import type { ReactNode } from 'react';
 import { KeepDraft } from '../drafts/KeepDraft.tsx';
 import { HeldNote } from '../maintenance/HeldNote.tsx';
 import { FormToolbar } from './FormToolbar.tsx';
@@ -9,10 +11,12 @@ interface Props {
   groups: readonly FieldGroup[];
   defaultValues?: Record<string, unknown>;
   removable?: boolean;
+  /** What stands below the inputs, such as a question of several parts. */
+  children?: ReactNode;
 }
 
 /** The one form of the consoles: it warns before typed words are lost. */
-export const NounForm = ({ groups, defaultValues, removable = false }: Props) => (
+export const NounForm = ({ groups, defaultValues, removable = false, children }: Props) => (
   <SimpleForm
     warnWhenUnsavedChanges
     defaultValues={defaultValues}
@@ -21,6 +25,7 @@ export const NounForm = ({ groups, defaultValues, removable = false }: Props) =>
   >
     <KeepDraft />
     <InputGroups groups={groups} />
+    {children && <Box sx={{ width: '100%', mt: 1 }}>{children}</Box>}
     <HeldNote />
   </SimpleForm>
 );

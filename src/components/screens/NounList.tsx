@@ -1,7 +1,7 @@
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { SortPayload } from 'ra-core';
-import { DataTable, type DataTableProps, Pagination } from 'ra-ui-materialui';
+import { DataTable, type DataTableProps } from 'ra-ui-materialui';
 import type { ReactElement, ReactNode } from 'react';
 import { fieldMeta, type Noun } from '../../../domain/contract/noun.ts';
 import { readableFields } from '../contract/fieldsFor.ts';
@@ -11,6 +11,7 @@ import { columnFor } from '../fields/columnFor.tsx';
 import { BulkTools } from './BulkTools.tsx';
 import { filtersFor } from './filtersFor.tsx';
 import { ListPage } from './ListPage.tsx';
+import { ListPagination } from './ListPagination.tsx';
 import { ListTools } from './ListTools.tsx';
 import { NoneFound, NothingYet } from './NothingHere.tsx';
 import { RowCards } from './RowCards.tsx';
@@ -74,7 +75,7 @@ export const NounList = ({
       filter={where}
       sort={sort ?? { field: 'id', order: 'DESC' }}
       perPage={25}
-      pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
+      pagination={<ListPagination rowsPerPageOptions={[10, 25, 50, 100]} />}
       title={title}
       storeKey={storeKey}
       actions={actions ?? <ListTools />}

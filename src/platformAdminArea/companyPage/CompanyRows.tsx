@@ -4,12 +4,13 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useBasename, useListContext, useRecordContext, useTranslate } from 'ra-core';
-import { DataTable, Pagination, ReferenceManyField } from 'ra-ui-materialui';
+import { DataTable, ReferenceManyField } from 'ra-ui-materialui';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import type { NounName } from '../../../domain/contract/index.ts';
 import { NoRow } from '../../components/contract/NoRow.tsx';
 import { columnFor } from '../../components/fields/columnFor.tsx';
+import { ListPagination } from '../../components/screens/ListPagination.tsx';
 import { RowCards } from '../../components/screens/RowCards.tsx';
 import { listSearch } from '../../components/tiles/listSearch.ts';
 import type { TabRows } from './companyTabs.ts';
@@ -29,7 +30,7 @@ export const CompanyRows = ({ tab: { noun, target, columns, sort } }: Props) => 
         target={target}
         sort={sort}
         perPage={10}
-        pagination={<Pagination rowsPerPageOptions={[10, 25, 50]} />}
+        pagination={<ListPagination rowsPerPageOptions={[10, 25, 50]} />}
       >
         <NoRow>
           <Rows noun={noun} columns={columns} />

@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { ListBase, type SortPayload, useBasename, useGetOne, useTranslate } from 'ra-core';
-import { Pagination } from 'ra-ui-materialui';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import type { TalentPool } from '../../../domain/contract/talentPools.ts';
+import { ListPagination } from '../../components/screens/ListPagination.tsx';
 import { PageTitle } from '../../components/screens/PageTitle.tsx';
 import { WhenListed } from '../../components/screens/WhenListed.tsx';
 import { WhenRead } from '../../components/screens/WhenRead.tsx';
@@ -47,7 +47,7 @@ const PoolOf = ({ pool }: { pool: TalentPool }) => (
     <CandidateOrder orders={orders} found="talent.pools.people" />
     <WhenListed>
       <PoolPeople />
-      <Pagination rowsPerPageOptions={[12, 24, 48, 96]} />
+      <ListPagination rowsPerPageOptions={[12, 24, 48, 96]} />
     </WhenListed>
     <CompareBar />
   </ListBase>

@@ -2,10 +2,10 @@ import AddIcon from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ListBase, useTranslate } from 'ra-core';
-import { Pagination } from 'ra-ui-materialui';
 import { useState } from 'react';
 import { useMay } from '../../components/contract/useMay.ts';
 import { CreateDialog } from '../../components/screens/CreateDialog.tsx';
+import { ListPagination } from '../../components/screens/ListPagination.tsx';
 import { PageTitle } from '../../components/screens/PageTitle.tsx';
 import { WhenListed } from '../../components/screens/WhenListed.tsx';
 import { PoolList } from './PoolList.tsx';
@@ -23,7 +23,7 @@ export const Pools = () => {
       </Box>
       <WhenListed>
         <PoolList />
-        <Pagination rowsPerPageOptions={[12, 24, 48, 96]} />
+        <ListPagination rowsPerPageOptions={[12, 24, 48, 96]} />
       </WhenListed>
     </ListBase>
   );

@@ -1,5 +1,6 @@
-import { List, Pagination } from 'ra-ui-materialui';
+import { List } from 'ra-ui-materialui';
 import { filtersFor } from '../../components/screens/filtersFor.tsx';
+import { ListPagination } from '../../components/screens/ListPagination.tsx';
 import { ListTools } from '../../components/screens/ListTools.tsx';
 import { NothingYet } from '../../components/screens/NothingHere.tsx';
 import { CountChips } from '../../components/tiles/CountChips.tsx';
@@ -19,7 +20,7 @@ export const ContactMessageList = () => (
       filters={filtersFor('contactMessages', ['status'])}
       sort={{ field: 'createdAt', order: 'DESC' }}
       perPage={25}
-      pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
+      pagination={<ListPagination rowsPerPageOptions={[10, 25, 50, 100]} />}
       actions={<ListTools table={false} />}
       empty={<NothingYet />}
     >

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import { useListContext } from 'ra-core';
-import { Pagination, TopToolbar } from 'ra-ui-materialui';
+import { TopToolbar } from 'ra-ui-materialui';
 import type { Notification } from '../../../domain/contract/notifications.ts';
 import { filtersFor } from '../../components/screens/filtersFor.tsx';
 import { ListPage } from '../../components/screens/ListPage.tsx';
+import { ListPagination } from '../../components/screens/ListPagination.tsx';
 import { WhenListed } from '../../components/screens/WhenListed.tsx';
 import { NoticeLines } from './NoticeLines.tsx';
 import { ReadAllButton } from './ReadAllButton.tsx';
@@ -15,7 +16,7 @@ export const Inbox = () => (
     filters={filtersFor('notifications', [])}
     sort={{ field: 'id', order: 'DESC' }}
     perPage={25}
-    pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
+    pagination={<ListPagination rowsPerPageOptions={[10, 25, 50, 100]} />}
     actions={
       <TopToolbar>
         <ReadAllButton />

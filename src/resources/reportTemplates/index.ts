@@ -1,5 +1,8 @@
+import { lazyScreen } from '../../components/screens/lazyScreen.ts';
 import { plainResource } from '../../components/screens/plainResource.tsx';
 
-export const reportTemplates = plainResource('reportTemplates', {
-  columns: ['name', 'description', 'category', 'complexity'],
-});
+export const reportTemplates = {
+  ...plainResource('reportTemplates', { columns: ['name', 'description', 'category', 'complexity'] }),
+  edit: lazyScreen(() => import('./TemplateEdit.tsx'), 'TemplateEdit'),
+  create: lazyScreen(() => import('./TemplateCreate.tsx'), 'TemplateCreate'),
+};

@@ -1,0 +1,103 @@
+import type { RunOptions } from 'axe-core';
+import axe from 'axe-core';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ListedStory } from '../gallery/gallery.ts';
+import { phone, wide } from './isOpenToAll.ts';
+import { openBrowser } from './openSite.ts';
+import { serveFolder } from './serveFolder.ts';
+import { watchPage } from './watchPage.ts';
+
+let host: Awaited<ReturnType<typeof serveFolder>>;
+let browser: Browser;
+let page: Page;
+let watch: ReturnType<typeof watchPage>;
+let stories: readonly ListedStory[];
+
+beforeAll(async () => {
+  host = await serveFolder('dist-gallery');
+  browser = await openBrowser();
+  const context = await browser.newContext({
+    baseURL: host.origin,
+    viewport: wide,
+    reducedMotion: 'reduce',
+    locale: 'en-US',
+  });
+  context.setDefaultTimeout(20_000);
+  page = await context.newPage();
+  watch = watchPage(page, host.origin);
+  await page.goto('/?alone');
+  await page.waitForFunction(() => window.gallery);
+  stories = await page.evaluate(() => window.gallery?.stories ?? []);
+  await page.evaluate(axe.source);
+});
+afterAll(async () => {
+  await browser?.close();
+  await host?.close();
+});
+
+const options: RunOptions = { resultTypes: ['violations'], preload: { assets: ['media'] } };
+
+/** What axe holds against a story, and what else is wrong with it. The page stays; dark differs in colors alone. */
+const faultsOf = ({ id }: ListedStory): Promise<string[]> =>
+  page.evaluate(
+    async ({ id, options }) => {
+      const look = async (theme: string, given: typeof options) => {
+        await window.gallery?.show(`?alone&story=${id}&theme=${theme}`);
+        const shown = ['#story', '.MuiModal-root'].filter((part) => document.querySelector(part));
+        const found = await window.axe?.run({ include: shown.map((part) => [part]) }, given);
+        return (found?.violations ?? []).map(
+          ({ id, nodes }) => `${theme}: ${id} on ${nodes.length}: ${nodes[0]?.html.slice(0, 160)}`,
+        );
+      };
+      const faults = await look('light', options);
+      const sideways = document.documentElement.scrollWidth - window.innerWidth;
+      if (sideways > 0) faults.push(`${sideways} pixels to scroll sideways`);
+      const broken = document.querySelector<HTMLElement>('[data-broken]')?.dataset.broken;
+      if (broken) faults.push(`broken: ${broken}`);
+      return [...faults, ...(await look('dark', { ...options, runOnly: ['color-contrast'] }))];
+    },
+    { id, options },
+  );
+
+const look = async (shown: readonly ListedStory[]) => {
+  for (const story of shown) {
+    const faults = await faultsOf(story).catch((error: Error) => [error.message]);
+    expect.soft([...faults, ...watch.faults.splice(0)], story.id).toEqual([]);
+  }
+};
+
+const consoles = ['Provider', 'Recruiter', 'Platform admin'];
+const groupOf = ({ title }: ListedStory) =>
+  consoles.find((name) => title.startsWith(`${name}/`)) ?? 'components';
+
+describe.each(['components', ...consoles])('the stories of %s', (group) => {
+  test('are drawn without errors on a desk, and axe has nothing against them in light and dark', async () => {
+    const shown = stories.filter((story) => groupOf(story) === group && story.width === undefined);
+    expect(shown.length).toBeGreaterThan(0);
+    await page.setViewportSize(wide);
+    await look(shown);
+  }, 300_000);
+
+  test('are drawn without errors on a phone, and axe has nothing against them in light and dark', async () => {
+    const shown = stories.filter((story) => groupOf(story) === group && story.width === phone.width);
+    expect(shown.length).toBeGreaterThan(0);
+    await page.setViewportSize(phone);
+    await look(shown);
+  }, 300_000);
+});
+
+test('the gallery finds a story by its name, and shows it in the theme, language and width of its address', async () => {
+  const frame = await page.context().newPage();
+  await frame.setViewportSize(wide);
+  await frame.goto('/?story=provider-contracts--list&theme=dark&language=de&width=390');
+  const story = frame.frameLocator('iframe[title=Story]');
+  await story.getByRole('heading', { name: 'Verträge', exact: true }).waitFor();
+  expect(await story.locator('html').getAttribute('data-theme')).toBe('dark');
+  expect(await frame.locator('iframe').evaluate((element) => element.clientWidth)).toBe(390);
+  await frame.getByRole('searchbox', { name: 'Search stories' }).fill('roles show');
+  await frame.getByRole('link', { name: 'Show' }).click();
+  await frame.waitForURL(/story=platform-admin-roles--show/);
+  await story.getByRole('heading', { name: /Super Admin/ }).waitFor();
+  await frame.close();
+});

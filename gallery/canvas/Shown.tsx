@@ -1,0 +1,46 @@
+import { RecordContextProvider, ResourceContextProvider } from 'ra-core';
+import { type ReactNode, useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { Console } from '../../src/app/Console.tsx';
+import type { Area } from '../../src/area.ts';
+import type { GalleryStory } from '../stories.ts';
+import { answersFor } from './answers.ts';
+import { ComponentLayout, ScreenLayout } from './StoryLayout.tsx';
+import { rowOf } from './sampleWorld.ts';
+
+const componentPath = '/gallery';
+
+/** A story in the true console of an area, without its bar and menu. */
+export const Shown = ({ story, area }: { story: GalleryStory; area: Area }) => {
+  const [dataProvider] = useState(() => answersFor(story.parameters));
+  const [router] = useState(() => {
+    const pages = [...area.pages, { path: componentPath, element: <InContext story={story} /> }];
+    const shownArea = { ...area, pages, beside: undefined };
+    const layout = story.Show ? ComponentLayout : ScreenLayout;
+    const element = <Console area={shownArea} dataProvider={dataProvider} layout={layout} />;
+    return createMemoryRouter([{ path: `${area.basename}/*`, element }], {
+      initialEntries: [area.basename + (story.path ?? componentPath)],
+    });
+  });
+  return <RouterProvider router={router} useTransitions={false} />;
+};
+
+/** A component beside the resource and the row that it asks for. */
+const InContext = ({ story: { Show, parameters } }: { story: GalleryStory }) => {
+  const { as = 'provider', noun, row: asked } = parameters;
+  if (!Show) return null;
+  const row = typeof asked === 'string' ? noun && rowOf(as, noun, asked) : asked;
+  if (asked && !row) throw new Error(`There is no "${asked}" among the ${noun} that a ${as} may read.`);
+  const inRow = row ? (
+    <RecordContextProvider value={row}>
+      <Show />
+    </RecordContextProvider>
+  ) : (
+    <Show />
+  );
+  return noun ? <InResource noun={noun}>{inRow}</InResource> : inRow;
+};
+
+const InResource = ({ noun, children }: { noun: string; children: ReactNode }) => (
+  <ResourceContextProvider value={noun}>{children}</ResourceContextProvider>
+);

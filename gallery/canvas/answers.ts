@@ -1,0 +1,48 @@
+import { sampleFile } from '../../fixtures/index.ts';
+import { openFiles } from '../../src/dataProvider/browser/files.ts';
+import { inMemoryEach } from '../../src/dataProvider/browser/keep.ts';
+import { createFakerestDataProvider } from '../../src/dataProvider/fakerest.ts';
+import type { DataProvider } from '../../src/dataProvider/port.ts';
+import type { StoryParameters } from '../../src/testing/story.ts';
+import { openStore, people } from './sampleWorld.ts';
+
+type Call = (...args: unknown[]) => unknown;
+
+let underWay = 0;
+/** How many calls of the stories have not been answered. */
+export const callsUnderWay = () => underWay;
+
+const counted =
+  (call: Call): Call =>
+  async (...args) => {
+    underWay++;
+    try {
+      return await call(...args);
+    } finally {
+      underWay--;
+    }
+  };
+
+const never: Call = () => new Promise(() => {});
+const refused: Call = async () => {
+  throw new Error('The server could not be reached. Check your connection and try again.');
+};
+
+/** The demo's data provider over the sample world, or one that answers what the story is about. */
+export const answersFor = ({ as = 'provider', noun, answers }: StoryParameters): DataProvider => {
+  const store = openStore();
+  if (answers === 'none' && noun)
+    store.write((writer) => {
+      for (const { id } of [...store.rows(noun)]) writer.remove(noun, id);
+    });
+  const files = openFiles(inMemoryEach(), sampleFile);
+  const provider = createFakerestDataProvider({ world: store, actor: () => people[as], files });
+  return new Proxy(provider, {
+    get: (calls, name) => {
+      const call = Reflect.get(calls, name) as unknown;
+      if (typeof call !== 'function' || name === 'platform') return call;
+      if (answers === 'pending') return never;
+      return counted(answers === 'error' ? refused : (call as Call));
+    },
+  });
+};

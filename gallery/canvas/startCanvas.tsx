@@ -1,0 +1,48 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { areas } from '../../src/app/areas.ts';
+import { chooseColourScheme } from '../../src/components/colourScheme.ts';
+import { showLanguage } from '../../src/i18n/shownLanguage.ts';
+import { readAddress } from '../address.ts';
+import type { Gallery } from '../gallery.ts';
+import { allStories } from './allStories.ts';
+import { Shown } from './Shown.tsx';
+import { signInAs } from './sampleWorld.ts';
+import { settled } from './settled.ts';
+
+/** Shows the story of the address, and, as `window.gallery`, others without loading the page again. */
+export const startCanvas = async (root: HTMLElement) => {
+  const react = createRoot(root);
+  const stories = await allStories();
+  let current = '';
+
+  const open = async (id: string) => {
+    const story = stories.find((one) => one.id === id) ?? stories[0];
+    if (!story || story.id === current) return false;
+    current = story.id;
+    // The console of one person must not see the next one sign in.
+    flushSync(() => react.render(null));
+    const { as = 'provider' } = story.parameters;
+    signInAs(as);
+    const area = await areas[as]();
+    react.render(<Shown key={story.id} story={story} area={area} />);
+    return true;
+  };
+
+  const show: Gallery['show'] = async (search) => {
+    const { story, theme, language } = readAddress(search);
+    window.history.replaceState(null, '', search);
+    chooseColourScheme(theme);
+    const [isNew] = await Promise.all([open(story), showLanguage(language)]);
+    const { answers } = stories.find(({ id }) => id === current)?.parameters ?? {};
+    // Colours and words change at once; a new story is drawn and its rows are fetched first.
+    await settled(answers === 'pending', isNew ? 2 : 1);
+  };
+
+  window.gallery = {
+    stories: stories.map(({ id, title, name, parameters: { width } }) => ({ id, title, name, width })),
+    show,
+  };
+  window.parent.postMessage('gallery', window.location.origin);
+  await show(window.location.search);
+};

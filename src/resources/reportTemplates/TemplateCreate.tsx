@@ -1,0 +1,10 @@
+import { questionDefaults } from '../../../domain/contract/question.ts';
+import { NounCreate } from '../../components/screens/NounCreate.tsx';
+import { QuestionInputs } from '../reports/QuestionInputs.tsx';
+import { templateGroups } from './templateGroups.ts';
+
+export const TemplateCreate = () => (
+  <NounCreate groups={templateGroups} first={questionDefaults}>
+    <QuestionInputs />
+  </NounCreate>
+);

@@ -1,0 +1,14 @@
+import { NounEdit } from '../../components/screens/NounEdit.tsx';
+import { NounForm } from '../../components/screens/NounForm.tsx';
+import { QuestionInputs } from '../reports/QuestionInputs.tsx';
+import { templateGroups } from './templateGroups.ts';
+
+export const TemplateEdit = () => (
+  <NounEdit
+    form={
+      <NounForm groups={templateGroups} removable>
+        <QuestionInputs />
+      </NounForm>
+    }
+  />
+);

@@ -1,0 +1,28 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { ReportTemplate } from '../../../domain/contract/reportTemplates.ts';
+import { patient } from '../../testing/acts.ts';
+import { open, sample } from '../../testing/open.tsx';
+
+const rows = sample.store.rows('reportTemplates') as ReportTemplate[];
+const ofCompleted = rows.find(({ conditions }) => conditions[0]?.value === 'Completed') as ReportTemplate;
+
+test('The page of a report template says its conditions in words', async () => {
+  await open('admin', `/reportTemplates/${ofCompleted.id}/show`);
+  expect(await screen.findByText(/status is Completed/i, undefined, patient)).toBeInTheDocument();
+});
+
+test('The form of a report template asks for the question, and keeps its conditions', async () => {
+  const { user, store } = await open('admin', `/reportTemplates/${ofCompleted.id}`);
+  expect(await screen.findByLabelText(/^Comparison/, undefined, patient)).toBeInTheDocument();
+  expect(screen.queryByLabelText('Skill')).not.toBeInTheDocument();
+  const name = screen.getByLabelText(/^Name/);
+  await user.clear(name);
+  await user.type(name, 'Closed deals');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(
+    () => expect(store.find('reportTemplates', ofCompleted.id)).toMatchObject({ name: 'Closed deals' }),
+    patient,
+  );
+  expect(store.find('reportTemplates', ofCompleted.id)?.conditions).toEqual(ofCompleted.conditions);
+});
