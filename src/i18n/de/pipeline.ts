@@ -3,7 +3,7 @@ import type { pipeline as original } from '../en/pipeline.ts';
 export const pipeline: typeof original = {
   board: 'Pipeline nach Phase',
   candidate: 'Kandidat',
-  search: 'Nach Name oder Position suchen',
+  search: 'Name oder Position suchen',
   job: 'Stelle',
   allJobs: 'Alle Stellen',
   view: { label: 'Ansicht', board: 'Board', closed: 'Abgeschlossen' },

@@ -3,7 +3,7 @@ import type { pipeline as original } from '../en/pipeline.ts';
 export const pipeline: typeof original = {
   board: 'Pipeline por fase',
   candidate: 'Candidato',
-  search: 'Buscar por nombre o puesto',
+  search: 'Buscar nombre o puesto',
   job: 'Oferta',
   allJobs: 'Todas las ofertas',
   view: { label: 'Vista', board: 'Tablero', closed: 'Cerrados' },

@@ -3,7 +3,7 @@ import type { pipeline as original } from '../en/pipeline.ts';
 export const pipeline: typeof original = {
   board: 'Pipeline par étape',
   candidate: 'Candidat',
-  search: 'Rechercher un nom ou un poste',
+  search: 'Rechercher nom ou poste',
   job: 'Offre',
   allJobs: 'Toutes les offres',
   view: { label: 'Affichage', board: 'Tableau', closed: 'Clos' },
