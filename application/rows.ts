@@ -1,3 +1,4 @@
+import type { Scope } from '../domain/access/can.ts';
 import type { Listable } from '../domain/change/consequence.ts';
 import type { Values } from '../domain/change/context.ts';
 import type { Notice } from '../domain/change/notices.ts';
@@ -5,6 +6,7 @@ import type { ViewCounts } from '../domain/change/views.ts';
 import type { NounName } from '../domain/contract/index.ts';
 import type { Row } from '../domain/contract/noun.ts';
 import type { Picture } from '../domain/contract/picture.ts';
+import type { ListQuery } from '../domain/query/query.ts';
 
 /**
  * The rows of every noun within one unit of work: all that is written through them is stored, or none of it.
@@ -29,6 +31,8 @@ export type Verbs = {
   /** The same, held until the work is stored. */
   findAllToChange(noun: NounName, where: Values): Promise<Row[]>;
   findMany(noun: NounName, ids: readonly string[]): Promise<Row[]>;
+  /** One page of the rows in these scopes, and how many there are in all. */
+  list(noun: NounName, scopes: readonly Scope[], query: ListQuery): Promise<{ rows: Row[]; total: number }>;
   /** Which of these rows others refer to, so that they cannot be removed. */
   referredTo(noun: NounName, ids: readonly string[]): Promise<ReadonlySet<string>>;
   /** How many rows there are; counting ends at `most`. */

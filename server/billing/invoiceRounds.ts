@@ -1,11 +1,8 @@
-import { reminderDue, reminderNote } from '../../domain/billing/reminders.ts';
+import * as jobs from '../../application/jobs/billing.ts';
 import { addDays } from '../../domain/calendar/days.ts';
-import { asSystem } from '../../domain/change/expiry.ts';
-import { overdueNews } from '../../domain/change/invoiceOverdue.ts';
-import { invoiceReminder } from '../../domain/change/invoiceReminder.ts';
 import type { Invoice } from '../../domain/contract/invoices.ts';
 import type { Database } from '../database/connect.ts';
-import { carryOut } from '../store/change.ts';
+import { systemWork } from '../store/change.ts';
 import { columnsOf } from '../store/rows.ts';
 import { inTransaction, type Transaction } from '../store/transaction.ts';
 
@@ -19,12 +16,8 @@ export const tellOverdue = async (database: Database, now: Date): Promise<number
     const due = await owedIn(transaction, `"dueDate" < $1 and "overdueTold" is distinct from "dueDate"`, [
       dayOf(now),
     ]);
-    for (const invoice of due) {
-      for (const news of overdueNews(invoice as never, asSystem(now))) await follow(transaction, news, now);
-      await transaction.query('update "invoices" set "overdueTold" = "dueDate" where "id" = $1', [
-        invoice.id,
-      ]);
-    }
+    const work = systemWork(transaction, now);
+    for (const invoice of due) await jobs.tellOverdue(work, invoice);
     return due.length;
   });
   return told < atOnce ? told : told + (await tellOverdue(database, now));
@@ -39,7 +32,8 @@ export const remindOfInvoices = async (database: Database, now: Date, after = ''
       addDays(dayOf(now), 3),
       after,
     ]);
-    for (const invoice of owed) if (await remind(transaction, invoice, now)) taken++;
+    const work = systemWork(transaction, now);
+    for (const invoice of owed) if (await jobs.remindOfInvoice(work, invoice)) taken++;
     return owed;
   });
   const last = seen.at(-1);
@@ -54,17 +48,3 @@ const owedIn = (transaction: Transaction, where: string, values: unknown[]): Pro
      order by "dueDate", "id" limit ${atOnce} for no key update skip locked`,
     values,
   );
-
-const remind = async (transaction: Transaction, invoice: Invoice, now: Date): Promise<boolean> => {
-  const step = reminderDue(invoice, dayOf(now));
-  if (step === null) return false;
-  await follow(transaction, invoiceReminder(invoice as never, step), now);
-  await transaction.query('update "invoices" set "reminders" = "reminders" || $2::text where "id" = $1', [
-    invoice.id,
-    reminderNote(step, dayOf(now)),
-  ]);
-  return true;
-};
-
-const follow = (transaction: Transaction, news: Parameters<typeof carryOut>[1], now: Date) =>
-  carryOut({ ...asSystem(now), transaction, ip: 'server', rights: 'system' }, news);

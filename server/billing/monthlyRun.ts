@@ -1,12 +1,11 @@
-import { billFor, monthOf, monthToRun } from '../../domain/billing/monthlyRun.ts';
-import { asSystem } from '../../domain/change/expiry.ts';
-import { monthlyBill, type RunMoney, runOf, runReported } from '../../domain/change/monthlyBill.ts';
-import type { Plan } from '../../domain/contract/plans.ts';
+import { billSubscription, reportMonth } from '../../application/jobs/billing.ts';
+import { monthOf } from '../../domain/billing/monthlyRun.ts';
+import type { RunMoney } from '../../domain/change/monthlyBill.ts';
 import type { Subscription } from '../../domain/contract/subscriptions.ts';
 import type { Database } from '../database/connect.ts';
 import { endTerms } from '../modules/planTerms.ts';
-import { carryOut } from '../store/change.ts';
-import { findRow, hold } from '../store/rows.ts';
+import { systemWork } from '../store/change.ts';
+import { hold } from '../store/rows.ts';
 import { inTransaction, type Transaction } from '../store/transaction.ts';
 
 const atOnce = 50;
@@ -28,7 +27,8 @@ const billAll = async (database: Database, now: Date): Promise<number> => {
   const taken = await inTransaction(database, async (transaction) => {
     transaction.as('system');
     const due = await dueIn(transaction, now);
-    for (const subscription of due) await bill(transaction, subscription, now);
+    const work = systemWork(transaction, now);
+    for (const subscription of due) await billSubscription(work, subscription);
     return due.length;
   });
   if (taken > 0) return taken + (await billAll(database, now));
@@ -47,25 +47,6 @@ const toRun = `coalesce(("billedMonth" + interval '1 month')::date, date_trunc('
 export const isDue = `${toRun} <= $1 and "startDate" <= $2 and ("endDate" is null or "endDate" >= ${toRun})
   and ("changesOn" is null or "changesOn" > ${toRun}) and "status" <> 'Paused' and ("status" = 'Active' or "billedMonth" is not null)`;
 
-/** That it was billed is no new version of a subscription. */
-const bill = async (transaction: Transaction, subscription: Subscription, now: Date) => {
-  const month = monthToRun(subscription, dayOf(now));
-  if (month === null) return;
-  const plan = await findRow(transaction, 'plans', subscription.planId);
-  const owed = billFor(subscription, plan as Plan | null, month);
-  if (owed && owed.amount > 0)
-    await carryOut(
-      { ...asSystem(now), transaction, ip: 'server', rights: 'system' },
-      monthlyBill(subscription as never, plan, owed, month, asSystem(now)),
-    );
-  await transaction.query(
-    `update "subscriptions" set "billedMonth" = $2, "billedThrough" = coalesce($3, "billedThrough"),
-       "credit" = coalesce($4, "credit") where "id" = $1`,
-    [subscription.id, month, owed?.to ?? null, owed?.credit ?? null],
-  );
-  transaction.announce('subscriptions');
-};
-
 /** Told once for a month, by whoever finds that nothing is left to bill. */
 const report = async (transaction: Transaction, now: Date) => {
   const month = monthOf(dayOf(now));
@@ -75,22 +56,14 @@ const report = async (transaction: Transaction, now: Date) => {
     month,
     dayOf(now),
   ]);
-  const { type, target } = runOf(month);
-  const [told] = await transaction.query(
-    'select 1 as "told" from "activities" where "noun" = $1 and "target" = $2 and "type" = $3 limit 1',
-    ['invoices', target, type],
+  if (left) return;
+  await reportMonth(systemWork(transaction, now), () =>
+    transaction.query<RunMoney>(
+      `select "currency", count(*)::int as "invoices", sum("amount")::bigint as "amount"
+       from "invoices" where "billedMonth" = $1 group by "currency" order by "currency"`,
+      [month],
+    ),
   );
-  if (left || told) return;
-  const made = await transaction.query<RunMoney>(
-    `select "currency", count(*)::int as "invoices", sum("amount")::bigint as "amount"
-     from "invoices" where "billedMonth" = $1 group by "currency" order by "currency"`,
-    [month],
-  );
-  if (made.length)
-    await carryOut(
-      { ...asSystem(now), transaction, ip: 'server', rights: 'system' },
-      runReported(month, made, asSystem(now)),
-    );
 };
 
 const dayOf = (now: Date): string => now.toISOString().slice(0, 10);

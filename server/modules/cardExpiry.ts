@@ -1,9 +1,8 @@
-import { planCardExpiry } from '../../domain/change/cardExpiry.ts';
-import { asSystem } from '../../domain/change/expiry.ts';
+import { expireCard } from '../../application/jobs/contracts.ts';
 import type { Row } from '../../domain/contract/noun.ts';
-import type { PaymentMethod } from '../../domain/contract/paymentMethods.ts';
 import type { Database } from '../database/connect.ts';
-import { changeByItself } from '../store/change.ts';
+import { systemWork } from '../store/change.ts';
+import { columnsOf } from '../store/rows.ts';
 import { inTransaction } from '../store/transaction.ts';
 import { watch } from '../watch.ts';
 
@@ -18,23 +17,13 @@ export const watchCards = (database: Database, log: { warn(o: object, m: string)
 export const expireCards = async (database: Database, now: Date): Promise<number> => {
   const expired = await inTransaction(database, async (transaction) => {
     transaction.as('system');
-    const due = await transaction.query<PaymentMethod>(
-      `select * from "paymentMethods" where "status" = 'Active' and to_date("expiry", 'MM/YY') + interval '1 month' <= $1::timestamptz at time zone 'UTC'
+    const due = await transaction.query<Row>(
+      `select ${columnsOf('paymentMethods')} from "paymentMethods" where "status" = 'Active' and to_date("expiry", 'MM/YY') + interval '1 month' <= $1::timestamptz at time zone 'UTC'
        order by "seq" limit ${atOnce} for update skip locked`,
       [now.toISOString()],
     );
-    for (const { seq, searchText, ...card } of due as (Row &
-      PaymentMethod &
-      Record<'seq' | 'searchText', unknown>)[]) {
-      const changes = planCardExpiry(card, now);
-      if (changes)
-        await changeByItself(
-          { ...asSystem(now), transaction, ip: 'server' },
-          'paymentMethods',
-          card,
-          changes,
-        );
-    }
+    const work = systemWork(transaction, now);
+    for (const card of due) await expireCard(work, card);
     return due.length;
   });
   return expired < atOnce ? expired : expired + (await expireCards(database, now));

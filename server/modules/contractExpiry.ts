@@ -1,11 +1,9 @@
-import { asSystem, planExpiry } from '../../domain/change/expiry.ts';
-import { placementOf } from '../../domain/change/placement.ts';
-import type { Contract } from '../../domain/contract/contracts.ts';
+import { expireContract, placeCandidate } from '../../application/jobs/contracts.ts';
 import type { Row } from '../../domain/contract/noun.ts';
 import type { Database } from '../database/connect.ts';
-import { changeByItself } from '../store/change.ts';
-import { columnsOf, findRow, findRows } from '../store/rows.ts';
-import { inTransaction, type Transaction } from '../store/transaction.ts';
+import { systemWork } from '../store/change.ts';
+import { columnsOf } from '../store/rows.ts';
+import { inTransaction } from '../store/transaction.ts';
 import { watch } from '../watch.ts';
 
 const minutes = 60;
@@ -28,10 +26,8 @@ export const expireContracts = async (database: Database, now: Date): Promise<nu
       `select ${columnsOf('contracts')} from "contracts" where "status" = 'Active' and "endDate" < $1 order by "endDate", "seq" limit ${atOnce} for update skip locked`,
       [dayOf(now)],
     );
-    for (const contract of due.toSorted(byCandidate)) {
-      const changes = planExpiry(contract as unknown as Contract, now);
-      if (changes) await changeByItself(byItself(transaction, now), 'contracts', contract, changes);
-    }
+    const work = systemWork(transaction, now);
+    for (const contract of due.toSorted(byCandidate)) await expireContract(work, contract);
     return due.length;
   });
   return expired < atOnce ? expired : expired + (await expireContracts(database, now));
@@ -47,21 +43,13 @@ export const placeBooked = async (database: Database, now: Date): Promise<number
        order by "id" limit ${atOnce} for update skip locked`,
       [dayOf(now)],
     );
-    for (const candidate of due) {
-      transaction.as('system');
-      const [contracts, company] = await Promise.all([
-        findRows(transaction, 'contracts', { candidateId: candidate.id, status: 'Active' }),
-        findRow(transaction, 'companies', String(candidate.companyId)),
-      ]);
-      const changes = placementOf(candidate, { contracts, company: company ?? undefined }, now);
-      await changeByItself(byItself(transaction, now), 'candidates', candidate, changes);
-    }
+    const work = systemWork(transaction, now);
+    for (const candidate of due) await placeCandidate(work, candidate);
     return due.length;
   });
   return placed < atOnce ? placed : placed + (await placeBooked(database, now));
 };
 
-const byItself = (transaction: Transaction, now: Date) => ({ ...asSystem(now), transaction, ip: 'server' });
 const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
 
 /** Every process locks candidates in the same order. */

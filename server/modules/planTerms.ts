@@ -1,11 +1,7 @@
-import { planOf } from '../../domain/change/benchRoom.ts';
-import { asSystem } from '../../domain/change/expiry.ts';
-import { planTermEnd } from '../../domain/change/renewal.ts';
-import type { Row } from '../../domain/contract/noun.ts';
+import { endTerm } from '../../application/jobs/contracts.ts';
 import type { Subscription } from '../../domain/contract/subscriptions.ts';
 import type { Database } from '../database/connect.ts';
-import { changeByItself } from '../store/change.ts';
-import { findRowsToChange, hold } from '../store/rows.ts';
+import { systemWork } from '../store/change.ts';
 import { inTransaction } from '../store/transaction.ts';
 import { watch } from '../watch.ts';
 
@@ -22,7 +18,11 @@ export const watchTerms = (database: Database, log: { warn(o: object, m: string)
 export const endTerms = async (database: Database, now: Date): Promise<number> => {
   let ended = 0;
   for (let due = await findDue(database, now); due.length > 0; due = await findDue(database, now))
-    for (const one of due) ended += await endTerm(database, one, now);
+    for (const { id, companyId } of due)
+      if (
+        await inTransaction(database, (transaction) => endTerm(systemWork(transaction, now), id, companyId))
+      )
+        ended++;
   return ended;
 };
 
@@ -33,16 +33,4 @@ const findDue = (database: Database, now: Date): Promise<Due[]> =>
       `select "id", "companyId" from "subscriptions" where "status" = 'Active' and "changesOn" <= $1 order by "changesOn", "seq" limit ${atOnce}`,
       [now.toISOString().slice(0, 10)],
     );
-  });
-
-/** Behind whoever changes the company's plan at this moment, who may have made an end of it. */
-const endTerm = (database: Database, { id, companyId }: Due, now: Date): Promise<number> =>
-  inTransaction(database, async (transaction) => {
-    transaction.as('system');
-    await hold(transaction, planOf(companyId), 'alone');
-    const [row] = (await findRowsToChange(transaction, 'subscriptions', { id })) as (Row & Subscription)[];
-    const changes = row && planTermEnd(row, now);
-    if (!changes) return 0;
-    await changeByItself({ ...asSystem(now), transaction, ip: 'server' }, 'subscriptions', row, changes);
-    return 1;
   });

@@ -1,9 +1,8 @@
-import { asSystem } from '../../domain/change/expiry.ts';
-import { interviewReminder, reminderSpan } from '../../domain/change/interviewNews.ts';
+import { remindOfInterview } from '../../application/jobs/notifications.ts';
+import { reminderSpan } from '../../domain/change/interviewNews.ts';
 import type { Interview } from '../../domain/contract/interviews.ts';
 import type { Database } from '../database/connect.ts';
-import { carryOut } from '../store/change.ts';
-import { findRow } from '../store/rows.ts';
+import { systemWork } from '../store/change.ts';
 import { inTransaction, type Transaction } from '../store/transaction.ts';
 
 const atOnce = 100;
@@ -13,7 +12,8 @@ export const remindOfInterviews = async (database: Database, now: Date): Promise
   const reminded = await inTransaction(database, async (transaction) => {
     transaction.as('system');
     const due = await dueIn(transaction, now);
-    for (const interview of due) await remind(transaction, interview, now);
+    const work = systemWork(transaction, now);
+    for (const interview of due) await remindOfInterview(work, interview);
     return due.length;
   });
   return reminded < atOnce ? reminded : reminded + (await remindOfInterviews(database, now));
@@ -27,20 +27,4 @@ const dueIn = (transaction: Transaction, now: Date): Promise<Interview[]> => {
      order by "startsAt", "seq" limit ${atOnce} for update skip locked`,
     [after, until],
   );
-};
-
-/** That people were reminded is no new version of the interview. */
-const remind = async (transaction: Transaction, interview: Interview, now: Date) => {
-  const [entry, company] = await Promise.all([
-    findRow(transaction, 'pipelineEntries', interview.entryId),
-    findRow(transaction, 'companies', interview.companyId),
-  ]);
-  if (entry && company)
-    await carryOut(
-      { ...asSystem(now), transaction, ip: 'server', rights: 'system' },
-      interviewReminder(interview, entry as never, company as never),
-    );
-  await transaction.query('update "interviews" set "remindedOf" = "startsAt" where "id" = $1', [
-    interview.id,
-  ]);
 };

@@ -1,17 +1,8 @@
-import { actorOf } from '../../domain/access/actorOf.ts';
-import { scopesOf } from '../../domain/access/can.ts';
-import { type Notice, tellPeople } from '../../domain/change/notices.ts';
-import { newestFirst, searchNews, untold } from '../../domain/change/searchNews.ts';
-import { newMatches, type SavedSearch } from '../../domain/contract/savedSearches.ts';
-import type { User } from '../../domain/contract/users.ts';
+import { tellSavedSearch } from '../../application/jobs/notifications.ts';
+import type { SavedSearch } from '../../domain/contract/savedSearches.ts';
 import { dayOf } from '../../domain/insight/freshness.ts';
-import { readListQuery } from '../../domain/query/query.ts';
-import { wantsNotice } from '../../domain/settings/switches.ts';
 import type { Database } from '../database/connect.ts';
-import { addRow } from '../store/change.ts';
-import { givenTo } from '../store/givenRole.ts';
-import { listRows } from '../store/list.ts';
-import { findRows } from '../store/rows.ts';
+import { systemWork } from '../store/change.ts';
 import { inTransaction, type Transaction } from '../store/transaction.ts';
 import { watch } from '../watch.ts';
 
@@ -66,37 +57,5 @@ const tellIfDue = async (transaction: Transaction, id: string, now: Date): Promi
     `select * from "savedSearches" where "id" = $1 and ${isDue} for update skip locked`,
     [id, dayOf(now)],
   );
-  return search ? tell(transaction, search, now) : false;
-};
-
-/** Counts with the eyes of the search's owner: what they may not see is no match. */
-const tell = async (transaction: Transaction, search: SavedSearch, now: Date): Promise<boolean> => {
-  const [user] = (await findRows(transaction, 'users', { id: search.userId })) as unknown as User[];
-  if (user?.status !== 'Active') return false;
-  const preferences = (await findRows(transaction, 'preferences', {
-    companyId: search.companyId,
-  })) as never[];
-  if (!wantsNotice(preferences, 'newCandidates', user.id)) return false;
-  const { rows, total } = await matchesOf(transaction, search, user);
-  const news = searchNews(search, { total, newest: rows[0] }, now);
-  if (!news) return false;
-  for (const { noun, row } of tellPeople(news.notice as Notice, [user], preferences, null))
-    await addRow({ transaction, now }, noun, row);
-  await transaction.query('update "savedSearches" set "toldUntil" = $2, "toldOn" = $3 where "id" = $1', [
-    search.id,
-    news.columns.toldUntil,
-    news.columns.toldOn,
-  ]);
-  return true;
-};
-
-const matchesOf = async (transaction: Transaction, search: SavedSearch, user: User) => {
-  const scopes = scopesOf(actorOf(user, await givenTo(user, transaction)), 'list', 'candidates');
-  const filter = newMatches(search, untold(search));
-  return listRows(
-    transaction,
-    'candidates',
-    scopes,
-    readListQuery('candidates', scopes, { ...newestFirst, filter }),
-  );
+  return search ? tellSavedSearch(systemWork(transaction, now), search) : false;
 };

@@ -1,10 +1,8 @@
-import { asSystem } from '../../domain/change/expiry.ts';
+import { runSchedule } from '../../application/jobs/schedules.ts';
 import type { ReportSchedule } from '../../domain/contract/reportSchedules.ts';
-import type { Report } from '../../domain/contract/reports.ts';
-import { afterRun, reportOfRun } from '../../domain/reports/scheduleRun.ts';
 import type { Database } from '../database/connect.ts';
 import { openRounds, type Rounds } from '../rounds.ts';
-import { carryOut } from '../store/change.ts';
+import { systemWork } from '../store/change.ts';
 import { findRow } from '../store/rows.ts';
 import { inTransaction, type Transaction } from '../store/transaction.ts';
 
@@ -35,29 +33,6 @@ const runNext = async (transaction: Transaction, now: Date): Promise<boolean> =>
   );
   const schedule = due && ((await findRow(transaction, 'reportSchedules', due.id)) as ReportSchedule | null);
   if (!schedule) return false;
-  await run(transaction, schedule, now);
+  await runSchedule(systemWork(transaction, now), schedule);
   return true;
-};
-
-/** That a schedule ran is no new version of it: somebody may be about to change it. */
-const run = async (transaction: Transaction, schedule: ReportSchedule, now: Date) => {
-  const { nextRun, lastRun = schedule.lastRun } = afterRun(schedule, now);
-  const asks = (await findRow(transaction, 'reports', schedule.reportId)) as Report | null;
-  if (asks && lastRun !== schedule.lastRun)
-    await carryOut(
-      { ...asSystem(now), transaction, ip: 'server', rights: 'system' },
-      {
-        kind: 'create',
-        noun: 'reports',
-        row: reportOfRun(schedule, asks, now),
-        following: () => [],
-        by: 'system',
-      },
-    );
-  transaction.as('system');
-  await transaction.query('update "reportSchedules" set "nextRun" = $2, "lastRun" = $3 where "id" = $1', [
-    schedule.id,
-    nextRun,
-    lastRun,
-  ]);
 };

@@ -7,6 +7,7 @@ import * as unit from '../../application/unitOfWork.ts';
 import { auditRow, type Deed } from '../../domain/change/audit.ts';
 import type { Consequence } from '../../domain/change/consequence.ts';
 import type { Context, Reader, Values } from '../../domain/change/context.ts';
+import { asSystem } from '../../domain/change/expiry.ts';
 import type { Notice } from '../../domain/change/notices.ts';
 import type { NounName } from '../../domain/contract/index.ts';
 import type { Job } from '../../domain/contract/jobs.ts';
@@ -51,6 +52,10 @@ export const carryOut: (change: Change, effect: Consequence) => Promise<void> = 
 
 /** Reads with the rights of the system. */
 export const readerOf = (change: Change): Reader => unit.readerOf(workOf(change));
+
+/** A unit of work that no person asked for. */
+export const systemWork = (transaction: Transaction, now: Date): unit.UnitOfWork =>
+  workOf({ ...asSystem(now), transaction, ip: 'server', rights: 'system' });
 
 /** A change that no person asked for. */
 export const changeByItself = (

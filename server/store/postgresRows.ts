@@ -7,6 +7,7 @@ import type { NounName } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
 import { quote } from '../database/sql.ts';
 import { findMany, insertMany, referredTo, removeMany, updateMany } from './batch.ts';
+import { listRows } from './list.ts';
 import { keepPicture } from './pictures.ts';
 import {
   countBench,
@@ -61,6 +62,7 @@ const verbs = (transaction: Transaction, role: Rights, now: Date): Verbs => {
     findAll: as((open, noun: NounName, where: Values) => findRows(open, noun, where)),
     findAllToChange: as(findRowsToChange),
     findMany: as(findMany),
+    list: as(listRows),
     referredTo: as(referredTo),
     count: as(countRows),
     countBench: as(countBench),

@@ -1,7 +1,6 @@
-import { carryOut } from '../../../application/effects.ts';
+import { runSchedule } from '../../../application/jobs/schedules.ts';
 import type { ReportSchedule } from '../../../domain/contract/reportSchedules.ts';
-import type { Report } from '../../../domain/contract/reports.ts';
-import { afterRun, isDue, reportOfRun } from '../../../domain/reports/scheduleRun.ts';
+import { isDue } from '../../../domain/reports/scheduleRun.ts';
 import { fakerestRound, minute } from './fakerestRound.ts';
 import { byItself } from './memoryRows.ts';
 import type { WorldStore } from './worldStore.ts';
@@ -12,18 +11,9 @@ export const scheduleRounds = (store: WorldStore, clock: () => Date) =>
     store,
     clock,
     every: minute / 2,
-    async act(now) {
-      for (const schedule of store.rows('reportSchedules') as unknown as ReportSchedule[])
-        if (isDue(schedule, now)) await run(store, schedule, now);
-    },
+    act: (now) =>
+      byItself(store, now, async (work) => {
+        const schedules = store.rows('reportSchedules') as unknown as ReportSchedule[];
+        for (const schedule of schedules.filter((one) => isDue(one, now))) await runSchedule(work, schedule);
+      }),
   });
-
-const run = (store: WorldStore, schedule: ReportSchedule, now: Date) => {
-  const asks = store.find('reports', schedule.reportId) as unknown as Report | null;
-  const changes = afterRun(schedule, now);
-  return byItself(store, now, async (work) => {
-    const row = asks && changes.lastRun && reportOfRun(schedule, asks, now);
-    if (row) await carryOut(work, { kind: 'create', noun: 'reports', row, following: () => [] });
-    await work.rows.system.patch('reportSchedules', { id: schedule.id }, changes);
-  });
-};

@@ -1,6 +1,4 @@
-import { changeByItself } from '../../../application/changeRow.ts';
-import { planTermEnd } from '../../../domain/change/renewal.ts';
-import type { Subscription } from '../../../domain/contract/subscriptions.ts';
+import { endTerm } from '../../../application/jobs/contracts.ts';
 import { fakerestRound, minute } from './fakerestRound.ts';
 import { byItself } from './memoryRows.ts';
 import type { WorldStore } from './worldStore.ts';
@@ -9,9 +7,8 @@ import type { WorldStore } from './worldStore.ts';
 export const planTerms = (store: WorldStore, clock: () => Date) =>
   fakerestRound({ store, clock, every: 15 * minute, act: (now) => endTerms(store, now) });
 
-export const endTerms = async (store: WorldStore, now: Date) => {
-  for (const before of store.rows('subscriptions')) {
-    const columns = planTermEnd(before as unknown as Subscription, now);
-    if (columns) await byItself(store, now, (work) => changeByItself(work, 'subscriptions', before, columns));
-  }
-};
+export const endTerms = (store: WorldStore, now: Date) =>
+  byItself(store, now, async (work) => {
+    for (const { id, companyId } of [...store.rows('subscriptions')])
+      await endTerm(work, id, String(companyId));
+  });

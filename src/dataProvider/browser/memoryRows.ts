@@ -18,6 +18,7 @@ type Reading = Pick<
   | 'findBy'
   | 'findAll'
   | 'findMany'
+  | 'list'
   | 'referredTo'
   | 'count'
   | 'countBench'
@@ -37,6 +38,7 @@ const readingOf = (store: WorldStore): Reading => {
       const wanted = new Set(ids);
       return wanted.size ? store.rows(noun).filter(({ id }) => wanted.has(id)) : [];
     },
+    list: store.list,
     referredTo: async (noun, ids) => {
       if (ids.length === 0) return new Set();
       const held = holdersOf(noun).flatMap(({ noun: from, field }) =>

@@ -1,0 +1,72 @@
+import { actorOf, roleGiven } from '../../domain/access/actorOf.ts';
+import { type Scope, scopesOf } from '../../domain/access/can.ts';
+import { interviewReminder } from '../../domain/change/interviewNews.ts';
+import { marketNews } from '../../domain/change/marketNews.ts';
+import { tellPeople } from '../../domain/change/notices.ts';
+import { newestFirst, searchNews, untold } from '../../domain/change/searchNews.ts';
+import type { Interview } from '../../domain/contract/interviews.ts';
+import { newMatches, type SavedSearch } from '../../domain/contract/savedSearches.ts';
+import type { User } from '../../domain/contract/users.ts';
+import { readListQuery } from '../../domain/query/query.ts';
+import { wantsNotice } from '../../domain/settings/switches.ts';
+import { carryOut } from '../effects.ts';
+import type { UnitOfWork } from '../unitOfWork.ts';
+
+/** Reminds people of an interview, which is no new version of it. */
+export const remindOfInterview = async (work: UnitOfWork, interview: Interview): Promise<void> => {
+  const { system } = work.rows;
+  const [entry, company] = await Promise.all([
+    system.find('pipelineEntries', interview.entryId),
+    system.find('companies', interview.companyId),
+  ]);
+  if (entry && company) await carryOut(work, interviewReminder(interview, entry as never, company as never));
+  await system.patch('interviews', { id: interview.id }, { remindedOf: interview.startsAt });
+};
+
+/** Notifies the owner of a saved search of new candidates, as far as they may see them; whether there were any. */
+export const tellSavedSearch = async (work: UnitOfWork, search: SavedSearch): Promise<boolean> => {
+  const { system } = work.rows;
+  const user = (await system.find('users', search.userId)) as unknown as User | null;
+  if (user?.status !== 'Active') return false;
+  const preferences = (await system.findAll('preferences', { companyId: search.companyId })) as never[];
+  if (!wantsNotice(preferences, 'newCandidates', user.id)) return false;
+  const { rows, total } = await candidatesFor(
+    work,
+    await scopesFor(work, user),
+    newMatches(search, untold(search)),
+  );
+  const news = searchNews(search, { total, newest: rows[0] }, work.now);
+  if (!news) return false;
+  for (const { noun, row } of tellPeople(news.notice, [user], preferences, null))
+    await system.insert(noun, row);
+  await system.patch('savedSearches', { id: search.id }, news.columns);
+  return true;
+};
+
+/** Notifies a recruiter of what the week brought for its jobs; whether there was anything. */
+export const tellMarket = async (work: UnitOfWork, companyId: string): Promise<boolean> => {
+  const { system } = work.rows;
+  const [users, preferences] = await Promise.all([
+    system.findAll('users', { companyId, status: 'Active' }),
+    system.findAll('preferences', { companyId, kind: 'notification' }),
+  ]);
+  const reader = (users as unknown as User[]).find(({ id }) =>
+    wantsNotice(preferences as never[], 'marketInsights', id),
+  );
+  if (!reader) return false;
+  const scopes = await scopesFor(work, reader);
+  const jobs = (await system.findAll('jobs', { companyId, status: 'Active' })) as never[];
+  const count = async (filter: object) => (await candidatesFor(work, scopes, filter)).total;
+  const notice = await marketNews(jobs, count, work.now);
+  if (!notice) return false;
+  await carryOut(work, { kind: 'notify', companyId, from: null, notice });
+  await system.patch('companies', { id: companyId }, { insightsOn: work.now.toISOString().slice(0, 10) });
+  return true;
+};
+
+const scopesFor = async ({ rows }: UnitOfWork, user: User): Promise<Scope[]> =>
+  scopesOf(actorOf(user, await roleGiven(user, rows.system.find)), 'list', 'candidates');
+
+/** Newest first, and how many there are in all. */
+const candidatesFor = ({ rows }: UnitOfWork, scopes: readonly Scope[], filter: object) =>
+  rows.system.list('candidates', scopes, readListQuery('candidates', scopes, { ...newestFirst, filter }));
