@@ -1,10 +1,11 @@
+import type { NounName } from '../../domain/contract/index.ts';
 import { sampleFile } from '../../fixtures/index.ts';
 import { openFiles } from '../../src/dataProvider/browser/files.ts';
 import { inMemoryEach } from '../../src/dataProvider/browser/keep.ts';
 import { createFakerestDataProvider } from '../../src/dataProvider/fakerest.ts';
 import type { DataProvider } from '../../src/dataProvider/port.ts';
 import type { StoryParameters } from '../../src/testing/story.ts';
-import { openStore, people } from './sampleWorld.ts';
+import { everyday, openStore, people } from './sampleWorld.ts';
 
 type Call = (...args: unknown[]) => unknown;
 
@@ -28,13 +29,17 @@ const refused: Call = async () => {
   throw new Error('The server could not be reached. Check your connection and try again.');
 };
 
+const storeWithout = (noun: NounName) => {
+  const store = openStore();
+  store.write((writer) => {
+    for (const { id } of [...store.rows(noun)]) writer.remove(noun, id);
+  });
+  return store;
+};
+
 /** The demo's data provider over the sample world, or one that answers what the story is about. */
 export const answersFor = ({ as = 'provider', noun, answers }: StoryParameters): DataProvider => {
-  const store = openStore();
-  if (answers === 'none' && noun)
-    store.write((writer) => {
-      for (const { id } of [...store.rows(noun)]) writer.remove(noun, id);
-    });
+  const store = answers === 'none' && noun ? storeWithout(noun) : everyday;
   const files = openFiles(inMemoryEach(), sampleFile);
   const provider = createFakerestDataProvider({ world: store, actor: () => people[as], files });
   return new Proxy(provider, {

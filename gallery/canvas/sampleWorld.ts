@@ -13,10 +13,11 @@ import { type SignedIn, signedIn } from '../../src/dataProvider/signedIn.ts';
 const clock = () => new Date();
 const world = createWorld(clock()) as World;
 
-/** A store of its own for each story, so that no story sees what was changed in another. */
+/** A store of its own, for a story without some rows. */
 export const openStore = () => openWorldStore(world, inMemory(), clock);
 
-const everyday = openStore();
+/** The store of all other stories: what is changed in one lasts until the page is loaded again. */
+export const everyday = openStore();
 
 const accountOf = (userType: UserType) =>
   everyday.rows('users').find(({ email }) => email === `${userType}@talentbench.example`) as User;
