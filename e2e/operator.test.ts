@@ -85,6 +85,8 @@ describe.each(Object.entries(lists))('the list of %s', (_, { path, filter, sort,
     await range()
       .filter({ hasText: /^1-10 of/ })
       .waitFor();
+    // The longer page stands until the shorter one has come.
+    await expect.poll(async () => (await shown()).length, soon).toBe(10);
     const unsorted = await shown();
     await page.getByRole('columnheader').getByText(sort, { exact: true }).click();
     await expect.poll(() => new URL(page.url()).searchParams.get('order'), soon).toMatch(/ASC|DESC/);
