@@ -1,12 +1,12 @@
-import type { Consequence } from '../domain/change/consequence.ts';
 import type { Values } from '../domain/change/context.ts';
+import type { Effect } from '../domain/change/effect.ts';
 import { type Chosen, type Notice, type Person, tellPeople, tellPerson } from '../domain/change/notices.ts';
 import { tellOperators } from '../domain/change/operatorNotices.ts';
 import { viewNews } from '../domain/change/views.ts';
 import type { NounName } from '../domain/contract/index.ts';
 import type { UnitOfWork } from './unitOfWork.ts';
 
-type Of<K extends Consequence['kind']> = Extract<Consequence, { kind: K }>;
+type Of<K extends Effect['kind']> = Extract<Effect, { kind: K }>;
 type Message = { noun: NounName; row: Values };
 
 /** Notifies the people of a company, or one of them, and the services that it has connected. */

@@ -1,6 +1,6 @@
 import type { Scope } from '../domain/access/can.ts';
-import type { Listable } from '../domain/change/consequence.ts';
 import type { Values } from '../domain/change/context.ts';
+import type { Listable } from '../domain/change/effect.ts';
 import type { Notice } from '../domain/change/notices.ts';
 import type { ViewCounts } from '../domain/change/views.ts';
 import type { NounName } from '../domain/contract/index.ts';

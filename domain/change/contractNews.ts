@@ -1,10 +1,10 @@
 import type { NounName } from '../contract/index.ts';
 import type { Row } from '../contract/noun.ts';
-import type { Consequence } from './consequence.ts';
 import type { DealEvent } from './dealTitles.ts';
+import type { Effect } from './effect.ts';
 
 /** What a contract's two companies are told: a signature that is awaited, given, or called off, and the contract's end. */
-export const contractNews = (name: NounName, before: Row | null, after: Row | null): Consequence[] => {
+export const contractNews = (name: NounName, before: Row | null, after: Row | null): Effect[] => {
   if (name !== 'contracts' || !after) return [];
   const moved = before && before.status !== after.status ? moves[String(after.status)] : undefined;
   const told = [toProvider(after, moved?.provider ?? (before ? 'changedContract' : 'newContract'))];
@@ -19,7 +19,7 @@ const moves: Record<string, { provider: DealEvent; recruiter: DealEvent }> = {
   Expired: { provider: 'contractEnded', recruiter: 'contractEndedWith' },
 };
 
-const toProvider = ({ id, providerId, employee, client }: Row, event: DealEvent): Consequence => ({
+const toProvider = ({ id, providerId, employee, client }: Row, event: DealEvent): Effect => ({
   kind: 'notify',
   companyId: String(providerId),
   from: null,
@@ -32,7 +32,7 @@ const toProvider = ({ id, providerId, employee, client }: Row, event: DealEvent)
   },
 });
 
-const toRecruiter = (contract: Row, event: DealEvent): Consequence => ({
+const toRecruiter = (contract: Row, event: DealEvent): Effect => ({
   kind: 'notify',
   companyId: String(contract.recruiterId),
   from: String(contract.providerId),

@@ -1,7 +1,7 @@
 import type { Company } from '../contract/companies.ts';
 import type { Interview } from '../contract/interviews.ts';
 import type { PipelineEntry } from '../contract/pipelineEntries.ts';
-import type { Consequence } from './consequence.ts';
+import type { Effect } from './effect.ts';
 import type { Moment } from './notices.ts';
 
 const aDay = 86_400_000;
@@ -26,7 +26,7 @@ export const interviewReminder = (
   { companyId, entryId, startsAt, timeZone, interviewer, place }: Interview,
   { name }: Pick<PipelineEntry, 'name'>,
   company: Pick<Company, 'timeZone'>,
-): Consequence & { kind: 'notify' } => ({
+): Effect & { kind: 'notify' } => ({
   kind: 'notify',
   companyId,
   from: null,

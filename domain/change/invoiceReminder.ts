@@ -1,12 +1,12 @@
 import type { ReminderStep } from '../billing/reminders.ts';
 import type { Row } from '../contract/noun.ts';
 import type { User } from '../contract/users.ts';
-import type { Consequence } from './consequence.ts';
+import type { Effect } from './effect.ts';
 import { mailRow } from './mail.ts';
 import { amountIn, languageOf, type Notice, titleIn } from './notices.ts';
 
 /** A mail to those of a company who look after its bills, each in their own language. */
-export const invoiceReminder = (invoice: Row, step: ReminderStep): Consequence => ({
+export const invoiceReminder = (invoice: Row, step: ReminderStep): Effect => ({
   kind: 'look',
   at: [
     ['users', { companyId: invoice.companyId, status: 'Active' }],

@@ -3,9 +3,9 @@ import { createWorld, defaultClock } from '../../fixtures/index.ts';
 import type { NounName } from '../contract/index.ts';
 import { nounNames, nounOf } from '../contract/index.ts';
 import type { Row } from '../contract/noun.ts';
-import type { Consequence } from './consequence.ts';
-import { consequences } from './consequences.ts';
 import type { Context, Values } from './context.ts';
+import type { Effect } from './effect.ts';
+import { effectsOf } from './effectsOf.ts';
 import { type Chosen, type Reader, tellPeople, tellPerson } from './notices.ts';
 import { tellOperators } from './operatorNotices.ts';
 
@@ -31,8 +31,8 @@ const linesIn = (rows: readonly { noun: string; row: Values }[]): Told[] =>
   }));
 
 /** Everybody's inbox lines and mails of a change and of all that follows from it. */
-const toldBy = (found: readonly Consequence[]): Told[] => found.flatMap(linesOf);
-const linesOf = (one: Consequence): Told[] => {
+const toldBy = (found: readonly Effect[]): Told[] => found.flatMap(linesOf);
+const linesOf = (one: Effect): Told[] => {
   switch (one.kind) {
     case 'notify': {
       const readers = people({ companyId: one.companyId }).filter(({ id }) => !one.to || id === one.to);
@@ -49,19 +49,14 @@ const linesOf = (one: Consequence): Told[] => {
     case 'create': {
       const row = { id: 'NEW-001', version: 1, ...one.row } as Row;
       return [
-        ...toldBy(consequences(one.noun, null, row, { ...context, along: true })),
+        ...toldBy(effectsOf(one.noun, null, row, { ...context, along: true })),
         ...toldBy(one.following(row)),
       ];
     }
     case 'revise':
       return withFields(one.noun, one.where).flatMap((row) =>
         toldBy(
-          consequences(
-            one.noun,
-            row,
-            { ...row, ...one.values(row) },
-            { ...context, along: one.along ?? false },
-          ),
+          effectsOf(one.noun, row, { ...row, ...one.values(row) }, { ...context, along: one.along ?? false }),
         ),
       );
     case 'add':
@@ -110,7 +105,7 @@ const changesOf = (name: NounName): [string, Row | null, Row][] => {
 describe('one change', () => {
   test.each(nounNames)('tells nobody twice, neither in the inbox nor by mail: %s', (name) => {
     const twice = changesOf(name).flatMap(([change, before, after]) =>
-      readTwice(toldBy(consequences(name, before, after, context))).map((titles) => `${change}: ${titles}`),
+      readTwice(toldBy(effectsOf(name, before, after, context))).map((titles) => `${change}: ${titles}`),
     );
     expect([...new Set(twice)]).toEqual([]);
   });
@@ -120,7 +115,7 @@ describe('one change', () => {
     (severity) => {
       const operators = people({ userType: 'admin', status: 'Active' });
       const incident = { ...world.incidents[0], severity, assigneeId: operators[1]?.id ?? null } as Row;
-      const told = toldBy(consequences('incidents', null, incident, context));
+      const told = toldBy(effectsOf('incidents', null, incident, context));
       expect(readTwice(told)).toEqual([]);
       const own = told
         .filter(({ noun, userId }) => noun === 'notifications' && userId === operators[1]?.id)

@@ -2,12 +2,12 @@ import type { AuditVerification } from '../contract/auditVerifications.ts';
 import type { NounName } from '../contract/index.ts';
 import type { Row } from '../contract/noun.ts';
 import { isWorse } from '../settings/serviceHealth.ts';
-import type { Consequence } from './consequence.ts';
+import type { Effect } from './effect.ts';
 import type { OperatorNotice } from './operatorNotices.ts';
 import { verifiedFields } from './verification.ts';
 
 /** What a change tells the platform's operators. */
-export const operatorNews = (name: NounName, before: Row | null, after: Row | null): Consequence[] => {
+export const operatorNews = (name: NounName, before: Row | null, after: Row | null): Effect[] => {
   const notice = after && newsOf[name]?.(before, after);
   return notice ? [{ kind: 'tellOperators', notice }] : [];
 };

@@ -3,8 +3,8 @@ import type { Actor } from '../access/can.ts';
 import { permissionsOf } from '../access/permissions.ts';
 import type { Row } from '../contract/noun.ts';
 import { planCreate, planEdit } from './change.ts';
-import { consequences } from './consequences.ts';
 import type { Context, Reader } from './context.ts';
+import { effectsOf } from './effectsOf.ts';
 import { titleIn } from './notices.ts';
 
 const now = new Date('2026-06-15T09:00:00.000Z');
@@ -70,7 +70,7 @@ const reader = readerOver([person, entry]);
 const edit = (changes: object, before = entry, over = reader) =>
   planEdit('pipelineEntries', before, changes, context, over);
 const follows = (before: Row | null, after: Row | null) =>
-  consequences('pipelineEntries', before, after, context);
+  effectsOf('pipelineEntries', before, after, context);
 
 describe('an entry of the pipeline', () => {
   it('is refused while another for the same job and person lives, by the name of that one', async () => {
@@ -202,7 +202,7 @@ describe('what follows from a move', () => {
       interviewer: 'Kim',
       status: 'Scheduled',
     };
-    const [revision] = consequences('interviews', null, interview, context);
+    const [revision] = effectsOf('interviews', null, interview, context);
     expect(revision?.kind === 'revise' && revision.values(entry)).toEqual({
       interviewDate: '2026-06-19',
       interviewer: 'Kim',

@@ -1,7 +1,7 @@
 import type { NounName } from '../contract/index.ts';
 import type { Row } from '../contract/noun.ts';
-import type { Consequence } from './consequence.ts';
 import type { Context } from './context.ts';
+import type { Effect } from './effect.ts';
 import { jobView } from './jobView.ts';
 import type { Notice } from './notices.ts';
 import { requestSeen } from './requestSteps.ts';
@@ -10,7 +10,7 @@ import { requestSeen } from './requestSteps.ts';
  * What follows from showing a row: a recruiter's look at a person, and a provider's at a job posting, counts once for
  * each company and day, and a request is marked as seen once. An operator who looks through somebody's eyes leaves no trace.
  */
-export const viewed = (name: NounName, row: Row, context: Context): Consequence[] => {
+export const viewed = (name: NounName, row: Row, context: Context): Effect[] => {
   const { actor, now } = context;
   if (actor.userId !== null && actor.viewedBy) return [];
   if (name === 'jobs' && actor.userType === 'provider' && actor.companyId !== null)

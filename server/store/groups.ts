@@ -3,9 +3,9 @@ import { type NounName, nounOf } from '../../domain/contract/index.ts';
 import type { GroupReading } from '../../domain/insight/insights.ts';
 import type { Group, GroupFigure } from '../../domain/query/groups.ts';
 import { quote } from '../database/sql.ts';
+import { fieldSql } from './derivedStatus.ts';
 import { type Lines, linesFor } from './keptSums.ts';
 import { conditionSql, scopesSql, Values } from './list.ts';
-import { fieldSql } from './overtaken.ts';
 import type { Transaction } from './transaction.ts';
 
 /**
