@@ -54,13 +54,13 @@ export const carryOut = async (work: UnitOfWork, effect: Effect): Promise<void> 
       await system.patch('contractDocuments', { contractId }, { recruiterId });
       return;
     }
-    case 'notify':
+    case 'notifyCompany':
       return notify(work, effect);
-    case 'tell':
+    case 'notifyPerson':
       return notifyPerson(work, effect);
-    case 'tellOperators':
+    case 'notifyOperators':
       return notifyOperators(work, effect);
-    case 'tellViews':
+    case 'notifyOfViews':
       return notifyOfViews(work, effect);
     case 'relist':
       return system.relist(effect.noun, effect.companyId, effect.listed);

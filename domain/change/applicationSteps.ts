@@ -29,7 +29,7 @@ export const applicationEffects = (
 const wordsOf = ({ name, job }: Row) => ({ name, job });
 
 const toRecruiter = (row: Row, event: DealEvent, body: unknown): Effect => ({
-  kind: 'notify',
+  kind: 'notifyCompany',
   companyId: String(row.recruiterId),
   from: String(row.providerId),
   notice: {
@@ -42,7 +42,7 @@ const toRecruiter = (row: Row, event: DealEvent, body: unknown): Effect => ({
 });
 
 const toProvider = (row: Row, event: DealEvent, body: unknown): Effect => ({
-  kind: 'notify',
+  kind: 'notifyCompany',
   companyId: String(row.providerId),
   from: String(row.recruiterId),
   notice: {

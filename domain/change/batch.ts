@@ -238,7 +238,11 @@ const RowsRefused = (refused: readonly RefusedRow[], all: number) => {
 };
 
 /** A batch is one piece of news for each company, not one a row. */
-export const batchNews = (name: NounName, planned: readonly PlannedRow[], { now }: Context): Effect[] => {
+export const batchActivities = (
+  name: NounName,
+  planned: readonly PlannedRow[],
+  { now }: Context,
+): Effect[] => {
   const counts = new Map<unknown, { added: number; updated: number; removed: number }>();
   for (const one of planned) {
     if (one.kind === 'keep' || (one.kind === 'edit' && Object.keys(one.changes).length === 0)) continue;

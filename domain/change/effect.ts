@@ -1,8 +1,8 @@
 import type { NounName } from '../contract/index.ts';
 import type { Row } from '../contract/noun.ts';
 import type { Values } from './context.ts';
-import type { Notice, Person } from './notices.ts';
-import type { OperatorNotice } from './operatorNotices.ts';
+import type { NotificationContent, Person } from './notificationRows.ts';
+import type { OperatorNotification } from './operatorNotificationRows.ts';
 
 /** A further write that belongs to a change and happens with it or not at all. */
 export type Effect =
@@ -49,13 +49,19 @@ export type Effect =
    * News for the people of a company, each in the ways they have switched on, or for one of them; `from` names the
    * company it comes from.
    */
-  | { kind: 'notify'; companyId: string; from: string | null; notice: Notice; to?: string }
+  | {
+      kind: 'notifyCompany';
+      companyId: string;
+      from: string | null;
+      notice: NotificationContent;
+      to?: string;
+    }
   /** News for one person. */
-  | { kind: 'tell'; person: Person; notice: Notice }
+  | { kind: 'notifyPerson'; person: Person; notice: NotificationContent }
   /** News for the platform's operators. */
-  | { kind: 'tellOperators'; notice: OperatorNotice }
+  | { kind: 'notifyOperators'; notice: OperatorNotification }
   /** News of a company's profile views, from the first of this day on; the figures are those since another. */
-  | { kind: 'tellViews'; companyId: string; day: string; since: string }
+  | { kind: 'notifyOfViews'; companyId: string; day: string; since: string }
   /** One more, or less, in a counter of a row, which is no new version of it. */
   | Count
   /** A change of other rows, with its own audit row and effects; where no value differs, nothing happens. */

@@ -6,21 +6,21 @@ import { activities } from './activities.ts';
 import { admission, contactInvited, declined } from './admission.ts';
 import { applicationEffects } from './applicationSteps.ts';
 import type { Context, Values } from './context.ts';
-import { contractNews } from './contractNews.ts';
+import { contractNotifications } from './contractNotifications.ts';
 import type { Effect } from './effect.ts';
 import { incidentEffects } from './incidentSteps.ts';
 import { invited } from './invitation.ts';
 import { ledgerEffects } from './ledger.ts';
 import { newsletterConfirmed } from './newsletter.ts';
-import { operatorNews } from './operatorNews.ts';
+import { operatorNotifications } from './operatorNotifications.ts';
 import { subscriptionPaused } from './pause.ts';
 import { paymentReplaced } from './payment.ts';
-import { paymentEffects } from './paymentNews.ts';
-import { pipelineNews } from './pipelineNews.ts';
+import { paymentEffects } from './paymentNotifications.ts';
+import { pipelineNotifications } from './pipelineNotifications.ts';
 import { pipelineEffects } from './pipelineSteps.ts';
 import { placementEffects } from './placement.ts';
 import { planChanged } from './planChange.ts';
-import { requestNews } from './requestNews.ts';
+import { requestNotifications } from './requestNotifications.ts';
 import { requestEffects } from './requestSteps.ts';
 import { scheduledReportTold } from './scheduledReport.ts';
 import { renewalSaid, termEnded } from './termEnd.ts';
@@ -74,11 +74,11 @@ export const effectsOf = (
   found.push(...invited(name, before, after, context));
   found.push(...verificationEffects(name, before, after));
   found.push(...newsletterConfirmed(name, before, after, context));
-  found.push(...operatorNews(name, before, after));
+  found.push(...operatorNotifications(name, before, after));
   found.push(...scheduledReportTold(name, before, after));
-  found.push(...requestNews(name, before, after, context));
-  found.push(...contractNews(name, before, after));
-  found.push(...pipelineNews(name, before, after, context));
+  found.push(...requestNotifications(name, before, after, context));
+  found.push(...contractNotifications(name, before, after));
+  found.push(...pipelineNotifications(name, before, after, context));
   found.push(...activities(name, before, after, context));
   return found;
 };
@@ -89,7 +89,7 @@ const verdictTold = ({ id, type, verification, verificationReason }: Row): Effec
     ? []
     : [
         {
-          kind: 'notify',
+          kind: 'notifyCompany',
           companyId: id,
           from: null,
           notice: {

@@ -7,7 +7,7 @@ import type { User } from '../contract/users.ts';
 import { Invalid } from '../errors.ts';
 import type { Context, Reader, Values } from './context.ts';
 import type { Effect } from './effect.ts';
-import type { SecurityNews } from './notices.ts';
+import type { SecurityNews } from './notificationRows.ts';
 
 /** An incident as it may be kept: it lies in the hands of an active operator. */
 export const keptIncident = async (row: Values, reader: Reader): Promise<Values> => {
@@ -76,7 +76,7 @@ const tellWatch = (incident: Row): Effect => ({
       : [],
   follows: ([operators = [], roles = []]) => [
     {
-      kind: 'tellOperators',
+      kind: 'notifyOperators',
       notice: {
         key: 'securityAlerts',
         event: 'incidentReported',
@@ -107,7 +107,7 @@ const tellConcerned = (incident: Row, event: SecurityNews): Effect => ({
 });
 
 const tell = (incident: Row, person: Row, event: SecurityNews): Effect => ({
-  kind: 'tell',
+  kind: 'notifyPerson',
   person: {
     id: person.id,
     email: String(person.email),

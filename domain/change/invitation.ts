@@ -4,7 +4,7 @@ import { Conflict, Invalid } from '../errors.ts';
 import type { Context, Reader, Values } from './context.ts';
 import type { Effect } from './effect.ts';
 import { queuedMail } from './mail.ts';
-import { languageOf } from './notices.ts';
+import { languageOf } from './notificationRows.ts';
 
 /** People work for a company of their own side. */
 export const employedBy = async ({ companyId, userType }: Values, reader: Reader): Promise<Values> => {

@@ -2,10 +2,10 @@ import type { Row } from '../contract/noun.ts';
 import { activity } from './activities.ts';
 import type { Context } from './context.ts';
 import type { Effect } from './effect.ts';
-import { amountIn } from './notices.ts';
+import { amountIn } from './notificationRows.ts';
 
 /** What is told once of an invoice that has become overdue: its company's people hear of it, and it is on record. */
-export const overdueNews = (invoice: Row, { now }: Context): Effect[] => [
+export const overdueNotifications = (invoice: Row, { now }: Context): Effect[] => [
   activity(
     {
       event: 'invoiceOverdue',
@@ -25,7 +25,7 @@ export const overdueNews = (invoice: Row, { now }: Context): Effect[] => [
 
 /** A recruiter's people have a switch for it; a provider's find it in their inbox. */
 const told = ({ id, dueDate }: Row, company: Row): Effect => ({
-  kind: 'notify',
+  kind: 'notifyCompany',
   companyId: company.id,
   from: null,
   notice: {

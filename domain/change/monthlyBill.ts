@@ -4,7 +4,7 @@ import type { Row } from '../contract/noun.ts';
 import { newRow } from './admission.ts';
 import type { Context } from './context.ts';
 import type { Effect } from './effect.ts';
-import { amountIn } from './notices.ts';
+import { amountIn } from './notificationRows.ts';
 
 /** The invoice that the run of a month makes for a subscription. */
 export const monthlyBill = (

@@ -109,7 +109,7 @@ const followsFrom = (
       { companyId: company.id, noun: 'subscriptions', target: made.id, now: context.now },
     ),
     {
-      kind: 'notify',
+      kind: 'notifyCompany',
       companyId: company.id,
       from: null,
       notice: {

@@ -6,7 +6,7 @@ import type { User } from '../contract/users.ts';
 import type { Values } from './context.ts';
 import type { Effect } from './effect.ts';
 import { mailRow } from './mail.ts';
-import { languageOf } from './notices.ts';
+import { languageOf } from './notificationRows.ts';
 import { datesIn } from './writeDates.ts';
 
 /** The first time that a scheduled report is there its recipients hear of it; its maker, each time that it fails. */
@@ -72,7 +72,7 @@ const makerTold = (report: Row): Effect => ({
   at: [['users', { id: report.askedById }]],
   follows: ([makers]) =>
     (makers as unknown as User[]).map((person) => ({
-      kind: 'tell',
+      kind: 'notifyPerson',
       person,
       notice: {
         key: 'reports',

@@ -36,7 +36,7 @@ export const renewalSaid = (before: Row | null, after: Row | null, { name }: Con
       ],
       follows: ([companies, plans]) => [
         {
-          kind: 'notify',
+          kind: 'notifyCompany',
           companyId,
           from: null,
           notice: {
@@ -112,7 +112,7 @@ const left = ({ id, companyId }: Row, { now }: Context): Effect => ({
         { companyId: company.id, noun: 'subscriptions', target: id, now },
       ),
       {
-        kind: 'notify',
+        kind: 'notifyCompany',
         companyId: company.id,
         from: null,
         notice: {

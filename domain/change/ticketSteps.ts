@@ -7,7 +7,7 @@ import { Conflict, Invalid } from '../errors.ts';
 import type { Context, Reader, Values } from './context.ts';
 import type { Effect } from './effect.ts';
 import { checkMoves } from './moves.ts';
-import { tellAgent, tellAsker } from './ticketNews.ts';
+import { tellAgent, tellAsker } from './ticketNotifications.ts';
 
 /** A ticket as it may be kept: its agent answers tickets, and only what is done is rated. */
 export const keptTicket = async (row: Values, reader: Reader): Promise<Values> => {
@@ -74,11 +74,11 @@ const ofTicket = (before: Row | null, after: Row, context: Context): Effect[] =>
   if (after.satisfaction !== null && before?.satisfaction !== after.satisfaction)
     found.push(event(after, 'satisfaction', context, { to: String(after.satisfaction) }));
   if ((before?.assigneeId ?? null) !== after.assigneeId) found.push(assigned(before, after, context));
-  if (before && before.status !== after.status) found.push(...movedNews(before, after, context));
+  if (before && before.status !== after.status) found.push(...movedNotifications(before, after, context));
   return found;
 };
 
-const movedNews = (before: Row, after: Row, { actor }: Context): Effect[] => {
+const movedNotifications = (before: Row, after: Row, { actor }: Context): Effect[] => {
   if (actor.userType !== 'admin')
     return before.status === 'Resolved' && !isDone(String(after.status))
       ? [tellAgent(after, 'ticketReopened')]
@@ -120,11 +120,11 @@ const ofMessage = (message: Row, context: Context): Effect[] => {
   ];
   // What moves the ticket is told with the move.
   const told = status !== null && (!isAnswer || isDone(String(status)));
-  if (!internal && !told) found.push(messageNews(message, isAnswer));
+  if (!internal && !told) found.push(messageNotification(message, isAnswer));
   return found;
 };
 
-const messageNews = ({ ticketId, author }: Row, isAnswer: boolean): Effect => ({
+const messageNotification = ({ ticketId, author }: Row, isAnswer: boolean): Effect => ({
   kind: 'look',
   at: [['tickets', { id: ticketId }]],
   follows: ([tickets = []]) =>

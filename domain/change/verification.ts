@@ -96,7 +96,7 @@ const decided = ({ status, reason }: Row, person: Row | undefined): Effect[] => 
   return [
     ...(isVerified ? [verified(person)] : []),
     {
-      kind: 'notify',
+      kind: 'notifyCompany',
       companyId: String(person.companyId),
       from: null,
       to: person.id,

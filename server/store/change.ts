@@ -8,7 +8,7 @@ import { auditRow, type Deed } from '../../domain/change/audit.ts';
 import type { Context, Reader, Values } from '../../domain/change/context.ts';
 import type { Effect } from '../../domain/change/effect.ts';
 import { asSystem } from '../../domain/change/expiry.ts';
-import type { Notice } from '../../domain/change/notices.ts';
+import type { NotificationContent } from '../../domain/change/notificationRows.ts';
 import type { NounName } from '../../domain/contract/index.ts';
 import type { Job } from '../../domain/contract/jobs.ts';
 import type { Row } from '../../domain/contract/noun.ts';
@@ -92,7 +92,7 @@ export const auditedCompany = (
 export const tellCompany = (
   change: AtWork & Pick<Change, 'actor'>,
   companyId: string,
-  notice: Notice,
+  notice: NotificationContent,
 ): Promise<void> =>
   notifyCompany(
     { actor: change.actor, rows: postgresRows(change.transaction, 'system', change.now) },

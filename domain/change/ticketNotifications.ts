@@ -2,7 +2,7 @@ import type { Row } from '../contract/noun.ts';
 import type { UserType } from '../contract/userTypes.ts';
 import type { Values } from './context.ts';
 import type { Effect } from './effect.ts';
-import type { TicketNews } from './notices.ts';
+import type { TicketNews } from './notificationRows.ts';
 
 /** News for whoever opened the ticket; of one that support opened for a company, for those who lead there. */
 export const tellAsker = (ticket: Row, event: TicketNews, words: Values): Effect => ({
@@ -41,7 +41,7 @@ const pages: Record<UserType, (id: string) => string> = {
 };
 
 const tell = (ticket: Row, person: Row, event: TicketNews, words: Values): Effect => ({
-  kind: 'tell',
+  kind: 'notifyPerson',
   person: {
     id: person.id,
     email: String(person.email),

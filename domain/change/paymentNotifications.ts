@@ -3,7 +3,7 @@ import type { Row } from '../contract/noun.ts';
 import { activity } from './activities.ts';
 import type { Context } from './context.ts';
 import type { Effect } from './effect.ts';
-import { amountIn } from './notices.ts';
+import { amountIn } from './notificationRows.ts';
 
 /** The company hears of a payment that failed, and operators read of it. */
 export const paymentEffects = (
@@ -35,7 +35,7 @@ const failed = (transaction: Row, { now }: Context): Effect[] => [
 ];
 
 const told = (transaction: Row, { id, type }: Row): Effect => ({
-  kind: 'notify',
+  kind: 'notifyCompany',
   companyId: id,
   from: null,
   notice: {

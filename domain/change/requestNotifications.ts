@@ -8,7 +8,7 @@ import type { Effect } from './effect.ts';
  * What each side of a request is told of the other's acts. What a change brings along in other rows is told with the
  * change itself.
  */
-export const requestNews = (
+export const requestNotifications = (
   name: NounName,
   before: Row | null,
   after: Row | null,
@@ -24,7 +24,7 @@ export const requestNews = (
 type News = { event: DealEvent; words: Record<string, unknown>; body: unknown };
 
 const toProvider = (request: Row, news: News): Effect => ({
-  kind: 'notify',
+  kind: 'notifyCompany',
   companyId: String(request.providerId),
   from: String(request.recruiterId),
   notice: {
@@ -36,7 +36,7 @@ const toProvider = (request: Row, news: News): Effect => ({
 });
 
 const toRecruiter = (request: Row, news: News): Effect => ({
-  kind: 'notify',
+  kind: 'notifyCompany',
   companyId: String(request.recruiterId),
   from: String(request.providerId),
   notice: {

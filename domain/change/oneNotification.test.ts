@@ -6,8 +6,8 @@ import type { Row } from '../contract/noun.ts';
 import type { Context, Values } from './context.ts';
 import type { Effect } from './effect.ts';
 import { effectsOf } from './effectsOf.ts';
-import { type Chosen, type Reader, tellPeople, tellPerson } from './notices.ts';
-import { tellOperators } from './operatorNotices.ts';
+import { type Chosen, notificationRows, personalNotificationRows, type Reader } from './notificationRows.ts';
+import { operatorNotificationRows } from './operatorNotificationRows.ts';
 
 const world = createWorld(defaultClock) as Record<NounName, Row[]>;
 const withFields = (noun: NounName, where: Values): Row[] =>
@@ -34,15 +34,22 @@ const linesIn = (rows: readonly { noun: string; row: Values }[]): Told[] =>
 const toldBy = (found: readonly Effect[]): Told[] => found.flatMap(linesOf);
 const linesOf = (one: Effect): Told[] => {
   switch (one.kind) {
-    case 'notify': {
+    case 'notifyCompany': {
       const readers = people({ companyId: one.companyId }).filter(({ id }) => !one.to || id === one.to);
-      return linesIn(tellPeople(one.notice, readers, chosen({ companyId: one.companyId }), null));
+      return linesIn(notificationRows(one.notice, readers, chosen({ companyId: one.companyId }), null));
     }
-    case 'tell':
-      return linesIn(tellPerson(one.notice, one.person, chosen({ userId: one.person.id }), null));
-    case 'tellOperators':
+    case 'notifyPerson':
       return linesIn(
-        tellOperators(one.notice, people({ userType: 'admin' }), chosen({ companyId: null }), null),
+        personalNotificationRows(one.notice, one.person, chosen({ userId: one.person.id }), null),
+      );
+    case 'notifyOperators':
+      return linesIn(
+        operatorNotificationRows(
+          one.notice,
+          people({ userType: 'admin' }),
+          chosen({ companyId: null }),
+          null,
+        ),
       );
     case 'look':
       return toldBy(one.follows(one.at.map(([noun, where]) => withFields(noun, where))));

@@ -4,10 +4,10 @@ import { isHired } from '../contract/pipelineEntries.ts';
 import type { Context } from './context.ts';
 import type { DealEvent } from './dealTitles.ts';
 import type { Effect } from './effect.ts';
-import type { Moment } from './notices.ts';
+import type { Moment } from './notificationRows.ts';
 
 /** What a provider is told of its people in a recruiter's pipeline: interviews, offers, hires and refusals. */
-export const pipelineNews = (
+export const pipelineNotifications = (
   name: NounName,
   before: Row | null,
   after: Row | null,
@@ -71,7 +71,7 @@ const toProvider = (
   event: DealEvent,
   words: Record<string, unknown> = {},
 ): Effect => ({
-  kind: 'notify',
+  kind: 'notifyCompany',
   companyId: String(providerId),
   from: String(companyId),
   notice: {

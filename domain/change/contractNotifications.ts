@@ -4,7 +4,7 @@ import type { DealEvent } from './dealTitles.ts';
 import type { Effect } from './effect.ts';
 
 /** What a contract's two companies are told: a signature that is awaited, given, or called off, and the contract's end. */
-export const contractNews = (name: NounName, before: Row | null, after: Row | null): Effect[] => {
+export const contractNotifications = (name: NounName, before: Row | null, after: Row | null): Effect[] => {
   if (name !== 'contracts' || !after) return [];
   const moved = before && before.status !== after.status ? moves[String(after.status)] : undefined;
   const told = [toProvider(after, moved?.provider ?? (before ? 'changedContract' : 'newContract'))];
@@ -20,7 +20,7 @@ const moves: Record<string, { provider: DealEvent; recruiter: DealEvent }> = {
 };
 
 const toProvider = ({ id, providerId, employee, client }: Row, event: DealEvent): Effect => ({
-  kind: 'notify',
+  kind: 'notifyCompany',
   companyId: String(providerId),
   from: null,
   notice: {
@@ -33,7 +33,7 @@ const toProvider = ({ id, providerId, employee, client }: Row, event: DealEvent)
 });
 
 const toRecruiter = (contract: Row, event: DealEvent): Effect => ({
-  kind: 'notify',
+  kind: 'notifyCompany',
   companyId: String(contract.recruiterId),
   from: String(contract.providerId),
   notice: {
