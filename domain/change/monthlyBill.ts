@@ -1,4 +1,4 @@
-import { type Bill, patience } from '../billing/monthlyRun.ts';
+import { type Bill, paymentTermDays } from '../billing/monthlyRun.ts';
 import { addDays } from '../calendar/days.ts';
 import type { Row } from '../contract/noun.ts';
 import { newRow } from './admission.ts';
@@ -25,7 +25,7 @@ export const monthlyBill = (
       currency: subscription.currency,
       periodStart: from,
       periodEnd: to,
-      dueDate: addDays(context.now.toISOString().slice(0, 10), patience),
+      dueDate: addDays(context.now.toISOString().slice(0, 10), paymentTermDays),
     }),
     subscriptionId: subscription.id,
     billedMonth: month,

@@ -1,4 +1,4 @@
-import { monthOf, patience } from '../billing/monthlyRun.ts';
+import { monthOf, paymentTermDays } from '../billing/monthlyRun.ts';
 import { paidAhead } from '../billing/paidAhead.ts';
 import type { Company, companyTypes } from '../contract/companies.ts';
 import type { Invoice } from '../contract/invoices.ts';
@@ -149,7 +149,9 @@ const billed = (
   context: Context,
 ): Effect => {
   const { from, to } = restOfMonth(context.now);
-  const due = new Date(context.now.getTime() + patience * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  const due = new Date(context.now.getTime() + paymentTermDays * 24 * 60 * 60 * 1000)
+    .toISOString()
+    .slice(0, 10);
   const invoice: Partial<Invoice> = {
     companyId,
     plan: name,
