@@ -58,17 +58,15 @@ const changedStyle = (): Part => {
   };
 };
 
-/** What runs one after another beside the tests, the tests, and what comes after both. */
-const plans: Record<string, () => { beside: Part[]; tests: Part[]; after: Part[] }> = {
+/** The tests, and what runs one after another beside them: journeys wait for a browser and leave the processor to others. */
+const plans: Record<string, () => { beside: Part[]; tests: Part[] }> = {
   all: () => ({
-    beside: [style, types, build],
+    beside: [build, style, types, vitest('journeys in a browser', ['e2e'])],
     tests: [vitest('tests', ['unit', 'component', 'server', 'embedded'])],
-    after: [vitest('journeys in a browser', ['e2e'])],
   }),
   check: () => ({
     beside: [style, types],
     tests: [vitest('tests', ['unit', 'component'])],
-    after: [],
   }),
   quick: () => ({
     beside: [changedStyle(), types],
@@ -76,7 +74,6 @@ const plans: Record<string, () => { beside: Part[]; tests: Part[]; after: Part[]
       vitest('unit tests', ['unit']),
       vitest('every route once', ['embedded'], 'server/routes.test.ts'),
     ],
-    after: [],
   }),
 };
 
@@ -121,7 +118,6 @@ const wanted = process.argv[2] ?? 'all';
 const plan = plans[wanted]?.();
 if (!plan) throw new Error(`There is no "${wanted}": ${Object.keys(plans).join(', ')}`);
 const began = performance.now();
-const sideBySide = await Promise.all([inTurn(plan.beside, true), inTurn(plan.tests, false)]);
-const outcomes = [...sideBySide.flat(), ...(await inTurn(plan.after, false))];
+const outcomes = (await Promise.all([inTurn(plan.beside, true), inTurn(plan.tests, false)])).flat();
 console.log(`\n${summarize(outcomes, performance.now() - began)}`);
 process.exitCode = outcomes.every(({ isPassed }) => isPassed) ? 0 : 1;
