@@ -3,7 +3,7 @@ import {
   type BatchItem,
   type BatchReader,
   type BatchResult,
-  batchNews,
+  batchActivities,
   changedIds,
   type PlannedRow,
   planBatch,
@@ -37,7 +37,7 @@ export const storeBatch = async (
   const planned = await checkBatch(work, noun, items, options);
   const stored = await write(work, noun, planned);
   await recordAll(work, noun, planned, stored);
-  await carryOutInOrder(work, batchNews(noun, planned, work));
+  await carryOutInOrder(work, batchActivities(noun, planned, work));
   return planned.map((one, at) => {
     if (one.kind === 'keep') return { id: one.id, kept: one.reason };
     const { id, version } = (stored[at] ?? (one.kind === 'create' ? null : one.before)) as Row;

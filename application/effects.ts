@@ -1,13 +1,13 @@
 import { deedOf } from '../domain/change/audit.ts';
-import type { Consequence } from '../domain/change/consequence.ts';
-import { consequences, revised } from '../domain/change/consequences.ts';
+import type { Effect } from '../domain/change/effect.ts';
+import { effectsOf, revised } from '../domain/change/effectsOf.ts';
 import type { NounName } from '../domain/contract/index.ts';
 import type { Row } from '../domain/contract/noun.ts';
 import { record } from './audit.ts';
 import { notify, notifyOfViews, notifyOperators, notifyPerson } from './notify.ts';
 import type { UnitOfWork } from './unitOfWork.ts';
 
-type Of<K extends Consequence['kind']> = Extract<Consequence, { kind: K }>;
+type Of<K extends Effect['kind']> = Extract<Effect, { kind: K }>;
 
 /** Writes what follows from a change, and puts it into the audit log. `before` is null for a new row, `after` for a deleted one. */
 export const finish = async (
@@ -16,7 +16,7 @@ export const finish = async (
   before: Row | null,
   after: Row | null,
 ): Promise<void> => {
-  const found = consequences(noun, before, after, work);
+  const found = effectsOf(noun, before, after, work);
   // These read what others write, so they come one after another.
   const inOrder = found.filter(({ kind }) => kind === 'create' || kind === 'look');
   const beside = found.filter((one) => !inOrder.includes(one)).map((one) => carryOut(work, one));
@@ -25,7 +25,7 @@ export const finish = async (
 };
 
 /** Writes one effect, with the rights of the system. */
-export const carryOut = async (work: UnitOfWork, effect: Consequence): Promise<void> => {
+export const carryOut = async (work: UnitOfWork, effect: Effect): Promise<void> => {
   const { system } = work.rows;
   switch (effect.kind) {
     case 'add':
@@ -54,13 +54,13 @@ export const carryOut = async (work: UnitOfWork, effect: Consequence): Promise<v
       await system.patch('contractDocuments', { contractId }, { recruiterId });
       return;
     }
-    case 'notify':
+    case 'notifyCompany':
       return notify(work, effect);
-    case 'tell':
+    case 'notifyPerson':
       return notifyPerson(work, effect);
-    case 'tellOperators':
+    case 'notifyOperators':
       return notifyOperators(work, effect);
-    case 'tellViews':
+    case 'notifyOfViews':
       return notifyOfViews(work, effect);
     case 'relist':
       return system.relist(effect.noun, effect.companyId, effect.listed);
@@ -68,7 +68,7 @@ export const carryOut = async (work: UnitOfWork, effect: Consequence): Promise<v
 };
 
 /** Writes effects one after another. */
-export const carryOutInOrder = async (work: UnitOfWork, effects: readonly Consequence[]) => {
+export const carryOutInOrder = async (work: UnitOfWork, effects: readonly Effect[]) => {
   for (const effect of effects) await carryOut(work, effect);
 };
 

@@ -1,7 +1,7 @@
 import type { Scope } from '../domain/access/can.ts';
-import type { Listable } from '../domain/change/consequence.ts';
 import type { Values } from '../domain/change/context.ts';
-import type { Notice } from '../domain/change/notices.ts';
+import type { Listable } from '../domain/change/effect.ts';
+import type { NotificationContent } from '../domain/change/notificationRows.ts';
 import type { ViewCounts } from '../domain/change/views.ts';
 import type { NounName } from '../domain/contract/index.ts';
 import type { Row } from '../domain/contract/noun.ts';
@@ -69,5 +69,5 @@ export type Verbs = {
   /** Keeps a candidate's picture in place of the one before, or removes it. */
   keepPicture(candidateId: string, picture: Picture | null): Promise<void>;
   /** Queues a notification for the services that a company has connected. */
-  queueWebhooks(companyId: string, notice: Notice): Promise<void>;
+  queueWebhooks(companyId: string, notice: NotificationContent): Promise<void>;
 };

@@ -33,7 +33,7 @@ import { offerSetUp } from './modules/auth/setUp.ts';
 import { sweep } from './modules/auth/sweep.ts';
 import { watchCards } from './modules/cardExpiry.ts';
 import { watchContracts } from './modules/contractExpiry.ts';
-import { watchNews } from './modules/newsRounds.ts';
+import { watchNotifications } from './modules/notificationRounds.ts';
 import { watchTerms } from './modules/planTerms.ts';
 import { watchSearches } from './modules/searchRounds.ts';
 import { openReportRounds } from './reports/reportRounds.ts';
@@ -144,7 +144,7 @@ const start = async (env: Env, log: pino.Logger, opened: Opened[]) => {
     watchTerms(background, log),
     watchCards(background, log),
     watchSearches(background, log),
-    watchNews(background, log),
+    watchNotifications(background, log),
     watchActivity(background, log),
     watchBilling(background, log),
     watchAudit(background, log),

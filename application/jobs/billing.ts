@@ -1,6 +1,6 @@
 import { billFor, monthOf, monthToRun } from '../../domain/billing/monthlyRun.ts';
 import { reminderDue, reminderNote } from '../../domain/billing/reminders.ts';
-import { overdueNews } from '../../domain/change/invoiceOverdue.ts';
+import { overdueNotifications } from '../../domain/change/invoiceOverdue.ts';
 import { invoiceReminder } from '../../domain/change/invoiceReminder.ts';
 import { monthlyBill, type RunMoney, runOf, runReported } from '../../domain/change/monthlyBill.ts';
 import type { Invoice } from '../../domain/contract/invoices.ts';
@@ -36,7 +36,7 @@ export const reportMonth = async (work: UnitOfWork, made: () => Promise<RunMoney
 
 /** Notifies of an invoice that it has become overdue. */
 export const tellOverdue = async (work: UnitOfWork, invoice: Invoice): Promise<void> => {
-  await carryOutInOrder(work, overdueNews(invoice as never, work));
+  await carryOutInOrder(work, overdueNotifications(invoice as never, work));
   await work.rows.system.patch('invoices', { id: invoice.id }, { overdueTold: invoice.dueDate });
 };
 

@@ -1,6 +1,6 @@
-import { planOf } from '../../domain/change/benchRoom.ts';
+import { planOf } from '../../domain/change/benchLimit.ts';
 import { planCardExpiry } from '../../domain/change/cardExpiry.ts';
-import { revised } from '../../domain/change/consequences.ts';
+import { revised } from '../../domain/change/effectsOf.ts';
 import { planExpiry } from '../../domain/change/expiry.ts';
 import { placementOf } from '../../domain/change/placement.ts';
 import { planTermEnd } from '../../domain/change/renewal.ts';

@@ -1,9 +1,9 @@
 import { actorOf, roleGiven } from '../../domain/access/actorOf.ts';
 import { type Scope, scopesOf } from '../../domain/access/can.ts';
-import { interviewReminder } from '../../domain/change/interviewNews.ts';
-import { marketNews } from '../../domain/change/marketNews.ts';
-import { tellPeople } from '../../domain/change/notices.ts';
-import { newestFirst, searchNews, untold } from '../../domain/change/searchNews.ts';
+import { interviewReminder } from '../../domain/change/interviewNotifications.ts';
+import { marketNotification } from '../../domain/change/marketNotification.ts';
+import { notificationRows } from '../../domain/change/notificationRows.ts';
+import { newestFirst, searchNotification, untold } from '../../domain/change/searchNotification.ts';
 import type { Interview } from '../../domain/contract/interviews.ts';
 import { newMatches, type SavedSearch } from '../../domain/contract/savedSearches.ts';
 import type { User } from '../../domain/contract/users.ts';
@@ -35,9 +35,9 @@ export const tellSavedSearch = async (work: UnitOfWork, search: SavedSearch): Pr
     await scopesFor(work, user),
     newMatches(search, untold(search)),
   );
-  const news = searchNews(search, { total, newest: rows[0] }, work.now);
+  const news = searchNotification(search, { total, newest: rows[0] }, work.now);
   if (!news) return false;
-  for (const { noun, row } of tellPeople(news.notice, [user], preferences, null))
+  for (const { noun, row } of notificationRows(news.notice, [user], preferences, null))
     await system.insert(noun, row);
   await system.patch('savedSearches', { id: search.id }, news.columns);
   return true;
@@ -57,9 +57,9 @@ export const tellMarket = async (work: UnitOfWork, companyId: string): Promise<b
   const scopes = await scopesFor(work, reader);
   const jobs = (await system.findAll('jobs', { companyId, status: 'Active' })) as never[];
   const count = async (filter: object) => (await candidatesFor(work, scopes, filter)).total;
-  const notice = await marketNews(jobs, count, work.now);
+  const notice = await marketNotification(jobs, count, work.now);
   if (!notice) return false;
-  await carryOut(work, { kind: 'notify', companyId, from: null, notice });
+  await carryOut(work, { kind: 'notifyCompany', companyId, from: null, notice });
   await system.patch('companies', { id: companyId }, { insightsOn: work.now.toISOString().slice(0, 10) });
   return true;
 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { billFor, monthOf, monthToRun, patience } from './monthlyRun.ts';
+import { billFor, monthOf, monthToRun, paymentTermDays } from './monthlyRun.ts';
 import { paidAhead } from './paidAhead.ts';
 
 const basic = { price: 9900, billingCycle: 'Monthly' } as const;
@@ -137,5 +137,9 @@ test.each([
 });
 
 test('a month is named by its first day, and an invoice is due 15 days later', () => {
-  expect([monthOf('2026-06-30'), monthOf('2026-01-01'), patience]).toEqual(['2026-06-01', '2026-01-01', 15]);
+  expect([monthOf('2026-06-30'), monthOf('2026-01-01'), paymentTermDays]).toEqual([
+    '2026-06-01',
+    '2026-01-01',
+    15,
+  ]);
 });

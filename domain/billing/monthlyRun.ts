@@ -5,7 +5,7 @@ import { termEnd } from '../contract/planTerms.ts';
 import type { Subscription } from '../contract/subscriptions.ts';
 
 /** Days from an invoice to its due date. */
-export const patience = 15;
+export const paymentTermDays = 15;
 
 export const monthOf = (day: string): string => monthAfter(day, 0);
 

@@ -2,8 +2,8 @@ import type { Activity } from '../contract/activities.ts';
 import type { NounName } from '../contract/index.ts';
 import type { Row } from '../contract/noun.ts';
 import { type ActivityEvent, activitySentences } from './activitySentences.ts';
-import type { Consequence } from './consequence.ts';
 import type { Context, Values } from './context.ts';
+import type { Effect } from './effect.ts';
 
 /** What happened to a row. `about` is the fact worth a second line; `words` fill the sentence. */
 type Happened = {
@@ -18,7 +18,7 @@ type Happened = {
 export const activity = (
   { event, words, about, status = 'Completed', priority = 'Low' }: Happened,
   { companyId, noun, target, now }: { companyId: unknown; noun: string; target: unknown; now: Date },
-): Consequence & { kind: 'add' } => ({
+): Effect & { kind: 'add' } => ({
   kind: 'add',
   noun: 'activities',
   row: {
@@ -50,12 +50,12 @@ export const activities = (
   before: Row | null,
   after: Row | null,
   context: Context,
-): Consequence[] => {
+): Effect[] => {
   const row = (after ?? before) as Row;
   const happened = tellers[name]?.(before, after, context);
   const named = references[name]?.(row) ?? [];
   if (!happened) return [];
-  const lines = (words: Values): Consequence[] =>
+  const lines = (words: Values): Effect[] =>
     ownersOf(name, row).map((companyId) =>
       activity(
         { ...happened, words: { ...happened.words, ...onlyTexts(words) } },

@@ -1,5 +1,5 @@
 import type { PlatformDay } from '../contract/platformDays.ts';
-import type { OperatorNotice } from './operatorNotices.ts';
+import type { OperatorNotification } from './operatorNotificationRows.ts';
 
 const day = 86_400_000;
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
@@ -12,7 +12,9 @@ export const weekBefore = (now: Date): { from: string; until: string; told: stri
 };
 
 /** How many people used the platform in a week; nothing where no day of it was measured. */
-export const activityWeek = (days: readonly Pick<PlatformDay, 'activeUsers'>[]): OperatorNotice | null => {
+export const activityWeek = (
+  days: readonly Pick<PlatformDay, 'activeUsers'>[],
+): OperatorNotification | null => {
   const people = days.map(({ activeUsers }) => activeUsers);
   if (people.length === 0) return null;
   const mean = people.reduce((sum, one) => sum + one, 0) / people.length;

@@ -2,8 +2,8 @@ import { type NounName, nounOf } from '../contract/index.ts';
 import type { Language } from '../contract/languages.ts';
 import { createSchema, type Row } from '../contract/noun.ts';
 import { Invalid } from '../errors.ts';
-import type { Consequence } from './consequence.ts';
 import type { Context, Reader, Values } from './context.ts';
+import type { Effect } from './effect.ts';
 import { firstValues } from './firstValues.ts';
 import { mailRow, queuedMail } from './mail.ts';
 
@@ -22,7 +22,7 @@ export const checkAdmission = async (
 };
 
 /** An approved sign-up becomes a company, its first person, and the mail that lets this person in. */
-export const admission = (request: Row, context: Context): Consequence => ({
+export const admission = (request: Row, context: Context): Effect => ({
   kind: 'create',
   noun: 'companies',
   row: newRow('companies', context, {
@@ -36,7 +36,7 @@ export const admission = (request: Row, context: Context): Consequence => ({
 });
 
 /** A declined applicant gets the reason by mail, in the language of the request. */
-export const declined = ({ email, language, reason }: Row): Consequence => {
+export const declined = ({ email, language, reason }: Row): Effect => {
   const spoken = (language ?? 'en') as Language;
   const about = { note: String(reason), link: `/${spoken}/support` };
   return {
@@ -59,7 +59,7 @@ const firstPerson = (
   { firstName, lastName, email }: Values,
   language: Language,
   context: Context,
-): Consequence => ({
+): Effect => ({
   kind: 'create',
   noun: 'users',
   row: newRow('users', context, {
@@ -92,11 +92,7 @@ export const checkContact = async (name: NounName, company: Values, reader: Read
  * A company that is let in, by the operator's hand and not by a sign-up, and has nobody yet: its contact is invited. A
  * contact who has an account elsewhere or no full name stays a contact.
  */
-export const contactInvited = (
-  before: Row | null,
-  after: Row | null,
-  context: Context,
-): Consequence | null => {
+export const contactInvited = (before: Row | null, after: Row | null, context: Context): Effect | null => {
   const isLetIn = before === null || before.status === 'Pending Approval';
   if (context.along || !after || after.status !== 'Active' || !isLetIn || !isInvitable(after)) return null;
   const names = namesOf(after);

@@ -1,18 +1,18 @@
 import type { NounName } from '../contract/index.ts';
 import type { Row } from '../contract/noun.ts';
 import { newRow } from './admission.ts';
-import type { Consequence } from './consequence.ts';
 import type { Context } from './context.ts';
 import type { DealEvent } from './dealTitles.ts';
+import type { Effect } from './effect.ts';
 import { asSeen } from './pipelineEntry.ts';
 
 /** What an application brings with it: it counts, it is told, and once taken it stands in the pipeline. */
-export const applicationConsequences = (
+export const applicationEffects = (
   name: NounName,
   before: Row | null,
   after: Row | null,
   context: Context,
-): Consequence[] => {
+): Effect[] => {
   if (name !== 'applications' || !after) return [];
   if (!before)
     return [
@@ -28,8 +28,8 @@ export const applicationConsequences = (
 
 const wordsOf = ({ name, job }: Row) => ({ name, job });
 
-const toRecruiter = (row: Row, event: DealEvent, body: unknown): Consequence => ({
-  kind: 'notify',
+const toRecruiter = (row: Row, event: DealEvent, body: unknown): Effect => ({
+  kind: 'notifyCompany',
   companyId: String(row.recruiterId),
   from: String(row.providerId),
   notice: {
@@ -41,8 +41,8 @@ const toRecruiter = (row: Row, event: DealEvent, body: unknown): Consequence => 
   },
 });
 
-const toProvider = (row: Row, event: DealEvent, body: unknown): Consequence => ({
-  kind: 'notify',
+const toProvider = (row: Row, event: DealEvent, body: unknown): Effect => ({
+  kind: 'notifyCompany',
   companyId: String(row.providerId),
   from: String(row.recruiterId),
   notice: {
@@ -57,7 +57,7 @@ const toProvider = (row: Row, event: DealEvent, body: unknown): Consequence => (
 export const jobPostingSource = 'Job Posting';
 
 /** Who stands in the pipeline for this job already does not stand there twice. */
-const entryFor = (application: Row, context: Context): Consequence => {
+const entryFor = (application: Row, context: Context): Effect => {
   const { recruiterId, jobId, candidateId, currency, message } = application;
   const entry = { companyId: recruiterId, jobId, candidateId };
   return {

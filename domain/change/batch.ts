@@ -13,12 +13,12 @@ import {
   UsersFull,
   UsersFullFor,
 } from '../errors.ts';
-import { benchChange, roomOnBench } from './benchRoom.ts';
+import { benchChange, readBenchLimit } from './benchLimit.ts';
 import { changesOfEdit, planDelete, rowToCreate } from './change.ts';
-import type { Consequence } from './consequence.ts';
 import type { Context, Reader, Values } from './context.ts';
+import type { Effect } from './effect.ts';
 import { refusePictures } from './pictures.ts';
-import { roomForUsers, userChange } from './userRoom.ts';
+import { readUserLimit, userChange } from './userLimit.ts';
 
 /** One row of a batch: made, changed from a version, or taken out as it was at a version. */
 export type BatchItem =
@@ -116,7 +116,7 @@ const limited: Partial<Record<NounName, Places>> = {
   candidates: {
     change: benchChange,
     roomOf: async (companyId, reader) => {
-      const room = await roomOnBench(companyId, reader);
+      const room = await readBenchLimit(companyId, reader);
       return (
         room && {
           left: room.limit - room.onBench,
@@ -129,7 +129,7 @@ const limited: Partial<Record<NounName, Places>> = {
   users: {
     change: userChange,
     roomOf: async (companyId, reader) => {
-      const room = await roomForUsers(companyId, reader);
+      const room = await readUserLimit(companyId, reader);
       return (
         room && {
           left: room.limit - room.users,
@@ -238,11 +238,11 @@ const RowsRefused = (refused: readonly RefusedRow[], all: number) => {
 };
 
 /** A batch is one piece of news for each company, not one a row. */
-export const batchNews = (
+export const batchActivities = (
   name: NounName,
   planned: readonly PlannedRow[],
   { now }: Context,
-): Consequence[] => {
+): Effect[] => {
   const counts = new Map<unknown, { added: number; updated: number; removed: number }>();
   for (const one of planned) {
     if (one.kind === 'keep' || (one.kind === 'edit' && Object.keys(one.changes).length === 0)) continue;

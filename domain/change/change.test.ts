@@ -5,8 +5,8 @@ import type { Row } from '../contract/noun.ts';
 import type { UserType } from '../contract/userTypes.ts';
 import { Refusal } from '../errors.ts';
 import { planCreate, planDelete, planEdit } from './change.ts';
-import { consequences } from './consequences.ts';
 import type { Context, Reader } from './context.ts';
+import { effectsOf } from './effectsOf.ts';
 
 const now = new Date('2026-06-15T09:00:00.000Z');
 const kept = { version: 1, createdAt: now.toISOString(), updatedAt: now.toISOString() };
@@ -207,7 +207,7 @@ describe('planning a change', () => {
       candidateId: 'BE-007',
       position: 'Data Engineer',
     };
-    const found = consequences('requests', null, request, recruiter);
+    const found = effectsOf('requests', null, request, recruiter);
     const lines = found.flatMap((one) =>
       one.kind === 'look'
         ? one.follows([

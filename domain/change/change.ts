@@ -9,7 +9,7 @@ import { checkAddresses } from '../settings/addresses.ts';
 import { checkFeature } from '../settings/features.ts';
 import { firstPlatform } from '../settings/platform.ts';
 import { checkAdmission, checkContact } from './admission.ts';
-import { checkBench } from './benchRoom.ts';
+import { checkBench } from './benchLimit.ts';
 import { checkBooking } from './booking.ts';
 import { checkDates } from './checkDates.ts';
 import type { Context, Reader, Values } from './context.ts';
@@ -26,7 +26,7 @@ import { subscribe } from './planChange.ts';
 import { planRenewal } from './renewal.ts';
 import { faultsOfQuestion, queued } from './reportSteps.ts';
 import { checkStanding } from './standing.ts';
-import { checkUsers } from './userRoom.ts';
+import { checkUsers } from './userLimit.ts';
 import { verifiedAnew } from './verification.ts';
 
 type Body = Record<string, unknown>;

@@ -2,7 +2,7 @@ import type { NounName } from '../contract/index.ts';
 import type { Row } from '../contract/noun.ts';
 import type { Foreseen, Reader, Values } from './context.ts';
 
-/** Asks, while an edit is planned, what its consequences will have to know and cannot wait for. */
+/** Asks, while an edit is planned, what its effects have to know and cannot look up later. */
 export const foresee = async (
   name: NounName,
   before: Row,

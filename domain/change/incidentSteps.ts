@@ -5,9 +5,9 @@ import type { Row } from '../contract/noun.ts';
 import type { Role } from '../contract/roles.ts';
 import type { User } from '../contract/users.ts';
 import { Invalid } from '../errors.ts';
-import type { Consequence } from './consequence.ts';
 import type { Context, Reader, Values } from './context.ts';
-import type { SecurityNews } from './notices.ts';
+import type { Effect } from './effect.ts';
+import type { SecurityNews } from './notificationRows.ts';
 
 /** An incident as it may be kept: it lies in the hands of an active operator. */
 export const keptIncident = async (row: Values, reader: Reader): Promise<Values> => {
@@ -20,14 +20,14 @@ export const keptIncident = async (row: Values, reader: Reader): Promise<Values>
 };
 
 /** What an incident's report or change brings with it: its story, and news for those concerned. */
-export const incidentConsequences = (
+export const incidentEffects = (
   name: NounName,
   before: Row | null,
   after: Row | null,
   context: Context,
-): Consequence[] => {
+): Effect[] => {
   if (name !== 'incidents' || !after) return [];
-  const found: Consequence[] = before ? [] : [step(after, 'reported', context, { to: after.severity })];
+  const found: Effect[] = before ? [] : [step(after, 'reported', context, { to: after.severity })];
   if (before && before.severity !== after.severity)
     found.push(step(after, 'severity', context, { from: before.severity, to: after.severity }));
   if ((before?.assigneeId ?? null) !== after.assigneeId) found.push(assigned(before, after, context));
@@ -36,7 +36,7 @@ export const incidentConsequences = (
   return found;
 };
 
-const moved = (before: Row, after: Row, context: Context): Consequence[] => [
+const moved = (before: Row, after: Row, context: Context): Effect[] => [
   step(after, 'status', context, {
     from: before.status,
     to: after.status,
@@ -46,7 +46,7 @@ const moved = (before: Row, after: Row, context: Context): Consequence[] => [
 ];
 
 /** The story names who has it; whoever has it now hears of it. */
-const assigned = (before: Row | null, after: Row, context: Context): Consequence => ({
+const assigned = (before: Row | null, after: Row, context: Context): Effect => ({
   kind: 'look',
   at: [
     ['users', { id: before?.assigneeId ?? null }],
@@ -65,7 +65,7 @@ const assigned = (before: Row | null, after: Row, context: Context): Consequence
  * One line for each operator: by the platform's switches, and for a grave incident to all who may act on it. Whoever
  * has it reads that it is theirs, and whoever reported it knows.
  */
-const tellWatch = (incident: Row): Consequence => ({
+const tellWatch = (incident: Row): Effect => ({
   kind: 'look',
   at:
     incident.severity === 'Critical' || incident.severity === 'High'
@@ -76,7 +76,7 @@ const tellWatch = (incident: Row): Consequence => ({
       : [],
   follows: ([operators = [], roles = []]) => [
     {
-      kind: 'tellOperators',
+      kind: 'notifyOperators',
       notice: {
         key: 'securityAlerts',
         event: 'incidentReported',
@@ -97,7 +97,7 @@ const mayAct = (operator: User, roles: readonly Role[]): boolean =>
   );
 
 /** Who has it and who reported it, once each. */
-const tellConcerned = (incident: Row, event: SecurityNews): Consequence => ({
+const tellConcerned = (incident: Row, event: SecurityNews): Effect => ({
   kind: 'look',
   at: [
     ['users', { id: incident.assigneeId }],
@@ -106,8 +106,8 @@ const tellConcerned = (incident: Row, event: SecurityNews): Consequence => ({
   follows: (found) => found.flat().map((person) => tell(incident, person, event)),
 });
 
-const tell = (incident: Row, person: Row, event: SecurityNews): Consequence => ({
-  kind: 'tell',
+const tell = (incident: Row, person: Row, event: SecurityNews): Effect => ({
+  kind: 'notifyPerson',
   person: {
     id: person.id,
     email: String(person.email),
@@ -129,7 +129,7 @@ const step = (
   kind: (typeof incidentEventKinds)[number],
   { actor, name, now }: Context,
   more: Values,
-): Consequence => ({
+): Effect => ({
   kind: 'add',
   noun: 'incidentEvents',
   row: {

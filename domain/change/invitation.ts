@@ -1,10 +1,10 @@
 import type { NounName } from '../contract/index.ts';
 import type { Row } from '../contract/noun.ts';
 import { Conflict, Invalid } from '../errors.ts';
-import type { Consequence } from './consequence.ts';
 import type { Context, Reader, Values } from './context.ts';
+import type { Effect } from './effect.ts';
 import { queuedMail } from './mail.ts';
-import { languageOf } from './notices.ts';
+import { languageOf } from './notificationRows.ts';
 
 /** People work for a company of their own side. */
 export const employedBy = async ({ companyId, userType }: Values, reader: Reader): Promise<Values> => {
@@ -26,7 +26,7 @@ export const invited = (
   before: Row | null,
   after: Row | null,
   { actor, along }: Context,
-): Consequence[] => {
+): Effect[] => {
   if (name !== 'users' || after?.status !== 'Pending' || along) return [];
   if (before && before.invitedAt === after.invitedAt) return [];
   return [

@@ -1,11 +1,11 @@
 import type { Row } from '../contract/noun.ts';
 import { activity } from './activities.ts';
-import type { Consequence } from './consequence.ts';
 import type { Context } from './context.ts';
-import { amountIn } from './notices.ts';
+import type { Effect } from './effect.ts';
+import { amountIn } from './notificationRows.ts';
 
 /** What is told once of an invoice that has become overdue: its company's people hear of it, and it is on record. */
-export const overdueNews = (invoice: Row, { now }: Context): Consequence[] => [
+export const overdueNotifications = (invoice: Row, { now }: Context): Effect[] => [
   activity(
     {
       event: 'invoiceOverdue',
@@ -24,8 +24,8 @@ export const overdueNews = (invoice: Row, { now }: Context): Consequence[] => [
 ];
 
 /** A recruiter's people have a switch for it; a provider's find it in their inbox. */
-const told = ({ id, dueDate }: Row, company: Row): Consequence => ({
-  kind: 'notify',
+const told = ({ id, dueDate }: Row, company: Row): Effect => ({
+  kind: 'notifyCompany',
   companyId: company.id,
   from: null,
   notice: {

@@ -1,12 +1,12 @@
 import type { ReminderStep } from '../billing/reminders.ts';
 import type { Row } from '../contract/noun.ts';
 import type { User } from '../contract/users.ts';
-import type { Consequence } from './consequence.ts';
+import type { Effect } from './effect.ts';
 import { mailRow } from './mail.ts';
-import { amountIn, languageOf, type Notice, titleIn } from './notices.ts';
+import { amountIn, languageOf, type NotificationContent, titleIn } from './notificationRows.ts';
 
 /** A mail to those of a company who look after its bills, each in their own language. */
-export const invoiceReminder = (invoice: Row, step: ReminderStep): Consequence => ({
+export const invoiceReminder = (invoice: Row, step: ReminderStep): Effect => ({
   kind: 'look',
   at: [
     ['users', { companyId: invoice.companyId, status: 'Active' }],
@@ -30,7 +30,11 @@ const payersAmong = (users: readonly User[]): readonly User[] => {
   return payers.length ? payers : users.slice(0, 1);
 };
 
-const noticeOf = ({ id, open, currency, dueDate }: Row, step: ReminderStep, user: User): Notice => ({
+const noticeOf = (
+  { id, open, currency, dueDate }: Row,
+  step: ReminderStep,
+  user: User,
+): NotificationContent => ({
   key: 'billing',
   event: step < 0 ? 'invoiceDueSoon' : 'invoiceStillOpen',
   words: { invoice: id, amount: amountIn(open, currency), date: dueDate },

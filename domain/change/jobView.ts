@@ -1,12 +1,12 @@
 import type { Row } from '../contract/noun.ts';
-import type { Consequence } from './consequence.ts';
+import type { Effect } from './effect.ts';
 
 /** A look at a job posting; `viewer` is a company, or the hash of a visitor of the public page. */
 export const jobView = (
   { id, companyId }: Pick<Row, 'id' | 'companyId'>,
   viewer: string,
   now: Date,
-): Consequence => ({
+): Effect => ({
   kind: 'once',
   noun: 'jobViews',
   row: { companyId, jobId: id, viewer, day: now.toISOString().slice(0, 10) },

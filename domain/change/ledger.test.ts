@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Row } from '../contract/noun.ts';
-import type { Consequence } from './consequence.ts';
 import type { Context, Values } from './context.ts';
-import { ledgerConsequences } from './ledger.ts';
+import type { Effect } from './effect.ts';
+import { ledgerEffects } from './ledger.ts';
 
 const kept = { version: 1, createdAt: '2026-06-01T09:00:00.000Z', updatedAt: '2026-06-01T09:00:00.000Z' };
 const invoice = (columns: Values = {}): Row => ({
@@ -45,23 +45,22 @@ const context: Context = {
   name: 'Ada',
   now: new Date('2026-06-15T09:00:00.000Z'),
 };
-const follow = (row: Row, before: Row | null = null) =>
-  ledgerConsequences('transactions', before, row, context);
-const invoiced = (row: Row) => ledgerConsequences('invoices', null, row, context);
+const follow = (row: Row, before: Row | null = null) => ledgerEffects('transactions', before, row, context);
+const invoiced = (row: Row) => ledgerEffects('invoices', null, row, context);
 
 /** The one change of another row that follows, and what it makes of this invoice. */
-const revised = ([one, ...others]: Consequence[], row: Row) => {
+const revised = ([one, ...others]: Effect[], row: Row) => {
   if (one?.kind !== 'revise') throw new Error('No invoice is changed');
   expect([one.noun, one.where, others]).toEqual(['invoices', { id: row.id }, []]);
   return one.values(row);
 };
 /** What follows once these invoices were read. */
-const looked = ([one, ...others]: Consequence[], invoices: Row[] | undefined) => {
+const looked = ([one, ...others]: Effect[], invoices: Row[] | undefined) => {
   if (one?.kind !== 'look') throw new Error('No invoice is read');
   expect(others).toEqual([]);
   return { at: one.at, hold: one.hold, follows: one.follows(invoices ? [invoices] : []) };
 };
-const created = (one: Consequence | undefined) => {
+const created = (one: Effect | undefined) => {
   if (one?.kind !== 'create') throw new Error('Nothing is made');
   expect(one.following(invoice())).toEqual([]);
   return { noun: one.noun, by: one.by, row: one.row };
@@ -102,8 +101,8 @@ describe('a payment that was completed', () => {
 
   test('without an invoice changes none, and neither does a row that goes', () => {
     expect(follow(transaction({ invoiceId: null }))).toEqual([]);
-    expect(ledgerConsequences('transactions', transaction(), null, context)).toEqual([]);
-    expect(ledgerConsequences('plans', null, transaction(), context)).toEqual([]);
+    expect(ledgerEffects('transactions', transaction(), null, context)).toEqual([]);
+    expect(ledgerEffects('plans', null, transaction(), context)).toEqual([]);
   });
 });
 
@@ -130,9 +129,9 @@ describe('a credit note', () => {
 
   test('that is changed later, or an invoice that is, counts nothing', () => {
     const note = invoice({ kind: 'Credit Note', creditOf: 'INV-1', amount: -3000 });
-    expect(ledgerConsequences('invoices', note, note, context)).toEqual([]);
-    expect(ledgerConsequences('invoices', invoice(), null, context)).toEqual([]);
-    expect(ledgerConsequences('invoices', null, null, context)).toEqual([]);
+    expect(ledgerEffects('invoices', note, note, context)).toEqual([]);
+    expect(ledgerEffects('invoices', invoice(), null, context)).toEqual([]);
+    expect(ledgerEffects('invoices', null, null, context)).toEqual([]);
   });
 });
 
@@ -164,7 +163,7 @@ describe('a refund', () => {
       },
     });
     expect(
-      revised([counted as Consequence], invoice({ paid: 11_000, credited: 3000, refunded: 500 })),
+      revised([counted as Effect], invoice({ paid: 11_000, credited: 3000, refunded: 500 })),
     ).toMatchObject({
       refunded: 4500,
       open: 500,

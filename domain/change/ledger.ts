@@ -5,27 +5,27 @@ import type { Invoice } from '../contract/invoices.ts';
 import type { Row } from '../contract/noun.ts';
 import type { Transaction } from '../contract/transactions.ts';
 import { newRow } from './admission.ts';
-import type { Consequence } from './consequence.ts';
 import type { Context } from './context.ts';
+import type { Effect } from './effect.ts';
 
 /** What a new invoice or credit note, or a transaction that was completed, changes on invoices. */
-export const ledgerConsequences = (
+export const ledgerEffects = (
   name: NounName,
   before: Row | null,
   after: Row | null,
   context: Context,
-): Consequence[] => {
+): Effect[] => {
   if (name === 'invoices' && !before && after) return invoiceMade(after as Invoice & Row, context);
   if (name !== 'transactions' || after?.status !== 'Completed' || before?.status === 'Completed') return [];
   return after.invoiceId === null ? [] : completed(after as Transaction & Row, context);
 };
 
-const invoiceMade = (made: Invoice, context: Context): Consequence[] =>
+const invoiceMade = (made: Invoice, context: Context): Effect[] =>
   made.kind === 'Credit Note'
     ? [counted(made.creditOf, ({ credited }) => ({ credited: credited - made.amount }))]
     : [creditApplied(made, context)];
 
-const completed = (made: Transaction & Row, context: Context): Consequence[] =>
+const completed = (made: Transaction & Row, context: Context): Effect[] =>
   made.kind === 'Refund'
     ? [refunded(made, context)]
     : [counted(made.invoiceId, ({ paid }) => ({ paid: paid + made.amount }), made.date)];
@@ -35,7 +35,7 @@ const counted = (
   id: string | null,
   added: (invoice: Invoice) => Partial<Invoice>,
   paidOn?: string,
-): Consequence => ({
+): Effect => ({
   kind: 'revise',
   noun: 'invoices',
   where: { id },
@@ -52,7 +52,7 @@ const counted = (
  * Money that goes back is not owed anew: what is refunded beyond the credit balance of the invoice is credited first, on
  * the same day and for the same reason.
  */
-const refunded = (refund: Transaction, context: Context): Consequence => ({
+const refunded = (refund: Transaction, context: Context): Effect => ({
   kind: 'look',
   at: [['invoices', { id: refund.invoiceId }]],
   follows: ([invoices]) => {
@@ -72,7 +72,7 @@ const creditNote = (
   amount: number,
   creditReason: string,
   context: Context,
-): Consequence => {
+): Effect => {
   const { id: creditOf, companyId, currency } = invoice;
   const { subscriptionId, ...words } = takenOver(invoice);
   const dueDate = today(context);
@@ -98,12 +98,12 @@ const creditNote = (
 };
 
 /** The credit balance that a company has in this currency is used for its next invoice, the oldest first. */
-const creditApplied = (made: Invoice & { id: string }, context: Context): Consequence => ({
+const creditApplied = (made: Invoice & { id: string }, context: Context): Effect => ({
   kind: 'look',
   hold: moneyOf(made.companyId),
   at: [['invoices', { companyId: made.companyId, currency: made.currency, kind: 'Invoice' }]],
   follows: ([invoices = []]) => {
-    const moved: Consequence[] = [];
+    const moved: Effect[] = [];
     let open = made.open;
     for (const from of invoices as unknown as (Invoice & Row)[]) {
       const amount = from.id === made.id ? 0 : Math.min(open, from.overpaid);
@@ -118,12 +118,7 @@ const creditApplied = (made: Invoice & { id: string }, context: Context): Conseq
   },
 });
 
-const creditMoved = (
-  invoice: Invoice & Row,
-  amount: number,
-  other: string,
-  context: Context,
-): Consequence => ({
+const creditMoved = (invoice: Invoice & Row, amount: number, other: string, context: Context): Effect => ({
   kind: 'create',
   noun: 'transactions',
   by: 'system',

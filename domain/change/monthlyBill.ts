@@ -1,10 +1,10 @@
-import { type Bill, patience } from '../billing/monthlyRun.ts';
+import { type Bill, paymentTermDays } from '../billing/monthlyRun.ts';
 import { addDays } from '../calendar/days.ts';
 import type { Row } from '../contract/noun.ts';
 import { newRow } from './admission.ts';
-import type { Consequence } from './consequence.ts';
 import type { Context } from './context.ts';
-import { amountIn } from './notices.ts';
+import type { Effect } from './effect.ts';
+import { amountIn } from './notificationRows.ts';
 
 /** The invoice that the run of a month makes for a subscription. */
 export const monthlyBill = (
@@ -13,7 +13,7 @@ export const monthlyBill = (
   { from, to, amount }: Bill,
   month: string,
   context: Context,
-): Consequence => ({
+): Effect => ({
   kind: 'create',
   noun: 'invoices',
   by: 'system',
@@ -25,7 +25,7 @@ export const monthlyBill = (
       currency: subscription.currency,
       periodStart: from,
       periodEnd: to,
-      dueDate: addDays(context.now.toISOString().slice(0, 10), patience),
+      dueDate: addDays(context.now.toISOString().slice(0, 10), paymentTermDays),
     }),
     subscriptionId: subscription.id,
     billedMonth: month,
@@ -38,7 +38,7 @@ export type RunMoney = { currency: string; invoices: number; amount: number };
 export const runOf = (month: string) => ({ type: 'Monthly invoices generated', target: month.slice(0, 7) });
 
 /** What a run made, once it has come by every subscription. */
-export const runReported = (month: string, made: readonly RunMoney[], { now }: Context): Consequence => ({
+export const runReported = (month: string, made: readonly RunMoney[], { now }: Context): Effect => ({
   kind: 'add',
   noun: 'activities',
   row: {

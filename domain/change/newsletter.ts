@@ -1,8 +1,8 @@
 import type { NounName } from '../contract/index.ts';
 import type { Language } from '../contract/languages.ts';
 import type { Row } from '../contract/noun.ts';
-import type { Consequence } from './consequence.ts';
 import type { Context } from './context.ts';
+import type { Effect } from './effect.ts';
 import { mailRow } from './mail.ts';
 
 /** A visitor who subscribes gets a mail with a link to unsubscribe. */
@@ -11,7 +11,7 @@ export const newsletterConfirmed = (
   before: Row | null,
   after: Row | null,
   { actor }: Context,
-): Consequence[] =>
+): Effect[] =>
   name === 'newsletterSubscriptions' &&
   actor.userType === 'visitor' &&
   after?.status === 'Subscribed' &&
@@ -20,7 +20,7 @@ export const newsletterConfirmed = (
     : [];
 
 /** The mail that says that an address is subscribed. */
-export const newsletterMail = ({ email, language }: Row): Consequence => {
+export const newsletterMail = ({ email, language }: Row): Effect => {
   const spoken = (language ?? 'en') as Language;
   return {
     kind: 'add',

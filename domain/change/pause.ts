@@ -2,11 +2,11 @@ import { monthOf } from '../billing/monthlyRun.ts';
 import { addDays, monthAfter } from '../calendar/days.ts';
 import type { Row } from '../contract/noun.ts';
 import type { Subscription } from '../contract/subscriptions.ts';
-import type { Consequence } from './consequence.ts';
 import type { Context } from './context.ts';
+import type { Effect } from './effect.ts';
 
 /** A company that is suspended or leaves pauses its subscription; one that becomes active goes on with it. */
-export const subscriptionPaused = (company: Row, { now }: Context): Consequence => {
+export const subscriptionPaused = (company: Row, { now }: Context): Effect => {
   const isActive = company.status === 'Active';
   return {
     kind: 'revise',

@@ -1,7 +1,7 @@
 import { isPastExpiry } from '../contract/paymentMethods.ts';
 import { Invalid } from '../errors.ts';
-import type { Consequence } from './consequence.ts';
 import type { Context, Reader, Values } from './context.ts';
+import type { Effect } from './effect.ts';
 
 /** Refuses a card that has expired. Two who name a way of paying at once do so one after the other. */
 export const checkPayment = async (row: Values, { now }: Context, reader: Reader): Promise<void> => {
@@ -11,7 +11,7 @@ export const checkPayment = async (row: Values, { now }: Context, reader: Reader
 };
 
 /** A company pays in one way: a new one takes the place of the one before, which stays on file. */
-export const paymentReplaced = (made: Values): Consequence => ({
+export const paymentReplaced = (made: Values): Effect => ({
   kind: 'revise',
   noun: 'paymentMethods',
   where: { companyId: made.companyId, status: 'Active' },

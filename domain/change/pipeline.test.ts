@@ -3,9 +3,9 @@ import type { Actor } from '../access/can.ts';
 import { permissionsOf } from '../access/permissions.ts';
 import type { Row } from '../contract/noun.ts';
 import { planCreate, planEdit } from './change.ts';
-import { consequences } from './consequences.ts';
 import type { Context, Reader } from './context.ts';
-import { titleIn } from './notices.ts';
+import { effectsOf } from './effectsOf.ts';
+import { titleIn } from './notificationRows.ts';
 
 const now = new Date('2026-06-15T09:00:00.000Z');
 const kept = { version: 1, createdAt: now.toISOString(), updatedAt: now.toISOString() };
@@ -70,7 +70,7 @@ const reader = readerOver([person, entry]);
 const edit = (changes: object, before = entry, over = reader) =>
   planEdit('pipelineEntries', before, changes, context, over);
 const follows = (before: Row | null, after: Row | null) =>
-  consequences('pipelineEntries', before, after, context);
+  effectsOf('pipelineEntries', before, after, context);
 
 describe('an entry of the pipeline', () => {
   it('is refused while another for the same job and person lives, by the name of that one', async () => {
@@ -160,8 +160,8 @@ describe('what follows from a move', () => {
     const revision = found.find(({ kind }) => kind === 'revise');
     expect(revision).toMatchObject({ noun: 'candidates', where: { id: 'BE-007', status: 'Available' } });
     expect(revision?.kind === 'revise' && revision.values(person)).toEqual({ status: 'In Discussion' });
-    const news = found.find(({ kind }) => kind === 'notify');
-    if (news?.kind !== 'notify') throw new Error('Nobody is told');
+    const news = found.find(({ kind }) => kind === 'notifyCompany');
+    if (news?.kind !== 'notifyCompany') throw new Error('Nobody is told');
     expect([news.companyId, news.notice.link]).toEqual(['CO-001', '/provider/employees/BE-007/show']);
     const said = { ...news.notice, words: { ...news.notice.words, company: 'Corvane' } };
     expect(titleIn('en', said)).toBe('Corvane wants to hire Dana Reyes from Jul 1, 2026');
@@ -169,12 +169,12 @@ describe('what follows from a move', () => {
 
   it('tells the provider when a hire is taken back, by a move, a rejection or a removal', () => {
     for (const after of [entry, { ...hired, outcome: 'Withdrawn' }, null])
-      expect(kinds(follows(hired, after))).toContain('notify');
+      expect(kinds(follows(hired, after))).toContain('notifyCompany');
   });
 
   it('tells the provider of an offer and of a refusal after an interview, and of nothing before', () => {
     const told = (before: Row | null, after: Row | null) =>
-      follows(before, after).flatMap((one) => (one.kind === 'notify' ? [one.notice.event] : []));
+      follows(before, after).flatMap((one) => (one.kind === 'notifyCompany' ? [one.notice.event] : []));
     const screened = { ...entry, stage: 'screening' };
     const out = { outcome: 'Rejected', outcomeReason: 'Too far' };
     expect(told(screened, entry)).toEqual(['offerMade']);
@@ -202,7 +202,7 @@ describe('what follows from a move', () => {
       interviewer: 'Kim',
       status: 'Scheduled',
     };
-    const [revision] = consequences('interviews', null, interview, context);
+    const [revision] = effectsOf('interviews', null, interview, context);
     expect(revision?.kind === 'revise' && revision.values(entry)).toEqual({
       interviewDate: '2026-06-19',
       interviewer: 'Kim',

@@ -2,23 +2,23 @@ import { wallTime } from '../calendar/zones.ts';
 import type { NounName } from '../contract/index.ts';
 import type { Row } from '../contract/noun.ts';
 import { isHired } from '../contract/pipelineEntries.ts';
-import type { Consequence } from './consequence.ts';
 import type { Context } from './context.ts';
+import type { Effect } from './effect.ts';
 
 /** What a move in the pipeline, or an interview, brings with it. */
-export const pipelineConsequences = (
+export const pipelineEffects = (
   name: NounName,
   before: Row | null,
   after: Row | null,
   context: Context,
-): Consequence[] => {
+): Effect[] => {
   if (name === 'pipelineEntries') return ofEntry(before, after, context);
   if (name === 'interviews' && after) return ofInterview(before, after);
   return [];
 };
 
-const ofEntry = (before: Row | null, after: Row | null, context: Context): Consequence[] => {
-  const found: Consequence[] = [];
+const ofEntry = (before: Row | null, after: Row | null, context: Context): Effect[] => {
+  const found: Effect[] = [];
   if (after && (before?.stage !== after.stage || before?.outcome !== after.outcome))
     found.push(stageChange(before, after, context));
   if (before?.outcome === 'Live' && after && after.outcome !== 'Live')
@@ -28,7 +28,7 @@ const ofEntry = (before: Row | null, after: Row | null, context: Context): Conse
   return found;
 };
 
-const stageChange = (before: Row | null, after: Row, { actor, name, now }: Context): Consequence => ({
+const stageChange = (before: Row | null, after: Row, { actor, name, now }: Context): Effect => ({
   kind: 'add',
   noun: 'stageChanges',
   row: {
@@ -45,7 +45,7 @@ const stageChange = (before: Row | null, after: Row, { actor, name, now }: Conte
 });
 
 /** Interviews that are still to come are called off. A rejection tells the provider enough. */
-const cancelInterviews = ({ id, outcome }: Row, { now }: Context): Consequence => ({
+const cancelInterviews = ({ id, outcome }: Row, { now }: Context): Effect => ({
   kind: 'revise',
   noun: 'interviews',
   where: { entryId: id, status: 'Scheduled' },
@@ -54,7 +54,7 @@ const cancelInterviews = ({ id, outcome }: Row, { now }: Context): Consequence =
 });
 
 /** A hire is one side's word: the person is spoken for, and only their provider says that they are placed. */
-const inDiscussion = ({ candidateId }: Row): Consequence => ({
+const inDiscussion = ({ candidateId }: Row): Effect => ({
   kind: 'revise',
   noun: 'candidates',
   where: { id: candidateId, status: 'Available' },
@@ -62,7 +62,7 @@ const inDiscussion = ({ candidateId }: Row): Consequence => ({
 });
 
 /** The card tells the day, where it takes place, and the interviewer of the interview that was set last. */
-const ofInterview = (before: Row | null, after: Row): Consequence[] => {
+const ofInterview = (before: Row | null, after: Row): Effect[] => {
   const said = ['startsAt', 'timeZone', 'interviewer'] as const;
   if (after.status !== 'Scheduled' || said.every((field) => before?.[field] === after[field])) return [];
   const { date } = wallTime(String(after.startsAt), String(after.timeZone));

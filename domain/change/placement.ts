@@ -6,8 +6,8 @@ import type { NounName } from '../contract/index.ts';
 import type { Row } from '../contract/noun.ts';
 import { Conflict } from '../errors.ts';
 import { bookedBy } from './booking.ts';
-import type { Consequence } from './consequence.ts';
 import type { Context, Reader, Values } from './context.ts';
+import type { Effect } from './effect.ts';
 
 /**
  * What the signed contracts of a candidate make of the candidate's row on a day: on a booked day the candidate is Placed
@@ -45,12 +45,12 @@ export const placementOf = (
 };
 
 /** A contract that starts or stops booking its candidate changes the candidate's row in the same transaction. */
-export const placementConsequences = (
+export const placementEffects = (
   name: NounName,
   before: Row | null,
   after: Row | null,
   { now }: Context,
-): Consequence[] => {
+): Effect[] => {
   if (name !== 'contracts') return [];
   const books = (row: Row | null) => row !== null && isBooking(bookingOf(row));
   if (books(before) === books(after)) return [];

@@ -1,4 +1,4 @@
-import { monthOf, patience } from '../billing/monthlyRun.ts';
+import { monthOf, paymentTermDays } from '../billing/monthlyRun.ts';
 import { paidAhead } from '../billing/paidAhead.ts';
 import type { Company, companyTypes } from '../contract/companies.ts';
 import type { Invoice } from '../contract/invoices.ts';
@@ -9,9 +9,9 @@ import type { Subscription } from '../contract/subscriptions.ts';
 import { Conflict } from '../errors.ts';
 import { activity } from './activities.ts';
 import { newRow } from './admission.ts';
-import { planOf } from './benchRoom.ts';
-import type { Consequence } from './consequence.ts';
+import { planOf } from './benchLimit.ts';
 import type { Context, Reader, Values } from './context.ts';
+import type { Effect } from './effect.ts';
 import { checkFits } from './planFits.ts';
 import { planStep } from './planStep.ts';
 import { checkOffered } from './renewal.ts';
@@ -62,7 +62,7 @@ const checkUpwards = async (fromId: string, to: Plan, reader: Reader) => {
 };
 
 /** With a new subscription the old one ends, the company gets the plan's word, and the rest of the month is billed. */
-export const planChanged = (made: Row, context: Context): Consequence => ({
+export const planChanged = (made: Row, context: Context): Effect => ({
   kind: 'look',
   at: [
     ['companies', { id: made.companyId }],
@@ -85,7 +85,7 @@ const followsFrom = (
   plan: Plan,
   history: readonly Subscription[],
   context: Context,
-): Consequence[] => {
+): Effect[] => {
   const at = context.now.toISOString();
   const words = { from: company.subscription, to: plan.tier, person: context.name };
   const owed = owedToday(history, made, context.now);
@@ -109,7 +109,7 @@ const followsFrom = (
       { companyId: company.id, noun: 'subscriptions', target: made.id, now: context.now },
     ),
     {
-      kind: 'notify',
+      kind: 'notifyCompany',
       companyId: company.id,
       from: null,
       notice: {
@@ -129,7 +129,7 @@ export const billingPage: Record<(typeof companyTypes)[number], string> = {
   recruiter: '/recruiter/settings/billing',
 };
 
-const replacedBy = ({ replaces, planId }: Subscription, endDate: string): Consequence => ({
+const replacedBy = ({ replaces, planId }: Subscription, endDate: string): Effect => ({
   kind: 'revise',
   noun: 'subscriptions',
   where: { id: replaces, status: 'Active' },
@@ -147,9 +147,11 @@ const billed = (
   { name }: Plan,
   amount: number,
   context: Context,
-): Consequence => {
+): Effect => {
   const { from, to } = restOfMonth(context.now);
-  const due = new Date(context.now.getTime() + patience * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  const due = new Date(context.now.getTime() + paymentTermDays * 24 * 60 * 60 * 1000)
+    .toISOString()
+    .slice(0, 10);
   const invoice: Partial<Invoice> = {
     companyId,
     plan: name,

@@ -6,9 +6,9 @@ import type { PlatformRole } from '../contract/users.ts';
 import { Refusal } from '../errors.ts';
 import { type BatchItem, planBatch } from './batch.ts';
 import { planCreate, planEdit } from './change.ts';
-import type { Consequence } from './consequence.ts';
-import { consequences } from './consequences.ts';
 import type { Context, Reader } from './context.ts';
+import type { Effect } from './effect.ts';
+import { effectsOf } from './effectsOf.ts';
 import { planTermEnd } from './renewal.ts';
 
 const now = new Date('2026-06-15T09:00:00.000Z');
@@ -283,8 +283,8 @@ describe('a change of plan', () => {
     expect(gone.errors).toEqual({ planId: 'This plan is no longer offered' });
   });
 
-  const follows = (made: Row): Consequence[] => {
-    const [look] = consequences('subscriptions', null, made, as('Admin'));
+  const follows = (made: Row): Effect[] => {
+    const [look] = effectsOf('subscriptions', null, made, as('Admin'));
     if (look?.kind !== 'look') throw new Error('Nothing is looked up');
     return look.follows([[company], plans.filter(({ id }) => id === made.planId), [agreed, made]]);
   };
@@ -327,7 +327,7 @@ describe('a change of plan', () => {
       type: 'Plan changed to Enterprise',
       event: 'planChanged',
     });
-    expect(found.at(-1)).toMatchObject({ kind: 'notify', notice: { event: 'planChanged' } });
+    expect(found.at(-1)).toMatchObject({ kind: 'notifyCompany', notice: { event: 'planChanged' } });
   });
 
   it('that costs no more is not billed', () => {
@@ -394,9 +394,9 @@ describe('the end of a term', () => {
     expect(planTermEnd({ ...pending, ...over } as never, at('2026-07-02'))).toBeNull();
   });
 
-  const next = (before: Row): Consequence[] => {
+  const next = (before: Row): Effect[] => {
     const over = { ...before, ...planTermEnd(before as never, at('2026-07-03')) } as Row;
-    const [look] = consequences('subscriptions', before, over, { ...as('Admin'), now: at('2026-07-03') });
+    const [look] = effectsOf('subscriptions', before, over, { ...as('Admin'), now: at('2026-07-03') });
     if (look?.kind !== 'look') throw new Error('Nothing is looked up');
     return look.follows(look.at.map(([noun]) => (noun === 'plans' ? [plans[0] as Row] : [company])));
   };
@@ -423,7 +423,7 @@ describe('the end of a term', () => {
   it('leaves a company that cancelled with the room of the Basic plan, and tells its people', () => {
     const [revised, , told] = next({ ...agreed, renewal: 'Ends', changesOn: '2026-07-01' });
     expect((revised as unknown as { values(): object }).values()).toEqual({ subscription: 'Basic' });
-    expect(told).toMatchObject({ kind: 'notify', notice: { event: 'planEnded' } });
+    expect(told).toMatchObject({ kind: 'notifyCompany', notice: { event: 'planEnded' } });
   });
 });
 

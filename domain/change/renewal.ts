@@ -4,7 +4,7 @@ import type { Plan } from '../contract/plans.ts';
 import { dayBefore, termEnd } from '../contract/planTerms.ts';
 import type { Subscription } from '../contract/subscriptions.ts';
 import { Conflict, Invalid, NotFound } from '../errors.ts';
-import { planOf } from './benchRoom.ts';
+import { planOf } from './benchLimit.ts';
 import type { Context, Reader, Values } from './context.ts';
 import { checkFits } from './planFits.ts';
 import { planStep } from './planStep.ts';

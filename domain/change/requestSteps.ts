@@ -3,18 +3,18 @@ import type { NounName } from '../contract/index.ts';
 import type { Row } from '../contract/noun.ts';
 import type { stepKinds, stepSides } from '../contract/requestSteps.ts';
 import { isClosed } from '../contract/requests.ts';
-import type { Consequence } from './consequence.ts';
 import type { Context, Values } from './context.ts';
+import type { Effect } from './effect.ts';
 
 type Kind = (typeof stepKinds)[number];
 
 /** The steps that a change adds to a request's story, and what it makes of the request and its proposals. */
-export const requestConsequences = (
+export const requestEffects = (
   name: NounName,
   before: Row | null,
   after: Row | null,
   context: Context,
-): Consequence[] => {
+): Effect[] => {
   if (!after) return [];
   if (name === 'requests') return ofRequest(before, after, context);
   if (name === 'proposals') return ofProposal(before, after, context);
@@ -23,7 +23,7 @@ export const requestConsequences = (
   return [];
 };
 
-const ofRequest = (before: Row | null, after: Row, context: Context): Consequence[] => {
+const ofRequest = (before: Row | null, after: Row, context: Context): Effect[] => {
   const { status: to, reason, message } = after;
   if (!before) return [step(after, 'sent', context, { to, text: message })];
   const from = before.status;
@@ -37,7 +37,7 @@ const kindFor = (status: string): Kind =>
   (({ Declined: 'declined', Withdrawn: 'withdrawn' }) as Record<string, Kind>)[status] ?? 'status';
 
 /** The first time that somebody of the provider opens a request is noted for both sides; its status stays. */
-export const requestSeen = (request: Row, context: Context): Consequence[] => {
+export const requestSeen = (request: Row, context: Context): Effect[] => {
   const { actor, now } = context;
   if (actor.userType !== 'provider' || actor.companyId !== request.providerId || request.seenAt !== null)
     return [];
@@ -48,7 +48,7 @@ export const requestSeen = (request: Row, context: Context): Consequence[] => {
 };
 
 /** With the request its open proposals end: the provider takes them back, the recruiter turns them down. */
-const settleProposals = (requestId: string, { actor }: Context): Consequence => ({
+const settleProposals = (requestId: string, { actor }: Context): Effect => ({
   kind: 'revise',
   noun: 'proposals',
   where: { requestId, status: 'Proposed' },
@@ -56,7 +56,7 @@ const settleProposals = (requestId: string, { actor }: Context): Consequence => 
   values: () => ({ status: actor.userType === 'provider' ? 'Withdrawn' : 'Declined' }),
 });
 
-const ofProposal = (before: Row | null, after: Row, context: Context): Consequence[] => {
+const ofProposal = (before: Row | null, after: Row, context: Context): Effect[] => {
   const { id: proposalId, status, message, reason } = after;
   if (!before)
     return [
@@ -92,7 +92,7 @@ const answered = (
   { requestId }: Row,
   { now }: Context,
   { words, leadsTo }: { words: unknown; leadsTo: string },
-): Consequence => ({
+): Effect => ({
   kind: 'revise',
   noun: 'requests',
   where: { id: requestId },
@@ -111,7 +111,7 @@ const sides: Record<PartyType, (typeof stepSides)[number]> = {
   visitor: 'platform',
 };
 
-const step = (row: Row, kind: Kind, { actor, name, now }: Context, more: Values): Consequence => ({
+const step = (row: Row, kind: Kind, { actor, name, now }: Context, more: Values): Effect => ({
   kind: 'add',
   noun: 'requestSteps',
   row: {

@@ -3,20 +3,20 @@ import type { Language } from '../contract/languages.ts';
 import type { Row } from '../contract/noun.ts';
 import type { ReportSchedule } from '../contract/reportSchedules.ts';
 import type { User } from '../contract/users.ts';
-import type { Consequence } from './consequence.ts';
 import type { Values } from './context.ts';
+import type { Effect } from './effect.ts';
 import { mailRow } from './mail.ts';
-import { languageOf } from './notices.ts';
+import { languageOf } from './notificationRows.ts';
 import { datesIn } from './writeDates.ts';
 
 /** The first time that a scheduled report is there its recipients hear of it; its maker, each time that it fails. */
-export const scheduledReportTold = (name: NounName, before: Row | null, after: Row | null): Consequence[] => {
+export const scheduledReportTold = (name: NounName, before: Row | null, after: Row | null): Effect[] => {
   if (name !== 'reports' || !before || !after?.scheduleId || before.status === after.status) return [];
   if (after.status === 'Ready' && before.lastGenerated === null) return [recipientsTold(after)];
   return after.status === 'Failed' ? [makerTold(after)] : [];
 };
 
-const recipientsTold = (report: Row): Consequence => ({
+const recipientsTold = (report: Row): Effect => ({
   kind: 'look',
   at: [['reportSchedules', { id: report.scheduleId }]],
   follows: ([schedules]) =>
@@ -26,7 +26,7 @@ const recipientsTold = (report: Row): Consequence => ({
 });
 
 /** In the language of whoever has this address, or else of the schedule's maker. Who has left gets none. */
-const mailTo = (address: string, authorId: string | null, report: Row): Consequence => ({
+const mailTo = (address: string, authorId: string | null, report: Row): Effect => ({
   kind: 'look',
   at: [['users', { email: address }]],
   follows: ([readers]) => {
@@ -67,12 +67,12 @@ const subjects: Record<Language, string> = {
   de: 'Bericht fertig: %',
 };
 
-const makerTold = (report: Row): Consequence => ({
+const makerTold = (report: Row): Effect => ({
   kind: 'look',
   at: [['users', { id: report.askedById }]],
   follows: ([makers]) =>
     (makers as unknown as User[]).map((person) => ({
-      kind: 'tell',
+      kind: 'notifyPerson',
       person,
       notice: {
         key: 'reports',

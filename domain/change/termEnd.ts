@@ -7,15 +7,15 @@ import { dayBefore } from '../contract/planTerms.ts';
 import type { Subscription } from '../contract/subscriptions.ts';
 import { activity } from './activities.ts';
 import { newRow } from './admission.ts';
-import type { Consequence } from './consequence.ts';
 import type { Context } from './context.ts';
+import type { Effect } from './effect.ts';
 import { billingPage } from './planChange.ts';
 
 /** What a company is on that has no subscription. */
 const withoutPlan: Company['subscription'] = 'Basic';
 
 /** A subscription is over, and none has taken its place yet: the plan that was chosen to follow does, or none. */
-export const termEnded = (before: Row | null, after: Row | null, context: Context): Consequence[] => {
+export const termEnded = (before: Row | null, after: Row | null, context: Context): Effect[] => {
   if (!before || before.status === 'Cancelled' || after?.status !== 'Cancelled') return [];
   const { renewal, changesOn } = after as unknown as Subscription;
   if (renewal !== 'Changes') return [left(after, context)];
@@ -23,7 +23,7 @@ export const termEnded = (before: Row | null, after: Row | null, context: Contex
 };
 
 /** What comes at the end of the term has been said anew, which both sides want to know. */
-export const renewalSaid = (before: Row | null, after: Row | null, { name }: Context): Consequence[] => {
+export const renewalSaid = (before: Row | null, after: Row | null, { name }: Context): Effect[] => {
   if (before?.status !== 'Active' || after?.status !== 'Active') return [];
   if (before.renewal === after.renewal && before.nextPlanId === after.nextPlanId) return [];
   const { companyId, planId, nextPlanId, changesOn, renewal } = after as unknown as Subscription;
@@ -36,7 +36,7 @@ export const renewalSaid = (before: Row | null, after: Row | null, { name }: Con
       ],
       follows: ([companies, plans]) => [
         {
-          kind: 'notify',
+          kind: 'notifyCompany',
           companyId,
           from: null,
           notice: {
@@ -58,7 +58,7 @@ export const renewalSaid = (before: Row | null, after: Row | null, { name }: Con
 
 const said = { Renews: 'planKept', Changes: 'planWillChange', Ends: 'planWillEnd' } as const;
 
-const followed = (over: Row, context: Context): Consequence => ({
+const followed = (over: Row, context: Context): Effect => ({
   kind: 'look',
   at: [['plans', { id: over.nextPlanId }]],
   follows: ([plans]) => {
@@ -90,7 +90,7 @@ const followed = (over: Row, context: Context): Consequence => ({
   },
 });
 
-const left = ({ id, companyId }: Row, { now }: Context): Consequence => ({
+const left = ({ id, companyId }: Row, { now }: Context): Effect => ({
   kind: 'look',
   at: [['companies', { id: companyId }]],
   follows: ([companies]) => {
@@ -112,7 +112,7 @@ const left = ({ id, companyId }: Row, { now }: Context): Consequence => ({
         { companyId: company.id, noun: 'subscriptions', target: id, now },
       ),
       {
-        kind: 'notify',
+        kind: 'notifyCompany',
         companyId: company.id,
         from: null,
         notice: {

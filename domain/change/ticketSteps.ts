@@ -4,10 +4,10 @@ import type { Row } from '../contract/noun.ts';
 import type { ticketEventKinds } from '../contract/ticketEvents.ts';
 import { isDone } from '../contract/tickets.ts';
 import { Conflict, Invalid } from '../errors.ts';
-import type { Consequence } from './consequence.ts';
 import type { Context, Reader, Values } from './context.ts';
+import type { Effect } from './effect.ts';
 import { checkMoves } from './moves.ts';
-import { tellAgent, tellAsker } from './ticketNews.ts';
+import { tellAgent, tellAsker } from './ticketNotifications.ts';
 
 /** A ticket as it may be kept: its agent answers tickets, and only what is done is rated. */
 export const keptTicket = async (row: Values, reader: Reader): Promise<Values> => {
@@ -54,31 +54,31 @@ const reopened = ({ status, assigneeId }: Row): string | null => {
 };
 
 /** What a change of a ticket, or a message in it, brings with it. */
-export const ticketConsequences = (
+export const ticketEffects = (
   name: NounName,
   before: Row | null,
   after: Row | null,
   context: Context,
-): Consequence[] => {
+): Effect[] => {
   if (!after) return [];
   if (name === 'tickets') return ofTicket(before, after, context);
   if (name === 'ticketResponses' && !before) return ofMessage(after, context);
   return [];
 };
 
-const ofTicket = (before: Row | null, after: Row, context: Context): Consequence[] => {
-  const found: Consequence[] = before ? [] : [event(after, 'opened', context, { to: after.status })];
+const ofTicket = (before: Row | null, after: Row, context: Context): Effect[] => {
+  const found: Effect[] = before ? [] : [event(after, 'opened', context, { to: after.status })];
   for (const kind of ['status', 'priority'] as const)
     if (before && before[kind] !== after[kind])
       found.push(event(after, kind, context, { from: before[kind], to: after[kind] }));
   if (after.satisfaction !== null && before?.satisfaction !== after.satisfaction)
     found.push(event(after, 'satisfaction', context, { to: String(after.satisfaction) }));
   if ((before?.assigneeId ?? null) !== after.assigneeId) found.push(assigned(before, after, context));
-  if (before && before.status !== after.status) found.push(...movedNews(before, after, context));
+  if (before && before.status !== after.status) found.push(...movedNotifications(before, after, context));
   return found;
 };
 
-const movedNews = (before: Row, after: Row, { actor }: Context): Consequence[] => {
+const movedNotifications = (before: Row, after: Row, { actor }: Context): Effect[] => {
   if (actor.userType !== 'admin')
     return before.status === 'Resolved' && !isDone(String(after.status))
       ? [tellAgent(after, 'ticketReopened')]
@@ -88,7 +88,7 @@ const movedNews = (before: Row, after: Row, { actor }: Context): Consequence[] =
 };
 
 /** The story names the agents; both the agent and whoever asked hear of it. */
-const assigned = (before: Row | null, after: Row, context: Context): Consequence => ({
+const assigned = (before: Row | null, after: Row, context: Context): Effect => ({
   kind: 'look',
   at: [
     ['users', { id: before?.assigneeId ?? null }],
@@ -103,10 +103,10 @@ const assigned = (before: Row | null, after: Row, context: Context): Consequence
   },
 });
 
-const ofMessage = (message: Row, context: Context): Consequence[] => {
+const ofMessage = (message: Row, context: Context): Effect[] => {
   const { ticketId, companyId, internal, status } = message;
   const isAnswer = context.actor.userType === 'admin';
-  const found: Consequence[] = [
+  const found: Effect[] = [
     event({ id: ticketId, companyId }, isAnswer ? 'answered' : 'replied', context, { internal }),
     {
       kind: 'revise',
@@ -120,11 +120,11 @@ const ofMessage = (message: Row, context: Context): Consequence[] => {
   ];
   // What moves the ticket is told with the move.
   const told = status !== null && (!isAnswer || isDone(String(status)));
-  if (!internal && !told) found.push(messageNews(message, isAnswer));
+  if (!internal && !told) found.push(messageNotification(message, isAnswer));
   return found;
 };
 
-const messageNews = ({ ticketId, author }: Row, isAnswer: boolean): Consequence => ({
+const messageNotification = ({ ticketId, author }: Row, isAnswer: boolean): Effect => ({
   kind: 'look',
   at: [['tickets', { id: ticketId }]],
   follows: ([tickets = []]) =>
@@ -150,7 +150,7 @@ const event = (
   kind: (typeof ticketEventKinds)[number],
   { actor, name, now }: Context,
   more: Values,
-): Consequence => ({
+): Effect => ({
   kind: 'add',
   noun: 'ticketEvents',
   row: {

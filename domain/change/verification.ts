@@ -2,8 +2,8 @@ import type { NounName } from '../contract/index.ts';
 import type { Row } from '../contract/noun.ts';
 import { openVerifications } from '../contract/verificationRequests.ts';
 import { Conflict, Invalid } from '../errors.ts';
-import type { Consequence } from './consequence.ts';
 import type { Context, Reader, Values } from './context.ts';
+import type { Effect } from './effect.ts';
 
 /** What a company is verified by. */
 export const verifiedFields = ['name', 'gstNumber', 'panNumber'] as const;
@@ -61,11 +61,7 @@ export const paperHeld = async (row: Values, reader: Reader): Promise<string | n
 };
 
 /** What comes of papers and of the operator's word about them. */
-export const verificationConsequences = (
-  name: NounName,
-  before: Row | null,
-  after: Row | null,
-): Consequence[] => {
+export const verificationEffects = (name: NounName, before: Row | null, after: Row | null): Effect[] => {
   if (name === 'verificationDocuments') return [...counted(before, after), ...askedAgain(before, after)];
   if (name !== 'verificationRequests' || !before || !after || before.status === after.status) return [];
   if (after.status !== 'Approved' && after.status !== 'Rejected') return [];
@@ -74,7 +70,7 @@ export const verificationConsequences = (
   ];
 };
 
-const counted = (before: Row | null, after: Row | null): Consequence[] => {
+const counted = (before: Row | null, after: Row | null): Effect[] => {
   const requestId = (after ?? before)?.requestId;
   if (requestId == null || (before && after)) return [];
   const count = { noun: 'verificationRequests', id: String(requestId), field: 'documents' } as const;
@@ -82,7 +78,7 @@ const counted = (before: Row | null, after: Row | null): Consequence[] => {
 };
 
 /** A rejected company that brings another paper waits for the operator's word again. */
-const askedAgain = (before: Row | null, after: Row | null): Consequence[] =>
+const askedAgain = (before: Row | null, after: Row | null): Effect[] =>
   before || !after || after.requestId !== null
     ? []
     : [
@@ -94,13 +90,13 @@ const askedAgain = (before: Row | null, after: Row | null): Consequence[] =>
         },
       ];
 
-const decided = ({ status, reason }: Row, person: Row | undefined): Consequence[] => {
+const decided = ({ status, reason }: Row, person: Row | undefined): Effect[] => {
   if (!person?.companyId) return [];
   const isVerified = status === 'Approved';
   return [
     ...(isVerified ? [verified(person)] : []),
     {
-      kind: 'notify',
+      kind: 'notifyCompany',
       companyId: String(person.companyId),
       from: null,
       to: person.id,
@@ -115,7 +111,7 @@ const decided = ({ status, reason }: Row, person: Row | undefined): Consequence[
   ];
 };
 
-const verified = ({ id }: Row): Consequence => ({
+const verified = ({ id }: Row): Effect => ({
   kind: 'revise',
   noun: 'users',
   where: { id },

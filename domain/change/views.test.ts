@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { permissionsOf } from '../access/permissions.ts';
 import type { Row } from '../contract/noun.ts';
 import type { UserType } from '../contract/userTypes.ts';
-import { titleIn } from './notices.ts';
-import { viewed, viewNews } from './views.ts';
+import { titleIn } from './notificationRows.ts';
+import { viewed, viewsNotification } from './views.ts';
 
 const by = (userType: UserType, companyId: string | null) => ({
   actor: { userId: 'USR-002', userType, companyId, permissions: permissionsOf('Admin') },
@@ -22,7 +22,7 @@ describe('a look at a person’s page', () => {
         key: ['candidateId', 'viewerId', 'day'],
         follows: [
           { kind: 'count', noun: 'candidates', id: 'BE-001', field: 'profileViews' },
-          { kind: 'tellViews', companyId: 'CO-001', day: '2026-03-02', since: '2026-02-24' },
+          { kind: 'notifyOfViews', companyId: 'CO-001', day: '2026-03-02', since: '2026-02-24' },
         ],
       },
     ]);
@@ -57,13 +57,13 @@ describe('a look at a job posting', () => {
 
 describe('news of views', () => {
   it('comes with the first of a day, and names the figures of the week', () => {
-    const news = viewNews({ today: 1, views: 14, people: 6 });
+    const news = viewsNotification({ today: 1, views: 14, people: 6 });
     expect(news && titleIn('de', news)).toBe(
       'Profilaufrufe der letzten 7 Tage: 14 (aufgerufene Kandidaten: 6)',
     );
   });
 
   it('does not come again that day', () => {
-    expect(viewNews({ today: 2, views: 15, people: 6 })).toBeNull();
+    expect(viewsNotification({ today: 2, views: 15, people: 6 })).toBeNull();
   });
 });

@@ -1,16 +1,16 @@
 import type { NounName } from '../contract/index.ts';
 import type { Row } from '../contract/noun.ts';
-import type { Consequence } from './consequence.ts';
 import type { Context } from './context.ts';
+import type { Effect } from './effect.ts';
 import { jobView } from './jobView.ts';
-import type { Notice } from './notices.ts';
+import type { NotificationContent } from './notificationRows.ts';
 import { requestSeen } from './requestSteps.ts';
 
 /**
  * What follows from showing a row: a recruiter's look at a person, and a provider's at a job posting, counts once for
  * each company and day, and a request is marked as seen once. An operator who looks through somebody's eyes leaves no trace.
  */
-export const viewed = (name: NounName, row: Row, context: Context): Consequence[] => {
+export const viewed = (name: NounName, row: Row, context: Context): Effect[] => {
   const { actor, now } = context;
   if (actor.userId !== null && actor.viewedBy) return [];
   if (name === 'jobs' && actor.userType === 'provider' && actor.companyId !== null)
@@ -27,7 +27,7 @@ export const viewed = (name: NounName, row: Row, context: Context): Consequence[
       key: ['candidateId', 'viewerId', 'day'],
       follows: [
         { kind: 'count', noun: 'candidates', id: row.id, field: 'profileViews' },
-        { kind: 'tellViews', companyId, day, since: dayOf(new Date(now.getTime() - 6 * aDay)) },
+        { kind: 'notifyOfViews', companyId, day, since: dayOf(new Date(now.getTime() - 6 * aDay)) },
       ],
     },
   ];
@@ -40,7 +40,7 @@ const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 export type ViewCounts = { today: number; views: number; people: number };
 
 /** The first view of a day is news, with the figures of the week; who looked is not told. Null for every other view. */
-export const viewNews = ({ today, views, people }: ViewCounts): Notice | null =>
+export const viewsNotification = ({ today, views, people }: ViewCounts): NotificationContent | null =>
   today === 1
     ? {
         key: 'profileViews',

@@ -68,7 +68,7 @@ export const invoices = defineNoun({
   defaults: { kind: 'Invoice', currency: 'USD' },
   search: ['plan'],
   title: 'id',
-  overtaken: { field: 'status', from: 'Pending', to: 'Overdue', after: 'dueDate' },
+  derivedStatus: { field: 'status', from: 'Pending', to: 'Overdue', after: 'dueDate' },
   // Credit notes and payments move it: see billing/standing.ts.
   lifecycles: [{ field: 'status', initial: ['Pending'], moves: {} }],
   derive: (row) => standingOf(row),

@@ -46,8 +46,8 @@ export type Declaration<F extends Fields> = {
   /** The field that names a row to people. */
   title: (keyof F & string) | 'id';
   lifecycles?: readonly Lifecycle[];
-  /** A state that the calendar brings: told wherever a row is read (`query/overtaken.ts`), and never stored. */
-  overtaken?: {
+  /** A status that follows from the date when a row is read (`query/derivedStatus.ts`) and is never stored. */
+  derivedStatus?: {
     field: keyof F & string;
     from: string;
     to: string;

@@ -1,4 +1,4 @@
-import { benchChange } from '../change/benchRoom.ts';
+import { benchChange } from '../change/benchLimit.ts';
 import type { PlannedImport } from './planImport.ts';
 
 /** By how many people a bench grows with these rows of an import. */

@@ -17,8 +17,8 @@ export type Grouping = {
    * field stands in each group under its own name.
    */
   through?: { by: string; noun: NounName; field: string };
-  /** Only the groups with the most of this figure. */
-  top?: { figure: string; most: number };
+  /** Only the groups with the most of this figure, or with the most of it within each value of a field. */
+  top?: { figure: string; most: number; within?: string };
 };
 export type Group = Record<string, string | number | null>;
 
@@ -53,10 +53,11 @@ export const groupRows = (
     };
   });
   if (!top) return groups;
-  const most = (group: Group) => Number(group[top.figure] ?? 0);
-  return groups
-    .sort((a, b) => most(b) - most(a) || (keysOf(a, by) < keysOf(b, by) ? -1 : 1))
-    .slice(0, top.most);
+  const { figure, most, within } = top;
+  const figureIn = (group: Group) => Number(group[figure] ?? 0);
+  const sorted = groups.sort((a, b) => figureIn(b) - figureIn(a) || (keysOf(a, by) < keysOf(b, by) ? -1 : 1));
+  if (!within) return sorted.slice(0, most);
+  return [...Map.groupBy(sorted, (group) => group[within]).values()].flatMap((some) => some.slice(0, most));
 };
 
 const lookedThrough = (

@@ -1,6 +1,6 @@
 import { asSystem } from '../../domain/change/expiry.ts';
 import { mailRow } from '../../domain/change/mail.ts';
-import { auditAltered } from '../../domain/change/operatorNews.ts';
+import { auditAltered } from '../../domain/change/operatorNotifications.ts';
 import type { AuditVerification } from '../../domain/contract/auditVerifications.ts';
 import { afterPart } from '../../domain/security/verification.ts';
 import type { Database } from '../database/connect.ts';
@@ -94,7 +94,7 @@ const verifySome = async (
   );
   const change = { ...asSystem(now), transaction, ip: 'server', rights: 'system' } as const;
   if (after.status === 'Altered')
-    await carryOut(change, { kind: 'tellOperators', notice: auditAltered(after) });
+    await carryOut(change, { kind: 'notifyOperators', notice: auditAltered(after) });
   if (headsTo && taken.authorId === null && after.status !== 'Running')
     await addRow(change, 'mails', headMail(headsTo, after));
   return after;

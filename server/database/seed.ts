@@ -1,7 +1,7 @@
 import { generateSecret } from 'otplib';
 import { type NounName, nounNames, nounOf } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
-import { asKept } from '../../domain/query/overtaken.ts';
+import { asKept } from '../../domain/query/derivedStatus.ts';
 import type { Owner } from './connect.ts';
 import { fileNouns, fileTable } from './fileTables.ts';
 import { quote } from './sql.ts';

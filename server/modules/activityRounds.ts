@@ -31,7 +31,7 @@ export const reportActivity = (database: Database, now: Date): Promise<boolean> 
     if (notice)
       await carryOut(
         { ...asSystem(now), transaction, ip: 'server', rights: 'system' },
-        { kind: 'tellOperators', notice },
+        { kind: 'notifyOperators', notice },
       );
     return notice !== null;
   });

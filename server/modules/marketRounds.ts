@@ -1,5 +1,5 @@
 import { tellMarket as tellOne } from '../../application/jobs/notifications.ts';
-import { lastToldBy } from '../../domain/change/marketNews.ts';
+import { lastToldBy } from '../../domain/change/marketNotification.ts';
 import type { Company } from '../../domain/contract/companies.ts';
 import type { Database } from '../database/connect.ts';
 import { systemWork } from '../store/change.ts';

@@ -101,7 +101,7 @@ const noteView = async (work: Work, noun: NounName, row: Row) => {
   if (follows.length === 0) return;
   await work.transaction.ifRoom(async () => {
     work.transaction.as('system');
-    for (const consequence of follows) await carryOut(work, consequence);
+    for (const effect of follows) await carryOut(work, effect);
   });
 };
 

@@ -1,5 +1,5 @@
 import { remindOfInterview } from '../../application/jobs/notifications.ts';
-import { reminderSpan } from '../../domain/change/interviewNews.ts';
+import { reminderSpan } from '../../domain/change/interviewNotifications.ts';
 import type { Interview } from '../../domain/contract/interviews.ts';
 import type { Database } from '../database/connect.ts';
 import { systemWork } from '../store/change.ts';

@@ -13,7 +13,7 @@ const atOnce = 100;
 export const watchSearches = (database: Database, log: { warn(o: object, m: string): void }) => {
   const failed = 'could not look through saved searches';
   const noteFailed = (error: unknown, search: string) => log.warn({ err: error, search }, failed);
-  const tellSavedSearches = (from: Database, now: Date) => tellSearches(from, now, noteFailed);
+  const tellSavedSearches = (from: Database, now: Date) => notifyOfSearches(from, now, noteFailed);
   return watch(database, minutes, tellSavedSearches, log, failed);
 };
 
@@ -21,7 +21,7 @@ export const watchSearches = (database: Database, log: { warn(o: object, m: stri
  * Returns how many searches had something to tell. Each is told in a transaction of its own: one that cannot be, of
  * which `onFailed` hears, keeps nobody else from their news. Of several processes that look at once one takes it.
  */
-export const tellSearches = async (
+export const notifyOfSearches = async (
   database: Database,
   now: Date,
   onFailed: (error: unknown, search: string) => void = () => {},

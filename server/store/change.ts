@@ -5,10 +5,10 @@ import * as effects from '../../application/effects.ts';
 import { notifyCompany } from '../../application/notify.ts';
 import * as unit from '../../application/unitOfWork.ts';
 import { auditRow, type Deed } from '../../domain/change/audit.ts';
-import type { Consequence } from '../../domain/change/consequence.ts';
 import type { Context, Reader, Values } from '../../domain/change/context.ts';
+import type { Effect } from '../../domain/change/effect.ts';
 import { asSystem } from '../../domain/change/expiry.ts';
-import type { Notice } from '../../domain/change/notices.ts';
+import type { NotificationContent } from '../../domain/change/notificationRows.ts';
 import type { NounName } from '../../domain/contract/index.ts';
 import type { Job } from '../../domain/contract/jobs.ts';
 import type { Row } from '../../domain/contract/noun.ts';
@@ -48,7 +48,7 @@ export const editRow = within(changes.editRow);
 export const removeRow = within(changes.removeRow);
 export const checkBatch = within(batch.checkBatch);
 export const storeBatch = within(batch.storeBatch);
-export const carryOut: (change: Change, effect: Consequence) => Promise<void> = within(effects.carryOut);
+export const carryOut: (change: Change, effect: Effect) => Promise<void> = within(effects.carryOut);
 
 /** Reads with the rights of the system. */
 export const readerOf = (change: Change): Reader => unit.readerOf(workOf(change));
@@ -92,7 +92,7 @@ export const auditedCompany = (
 export const tellCompany = (
   change: AtWork & Pick<Change, 'actor'>,
   companyId: string,
-  notice: Notice,
+  notice: NotificationContent,
 ): Promise<void> =>
   notifyCompany(
     { actor: change.actor, rows: postgresRows(change.transaction, 'system', change.now) },

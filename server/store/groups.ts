@@ -3,9 +3,9 @@ import { type NounName, nounOf } from '../../domain/contract/index.ts';
 import type { GroupReading } from '../../domain/insight/insights.ts';
 import type { Group, GroupFigure } from '../../domain/query/groups.ts';
 import { quote } from '../database/sql.ts';
+import { fieldSql } from './derivedStatus.ts';
 import { type Lines, linesFor } from './keptSums.ts';
 import { conditionSql, scopesSql, Values } from './list.ts';
-import { fieldSql } from './overtaken.ts';
 import type { Transaction } from './transaction.ts';
 
 /**
@@ -35,11 +35,24 @@ export const readGroups = (transaction: Transaction, reading: GroupReading): Pro
   ]
     .filter(Boolean)
     .join(' ');
-  const sql = [
-    through ? throughSql(grouped, own, figures, through) : grouped,
-    top && `order by ${quote(top.figure)} desc, ${places.join(', ')} limit ${values.place(top.most)}`,
-  ];
-  return transaction.queryAnew<Group>(sql.filter(Boolean).join(' '), values.all);
+  const all = through ? throughSql(grouped, own, figures, through) : grouped;
+  const names = [...own, ...(through ? [through.field] : []), ...Object.keys(figures)];
+  return transaction.queryAnew<Group>(top ? topSql(all, names, by.length, top, values) : all, values.all);
+};
+
+/** The groups with the most of a figure, of all or within each value of a field. */
+const topSql = (
+  groups: string,
+  names: readonly string[],
+  keys: number,
+  { figure, most, within }: NonNullable<GroupReading['grouping']['top']>,
+  values: Values,
+): string => {
+  const order = [`${quote(figure)} desc`, ...names.slice(0, keys).map(quote)].join(', ');
+  if (!within) return `${groups} order by ${order} limit ${values.place(most)}`;
+  return `select ${names.map(quote).join(', ')} from
+    (select g.*, row_number() over (partition by ${quote(within)} order by ${order}) as "place" from (${groups}) g) g
+    where "place" <= ${values.place(most)}`;
 };
 
 /** Groups of each reference first, which are few, then those of what lies behind it. */

@@ -141,7 +141,7 @@ describe('what is kept of all rows', () => {
           field,
           false,
         ]);
-        expect(nounOf(noun).overtaken?.field).not.toBe(field);
+        expect(nounOf(noun).derivedStatus?.field).not.toBe(field);
         expect(metaOf(nounOf(noun).all[field] as never).column).toBe('text');
       }
   });

@@ -1,4 +1,4 @@
-import { type Chosen, languageOf } from '../../domain/change/notices.ts';
+import { type Chosen, languageOf } from '../../domain/change/notificationRows.ts';
 import type { Language } from '../../domain/contract/languages.ts';
 import type { Database } from '../database/connect.ts';
 import { findRows } from './rows.ts';

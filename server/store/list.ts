@@ -8,7 +8,7 @@ import type { ListQuery, Sort } from '../../domain/query/query.ts';
 import { facetsOf } from '../database/counts.ts';
 import { quote } from '../database/sql.ts';
 import { people } from '../database/tables.ts';
-import { fieldSql, selectSql, stateSql } from './overtaken.ts';
+import { fieldSql, selectSql, stateSql } from './derivedStatus.ts';
 import { sourceSql } from './source.ts';
 import type { Transaction } from './transaction.ts';
 

@@ -1,7 +1,7 @@
 import type { Rows, Verbs } from '../../application/rows.ts';
-import type { Listable } from '../../domain/change/consequence.ts';
 import type { Values } from '../../domain/change/context.ts';
-import { type Notice, titleIn } from '../../domain/change/notices.ts';
+import type { Listable } from '../../domain/change/effect.ts';
+import { type NotificationContent, titleIn } from '../../domain/change/notificationRows.ts';
 import type { ViewCounts } from '../../domain/change/views.ts';
 import type { NounName } from '../../domain/contract/index.ts';
 import type { Row } from '../../domain/contract/noun.ts';
@@ -91,7 +91,7 @@ const verbs = (transaction: Transaction, role: Rights, now: Date): Verbs => {
     removeMany: writing(removeMany),
     relist: as((open, noun, companyId, isListed) => relist(open, now, noun, companyId, isListed)),
     keepPicture: as(keepPicture),
-    queueWebhooks: as((open, companyId: string, notice: Notice) =>
+    queueWebhooks: as((open, companyId: string, notice: NotificationContent) =>
       queueWebhooks(open, now, companyId, notice),
     ),
   };
@@ -150,7 +150,12 @@ const relist = async (
   transaction.announce(noun);
 };
 
-const queueWebhooks = async (transaction: Transaction, now: Date, companyId: string, notice: Notice) => {
+const queueWebhooks = async (
+  transaction: Transaction,
+  now: Date,
+  companyId: string,
+  notice: NotificationContent,
+) => {
   const queued = await transaction.query(
     `insert into "webhookDeliveries" ("integrationId", "event", "title", "link", "createdAt", "updatedAt")
      select "integrationId", $2, $3, $4, $5, $5 from "webhooks" where "companyId" = $1 returning 1 as queued`,

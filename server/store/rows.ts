@@ -5,8 +5,8 @@ import { fieldMeta, type Row } from '../../domain/contract/noun.ts';
 import { seatedStatuses } from '../../domain/contract/users.ts';
 import { partialReader } from '../database/readableColumns.ts';
 import { quote } from '../database/sql.ts';
+import { fieldSql, selectSql } from './derivedStatus.ts';
 import { columnsSql, scopesSql, shownFields, Values } from './list.ts';
-import { fieldSql, selectSql } from './overtaken.ts';
 import { sourceSql } from './source.ts';
 import type { Transaction } from './transaction.ts';
 

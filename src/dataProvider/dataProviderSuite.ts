@@ -17,7 +17,7 @@ import { lists } from './suite/lists.ts';
 import { maintenance } from './suite/maintenance.ts';
 import { matching } from './suite/matching.ts';
 import { moneyFigures } from './suite/moneyFigures.ts';
-import { notices } from './suite/notices.ts';
+import { notices } from './suite/notifications.ts';
 import type { As, Opened } from './suite/open.ts';
 import { payments } from './suite/payments.ts';
 import { photos } from './suite/photos.ts';

@@ -30,7 +30,7 @@ describe('help for somebody who is locked out', () => {
     const dialog = await screen.findByRole('alertdialog', {
       name: `Send ${active.fullName} a password link?`,
     });
-    expect(dialog).toHaveTextContent(`email a link to ${active.email}`);
+    expect(dialog).toHaveTextContent(`email ${active.email} a link`);
     await user.click(within(dialog).getByRole('button', { name: 'Send password link' }));
     expect(
       await screen.findByText(`Password link sent to ${active.email}`, undefined, patient),

@@ -14,7 +14,7 @@ import { lazyScreen } from '../components/screens/lazyScreen.ts';
 import { NothingYet } from '../components/screens/NothingHere.tsx';
 import { WhenListed } from '../components/screens/WhenListed.tsx';
 import { CandidateOrder } from '../resources/candidates/CandidateOrder.tsx';
-import { BenchRoom } from '../resources/subscriptions/BenchRoom.tsx';
+import { BenchLimit } from '../resources/subscriptions/BenchLimit.tsx';
 import { BenchCards } from './bench/BenchCards.tsx';
 import { useBenchView, ViewSwitch } from './bench/ViewSwitch.tsx';
 import { benchOpening } from './benchOpening.ts';
@@ -78,7 +78,7 @@ const People = () => {
   const [view] = useBenchView();
   return (
     <>
-      <BenchRoom />
+      <BenchLimit />
       <CandidateOrder orders={orders} found="bench.found" />
       {view === 'table' && !isSmall ? (
         <Paper variant="outlined" sx={{ position: 'relative', overflow: 'hidden' }}>

@@ -2,7 +2,7 @@ import type { Company } from '../../contract/companies.ts';
 import type { Condition } from '../../query/condition.ts';
 import type { Group } from '../../query/groups.ts';
 import { dateOf, dayNumber } from '../days.ts';
-import { mostCommon, relativeChange } from '../figures.ts';
+import { relativeChange } from '../figures.ts';
 import { askedNothing, type Insight } from '../insight.ts';
 import { periodBefore, periodOf } from '../period.ts';
 import { numberIn } from './groups.ts';
@@ -24,8 +24,6 @@ export type TopCompanies = {
 
 const year = 365;
 const shown = 8;
-/** So many of each side and all currencies are read, to have enough in the most common one. */
-const read = 50;
 
 const periods = (now: Date) => {
   const period = periodOf(dayNumber(now.toISOString()), year);
@@ -51,9 +49,23 @@ const grouping = (by: 'providerId' | 'recruiterId', now: Date) => {
       revenue: { sum: 'totalValue', where: [signed('gte', from)] },
       before: { sum: 'totalValue', where: [signed('lt', from)] },
     },
-    top: { figure: 'revenue', most: read },
+    top: { figure: 'revenue', most: shown, within: 'currency' },
   };
 };
+
+/** Contracts signed in the last year, by currency: companies are ranked in the one with the most. */
+const inCurrencies = (now: Date) => ({
+  noun: 'contracts' as const,
+  conditions: [
+    { field: 'type', operator: 'in', value: ['SOW', 'C2H'] } as const,
+    { field: 'signedDate', operator: 'gte', value: periods(now).from } as const,
+    { field: 'providerId', operator: 'neq', value: null } as const,
+  ],
+  by: ['currency'],
+  figures: { contracts: {} },
+});
+
+const inAlphabet = (one: Group, other: Group) => String(one.currency) < String(other.currency);
 
 /**
  * Who does the most business over the platform: the value of the contracts that send somebody to a client, signed in
@@ -64,12 +76,16 @@ export const topCompanies: Insight<object, TopCompanies> = {
   asked: askedNothing,
   needs: () => [],
   groups: (_, now) => ({
+    currencies: inCurrencies(now),
     providers: grouping('providerId', now),
     recruiters: grouping('recruiterId', now),
   }),
-  of: (_rows, _asked, _now, { providers = [], recruiters = [] }) => {
-    const all = [...providers, ...recruiters].filter((group) => numberIn(group, 'revenue') > 0);
-    const currency = mostCommon(all.map((group) => String(group.currency))) ?? 'USD';
+  of: (_rows, _asked, _now, { currencies = [], providers = [], recruiters = [] }) => {
+    const ranked = currencies
+      .filter((group) => numberIn(group, 'contracts') > 0)
+      .sort((a, b) => numberIn(b, 'contracts') - numberIn(a, 'contracts') || (inAlphabet(a, b) ? -1 : 1))
+      .map((group) => String(group.currency));
+    const [currency = 'USD', ...others] = ranked;
     const told = (groups: readonly Group[], by: string, type: Company['type']): TopCompany[] =>
       groups
         .filter((group) => group.currency === currency && numberIn(group, 'revenue') > 0)
@@ -91,9 +107,7 @@ export const topCompanies: Insight<object, TopCompanies> = {
         .sort((a, b) => b.revenue - a.revenue || (a.companyId < b.companyId ? -1 : 1))
         .slice(0, shown),
       currency,
-      otherCurrencies: [...new Set(all.map((group) => String(group.currency)))]
-        .filter((one) => one !== currency)
-        .sort(),
+      otherCurrencies: others.sort(),
     };
   },
 };

@@ -1,6 +1,6 @@
 import { type Help, whyNotHelped } from '../../../domain/access/helping.ts';
 import { queuedMail } from '../../../domain/change/mail.ts';
-import { languageOf } from '../../../domain/change/notices.ts';
+import { languageOf } from '../../../domain/change/notificationRows.ts';
 import { refuseAbove } from '../../../domain/change/standing.ts';
 import type { Company } from '../../../domain/contract/companies.ts';
 import type { User } from '../../../domain/contract/users.ts';

@@ -1,4 +1,4 @@
-import { type AccountNews, tellPeople } from '../../../domain/change/notices.ts';
+import { type AccountNews, notificationRows } from '../../../domain/change/notificationRows.ts';
 import type { User } from '../../../domain/contract/users.ts';
 import { securityPage } from '../../../domain/security/securityPage.ts';
 import { addRow, type Change } from '../../store/change.ts';
@@ -16,6 +16,6 @@ export const tellOwner = async (
     [user.id],
   );
   const notice = { key: 'signIn' as const, event, words: {}, body: null, link: securityPage(user.userType) };
-  for (const { noun, row } of tellPeople(notice, [user], preferences, actor.userId))
+  for (const { noun, row } of notificationRows(notice, [user], preferences, actor.userId))
     await addRow(change, noun, row);
 };

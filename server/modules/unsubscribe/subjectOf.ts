@@ -1,4 +1,4 @@
-import { endsInbox } from '../../../domain/change/notices.ts';
+import { endsInbox } from '../../../domain/change/notificationRows.ts';
 import type { Preference } from '../../../domain/contract/preferences.ts';
 import type { ReportSchedule } from '../../../domain/contract/reportSchedules.ts';
 import type { User } from '../../../domain/contract/users.ts';

@@ -37,11 +37,11 @@ import { billingRounds, paymentRounds } from './fakerestBilling.ts';
 import { erasePerson, previewErasure } from './fakerestErasure.ts';
 import { cardExpiry, contractExpiry, contractStarts } from './fakerestExpiry.ts';
 import { fakerestMatching } from './fakerestMatching.ts';
-import { newsRounds } from './fakerestNews.ts';
+import { notificationRounds } from './fakerestNotifications.ts';
 import { exportPerson } from './fakerestPrivacy.ts';
 import { fakerestReports } from './fakerestReports.ts';
 import { scheduleRounds } from './fakerestSchedules.ts';
-import { searchRounds } from './fakerestSearchNews.ts';
+import { searchRounds } from './fakerestSearches.ts';
 import { planTerms } from './fakerestTerms.ts';
 import { addPageLoad, addUse } from './fakerestUsage.ts';
 import { verificationRounds } from './fakerestVerification.ts';
@@ -67,7 +67,7 @@ export const fakerestCalls = (
     planTerms(store, clock),
     cardExpiry(store, clock),
     searchRounds(store, clock),
-    newsRounds(store, clock),
+    notificationRounds(store, clock),
     scheduleRounds(store, clock),
     billingRounds(store, clock),
     paymentRounds(store, clock),

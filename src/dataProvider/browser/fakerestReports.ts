@@ -1,7 +1,7 @@
 import { changeByItself } from '../../../application/changeRow.ts';
 import { actorOf, roleGiven } from '../../../domain/access/actorOf.ts';
 import { type Actor, scopeFor, scopesOf } from '../../../domain/access/can.ts';
-import { type Chosen, languageOf } from '../../../domain/change/notices.ts';
+import { type Chosen, languageOf } from '../../../domain/change/notificationRows.ts';
 import { type NounName, nounOf } from '../../../domain/contract/index.ts';
 import type { Language } from '../../../domain/contract/languages.ts';
 import type { Row } from '../../../domain/contract/noun.ts';

@@ -1,7 +1,7 @@
 import type { Scope } from '../../../domain/access/can.ts';
 import { type NounName, nounNames, nounOf } from '../../../domain/contract/index.ts';
 import { prefixOf, type Row } from '../../../domain/contract/noun.ts';
-import { asKept, asRead } from '../../../domain/query/overtaken.ts';
+import { asKept, asRead } from '../../../domain/query/derivedStatus.ts';
 import type { ListQuery } from '../../../domain/query/query.ts';
 import type { Columns } from '../rowCalls.ts';
 import type { Keep } from './keep.ts';
@@ -124,7 +124,7 @@ const fill = (
   const { rows, removed, next } = overlay.of(noun);
   const untouched = world.filter(({ id }) => !rows.has(id) && !removed.has(id));
   const items = [...untouched, ...rows.values()];
-  collection.items = nounOf(noun).overtaken ? items.map((row) => asRead(noun, row, day)) : items;
+  collection.items = nounOf(noun).derivedStatus ? items.map((row) => asRead(noun, row, day)) : items;
   collection.sequence = Math.max(next, ...world.map((row) => numberOf(row.id) + 1), 1);
   collection.getNewId = () => numbered(nounOf(noun).prefix, collection.sequence);
 };

@@ -232,7 +232,7 @@ export const pages: Catalogue['pages'] = {
     requests: 'Aktive Anfragen',
     deployments: 'Einsätze insgesamt',
     revenue: 'Monatsumsatz',
-    revenueNote: 'Satz × Stunden der aktiven Verträge',
+    revenueNote: 'Satz × Stunden der heute laufenden Verträge',
     addResource: 'Verfügbare Fachkraft hinzufügen',
     viewRequests: 'Ausstehende Anfragen ansehen',
     reports: 'Berichte erstellen',

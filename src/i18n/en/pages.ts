@@ -230,7 +230,7 @@ export const pages = {
     requests: 'Active Requests',
     deployments: 'Total Deployments',
     revenue: 'Monthly Revenue',
-    revenueNote: 'Rate × hours of active contracts',
+    revenueNote: 'Rate × hours of contracts running today',
     addResource: 'Add Available Resource',
     viewRequests: 'View Pending Requests',
     reports: 'Generate Reports',

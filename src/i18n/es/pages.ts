@@ -232,7 +232,7 @@ export const pages: Catalogue['pages'] = {
     requests: 'Solicitudes activas',
     deployments: 'Asignaciones totales',
     revenue: 'Ingresos mensuales',
-    revenueNote: 'Tarifa × horas de los contratos activos',
+    revenueNote: 'Tarifa × horas de los contratos en curso hoy',
     addResource: 'Añadir talento disponible',
     viewRequests: 'Ver solicitudes pendientes',
     reports: 'Generar informes',

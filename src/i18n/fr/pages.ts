@@ -232,7 +232,7 @@ export const pages: Catalogue['pages'] = {
     requests: 'Demandes actives',
     deployments: 'Missions au total',
     revenue: 'Chiffre d’affaires mensuel',
-    revenueNote: 'Tarif × heures des contrats actifs',
+    revenueNote: 'Tarif × heures des contrats en cours aujourd’hui',
     addResource: 'Ajouter un profil disponible',
     viewRequests: 'Voir les demandes en attente',
     reports: 'Générer des rapports',

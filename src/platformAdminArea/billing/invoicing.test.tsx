@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { patience } from '../../../domain/billing/monthlyRun.ts';
+import { paymentTermDays } from '../../../domain/billing/monthlyRun.ts';
 import { addDays } from '../../../domain/calendar/days.ts';
 import { defaultClock } from '../../../fixtures/index.ts';
 import { open } from '../../testing/open.tsx';
@@ -45,7 +45,7 @@ test(
     expect(amount).toHaveValue('299');
     const dueDate = dialog.getByLabelText(/^Due Date/);
     expect(dueDate).toHaveAttribute('type', 'date');
-    expect(dueDate).toHaveValue(addDays(new Date().toISOString().slice(0, 10), patience));
+    expect(dueDate).toHaveValue(addDays(new Date().toISOString().slice(0, 10), paymentTermDays));
     await user.clear(amount);
     await user.paste('plenty');
     await user.click(dialog.getByRole('button', { name: 'Generate' }));

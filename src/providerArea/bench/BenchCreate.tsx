@@ -7,11 +7,11 @@ import { Link } from 'react-router-dom';
 import { PageTitle } from '../../components/screens/PageTitle.tsx';
 import { CandidateCreate } from '../../resources/candidates/CandidateCreate.tsx';
 import { BenchFull } from '../../resources/subscriptions/BenchFull.tsx';
-import { type BenchRoom, useBenchRoom } from '../../resources/subscriptions/useBenchRoom.ts';
+import { type BenchLimit, useBenchLimit } from '../../resources/subscriptions/useBenchLimit.ts';
 
 /** The form for one more person; where there is no room, why, before anything is typed. A form once begun stays. */
 export const BenchCreate = () => {
-  const { room, isFresh, error } = useBenchRoom();
+  const { room, isFresh, error } = useBenchLimit();
   const hasBegun = useRef(false);
   if (!isFresh && !error && !hasBegun.current) return <Skeleton variant="rounded" height={480} />;
   if (room?.isFull && !hasBegun.current) return <NoRoom room={room} />;
@@ -24,7 +24,7 @@ export const BenchCreate = () => {
   );
 };
 
-const NoRoom = ({ room }: { room: BenchRoom }) => {
+const NoRoom = ({ room }: { room: BenchLimit }) => {
   const translate = useTranslate();
   return (
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start', maxWidth: 720 }}>

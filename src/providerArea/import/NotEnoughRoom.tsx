@@ -1,17 +1,17 @@
 import { useTranslate } from 'ra-core';
 import { UpgradeAlert } from '../../resources/subscriptions/UpgradeAlert.tsx';
-import { type BenchRoom, useBenchRoom } from '../../resources/subscriptions/useBenchRoom.ts';
+import { type BenchLimit, useBenchLimit } from '../../resources/subscriptions/useBenchLimit.ts';
 
 /** How many people of so many do not fit on the bench. */
-export const useTooMany = (growth: number): { tooMany: number; room: BenchRoom | undefined } => {
-  const { room } = useBenchRoom();
+export const useTooMany = (growth: number): { tooMany: number; room: BenchLimit | undefined } => {
+  const { room } = useBenchLimit();
   if (!room || room.limit === null || growth <= 0) return { tooMany: 0, room };
   return { tooMany: Math.max(0, room.onBench + growth - room.limit), room };
 };
 
 interface Props {
   tooMany: number;
-  room: BenchRoom;
+  room: BenchLimit;
 }
 
 /** Says before anything is sent that the plan has no room for it, and offers another one. */

@@ -102,7 +102,7 @@ test('who came on the market is told to the owner of a search, once a day at mos
       listedAt: defaultClock.toISOString(),
     }),
   );
-  const { searchRounds } = await import('../../dataProvider/browser/fakerestSearchNews.ts');
+  const { searchRounds } = await import('../../dataProvider/browser/fakerestSearches.ts');
   for (const hours of [1, 2, 30])
     await searchRounds(store, () => new Date(defaultClock.getTime() + hours * 3_600_000))();
   expect(told()).toMatchObject([

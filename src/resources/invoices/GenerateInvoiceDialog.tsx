@@ -1,7 +1,7 @@
 import { useGetList, useTranslate } from 'ra-core';
 import { AutocompleteInput, DateInput } from 'ra-ui-materialui';
 import { useFormContext } from 'react-hook-form';
-import { patience } from '../../../domain/billing/monthlyRun.ts';
+import { paymentTermDays } from '../../../domain/billing/monthlyRun.ts';
 import { addDays } from '../../../domain/calendar/days.ts';
 import type { Plan } from '../../../domain/contract/plans.ts';
 import { NounInput } from '../../components/inputs/NounInput.tsx';
@@ -14,7 +14,7 @@ import { AmountInput } from './AmountInput.tsx';
 /** Bills any company for a plan, or for what somebody writes in its place. */
 export const GenerateInvoiceDialog = ({ onClose }: { onClose: () => void }) => {
   const translate = useTranslate();
-  const dueDate = addDays(new Date().toISOString().slice(0, 10), patience);
+  const dueDate = addDays(new Date().toISOString().slice(0, 10), paymentTermDays);
   return (
     <CreateDialog
       resource="invoices"

@@ -1,10 +1,10 @@
 import { useTranslate } from 'ra-core';
 import { useMay } from '../../components/contract/useMay.ts';
 import { UpgradeAlert } from './UpgradeAlert.tsx';
-import type { BenchRoom } from './useBenchRoom.ts';
+import type { BenchLimit } from './useBenchLimit.ts';
 
 /** Says that nobody more can be added, and the ways out of it. */
-export const BenchFull = ({ room: { plan, limit, onBench } }: { room: BenchRoom }) => {
+export const BenchFull = ({ room: { plan, limit, onBench } }: { room: BenchLimit }) => {
   const translate = useTranslate();
   const mayChange = useMay('create', 'subscriptions');
   return (

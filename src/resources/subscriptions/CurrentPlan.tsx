@@ -7,7 +7,7 @@ import { formatMoney } from '../../components/fields/formatMoney.ts';
 import { TabFailure } from '../../components/settings/TabFailure.tsx';
 import { TabSkeleton } from '../../components/settings/TabSkeleton.tsx';
 import { Panel } from '../../components/tiles/Panel.tsx';
-import { BenchRoom } from './BenchRoom.tsx';
+import { BenchLimit } from './BenchLimit.tsx';
 import { CancelPlanButton } from './CancelPlanButton.tsx';
 import { ChangePlanButton } from './ChangePlanButton.tsx';
 import { TermChange } from './TermChange.tsx';
@@ -39,7 +39,7 @@ export const CurrentPlan = ({ changeLabel }: { changeLabel?: string }) => {
       </Box>
       {plan && <Chips words={heldBy(plan)} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 2 }}>
-        <BenchRoom />
+        <BenchLimit />
         <Box sx={{ ml: { sm: 'auto' }, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           {running && plan && <CancelPlanButton subscription={running} plan={plan} />}
           <ChangePlanButton label={changeLabel} />

@@ -2,7 +2,7 @@ import type { Company } from '../contract/companies.ts';
 import { isOpenOn, type Job } from '../contract/jobs.ts';
 import { dayOf } from '../insight/freshness.ts';
 import { countSkills, spellings } from '../insight/skills.ts';
-import type { Notice } from './notices.ts';
+import type { NotificationContent } from './notificationRows.ts';
 
 const aDay = 86_400_000;
 const mostSkills = 50;
@@ -25,11 +25,11 @@ type Asked = { skill: string; jobs: number };
  * What a week brought for a company's open jobs: people who came on the market with a skill that one of them asks for,
  * and, of the skills asked for most, the one that fewest people have. Null where nobody came.
  */
-export const marketNews = async (
+export const marketNotification = async (
   jobs: readonly Asking[],
   count: CountPeople,
   now: Date,
-): Promise<Notice | null> => {
+): Promise<NotificationContent | null> => {
   const asked = askedSkills(jobs.filter((job) => isOpenOn(job, dayOf(now))));
   if (asked.length === 0) return null;
   const skills = asked.map(({ skill }) => skill);
@@ -54,7 +54,7 @@ const scarcest = async (asked: readonly Asked[], count: CountPeople): Promise<As
   return held.reduce((least, one) => (one.people < least.people ? one : least));
 };
 
-const weekOf = (count: number, { skill, jobs, people }: Asked & { people: number }): Notice => ({
+const weekOf = (count: number, { skill, jobs, people }: Asked & { people: number }): NotificationContent => ({
   key: 'marketInsights',
   event: 'marketWeek',
   words: { count, skill, jobs, people },

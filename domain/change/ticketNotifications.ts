@@ -1,11 +1,11 @@
 import type { Row } from '../contract/noun.ts';
 import type { UserType } from '../contract/userTypes.ts';
-import type { Consequence } from './consequence.ts';
 import type { Values } from './context.ts';
-import type { TicketNews } from './notices.ts';
+import type { Effect } from './effect.ts';
+import type { TicketNews } from './notificationRows.ts';
 
 /** News for whoever opened the ticket; of one that support opened for a company, for those who lead there. */
-export const tellAsker = (ticket: Row, event: TicketNews, words: Values): Consequence => ({
+export const tellAsker = (ticket: Row, event: TicketNews, words: Values): Effect => ({
   kind: 'look',
   at: [['users', { id: ticket.requesterId, companyId: ticket.companyId }]],
   follows: ([askers = []]) =>
@@ -14,7 +14,7 @@ export const tellAsker = (ticket: Row, event: TicketNews, words: Values): Conseq
       : [tellLeaders(ticket, event, words)],
 });
 
-const tellLeaders = (ticket: Row, event: TicketNews, words: Values): Consequence => ({
+const tellLeaders = (ticket: Row, event: TicketNews, words: Values): Effect => ({
   kind: 'look',
   at: [['users', { companyId: ticket.companyId, status: 'Active' }]],
   follows: ([people = []]) => {
@@ -24,7 +24,7 @@ const tellLeaders = (ticket: Row, event: TicketNews, words: Values): Consequence
 });
 
 /** News for the agent who has the ticket, if anybody has. */
-export const tellAgent = (ticket: Row, event: TicketNews): Consequence => ({
+export const tellAgent = (ticket: Row, event: TicketNews): Effect => ({
   kind: 'look',
   at: [
     ['users', { id: ticket.assigneeId }],
@@ -40,8 +40,8 @@ const pages: Record<UserType, (id: string) => string> = {
   admin: (id) => `/platform-admin/tickets/${id}/show`,
 };
 
-const tell = (ticket: Row, person: Row, event: TicketNews, words: Values): Consequence => ({
-  kind: 'tell',
+const tell = (ticket: Row, person: Row, event: TicketNews, words: Values): Effect => ({
+  kind: 'notifyPerson',
   person: {
     id: person.id,
     email: String(person.email),

@@ -1,8 +1,8 @@
 import type { Company } from '../contract/companies.ts';
 import type { Interview } from '../contract/interviews.ts';
 import type { PipelineEntry } from '../contract/pipelineEntries.ts';
-import type { Consequence } from './consequence.ts';
-import type { Moment } from './notices.ts';
+import type { Effect } from './effect.ts';
+import type { Moment } from './notificationRows.ts';
 
 const aDay = 86_400_000;
 
@@ -26,8 +26,8 @@ export const interviewReminder = (
   { companyId, entryId, startsAt, timeZone, interviewer, place }: Interview,
   { name }: Pick<PipelineEntry, 'name'>,
   company: Pick<Company, 'timeZone'>,
-): Consequence & { kind: 'notify' } => ({
-  kind: 'notify',
+): Effect & { kind: 'notifyCompany' } => ({
+  kind: 'notifyCompany',
   companyId,
   from: null,
   notice: {

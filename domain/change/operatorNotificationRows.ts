@@ -2,7 +2,7 @@ import type { Language } from '../contract/languages.ts';
 import { type PlatformNews, platformWants } from '../settings/platformNotices.ts';
 import type { Values } from './context.ts';
 import { mailRow } from './mail.ts';
-import { type Chosen, incidentTypes, languageOf, type Reader } from './notices.ts';
+import { type Chosen, incidentTypes, languageOf, type Reader } from './notificationRows.ts';
 import { datesIn } from './writeDates.ts';
 
 type Event =
@@ -18,7 +18,7 @@ type Event =
   | 'auditAltered';
 
 /** News for all operators, by one of the platform's switches. */
-export type OperatorNotice = {
+export type OperatorNotification = {
   key: PlatformNews;
   event: Event;
   words: Record<string, unknown>;
@@ -35,8 +35,8 @@ export type OperatorNotice = {
  * Notifications and mails for operators as the platform has switched them on, but not for who made the news. Reports
  * come by mail alone. What visitors bring about comes to the inbox alone: no form of the site makes many mails of one.
  */
-export const tellOperators = (
-  { key, event, words, link, always = false, surely = [], alreadyTold = [] }: OperatorNotice,
+export const operatorNotificationRows = (
+  { key, event, words, link, always = false, surely = [], alreadyTold = [] }: OperatorNotification,
   operators: readonly Reader[],
   preferences: readonly Chosen[],
   author: string | null,

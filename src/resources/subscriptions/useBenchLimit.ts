@@ -3,7 +3,7 @@ import { benchStatuses } from '../../../domain/contract/candidates.ts';
 import { useActor } from '../../components/contract/useActor.ts';
 import { usePlan } from './usePlan.ts';
 
-export type BenchRoom = {
+export type BenchLimit = {
   /** The companies' word for the plan. */
   plan: string;
   onBench: number;
@@ -13,10 +13,10 @@ export type BenchRoom = {
 };
 
 /** `isFresh` says that it was counted just now, not some pages ago. */
-type Found = { room: BenchRoom | undefined; isFresh: boolean; error: unknown };
+type Found = { room: BenchLimit | undefined; isFresh: boolean; error: unknown };
 
 /** How many people are on the own bench, and how many the plan has room for; undefined until that is known. */
-export const useBenchRoom = (): Found => {
+export const useBenchLimit = (): Found => {
   const { userType } = useActor();
   const { company, plan, error } = usePlan();
   const bench = useGetList(

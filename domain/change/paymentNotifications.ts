@@ -1,22 +1,22 @@
 import type { NounName } from '../contract/index.ts';
 import type { Row } from '../contract/noun.ts';
 import { activity } from './activities.ts';
-import type { Consequence } from './consequence.ts';
 import type { Context } from './context.ts';
-import { amountIn } from './notices.ts';
+import type { Effect } from './effect.ts';
+import { amountIn } from './notificationRows.ts';
 
 /** The company hears of a payment that failed, and operators read of it. */
-export const paymentConsequences = (
+export const paymentEffects = (
   name: NounName,
   before: Row | null,
   after: Row | null,
   context: Context,
-): Consequence[] => {
+): Effect[] => {
   if (name !== 'transactions' || !after || before?.status === after.status) return [];
   return after.status === 'Failed' ? failed(after, context) : [];
 };
 
-const failed = (transaction: Row, { now }: Context): Consequence[] => [
+const failed = (transaction: Row, { now }: Context): Effect[] => [
   activity(
     {
       event: 'paymentFailed',
@@ -34,8 +34,8 @@ const failed = (transaction: Row, { now }: Context): Consequence[] => [
   },
 ];
 
-const told = (transaction: Row, { id, type }: Row): Consequence => ({
-  kind: 'notify',
+const told = (transaction: Row, { id, type }: Row): Effect => ({
+  kind: 'notifyCompany',
   companyId: id,
   from: null,
   notice: {

@@ -1,6 +1,6 @@
 import { remindOfInterview, tellMarket } from '../../../application/jobs/notifications.ts';
-import { isToRemind } from '../../../domain/change/interviewNews.ts';
-import { mayHearOfMarket } from '../../../domain/change/marketNews.ts';
+import { isToRemind } from '../../../domain/change/interviewNotifications.ts';
+import { mayHearOfMarket } from '../../../domain/change/marketNotification.ts';
 import type { Company } from '../../../domain/contract/companies.ts';
 import type { Interview } from '../../../domain/contract/interviews.ts';
 import { fakerestRound, minute } from './fakerestRound.ts';
@@ -8,7 +8,7 @@ import { byItself } from './memoryRows.ts';
 import type { WorldStore } from './worldStore.ts';
 
 /** Reminders of interviews, and what a week brought for a company's jobs. */
-export const newsRounds = (store: WorldStore, clock: () => Date) =>
+export const notificationRounds = (store: WorldStore, clock: () => Date) =>
   fakerestRound({
     store,
     clock,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { languages } from '../contract/languages.ts';
-import { type Notice, noticeEvents, titleIn } from './notices.ts';
-import { operatorEvents, operatorTitleIn } from './operatorNotices.ts';
+import { type NotificationContent, noticeEvents, titleIn } from './notificationRows.ts';
+import { operatorEvents, operatorTitleIn } from './operatorNotificationRows.ts';
 
 const isoDay = /\d{4}-\d{2}-\d{2}/;
 const day = '2026-07-01';
@@ -12,7 +12,7 @@ const everywhere = (places: object) =>
 
 test.each(noticeEvents)('the notice %s has no ISO date in any language', (event) => {
   const words = everywhere({ when: { at: moment, zone: 'Europe/Berlin' }, type: 'Phishing' });
-  const notice = { key: 'support', event, words, body: null, link: '/' } as Notice;
+  const notice = { key: 'support', event, words, body: null, link: '/' } as NotificationContent;
   for (const language of languages) expect(titleIn(language, notice)).not.toMatch(isoDay);
 });
 
@@ -23,7 +23,13 @@ test.each(operatorEvents)('the notice %s to operators has no ISO date in any lan
 
 test('the first day of a hire is written as its reader writes days', () => {
   const words = { company: 'Lumenfold', name: 'Ada Byron', date: day };
-  const hire: Notice = { key: 'recruiterRequests', event: 'hiredFrom', words, body: null, link: '/' };
+  const hire: NotificationContent = {
+    key: 'recruiterRequests',
+    event: 'hiredFrom',
+    words,
+    body: null,
+    link: '/',
+  };
   expect(languages.map((language) => titleIn(language, hire))).toEqual([
     'Lumenfold wants to hire Ada Byron from Jul 1, 2026',
     'Lumenfold quiere contratar a Ada Byron a partir del 1 jul 2026',

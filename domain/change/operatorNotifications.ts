@@ -2,17 +2,17 @@ import type { AuditVerification } from '../contract/auditVerifications.ts';
 import type { NounName } from '../contract/index.ts';
 import type { Row } from '../contract/noun.ts';
 import { isWorse } from '../settings/serviceHealth.ts';
-import type { Consequence } from './consequence.ts';
-import type { OperatorNotice } from './operatorNotices.ts';
+import type { Effect } from './effect.ts';
+import type { OperatorNotification } from './operatorNotificationRows.ts';
 import { verifiedFields } from './verification.ts';
 
 /** What a change tells the platform's operators. */
-export const operatorNews = (name: NounName, before: Row | null, after: Row | null): Consequence[] => {
+export const operatorNotifications = (name: NounName, before: Row | null, after: Row | null): Effect[] => {
   const notice = after && newsOf[name]?.(before, after);
-  return notice ? [{ kind: 'tellOperators', notice }] : [];
+  return notice ? [{ kind: 'notifyOperators', notice }] : [];
 };
 
-type News = (before: Row | null, after: Row) => OperatorNotice | null;
+type News = (before: Row | null, after: Row) => OperatorNotification | null;
 const settings = '/platform-admin/settings';
 
 const newsOf: Partial<Record<NounName, News>> = {
@@ -66,7 +66,7 @@ const maintenanceEvent = (before: Row | null, after: Row) => {
 export const auditAltered = ({
   firstAltered,
   contradicts,
-}: Pick<AuditVerification, 'firstAltered' | 'contradicts'>): OperatorNotice => ({
+}: Pick<AuditVerification, 'firstAltered' | 'contradicts'>): OperatorNotification => ({
   key: 'securityAlerts',
   event: 'auditAltered',
   words: { where: firstAltered ?? contradicts },

@@ -1,19 +1,19 @@
 import type { NounName } from '../contract/index.ts';
 import type { Row } from '../contract/noun.ts';
-import type { Consequence } from './consequence.ts';
 import type { Context } from './context.ts';
 import type { DealEvent } from './dealTitles.ts';
+import type { Effect } from './effect.ts';
 
 /**
  * What each side of a request is told of the other's acts. What a change brings along in other rows is told with the
  * change itself.
  */
-export const requestNews = (
+export const requestNotifications = (
   name: NounName,
   before: Row | null,
   after: Row | null,
   context: Context,
-): Consequence[] => {
+): Effect[] => {
   if (!after || context.along) return [];
   if (name === 'requests') return ofRequest(before, after, context);
   if (name === 'proposals') return ofProposal(before, after);
@@ -23,8 +23,8 @@ export const requestNews = (
 
 type News = { event: DealEvent; words: Record<string, unknown>; body: unknown };
 
-const toProvider = (request: Row, news: News): Consequence => ({
-  kind: 'notify',
+const toProvider = (request: Row, news: News): Effect => ({
+  kind: 'notifyCompany',
   companyId: String(request.providerId),
   from: String(request.recruiterId),
   notice: {
@@ -35,8 +35,8 @@ const toProvider = (request: Row, news: News): Consequence => ({
   },
 });
 
-const toRecruiter = (request: Row, news: News): Consequence => ({
-  kind: 'notify',
+const toRecruiter = (request: Row, news: News): Effect => ({
+  kind: 'notifyCompany',
   companyId: String(request.recruiterId),
   from: String(request.providerId),
   notice: {
@@ -47,7 +47,7 @@ const toRecruiter = (request: Row, news: News): Consequence => ({
   },
 });
 
-const ofRequest = (before: Row | null, after: Row, { actor }: Context): Consequence[] => {
+const ofRequest = (before: Row | null, after: Row, { actor }: Context): Effect[] => {
   const { position, status, message, reason } = after;
   const words = { position };
   if (!before) return [toProvider(after, { event: 'newRequest', words, body: message })];
@@ -63,7 +63,7 @@ const ofRequest = (before: Row | null, after: Row, { actor }: Context): Conseque
 };
 
 /** Finds the request that a row belongs to. */
-const ofItsRequest = ({ requestId }: Row, news: (request: Row) => Consequence): Consequence[] => [
+const ofItsRequest = ({ requestId }: Row, news: (request: Row) => Effect): Effect[] => [
   {
     kind: 'look',
     at: [['requests', { id: requestId }]],
@@ -71,7 +71,7 @@ const ofItsRequest = ({ requestId }: Row, news: (request: Row) => Consequence): 
   },
 ];
 
-const ofProposal = (before: Row | null, after: Row): Consequence[] => {
+const ofProposal = (before: Row | null, after: Row): Effect[] => {
   const { name, status, message, reason } = after;
   const words = ({ position }: Row) => ({ name, position });
   if (!before)
@@ -93,7 +93,7 @@ const ofProposal = (before: Row | null, after: Row): Consequence[] => {
   );
 };
 
-const ofStep = (step: Row): Consequence[] => {
+const ofStep = (step: Row): Effect[] => {
   const asks = step.kind === 'question';
   return ofItsRequest(step, (request) => {
     const news = { words: { position: request.position }, body: step.text };

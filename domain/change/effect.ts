@@ -1,22 +1,22 @@
 import type { NounName } from '../contract/index.ts';
 import type { Row } from '../contract/noun.ts';
 import type { Values } from './context.ts';
-import type { Notice, Person } from './notices.ts';
-import type { OperatorNotice } from './operatorNotices.ts';
+import type { NotificationContent, Person } from './notificationRows.ts';
+import type { OperatorNotification } from './operatorNotificationRows.ts';
 
 /** A further write that belongs to a change and happens with it or not at all. */
-export type Consequence =
+export type Effect =
   | {
       kind: 'add';
       noun: 'activities' | 'stageChanges' | 'requestSteps' | 'ticketEvents' | 'incidentEvents' | 'mails';
       row: Values;
     }
-  /** A row as if its author had made it: audited, with consequences of its own, and those that need to know its id. */
+  /** A row as if its author had made it: audited, with effects of its own, and with those that need its id. */
   | {
       kind: 'create';
       noun: NounName;
       row: Values;
-      following(made: Row): Consequence[];
+      following(made: Row): Effect[];
       /** Whose rights it takes where its author has none. */
       by?: 'system';
     }
@@ -26,7 +26,7 @@ export type Consequence =
       /** Words held until the change is stored, before anything is read. */
       hold?: string;
       at: readonly (readonly [noun: NounName, where: Values])[];
-      follows(found: readonly (readonly Row[])[]): Consequence[];
+      follows(found: readonly (readonly Row[])[]): Effect[];
     }
   /** A row that is added unless one with the same key is there; what follows happens only then. */
   | {
@@ -34,7 +34,7 @@ export type Consequence =
       noun: 'profileViews' | 'jobViews';
       row: Values;
       key: readonly string[];
-      follows: readonly Consequence[];
+      follows: readonly Effect[];
     }
   /** A moment that is noted once and is no new version of the row; what follows happens only the first time. */
   | {
@@ -43,22 +43,28 @@ export type Consequence =
       id: string;
       field: 'seenAt';
       at: string;
-      follows: readonly Consequence[];
+      follows: readonly Effect[];
     }
   /**
    * News for the people of a company, each in the ways they have switched on, or for one of them; `from` names the
    * company it comes from.
    */
-  | { kind: 'notify'; companyId: string; from: string | null; notice: Notice; to?: string }
+  | {
+      kind: 'notifyCompany';
+      companyId: string;
+      from: string | null;
+      notice: NotificationContent;
+      to?: string;
+    }
   /** News for one person. */
-  | { kind: 'tell'; person: Person; notice: Notice }
+  | { kind: 'notifyPerson'; person: Person; notice: NotificationContent }
   /** News for the platform's operators. */
-  | { kind: 'tellOperators'; notice: OperatorNotice }
+  | { kind: 'notifyOperators'; notice: OperatorNotification }
   /** News of a company's profile views, from the first of this day on; the figures are those since another. */
-  | { kind: 'tellViews'; companyId: string; day: string; since: string }
+  | { kind: 'notifyOfViews'; companyId: string; day: string; since: string }
   /** One more, or less, in a counter of a row, which is no new version of it. */
   | Count
-  /** A change of other rows, with its own audit row and consequences; where no value differs, nothing happens. */
+  /** A change of other rows, with its own audit row and effects; where no value differs, nothing happens. */
   | {
       kind: 'revise';
       noun:

@@ -2,7 +2,7 @@ import type { Row } from '../contract/noun.ts';
 import { knownUntil, type SavedSearch } from '../contract/savedSearches.ts';
 import { dayOf } from '../insight/freshness.ts';
 import type { Values } from './context.ts';
-import type { Notice } from './notices.ts';
+import type { NotificationContent } from './notificationRows.ts';
 
 /** Whom a saved search has to tell its owner of: those who came after they looked, and after the last notice. */
 export const untold = (search: SavedSearch): string => {
@@ -15,11 +15,11 @@ export const untold = (search: SavedSearch): string => {
 export const mayTell = ({ alert, toldOn }: SavedSearch, now: Date): boolean => alert && toldOn !== dayOf(now);
 
 /** The notice of so many new matches, and what the search then knows of it. `newest` came on the market last. */
-export const searchNews = (
+export const searchNotification = (
   { id, name }: SavedSearch,
   { total, newest }: { total: number; newest: Row | undefined },
   now: Date,
-): { notice: Notice; columns: Values } | null =>
+): { notice: NotificationContent; columns: Values } | null =>
   newest
     ? {
         notice: {

@@ -3,7 +3,7 @@ import type { Row } from '../contract/noun.ts';
 
 /** The row as it reads on this day: past its last day, its state is the one that the calendar brought. */
 export const asRead = <R extends Row>(name: NounName, row: R, today: string): R => {
-  const turn = nounOf(name).overtaken;
+  const turn = nounOf(name).derivedStatus;
   if (!turn) return row;
   const { field, from, to, after } = turn;
   if (row[field] !== from && row[field] !== to) return row;
@@ -13,6 +13,6 @@ export const asRead = <R extends Row>(name: NounName, row: R, today: string): R 
 
 /** The row as it is stored. */
 export const asKept = <R extends Row>(name: NounName, row: R): R => {
-  const turn = nounOf(name).overtaken;
+  const turn = nounOf(name).derivedStatus;
   return turn && row[turn.field] === turn.to ? { ...row, [turn.field]: turn.from } : row;
 };

@@ -3,11 +3,11 @@ import { createWorld, defaultClock } from '../../fixtures/index.ts';
 import type { NounName } from '../contract/index.ts';
 import { nounNames, nounOf } from '../contract/index.ts';
 import type { Row } from '../contract/noun.ts';
-import type { Consequence } from './consequence.ts';
-import { consequences } from './consequences.ts';
 import type { Context, Values } from './context.ts';
-import { type Chosen, type Reader, tellPeople, tellPerson } from './notices.ts';
-import { tellOperators } from './operatorNotices.ts';
+import type { Effect } from './effect.ts';
+import { effectsOf } from './effectsOf.ts';
+import { type Chosen, notificationRows, personalNotificationRows, type Reader } from './notificationRows.ts';
+import { operatorNotificationRows } from './operatorNotificationRows.ts';
 
 const world = createWorld(defaultClock) as Record<NounName, Row[]>;
 const withFields = (noun: NounName, where: Values): Row[] =>
@@ -31,37 +31,39 @@ const linesIn = (rows: readonly { noun: string; row: Values }[]): Told[] =>
   }));
 
 /** Everybody's inbox lines and mails of a change and of all that follows from it. */
-const toldBy = (found: readonly Consequence[]): Told[] => found.flatMap(linesOf);
-const linesOf = (one: Consequence): Told[] => {
+const toldBy = (found: readonly Effect[]): Told[] => found.flatMap(linesOf);
+const linesOf = (one: Effect): Told[] => {
   switch (one.kind) {
-    case 'notify': {
+    case 'notifyCompany': {
       const readers = people({ companyId: one.companyId }).filter(({ id }) => !one.to || id === one.to);
-      return linesIn(tellPeople(one.notice, readers, chosen({ companyId: one.companyId }), null));
+      return linesIn(notificationRows(one.notice, readers, chosen({ companyId: one.companyId }), null));
     }
-    case 'tell':
-      return linesIn(tellPerson(one.notice, one.person, chosen({ userId: one.person.id }), null));
-    case 'tellOperators':
+    case 'notifyPerson':
       return linesIn(
-        tellOperators(one.notice, people({ userType: 'admin' }), chosen({ companyId: null }), null),
+        personalNotificationRows(one.notice, one.person, chosen({ userId: one.person.id }), null),
+      );
+    case 'notifyOperators':
+      return linesIn(
+        operatorNotificationRows(
+          one.notice,
+          people({ userType: 'admin' }),
+          chosen({ companyId: null }),
+          null,
+        ),
       );
     case 'look':
       return toldBy(one.follows(one.at.map(([noun, where]) => withFields(noun, where))));
     case 'create': {
       const row = { id: 'NEW-001', version: 1, ...one.row } as Row;
       return [
-        ...toldBy(consequences(one.noun, null, row, { ...context, along: true })),
+        ...toldBy(effectsOf(one.noun, null, row, { ...context, along: true })),
         ...toldBy(one.following(row)),
       ];
     }
     case 'revise':
       return withFields(one.noun, one.where).flatMap((row) =>
         toldBy(
-          consequences(
-            one.noun,
-            row,
-            { ...row, ...one.values(row) },
-            { ...context, along: one.along ?? false },
-          ),
+          effectsOf(one.noun, row, { ...row, ...one.values(row) }, { ...context, along: one.along ?? false }),
         ),
       );
     case 'add':
@@ -110,7 +112,7 @@ const changesOf = (name: NounName): [string, Row | null, Row][] => {
 describe('one change', () => {
   test.each(nounNames)('tells nobody twice, neither in the inbox nor by mail: %s', (name) => {
     const twice = changesOf(name).flatMap(([change, before, after]) =>
-      readTwice(toldBy(consequences(name, before, after, context))).map((titles) => `${change}: ${titles}`),
+      readTwice(toldBy(effectsOf(name, before, after, context))).map((titles) => `${change}: ${titles}`),
     );
     expect([...new Set(twice)]).toEqual([]);
   });
@@ -120,7 +122,7 @@ describe('one change', () => {
     (severity) => {
       const operators = people({ userType: 'admin', status: 'Active' });
       const incident = { ...world.incidents[0], severity, assigneeId: operators[1]?.id ?? null } as Row;
-      const told = toldBy(consequences('incidents', null, incident, context));
+      const told = toldBy(effectsOf('incidents', null, incident, context));
       expect(readTwice(told)).toEqual([]);
       const own = told
         .filter(({ noun, userId }) => noun === 'notifications' && userId === operators[1]?.id)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Row } from '../../../domain/contract/noun.ts';
 import { createWorld } from '../../../fixtures/index.ts';
-import { newsRounds } from './fakerestNews.ts';
+import { notificationRounds } from './fakerestNotifications.ts';
 import { inMemory } from './keep.ts';
 import { openWorldStore } from './worldStore.ts';
 
@@ -23,7 +23,7 @@ const open = () => {
     const row = store.rows('preferences').find((one) => one.companyId === ownCompany && one.key === key);
     store.write((writer) => writer.touch('preferences', String(row?.id), { enabled }));
   };
-  return { store, told, turn, round: (at: Date) => newsRounds(store, () => at)() };
+  return { store, told, turn, round: (at: Date) => notificationRounds(store, () => at)() };
 };
 
 test('an interview is reminded of once, and anew once it was moved', async () => {

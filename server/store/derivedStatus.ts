@@ -2,11 +2,11 @@ import { type NounName, nounOf } from '../../domain/contract/index.ts';
 import { quote, quoteText } from '../database/sql.ts';
 
 const turnOf = (noun: NounName, field: string) => {
-  const turn = nounOf(noun).overtaken;
+  const turn = nounOf(noun).derivedStatus;
   return turn?.field === field ? turn : undefined;
 };
 
-/** A field as it reads: its column, or the state that the calendar has brought (`domain/query/overtaken.ts`). */
+/** A field as it reads: its column, or the status derived from the date (`domain/query/derivedStatus.ts`). */
 export const fieldSql = (noun: NounName, field: string): string => {
   const turn = turnOf(noun, field);
   if (!turn) return quote(field);

@@ -1,5 +1,5 @@
 import { tellSavedSearch } from '../../../application/jobs/notifications.ts';
-import { mayTell } from '../../../domain/change/searchNews.ts';
+import { mayTell } from '../../../domain/change/searchNotification.ts';
 import type { SavedSearch } from '../../../domain/contract/savedSearches.ts';
 import { fakerestRound, minute } from './fakerestRound.ts';
 import { byItself } from './memoryRows.ts';

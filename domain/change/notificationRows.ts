@@ -45,7 +45,7 @@ export type TicketNews =
   | 'ticketReopened';
 
 /** News for a company's people. `words` fill the sentence; `link` is the page that tells more. */
-export type Notice = {
+export type NotificationContent = {
   /**
    * The switch that decides about a mail. News without a switch comes to the inbox alone, but news of a person's own
    * account comes by mail as well.
@@ -58,7 +58,8 @@ export type Notice = {
 };
 const unswitched = ['billing', 'account', 'signIn', 'support', 'reports', 'security'] as const;
 type Unswitched = (typeof unswitched)[number];
-const isUnswitched = (key: Notice['key']): key is Unswitched => unswitched.some((one) => one === key);
+const isUnswitched = (key: NotificationContent['key']): key is Unswitched =>
+  unswitched.some((one) => one === key);
 
 /** What people are told only if they have asked for it. Everything else is in the inbox of those it concerns. */
 const onDemand: readonly string[] = [
@@ -73,10 +74,10 @@ const onDemand: readonly string[] = [
 export const endsInbox = (key: NoticeKey): boolean => onDemand.includes(key);
 
 /** The switch that a person has for this news, if there is one. */
-const topicOf = (key: Notice['key']): NoticeKey | null => (isUnswitched(key) ? null : key);
+const topicOf = (key: NotificationContent['key']): NoticeKey | null => (isUnswitched(key) ? null : key);
 
 /** Whether a person is told by mail as well. */
-const byMail = (key: Notice['key'], preferences: readonly Chosen[], userId: string): boolean => {
+const byMail = (key: NotificationContent['key'], preferences: readonly Chosen[], userId: string): boolean => {
   if (key === 'account' || key === 'signIn') return true;
   const topic = topicOf(key);
   return (
@@ -89,8 +90,8 @@ export type Person = Reader & Pick<User, 'userType' | 'companyId'>;
 export type Chosen = Pick<Preference, 'kind' | 'key' | 'userId' | 'enabled' | 'value'>;
 
 /** A line in the inbox of everybody it concerns but its author, and a mail for those who want one. */
-export const tellPeople = (
-  notice: Notice,
+export const notificationRows = (
+  notice: NotificationContent,
   people: readonly Reader[],
   preferences: readonly Chosen[],
   author: string | null,
@@ -120,8 +121,8 @@ export const tellPeople = (
     });
 
 /** News about a ticket, or an operator's report, for one person: always in the inbox, and by mail where a switch says so. */
-export const tellPerson = (
-  notice: Notice,
+export const personalNotificationRows = (
+  notice: NotificationContent,
   person: Person,
   preferences: readonly Chosen[],
   author: string | null,
@@ -143,9 +144,9 @@ export const tellPerson = (
   ];
 };
 
-const purposeOf = ({ key }: Notice) => (key === 'signIn' ? 'security' : 'notice');
+const purposeOf = ({ key }: NotificationContent) => (key === 'signIn' ? 'security' : 'notice');
 
-const inboxRow = ({ id }: Reader, title: string, { key, body, link }: Notice): Values => ({
+const inboxRow = ({ id }: Reader, title: string, { key, body, link }: NotificationContent): Values => ({
   userId: id,
   key,
   title: title.slice(0, 300),
@@ -400,7 +401,7 @@ const momentIn = (language: Language, { at, zone }: Moment): string =>
     timeZoneName: 'short',
   }).format(new Date(at));
 
-export const titleIn = (language: Language, { event, words }: Notice): string =>
+export const titleIn = (language: Language, { event, words }: NotificationContent): string =>
   titles[event][language].replace(/%\{(\w+)\}/g, (_, name: string) => {
     if (name === 'when') return momentIn(language, words.when as Moment);
     const word = String(words[name] ?? '');

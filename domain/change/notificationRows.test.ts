@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Chosen, type Notice, tellPeople } from './notices.ts';
+import { type Chosen, type NotificationContent, notificationRows } from './notificationRows.ts';
 
-const notice: Notice = {
+const notice: NotificationContent = {
   key: 'applicationUpdates',
   event: 'requestAnswered',
   words: { company: 'Lumenfold', position: 'Data Engineer' },
@@ -20,8 +20,8 @@ const off = (key: string, userId: string): Chosen => ({
   enabled: false,
   value: null,
 });
-const told = (news: Notice, preferences: Chosen[] = [], people = [person('USR-1')]) =>
-  tellPeople(news, people, preferences, 'USR-9').map(({ noun, row }) => `${noun} ${row.userId}`);
+const told = (news: NotificationContent, preferences: Chosen[] = [], people = [person('USR-1')]) =>
+  notificationRows(news, people, preferences, 'USR-9').map(({ noun, row }) => `${noun} ${row.userId}`);
 
 describe('a step that concerns people', () => {
   it('is in the inbox and comes by mail', () => {
@@ -45,14 +45,14 @@ describe('a step that concerns people', () => {
       enabled: true,
       value: 'German',
     };
-    const [line] = tellPeople(notice, [person('USR-1')], [german], null);
+    const [line] = notificationRows(notice, [person('USR-1')], [german], null);
     expect(line?.row.title).toBe('Lumenfold hat Ihre Anfrage für Data Engineer beantwortet');
   });
 });
 
 describe('a reminder or a digest', () => {
   it('is made only for those who have it switched on', () => {
-    const reminder: Notice = { ...notice, key: 'interviewReminders', event: 'hired' };
+    const reminder: NotificationContent = { ...notice, key: 'interviewReminders', event: 'hired' };
     expect(told(reminder)).toEqual(['notifications USR-1', 'mails USR-1']);
     expect(told(reminder, [off('interviewReminders', 'USR-1')])).toEqual([]);
   });

@@ -2,15 +2,15 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { useBenchRoom } from './useBenchRoom.ts';
+import { useBenchLimit } from './useBenchLimit.ts';
 
 /**
  * How much of the bench is taken: '24 of 50 bench employees', over a quiet bar where there is a limit. A contract that
  * ends may give back one more than fits, which is explained.
  */
-export const BenchRoom = () => {
+export const BenchLimit = () => {
   const translate = useTranslate();
-  const { room } = useBenchRoom();
+  const { room } = useBenchLimit();
   if (!room) return null;
   const { onBench, limit, isFull } = room;
   const words =

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '../contract/languages.ts';
-import { marketNews, mayHearOfMarket } from './marketNews.ts';
-import { type Notice, titleIn } from './notices.ts';
+import { marketNotification, mayHearOfMarket } from './marketNotification.ts';
+import { type NotificationContent, titleIn } from './notificationRows.ts';
 
 const now = new Date('2026-06-15T09:00:00.000Z');
 const job = (...skills: string[]) => ({ status: 'Active' as const, deadline: null, skills });
@@ -15,7 +15,8 @@ const count = async ({ skills_inc_any: skills, listedAt_gt: since = '' }: Record
   people.filter(
     (one) => one.listedAt > String(since) && one.skills.some((skill) => (skills as string[]).includes(skill)),
   ).length;
-const newsOf = (...jobs: Parameters<typeof marketNews>[0][number][]) => marketNews(jobs, count, now);
+const newsOf = (...jobs: Parameters<typeof marketNotification>[0][number][]) =>
+  marketNotification(jobs, count, now);
 
 describe('the news of a week', () => {
   it('counts who came for the open jobs, and names the skill asked for most that fewest have', async () => {
@@ -26,7 +27,9 @@ describe('the news of a week', () => {
       { ...job('Go'), deadline: '2026-06-14' },
     );
     expect(news?.words).toEqual({ count: 2, skill: 'Rust', jobs: 2, people: 1 });
-    expect(languages.map((language) => titleIn(language, news as Notice).replaceAll(/\s/g, ' '))).toEqual([
+    expect(
+      languages.map((language) => titleIn(language, news as NotificationContent).replaceAll(/\s/g, ' ')),
+    ).toEqual([
       'New candidates this week with skills your jobs ask for: 2. Most requested: Rust (jobs: 2, candidates: 1)',
       'Candidatos nuevos esta semana con competencias que piden sus ofertas: 2. La más demandada: Rust (ofertas: 2, candidatos: 1)',
       'Nouveaux candidats cette semaine avec des compétences demandées par vos offres : 2. La plus demandée : Rust (offres : 2, candidats : 1)',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Interview } from '../contract/interviews.ts';
 import { languages } from '../contract/languages.ts';
-import { interviewReminder, isToRemind } from './interviewNews.ts';
-import { titleIn } from './notices.ts';
+import { interviewReminder, isToRemind } from './interviewNotifications.ts';
+import { titleIn } from './notificationRows.ts';
 
 const now = new Date('2026-06-15T09:00:00.000Z');
 const interview = {

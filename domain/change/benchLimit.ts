@@ -8,7 +8,7 @@ import { BenchFull } from '../errors.ts';
 import type { Reader, Values } from './context.ts';
 
 /** What a company's plan has room for, and how many are on the bench; null without a limit. */
-export type BenchRoom = { plan: string; limit: number; onBench: number };
+export type BenchLimit = { plan: string; limit: number; onBench: number };
 
 /** Words that whoever changes a company's plan holds alone, and whoever adds to its bench shares. */
 export const planOf = (companyId: string) => `plan ${companyId}`;
@@ -17,7 +17,7 @@ export const planOf = (companyId: string) => `plan ${companyId}`;
  * Counts a bench so that the count still holds when the change is stored: the plan stays what it is meanwhile, and
  * where it has a limit nobody else adds to the same bench.
  */
-export const roomOnBench = async (companyId: string, reader: Reader): Promise<BenchRoom | null> => {
+export const readBenchLimit = async (companyId: string, reader: Reader): Promise<BenchLimit | null> => {
   await reader.hold(planOf(companyId), 'shared');
   const plan = await findPlan(companyId, reader);
   if (!plan || plan.benchEmployees === null) return null;
@@ -48,6 +48,6 @@ export const checkBench = async (
   reader: Reader,
 ): Promise<void> => {
   if (name !== 'candidates' || benchChange(before, after) <= 0) return;
-  const room = await roomOnBench(String(after.companyId), reader);
+  const room = await readBenchLimit(String(after.companyId), reader);
   if (room && room.onBench >= room.limit) throw BenchFull(room);
 };

@@ -1,24 +1,24 @@
 import type { NounName } from '../contract/index.ts';
 import type { Row } from '../contract/noun.ts';
 import { isHired } from '../contract/pipelineEntries.ts';
-import type { Consequence } from './consequence.ts';
 import type { Context } from './context.ts';
 import type { DealEvent } from './dealTitles.ts';
-import type { Moment } from './notices.ts';
+import type { Effect } from './effect.ts';
+import type { Moment } from './notificationRows.ts';
 
 /** What a provider is told of its people in a recruiter's pipeline: interviews, offers, hires and refusals. */
-export const pipelineNews = (
+export const pipelineNotifications = (
   name: NounName,
   before: Row | null,
   after: Row | null,
   context: Context,
-): Consequence[] => {
+): Effect[] => {
   if (name === 'pipelineEntries') return ofEntry(before, after);
   if (name === 'interviews' && !context.along) return ofInterview(before, after, context);
   return [];
 };
 
-const ofEntry = (before: Row | null, after: Row | null): Consequence[] => {
+const ofEntry = (before: Row | null, after: Row | null): Effect[] => {
   const [was, is] = [before !== null && isHired(before), after !== null && isHired(after)];
   if (before && was && !is) return [toProvider(before, 'hireTakenBack')];
   if (!after) return before && isLive(before) && isKnown(before) ? [toProvider(before, 'notSelected')] : [];
@@ -38,7 +38,7 @@ const isOffered = (entry: Row): boolean => entry.stage === 'offer' && isLive(ent
 const isKnown = ({ stage }: Row): boolean => stage === 'interview' || stage === 'offer';
 
 /** An interview that is still to come, or was until it was called off. */
-const ofInterview = (before: Row | null, after: Row | null, { now }: Context): Consequence[] => {
+const ofInterview = (before: Row | null, after: Row | null, { now }: Context): Effect[] => {
   const interview = (after ?? before) as Row;
   const planned = after?.status === 'Scheduled';
   const wasPlanned = before?.status === 'Scheduled';
@@ -50,7 +50,7 @@ const ofInterview = (before: Row | null, after: Row | null, { now }: Context): C
 };
 
 /** Times are those of the provider's clocks, or of the interview's own where the provider names no time zone. */
-const told = ({ entryId, startsAt, timeZone }: Row, event: DealEvent): Consequence[] => [
+const told = ({ entryId, startsAt, timeZone }: Row, event: DealEvent): Effect[] => [
   {
     kind: 'look',
     at: [['pipelineEntries', { id: entryId }]],
@@ -70,8 +70,8 @@ const toProvider = (
   { providerId, companyId, candidateId, name }: Row,
   event: DealEvent,
   words: Record<string, unknown> = {},
-): Consequence => ({
-  kind: 'notify',
+): Effect => ({
+  kind: 'notifyCompany',
   companyId: String(providerId),
   from: String(companyId),
   notice: {

@@ -1,14 +1,14 @@
 import type { NounName } from '../contract/index.ts';
 import { hasSeat } from '../contract/users.ts';
 import { UsersFull } from '../errors.ts';
-import { findPlan, planOf } from './benchRoom.ts';
+import { findPlan, planOf } from './benchLimit.ts';
 import type { Reader, Values } from './context.ts';
 
 /** How many people a company's plan lets have an account, and how many have; null without a limit. */
-export type UserRoom = { plan: string; limit: number; users: number };
+export type UserLimit = { plan: string; limit: number; users: number };
 
 /** Counts a company's people so that the count still holds when the change is stored. */
-export const roomForUsers = async (companyId: string, reader: Reader): Promise<UserRoom | null> => {
+export const readUserLimit = async (companyId: string, reader: Reader): Promise<UserLimit | null> => {
   await reader.hold(planOf(companyId), 'shared');
   const plan = await findPlan(companyId, reader);
   if (plan?.users == null) return null;
@@ -33,6 +33,6 @@ export const checkUsers = async (
   if (name !== 'users') return;
   const moved = before !== null && before.companyId !== after.companyId;
   if (userChange(moved ? null : before, after) <= 0) return;
-  const room = await roomForUsers(String(after.companyId), reader);
+  const room = await readUserLimit(String(after.companyId), reader);
   if (room && room.users >= room.limit) throw UsersFull(room);
 };

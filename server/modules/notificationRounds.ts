@@ -6,7 +6,7 @@ import { remindOfInterviews } from './reminderRounds.ts';
 const minutes = 10;
 
 /** At start and every ten minutes: what time brings a recruiter's people, as far as they want to hear of it. */
-export const watchNews = (database: Database, log: { warn(o: object, m: string): void }) => {
+export const watchNotifications = (database: Database, log: { warn(o: object, m: string): void }) => {
   const rounds = [remindOfInterviews, tellMarket].map((round) =>
     watch(database, minutes, round, log, 'could not look for news to tell'),
   );

@@ -1,10 +1,10 @@
 import type { NounName } from '../contract/index.ts';
 import type { Row } from '../contract/noun.ts';
-import type { Consequence } from './consequence.ts';
 import type { DealEvent } from './dealTitles.ts';
+import type { Effect } from './effect.ts';
 
 /** What a contract's two companies are told: a signature that is awaited, given, or called off, and the contract's end. */
-export const contractNews = (name: NounName, before: Row | null, after: Row | null): Consequence[] => {
+export const contractNotifications = (name: NounName, before: Row | null, after: Row | null): Effect[] => {
   if (name !== 'contracts' || !after) return [];
   const moved = before && before.status !== after.status ? moves[String(after.status)] : undefined;
   const told = [toProvider(after, moved?.provider ?? (before ? 'changedContract' : 'newContract'))];
@@ -19,8 +19,8 @@ const moves: Record<string, { provider: DealEvent; recruiter: DealEvent }> = {
   Expired: { provider: 'contractEnded', recruiter: 'contractEndedWith' },
 };
 
-const toProvider = ({ id, providerId, employee, client }: Row, event: DealEvent): Consequence => ({
-  kind: 'notify',
+const toProvider = ({ id, providerId, employee, client }: Row, event: DealEvent): Effect => ({
+  kind: 'notifyCompany',
   companyId: String(providerId),
   from: null,
   notice: {
@@ -32,8 +32,8 @@ const toProvider = ({ id, providerId, employee, client }: Row, event: DealEvent)
   },
 });
 
-const toRecruiter = (contract: Row, event: DealEvent): Consequence => ({
-  kind: 'notify',
+const toRecruiter = (contract: Row, event: DealEvent): Effect => ({
+  kind: 'notifyCompany',
   companyId: String(contract.recruiterId),
   from: String(contract.providerId),
   notice: {

@@ -4,37 +4,37 @@ import { isJobListed } from '../contract/jobs.ts';
 import type { Row } from '../contract/noun.ts';
 import { activities } from './activities.ts';
 import { admission, contactInvited, declined } from './admission.ts';
-import { applicationConsequences } from './applicationSteps.ts';
-import type { Consequence } from './consequence.ts';
+import { applicationEffects } from './applicationSteps.ts';
 import type { Context, Values } from './context.ts';
-import { contractNews } from './contractNews.ts';
-import { incidentConsequences } from './incidentSteps.ts';
+import { contractNotifications } from './contractNotifications.ts';
+import type { Effect } from './effect.ts';
+import { incidentEffects } from './incidentSteps.ts';
 import { invited } from './invitation.ts';
-import { ledgerConsequences } from './ledger.ts';
+import { ledgerEffects } from './ledger.ts';
 import { newsletterConfirmed } from './newsletter.ts';
-import { operatorNews } from './operatorNews.ts';
+import { operatorNotifications } from './operatorNotifications.ts';
 import { subscriptionPaused } from './pause.ts';
 import { paymentReplaced } from './payment.ts';
-import { paymentConsequences } from './paymentNews.ts';
-import { pipelineNews } from './pipelineNews.ts';
-import { pipelineConsequences } from './pipelineSteps.ts';
-import { placementConsequences } from './placement.ts';
+import { paymentEffects } from './paymentNotifications.ts';
+import { pipelineNotifications } from './pipelineNotifications.ts';
+import { pipelineEffects } from './pipelineSteps.ts';
+import { placementEffects } from './placement.ts';
 import { planChanged } from './planChange.ts';
-import { requestNews } from './requestNews.ts';
-import { requestConsequences } from './requestSteps.ts';
+import { requestNotifications } from './requestNotifications.ts';
+import { requestEffects } from './requestSteps.ts';
 import { scheduledReportTold } from './scheduledReport.ts';
 import { renewalSaid, termEnded } from './termEnd.ts';
-import { ticketConsequences } from './ticketSteps.ts';
-import { verificationConsequences } from './verification.ts';
+import { ticketEffects } from './ticketSteps.ts';
+import { verificationEffects } from './verification.ts';
 
 /** Everything that a change brings with it. `before` is null for a new row, `after` for a deleted one. */
-export const consequences = (
+export const effectsOf = (
   name: NounName,
   before: Row | null,
   after: Row | null,
   context: Context,
-): Consequence[] => {
-  const found: Consequence[] = [];
+): Effect[] => {
+  const found: Effect[] = [];
   if (name === 'companies' && before && after && before.status !== after.status) found.push(relisted(after));
   if (name === 'companies' && before && after && before.status !== after.status)
     found.push(subscriptionPaused(after, context));
@@ -42,7 +42,7 @@ export const consequences = (
     found.push(...verdictTold(after));
   const contact = name === 'companies' ? contactInvited(before, after, context) : null;
   if (contact) found.push(contact);
-  found.push(...pipelineConsequences(name, before, after, context));
+  found.push(...pipelineEffects(name, before, after, context));
   if (name === 'requests' && !before && after?.candidateId)
     found.push({ kind: 'count', noun: 'candidates', id: String(after.candidateId), field: 'requests' });
   if (name === 'signUpRequests' && before && after && before.status !== after.status)
@@ -51,12 +51,12 @@ export const consequences = (
   if (name === 'subscriptions')
     found.push(...termEnded(before, after, context), ...renewalSaid(before, after, context));
   if (name === 'paymentMethods' && !before && after) found.push(paymentReplaced(after));
-  found.push(...ledgerConsequences(name, before, after, context));
-  found.push(...paymentConsequences(name, before, after, context));
-  found.push(...requestConsequences(name, before, after, context));
-  found.push(...applicationConsequences(name, before, after, context));
-  found.push(...incidentConsequences(name, before, after, context));
-  found.push(...ticketConsequences(name, before, after, context));
+  found.push(...ledgerEffects(name, before, after, context));
+  found.push(...paymentEffects(name, before, after, context));
+  found.push(...requestEffects(name, before, after, context));
+  found.push(...applicationEffects(name, before, after, context));
+  found.push(...incidentEffects(name, before, after, context));
+  found.push(...ticketEffects(name, before, after, context));
   if (name === 'contracts' && !before && after?.templateId)
     found.push({
       kind: 'count',
@@ -70,26 +70,26 @@ export const consequences = (
       contractId: after.id,
       recruiterId: after.recruiterId as string | null,
     });
-  found.push(...placementConsequences(name, before, after, context));
+  found.push(...placementEffects(name, before, after, context));
   found.push(...invited(name, before, after, context));
-  found.push(...verificationConsequences(name, before, after));
+  found.push(...verificationEffects(name, before, after));
   found.push(...newsletterConfirmed(name, before, after, context));
-  found.push(...operatorNews(name, before, after));
+  found.push(...operatorNotifications(name, before, after));
   found.push(...scheduledReportTold(name, before, after));
-  found.push(...requestNews(name, before, after, context));
-  found.push(...contractNews(name, before, after));
-  found.push(...pipelineNews(name, before, after, context));
+  found.push(...requestNotifications(name, before, after, context));
+  found.push(...contractNotifications(name, before, after));
+  found.push(...pipelineNotifications(name, before, after, context));
   found.push(...activities(name, before, after, context));
   return found;
 };
 
 /** A company's people hear what was found of its papers, and why. */
-const verdictTold = ({ id, type, verification, verificationReason }: Row): Consequence[] =>
+const verdictTold = ({ id, type, verification, verificationReason }: Row): Effect[] =>
   verification === 'Pending'
     ? []
     : [
         {
-          kind: 'notify',
+          kind: 'notifyCompany',
           companyId: id,
           from: null,
           notice: {
@@ -103,7 +103,7 @@ const verdictTold = ({ id, type, verification, verificationReason }: Row): Conse
       ];
 
 /** What a company offers leaves the market and comes back with it. */
-const relisted = ({ id, type, status }: Row): Consequence =>
+const relisted = ({ id, type, status }: Row): Effect =>
   type === 'provider'
     ? { kind: 'relist', noun: 'candidates', companyId: id, listed: (row) => isListed(row, String(status)) }
     : { kind: 'relist', noun: 'jobs', companyId: id, listed: (row) => isJobListed(row, String(status)) };
