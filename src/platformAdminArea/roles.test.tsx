@@ -73,8 +73,8 @@ describe('the permission matrix', () => {
     expect(cells(await matrixRow('Available Resources'))).toEqual(Array(5).fill('Own company’s records'));
     await user.click(screen.getByRole('button', { name: 'Recruiter' }));
     expect(cells(await matrixRow('Available Resources')).slice(0, 3)).toEqual([
-      'Listed candidates (some fields)',
-      'Listed candidates (some fields)',
+      'Listed records (some fields)',
+      'Listed records (some fields)',
       '–not available to this user type',
     ]);
     await user.click(screen.getByRole('button', { name: 'Admin' }));
