@@ -90,7 +90,7 @@ export const nouns: NounTexts = {
     'Page Loads': 'Seitenaufrufe',
     'Page Load Time, Total': 'Ladezeit der Seiten, gesamt',
     'Uptime Minutes': 'Betriebszeit in Minuten',
-    Id: 'ID',
+    ID: 'ID',
     Version: 'Version',
     Created: 'Angelegt',
     Updated: 'Geändert',

@@ -91,7 +91,7 @@ export const nouns: NounTexts = {
     'Page Loads': 'Cargas de página',
     'Page Load Time, Total': 'Tiempo de carga, total',
     'Uptime Minutes': 'Minutos de actividad',
-    Id: 'ID',
+    ID: 'ID',
     Version: 'Versión',
     Created: 'Creado',
     Updated: 'Modificado',

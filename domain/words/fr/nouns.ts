@@ -90,7 +90,7 @@ export const nouns: NounTexts = {
     'Page Loads': 'Chargements de page',
     'Page Load Time, Total': 'Temps de chargement, total',
     'Uptime Minutes': 'Minutes de disponibilité',
-    Id: 'Identifiant',
+    ID: 'Identifiant',
     Version: 'Version',
     Created: 'Créé',
     Updated: 'Modifié',
