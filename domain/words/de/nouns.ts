@@ -355,7 +355,7 @@ export const nouns: NounTexts = {
     Proposal: 'Vorschlag',
     'proposals.title': 'Position',
     Side: 'Seite',
-    'Author Id': 'ID des Verfassers',
+    'Author ID': 'ID des Verfassers',
     Decided: 'Entschieden',
     Standing: 'Aktiv für',
     'Paid per': 'Bezahlt pro',

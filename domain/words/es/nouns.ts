@@ -356,7 +356,7 @@ export const nouns: NounTexts = {
     Proposal: 'Propuesta',
     'proposals.title': 'Puesto',
     Side: 'Lado',
-    'Author Id': 'ID del autor',
+    'Author ID': 'ID del autor',
     Decided: 'Decidida',
     Standing: 'Activa para',
     'Paid per': 'Pago por',

@@ -356,7 +356,7 @@ export const nouns: NounTexts = {
     Proposal: 'Proposition',
     'proposals.title': 'Poste',
     Side: 'Côté',
-    'Author Id': 'Identifiant de l’auteur',
+    'Author ID': 'Identifiant de l’auteur',
     Decided: 'Décidée',
     Standing: 'Active pour',
     'Paid per': 'Payé par',
