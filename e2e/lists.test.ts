@@ -10,7 +10,6 @@ import { watchPage } from './watchPage.ts';
 /** Every page with a table of rows. */
 const lists: Record<UserType, readonly string[]> = {
   provider: [
-    '/employees?view=table',
     '/requests',
     '/jobs',
     '/applications',
@@ -78,6 +77,14 @@ describe.each(['provider', 'recruiter', 'admin'] as const)('the lists of a %s on
   test.each(lists[userType])('%s shows all of its columns', async (address) => {
     await visit(page, path + address);
     await page.getByRole('main').getByRole('heading').first().waitFor();
+    await watch.settled();
+    expect(await page.evaluate(findHiddenColumns)).toEqual([]);
+  });
+
+  test.runIf(userType === 'provider')('the bench as a table shows all of its columns', async () => {
+    await visit(page, `${path}/employees`);
+    await page.getByRole('button', { name: 'Table', exact: true }).click();
+    await page.getByRole('main').getByRole('columnheader').first().waitFor();
     await watch.settled();
     expect(await page.evaluate(findHiddenColumns)).toEqual([]);
   });

@@ -8,7 +8,7 @@ export type Fields = Record<string, z.ZodType>;
 
 /** What every row carries, given by the store and never taken from a form. */
 const kept = {
-  id: z.string().meta({ label: 'Id', column: 'text' }),
+  id: z.string().meta({ label: 'ID', column: 'text' }),
   version: whole('Version', 1),
   createdAt: instant('Created'),
   updatedAt: instant('Updated'),

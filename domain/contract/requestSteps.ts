@@ -31,7 +31,7 @@ export const requestSteps = defineNoun({
     proposalId: optional(reference('Proposal', 'proposals', 'kept')),
     kind: oneOf('Kind', stepKinds),
     side: oneOf('Side', stepSides),
-    authorId: optional(reference('Author Id', 'users', 'kept')),
+    authorId: optional(reference('Author ID', 'users', 'kept')),
     author: text('Author'),
     from: optional(oneOf('From', requestStatuses)),
     to: optional(oneOf('To', requestStatuses)),

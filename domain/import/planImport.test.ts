@@ -44,7 +44,7 @@ describe('the columns of a file', () => {
   });
 
   it('of our own export come back as they went', () => {
-    expect(mapColumns(['Experience (years)', 'Availability Confirmed', 'On the Bench Since', 'Id'])).toEqual([
+    expect(mapColumns(['Experience (years)', 'Availability Confirmed', 'On the Bench Since', 'ID'])).toEqual([
       'experience',
       'availabilityConfirmed',
       'benchSince',

@@ -3,12 +3,17 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import englishMessages from 'ra-language-english';
 import { nounWords } from '../../domain/words/nounWords.ts';
 import { everywhere } from './en/everywhere.ts';
+import { frame } from './en/frame.ts';
 import type { Catalogue } from './en/index.ts';
 import { over } from './over.ts';
 import { sentencesIn } from './saySentence.ts';
 import type { ShownLanguage } from './shownLanguage.ts';
 
-const inEnglish: TranslationMessages = { ...englishMessages, ...everywhere, resources: nounWords() };
+const inEnglish: TranslationMessages = {
+  ...over(englishMessages, frame),
+  ...everywhere,
+  resources: nounWords(),
+};
 
 /**
  * React-admin's words in a language. It is made anew for each, so that a console in use changes its words where it

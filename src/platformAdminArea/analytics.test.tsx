@@ -125,7 +125,7 @@ describe('Platform Analytics', () => {
     const list = await table('User engagement');
     for (const name of [
       /^Daily active users \d/,
-      /^Users on the busiest day, on \w+ \d+, 20\d\d/,
+      /^Users on busiest day \(\w+ \d+, 20\d\d\)/,
       /^Page loads per user per day/,
       /^API requests per user per day/,
       /^New users/,

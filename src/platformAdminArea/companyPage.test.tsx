@@ -22,7 +22,7 @@ describe('the page of a company', () => {
       async () =>
         expect(await tabs()).toEqual([
           'Overview',
-          `People (${count('users')})`,
+          `Users (${count('users')})`,
           `Resources (${count('candidates')})`,
           `Contracts (${count('contracts', 'providerId')})`,
           `Invoices (${count('invoices')})`,

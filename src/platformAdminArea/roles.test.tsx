@@ -73,12 +73,12 @@ describe('the permission matrix', () => {
     expect(cells(await matrixRow('Available Resources'))).toEqual(Array(5).fill('Own company’s records'));
     await user.click(screen.getByRole('button', { name: 'Recruiter' }));
     expect(cells(await matrixRow('Available Resources')).slice(0, 3)).toEqual([
-      'Listed candidates (some fields)',
-      'Listed candidates (some fields)',
+      'Listed records (some fields)',
+      'Listed records (some fields)',
       '–not available to this user type',
     ]);
     await user.click(screen.getByRole('button', { name: 'Admin' }));
-    expect(cells(await matrixRow('Invoices'))[2]).toBe('NoNo: needs “Billing”');
+    expect(cells(await matrixRow('Invoices'))[2]).toBe('NoNo, requires “Billing”');
   }, 60_000);
 
   test('of a new role follows its boxes while they are ticked, and the role is made as shown', async () => {
@@ -90,9 +90,9 @@ describe('the permission matrix', () => {
     expect(cells(await matrixRow('Support Tickets'))).toEqual([
       'All records',
       'All records',
-      'NoNo: needs “Tickets”',
-      'NoNo: needs “Tickets”',
-      'NoNo: needs “Tickets”',
+      'NoNo, requires “Tickets”',
+      'NoNo, requires “Tickets”',
+      'NoNo, requires “Tickets”',
     ]);
     await user.click(screen.getByRole('checkbox', { name: 'Tickets' }));
     expect(cells(await matrixRow('Support Tickets'))).toEqual([

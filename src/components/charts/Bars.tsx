@@ -34,6 +34,7 @@ export const Bars = ({
   legend = true,
 }: Props) => {
   const theme = useTheme();
+  const rows = rowsOf(places);
   return (
     <BarChart
       {...chartLook(theme)}
@@ -46,6 +47,13 @@ export const Bars = ({
           categoryGapRatio: 0.35,
           disableLine: true,
           disableTicks: true,
+          tickLabelMinGap: 8,
+          ...(rows > 1 && {
+            height: 14 + 15 * rows,
+            tickLabelInterval: () => true,
+            valueFormatter: (place: string, { location }: { location: string }) =>
+              location === 'tick' ? place.replaceAll(' ', '\n') : place,
+          }),
         },
       ]}
       yAxis={[
@@ -70,5 +78,11 @@ export const Bars = ({
     />
   );
 };
+
+/** Names too long for one line beside each other are written one word below the other. */
+const rowsOf = (places: readonly string[]): number =>
+  places.length < 7 && places.some((place) => place.length > 12)
+    ? Math.max(...places.map((place) => place.split(' ').length))
+    : 1;
 
 const quietOf = (mode: 'light' | 'dark') => (mode === 'dark' ? '#7f74a8' : '#a99fc9');

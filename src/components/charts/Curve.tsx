@@ -20,7 +20,15 @@ export const Curve = ({ label, places, values, height, format = String }: Props)
       margin={{ ...look.margin, right: 18 }}
       height={height}
       hideLegend
-      xAxis={[{ data: [...places], scaleType: 'point', disableLine: true, disableTicks: true }]}
+      xAxis={[
+        {
+          data: [...places],
+          scaleType: 'point',
+          disableLine: true,
+          disableTicks: true,
+          tickLabelMinGap: 8,
+        },
+      ]}
       yAxis={[{ min: 0, disableLine: true, disableTicks: true, width: 34, tickMinStep: 1, tickNumber: 4 }]}
       series={[
         {

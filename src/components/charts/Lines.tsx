@@ -28,7 +28,15 @@ export const Lines = ({ places, series, height }: Props) => {
       margin={{ ...look.margin, right: 24 }}
       height={height}
       hideLegend={series.length === 1}
-      xAxis={[{ data: [...places], scaleType: 'point', disableLine: true, disableTicks: true }]}
+      xAxis={[
+        {
+          data: [...places],
+          scaleType: 'point',
+          disableLine: true,
+          disableTicks: true,
+          tickLabelMinGap: 16,
+        },
+      ]}
       yAxis={[
         {
           min: 0,

@@ -56,7 +56,7 @@ export const access: Catalogue['access'] = {
     company: 'Datensätze der eigenen Firma',
     own: 'Eigene Datensätze',
     platform: 'Datensätze der Plattform',
-    listed: 'Gelistete Kandidaten',
+    listed: 'Gelistete Einträge',
     active: 'Nur aktive',
     directory: 'Nur Verzeichnis',
     made: 'Eigene Rollen',

@@ -49,7 +49,7 @@ export const companies: Catalogue['companies'] = {
   },
   tabs: {
     overview: 'Überblick',
-    people: 'Personen',
+    people: 'Nutzer',
     resources: 'Fachkräfte',
     jobs: 'Stellen',
     contracts: 'Verträge',

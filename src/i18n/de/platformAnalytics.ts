@@ -53,7 +53,7 @@ export const platformAnalytics: Catalogue['platformAnalytics'] = {
     pageLoadsPerPerson: 'Seitenaufrufe pro Nutzer und Tag',
     requestsPerPerson: 'API-Anfragen pro Nutzer und Tag',
     newUsers: 'Neue Nutzer',
-    on: 'am %{date}',
+    on: '(%{date})',
     none: 'Keine Daten in diesem Zeitraum.',
     note: 'Ohne den heutigen Tag. Nutzer gelten an jedem Tag als aktiv, an dem sie TalentBench verwenden.',
   },

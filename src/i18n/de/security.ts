@@ -147,7 +147,7 @@ export const security: Catalogue['security'] = {
   },
   timeline: {
     title: 'Verlauf',
-    nobody: 'niemand',
+    nobody: 'Nicht zugewiesen',
     reported: 'Gemeldet als: %{to}',
     status: '%{from} → %{to}',
     severity: 'Schweregrad: %{from} → %{to}',

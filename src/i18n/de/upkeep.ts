@@ -106,7 +106,7 @@ export const upkeep = {
       'Payment Gateway': 'Sendet eine signierte JSON-Nachricht an die Webhook-URL Ihres Zahlungsdienstes',
       'Bank Statement Import':
         'Sendet eine signierte JSON-Nachricht an die Webhook-URL Ihres Kontoauszugsimports',
-      'E-mail Delivery': 'Sendet eine signierte JSON-Nachricht an die Webhook-URL Ihres E-Mail-Versands',
+      'Email Delivery': 'Sendet eine signierte JSON-Nachricht an die Webhook-URL Ihres E-Mail-Versands',
       'SMS Gateway': 'Sendet eine signierte JSON-Nachricht an die Webhook-URL Ihres SMS-Dienstes',
       'Document Signing': 'Sendet eine signierte JSON-Nachricht an die Webhook-URL Ihres Signaturdienstes',
       'Company Register':

@@ -48,7 +48,7 @@ export const companies = {
   },
   tabs: {
     overview: 'Overview',
-    people: 'People',
+    people: 'Users',
     resources: 'Resources',
     jobs: 'Jobs',
     contracts: 'Contracts',

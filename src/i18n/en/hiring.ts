@@ -11,7 +11,7 @@ export const hiring = {
     none: 'Insights appear here once candidates move through your pipeline.',
     slowStage: {
       title: '%{stage} takes longest',
-      text: 'Median time in stage, last 90 days: %{days} days (%{stays} candidates). In this stage now: %{waiting}, %{over} of them for longer.',
+      text: 'Median time in stage over the last 90 days: %{days} days (%{stays} candidates). In this stage now: %{waiting}, including %{over} for longer than the median.',
       link: 'Open the pipeline',
     },
     bestSource: {

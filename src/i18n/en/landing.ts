@@ -350,7 +350,7 @@ export const landing = {
     phone: 'Phone',
     address: 'Address',
     hours: 'Hours',
-    open: 'Monday to Friday, 9:00 to 18:00',
+    open: 'Monday to Friday, 9 AM to 6 PM',
     form: 'Get In Touch',
     fields: {
       firstName: 'First Name',

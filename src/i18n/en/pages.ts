@@ -159,7 +159,7 @@ export const pages = {
     value: 'Value',
     text: 'Text',
     totalValue: 'Total Contract Value',
-    totalValueNote: 'Signed or awaiting signature, without drafts',
+    totalValueNote: 'Signed or awaiting signature, excluding drafts',
     active: 'Active Contracts',
     pending: 'Awaiting Signature',
   },

@@ -178,7 +178,7 @@ export const recommendations = {
     later: 'Not decided yet',
     mapped: 'Another name for an existing skill',
     saved: 'Saved. Your decision applies from the next search.',
-    seen: 'Requested %{smart_count} time, last %{when} |||| Requested %{smart_count} times, last %{when}',
+    seen: 'Requested %{smart_count} time, %{when} |||| Requested %{smart_count} times, most recently %{when}',
     failed: 'The dictionary could not be loaded',
   },
 };

@@ -144,7 +144,7 @@ export const security = {
   },
   timeline: {
     title: 'Timeline',
-    nobody: 'no one',
+    nobody: 'Unassigned',
     reported: 'Reported as: %{to}',
     status: '%{from} → %{to}',
     severity: 'Severity: %{from} → %{to}',

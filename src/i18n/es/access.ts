@@ -56,7 +56,7 @@ export const access: Catalogue['access'] = {
     company: 'Registros de la propia empresa',
     own: 'Registros propios',
     platform: 'Registros de la plataforma',
-    listed: 'Candidatos publicados',
+    listed: 'Elementos publicados',
     active: 'Solo activos',
     directory: 'Solo el directorio',
     made: 'Roles personalizados',

@@ -51,7 +51,7 @@ export const companies: Catalogue['companies'] = {
   },
   tabs: {
     overview: 'Resumen',
-    people: 'Personas',
+    people: 'Usuarios',
     resources: 'Recursos',
     jobs: 'Ofertas',
     contracts: 'Contratos',

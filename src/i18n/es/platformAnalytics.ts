@@ -52,7 +52,7 @@ export const platformAnalytics: Catalogue['platformAnalytics'] = {
     pageLoadsPerPerson: 'Páginas cargadas por usuario y día',
     requestsPerPerson: 'Peticiones a la API por usuario y día',
     newUsers: 'Usuarios nuevos',
-    on: 'el %{date}',
+    on: '(%{date})',
     none: 'No hay datos en este periodo.',
     note: 'Sin contar hoy. Un usuario está activo cada día que usa TalentBench.',
   },

@@ -145,7 +145,7 @@ export const security: Catalogue['security'] = {
   },
   timeline: {
     title: 'Cronología',
-    nobody: 'nadie',
+    nobody: 'Sin asignar',
     reported: 'Notificado como: %{to}',
     status: '%{from} → %{to}',
     severity: 'Gravedad: %{from} → %{to}',

@@ -105,7 +105,7 @@ export const upkeep = {
       'Payment Gateway': 'Envía un mensaje JSON firmado a la URL del webhook de su pasarela de pago',
       'Bank Statement Import':
         'Envía un mensaje JSON firmado a la URL del webhook de su importación de extractos bancarios',
-      'E-mail Delivery': 'Envía un mensaje JSON firmado a la URL del webhook de su servicio de correo',
+      'Email Delivery': 'Envía un mensaje JSON firmado a la URL del webhook de su servicio de correo',
       'SMS Gateway': 'Envía un mensaje JSON firmado a la URL del webhook de su pasarela de SMS',
       'Document Signing': 'Envía un mensaje JSON firmado a la URL del webhook de su servicio de firma',
       'Company Register':

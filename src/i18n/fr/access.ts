@@ -56,7 +56,7 @@ export const access: Catalogue['access'] = {
     company: 'Enregistrements de sa société',
     own: 'Ses propres enregistrements',
     platform: 'Enregistrements de la plateforme',
-    listed: 'Candidats publiés',
+    listed: 'Éléments publiés',
     active: 'Actifs uniquement',
     directory: 'Annuaire uniquement',
     made: 'Rôles personnalisés',

@@ -51,7 +51,7 @@ export const companies: Catalogue['companies'] = {
   },
   tabs: {
     overview: 'Vue d’ensemble',
-    people: 'Personnes',
+    people: 'Utilisateurs',
     resources: 'Ressources',
     jobs: 'Offres',
     contracts: 'Contrats',

@@ -52,7 +52,7 @@ export const platformAnalytics: Catalogue['platformAnalytics'] = {
     pageLoadsPerPerson: 'Pages chargées par utilisateur et par jour',
     requestsPerPerson: 'Requêtes API par utilisateur et par jour',
     newUsers: 'Nouveaux utilisateurs',
-    on: 'le %{date}',
+    on: '(%{date})',
     none: 'Aucune donnée sur cette période.',
     note: 'Hors aujourd’hui. Un utilisateur est actif chaque jour où il utilise TalentBench.',
   },

@@ -147,7 +147,7 @@ export const security: Catalogue['security'] = {
   },
   timeline: {
     title: 'Chronologie',
-    nobody: 'personne',
+    nobody: 'Non attribué',
     reported: 'Signalé comme : %{to}',
     status: '%{from} → %{to}',
     severity: 'Gravité : %{from} → %{to}',

@@ -106,7 +106,7 @@ export const upkeep = {
       'Payment Gateway': 'Envoie un message JSON signé à l’URL du webhook de votre passerelle de paiement',
       'Bank Statement Import':
         'Envoie un message JSON signé à l’URL du webhook de votre import de relevés bancaires',
-      'E-mail Delivery': 'Envoie un message JSON signé à l’URL du webhook de votre service d’e-mails',
+      'Email Delivery': 'Envoie un message JSON signé à l’URL du webhook de votre service d’e-mails',
       'SMS Gateway': 'Envoie un message JSON signé à l’URL du webhook de votre passerelle SMS',
       'Document Signing': 'Envoie un message JSON signé à l’URL du webhook de votre service de signature',
       'Company Register':

@@ -121,7 +121,7 @@ export const engagementColumns = (
   const { label, figure, change, date, translate } = words;
   const nameOf = ({ name }: Engagement) =>
     name === 'busiestDay' && busiest
-      ? `${label('engagement', name)}, ${translate('platformAnalytics.engagement.on', { date: date(busiest) })}`
+      ? `${label('engagement', name)} ${translate('platformAnalytics.engagement.on', { date: date(busiest) })}`
       : label('engagement', name);
   return [
     { key: 'name', label: label('engagement', 'figure'), show: nameOf },

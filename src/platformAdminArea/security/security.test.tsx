@@ -135,7 +135,7 @@ describe('Incident Response', () => {
   test('shows ID, Type, Severity, Status, Reported and Assignee', async () => {
     await open('admin', '/security/incidents?perPage=10');
     await waitFor(() => expect(screen.getAllByRole('row').length).toBeGreaterThan(5), patient);
-    expect(headsOf(screen).slice(1, 7)).toEqual(['Id', 'Type', 'Severity', 'Status', 'Reported', 'Assignee']);
+    expect(headsOf(screen).slice(1, 7)).toEqual(['ID', 'Type', 'Severity', 'Status', 'Reported', 'Assignee']);
   }, 60_000);
 
   test('leads an incident from Investigating to Resolved with a resolution, to Closed, and back, tells each step and who has it, and takes notes', async () => {

@@ -28,12 +28,12 @@ export const BenchTable = () => (
     bulkActionButtons={<BenchBulkTools />}
     hiddenColumns={hidden}
     empty={<NoneFound />}
-    sx={dense}
+    sx={{ ...dense, '& .MuiTableCell-root:not(.MuiTableCell-paddingCheckbox)': { px: 0.5 } }}
   >
     {personColumn}
     {before.map((field) => columnFor('candidates', field))}
-    <DataTable.Col source="availabilityConfirmed" sx={{ whiteSpace: 'nowrap' }}>
-      <FreshnessChip />
+    <DataTable.Col source="availabilityConfirmed">
+      <FreshnessChip narrow />
     </DataTable.Col>
     {columnFor('candidates', 'rate')}
     <DataTable.Col source="availability">

@@ -107,7 +107,7 @@ test('who came on the market is told to the owner of a search, once a day at mos
     await searchRounds(store, () => new Date(defaultClock.getTime() + hours * 3_600_000))();
   expect(told()).toMatchObject([
     {
-      title: 'New matches for “React, free at once”: 1',
+      title: 'New matches for “React, available now”: 1',
       link: '/recruiter/talent-pool/searches/SVS-001',
     },
   ]);

@@ -1,11 +1,17 @@
+import Typography from '@mui/material/Typography';
 import { useLocale, useRecordContext, useTranslate } from 'ra-core';
 import type { Candidate } from '../../../domain/contract/candidates.ts';
 import { dayOf, freshnessOf } from '../../../domain/insight/freshness.ts';
 import { StatusChip } from '../../components/fields/StatusChip.tsx';
 import { writeDay } from '../../components/fields/writeDay.ts';
 
+interface Props {
+  /** The day below the chip, for a column of a table. */
+  narrow?: boolean;
+}
+
 /** How far the last word on somebody's availability can be relied upon, and of when it is. */
-export const FreshnessChip = () => {
+export const FreshnessChip = ({ narrow = false }: Props) => {
   const candidate = useRecordContext<Candidate>();
   const translate = useTranslate();
   const locale = useLocale();
@@ -13,6 +19,15 @@ export const FreshnessChip = () => {
   const confirmed = candidate.availabilityConfirmed;
   const freshness = freshnessOf(confirmed, dayOf(new Date()));
   const words = { freshness: translate(`bench.freshness.${freshness}`), date: shortDay(confirmed, locale) };
+  if (narrow && confirmed)
+    return (
+      <>
+        <StatusChip value={freshness} label={words.freshness} />
+        <Typography variant="caption" color="textSecondary" sx={{ display: 'block' }}>
+          {words.date}
+        </Typography>
+      </>
+    );
   return (
     <StatusChip
       value={freshness}

@@ -29,13 +29,13 @@ export const Followings = ({ act, companies }: Props) => {
   const subscriptions = useTotal('subscriptions', { status: act === 'suspend' ? 'Active' : 'Paused' }, all);
   const waiting = act === 'activate' ? companies.filter(isWaiting) : [];
   const says = (key: string, count: number | undefined) =>
-    count !== undefined && <li>{translate(`companies.${act}.${key}`, { smart_count: count })}</li>;
+    count ? <li>{translate(`companies.${act}.${key}`, { smart_count: count })}</li> : null;
   return (
     <Box component="ul" sx={{ mt: 0, mb: 2, pl: 2.5, color: 'text.secondary' }}>
       {says('people', people)}
       {says('candidates', candidates)}
       {says('jobs', jobs)}
-      {subscriptions ? says('subscriptions', subscriptions) : null}
+      {says('subscriptions', subscriptions)}
       {waiting.map(({ id, contactPerson, email }) => (
         <li key={id}>{translate('companies.activate.contact', { contact: contactPerson, email })}</li>
       ))}

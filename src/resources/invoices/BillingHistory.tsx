@@ -46,7 +46,7 @@ export const BillingHistory = () => {
                 {data.map((invoice) => (
                   <TableRow key={invoice.id}>
                     <TableCell>{day(invoice.issuedDate)}</TableCell>
-                    <TableCell>{invoice.id}</TableCell>
+                    <TableCell sx={{ whiteSpace: 'nowrap' }}>{invoice.id}</TableCell>
                     <TableCell>{formatMoney(invoice.amount, invoice.currency, locale)}</TableCell>
                     <TableCell>
                       <StatusChip

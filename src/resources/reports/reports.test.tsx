@@ -147,7 +147,7 @@ describe('Reports & Insights', () => {
       book.Sheets['Overdue invoices'] as WorkSheet,
       { header: 1 },
     );
-    expect(headings?.slice(0, 4)).toEqual(['Id', 'Company', 'Plan', 'Amount']);
+    expect(headings?.slice(0, 4)).toEqual(['ID', 'Company', 'Plan', 'Amount']);
     expect(lines.map(([id, company, , amount]) => [id, company, amount])).toEqual(
       rows.map(({ id, companyName, amount }) => [id, companyName, amount]),
     );
