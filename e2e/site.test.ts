@@ -27,6 +27,15 @@ const arrive = async (path: string) => {
   await page.locator('html[data-whole]').waitFor();
 };
 
+const lookOfSkill = () =>
+  page
+    .locator('.job-skills li')
+    .first()
+    .evaluate((skill) => {
+      const { backgroundColor, borderRadius, padding } = getComputedStyle(skill);
+      return { backgroundColor, borderRadius, padding };
+    });
+
 describe('in order for everybody, in both themes, on a desk and a phone, is', () => {
   test.each([
     '/',
@@ -40,6 +49,15 @@ describe('in order for everybody, in both themes, on a desk and a phone, is', ()
     '/set-password',
   ])('the page %s', async (path) => {
     await arrive(path);
+    await isOpenToAll();
+  });
+
+  test('the list of open jobs, whose skills look as on a job’s own page', async () => {
+    await page.goto('/jobs');
+    const inList = await lookOfSkill();
+    await isOpenToAll();
+    await page.goto('/jobs/JOB-001');
+    expect(inList).toEqual(await lookOfSkill());
     await isOpenToAll();
   });
 

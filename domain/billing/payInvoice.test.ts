@@ -157,7 +157,7 @@ describe('a payment', () => {
   test('that the gateway may have made is not called off', async () => {
     const before = transaction({ queued: true, tryAfter: now.toISOString() });
     expect(await refusal(keep({ ...before, status: 'Failed' }, reader([invoice()], [before])))).toBe(
-      'The payment service has not responded yet. We keep trying.',
+      'The payment service has not responded yet. We will keep trying.',
     );
   });
 

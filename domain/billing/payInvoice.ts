@@ -39,7 +39,7 @@ const checkDay = ({ date }: Values, { now, platform = firstPlatform }: Context) 
 /** Nobody may call off what the gateway may have done: paid for another time, it would be paid for twice. */
 const givenUp = (before: Transaction | null) => {
   if (before?.queued && before.tryAfter !== null)
-    throw Conflict('The payment service has not responded yet. We keep trying.');
+    throw Conflict('The payment service has not responded yet. We will keep trying.');
   return { queued: false };
 };
 

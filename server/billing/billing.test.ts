@@ -537,7 +537,7 @@ describe('payments', () => {
     const refused = await change('transactions', payment, { status: 'Failed' });
     expect([refused.statusCode, refused.json().message]).toEqual([
       409,
-      'The payment service has not responded yet. We keep trying.',
+      'The payment service has not responded yet. We will keep trying.',
     ]);
     answer();
     expect(await first).toBe(1);

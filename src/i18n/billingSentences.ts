@@ -1,6 +1,6 @@
 /** What is said of payments: why one failed, and why one may not be called off. */
 export const billingSentences = [
-  'The payment service has not responded yet. We keep trying.',
+  'The payment service has not responded yet. We will keep trying.',
   'The payment service is not responding. We will try again.',
   'The card was declined',
   'The card has insufficient funds',

@@ -1,7 +1,7 @@
 import type { BillingSentenceTexts } from '../billingSentences.ts';
 
 export const billingSentences: BillingSentenceTexts = {
-  'The payment service has not responded yet. We keep trying.':
+  'The payment service has not responded yet. We will keep trying.':
     'Der Zahlungsdienst hat noch nicht geantwortet. Wir versuchen es weiter.',
   'The payment service is not responding. We will try again.':
     'Der Zahlungsdienst antwortet nicht. Wir versuchen es erneut.',

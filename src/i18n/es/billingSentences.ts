@@ -1,7 +1,7 @@
 import type { BillingSentenceTexts } from '../billingSentences.ts';
 
 export const billingSentences: BillingSentenceTexts = {
-  'The payment service has not responded yet. We keep trying.':
+  'The payment service has not responded yet. We will keep trying.':
     'El servicio de pago aún no ha respondido. Seguimos intentándolo.',
   'The payment service is not responding. We will try again.':
     'El servicio de pago no responde. Volveremos a intentarlo.',

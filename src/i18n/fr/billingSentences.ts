@@ -1,7 +1,7 @@
 import type { BillingSentenceTexts } from '../billingSentences.ts';
 
 export const billingSentences: BillingSentenceTexts = {
-  'The payment service has not responded yet. We keep trying.':
+  'The payment service has not responded yet. We will keep trying.':
     'Le service de paiement n’a pas encore répondu. Nous continuons d’essayer.',
   'The payment service is not responding. We will try again.':
     'Le service de paiement ne répond pas. Nous allons réessayer.',

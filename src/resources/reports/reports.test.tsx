@@ -64,7 +64,7 @@ describe('Reports & Insights', () => {
         .getAllByRole('link')
         .map(({ textContent }) => textContent);
     const total = () => screen.getByText('Total Reports', { selector: 'h2' }).closest('li');
-    expect(names()).toEqual(['Subscriptions by state', 'Overdue invoices', 'Revenue by plan']);
+    expect(names()).toEqual(['Subscriptions by status', 'Overdue invoices', 'Revenue by plan']);
     await user.click(screen.getByRole('combobox', { name: 'Date Range' }));
     const ranges = await screen.findAllByRole('option');
     expect(ranges.map(({ textContent }) => textContent)).toEqual([
