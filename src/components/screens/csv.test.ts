@@ -21,3 +21,7 @@ test.each(['=1+1', '+1+1', '-1+1', '@SUM(A1)', '\t=1+1', '\r=1+1', '\n=1+1', 'ï¼
 test('a negative number stays a number', () => {
   expect(csvOf(['Change'], [[-12.5]])).toBe('Change\r\n-12.5');
 });
+
+test('a file never begins with ID, which spreadsheets take for another format', () => {
+  expect(csvOf(['ID', 'User ID'], [['BE-001', 'USR-1']])).toBe('Id,User ID\r\nBE-001,USR-1');
+});
