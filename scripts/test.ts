@@ -58,15 +58,17 @@ const changedStyle = (): Part => {
   };
 };
 
-/** The tests, and what runs one after another beside them: journeys wait for a browser and leave the processor to others. */
-const plans: Record<string, () => { beside: Part[]; tests: Part[] }> = {
+/** What runs one after another beside the tests, the tests, and what comes after both. */
+const plans: Record<string, () => { beside: Part[]; tests: Part[]; after: Part[] }> = {
   all: () => ({
-    beside: [build, style, types, vitest('journeys in a browser', ['e2e'])],
+    beside: [style, types, build],
     tests: [vitest('tests', ['unit', 'component', 'server', 'embedded'])],
+    after: [vitest('journeys in a browser', ['e2e'])],
   }),
   check: () => ({
     beside: [style, types],
     tests: [vitest('tests', ['unit', 'component'])],
+    after: [],
   }),
   quick: () => ({
     beside: [changedStyle(), types],
@@ -74,6 +76,7 @@ const plans: Record<string, () => { beside: Part[]; tests: Part[] }> = {
       vitest('unit tests', ['unit']),
       vitest('every route once', ['embedded'], 'server/routes.test.ts'),
     ],
+    after: [],
   }),
 };
 
@@ -118,6 +121,7 @@ const wanted = process.argv[2] ?? 'all';
 const plan = plans[wanted]?.();
 if (!plan) throw new Error(`There is no "${wanted}": ${Object.keys(plans).join(', ')}`);
 const began = performance.now();
-const outcomes = (await Promise.all([inTurn(plan.beside, true), inTurn(plan.tests, false)])).flat();
+const sideBySide = await Promise.all([inTurn(plan.beside, true), inTurn(plan.tests, false)]);
+const outcomes = [...sideBySide.flat(), ...(await inTurn(plan.after, false))];
 console.log(`\n${summarize(outcomes, performance.now() - began)}`);
 process.exitCode = outcomes.every(({ isPassed }) => isPassed) ? 0 : 1;

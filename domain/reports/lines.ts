@@ -21,6 +21,9 @@ const excelCell = (value: unknown): string =>
 /** A line of RFC 4180, without its end. */
 export const csvLine = (values: readonly unknown[]): string => values.map(cell).join(',');
 
+/** A line of headings. Spreadsheets take a text file that begins with "ID" for an old format, SYLK, and refuse to open it. */
+export const csvHead = (names: readonly string[]): string => csvLine(names).replace(/^ID/, 'Id');
+
 type Rows = readonly (readonly Cell[])[];
 /** A file that is written part by part: what it begins with, each part, and what it ends with. */
 export type LineFormat = {
@@ -32,7 +35,7 @@ export type LineFormat = {
 /** All name their columns by the fields' own names, which are the same in every language. */
 export const lineFormats: Record<Exclude<FileFormat, SetFormat>, LineFormat> = {
   CSV: {
-    head: (columns) => csvLine(columns.map(({ name }) => name)),
+    head: (columns) => csvHead(columns.map(({ name }) => name)),
     part: (_, rows) => rows.map((row) => `\r\n${csvLine(row)}`).join(''),
     tail: '',
   },

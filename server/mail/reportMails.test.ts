@@ -117,7 +117,7 @@ describe('the mail of a scheduled report', () => {
       Excel: (bytes) => {
         const book = readWorkbook(bytes);
         const sheet = book.Sheets[book.SheetNames[0] ?? ''];
-        return sheet ? sheets.sheet_to_json<{ Id: string }>(sheet).map(({ Id }) => Id) : [];
+        return sheet ? sheets.sheet_to_json<{ ID: string }>(sheet).map(({ ID }) => ID) : [];
       },
       PDF: async (bytes) =>
         (await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true })).text.match(
