@@ -55,6 +55,18 @@ export const batches = (as: As): void => {
     expect(news.data[0]).toMatchObject({ details: 'Added: 1, changed: 1, removed: 1', noun: 'candidates' });
   });
 
+  test('rows of a company without an audit log are on the platform’s record alone', async () => {
+    const provider = await as('provider');
+    const log = { kind: 'security', key: 'auditLogs', label: 'Audit Logs', userId: null, enabled: false };
+    const { data: off } = await provider.create<Row>('preferences', { data: log });
+    const { data } = await provider.batch('candidates', { items: made(freshWord(), 1) });
+    const about = { filter: { target: data[0]?.id } };
+    const deeds = await list(await as('admin'), 'auditLogs', about);
+    expect(deeds.data).toMatchObject([{ action: 'create', companyId: null }]);
+    expect((await list(provider, 'auditLogs', about)).total).toBe(0);
+    await edit(provider, 'preferences', off, { enabled: true });
+  });
+
   describe('one faulty row', () => {
     test('refuses all of them, and is named with what is wrong with it', async () => {
       const [provider, word] = [await as('provider'), freshWord()];
