@@ -62,8 +62,10 @@ const resolve = ({ needs: _, ...grant }: Grant, actor: Party): Scope[] => {
   return [{ ...grant, where }];
 };
 
-export const matches = (scope: Scope, row: Record<string, unknown>): boolean =>
-  Object.entries(scope.where).every(([field, value]) => row[field] === value);
+export const matches = ({ where }: Scope, row: Record<string, unknown>): boolean => {
+  for (const field in where) if (row[field] !== where[field]) return false;
+  return true;
+};
 
 export const scopeFor = (scopes: readonly Scope[], row: Record<string, unknown>): Scope | undefined =>
   scopes.find((scope) => matches(scope, row));
