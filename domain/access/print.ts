@@ -9,17 +9,17 @@ import { type Grant, parties, type Rule, rules, verbs } from './rules.ts';
 /** The rules as a page for people: docs/access.md. */
 export const accessTable = (): string =>
   [
-    '# Who may do what',
+    '# Access rules',
     '',
-    'Printed from `domain/access/` by `npm run print:access`; a test keeps it in step. What is not in the table is refused.',
-    '`$company` and `$user` stand for the signed-in person’s own. A person also needs the permission of the last column, by role, or the one named beside a rule instead.',
-    'A visitor is whoever is not signed in and needs none; what a visitor may do, anybody may.',
+    '`npm run print:access` writes this page from `domain/access/`, and a test compares the two. Access that is not listed is refused.',
+    '`$user` is the signed-in user, and `$company` is that user’s company. The user’s role must also include the permission in the last column, or the permission that a rule names after “with” instead.',
+    'A visitor is not signed in and needs no permission. Everyone may do what a visitor may do.',
     '',
     `| noun | verb | ${parties.join(' | ')} | permission |`,
     `|---|---|${parties.map(() => '---|').join('')}---|`,
     ...nounNames.flatMap((noun) => verbs.map((verb) => row(noun, verb))),
     '',
-    '## What each role holds',
+    '## Permissions of each role',
     '',
     `| permission | ${platformRoles.join(' | ')} |`,
     `|---|${platformRoles.map(() => '---|').join('')}`,
@@ -28,11 +28,11 @@ export const accessTable = (): string =>
         `| ${one} | ${platformRoles.map((role) => (permissionsOf(role).includes(one) ? 'yes' : '')).join(' | ')} |`,
     ),
     '',
-    '## Who may read the link of a kept mail',
+    '## Links in stored emails',
     '',
-    'Without a mail server, mails are kept and shown to operators with `security.write`. The link to choose a password is shown only to operators who may change the receiver’s account; for the others it is cut off.',
+    'Without a mail server, emails are stored and shown to operators with `security.write`. Password links in them are shown only to operators who may change the recipient’s account.',
     '',
-    `| operator’s role | ${platformRoles.map((role) => `receiver: ${role}`).join(' | ')} |`,
+    `| operator’s role | ${platformRoles.map((role) => `recipient: ${role}`).join(' | ')} |`,
     `|---|${platformRoles.map(() => '---|').join('')}`,
     ...[...platformRoles.map(held), ...custom].map(
       ({ role, permissions }) =>
@@ -54,7 +54,7 @@ const custom: { role: string; permissions: readonly Permission[] }[] = [
 const linkWords = (permissions: readonly Permission[], receiver: readonly Permission[]): string => {
   const actor = { userId: '', userType: 'admin', companyId: null, permissions } as const;
   if (!can(actor, 'show', 'mails')) return '–';
-  return mayReadLink(actor, receiver) ? 'with the link' : 'without the link';
+  return mayReadLink(actor, receiver) ? 'link shown' : 'link hidden';
 };
 
 const row = (noun: (typeof nounNames)[number], verb: (typeof verbs)[number]): string => {

@@ -1,60 +1,60 @@
 import type { Language } from '../../src/i18n/languages.ts';
 
-/** What the tour says while it shows something, scene by scene. */
+/** The captions of each scene. */
 export const captions = {
   bench: {
-    en: 'Every day on the bench is a day of lost revenue. TalentBench brings the people who are free to the companies that look for them.',
-    es: 'Cada día en el banquillo es un día de ingresos perdidos. TalentBench lleva a las personas disponibles a las empresas que las buscan.',
-    fr: 'Chaque jour d’intercontrat est un jour de revenu perdu. TalentBench mène les personnes disponibles aux entreprises qui les cherchent.',
-    de: 'Jeder Tag auf der Bench ist ein Tag ohne Umsatz. TalentBench bringt freie Fachkräfte zu den Firmen, die sie suchen.',
+    en: 'Every day on the bench is lost revenue. TalentBench connects available candidates with the companies that need them.',
+    es: 'Cada día en el banquillo son ingresos perdidos. TalentBench conecta a los candidatos disponibles con las empresas que los necesitan.',
+    fr: 'Chaque jour d’intercontrat, c’est du chiffre d’affaires perdu. TalentBench met les candidats disponibles en relation avec les sociétés qui les recherchent.',
+    de: 'Jeder Tag auf der Bench ist verlorener Umsatz. TalentBench bringt verfügbare Kandidaten mit den Firmen zusammen, die sie suchen.',
   },
   provider: {
-    en: 'A talent provider sees its bench, the open requests and the revenue at a glance.',
-    es: 'Un proveedor de talento ve de un vistazo su banquillo, las solicitudes abiertas y los ingresos.',
-    fr: 'Un fournisseur de talents voit d’un coup d’œil ses personnes disponibles, les demandes en cours et le revenu.',
-    de: 'Ein Anbieter sieht auf einen Blick seine Bench, die offenen Anfragen und den Umsatz.',
+    en: 'Providers see their bench, open requests and revenue at a glance.',
+    es: 'Los proveedores ven de un vistazo su banquillo, las solicitudes abiertas y los ingresos.',
+    fr: 'Les prestataires voient d’un coup d’œil leur intercontrat, les demandes en cours et leur chiffre d’affaires.',
+    de: 'Anbieter sehen auf einen Blick ihre Bench, offene Anfragen und ihren Umsatz.',
   },
   adds: {
-    en: 'Somebody came free this morning: a few fields, and the profile is on the market.',
-    es: 'Alguien quedó libre esta mañana: unos pocos campos y el perfil ya está en el mercado.',
-    fr: 'Quelqu’un est libre depuis ce matin : quelques champs, et le profil est sur le marché.',
-    de: 'Seit heute früh ist jemand frei: wenige Felder, und das Profil ist auf dem Markt.',
+    en: 'An assignment ends today. Fill in a few fields, and the profile is live.',
+    es: 'Hoy termina una asignación. Basta con rellenar unos campos para publicar el perfil.',
+    fr: 'Une mission se termine aujourd’hui. Quelques champs à remplir, et le profil est en ligne.',
+    de: 'Heute endet ein Einsatz. Ein paar Felder ausfüllen, und das Profil ist online.',
   },
   recruiter: {
-    en: 'A recruiter, signed in elsewhere, searches the whole pool and finds that person at once.',
-    es: 'Un reclutador, en otro lugar, busca en toda la bolsa y encuentra a esa persona al instante.',
-    fr: 'Un recruteur, ailleurs, cherche dans tout le vivier et trouve cette personne aussitôt.',
-    de: 'Ein Recruiter durchsucht anderswo den ganzen Pool und findet diese Person sofort.',
+    en: 'A recruiter searches the talent pool and finds the new candidate right away.',
+    es: 'Un reclutador busca en la bolsa de talento y encuentra enseguida al nuevo candidato.',
+    fr: 'Un recruteur cherche dans le vivier de talents et trouve aussitôt le nouveau candidat.',
+    de: 'Ein Recruiter durchsucht den Talent-Pool und findet den neuen Kandidaten sofort.',
   },
   asks: {
-    en: 'One click opens a request to the provider. Who it concerns, what it pays and how long: all in one place.',
-    es: 'Un clic abre una solicitud al proveedor. Quién, cuánto y por cuánto tiempo: todo en un solo lugar.',
-    fr: 'Un clic ouvre une demande au fournisseur. Qui, à quel tarif, pour combien de temps : tout est réuni.',
-    de: 'Ein Klick öffnet die Anfrage an den Anbieter. Wer, zu welchem Satz, wie lange: alles an einem Ort.',
+    en: 'One click opens a request to the provider, with the candidate, rate and duration in one place.',
+    es: 'Con un clic se abre una solicitud al proveedor, con el candidato, la tarifa y la duración en un solo lugar.',
+    fr: 'Un clic ouvre une demande au prestataire, avec le candidat, le tarif et la durée au même endroit.',
+    de: 'Ein Klick öffnet eine Anfrage an den Anbieter, mit Kandidat, Satz und Dauer an einem Ort.',
   },
   pipeline: {
-    en: 'From sourcing to hired, every step of the pipeline is kept.',
-    es: 'De la búsqueda a la contratación, cada paso del proceso queda guardado.',
-    fr: 'De la recherche à l’embauche, chaque étape du parcours est conservée.',
-    de: 'Von der Suche bis zur Einstellung bleibt jeder Schritt der Pipeline erhalten.',
+    en: 'The pipeline tracks every candidate from sourcing to hired.',
+    es: 'El pipeline sigue a cada candidato desde la búsqueda hasta la contratación.',
+    fr: 'Le pipeline suit chaque candidat, du sourcing à l’embauche.',
+    de: 'Die Pipeline zeigt jeden Kandidaten von der Suche bis zur Einstellung.',
   },
   operator: {
-    en: 'The platform operator admits companies, answers tickets and keeps the books.',
-    es: 'El operador de la plataforma admite empresas, responde consultas y lleva las cuentas.',
-    fr: 'L’opérateur de la plateforme admet les entreprises, répond aux tickets et tient les comptes.',
-    de: 'Der Plattformbetreiber lässt Firmen zu, beantwortet Tickets und führt die Bücher.',
+    en: 'The operator approves companies, answers support tickets and manages billing.',
+    es: 'El operador aprueba empresas, responde a los tickets y gestiona la facturación.',
+    fr: 'L’exploitant de la plateforme valide les sociétés, répond aux tickets et gère la facturation.',
+    de: 'Der Betreiber genehmigt Firmen, beantwortet Tickets und verwaltet die Abrechnung.',
   },
   end: {
-    en: 'Idle bench talent, placed in days. Try the platform now.',
-    es: 'Talento disponible, colocado en días. Pruebe la plataforma ahora.',
-    fr: 'Des talents disponibles, placés en quelques jours. Essayez la plateforme.',
-    de: 'Freie Fachkräfte, in Tagen vermittelt. Probieren Sie die Plattform jetzt aus.',
+    en: 'From the bench to the next project in days. Try TalentBench now.',
+    es: 'Del banquillo al siguiente proyecto en pocos días. Pruebe TalentBench ahora.',
+    fr: 'De l’intercontrat au projet suivant en quelques jours. Essayez TalentBench.',
+    de: 'In wenigen Tagen von der Bench ins nächste Projekt. Testen Sie TalentBench jetzt.',
   },
 } satisfies Record<string, Record<Language, string>>;
 
 export type Caption = keyof typeof captions;
 
-/** From second to second of the film. */
+/** When a caption is shown, in seconds from the start of the film. */
 export type Cue = { caption: Caption; from: number; to: number };
 
 const clock = (seconds: number) => new Date(Math.round(seconds * 1000)).toISOString().slice(11, 23);

@@ -69,11 +69,11 @@ const recruiter = async (page: Page, camera: Camera, studio: Studio) => {
   });
   await camera.take(page, 'asks', async () => {
     await press(page, card.getByRole('button', { name: `Contact the provider of ${person}` }));
-    const dialog = page.getByRole('dialog', { name: `Ask for ${person}` });
+    const dialog = page.getByRole('dialog', { name: `Request ${person}` });
     await write(page, field(dialog, 'Duration'), '6 months');
     await write(page, field(dialog, 'Message'), 'Could we meet this week?');
     await press(page, dialog.getByRole('button', { name: 'Send request' }));
-    await page.getByText(`Your request for ${person} has been sent.`).waitFor();
+    await page.getByText(`Request for ${person} sent`).waitFor();
     await wait(page, 2);
   });
   await camera.take(page, 'pipeline', async () => {

@@ -28,7 +28,7 @@ export const useErase = ({ noun, id }: ErasurePreview, onDone: () => void) => {
     setBusy(true);
     try {
       await dataProvider.erase({ noun, id, name });
-      notify('erasure.done', { type: 'success', messageArgs: { id } });
+      notify('erasure.done', { type: 'success' });
       onDone();
       refresh();
     } catch (error) {

@@ -15,7 +15,7 @@ export const erasure: Record<keyof typeof english, string> = {
   type: 'Geben Sie zur Bestätigung „%{name}“ ein.',
   name: 'Vollständiger Name',
   confirm: 'Endgültig löschen',
-  done: 'Personenbezogene Daten von %{id} gelöscht',
+  done: 'Personenbezogene Daten gelöscht',
   erased:
     'Die Daten dieser Person wurden am %{on} gelöscht. Nur Buchhaltungs- und Audit-Daten bleiben erhalten.',
 };

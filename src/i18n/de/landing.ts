@@ -94,7 +94,7 @@ export const landing: LandingTexts = {
     items: {
       instant: {
         title: 'Sofort einsatzbereit',
-        text: 'Alle gelisteten Fachkräfte sind angestellt, verifiziert und sofort oder ab einem festen Datum verfügbar.',
+        text: 'Die Kandidaten sind fest angestellt, verifiziert und sofort oder zu einem festen Termin verfügbar.',
       },
       matching: {
         title: 'Intelligentes Matching mit KI',
@@ -102,7 +102,7 @@ export const landing: LandingTexts = {
       },
       growth: {
         title: 'Weniger Kosten, schnelleres Wachstum',
-        text: 'Anbieter verdienen an der Zeit zwischen den Projekten. Recruiter besetzen Stellen ohne Personalvermittlung.',
+        text: 'Anbieter machen aus Bench-Zeit Umsatz. Recruiter stellen ohne Personalvermittlung ein.',
       },
     },
   },

@@ -158,6 +158,6 @@ export const security: Catalogue['security'] = {
   },
   privacy: {
     export: 'Personenbezogene Daten exportieren',
-    exported: 'Personenbezogene Daten von %{id} exportiert',
+    exported: 'Personenbezogene Daten exportiert',
   },
 };

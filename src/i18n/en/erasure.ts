@@ -12,6 +12,6 @@ export const erasure = {
   type: 'Type “%{name}” to confirm.',
   name: 'Full name',
   confirm: 'Erase Permanently',
-  done: 'Personal data erased for %{id}',
+  done: 'Personal data erased',
   erased: 'This person’s data was erased on %{on}. Only accounting and audit records remain.',
 };

@@ -90,7 +90,7 @@ export const landing = {
     items: {
       instant: {
         title: 'Instant deployment',
-        text: 'Everyone listed is employed, verified and available now or on a known date.',
+        text: 'Candidates are employed, verified and ready to start now or on a set date.',
       },
       matching: {
         title: 'AI-powered smart matching',
@@ -98,7 +98,7 @@ export const landing = {
       },
       growth: {
         title: 'Lower cost, faster growth',
-        text: 'Providers earn on idle time. Recruiters fill positions without an agency search.',
+        text: 'Providers turn bench time into revenue. Recruiters hire without an agency.',
       },
     },
   },

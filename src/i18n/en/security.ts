@@ -155,6 +155,6 @@ export const security = {
   },
   privacy: {
     export: 'Export Personal Data',
-    exported: 'Personal data exported for %{id}',
+    exported: 'Personal data exported',
   },
 };

@@ -14,7 +14,7 @@ export const erasure: Record<keyof typeof english, string> = {
   type: 'Escriba «%{name}» para confirmar.',
   name: 'Nombre completo',
   confirm: 'Borrar definitivamente',
-  done: 'Datos personales de %{id} borrados',
+  done: 'Datos personales borrados',
   erased:
     'Los datos de esta persona se borraron el %{on}. Solo quedan los registros de contabilidad y auditoría.',
 };

@@ -93,7 +93,7 @@ export const landing: LandingTexts = {
     items: {
       instant: {
         title: 'Incorporación inmediata',
-        text: 'Todas las personas publicadas están en plantilla, verificadas y disponibles ya o en una fecha conocida.',
+        text: 'Los candidatos están en plantilla, verificados y listos para empezar ya o en una fecha concreta.',
       },
       matching: {
         title: 'Matching inteligente con IA',
@@ -101,7 +101,7 @@ export const landing: LandingTexts = {
       },
       growth: {
         title: 'Menos coste, más crecimiento',
-        text: 'Los proveedores rentabilizan el banquillo. Los reclutadores cubren puestos sin recurrir a una agencia.',
+        text: 'Los proveedores convierten el banquillo en ingresos. Los reclutadores contratan sin pasar por una agencia.',
       },
     },
   },

@@ -156,6 +156,6 @@ export const security: Catalogue['security'] = {
   },
   privacy: {
     export: 'Exportar datos personales',
-    exported: 'Datos personales de %{id} exportados',
+    exported: 'Datos personales exportados',
   },
 };

@@ -14,7 +14,7 @@ export const erasure: Record<keyof typeof english, string> = {
   type: 'Saisissez « %{name} » pour confirmer.',
   name: 'Nom complet',
   confirm: 'Effacer définitivement',
-  done: 'Données personnelles de %{id} effacées',
+  done: 'Données personnelles effacées',
   erased:
     'Les données de cette personne ont été effacées le %{on}. Seules les données de comptabilité et d’audit sont conservées.',
 };

@@ -93,7 +93,7 @@ export const landing: LandingTexts = {
     items: {
       instant: {
         title: 'Opérationnels tout de suite',
-        text: 'Toutes les personnes proposées sont salariées, vérifiées et disponibles tout de suite ou à une date connue.',
+        text: 'Les candidats sont salariés, vérifiés et disponibles tout de suite ou à une date précise.',
       },
       matching: {
         title: 'Matching intelligent par IA',
@@ -101,7 +101,7 @@ export const landing: LandingTexts = {
       },
       growth: {
         title: 'Moins de coûts, plus de croissance',
-        text: 'Les prestataires valorisent l’intercontrat. Les recruteurs pourvoient leurs postes sans cabinet de recrutement.',
+        text: 'Les prestataires transforment l’intercontrat en chiffre d’affaires. Les recruteurs embauchent sans passer par un cabinet.',
       },
     },
   },

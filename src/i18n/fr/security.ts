@@ -158,6 +158,6 @@ export const security: Catalogue['security'] = {
   },
   privacy: {
     export: 'Exporter les données personnelles',
-    exported: 'Données personnelles de %{id} exportées',
+    exported: 'Données personnelles exportées',
   },
 };
