@@ -4,7 +4,7 @@ import { heading } from './signIn.ts';
 /** The first link of the newest mail to this address, as the operator's page of outgoing mail shows it. */
 export const linkMailedTo = async (operator: Page, address: string): Promise<string> => {
   await operator.goto('/platform-admin/mails');
-  await heading(operator, 'Outgoing Mails').waitFor();
+  await heading(operator, 'Outgoing Emails').waitFor();
   const row = operator.getByRole('row').filter({ hasText: address }).first();
   await row.getByText('Kept').waitFor();
   await row.getByText(address).click();

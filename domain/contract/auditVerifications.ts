@@ -23,7 +23,7 @@ export const auditVerifications = defineNoun({
     waiting: whole('Not Sealed Yet'),
     head: optional(text('Last Seal', 64)),
     firstAltered: optional(text('First Altered Entry', 60)),
-    fault: optional(oneOf('Fault', chainFaults)),
+    fault: optional(oneOf('Problem', chainFaults)),
     contradicts: optional(text('Contradicts', 60)),
     finishedAt: optional(instant('Finished')),
   },

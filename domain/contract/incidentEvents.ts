@@ -1,4 +1,4 @@
-import { instant, oneOf, optional, reference, text } from './fields.ts';
+import { instant, longText, oneOf, optional, reference, text } from './fields.ts';
 import { defineNoun, type RowOf } from './noun.ts';
 
 export const incidentEventKinds = ['reported', 'status', 'severity', 'assigned', 'note'] as const;
@@ -17,10 +17,10 @@ export const incidentEvents = defineNoun({
     kind: oneOf('Kind', incidentEventKinds),
     from: optional(text('From')),
     to: optional(text('To')),
-    note: optional(text('Note', 1000)),
+    note: optional(longText('Note', 1000)),
     authorId: optional(reference('User', 'users', 'kept')),
     author: text('Done By'),
-    at: instant('Happened'),
+    at: instant('Date'),
   },
   serverSet: ['from', 'to', 'authorId', 'author', 'at'],
   search: [],

@@ -23,8 +23,8 @@ export const mailStatuses = ['Queued', 'Sent', 'Kept', 'Failed'] as const;
  */
 export const mails = defineNoun({
   name: 'mails',
-  label: 'Outgoing Mail',
-  plural: 'Outgoing Mails',
+  label: 'Outgoing Email',
+  plural: 'Outgoing Emails',
   prefix: 'MAIL',
   fields: {
     to: email('To'),

@@ -29,7 +29,7 @@ export const ticketEvents = defineNoun({
     actorId: optional(reference('User', 'users', 'kept')),
     actor: text('Done By'),
     internal: flag('Internal'),
-    at: instant('Happened'),
+    at: instant('Date'),
   },
   search: [],
   title: 'id',

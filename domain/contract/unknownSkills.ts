@@ -18,7 +18,7 @@ export const unknownSkills = defineNoun({
     seen: whole('Times Seen'),
     lastSeen: instant('Last Seen'),
     status: oneOf('Status', unknownSkillStatuses),
-    skill: optional(text('Means', 80)),
+    skill: optional(text('Mapped To', 80)),
   },
   fixed: ['name'],
   serverSet: ['folded', 'seen', 'lastSeen'],

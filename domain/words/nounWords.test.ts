@@ -13,3 +13,9 @@ test('every noun, every field and every value has its words', () => {
 test('a stored id of a stage is shown as a word', () => {
   expect(nounWords().pipelineEntries?.values.stage?.sourcing).toBe('Sourcing');
 });
+
+test('a stored value that is no plain English is shown in plain English', () => {
+  const { unknownSkills, mails } = nounWords();
+  expect(unknownSkills?.values.status?.['A Skill of Its Own']).toBe('Separate Skill');
+  expect(mails?.values.purpose).toMatchObject({ reset: 'Password Reset', invitation: 'Invitation' });
+});

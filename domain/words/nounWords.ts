@@ -15,10 +15,19 @@ export type NounWords = {
  * The words for nouns, fields and values that the contract's labels give, or a language's texts in their place:
  * `resources.<noun>.…` for react-admin. What a language has no word for stays English.
  */
-export const nounWords = (texts: NounTexts = none): Record<string, NounWords> =>
+export const nounWords = (texts: NounTexts = english): Record<string, NounWords> =>
   Object.fromEntries(nounNames.map((name) => [name, wordsOf(nounOf(name), texts)]));
 
-const none: NounTexts = { names: {} as NounTexts['names'], labels: {}, values: {} };
+/** Stored values whose English words differ from them. */
+const english: NounTexts = {
+  names: {} as NounTexts['names'],
+  labels: {},
+  values: {
+    'A Skill of Its Own': 'Separate Skill',
+    'mails.purpose.reset': 'Password Reset',
+    'mails.purpose.notice': 'Notification',
+  },
+};
 
 const wordsOf = (noun: Noun, { names, labels, values }: NounTexts): NounWords => {
   const name = names[noun.name] ?? `${noun.label} |||| ${noun.plural}`;

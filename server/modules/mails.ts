@@ -16,7 +16,7 @@ export const mailRoutes = (app: FastifyInstance, options: AppOptions) => {
   operate(app, options, 'mailText', async (work, { id }) => {
     const { actor, transaction } = work;
     const mail = await showRow(transaction, 'mails', scopesOf(actor, 'show', 'mails'), id);
-    if (!mail) throw NotFound('Outgoing Mail');
+    if (!mail) throw NotFound('Outgoing Email');
     const text = mail.status === 'Kept' ? await options.outbox?.textOf(id) : null;
     if (!text) throw NotFound('The text of this mail');
     const linkHidden = letsIn(mail as Mail) && !(await linkIsOpenTo(work, mail as Mail));

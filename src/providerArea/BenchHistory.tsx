@@ -41,7 +41,7 @@ const History = ({ history }: { history: History }) => {
       height={chartHeight}
       note={
         <>
-          {translate('analytics.benchHistory.now', { smart_count: people })} {label('rule')}
+          {translate('analytics.benchHistory.now', { smart_count: people })}
           {withoutCost > 0 &&
             ` ${translate('analytics.benchHistory.withoutCost', { smart_count: withoutCost, currency })}`}
         </>

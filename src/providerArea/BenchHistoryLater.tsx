@@ -16,7 +16,10 @@ export const BenchHistoryLater = () => {
   const box = <Skeleton variant="rounded" sx={{ height: panelHeight }} />;
   return (
     <Box sx={{ mb: { xs: 2, md: 3 } }}>
-      <Panel title={translate('analytics.benchHistory.title')}>
+      <Panel
+        title={translate('analytics.benchHistory.title')}
+        info={translate('analytics.benchHistory.rule')}
+      >
         <Box sx={{ minHeight: panelHeight }}>
           {isTime ? (
             <Suspense fallback={box}>

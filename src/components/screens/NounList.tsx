@@ -145,7 +145,7 @@ export const dense = {
     bgcolor: 'background.paper',
     textAlign: 'right',
     zIndex: 3,
-    'tr:hover > &': { bgcolor: 'action.hover' },
     boxShadow: '-1px 0 0 0 var(--line)',
   },
+  '& tr:hover > .MuiTableCell-root.column-actions': { bgcolor: 'action.hover' },
 };

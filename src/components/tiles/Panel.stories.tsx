@@ -9,6 +9,10 @@ export default {
 
 export const Short: StoryObj<typeof Panel> = {};
 
+export const WithInfo: StoryObj<typeof Panel> = {
+  args: { info: 'Counts signed contracts. Drafts are not included.' },
+};
+
 export const LongTitle: StoryObj<typeof Panel> = {
   args: { title: 'Contracts that end before the first day of the month after next' },
 };

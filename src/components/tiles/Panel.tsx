@@ -1,9 +1,18 @@
+import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
+import { InfoTip } from './InfoTip.tsx';
+
+interface Props {
+  title: string;
+  /** An explanation that not everyone needs, behind an “i” beside the title. */
+  info?: string;
+  children: ReactNode;
+}
 
 /** A titled part of a dashboard. */
-export const Panel = ({ title, children }: { title: string; children: ReactNode }) => {
+export const Panel = ({ title, info, children }: Props) => {
   const heading = useId();
   return (
     <Paper
@@ -12,9 +21,12 @@ export const Panel = ({ title, children }: { title: string; children: ReactNode 
       aria-labelledby={heading}
       sx={{ p: { xs: 2, md: 2.5 }, borderRadius: '14px', borderColor: 'divider', minWidth: 0 }}
     >
-      <Typography id={heading} variant="h6" component="h2" sx={{ fontSize: 17, mb: 1.5 }}>
-        {title}
-      </Typography>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, mb: 1.5 }}>
+        <Typography id={heading} variant="h6" component="h2" sx={{ fontSize: 17 }}>
+          {title}
+        </Typography>
+        {info && <InfoTip title={title} text={info} />}
+      </Box>
       {children}
     </Paper>
   );

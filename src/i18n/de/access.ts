@@ -37,6 +37,7 @@ export const access: Catalogue['access'] = {
     changing: 'Hinzufügen und bearbeiten',
     removing: 'Entfernen',
     held: '%{smart_count} Recht |||| %{smart_count} Rechte',
+    chosen: '%{smart_count} ausgewählt |||| %{smart_count} ausgewählt',
     about: 'Angaben zur Rolle',
   },
   areas: {

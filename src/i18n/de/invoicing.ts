@@ -14,7 +14,7 @@ export const invoicing = {
   collect: {
     menu: 'Zahlung einziehen',
     title: 'Zahlung für %{id} einziehen',
-    lead: 'Fordert die Zahlung mit dieser Zahlungsart an. Eine Überweisung bleibt ausstehend, bis Sie den Eingang bestätigen.',
+    lead: 'Wir fordern die Zahlung über die gewählte Zahlungsart an. Eine Überweisung bleibt ausstehend, bis Sie den Eingang bestätigen.',
     do: 'Zahlung einziehen',
     done: 'Zahlung angefordert',
   },

@@ -4,6 +4,7 @@ export const payments: Catalogue['payments'] = {
   none: 'Keine Zahlungsart hinterlegt.',
   update: 'Zahlungsart ändern',
   updated: 'Zahlungsart aktualisiert',
+  added: 'Zahlungsart hinzugefügt',
   lead: 'Wir speichern nur die letzten Ziffern. Geben Sie nie eine vollständige Karten- oder Kontonummer ein.',
   save: 'Änderungen speichern',
   line: {

@@ -93,7 +93,7 @@ export const platformDashboard: Catalogue['platformDashboard'] = {
     },
     course: '%{name}: von %{first} auf %{last}; tiefster Wert %{low}, höchster %{high}',
     nothing: 'Keine Daten in diesem Zeitraum',
-    note: 'Aktive Nutzer ohne den heutigen Tag. Die Antwortzeit reicht vom neuen Ticket bis zur ersten Antwort. Veränderungen beziehen sich auf den vorherigen Zeitraum.',
+    note: 'Aktive Nutzer ohne den heutigen Tag. Die Antwortzeit wird von der Eröffnung des Tickets bis zur ersten Antwort gemessen. Veränderungen beziehen sich auf den vorherigen Zeitraum.',
   },
   actions: {
     approveProvider: 'Anbieter genehmigen',

@@ -80,7 +80,7 @@ export const platformSettings: Catalogue['platformSettings'] = {
     aiRecommendations: {
       name: 'KI-Empfehlungen',
       about:
-        'Ordnet Kandidaten in den Smart-Empfehlungen nach Eignung. Ist dies aus, bleiben Match-Scores an anderen Stellen sichtbar.',
+        'Ordnet Kandidaten in den Smart-Empfehlungen nach Eignung. Match-Scores an anderen Stellen ändern sich dadurch nicht.',
     },
     multiLanguage: {
       name: 'Mehrsprachigkeit',
@@ -90,7 +90,7 @@ export const platformSettings: Catalogue['platformSettings'] = {
     advancedSecurity: {
       name: 'Erweiterte Sicherheit',
       about:
-        'Bietet Zwei-Faktor-Authentifizierung und IP-Beschränkungen an. Ist dies aus, bleiben bestehende aktiv.',
+        'Ermöglicht Zwei-Faktor-Authentifizierung und IP-Beschränkungen. Ist dies aus, bleiben bestehende aktiv.',
     },
     rateLimiting: {
       name: 'API-Ratenbegrenzung',

@@ -3,6 +3,7 @@ import type { Catalogue } from '../en/index.ts';
 export const screens: Catalogue['screens'] = {
   moreWords: 'und %{smart_count} weitere: %{words}',
   actions: 'Aktionen',
+  info: 'Mehr Informationen: %{title}',
   editRow: '%{name} bearbeiten',
   moveRow: 'Status von %{name} ändern',
   skillUses: {

@@ -148,10 +148,10 @@ export const security: Catalogue['security'] = {
   timeline: {
     title: 'Verlauf',
     nobody: 'Nicht zugewiesen',
-    reported: 'Gemeldet als: %{to}',
+    reported: 'Gemeldet mit Schweregrad %{to}',
     status: '%{from} → %{to}',
     severity: 'Schweregrad: %{from} → %{to}',
-    assigned: 'Zugewiesen: %{from} → %{to}',
+    assigned: 'Zugewiesen an: %{from} → %{to}',
     note: 'Notiz',
     addNote: 'Notiz hinzufügen',
     noted: 'Notiz hinzugefügt',

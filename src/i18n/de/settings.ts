@@ -145,8 +145,7 @@ export const settings: Catalogue['settings'] = {
   },
   sessions: {
     title: 'Wo Sie angemeldet sind',
-    about:
-      'Geräte, die bei Ihrem Konto angemeldet sind. Melden Sie unbekannte Geräte ab und ändern Sie dann Ihr Passwort.',
+    about: 'Melden Sie unbekannte Geräte ab und ändern Sie dann Ihr Passwort.',
     current: 'Dieses Gerät',
     unknownDevice: 'Unbekanntes Gerät',
     network: 'Netzwerk: %{network}',

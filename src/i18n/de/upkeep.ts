@@ -45,8 +45,7 @@ export const upkeep = {
   },
   notifications: {
     title: 'Benachrichtigungen',
-    noReports:
-      'Wöchentlich: wie viele Personen die Plattform genutzt haben. In dieser Browser-Demo nicht verfügbar.',
+    noReports: 'Wöchentliche Zahl der aktiven Nutzer. In dieser Browser-Demo nicht verfügbar.',
     lead: 'Diese Einstellungen gelten für alle Betreiber.',
     ways: 'Kanäle',
     news: 'Themen',
@@ -64,13 +63,13 @@ export const upkeep = {
     about: {
       emailNotifications: 'Sendet Benachrichtigungen an Betreiber auch per E-Mail.',
       pushNotifications:
-        'Zeigt Benachrichtigungen an Betreiber im Posteingang der Konsole. An einen geschlossenen Browser wird nichts gesendet.',
+        'Zeigt Benachrichtigungen an Betreiber im Posteingang, solange die Konsole geöffnet ist.',
       smsNotifications: 'SMS sind noch nicht verfügbar.',
       adminAlerts: 'Wenn sich eine Firma registriert. Nur im Posteingang.',
       systemUpdates: 'Wenn eine Wartung geplant, geändert oder abgesagt wird.',
       securityAlerts: 'Wenn ein Sicherheitsvorfall gemeldet wird.',
       performanceAlerts: 'Wenn sich der Zustand eines verbundenen Dienstes verschlechtert.',
-      userActivityReports: 'Wöchentlich: wie viele Personen die Plattform genutzt haben.',
+      userActivityReports: 'Wöchentliche Zahl der aktiven Nutzer.',
     },
   },
   integrations: {

@@ -36,6 +36,7 @@ export const access = {
     changing: 'Add and edit',
     removing: 'Remove',
     held: '%{smart_count} permission |||| %{smart_count} permissions',
+    chosen: '%{smart_count} selected |||| %{smart_count} selected',
     about: 'Role details',
   },
   areas: {

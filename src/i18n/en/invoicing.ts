@@ -15,7 +15,7 @@ export const invoicing = {
   collect: {
     menu: 'Collect Payment',
     title: 'Collect payment for %{id}',
-    lead: 'Requests payment with this method. A bank transfer stays pending until you confirm that it arrived.',
+    lead: 'We request payment with the method you choose. A bank transfer stays pending until you confirm receipt.',
     do: 'Collect Payment',
     done: 'Payment requested',
   },

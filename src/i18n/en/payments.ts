@@ -3,6 +3,7 @@ export const payments = {
   none: 'No payment method on file.',
   update: 'Update Payment',
   updated: 'Payment method updated',
+  added: 'Payment method added',
   lead: 'We store only the last digits. Never enter a full card or account number.',
   save: 'Save Changes',
   line: {

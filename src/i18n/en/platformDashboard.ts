@@ -92,7 +92,7 @@ export const platformDashboard = {
     },
     course: '%{name}: from %{first} to %{last}; lowest %{low}, highest %{high}',
     nothing: 'No data in this period',
-    note: 'Active users exclude today. Response time runs from a new ticket to the first reply. Changes compare with the previous period.',
+    note: 'Active users exclude today. Response time is measured from when a ticket is opened until the first reply. Changes are compared with the previous period.',
   },
   actions: {
     approveProvider: 'Approve Provider',

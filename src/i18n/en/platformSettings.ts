@@ -77,7 +77,7 @@ export const platformSettings = {
     },
     aiRecommendations: {
       name: 'AI Recommendations',
-      about: 'Ranks candidates in Smart Recommendations. Match scores elsewhere stay when this is off.',
+      about: 'Ranks candidates in Smart Recommendations. Match scores elsewhere are not affected.',
     },
     multiLanguage: {
       name: 'Multi-language Support',
@@ -85,7 +85,8 @@ export const platformSettings = {
     },
     advancedSecurity: {
       name: 'Advanced Security',
-      about: 'Offers two-factor authentication and IP restrictions. When off, existing ones stay active.',
+      about:
+        'Lets people set up two-factor authentication and IP restrictions. When off, existing ones stay active.',
     },
     rateLimiting: {
       name: 'API Rate Limiting',

@@ -1,6 +1,7 @@
 export const screens = {
   moreWords: 'and %{smart_count} more: %{words}',
   actions: 'Actions',
+  info: 'More information: %{title}',
   editRow: 'Edit %{name}',
   moveRow: 'Change the status of %{name}',
   skillUses: {

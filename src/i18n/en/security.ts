@@ -145,10 +145,10 @@ export const security = {
   timeline: {
     title: 'Timeline',
     nobody: 'Unassigned',
-    reported: 'Reported as: %{to}',
+    reported: 'Reported as %{to}',
     status: '%{from} → %{to}',
     severity: 'Severity: %{from} → %{to}',
-    assigned: 'Assigned: %{from} → %{to}',
+    assigned: 'Assignee: %{from} → %{to}',
     note: 'Note',
     addNote: 'Add Note',
     noted: 'Note added',

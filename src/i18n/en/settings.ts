@@ -139,8 +139,7 @@ export const settings = {
   },
   sessions: {
     title: 'Where you are signed in',
-    about:
-      'Devices signed in to your account. Sign out any device you do not recognize, then change your password.',
+    about: 'Sign out any device you do not recognize, then change your password.',
     current: 'This device',
     unknownDevice: 'Unknown device',
     network: 'Network: %{network}',

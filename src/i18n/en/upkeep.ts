@@ -45,7 +45,7 @@ export const upkeep = {
   },
   notifications: {
     title: 'Notifications',
-    noReports: 'Weekly: how many people used the platform. Not available in this browser demo.',
+    noReports: 'Weekly number of active users. Not available in this browser demo.',
     lead: 'These settings apply to all operators.',
     ways: 'Channels',
     news: 'Topics',
@@ -62,14 +62,13 @@ export const upkeep = {
     },
     about: {
       emailNotifications: 'Also sends operator notifications by email.',
-      pushNotifications:
-        'Shows operator notifications in the console inbox. Nothing is sent to a closed browser.',
+      pushNotifications: 'Shows operator notifications in the console inbox while the console is open.',
       smsNotifications: 'Text messages are not available yet.',
       adminAlerts: 'When a company signs up. Sent to the inbox only.',
       systemUpdates: 'When maintenance is scheduled, changed or canceled.',
       securityAlerts: 'When a security incident is reported.',
       performanceAlerts: 'When the health of a connected service drops.',
-      userActivityReports: 'Weekly: how many people used the platform.',
+      userActivityReports: 'Weekly number of active users.',
     },
   },
   integrations: {

@@ -37,6 +37,7 @@ export const access: Catalogue['access'] = {
     changing: 'Añadir y editar',
     removing: 'Eliminar',
     held: '%{smart_count} permiso |||| %{smart_count} permisos',
+    chosen: '%{smart_count} seleccionado |||| %{smart_count} seleccionados',
     about: 'Detalles del rol',
   },
   areas: {

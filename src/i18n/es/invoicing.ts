@@ -14,7 +14,7 @@ export const invoicing = {
   collect: {
     menu: 'Cobrar pago',
     title: 'Cobrar el pago de %{id}',
-    lead: 'Solicita el pago con este método. Una transferencia queda pendiente hasta que confirme su recepción.',
+    lead: 'Solicitamos el pago con el método que elija. Una transferencia queda pendiente hasta que confirme su recepción.',
     do: 'Cobrar pago',
     done: 'Pago solicitado',
   },

@@ -4,6 +4,7 @@ export const payments: Catalogue['payments'] = {
   none: 'No hay ningún método de pago registrado.',
   update: 'Actualizar método de pago',
   updated: 'Método de pago actualizado',
+  added: 'Método de pago añadido',
   lead: 'Solo guardamos las últimas cifras. No introduzca nunca el número completo de una tarjeta o cuenta.',
   save: 'Guardar los cambios',
   line: {

@@ -93,7 +93,7 @@ export const platformDashboard: Catalogue['platformDashboard'] = {
     },
     course: '%{name}: de %{first} a %{last}; mínimo %{low}, máximo %{high}',
     nothing: 'No hay datos en este periodo',
-    note: 'Los usuarios activos no incluyen hoy. El tiempo de respuesta va del ticket nuevo a la primera respuesta. Los cambios son respecto al periodo anterior.',
+    note: 'Los usuarios activos no incluyen el día de hoy. El tiempo de respuesta se mide desde que se abre el ticket hasta la primera respuesta. Los cambios se comparan con el periodo anterior.',
   },
   actions: {
     approveProvider: 'Aprobar proveedor',

@@ -80,7 +80,7 @@ export const platformSettings: Catalogue['platformSettings'] = {
     aiRecommendations: {
       name: 'Recomendaciones con IA',
       about:
-        'Ordena a los candidatos en las recomendaciones inteligentes. Si se desactiva, las puntuaciones de coincidencia siguen en el resto de la plataforma.',
+        'Ordena a los candidatos en las recomendaciones inteligentes. No afecta a las puntuaciones de coincidencia en el resto de la plataforma.',
     },
     multiLanguage: {
       name: 'Compatibilidad multilingüe',
@@ -90,7 +90,7 @@ export const platformSettings: Catalogue['platformSettings'] = {
     advancedSecurity: {
       name: 'Seguridad avanzada',
       about:
-        'Ofrece la autenticación en dos pasos y las restricciones de IP. Si se desactiva, las existentes siguen activas.',
+        'Permite configurar la autenticación en dos pasos y las restricciones de IP. Si se desactiva, las existentes siguen activas.',
     },
     rateLimiting: {
       name: 'Límite de peticiones a la API',

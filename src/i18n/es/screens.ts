@@ -3,6 +3,7 @@ import type { Catalogue } from '../en/index.ts';
 export const screens: Catalogue['screens'] = {
   moreWords: 'y %{smart_count} más: %{words}',
   actions: 'Acciones',
+  info: 'Más información: %{title}',
   editRow: 'Editar %{name}',
   moveRow: 'Cambiar el estado de %{name}',
   skillUses: {

@@ -146,10 +146,10 @@ export const security: Catalogue['security'] = {
   timeline: {
     title: 'Cronología',
     nobody: 'Sin asignar',
-    reported: 'Notificado como: %{to}',
+    reported: 'Notificado con gravedad: %{to}',
     status: '%{from} → %{to}',
     severity: 'Gravedad: %{from} → %{to}',
-    assigned: 'Asignado: %{from} → %{to}',
+    assigned: 'Asignado a: %{from} → %{to}',
     note: 'Nota',
     addNote: 'Añadir nota',
     noted: 'Nota añadida',

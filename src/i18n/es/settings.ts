@@ -147,8 +147,7 @@ export const settings: Catalogue['settings'] = {
   },
   sessions: {
     title: 'Dónde ha iniciado sesión',
-    about:
-      'Dispositivos con sesión iniciada en su cuenta. Cierre la sesión de los que no reconozca y cambie después su contraseña.',
+    about: 'Cierre la sesión de los dispositivos que no reconozca y cambie después su contraseña.',
     current: 'Este dispositivo',
     unknownDevice: 'Dispositivo desconocido',
     network: 'Red: %{network}',

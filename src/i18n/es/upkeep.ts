@@ -45,7 +45,7 @@ export const upkeep = {
   },
   notifications: {
     title: 'Notificaciones',
-    noReports: 'Cada semana: cuántas personas usaron la plataforma. No disponible en esta demostración.',
+    noReports: 'Número semanal de usuarios activos. No disponible en esta demostración.',
     lead: 'Esta configuración se aplica a todos los operadores.',
     ways: 'Canales',
     news: 'Temas',
@@ -63,13 +63,13 @@ export const upkeep = {
     about: {
       emailNotifications: 'Envía también por correo las notificaciones a operadores.',
       pushNotifications:
-        'Muestra las notificaciones a operadores en la bandeja de entrada de la consola. No se envía nada a un navegador cerrado.',
+        'Muestra las notificaciones a operadores en la bandeja de entrada mientras la consola está abierta.',
       smsNotifications: 'Los SMS aún no están disponibles.',
       adminAlerts: 'Cuando se registra una empresa. Solo en la bandeja de entrada.',
       systemUpdates: 'Cuando se programa, modifica o cancela un mantenimiento.',
       securityAlerts: 'Cuando se notifica un incidente de seguridad.',
       performanceAlerts: 'Cuando empeora el estado de un servicio conectado.',
-      userActivityReports: 'Cada semana: cuántas personas usaron la plataforma.',
+      userActivityReports: 'Número semanal de usuarios activos.',
     },
   },
   integrations: {

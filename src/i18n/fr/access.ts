@@ -37,6 +37,7 @@ export const access: Catalogue['access'] = {
     changing: 'Ajouter et modifier',
     removing: 'Supprimer',
     held: '%{smart_count} droit |||| %{smart_count} droits',
+    chosen: '%{smart_count} sélectionné |||| %{smart_count} sélectionnés',
     about: 'Détails du rôle',
   },
   areas: {

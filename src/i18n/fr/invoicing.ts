@@ -14,7 +14,7 @@ export const invoicing = {
   collect: {
     menu: 'Encaisser le paiement',
     title: 'Encaisser le paiement de %{id}',
-    lead: 'Demande le paiement avec ce moyen. Un virement reste en attente jusqu’à ce que vous en confirmiez la réception.',
+    lead: 'Nous demandons le paiement par le moyen que vous choisissez. Un virement reste en attente jusqu’à ce que vous en confirmiez la réception.',
     do: 'Encaisser le paiement',
     done: 'Paiement demandé',
   },

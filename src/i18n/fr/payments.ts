@@ -4,6 +4,7 @@ export const payments: Catalogue['payments'] = {
   none: 'Aucun moyen de paiement enregistré.',
   update: 'Modifier le moyen de paiement',
   updated: 'Moyen de paiement mis à jour',
+  added: 'Moyen de paiement ajouté',
   lead: 'Nous n’enregistrons que les derniers chiffres. Ne saisissez jamais un numéro de carte ou de compte complet.',
   save: 'Enregistrer les modifications',
   line: {

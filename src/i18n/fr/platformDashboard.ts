@@ -93,7 +93,7 @@ export const platformDashboard: Catalogue['platformDashboard'] = {
     },
     course: '%{name} : de %{first} à %{last} ; minimum %{low}, maximum %{high}',
     nothing: 'Aucune donnée sur cette période',
-    note: 'Utilisateurs actifs hors aujourd’hui. Le temps de réponse va du nouveau ticket à la première réponse. Les évolutions sont par rapport à la période précédente.',
+    note: 'Les utilisateurs actifs n’incluent pas la journée en cours. Le temps de réponse est mesuré de l’ouverture du ticket à la première réponse. Les évolutions sont calculées par rapport à la période précédente.',
   },
   actions: {
     approveProvider: 'Approuver un prestataire',

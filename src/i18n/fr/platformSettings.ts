@@ -80,7 +80,7 @@ export const platformSettings: Catalogue['platformSettings'] = {
     aiRecommendations: {
       name: 'Recommandations par IA',
       about:
-        'Classe les candidats dans les recommandations intelligentes. Si l’option est désactivée, les scores restent affichés ailleurs.',
+        'Classe les candidats dans les recommandations intelligentes. Les scores affichés ailleurs ne changent pas.',
     },
     multiLanguage: {
       name: 'Prise en charge multilingue',
@@ -90,7 +90,7 @@ export const platformSettings: Catalogue['platformSettings'] = {
     advancedSecurity: {
       name: 'Sécurité avancée',
       about:
-        'Propose l’authentification à deux facteurs et les restrictions IP. Si l’option est désactivée, l’existant reste actif.',
+        'Permet de configurer l’authentification à deux facteurs et les restrictions IP. Si l’option est désactivée, celles déjà en place restent actives.',
     },
     rateLimiting: {
       name: 'Limitation du débit de l’API',

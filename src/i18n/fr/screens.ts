@@ -3,6 +3,7 @@ import type { Catalogue } from '../en/index.ts';
 export const screens: Catalogue['screens'] = {
   moreWords: 'et %{smart_count} autres : %{words}',
   actions: 'Actions',
+  info: 'Plus d’informations : %{title}',
   editRow: 'Modifier %{name}',
   moveRow: 'Changer le statut de %{name}',
   skillUses: {

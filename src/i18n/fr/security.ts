@@ -148,10 +148,10 @@ export const security: Catalogue['security'] = {
   timeline: {
     title: 'Chronologie',
     nobody: 'Non attribué',
-    reported: 'Signalé comme : %{to}',
+    reported: 'Signalé avec la gravité %{to}',
     status: '%{from} → %{to}',
     severity: 'Gravité : %{from} → %{to}',
-    assigned: 'Attribué : %{from} → %{to}',
+    assigned: 'Attribué à : %{from} → %{to}',
     note: 'Note',
     addNote: 'Ajouter une note',
     noted: 'Note ajoutée',

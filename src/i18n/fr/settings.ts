@@ -147,8 +147,7 @@ export const settings: Catalogue['settings'] = {
   },
   sessions: {
     title: 'Où vous êtes connecté',
-    about:
-      'Appareils connectés à votre compte. Déconnectez ceux que vous ne reconnaissez pas, puis changez de mot de passe.',
+    about: 'Déconnectez les appareils que vous ne reconnaissez pas, puis changez de mot de passe.',
     current: 'Cet appareil',
     unknownDevice: 'Appareil inconnu',
     network: 'Réseau : %{network}',

@@ -45,8 +45,7 @@ export const upkeep = {
   },
   notifications: {
     title: 'Notifications',
-    noReports:
-      'Chaque semaine : combien de personnes ont utilisé la plateforme. Non disponible dans cette démo.',
+    noReports: 'Nombre hebdomadaire d’utilisateurs actifs. Non disponible dans cette démo.',
     lead: 'Ces paramètres s’appliquent à tous les exploitants.',
     ways: 'Canaux',
     news: 'Sujets',
@@ -64,13 +63,13 @@ export const upkeep = {
     about: {
       emailNotifications: 'Envoie aussi les notifications des exploitants par e-mail.',
       pushNotifications:
-        'Affiche les notifications des exploitants dans la boîte de réception de la console. Rien n’est envoyé à un navigateur fermé.',
+        'Affiche les notifications des exploitants dans la boîte de réception tant que la console est ouverte.',
       smsNotifications: 'Les SMS ne sont pas encore disponibles.',
       adminAlerts: 'Quand une société s’inscrit. Dans la boîte de réception uniquement.',
       systemUpdates: 'Quand une maintenance est planifiée, modifiée ou annulée.',
       securityAlerts: 'Quand un incident de sécurité est signalé.',
       performanceAlerts: 'Quand l’état d’un service connecté se dégrade.',
-      userActivityReports: 'Chaque semaine : combien de personnes ont utilisé la plateforme.',
+      userActivityReports: 'Nombre hebdomadaire d’utilisateurs actifs.',
     },
   },
   integrations: {

@@ -20,22 +20,19 @@ interface Props<R> {
   children: (report: R) => ReactNode;
 }
 
-/** A titled part of the page with what it counts; it comes and fails by itself. */
+/** A titled part of the page with what it counts behind an “i”; it comes and fails by itself. */
 export const AnalyticsPanel = <R,>({ name, query, isEmpty, children }: Props<R>) => {
   const { data, error, isPlaceholderData, refetch } = query;
   const translate = useTranslate();
   const word = (key: string) => translate(`platformAnalytics.${name}.${key}`);
   return (
-    <Panel title={word('title')}>
+    <Panel title={word('title')} info={word('note')}>
       {error && !data && <CouldNotLoad error={error} onRetry={() => refetch()} />}
       {!data && !error && <Skeleton variant="rounded" height={280} aria-hidden />}
       {data && isEmpty(data) && <Typography color="textSecondary">{word('none')}</Typography>}
       {data && !isEmpty(data) && (
         <Box aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.6 : 1 }}>
           {children(data)}
-          <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-            {word('note')}
-          </Typography>
         </Box>
       )}
     </Panel>

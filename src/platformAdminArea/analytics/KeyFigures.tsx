@@ -8,6 +8,7 @@ import { ExportFigures } from '../../components/insight/ExportFigures.tsx';
 import { MetricCard } from '../../components/insight/MetricCard.tsx';
 import { useInsight } from '../../components/insight/useInsight.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
+import { InfoTip } from '../../components/tiles/InfoTip.tsx';
 import { keyColumns } from './columns.tsx';
 import { type AnalyticsWords, useAnalyticsWords } from './useAnalyticsWords.ts';
 
@@ -16,6 +17,7 @@ export const KeyFigures = ({ range, metric }: { range: PlatformRange; metric: Pl
   const { data, error, isPlaceholderData, refetch } = useInsight('platformKeyFigures', { range, metric });
   const words = useAnalyticsWords(data?.currency);
   const title = words.label('key', 'title');
+  const notes = notesOf(data?.figures ?? [], words);
   if (error && !data) return <CouldNotLoad error={error} onRetry={() => refetch()} />;
   return (
     <section aria-label={title} aria-busy={isPlaceholderData || !data}>
@@ -34,7 +36,7 @@ export const KeyFigures = ({ range, metric }: { range: PlatformRange; metric: Pl
           ))}
       </Box>
       <Typography variant="body2" color="textSecondary" component="div" sx={{ mt: 1, mb: 2 }}>
-        {[words.label('key', 'note'), ...notesOf(data?.figures ?? [], words)].join(' ')}{' '}
+        {words.label('key', 'note')}{' '}
         {data && data.otherCurrencies.length > 0 && (
           <>
             {words.translate('analytics.otherCurrencies', {
@@ -49,6 +51,7 @@ export const KeyFigures = ({ range, metric }: { range: PlatformRange; metric: Pl
           columns={keyColumns(words)}
           rows={data?.figures ?? []}
         />
+        {notes.length > 0 && <InfoTip title={title} text={notes.join(' ')} />}
       </Typography>
     </section>
   );

@@ -48,6 +48,7 @@ export const BillingFigures = ({ overview }: { overview: BillingOverview | undef
           label={translate('billing.overview.churn')}
           value={overview && (share == null ? null : writeShare(share, locale))}
           icon={ChurnIcon}
+          note={overview && translate('billing.overview.churnNote', churnOf(overview))}
           to={to('subscriptions', { status: 'Cancelled' })}
         />
         <StatTile
@@ -57,7 +58,7 @@ export const BillingFigures = ({ overview }: { overview: BillingOverview | undef
           to={to('invoices', { status: 'Overdue' })}
         />
       </Tiles>
-      {overview && <Notes overview={overview} />}
+      {overview && <OtherCurrencies overview={overview} />}
     </>
   );
 };
@@ -65,14 +66,16 @@ export const BillingFigures = ({ overview }: { overview: BillingOverview | undef
 const amountIn = (sums: readonly Money[] | undefined, currency: string): number =>
   sums?.find((one) => one.currency === currency)?.amount ?? 0;
 
+const churnOf = ({ churn: { left, of } }: BillingOverview) => ({ days: churnDays, left, of });
+
 const writeShare = (share: number, locale: string) =>
   share.toLocaleString(locale, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-/** What churn counts, and what there is in other currencies. */
-const Notes = ({ overview }: { overview: BillingOverview }) => {
+/** What there is in other currencies. */
+const OtherCurrencies = ({ overview }: { overview: BillingOverview }) => {
   const translate = useTranslate();
   const locale = useLocale();
-  const { currency, churn } = overview;
+  const { currency } = overview;
   const others = (['revenue', 'monthly', 'overdue'] as const).flatMap((figure) =>
     overview[figure]
       .filter((sum) => sum.currency !== currency)
@@ -81,10 +84,10 @@ const Notes = ({ overview }: { overview: BillingOverview }) => {
           `${translate(`billing.overview.${figure}`)}: ${formatMoney(sum.amount, sum.currency, locale)}`,
       ),
   );
+  if (others.length === 0) return null;
   return (
     <Typography variant="body2" color="textSecondary" sx={{ mt: -1.5, mb: 3, maxWidth: '90ch' }}>
-      {translate('billing.overview.churnNote', { days: churnDays, left: churn.left, of: churn.of })}
-      {others.length > 0 && ` ${translate('billing.overview.others', { sums: others.join('; ') })}`}
+      {translate('billing.overview.others', { sums: others.join('; ') })}
     </Typography>
   );
 };

@@ -14,9 +14,8 @@ describe('the billing overview', () => {
     await waitFor(async () => expect(await tile('Total Revenue')).toBe('Total Revenue$1.25M'), patient);
     expect(await tile('Monthly Revenue')).toBe('Monthly Revenue$156K');
     expect(await tile('Active Subscriptions')).toBe('Active Subscriptions245');
-    expect(await tile('Churn Rate')).toBe('Churn Rate2.1%');
+    expect(await tile('Churn Rate')).toBe('Churn Rate2.1%5 of 238 subscriptions ended in the last 30 days.');
     expect(await tile('Overdue Amount')).toBe('Overdue Amount$8,900');
-    screen.getByText('5 of 238 subscriptions ended in the last 30 days.');
   }, 40_000);
 
   test('charts revenue by month and by plan, with a table behind each', async () => {
@@ -114,7 +113,7 @@ describe('the payment methods', () => {
     const save = async (text: string) => {
       await user.clear(email);
       await user.paste(text);
-      await user.click(other.getByRole('button', { name: 'Save Changes' }));
+      await user.click(other.getByRole('button', { name: 'Add Payment Method' }));
     };
     await save('the cashier');
     await other.findByText('Please enter a valid email', undefined, patient);

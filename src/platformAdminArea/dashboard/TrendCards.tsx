@@ -17,6 +17,7 @@ import { useFigures } from '../../components/insight/useFigures.ts';
 import { useInsight } from '../../components/insight/useInsight.ts';
 import { useQuiet } from '../../components/later/useQuiet.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
+import { InfoTip } from '../../components/tiles/InfoTip.tsx';
 
 const sparkHeight = 56;
 
@@ -24,6 +25,7 @@ const sparkHeight = 56;
 export const TrendCards = () => {
   const translate = useTranslate();
   const heading = useId();
+  const title = translate('platformDashboard.trends.title');
   const [range, setRange] = useState<PlatformRange>(defaultPlatformRange);
   const { data, error, refetch } = useInsight('platformTrends', { range });
   const isTime = useQuiet();
@@ -35,9 +37,12 @@ export const TrendCards = () => {
   return (
     <Box component="section" aria-labelledby={heading} sx={{ mb: 3 }}>
       <Box sx={head}>
-        <Typography id={heading} variant="h6" component="h2" sx={{ fontSize: 17 }}>
-          {translate('platformDashboard.trends.title')}
-        </Typography>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+          <Typography id={heading} variant="h6" component="h2" sx={{ fontSize: 17 }}>
+            {title}
+          </Typography>
+          <InfoTip title={title} text={translate('platformDashboard.trends.note')} />
+        </Box>
         <RangeChoice value={range} choose={setRange} ranges={ranges} />
       </Box>
       {error && !data && <CouldNotLoad error={error} onRetry={() => refetch()} />}
@@ -51,9 +56,6 @@ export const TrendCards = () => {
             <Skeleton key={place} component="li" variant="rounded" height={184} aria-hidden />
           ))}
       </Box>
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-        {translate('platformDashboard.trends.note')}
-      </Typography>
     </Box>
   );
 };

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useLocale, useTranslate } from 'ra-core';
 import type { Check } from '../../../domain/security/checks.ts';
@@ -13,10 +12,7 @@ export const ChecksPanel = ({ checks, score }: { checks: readonly Check[]; score
   const title = translate('security.checks.title');
   const columns = useColumns(score);
   return (
-    <Panel title={title}>
-      <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
-        {translate('security.checks.lead')}
-      </Typography>
+    <Panel title={title} info={translate('security.checks.lead')}>
       <FigureTable label={title} columns={columns} rows={checks} idOf={({ name }) => name} />
     </Panel>
   );

@@ -156,7 +156,7 @@ describe('Incident Response', () => {
     await opened.user.click(grace);
     await opened.user.click(assigning.getByRole('button', { name: 'Save' }));
     expect(await said('Incident saved')).toBeVisible();
-    expect(await said(`Assigned: ${before?.fullName} → Grace Mwangi`)).toBeVisible();
+    expect(await said(`Assignee: ${before?.fullName} → Grace Mwangi`)).toBeVisible();
     await press(opened, 'Resolve');
     const asking = await dialog('Resolve Incident');
     await opened.user.click(asking.getByRole('button', { name: 'Resolve' }));

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useGetList, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { Integration } from '../../../domain/contract/integrations.ts';
@@ -31,10 +30,7 @@ export const IntegrationsTab = () => {
     refetch();
   };
   return (
-    <Panel title={translate('upkeep.integrations.title')}>
-      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-        {translate('upkeep.integrations.intro')}
-      </Typography>
+    <Panel title={translate('upkeep.integrations.title')} info={translate('upkeep.integrations.intro')}>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {data.map((one) => (
           <PlatformIntegration

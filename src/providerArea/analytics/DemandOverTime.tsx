@@ -22,7 +22,7 @@ export const DemandOverTime = ({ report: { demand, currency, days } }: { report:
     { key: 'jobs', label: label('jobs'), numeric: true, show: ({ jobs }) => number(jobs) },
   ];
   return (
-    <Panel title={label('title')}>
+    <Panel title={label('title')} info={label('note')}>
       <ChartOrTable
         title={label('title')}
         fileName={`demand-over-time-${days}-days`}
@@ -30,7 +30,6 @@ export const DemandOverTime = ({ report: { demand, currency, days } }: { report:
         rows={demand}
         idOf={({ from }) => from}
         height={height}
-        note={label('note')}
       >
         <BarsLater
           title={label('title')}

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import type { Metric } from '../../../domain/insight/metrics.ts';
 import type { ProviderAnalytics } from '../../../domain/insight/providerAnalytics.ts';
@@ -7,13 +6,15 @@ import { ExportFigures } from '../../components/insight/ExportFigures.tsx';
 import type { FileColumn } from '../../components/insight/FigureTable.tsx';
 import { MetricCard } from '../../components/insight/MetricCard.tsx';
 import { useFigures } from '../../components/insight/useFigures.ts';
+import { InfoTip } from '../../components/tiles/InfoTip.tsx';
 
 /** The key figures of the period beside those of the one before. */
 export const MetricCards = ({ report: { metrics, currency, days } }: { report: ProviderAnalytics }) => {
   const translate = useTranslate();
   const columns = useMetricColumns(currency);
+  const title = translate('analytics.metrics.title');
   return (
-    <section aria-label={translate('analytics.metrics.title')}>
+    <section aria-label={title}>
       <Box component="ul" sx={grid}>
         {metrics.map((metric) => (
           <MetricCard
@@ -24,15 +25,10 @@ export const MetricCards = ({ report: { metrics, currency, days } }: { report: P
           />
         ))}
       </Box>
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 1, mb: 2 }}>
-        {translate('analytics.metrics.note')}{' '}
-        <ExportFigures
-          title={translate('analytics.metrics.title')}
-          fileName={`key-figures-${days}-days`}
-          columns={columns}
-          rows={metrics}
-        />
-      </Typography>
+      <Box sx={{ display: 'flex', alignItems: 'center', mt: 1, mb: 2 }}>
+        <ExportFigures title={title} fileName={`key-figures-${days}-days`} columns={columns} rows={metrics} />
+        <InfoTip title={title} text={translate('analytics.metrics.note')} />
+      </Box>
     </section>
   );
 };

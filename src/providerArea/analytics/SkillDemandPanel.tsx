@@ -20,7 +20,7 @@ export const SkillDemandPanel = ({ report: { skills, currency, days } }: { repor
   const title = translate('analytics.skills.title');
   const shown = all ? skills : skills.slice(0, fewest);
   return (
-    <Panel title={title}>
+    <Panel title={title} info={translate('analytics.skills.note')}>
       {skills.length === 0 ? (
         <Typography color="textSecondary">{translate('analytics.skills.none')}</Typography>
       ) : (
@@ -31,7 +31,6 @@ export const SkillDemandPanel = ({ report: { skills, currency, days } }: { repor
           rows={skills}
           idOf={({ skill }) => skill}
           height={0}
-          note={translate('analytics.skills.note')}
         >
           <ul style={{ margin: 0, padding: 0, listStyle: 'none' }}>
             {shown.map((skill) => (

@@ -18,7 +18,7 @@ interface Props<R> {
   children?: ReactNode;
 }
 
-/** A titled table of figures, under its chart where there is one, and what the figures count. */
+/** A titled table of figures, under its chart where there is one. What the figures count is behind the “i”. */
 export const FigurePanel = <R,>({
   name,
   fileName,
@@ -38,15 +38,12 @@ export const FigurePanel = <R,>({
       </Panel>
     );
   return (
-    <Panel title={title}>
+    <Panel title={title} info={translate(`hiringAnalytics.${name}.note`)}>
       {chart}
       <Box sx={close}>
         <FigureTable label={title} columns={columns} rows={shown} idOf={idOf} />
       </Box>
       {children}
-      <Typography variant="body2" color="textSecondary" sx={{ my: 1 }}>
-        {translate(`hiringAnalytics.${name}.note`)}
-      </Typography>
       <ExportFigures title={title} fileName={fileName} columns={columns} rows={rows} />
     </Panel>
   );

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { HiringAnalytics } from '../../../domain/insight/hiringAnalytics.ts';
 import type { SummaryName } from '../../../domain/insight/hiringSummary.ts';
 import { ExportFigures } from '../../components/insight/ExportFigures.tsx';
 import { MetricCard } from '../../components/insight/MetricCard.tsx';
+import { InfoTip } from '../../components/tiles/InfoTip.tsx';
 import { summaryColumns } from './summaryColumns.ts';
 import { useHiringWords } from './useHiringWords.ts';
 
@@ -33,15 +33,15 @@ export const Summary = ({ report: { summary, currency, range } }: { report: Hiri
           />
         ))}
       </Box>
-      <Typography variant="body2" color="textSecondary" component="div" sx={{ mt: 1, mb: 2 }}>
-        {label('summary', 'note')}{' '}
+      <Box sx={{ display: 'flex', alignItems: 'center', mt: 1, mb: 2 }}>
         <ExportFigures
           title={title}
           fileName={`hiring-summary-${range}`}
           columns={summaryColumns(words)}
           rows={summary}
         />
-      </Typography>
+        <InfoTip title={title} text={label('summary', 'note')} />
+      </Box>
     </section>
   );
 };

@@ -16,17 +16,18 @@ export const PaymentDialog = ({ first, company, onClose }: Props) => {
   const translate = useTranslate();
   const refresh = useRefresh();
   const notify = useNotify();
+  const isNew = company === 'any';
   const onCreated = () => {
-    notify('payments.updated', { type: 'success' });
+    notify(isNew ? 'payments.added' : 'payments.updated', { type: 'success' });
     refresh();
     onClose();
   };
   return (
     <FormDialog
       resource="paymentMethods"
-      title={translate(company === 'any' ? 'payments.add' : 'payments.update')}
+      title={translate(isNew ? 'payments.add' : 'payments.update')}
       lead={translate('payments.lead')}
-      submitLabel={translate('payments.save')}
+      submitLabel={translate(isNew ? 'payments.add' : 'payments.save')}
       size="xs"
       first={{ method: first, ...(typeof company === 'object' && { companyId: company.id }) }}
       transform={(typed) => ofItsOwnKind(typed as PaymentMethod)}

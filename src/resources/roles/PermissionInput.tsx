@@ -30,7 +30,7 @@ export const PermissionInput = () => {
         {translate('access.form.title')}
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-        {translate('access.form.lead')} {translate('access.form.held', { smart_count: held.length })}
+        {translate('access.form.lead')} {translate('access.form.chosen', { smart_count: held.length })}
       </Typography>
       {fault && (
         <FormHelperText error role="alert">

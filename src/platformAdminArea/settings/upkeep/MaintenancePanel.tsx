@@ -42,10 +42,7 @@ export const MaintenancePanel = () => {
     renew();
   };
   return (
-    <Panel title={translate('upkeep.maintenance.title')}>
-      <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
-        {translate('upkeep.maintenance.lead', spans)}
-      </Typography>
+    <Panel title={translate('upkeep.maintenance.title')} info={translate('upkeep.maintenance.lead', spans)}>
       {mayChange && (
         <Button variant="contained" onClick={() => schedule(true)}>
           {translate('upkeep.maintenance.schedule')}
