@@ -45,7 +45,19 @@ const calm: Components<Theme> = {
     styleOverrides: { root: { borderRadius: 14 } },
   },
   MuiChip: { styleOverrides: { root: { fontWeight: 600, borderRadius: 8 } } },
-  MuiTooltip: { defaultProps: { arrow: true } },
+  // MUI's is translucent and sets 11 pixels, too small for a sentence.
+  MuiTooltip: {
+    defaultProps: { arrow: true },
+    styleOverrides: {
+      tooltip: ({ theme }) => ({
+        backgroundColor: theme.palette.text.primary,
+        color: theme.palette.background.paper,
+        fontSize: 13,
+        lineHeight: 1.45,
+      }),
+      arrow: ({ theme }) => ({ color: theme.palette.text.primary }),
+    },
+  },
   MuiLink: { styleOverrides: { root: { textUnderlineOffset: '0.2em' } } },
 };
 
