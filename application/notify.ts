@@ -16,10 +16,13 @@ type Of<K extends Effect['kind']> = Extract<Effect, { kind: K }>;
 type Message = { noun: NounName; row: Values };
 
 /** Notifies the people of a company, or one of them, and the services that it has connected. */
-export const notify = async (work: UnitOfWork, { companyId, from, notice, to }: Of<'notifyCompany'>) => {
+export const notify = async (
+  work: UnitOfWork,
+  { companyId, from, notification, to }: Of<'notifyCompany'>,
+) => {
   const { system } = work.rows;
   const sender = from === null ? null : await system.find('companies', from);
-  const inFull = { ...notice, words: { ...notice.words, company: sender?.name } };
+  const inFull = { ...notification, words: { ...notification.words, company: sender?.name } };
   await notifyCompany(work, companyId, inFull, to);
   if (!to) await system.queueWebhooks(companyId, inFull);
 };
@@ -28,7 +31,7 @@ export const notify = async (work: UnitOfWork, { companyId, from, notice, to }: 
 export const notifyCompany = async (
   work: Pick<UnitOfWork, 'rows' | 'actor'>,
   companyId: string,
-  notice: NotificationContent,
+  notification: NotificationContent,
   to?: string | null,
 ) => {
   const { system } = work.rows;
@@ -36,17 +39,20 @@ export const notifyCompany = async (
     system.findAll('users', { companyId, status: 'Active', ...(to && { id: to }) }),
     system.findAll('preferences', { companyId }),
   ]);
-  await send(work, notificationRows(notice, people as never[], preferences as never[], work.actor.userId));
+  await send(
+    work,
+    notificationRows(notification, people as never[], preferences as never[], work.actor.userId),
+  );
 };
 
 /** Notifies one person. */
-export const notifyPerson = async (work: UnitOfWork, { person, notice }: Of<'notifyPerson'>) => {
+export const notifyPerson = async (work: UnitOfWork, { person, notification }: Of<'notifyPerson'>) => {
   const preferences = await preferencesOf(work, person);
-  await send(work, personalNotificationRows(notice, person, preferences, work.actor.userId));
+  await send(work, personalNotificationRows(notification, person, preferences, work.actor.userId));
 };
 
 /** Notifies the platform's operators. */
-export const notifyOperators = async (work: UnitOfWork, { notice }: Of<'notifyOperators'>) => {
+export const notifyOperators = async (work: UnitOfWork, { notification }: Of<'notifyOperators'>) => {
   const { system } = work.rows;
   const [operators, preferences] = await Promise.all([
     system.findAll('users', { userType: 'admin', status: 'Active' }),
@@ -54,7 +60,7 @@ export const notifyOperators = async (work: UnitOfWork, { notice }: Of<'notifyOp
   ]);
   await send(
     work,
-    operatorNotificationRows(notice, operators as never[], preferences as never[], work.actor.userId),
+    operatorNotificationRows(notification, operators as never[], preferences as never[], work.actor.userId),
   );
 };
 
@@ -64,8 +70,8 @@ export const notifyOfViews = async (work: UnitOfWork, { companyId, day, since }:
   if ((await rows.system.count('profileViews', { companyId, day }, 2)) > 1) return;
   // Views at the same moment wait for each other, so that one of them is the first.
   await rows.hold(`profileViews ${companyId}`, 'alone');
-  const notice = viewsNotification(await rows.system.countViews(companyId, day, since));
-  if (notice) await notifyCompany(work, companyId, notice);
+  const notification = viewsNotification(await rows.system.countViews(companyId, day, since));
+  if (notification) await notifyCompany(work, companyId, notification);
 };
 
 /** What a person has chosen, and what their company has. */

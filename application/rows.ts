@@ -69,5 +69,5 @@ export type Verbs = {
   /** Keeps a candidate's picture in place of the one before, or removes it. */
   keepPicture(candidateId: string, picture: Picture | null): Promise<void>;
   /** Queues a notification for the services that a company has connected. */
-  queueWebhooks(companyId: string, notice: NotificationContent): Promise<void>;
+  queueWebhooks(companyId: string, notification: NotificationContent): Promise<void>;
 };

@@ -8,7 +8,7 @@ import type { Interview } from '../../domain/contract/interviews.ts';
 import { newMatches, type SavedSearch } from '../../domain/contract/savedSearches.ts';
 import type { User } from '../../domain/contract/users.ts';
 import { readListQuery } from '../../domain/query/query.ts';
-import { wantsNotice } from '../../domain/settings/switches.ts';
+import { wantsNotification } from '../../domain/settings/switches.ts';
 import { carryOut } from '../effects.ts';
 import type { UnitOfWork } from '../unitOfWork.ts';
 
@@ -29,17 +29,17 @@ export const tellSavedSearch = async (work: UnitOfWork, search: SavedSearch): Pr
   const user = (await system.find('users', search.userId)) as unknown as User | null;
   if (user?.status !== 'Active') return false;
   const preferences = (await system.findAll('preferences', { companyId: search.companyId })) as never[];
-  if (!wantsNotice(preferences, 'newCandidates', user.id)) return false;
+  if (!wantsNotification(preferences, 'newCandidates', user.id)) return false;
   const { rows, total } = await candidatesFor(
     work,
     await scopesFor(work, user),
     newMatches(search, untold(search)),
   );
-  const news = searchNotification(search, { total, newest: rows[0] }, work.now);
-  if (!news) return false;
-  for (const { noun, row } of notificationRows(news.notice, [user], preferences, null))
+  const notification = searchNotification(search, { total, newest: rows[0] }, work.now);
+  if (!notification) return false;
+  for (const { noun, row } of notificationRows(notification.notification, [user], preferences, null))
     await system.insert(noun, row);
-  await system.patch('savedSearches', { id: search.id }, news.columns);
+  await system.patch('savedSearches', { id: search.id }, notification.columns);
   return true;
 };
 
@@ -51,15 +51,15 @@ export const tellMarket = async (work: UnitOfWork, companyId: string): Promise<b
     system.findAll('preferences', { companyId, kind: 'notification' }),
   ]);
   const reader = (users as unknown as User[]).find(({ id }) =>
-    wantsNotice(preferences as never[], 'marketInsights', id),
+    wantsNotification(preferences as never[], 'marketInsights', id),
   );
   if (!reader) return false;
   const scopes = await scopesFor(work, reader);
   const jobs = (await system.findAll('jobs', { companyId, status: 'Active' })) as never[];
   const count = async (filter: object) => (await candidatesFor(work, scopes, filter)).total;
-  const notice = await marketNotification(jobs, count, work.now);
-  if (!notice) return false;
-  await carryOut(work, { kind: 'notifyCompany', companyId, from: null, notice });
+  const notification = await marketNotification(jobs, count, work.now);
+  if (!notification) return false;
+  await carryOut(work, { kind: 'notifyCompany', companyId, from: null, notification });
   await system.patch('companies', { id: companyId }, { insightsOn: work.now.toISOString().slice(0, 10) });
   return true;
 };

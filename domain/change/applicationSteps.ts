@@ -32,7 +32,7 @@ const toRecruiter = (row: Row, event: DealEvent, body: unknown): Effect => ({
   kind: 'notifyCompany',
   companyId: String(row.recruiterId),
   from: String(row.providerId),
-  notice: {
+  notification: {
     key: 'applicationUpdates',
     event,
     words: wordsOf(row),
@@ -45,7 +45,7 @@ const toProvider = (row: Row, event: DealEvent, body: unknown): Effect => ({
   kind: 'notifyCompany',
   companyId: String(row.providerId),
   from: String(row.recruiterId),
-  notice: {
+  notification: {
     key: 'recruiterRequests',
     event,
     words: wordsOf(row),

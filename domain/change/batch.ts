@@ -237,7 +237,7 @@ const RowsRefused = (refused: readonly RefusedRow[], all: number) => {
   );
 };
 
-/** A batch is one piece of news for each company, not one a row. */
+/** A batch brings each company one notification, not one per row. */
 export const batchActivities = (
   name: NounName,
   planned: readonly PlannedRow[],

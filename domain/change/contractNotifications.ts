@@ -23,7 +23,7 @@ const toProvider = ({ id, providerId, employee, client }: Row, event: DealEvent)
   kind: 'notifyCompany',
   companyId: String(providerId),
   from: null,
-  notice: {
+  notification: {
     key: 'contractUpdates',
     event,
     words: { employee, client },
@@ -36,7 +36,7 @@ const toRecruiter = (contract: Row, event: DealEvent): Effect => ({
   kind: 'notifyCompany',
   companyId: String(contract.recruiterId),
   from: String(contract.providerId),
-  notice: {
+  notification: {
     key: 'applicationUpdates',
     event,
     words: { employee: contract.employee },

@@ -46,21 +46,21 @@ export type Effect =
       follows: readonly Effect[];
     }
   /**
-   * News for the people of a company, each in the ways they have switched on, or for one of them; `from` names the
+   * A notification for the people of a company, each through the channels they have switched on, or for one of them; `from` names the
    * company it comes from.
    */
   | {
       kind: 'notifyCompany';
       companyId: string;
       from: string | null;
-      notice: NotificationContent;
+      notification: NotificationContent;
       to?: string;
     }
-  /** News for one person. */
-  | { kind: 'notifyPerson'; person: Person; notice: NotificationContent }
-  /** News for the platform's operators. */
-  | { kind: 'notifyOperators'; notice: OperatorNotification }
-  /** News of a company's profile views, from the first of this day on; the figures are those since another. */
+  /** A notification for one person. */
+  | { kind: 'notifyPerson'; person: Person; notification: NotificationContent }
+  /** A notification for the platform’s operators. */
+  | { kind: 'notifyOperators'; notification: OperatorNotification }
+  /** A notification of a company’s profile views, from the first of this day on; the figures are those since another. */
   | { kind: 'notifyOfViews'; companyId: string; day: string; since: string }
   /** One more, or less, in a counter of a row, which is no new version of it. */
   | Count

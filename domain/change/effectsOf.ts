@@ -92,7 +92,7 @@ const verdictTold = ({ id, type, verification, verificationReason }: Row): Effec
           kind: 'notifyCompany',
           companyId: id,
           from: null,
-          notice: {
+          notification: {
             key: 'account',
             event: verification === 'Verified' ? 'companyVerified' : 'companyRejected',
             words: {},

@@ -7,7 +7,7 @@ import type { User } from '../contract/users.ts';
 import { Invalid } from '../errors.ts';
 import type { Context, Reader, Values } from './context.ts';
 import type { Effect } from './effect.ts';
-import type { SecurityNews } from './notificationRows.ts';
+import type { SecurityNotification } from './notificationRows.ts';
 
 /** An incident as it may be kept: it lies in the hands of an active operator. */
 export const keptIncident = async (row: Values, reader: Reader): Promise<Values> => {
@@ -19,7 +19,7 @@ export const keptIncident = async (row: Values, reader: Reader): Promise<Values>
   return {};
 };
 
-/** What an incident's report or change brings with it: its story, and news for those concerned. */
+/** What an incident's report or change brings with it: its timeline entry, and notifications for those concerned. */
 export const incidentEffects = (
   name: NounName,
   before: Row | null,
@@ -77,7 +77,7 @@ const tellWatch = (incident: Row): Effect => ({
   follows: ([operators = [], roles = []]) => [
     {
       kind: 'notifyOperators',
-      notice: {
+      notification: {
         key: 'securityAlerts',
         event: 'incidentReported',
         words: { id: incident.id, type: incident.type, severity: incident.severity },
@@ -97,7 +97,7 @@ const mayAct = (operator: User, roles: readonly Role[]): boolean =>
   );
 
 /** Who has it and who reported it, once each. */
-const tellConcerned = (incident: Row, event: SecurityNews): Effect => ({
+const tellConcerned = (incident: Row, event: SecurityNotification): Effect => ({
   kind: 'look',
   at: [
     ['users', { id: incident.assigneeId }],
@@ -106,7 +106,7 @@ const tellConcerned = (incident: Row, event: SecurityNews): Effect => ({
   follows: (found) => found.flat().map((person) => tell(incident, person, event)),
 });
 
-const tell = (incident: Row, person: Row, event: SecurityNews): Effect => ({
+const tell = (incident: Row, person: Row, event: SecurityNotification): Effect => ({
   kind: 'notifyPerson',
   person: {
     id: person.id,
@@ -115,7 +115,7 @@ const tell = (incident: Row, person: Row, event: SecurityNews): Effect => ({
     userType: 'admin',
     companyId: null,
   },
-  notice: {
+  notification: {
     key: 'security',
     event,
     words: { id: incident.id, type: incident.type, state: incident.status },

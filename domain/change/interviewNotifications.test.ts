@@ -37,7 +37,7 @@ describe('an interview', () => {
 
   it('is told by the clocks of the company, or else by its own, in each language', () => {
     const told = (timeZone: string | null) =>
-      interviewReminder(interview, { name: 'Ada Bench' }, { timeZone }).notice;
+      interviewReminder(interview, { name: 'Ada Bench' }, { timeZone }).notification;
     expect(
       languages.map((language) => titleIn(language, told('Europe/Berlin')).replaceAll(/\s/g, ' ')),
     ).toEqual([

@@ -30,7 +30,7 @@ export const interviewReminder = (
   kind: 'notifyCompany',
   companyId,
   from: null,
-  notice: {
+  notification: {
     key: 'interviewReminders',
     event: 'interviewSoon',
     words: { name, when: { at: startsAt, zone: company.timeZone ?? timeZone } satisfies Moment },

@@ -28,7 +28,7 @@ const told = ({ id, dueDate }: Row, company: Row): Effect => ({
   kind: 'notifyCompany',
   companyId: company.id,
   from: null,
-  notice: {
+  notification: {
     key: company.type === 'recruiter' ? 'systemAlerts' : 'billing',
     event: 'invoiceOverdue',
     words: { invoice: id, date: dueDate },

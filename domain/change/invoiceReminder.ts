@@ -15,11 +15,11 @@ export const invoiceReminder = (invoice: Row, step: ReminderStep): Effect => ({
   follows: ([users = [], preferences = []]) =>
     payersAmong(users as unknown as User[]).map((user) => {
       const language = languageOf(user.id, preferences as never[]);
-      const notice = noticeOf(invoice, step, user);
+      const notification = notificationOf(invoice, step, user);
       return {
         kind: 'add',
         noun: 'mails',
-        row: mailRow('notice', user, language, titleIn(language, notice), { link: notice.link }),
+        row: mailRow('notice', user, language, titleIn(language, notification), { link: notification.link }),
       };
     }),
 });
@@ -30,7 +30,7 @@ const payersAmong = (users: readonly User[]): readonly User[] => {
   return payers.length ? payers : users.slice(0, 1);
 };
 
-const noticeOf = (
+const notificationOf = (
   { id, open, currency, dueDate }: Row,
   step: ReminderStep,
   user: User,

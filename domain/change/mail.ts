@@ -1,6 +1,6 @@
 import type { Language } from '../contract/languages.ts';
 import type { LinkPurpose, MailPurpose } from '../contract/mails.ts';
-import type { NoticeKey } from '../settings/switches.ts';
+import type { NotificationKey } from '../settings/switches.ts';
 import type { Values } from './context.ts';
 
 const subjects: Record<LinkPurpose, Record<Language, string>> = {
@@ -29,7 +29,7 @@ type About = {
   link?: string | null;
   note?: string | null;
   reportId?: string | null;
-  topic?: NoticeKey | null;
+  topic?: NotificationKey | null;
 };
 
 export const mailRow = (

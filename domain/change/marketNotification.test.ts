@@ -15,20 +15,22 @@ const count = async ({ skills_inc_any: skills, listedAt_gt: since = '' }: Record
   people.filter(
     (one) => one.listedAt > String(since) && one.skills.some((skill) => (skills as string[]).includes(skill)),
   ).length;
-const newsOf = (...jobs: Parameters<typeof marketNotification>[0][number][]) =>
+const notificationOf = (...jobs: Parameters<typeof marketNotification>[0][number][]) =>
   marketNotification(jobs, count, now);
 
 describe('the news of a week', () => {
   it('counts who came for the open jobs, and names the skill asked for most that fewest have', async () => {
-    const news = await newsOf(
+    const notification = await notificationOf(
       job('SQL', 'Rust'),
       job('rust ', 'SQL'),
       { ...job('Go'), status: 'Paused' },
       { ...job('Go'), deadline: '2026-06-14' },
     );
-    expect(news?.words).toEqual({ count: 2, skill: 'Rust', jobs: 2, people: 1 });
+    expect(notification?.words).toEqual({ count: 2, skill: 'Rust', jobs: 2, people: 1 });
     expect(
-      languages.map((language) => titleIn(language, news as NotificationContent).replaceAll(/\s/g, ' ')),
+      languages.map((language) =>
+        titleIn(language, notification as NotificationContent).replaceAll(/\s/g, ' '),
+      ),
     ).toEqual([
       'New candidates this week with skills your jobs ask for: 2. Most requested: Rust (jobs: 2, candidates: 1)',
       'Candidatos nuevos esta semana con competencias que piden sus ofertas: 2. La más demandada: Rust (ofertas: 2, candidatos: 1)',
@@ -38,7 +40,9 @@ describe('the news of a week', () => {
   });
 
   it('is none where no job is open, none names a skill, or nobody came', async () => {
-    expect([await newsOf(), await newsOf(job()), await newsOf(job('COBOL'))]).toEqual([null, null, null]);
+    expect([await notificationOf(), await notificationOf(job()), await notificationOf(job('COBOL'))]).toEqual(
+      [null, null, null],
+    );
   });
 
   it('is told to an active recruiter, once in seven days', () => {

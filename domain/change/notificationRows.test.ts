@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Chosen, type NotificationContent, notificationRows } from './notificationRows.ts';
 
-const notice: NotificationContent = {
+const notification: NotificationContent = {
   key: 'applicationUpdates',
   event: 'requestAnswered',
   words: { company: 'Lumenfold', position: 'Data Engineer' },
@@ -20,21 +20,23 @@ const off = (key: string, userId: string): Chosen => ({
   enabled: false,
   value: null,
 });
-const told = (news: NotificationContent, preferences: Chosen[] = [], people = [person('USR-1')]) =>
-  notificationRows(news, people, preferences, 'USR-9').map(({ noun, row }) => `${noun} ${row.userId}`);
+const told = (notification: NotificationContent, preferences: Chosen[] = [], people = [person('USR-1')]) =>
+  notificationRows(notification, people, preferences, 'USR-9').map(
+    ({ noun, row }) => `${noun} ${row.userId}`,
+  );
 
 describe('a step that concerns people', () => {
   it('is in the inbox and comes by mail', () => {
-    expect(told(notice)).toEqual(['notifications USR-1', 'mails USR-1']);
+    expect(told(notification)).toEqual(['notifications USR-1', 'mails USR-1']);
   });
 
   it('stays in the inbox when its mail is switched off', () => {
-    expect(told(notice, [off('applicationUpdates', 'USR-1')])).toEqual(['notifications USR-1']);
-    expect(told(notice, [off('email', 'USR-1')])).toEqual(['notifications USR-1']);
+    expect(told(notification, [off('applicationUpdates', 'USR-1')])).toEqual(['notifications USR-1']);
+    expect(told(notification, [off('email', 'USR-1')])).toEqual(['notifications USR-1']);
   });
 
   it('is not told to its author or to suspended people', () => {
-    expect(told(notice, [], [person('USR-9'), person('USR-2', 'Suspended')])).toEqual([]);
+    expect(told(notification, [], [person('USR-9'), person('USR-2', 'Suspended')])).toEqual([]);
   });
 
   it('is worded in the language of its reader', () => {
@@ -45,14 +47,14 @@ describe('a step that concerns people', () => {
       enabled: true,
       value: 'German',
     };
-    const [line] = notificationRows(notice, [person('USR-1')], [german], null);
+    const [line] = notificationRows(notification, [person('USR-1')], [german], null);
     expect(line?.row.title).toBe('Lumenfold hat Ihre Anfrage für Data Engineer beantwortet');
   });
 });
 
 describe('a reminder or a digest', () => {
   it('is made only for those who have it switched on', () => {
-    const reminder: NotificationContent = { ...notice, key: 'interviewReminders', event: 'hired' };
+    const reminder: NotificationContent = { ...notification, key: 'interviewReminders', event: 'hired' };
     expect(told(reminder)).toEqual(['notifications USR-1', 'mails USR-1']);
     expect(told(reminder, [off('interviewReminders', 'USR-1')])).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { type Language, languages } from '../contract/languages.ts';
 import type { Preference } from '../contract/preferences.ts';
 import type { User } from '../contract/users.ts';
-import { type NoticeKey, ticketMails, wantsNotice } from '../settings/switches.ts';
+import { type NotificationKey, ticketMails, wantsNotification } from '../settings/switches.ts';
 import type { Values } from './context.ts';
 import { type DealEvent, dealTitles } from './dealTitles.ts';
 import { mailRow } from './mail.ts';
@@ -29,13 +29,13 @@ type Event =
   | 'companyVerified'
   | 'companyRejected'
   | 'reportFailed'
-  | AccountNews
-  | TicketNews
-  | SecurityNews;
+  | AccountNotification
+  | TicketNotification
+  | SecurityNotification;
 /** What happens to the security of somebody's own account. */
-export type AccountNews = 'sessionReused' | 'secondFactorReset' | 'signedOutEverywhere';
-export type SecurityNews = 'incidentAssigned' | 'incidentMoved' | 'incidentReopened';
-export type TicketNews =
+export type AccountNotification = 'sessionReused' | 'secondFactorReset' | 'signedOutEverywhere';
+export type SecurityNotification = 'incidentAssigned' | 'incidentMoved' | 'incidentReopened';
+export type TicketNotification =
   | 'ticketAssigned'
   | 'ticketTaken'
   | 'ticketAnswered'
@@ -44,13 +44,13 @@ export type TicketNews =
   | 'ticketClosed'
   | 'ticketReopened';
 
-/** News for a company's people. `words` fill the sentence; `link` is the page that tells more. */
+/** A notification for a company’s people. `words` fill the sentence; `link` is the page that tells more. */
 export type NotificationContent = {
   /**
-   * The switch that decides about a mail. News without a switch comes to the inbox alone, but news of a person's own
+   * The switch that decides about a mail. A notification without a switch comes to the inbox alone, but one of a person’s own
    * account comes by mail as well.
    */
-  key: Exclude<NoticeKey, 'email' | 'push' | 'sms'> | Unswitched;
+  key: Exclude<NotificationKey, 'email' | 'push' | 'sms'> | Unswitched;
   event: Event;
   words: Record<string, unknown>;
   body: string | null;
@@ -71,17 +71,19 @@ const onDemand: readonly string[] = [
 ];
 
 /** Whether turning this switch off ends lines in the inbox as well as mails. */
-export const endsInbox = (key: NoticeKey): boolean => onDemand.includes(key);
+export const endsInbox = (key: NotificationKey): boolean => onDemand.includes(key);
 
-/** The switch that a person has for this news, if there is one. */
-const topicOf = (key: NotificationContent['key']): NoticeKey | null => (isUnswitched(key) ? null : key);
+/** The switch that a person has for this notification, if there is one. */
+const topicOf = (key: NotificationContent['key']): NotificationKey | null => (isUnswitched(key) ? null : key);
 
 /** Whether a person is told by mail as well. */
 const byMail = (key: NotificationContent['key'], preferences: readonly Chosen[], userId: string): boolean => {
   if (key === 'account' || key === 'signIn') return true;
   const topic = topicOf(key);
   return (
-    topic !== null && wantsNotice(preferences, topic, userId) && wantsNotice(preferences, 'email', userId)
+    topic !== null &&
+    wantsNotification(preferences, topic, userId) &&
+    wantsNotification(preferences, 'email', userId)
   );
 };
 
@@ -91,7 +93,7 @@ export type Chosen = Pick<Preference, 'kind' | 'key' | 'userId' | 'enabled' | 'v
 
 /** A line in the inbox of everybody it concerns but its author, and a mail for those who want one. */
 export const notificationRows = (
-  notice: NotificationContent,
+  notification: NotificationContent,
   people: readonly Reader[],
   preferences: readonly Chosen[],
   author: string | null,
@@ -99,20 +101,22 @@ export const notificationRows = (
   people
     .filter(({ id, status }) => id !== author && status === 'Active')
     .filter(
-      ({ id }) => !onDemand.includes(notice.key) || wantsNotice(preferences, notice.key as NoticeKey, id),
+      ({ id }) =>
+        !onDemand.includes(notification.key) ||
+        wantsNotification(preferences, notification.key as NotificationKey, id),
     )
     .flatMap((person) => {
       const language = languageOf(person.id, preferences);
-      const title = titleIn(language, notice);
+      const title = titleIn(language, notification);
       return [
-        { noun: 'notifications' as const, row: inboxRow(person, title, notice) },
-        ...(byMail(notice.key, preferences, person.id)
+        { noun: 'notifications' as const, row: inboxRow(person, title, notification) },
+        ...(byMail(notification.key, preferences, person.id)
           ? [
               {
                 noun: 'mails' as const,
-                row: mailRow(purposeOf(notice), person, language, title, {
-                  link: notice.link,
-                  topic: topicOf(notice.key),
+                row: mailRow(purposeOf(notification), person, language, title, {
+                  link: notification.link,
+                  topic: topicOf(notification.key),
                 }),
               },
             ]
@@ -120,24 +124,24 @@ export const notificationRows = (
       ];
     });
 
-/** News about a ticket, or an operator's report, for one person: always in the inbox, and by mail where a switch says so. */
+/** A notification about a ticket, or of an operator’s report, for one person: always in the inbox, and by mail where a switch says so. */
 export const personalNotificationRows = (
-  notice: NotificationContent,
+  notification: NotificationContent,
   person: Person,
   preferences: readonly Chosen[],
   author: string | null,
 ): { noun: 'notifications' | 'mails'; row: Values }[] => {
   if (person.id === author || person.status !== 'Active') return [];
   const language = languageOf(person.id, preferences);
-  const title = titleIn(language, notice);
+  const title = titleIn(language, notification);
   const mailKey = ticketMails[person.userType];
   return [
-    { noun: 'notifications', row: inboxRow(person, title, notice) },
-    ...(mailKey && wantsNotice(preferences, mailKey, person.id)
+    { noun: 'notifications', row: inboxRow(person, title, notification) },
+    ...(mailKey && wantsNotification(preferences, mailKey, person.id)
       ? [
           {
             noun: 'mails' as const,
-            row: mailRow('notice', person, language, title, { link: notice.link, topic: mailKey }),
+            row: mailRow('notice', person, language, title, { link: notification.link, topic: mailKey }),
           },
         ]
       : []),
@@ -356,8 +360,8 @@ const titles: Record<Event, Record<Language, string>> = {
     de: 'Sicherheitsvorfall %{id} wurde wieder geöffnet',
   },
 };
-/** Every kind of notice, for tests that walk them all. */
-export const noticeEvents = Object.keys(titles) as Event[];
+/** Every kind of notification, for tests that check each of them. */
+export const notificationEvents = Object.keys(titles) as Event[];
 
 /** Kinds of security incidents. */
 export const incidentTypes: Record<string, Record<Language, string>> = {

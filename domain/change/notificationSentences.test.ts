@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { languages } from '../contract/languages.ts';
-import { type NotificationContent, noticeEvents, titleIn } from './notificationRows.ts';
+import { type NotificationContent, notificationEvents, titleIn } from './notificationRows.ts';
 import { operatorEvents, operatorTitleIn } from './operatorNotificationRows.ts';
 
 const isoDay = /\d{4}-\d{2}-\d{2}/;
@@ -10,10 +10,10 @@ const moment = '2026-07-01T09:30:00.000Z';
 const everywhere = (places: object) =>
   new Proxy(places, { get: (own, name) => Reflect.get(own, name) ?? day });
 
-test.each(noticeEvents)('the notice %s has no ISO date in any language', (event) => {
+test.each(notificationEvents)('the notice %s has no ISO date in any language', (event) => {
   const words = everywhere({ when: { at: moment, zone: 'Europe/Berlin' }, type: 'Phishing' });
-  const notice = { key: 'support', event, words, body: null, link: '/' } as NotificationContent;
-  for (const language of languages) expect(titleIn(language, notice)).not.toMatch(isoDay);
+  const notification = { key: 'support', event, words, body: null, link: '/' } as NotificationContent;
+  for (const language of languages) expect(titleIn(language, notification)).not.toMatch(isoDay);
 });
 
 test.each(operatorEvents)('the notice %s to operators has no ISO date in any language', (event) => {

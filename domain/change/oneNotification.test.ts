@@ -36,16 +36,16 @@ const linesOf = (one: Effect): Told[] => {
   switch (one.kind) {
     case 'notifyCompany': {
       const readers = people({ companyId: one.companyId }).filter(({ id }) => !one.to || id === one.to);
-      return linesIn(notificationRows(one.notice, readers, chosen({ companyId: one.companyId }), null));
+      return linesIn(notificationRows(one.notification, readers, chosen({ companyId: one.companyId }), null));
     }
     case 'notifyPerson':
       return linesIn(
-        personalNotificationRows(one.notice, one.person, chosen({ userId: one.person.id }), null),
+        personalNotificationRows(one.notification, one.person, chosen({ userId: one.person.id }), null),
       );
     case 'notifyOperators':
       return linesIn(
         operatorNotificationRows(
-          one.notice,
+          one.notification,
           people({ userType: 'admin' }),
           chosen({ companyId: null }),
           null,

@@ -1,5 +1,5 @@
 import type { Language } from '../contract/languages.ts';
-import { type PlatformNews, platformWants } from '../settings/platformNotices.ts';
+import { type PlatformTopic, platformWants } from '../settings/platformNotifications.ts';
 import type { Values } from './context.ts';
 import { mailRow } from './mail.ts';
 import { type Chosen, incidentTypes, languageOf, type Reader } from './notificationRows.ts';
@@ -17,9 +17,9 @@ type Event =
   | 'activityWeek'
   | 'auditAltered';
 
-/** News for all operators, by one of the platform's switches. */
+/** A notification for all operators, by one of the platform’s switches. */
 export type OperatorNotification = {
-  key: PlatformNews;
+  key: PlatformTopic;
   event: Event;
   words: Record<string, unknown>;
   link: string;
@@ -32,7 +32,7 @@ export type OperatorNotification = {
 };
 
 /**
- * Notifications and mails for operators as the platform has switched them on, but not for who made the news. Reports
+ * Notifications and mails for operators as the platform has switched them on, but not for the operator who caused it. Reports
  * come by mail alone. What visitors bring about comes to the inbox alone: no form of the site makes many mails of one.
  */
 export const operatorNotificationRows = (
@@ -153,5 +153,5 @@ const titles: Record<Event, Record<Language, string>> = {
   },
 };
 
-/** Every kind of notice to operators, for tests that walk them all. */
+/** Every kind of notification to operators, for tests that check each of them. */
 export const operatorEvents = Object.keys(titles) as Event[];

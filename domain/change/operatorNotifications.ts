@@ -8,14 +8,14 @@ import { verifiedFields } from './verification.ts';
 
 /** What a change tells the platform's operators. */
 export const operatorNotifications = (name: NounName, before: Row | null, after: Row | null): Effect[] => {
-  const notice = after && newsOf[name]?.(before, after);
-  return notice ? [{ kind: 'notifyOperators', notice }] : [];
+  const notification = after && notificationOf[name]?.(before, after);
+  return notification ? [{ kind: 'notifyOperators', notification }] : [];
 };
 
-type News = (before: Row | null, after: Row) => OperatorNotification | null;
+type NotificationOf = (before: Row | null, after: Row) => OperatorNotification | null;
 const settings = '/platform-admin/settings';
 
-const newsOf: Partial<Record<NounName, News>> = {
+const notificationOf: Partial<Record<NounName, NotificationOf>> = {
   companies: (before, after) =>
     before?.verification !== 'Verified' ||
     after.verification !== 'Pending' ||

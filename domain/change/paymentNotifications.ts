@@ -38,7 +38,7 @@ const told = (transaction: Row, { id, type }: Row): Effect => ({
   kind: 'notifyCompany',
   companyId: id,
   from: null,
-  notice: {
+  notification: {
     key: 'billing',
     event: 'paymentFailed',
     words: {

@@ -160,10 +160,16 @@ describe('what follows from a move', () => {
     const revision = found.find(({ kind }) => kind === 'revise');
     expect(revision).toMatchObject({ noun: 'candidates', where: { id: 'BE-007', status: 'Available' } });
     expect(revision?.kind === 'revise' && revision.values(person)).toEqual({ status: 'In Discussion' });
-    const news = found.find(({ kind }) => kind === 'notifyCompany');
-    if (news?.kind !== 'notifyCompany') throw new Error('Nobody is told');
-    expect([news.companyId, news.notice.link]).toEqual(['CO-001', '/provider/employees/BE-007/show']);
-    const said = { ...news.notice, words: { ...news.notice.words, company: 'Corvane' } };
+    const notification = found.find(({ kind }) => kind === 'notifyCompany');
+    if (notification?.kind !== 'notifyCompany') throw new Error('Nobody is told');
+    expect([notification.companyId, notification.notification.link]).toEqual([
+      'CO-001',
+      '/provider/employees/BE-007/show',
+    ]);
+    const said = {
+      ...notification.notification,
+      words: { ...notification.notification.words, company: 'Corvane' },
+    };
     expect(titleIn('en', said)).toBe('Corvane wants to hire Dana Reyes from Jul 1, 2026');
   });
 
@@ -174,7 +180,7 @@ describe('what follows from a move', () => {
 
   it('tells the provider of an offer and of a refusal after an interview, and of nothing before', () => {
     const told = (before: Row | null, after: Row | null) =>
-      follows(before, after).flatMap((one) => (one.kind === 'notifyCompany' ? [one.notice.event] : []));
+      follows(before, after).flatMap((one) => (one.kind === 'notifyCompany' ? [one.notification.event] : []));
     const screened = { ...entry, stage: 'screening' };
     const out = { outcome: 'Rejected', outcomeReason: 'Too far' };
     expect(told(screened, entry)).toEqual(['offerMade']);

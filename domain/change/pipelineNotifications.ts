@@ -74,7 +74,7 @@ const toProvider = (
   kind: 'notifyCompany',
   companyId: String(providerId),
   from: String(companyId),
-  notice: {
+  notification: {
     key: 'recruiterRequests',
     event,
     words: { name, ...words },

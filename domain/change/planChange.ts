@@ -112,7 +112,7 @@ const followsFrom = (
       kind: 'notifyCompany',
       companyId: company.id,
       from: null,
-      notice: {
+      notification: {
         key: 'billing',
         event: !context.actor.userId ? 'planFollowed' : 'planChanged',
         words,

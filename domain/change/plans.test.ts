@@ -327,7 +327,7 @@ describe('a change of plan', () => {
       type: 'Plan changed to Enterprise',
       event: 'planChanged',
     });
-    expect(found.at(-1)).toMatchObject({ kind: 'notifyCompany', notice: { event: 'planChanged' } });
+    expect(found.at(-1)).toMatchObject({ kind: 'notifyCompany', notification: { event: 'planChanged' } });
   });
 
   it('that costs no more is not billed', () => {
@@ -423,7 +423,7 @@ describe('the end of a term', () => {
   it('leaves a company that cancelled with the room of the Basic plan, and tells its people', () => {
     const [revised, , told] = next({ ...agreed, renewal: 'Ends', changesOn: '2026-07-01' });
     expect((revised as unknown as { values(): object }).values()).toEqual({ subscription: 'Basic' });
-    expect(told).toMatchObject({ kind: 'notifyCompany', notice: { event: 'planEnded' } });
+    expect(told).toMatchObject({ kind: 'notifyCompany', notification: { event: 'planEnded' } });
   });
 });
 

@@ -21,28 +21,28 @@ export const requestNotifications = (
   return [];
 };
 
-type News = { event: DealEvent; words: Record<string, unknown>; body: unknown };
+type RequestNotification = { event: DealEvent; words: Record<string, unknown>; body: unknown };
 
-const toProvider = (request: Row, news: News): Effect => ({
+const toProvider = (request: Row, notification: RequestNotification): Effect => ({
   kind: 'notifyCompany',
   companyId: String(request.providerId),
   from: String(request.recruiterId),
-  notice: {
+  notification: {
     key: 'recruiterRequests',
-    ...news,
-    body: (news.body ?? null) as string | null,
+    ...notification,
+    body: (notification.body ?? null) as string | null,
     link: `/provider/requests/${request.id}/show`,
   },
 });
 
-const toRecruiter = (request: Row, news: News): Effect => ({
+const toRecruiter = (request: Row, notification: RequestNotification): Effect => ({
   kind: 'notifyCompany',
   companyId: String(request.recruiterId),
   from: String(request.providerId),
-  notice: {
+  notification: {
     key: 'applicationUpdates',
-    ...news,
-    body: (news.body ?? null) as string | null,
+    ...notification,
+    body: (notification.body ?? null) as string | null,
     link: `/recruiter/requests/${request.id}/show`,
   },
 });
@@ -63,11 +63,11 @@ const ofRequest = (before: Row | null, after: Row, { actor }: Context): Effect[]
 };
 
 /** Finds the request that a row belongs to. */
-const ofItsRequest = ({ requestId }: Row, news: (request: Row) => Effect): Effect[] => [
+const ofItsRequest = ({ requestId }: Row, notification: (request: Row) => Effect): Effect[] => [
   {
     kind: 'look',
     at: [['requests', { id: requestId }]],
-    follows: ([requests = []]) => requests.map(news),
+    follows: ([requests = []]) => requests.map(notification),
   },
 ];
 
@@ -96,9 +96,9 @@ const ofProposal = (before: Row | null, after: Row): Effect[] => {
 const ofStep = (step: Row): Effect[] => {
   const asks = step.kind === 'question';
   return ofItsRequest(step, (request) => {
-    const news = { words: { position: request.position }, body: step.text };
+    const notification = { words: { position: request.position }, body: step.text };
     return step.side === 'provider'
-      ? toRecruiter(request, { event: asks ? 'requestQuestioned' : 'requestAnswered', ...news })
-      : toProvider(request, { event: asks ? 'recruiterAsked' : 'recruiterReplied', ...news });
+      ? toRecruiter(request, { event: asks ? 'requestQuestioned' : 'requestAnswered', ...notification })
+      : toProvider(request, { event: asks ? 'recruiterAsked' : 'recruiterReplied', ...notification });
   });
 };

@@ -74,7 +74,7 @@ const makerTold = (report: Row): Effect => ({
     (makers as unknown as User[]).map((person) => ({
       kind: 'notifyPerson',
       person,
-      notice: {
+      notification: {
         key: 'reports',
         event: 'reportFailed',
         words: { report: report.name },

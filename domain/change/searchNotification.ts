@@ -4,7 +4,7 @@ import { dayOf } from '../insight/freshness.ts';
 import type { Values } from './context.ts';
 import type { NotificationContent } from './notificationRows.ts';
 
-/** Whom a saved search has to tell its owner of: those who came after they looked, and after the last notice. */
+/** Whom a saved search has to tell its owner of: those who came after they looked, and after the last notification. */
 export const untold = (search: SavedSearch): string => {
   const { toldUntil } = search;
   const known = knownUntil(search);
@@ -14,15 +14,15 @@ export const untold = (search: SavedSearch): string => {
 /** Whether a search may tell something today: once a day is often enough. */
 export const mayTell = ({ alert, toldOn }: SavedSearch, now: Date): boolean => alert && toldOn !== dayOf(now);
 
-/** The notice of so many new matches, and what the search then knows of it. `newest` came on the market last. */
+/** The notification of new matches, and what the search stores about it. `newest` came on the market last. */
 export const searchNotification = (
   { id, name }: SavedSearch,
   { total, newest }: { total: number; newest: Row | undefined },
   now: Date,
-): { notice: NotificationContent; columns: Values } | null =>
+): { notification: NotificationContent; columns: Values } | null =>
   newest
     ? {
-        notice: {
+        notification: {
           key: 'newCandidates',
           event: 'newMatches',
           words: { name, count: total },

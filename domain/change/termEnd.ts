@@ -39,7 +39,7 @@ export const renewalSaid = (before: Row | null, after: Row | null, { name }: Con
           kind: 'notifyCompany',
           companyId,
           from: null,
-          notice: {
+          notification: {
             key: 'billing',
             event: said[renewal],
             words: {
@@ -115,7 +115,7 @@ const left = ({ id, companyId }: Row, { now }: Context): Effect => ({
         kind: 'notifyCompany',
         companyId: company.id,
         from: null,
-        notice: {
+        notification: {
           key: 'billing',
           event: 'planEnded',
           words: { plan: company.subscription },

@@ -2,10 +2,10 @@ import type { Row } from '../contract/noun.ts';
 import type { UserType } from '../contract/userTypes.ts';
 import type { Values } from './context.ts';
 import type { Effect } from './effect.ts';
-import type { TicketNews } from './notificationRows.ts';
+import type { TicketNotification } from './notificationRows.ts';
 
 /** News for whoever opened the ticket; of one that support opened for a company, for those who lead there. */
-export const tellAsker = (ticket: Row, event: TicketNews, words: Values): Effect => ({
+export const tellAsker = (ticket: Row, event: TicketNotification, words: Values): Effect => ({
   kind: 'look',
   at: [['users', { id: ticket.requesterId, companyId: ticket.companyId }]],
   follows: ([askers = []]) =>
@@ -14,7 +14,7 @@ export const tellAsker = (ticket: Row, event: TicketNews, words: Values): Effect
       : [tellLeaders(ticket, event, words)],
 });
 
-const tellLeaders = (ticket: Row, event: TicketNews, words: Values): Effect => ({
+const tellLeaders = (ticket: Row, event: TicketNotification, words: Values): Effect => ({
   kind: 'look',
   at: [['users', { companyId: ticket.companyId, status: 'Active' }]],
   follows: ([people = []]) => {
@@ -24,7 +24,7 @@ const tellLeaders = (ticket: Row, event: TicketNews, words: Values): Effect => (
 });
 
 /** News for the agent who has the ticket, if anybody has. */
-export const tellAgent = (ticket: Row, event: TicketNews): Effect => ({
+export const tellAgent = (ticket: Row, event: TicketNotification): Effect => ({
   kind: 'look',
   at: [
     ['users', { id: ticket.assigneeId }],
@@ -40,7 +40,7 @@ const pages: Record<UserType, (id: string) => string> = {
   admin: (id) => `/platform-admin/tickets/${id}/show`,
 };
 
-const tell = (ticket: Row, person: Row, event: TicketNews, words: Values): Effect => ({
+const tell = (ticket: Row, person: Row, event: TicketNotification, words: Values): Effect => ({
   kind: 'notifyPerson',
   person: {
     id: person.id,
@@ -49,7 +49,7 @@ const tell = (ticket: Row, person: Row, event: TicketNews, words: Values): Effec
     userType: person.userType as UserType,
     companyId: person.companyId as string | null,
   },
-  notice: {
+  notification: {
     key: 'support',
     event,
     words: { title: ticket.title, ...words },

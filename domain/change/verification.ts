@@ -100,7 +100,7 @@ const decided = ({ status, reason }: Row, person: Row | undefined): Effect[] => 
       companyId: String(person.companyId),
       from: null,
       to: person.id,
-      notice: {
+      notification: {
         key: 'account',
         event: isVerified ? 'verified' : 'notVerified',
         words: { reason },

@@ -57,8 +57,8 @@ describe('a look at a job posting', () => {
 
 describe('news of views', () => {
   it('comes with the first of a day, and names the figures of the week', () => {
-    const news = viewsNotification({ today: 1, views: 14, people: 6 });
-    expect(news && titleIn('de', news)).toBe(
+    const notification = viewsNotification({ today: 1, views: 14, people: 6 });
+    expect(notification && titleIn('de', notification)).toBe(
       'Profilaufrufe der letzten 7 Tage: 14 (aufgerufene Kandidaten: 6)',
     );
   });

@@ -39,7 +39,7 @@ const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 /** A company's views of seven days: those of today, all of them, and of how many people they were. */
 export type ViewCounts = { today: number; views: number; people: number };
 
-/** The first view of a day is news, with the figures of the week; who looked is not told. Null for every other view. */
+/** The notification of a day’s first view, with the figures of the week; it does not say who looked. Null for every other view. */
 export const viewsNotification = ({ today, views, people }: ViewCounts): NotificationContent | null =>
   today === 1
     ? {

@@ -1,6 +1,6 @@
 import type { Integration } from '../contract/integrations.ts';
 
-/** How a service takes news: in its own words, or as JSON signed with a key. */
+/** How a service takes notifications: in its own format, or as JSON signed with a key. */
 export type HookFormat = 'slack' | 'teams' | 'signed';
 
 export type Service = { name: string; description: string; category: string; format: HookFormat };
@@ -41,7 +41,7 @@ export const providerServices: readonly Service[] = [
   },
 ];
 
-/** The services a recruiter can connect. Those without a channel of their own take signed news at an address of one's choice. */
+/** The services a recruiter can connect. Those without a channel of their own take signed notifications at an address of the company’s choice. */
 export const recruiterServices: readonly Service[] = [
   {
     name: 'LinkedIn',
@@ -87,7 +87,7 @@ export const connected = ({ companyId }: Record<string, unknown>) =>
 /** What becomes of a service once its address is deleted, and with it the log that its health was read from. */
 export const disconnected = { status: 'Not Connected', health: null } satisfies Partial<Integration>;
 
-/** What the log tells of one piece of news to one service. */
+/** What the log says about one notification to one service. */
 export type Delivery = {
   id: number;
   event: string;

@@ -2,7 +2,7 @@ import type { Preference } from '../contract/preferences.ts';
 import type { UserType } from '../contract/userTypes.ts';
 
 /** What a provider's person can be told of and by which way, and what holds until somebody chooses. */
-export const providerNotices = {
+export const providerNotifications = {
   email: true,
   push: false,
   sms: false,
@@ -11,24 +11,28 @@ export const providerNotices = {
   profileViews: false,
 } as const;
 /** What a recruiter's person can be told of. These go to the inbox and by mail: there is no choice of ways. */
-export const recruiterNotices = {
+export const recruiterNotifications = {
   newCandidates: true,
   interviewReminders: true,
   applicationUpdates: true,
   marketInsights: false,
   systemAlerts: true,
 } as const;
-const firstNotices = { ...providerNotices, ...recruiterNotices };
-export type NoticeKey = keyof typeof firstNotices;
+const defaultNotifications = { ...providerNotifications, ...recruiterNotifications };
+export type NotificationKey = keyof typeof defaultNotifications;
 /** The switches that can end mails of one kind; the others choose ways that send none. */
-export type MailTopic = Exclude<NoticeKey, 'push' | 'sms'>;
+export type MailTopic = Exclude<NotificationKey, 'push' | 'sms'>;
 export const isMailTopic = (key: string): key is MailTopic =>
-  Object.hasOwn(firstNotices, key) && key !== 'push' && key !== 'sms';
-export const providerNoticeKeys = Object.keys(providerNotices) as (keyof typeof providerNotices)[];
-export const recruiterNoticeKeys = Object.keys(recruiterNotices) as (keyof typeof recruiterNotices)[];
+  Object.hasOwn(defaultNotifications, key) && key !== 'push' && key !== 'sms';
+export const providerNotificationKeys = Object.keys(
+  providerNotifications,
+) as (keyof typeof providerNotifications)[];
+export const recruiterNotificationKeys = Object.keys(
+  recruiterNotifications,
+) as (keyof typeof recruiterNotifications)[];
 
 /** The switch by which somebody's mails about tickets go; operators have their inbox. */
-export const ticketMails: Record<UserType, NoticeKey | null> = {
+export const ticketMails: Record<UserType, NotificationKey | null> = {
   provider: 'email',
   recruiter: 'systemAlerts',
   admin: null,
@@ -41,17 +45,17 @@ export type SecurityKey = keyof typeof companySecurity;
 export type Switch = Pick<Preference, 'kind' | 'key' | 'userId' | 'enabled'>;
 
 /** The row that governs a person's switch: their own, or else their company's. */
-export const noticeRow = <S extends Switch>(
+export const notificationSwitch = <S extends Switch>(
   rows: readonly S[],
-  key: NoticeKey,
+  key: NotificationKey,
   userId: string,
 ): S | undefined => {
   const all = rows.filter((row) => row.kind === 'notification' && row.key === key);
   return all.findLast((row) => row.userId === userId) ?? all.findLast((row) => row.userId === null);
 };
 
-export const wantsNotice = (rows: readonly Switch[], key: NoticeKey, userId: string): boolean =>
-  noticeRow(rows, key, userId)?.enabled ?? firstNotices[key];
+export const wantsNotification = (rows: readonly Switch[], key: NotificationKey, userId: string): boolean =>
+  notificationSwitch(rows, key, userId)?.enabled ?? defaultNotifications[key];
 
 /** The row of a company's own switch. */
 export const securityRow = <S extends Switch>(rows: readonly S[], key: SecurityKey): S | undefined =>

@@ -94,7 +94,7 @@ const verifySome = async (
   );
   const change = { ...asSystem(now), transaction, ip: 'server', rights: 'system' } as const;
   if (after.status === 'Altered')
-    await carryOut(change, { kind: 'notifyOperators', notice: auditAltered(after) });
+    await carryOut(change, { kind: 'notifyOperators', notification: auditAltered(after) });
   if (headsTo && taken.authorId === null && after.status !== 'Running')
     await addRow(change, 'mails', headMail(headsTo, after));
   return after;

@@ -53,7 +53,7 @@ const journals = [
  * makes of a request, who reads a contract's documents, how often a template is used and a job is read, what a new
  * subscription or way of paying makes of the old one and of its company, what a hire, a rejection or an interview makes of each other,
  * how often an unknown skill was seen, who is verified and how many papers were handed in, what an answer makes of a ticket,
- * what a day has measured so far, how often a feature was used, how a service takes its news, how far a report has
+ * what a day has measured so far, how often a feature was used, how a service accepts notifications, how far a report has
  * come and the audit log has been read. And contracts end by themselves, saved searches, interviews and companies know
  * what has been told of them, and schedules when they run next.
  */
@@ -230,7 +230,7 @@ const partsSql = (database: string, userType: UserType): string[] => {
 };
 
 /** What must have changed of a listed person for matching to read them again. */
-const newsOf = (row: 'old' | 'new'): string =>
+const matchingColumns = (row: 'old' | 'new'): string =>
   ['listed', ...marketFields].map((field) => `${row}.${quote(field)}`).join(', ');
 
 /** Who matches people reads these columns of those who are listed, how requests were answered, and what names mean. */
@@ -250,7 +250,7 @@ const matchingSql = (database: string): string[] => {
     ]),
     `grant select on "marketChanges" to ${role};`,
     `create or replace trigger "market_update" after update on "candidates" for each row
-      when ((old."listed" or new."listed") and (${newsOf('old')}) is distinct from (${newsOf('new')}))
+      when ((old."listed" or new."listed") and (${matchingColumns('old')}) is distinct from (${matchingColumns('new')}))
       execute function "note_market_change"();`,
   ];
 };

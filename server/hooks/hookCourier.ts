@@ -6,7 +6,7 @@ import { inTransaction, type Transaction } from '../store/transaction.ts';
 import { type SpanOptions, traced } from '../tracing/tracer.ts';
 import { type HookSecrets, openHook } from './hookSecrets.ts';
 import { noteDelivery } from './noteDelivery.ts';
-import { type News, parcelOf } from './parcel.ts';
+import { type HookNotification, parcelOf } from './parcel.ts';
 import type { Parcel, SendHook } from './sendHook.ts';
 import { tellGivenUp } from './tellGivenUp.ts';
 
@@ -22,7 +22,7 @@ type Options = {
   publicUrl: () => string;
   log?: Log | undefined;
 };
-type Taken = News &
+type Taken = HookNotification &
   HookSecrets & {
     integrationId: string;
     attempts: number;
@@ -31,7 +31,7 @@ type Taken = News &
   };
 
 /**
- * Brings news to the services that companies have connected. Several processes share the work: what is in hand is out of
+ * Delivers notifications to the services that companies have connected. Several processes share the work: what is in hand is out of
  * the others' sight until its next try would be due, so that one that dies loses nothing.
  */
 export const openHookCourier = (options: Options): Rounds =>

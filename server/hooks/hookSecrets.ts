@@ -1,6 +1,6 @@
 import type { Secrets } from '../secrets.ts';
 
-/** Where a service's news goes, and the key it is signed with. The address alone lets anybody post there. */
+/** Where notifications to a service go, and the key it is signed with. The address alone lets anybody post there. */
 export type HookSecrets = { url: string; secret: string };
 type Kept = HookSecrets & { integrationId: string };
 

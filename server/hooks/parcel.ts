@@ -2,15 +2,21 @@ import { createHmac } from 'node:crypto';
 import type { HookFormat } from '../../domain/settings/services.ts';
 import type { Parcel } from './sendHook.ts';
 
-export type News = { id: number; event: string; title: string; createdAt: string };
+export type HookNotification = { id: number; event: string; title: string; createdAt: string };
 type To = { format: HookFormat; url: string; secret: string };
 
-/** The same news in each service's words. What is signed can be checked: HMAC-SHA256 over the time, a point and the body. */
-export const parcelOf = (news: News, link: string, { format, url, secret }: To, now: Date): Parcel => {
+/** The notification in each service’s format. What is signed can be checked: HMAC-SHA256 over the time, a point and the body. */
+export const parcelOf = (
+  notification: HookNotification,
+  link: string,
+  { format, url, secret }: To,
+  now: Date,
+): Parcel => {
   if (format === 'slack')
-    return { url, headers: {}, body: JSON.stringify({ text: slackText(news.title, link) }) };
-  if (format === 'teams') return { url, headers: {}, body: JSON.stringify(teamsCard(news.title, link)) };
-  const { id, event, title, createdAt } = news;
+    return { url, headers: {}, body: JSON.stringify({ text: slackText(notification.title, link) }) };
+  if (format === 'teams')
+    return { url, headers: {}, body: JSON.stringify(teamsCard(notification.title, link)) };
+  const { id, event, title, createdAt } = notification;
   const body = JSON.stringify({ id, event, title, link, createdAt });
   const at = Math.floor(now.getTime() / 1000);
   const signature = createHmac('sha256', secret).update(`${at}.${body}`).digest('hex');

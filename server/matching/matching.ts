@@ -43,7 +43,7 @@ const lookEvery = 60_000;
 const longestPause = 60_000;
 /** A thread that lived so long did not die of what it was made of. */
 const calmAfter = 60_000;
-/** Nouns whose changes may be news for the index. */
+/** Nouns whose changes may matter to the index. */
 const wakesOn = ['candidates', 'companies', 'requests', 'unknownSkills'];
 
 export const openMatching = ({ database, clock, log, openThread = startThread }: Options): Matching => {

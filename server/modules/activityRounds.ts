@@ -27,11 +27,11 @@ export const reportActivity = (database: Database, now: Date): Promise<boolean> 
       'select "activeUsers" from "platformDays" where "day" between $1 and $2',
       [from, until],
     );
-    const notice = activityWeek(days);
-    if (notice)
+    const notification = activityWeek(days);
+    if (notification)
       await carryOut(
         { ...asSystem(now), transaction, ip: 'server', rights: 'system' },
-        { kind: 'notifyOperators', notice },
+        { kind: 'notifyOperators', notification },
       );
-    return notice !== null;
+    return notification !== null;
   });

@@ -19,7 +19,7 @@ export const watchSearches = (database: Database, log: { warn(o: object, m: stri
 
 /**
  * Returns how many searches had something to tell. Each is told in a transaction of its own: one that cannot be, of
- * which `onFailed` hears, keeps nobody else from their news. Of several processes that look at once one takes it.
+ * which `onFailed` hears, does not keep others from their notifications. Of several processes that look at once one takes it.
  */
 export const notifyOfSearches = async (
   database: Database,

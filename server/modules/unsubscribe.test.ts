@@ -2,7 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mailRow } from '../../domain/change/mail.ts';
 import { type Language, languages } from '../../domain/contract/languages.ts';
 import { type MailPurpose, mailPurposes } from '../../domain/contract/mails.ts';
-import { type MailTopic, providerNoticeKeys, recruiterNoticeKeys } from '../../domain/settings/switches.ts';
+import {
+  type MailTopic,
+  providerNotificationKeys,
+  recruiterNotificationKeys,
+} from '../../domain/settings/switches.ts';
 import { type Letter, smtpCarrier } from '../mail/carrier.ts';
 import { openCourier } from '../mail/courier.ts';
 import { markOf, tokenFor } from '../mail/leaving.ts';
@@ -168,10 +172,10 @@ const signs: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '
 
 describe('a link to unsubscribe from notices', () => {
   const cases: [string, MailTopic][] = [
-    ...providerNoticeKeys.flatMap((key): [string, MailTopic][] =>
+    ...providerNotificationKeys.flatMap((key): [string, MailTopic][] =>
       key === 'push' || key === 'sms' ? [] : [['provider@talentbench.example', key]],
     ),
-    ...recruiterNoticeKeys.map((key): [string, MailTopic] => ['recruiter@talentbench.example', key]),
+    ...recruiterNotificationKeys.map((key): [string, MailTopic] => ['recruiter@talentbench.example', key]),
   ];
 
   it.each(cases)('asks first, then ends exactly that, once: %s %s', async (email, topic) => {

@@ -92,10 +92,10 @@ export const auditedCompany = (
 export const tellCompany = (
   change: AtWork & Pick<Change, 'actor'>,
   companyId: string,
-  notice: NotificationContent,
+  notification: NotificationContent,
 ): Promise<void> =>
   notifyCompany(
     { actor: change.actor, rows: postgresRows(change.transaction, 'system', change.now) },
     companyId,
-    notice,
+    notification,
   );

@@ -92,8 +92,8 @@ const verbs = (transaction: Transaction, role: Rights, now: Date): Verbs => {
     removeMany: writing(removeMany),
     relist: as((open, noun, companyId, isListed) => relist(open, now, noun, companyId, isListed)),
     keepPicture: as(keepPicture),
-    queueWebhooks: as((open, companyId: string, notice: NotificationContent) =>
-      queueWebhooks(open, now, companyId, notice),
+    queueWebhooks: as((open, companyId: string, notification: NotificationContent) =>
+      queueWebhooks(open, now, companyId, notification),
     ),
   };
 };
@@ -155,12 +155,12 @@ const queueWebhooks = async (
   transaction: Transaction,
   now: Date,
   companyId: string,
-  notice: NotificationContent,
+  notification: NotificationContent,
 ) => {
   const queued = await transaction.query(
     `insert into "webhookDeliveries" ("integrationId", "event", "title", "link", "createdAt", "updatedAt")
      select "integrationId", $2, $3, $4, $5, $5 from "webhooks" where "companyId" = $1 returning 1 as queued`,
-    [companyId, notice.event, titleIn('en', notice), notice.link, now],
+    [companyId, notification.event, titleIn('en', notification), notification.link, now],
   );
   if (queued.length) transaction.announce('integrations');
 };

@@ -94,7 +94,7 @@ describe('while the platform is being maintained', () => {
 
   test('it ends by itself', async () => {
     const soon = told(-10, 0);
-    // As long after the first answer as the notice needs to be seen.
+    // As long after the first answer as the banner needs to be seen.
     let endsAt: string | undefined;
     const maintenance = async () => {
       endsAt ??= new Date(Date.now() + 3000).toISOString();

@@ -17,7 +17,7 @@ import { lists } from './suite/lists.ts';
 import { maintenance } from './suite/maintenance.ts';
 import { matching } from './suite/matching.ts';
 import { moneyFigures } from './suite/moneyFigures.ts';
-import { notices } from './suite/notifications.ts';
+import { notifications } from './suite/notifications.ts';
 import type { As, Opened } from './suite/open.ts';
 import { payments } from './suite/payments.ts';
 import { photos } from './suite/photos.ts';
@@ -81,7 +81,7 @@ export const dataProviderSuite = (name: string, open: () => Promise<Opened>): vo
       describe('bookings', () => bookings(as, () => (opened as Opened).world));
       describe('pictures', () => photos(as));
       describe('every noun', () => everyNoun(as, () => (opened as Opened).world));
-      describe('the inbox', () => notices(as));
+      describe('the inbox', () => notifications(as));
       describe('switches', () => switches(as));
       describe('settings of the platform', () => settings(as));
       describe('access', () => access(as));

@@ -1,4 +1,4 @@
-import { type AccountNews, notificationRows } from '../../../domain/change/notificationRows.ts';
+import { type AccountNotification, notificationRows } from '../../../domain/change/notificationRows.ts';
 import type { User } from '../../../domain/contract/users.ts';
 import { securityPage } from '../../../domain/security/securityPage.ts';
 import { addRow, type Change } from '../../store/change.ts';
@@ -7,7 +7,7 @@ import { addRow, type Change } from '../../store/change.ts';
 export const tellOwner = async (
   change: Pick<Change, 'transaction' | 'now' | 'actor'>,
   user: Pick<User, 'id' | 'email' | 'status' | 'userType'>,
-  event: AccountNews,
+  event: AccountNotification,
 ): Promise<void> => {
   const { transaction, actor } = change;
   transaction.as('system');
@@ -15,7 +15,13 @@ export const tellOwner = async (
     `select "kind", "key", "userId", "enabled", "value" from "preferences" where "userId" = $1 order by "seq"`,
     [user.id],
   );
-  const notice = { key: 'signIn' as const, event, words: {}, body: null, link: securityPage(user.userType) };
-  for (const { noun, row } of notificationRows(notice, [user], preferences, actor.userId))
+  const notification = {
+    key: 'signIn' as const,
+    event,
+    words: {},
+    body: null,
+    link: securityPage(user.userType),
+  };
+  for (const { noun, row } of notificationRows(notification, [user], preferences, actor.userId))
     await addRow(change, noun, row);
 };

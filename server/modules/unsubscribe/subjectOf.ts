@@ -2,7 +2,7 @@ import { endsInbox } from '../../../domain/change/notificationRows.ts';
 import type { Preference } from '../../../domain/contract/preferences.ts';
 import type { ReportSchedule } from '../../../domain/contract/reportSchedules.ts';
 import type { User } from '../../../domain/contract/users.ts';
-import { type MailTopic, noticeRow, wantsNotice } from '../../../domain/settings/switches.ts';
+import { type MailTopic, notificationSwitch, wantsNotification } from '../../../domain/settings/switches.ts';
 import { type Leaving, markOf } from '../../mail/leaving.ts';
 import { changeByItself, createRow, editRow } from '../../store/change.ts';
 import { findRow, findRows, hold } from '../../store/rows.ts';
@@ -19,7 +19,7 @@ type Found = { subject: Subject; end: (() => Promise<unknown>) | null };
 
 /** Finds what a link ends, and holds it until the transaction is over. */
 export const subjectOf = (work: VisitorWork, leaving: Leaving): Promise<Found> => {
-  if (leaving.kind === 'notice') return noticeOf(work, leaving);
+  if (leaving.kind === 'notice') return notificationOf(work, leaving);
   return leaving.kind === 'report' ? reportOf(work, leaving) : newsletterOf(work, leaving.id);
 };
 
@@ -37,7 +37,7 @@ const newsletterOf = async (work: VisitorWork, id: string): Promise<Found> => {
   };
 };
 
-const noticeOf = async (
+const notificationOf = async (
   work: VisitorWork,
   { id, detail: topic }: Leaving & { kind: 'notice' },
 ): Promise<Found> => {
@@ -54,7 +54,7 @@ const noticeOf = async (
     key: topic,
   });
   const rows = found as unknown as Preference[];
-  return { subject, end: wantsNotice(rows, topic, id) ? () => turnOff(work, user, topic, rows) : null };
+  return { subject, end: wantsNotification(rows, topic, id) ? () => turnOff(work, user, topic, rows) : null };
 };
 
 /** Turns the person's own switch off as their settings would, whatever else their role lets them do. */
@@ -67,7 +67,7 @@ const turnOff = async (work: VisitorWork, user: User, topic: MailTopic, rows: re
   ]);
   const actor = { userId: id, userType, companyId, permissions: ['administration.read', 'tickets.write'] };
   const change = { ...work, actor, name: fullName, rights: userType };
-  const row = noticeRow(rows, topic, id);
+  const row = notificationSwitch(rows, topic, id);
   return row?.userId === id
     ? editRow(change, 'preferences', row.id, row.version, { enabled: false })
     : createRow(change, 'preferences', {

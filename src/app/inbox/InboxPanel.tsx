@@ -7,7 +7,7 @@ import { useBasename, useGetList, useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import type { Notification } from '../../../domain/contract/notifications.ts';
 import { CouldNotLoad } from '../../components/screens/CouldNotLoad.tsx';
-import { NoticeLines } from '../../resources/notifications/NoticeLines.tsx';
+import { NotificationLines } from '../../resources/notifications/NotificationLines.tsx';
 import { ReadAllButton } from '../../resources/notifications/ReadAllButton.tsx';
 
 const most = 12;
@@ -40,7 +40,7 @@ export const InboxPanel = ({ anchor, onClose }: { anchor: HTMLElement | null; on
       <Box sx={{ maxHeight: 'min(60dvh, 520px)', overflowY: 'auto', px: 1, py: 0.5 }}>
         {isPending && <Skeleton variant="rounded" height={120} sx={{ m: 1 }} />}
         {error && !data && <CouldNotLoad error={error} onRetry={() => refetch()} />}
-        {data && <NoticeLines notices={data} onGo={onClose} />}
+        {data && <NotificationLines notifications={data} onGo={onClose} />}
       </Box>
       <Box sx={{ p: 1, borderTop: 1, borderColor: 'divider' }}>
         <Button fullWidth component={Link} to={`${basename}/notifications`} onClick={onClose}>

@@ -2,7 +2,7 @@ import { useDataProvider, useNotify } from 'ra-core';
 import { useEffect, useRef } from 'react';
 import type { Notification } from '../../../domain/contract/notifications.ts';
 import type { Preference } from '../../../domain/contract/preferences.ts';
-import { wantsNotice } from '../../../domain/settings/switches.ts';
+import { wantsNotification } from '../../../domain/settings/switches.ts';
 import { useActor } from '../../components/contract/useActor.ts';
 
 const latest = { sort: { field: 'id', order: 'DESC' as const }, pagination: { page: 1, perPage: 1 } };
@@ -24,7 +24,7 @@ export const useShowNew = (unread: number | undefined) => {
         pagination: { page: 1, perPage: 100 },
         sort: { field: 'id', order: 'ASC' },
       });
-      if (!wantsNotice(switches, 'push', userId)) return;
+      if (!wantsNotification(switches, 'push', userId)) return;
       const { data } = await dataProvider.getList<Notification>('notifications', {
         ...latest,
         filter: { readAt: null },

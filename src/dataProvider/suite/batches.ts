@@ -51,8 +51,11 @@ export const batches = (as: As): void => {
       sort: ['id', 'ASC'],
     });
     expect(deeds.data.slice(-3).map(({ action }) => action)).toEqual(['create', 'edit', 'delete']);
-    const news = await list(provider, 'activities', { sort: ['id', 'DESC'], perPage: 1 });
-    expect(news.data[0]).toMatchObject({ details: 'Added: 1, changed: 1, removed: 1', noun: 'candidates' });
+    const activities = await list(provider, 'activities', { sort: ['id', 'DESC'], perPage: 1 });
+    expect(activities.data[0]).toMatchObject({
+      details: 'Added: 1, changed: 1, removed: 1',
+      noun: 'candidates',
+    });
   });
 
   test('rows of a company without an audit log are on the platform’s record alone', async () => {

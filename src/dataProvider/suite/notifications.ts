@@ -3,7 +3,7 @@ import type { Row } from '../../../domain/contract/noun.ts';
 import { type As, addCandidate, edit, freshWord, list, type SuiteUser } from './open.ts';
 
 /** What lands in whose inbox at each step from a request to a hire and its contract. */
-export const notices = (as: As): void => {
+export const notifications = (as: As): void => {
   const inbox = async (user: SuiteUser, word: string) =>
     (await list(await as(user), 'notifications', { filter: { q: word } })).data;
   const titles = async (user: SuiteUser, word: string) =>

@@ -83,8 +83,8 @@ export const plans = (as: As): void => {
     // Its company may have been suspended and activated before: each of those is an edit of its own.
     const ending = { target: old.id, action: 'edit' };
     expect((await list(provider, 'auditLogs', { filter: ending })).total).toBeGreaterThan(0);
-    const news = await list(provider, 'activities', { filter: { target: made.id } });
-    expect(news.data).toMatchObject([{ event: 'planChanged', companyId: old.companyId }]);
+    const activities = await list(provider, 'activities', { filter: { target: made.id } });
+    expect(activities.data).toMatchObject([{ event: 'planChanged', companyId: old.companyId }]);
   });
 
   test('the colleagues of whoever changed the plan find it in their inbox', async () => {

@@ -10,7 +10,7 @@ export const savedSearches = (as: As): void => {
   const save = async (columns: Record<string, unknown> = {}) =>
     (await (await as('recruiter')).create<Row>('savedSearches', { data: { name: freshWord(), ...columns } }))
       .data;
-  const news = async (search: Row) => {
+  const notificationsOf = async (search: Row) => {
     const filter = newMatches(search as unknown as SavedSearch);
     return (await list(await as('recruiter'), 'candidates', { filter, perPage: 1 })).total;
   };
@@ -65,14 +65,14 @@ export const savedSearches = (as: As): void => {
     const [provider, recruiter] = [await as('provider'), await as('recruiter')];
     const skill = freshWord();
     const search = await save({ skills: [skill], experienceTo: 8, knownUntil: longAgo });
-    expect(await news(search)).toBe(0);
+    expect(await notificationsOf(search)).toBe(0);
     const candidate = await addCandidate(provider, { skills: [skill] });
     await addCandidate(provider, { skills: [skill], experience: 12 });
     await addCandidate(provider, { skills: [skill], published: false });
-    expect(await news(search)).toBe(1);
+    expect(await notificationsOf(search)).toBe(1);
     const { data: listed } = await recruiter.getOne<Row>('candidates', { id: candidate.id });
     const { data: looked } = await edit(recruiter, 'savedSearches', search, { knownUntil: listed.listedAt });
-    expect(await news(looked)).toBe(0);
+    expect(await notificationsOf(looked)).toBe(0);
     await forget(looked);
   });
 

@@ -34,7 +34,7 @@ export const tickets = (as: As): void => {
     (await story(user, ticket)).map(({ kind, from, to }) =>
       [kind, from, to].filter((word) => word !== null).join(' '),
     );
-  const news = async (user: SuiteUser, ticket: Row) =>
+  const notificationsOf = async (user: SuiteUser, ticket: Row) =>
     (await list(await as(user), 'notifications', { filter: { key: 'support' }, perPage: 200 })).data.flatMap(
       ({ title }) => {
         const [said, about] = String(title).split(': ');
@@ -199,7 +199,7 @@ export const tickets = (as: As): void => {
     const answer = await say('admin', ticket);
     await say('admin', ticket, { internal: true });
     await say('admin', ticket, { status: 'Resolved' });
-    expect(await news('provider', ticket)).toEqual([
+    expect(await notificationsOf('provider', ticket)).toEqual([
       `${fullName} is handling your ticket`,
       `${answer.author} answered your ticket`,
       'Your ticket is resolved',

@@ -3,7 +3,7 @@ import type { Catalogue } from '../en/index.ts';
 export const recruiterSettings: Catalogue['recruiterSettings'] = {
   memberSince: 'Mitglied seit',
   placements: 'Vermittlungen insgesamt',
-  noticesNote: 'Sie können diese Einstellungen jederzeit ändern. Änderungen gelten sofort.',
+  notificationsNote: 'Sie können diese Einstellungen jederzeit ändern. Änderungen gelten sofort.',
   billingInformation: 'Abrechnungsdaten',
   integrations: {
     status: {

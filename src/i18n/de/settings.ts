@@ -26,7 +26,7 @@ export const settings: Catalogue['settings'] = {
     revenue: 'Jahresumsatz',
     years: 'Jahre am Markt',
   },
-  notices: {
+  notifications: {
     email: {
       label: 'E-Mail-Benachrichtigungen',
       about: 'Alles Wichtige per E-Mail',

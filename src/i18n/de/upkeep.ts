@@ -47,8 +47,8 @@ export const upkeep = {
     title: 'Benachrichtigungen',
     noReports: 'Wöchentliche Zahl der aktiven Nutzer. In dieser Browser-Demo nicht verfügbar.',
     lead: 'Diese Einstellungen gelten für alle Betreiber.',
-    ways: 'Kanäle',
-    news: 'Themen',
+    channels: 'Kanäle',
+    topics: 'Themen',
     saved: 'Gespeichert',
     labels: {
       emailNotifications: 'E-Mail-Benachrichtigungen',

@@ -1,7 +1,7 @@
 export const recruiterSettings = {
   memberSince: 'Member since',
   placements: 'Total Placements',
-  noticesNote: 'Preferences can be customized at any time. Changes apply immediately.',
+  notificationsNote: 'Preferences can be customized at any time. Changes apply immediately.',
   billingInformation: 'Billing information',
   integrations: {
     status: {

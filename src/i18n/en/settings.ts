@@ -24,7 +24,7 @@ export const settings = {
     revenue: 'Annual Revenue',
     years: 'Years in Business',
   },
-  notices: {
+  notifications: {
     email: {
       label: 'Email Notifications',
       about: 'Everything important by email',

@@ -47,8 +47,8 @@ export const upkeep = {
     title: 'Notifications',
     noReports: 'Weekly number of active users. Not available in this browser demo.',
     lead: 'These settings apply to all operators.',
-    ways: 'Channels',
-    news: 'Topics',
+    channels: 'Channels',
+    topics: 'Topics',
     saved: 'Saved',
     labels: {
       emailNotifications: 'Email Notifications',

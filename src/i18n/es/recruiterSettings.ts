@@ -3,7 +3,8 @@ import type { Catalogue } from '../en/index.ts';
 export const recruiterSettings: Catalogue['recruiterSettings'] = {
   memberSince: 'Miembro desde',
   placements: 'Total de colocaciones',
-  noticesNote: 'Puede cambiar estas preferencias en cualquier momento. Los cambios se aplican de inmediato.',
+  notificationsNote:
+    'Puede cambiar estas preferencias en cualquier momento. Los cambios se aplican de inmediato.',
   billingInformation: 'Datos de facturación',
   integrations: {
     status: {

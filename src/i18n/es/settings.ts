@@ -26,7 +26,7 @@ export const settings: Catalogue['settings'] = {
     revenue: 'Ingresos anuales',
     years: 'Años de actividad',
   },
-  notices: {
+  notifications: {
     email: {
       label: 'Notificaciones por correo',
       about: 'Todo lo importante, por correo electrónico',

@@ -47,8 +47,8 @@ export const upkeep = {
     title: 'Notificaciones',
     noReports: 'Número semanal de usuarios activos. No disponible en esta demostración.',
     lead: 'Esta configuración se aplica a todos los operadores.',
-    ways: 'Canales',
-    news: 'Temas',
+    channels: 'Canales',
+    topics: 'Temas',
     saved: 'Guardado',
     labels: {
       emailNotifications: 'Notificaciones por correo',

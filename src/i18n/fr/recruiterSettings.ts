@@ -3,7 +3,7 @@ import type { Catalogue } from '../en/index.ts';
 export const recruiterSettings: Catalogue['recruiterSettings'] = {
   memberSince: 'Membre depuis',
   placements: 'Total des placements',
-  noticesNote:
+  notificationsNote:
     'Vous pouvez modifier ces préférences à tout moment. Les changements s’appliquent immédiatement.',
   billingInformation: 'Informations de facturation',
   integrations: {

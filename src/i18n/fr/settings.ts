@@ -26,7 +26,7 @@ export const settings: Catalogue['settings'] = {
     revenue: 'Chiffre d’affaires annuel',
     years: 'Années d’activité',
   },
-  notices: {
+  notifications: {
     email: {
       label: 'Notifications par e-mail',
       about: 'Tout ce qui est important, par e-mail',

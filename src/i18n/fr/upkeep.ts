@@ -47,8 +47,8 @@ export const upkeep = {
     title: 'Notifications',
     noReports: 'Nombre hebdomadaire d’utilisateurs actifs. Non disponible dans cette démo.',
     lead: 'Ces paramètres s’appliquent à tous les exploitants.',
-    ways: 'Canaux',
-    news: 'Sujets',
+    channels: 'Canaux',
+    topics: 'Sujets',
     saved: 'Enregistré',
     labels: {
       emailNotifications: 'Notifications par e-mail',

@@ -7,7 +7,7 @@ import { CompanyRows } from './CompanyRows.tsx';
 
 const latest = { field: 'at', order: 'DESC' as const };
 const deeds = { noun: 'auditLogs' as const, target: 'companyId', columns: deedColumns, sort: latest };
-const news = {
+const activities = {
   noun: 'activities' as const,
   target: 'companyId',
   columns: ['at', sentenceColumn, 'details', 'status'],
@@ -18,11 +18,11 @@ const news = {
 export const CompanyHistory = ({ deeds: mayAudit }: { deeds: boolean }) => (
   <Box sx={{ display: 'grid', gap: 4, pt: 1 }}>
     {mayAudit && <Part title="companies.page.deeds" rows={deeds} />}
-    <Part title="companies.page.activities" rows={news} />
+    <Part title="companies.page.activities" rows={activities} />
   </Box>
 );
 
-const Part = ({ title, rows }: { title: string; rows: typeof deeds | typeof news }) => {
+const Part = ({ title, rows }: { title: string; rows: typeof deeds | typeof activities }) => {
   const translate = useTranslate();
   return (
     <Box component="section" sx={{ minWidth: 0 }}>

@@ -1,5 +1,5 @@
-import { providerNoticeKeys } from '../../../domain/settings/switches.ts';
-import { NoticeSwitches } from '../../resources/preferences/NoticeSwitches.tsx';
+import { providerNotificationKeys } from '../../../domain/settings/switches.ts';
+import { NotificationSwitches } from '../../resources/preferences/NotificationSwitches.tsx';
 
-/** Notifications: ways of telling, and kinds of news. */
-export const NotificationsTab = () => <NoticeSwitches keys={providerNoticeKeys} />;
+/** Notifications: channels and topics. */
+export const NotificationsTab = () => <NotificationSwitches keys={providerNotificationKeys} />;

@@ -1,17 +1,17 @@
 import Alert from '@mui/material/Alert';
 import { useTranslate } from 'ra-core';
-import { recruiterNoticeKeys } from '../../../domain/settings/switches.ts';
-import { NoticeSwitches } from '../../resources/preferences/NoticeSwitches.tsx';
+import { recruiterNotificationKeys } from '../../../domain/settings/switches.ts';
+import { NotificationSwitches } from '../../resources/preferences/NotificationSwitches.tsx';
 
-/** Notifications: five kinds of news. */
+/** Notifications: five topics. */
 export const NotificationsTab = () => {
   const translate = useTranslate();
   return (
     <>
       <Alert severity="info" sx={{ mb: 2 }}>
-        {translate('recruiterSettings.noticesNote')}
+        {translate('recruiterSettings.notificationsNote')}
       </Alert>
-      <NoticeSwitches keys={recruiterNoticeKeys} />
+      <NotificationSwitches keys={recruiterNotificationKeys} />
     </>
   );
 };

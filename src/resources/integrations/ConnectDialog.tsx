@@ -24,7 +24,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks for the address a service gives out; shows the key once where news is signed with one. */
+/** Asks for the address a service gives out; shows the key once where notifications are signed with one. */
 export const ConnectDialog = ({ service: { name, description, category }, lead, row, onClose }: Props) => {
   const translate = useTranslate();
   const notify = useNotify();

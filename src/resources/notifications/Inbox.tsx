@@ -6,7 +6,7 @@ import { filtersFor } from '../../components/screens/filtersFor.tsx';
 import { ListPage } from '../../components/screens/ListPage.tsx';
 import { ListPagination } from '../../components/screens/ListPagination.tsx';
 import { WhenListed } from '../../components/screens/WhenListed.tsx';
-import { NoticeLines } from './NoticeLines.tsx';
+import { NotificationLines } from './NotificationLines.tsx';
 import { ReadAllButton } from './ReadAllButton.tsx';
 
 /** All messages of the person who is signed in. */
@@ -25,12 +25,12 @@ export const Inbox = () => (
     empty={false}
   >
     <WhenListed>
-      <Notices />
+      <Notifications />
     </WhenListed>
   </ListPage>
 );
 
-const Notices = () => {
+const Notifications = () => {
   const { data } = useListContext<Notification>();
-  return <Box sx={{ px: 1, py: 0.5 }}>{data && <NoticeLines notices={data} />}</Box>;
+  return <Box sx={{ px: 1, py: 0.5 }}>{data && <NotificationLines notifications={data} />}</Box>;
 };

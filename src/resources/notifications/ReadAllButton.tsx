@@ -25,8 +25,8 @@ export const ReadAllButton = () => {
     setReading(true);
     const read = { readAt: new Date().toISOString() };
     const results = await Promise.allSettled(
-      data.map((notice) =>
-        dataProvider.update('notifications', { id: notice.id, data: read, previousData: notice }),
+      data.map((notification) =>
+        dataProvider.update('notifications', { id: notification.id, data: read, previousData: notification }),
       ),
     );
     setReading(false);

@@ -4,12 +4,12 @@ import Typography from '@mui/material/Typography';
 import { useGetList, useNotify, useRefresh, useTranslate } from 'ra-core';
 import type { Preference } from '../../../../domain/contract/preferences.ts';
 import {
-  type PlatformNoticeKey,
-  platformNoticeKeys,
+  type PlatformNotificationKey,
+  platformChannels,
+  platformNotificationKeys,
   platformRow,
   platformWants,
-  platformWays,
-} from '../../../../domain/settings/platformNotices.ts';
+} from '../../../../domain/settings/platformNotifications.ts';
 import { useMay } from '../../../components/contract/useMay.ts';
 import { SwitchRow } from '../../../components/settings/SwitchRow.tsx';
 import { TabFailure } from '../../../components/settings/TabFailure.tsx';
@@ -17,17 +17,17 @@ import { TabSkeleton } from '../../../components/settings/TabSkeleton.tsx';
 import { Panel } from '../../../components/tiles/Panel.tsx';
 import { useSwitch } from '../../../resources/preferences/useSwitch.ts';
 
-const isWay = (key: PlatformNoticeKey) => platformWays.some((way) => way === key);
-const ways = platformNoticeKeys.filter(isWay);
-const news = platformNoticeKeys.filter((key) => !isWay(key));
+const isChannel = (key: PlatformNotificationKey) => platformChannels.some((channel) => channel === key);
+const channels = platformNotificationKeys.filter(isChannel);
+const topics = platformNotificationKeys.filter((key) => !isChannel(key));
 
-/** What operators are told, and by which ways: each switch holds for all of them at once. */
+/** The channels and topics of operators’ notifications. Each switch applies to all operators. */
 export const NotificationsPanel = () => {
   const translate = useTranslate();
   const { data, error, refetch } = useGetList<Preference>(
     'preferences',
     {
-      filter: { kind: 'notification', key: platformNoticeKeys },
+      filter: { kind: 'notification', key: platformNotificationKeys },
       sort: { field: 'id', order: 'ASC' },
       pagination: { page: 1, perPage: 100 },
     },
@@ -43,7 +43,7 @@ export const NotificationsPanel = () => {
       {!mayChange && <Alert severity="info">{translate('settings.readOnly')}</Alert>}
       {!rows && (error ? <TabFailure error={error} onRetry={refetch} /> : <TabSkeleton />)}
       {rows &&
-        [['ways', ways] as const, ['news', news] as const].map(([group, keys]) => (
+        [['channels', channels] as const, ['topics', topics] as const].map(([group, keys]) => (
           <Box key={group}>
             <Typography component="h3" sx={{ fontSize: 14, fontWeight: 650, mt: 2 }}>
               {translate(`upkeep.notifications.${group}`)}
@@ -56,12 +56,12 @@ export const NotificationsPanel = () => {
 };
 
 /** Nothing sends text messages; the demo, which runs in the browser alone, sends no weekly report either. */
-const cannotBe = (key: PlatformNoticeKey) =>
+const cannotBe = (key: PlatformNotificationKey) =>
   key === 'smsNotifications' || (key === 'userActivityReports' && import.meta.env.MODE === 'demo');
 
 interface SwitchesProps {
   rows: readonly Preference[];
-  keys: readonly PlatformNoticeKey[];
+  keys: readonly PlatformNotificationKey[];
   mayChange: boolean;
 }
 
@@ -70,7 +70,7 @@ const Switches = ({ rows, keys, mayChange }: SwitchesProps) => {
   const notify = useNotify();
   const refresh = useRefresh();
   const { turn, turning } = useSwitch();
-  const choose = async (key: PlatformNoticeKey, enabled: boolean) => {
+  const choose = async (key: PlatformNotificationKey, enabled: boolean) => {
     const label = translate(`upkeep.notifications.labels.${key}`);
     try {
       await turn(platformRow(rows, key), { enabled }, { kind: 'notification', key, label });

@@ -60,8 +60,8 @@ describe('Notifications & Maintenance', () => {
 
   test('turns the eight platform notices on and off for all operators, but for text messages', async () => {
     const { user, store } = await open('admin', '/settings/upkeep');
-    const notices = await panel('Notifications');
-    const names = (await notices.findAllByRole('switch', undefined, patient)).map(
+    const notifications = await panel('Notifications');
+    const names = (await notifications.findAllByRole('switch', undefined, patient)).map(
       (one) => (one as HTMLInputElement).labels?.[0]?.textContent,
     );
     expect(names).toEqual([
@@ -74,9 +74,9 @@ describe('Notifications & Maintenance', () => {
       'Performance Alerts',
       'User Activity Reports',
     ]);
-    expect(notices.getByRole('switch', { name: 'SMS Notifications' })).toBeDisabled();
-    expect(notices.getByText('Text messages are not available yet.')).toBeVisible();
-    await user.click(notices.getByRole('switch', { name: 'User Activity Reports' }));
+    expect(notifications.getByRole('switch', { name: 'SMS Notifications' })).toBeDisabled();
+    expect(notifications.getByText('Text messages are not available yet.')).toBeVisible();
+    await user.click(notifications.getByRole('switch', { name: 'User Activity Reports' }));
     const kept = () => store.rows('preferences').find(({ key }) => key === 'userActivityReports')?.enabled;
     await waitFor(() => expect(kept()).toBe(true), patient);
   }, 60_000);
@@ -85,8 +85,8 @@ describe('Notifications & Maintenance', () => {
 test('the demo in the browser, which sends no weekly report, says so and offers none', async () => {
   vi.stubEnv('MODE', 'demo');
   await open('admin', '/settings/upkeep');
-  const notices = await panel('Notifications');
-  const weekly = await notices.findByRole('switch', { name: 'User Activity Reports' }, patient);
+  const notifications = await panel('Notifications');
+  const weekly = await notifications.findByRole('switch', { name: 'User Activity Reports' }, patient);
   expect(weekly).toBeDisabled();
   expect(weekly).not.toBeChecked();
   expect(weekly).toHaveAccessibleDescription(/Not available in this browser demo/);

@@ -8,15 +8,15 @@ import { timeAgo } from '../../components/tiles/timeAgo.ts';
 import { useInboxAnew } from './useInboxAnew.ts';
 
 interface Props {
-  notices: readonly Notification[];
+  notifications: readonly Notification[];
   /** Told when somebody follows a message to what it is about. */
   onGo?: () => void;
 }
 
 /** Messages, the newest first; whoever opens one has read it. */
-export const NoticeLines = ({ notices, onGo }: Props) => {
+export const NotificationLines = ({ notifications, onGo }: Props) => {
   const translate = useTranslate();
-  if (notices.length === 0)
+  if (notifications.length === 0)
     return (
       <Typography color="textSecondary" sx={{ p: 2 }}>
         {translate('shell.inbox.empty')}
@@ -24,18 +24,18 @@ export const NoticeLines = ({ notices, onGo }: Props) => {
     );
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-      {notices.map((notice) => (
-        <NoticeLine key={notice.id} notice={notice} onGo={onGo} />
+      {notifications.map((notification) => (
+        <NotificationLine key={notification.id} notification={notification} onGo={onGo} />
       ))}
     </Box>
   );
 };
 
-const NoticeLine = ({ notice, onGo }: { notice: Notification; onGo: Props['onGo'] }) => {
-  const { title, body, link, readAt, createdAt } = notice;
+const NotificationLine = ({ notification, onGo }: { notification: Notification; onGo: Props['onGo'] }) => {
+  const { title, body, link, readAt, createdAt } = notification;
   const locale = useLocale();
   const translate = useTranslate();
-  const read = useRead(notice);
+  const read = useRead(notification);
   const go = () => {
     read();
     onGo?.();
@@ -78,14 +78,14 @@ const NoticeLine = ({ notice, onGo }: { notice: Notification; onGo: Props['onGo'
 };
 
 /** Marks a message as read, once; should that fail, it stays new, and nobody is disturbed. */
-const useRead = (notice: Notification) => {
+const useRead = (notification: Notification) => {
   const [update] = useUpdate<Notification>();
   const onSuccess = useInboxAnew();
-  const mayRead = useMay('edit', 'notifications', notice);
+  const mayRead = useMay('edit', 'notifications', notification);
   return () => {
-    if (notice.readAt || !mayRead) return;
+    if (notification.readAt || !mayRead) return;
     const data = { readAt: new Date().toISOString() };
-    update('notifications', { id: notice.id, data, previousData: notice }, { onSuccess });
+    update('notifications', { id: notification.id, data, previousData: notification }, { onSuccess });
   };
 };
 

@@ -1,7 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useNotify, useRefresh, useTranslate } from 'ra-core';
-import { type NoticeKey, noticeRow, wantsNotice } from '../../../domain/settings/switches.ts';
+import {
+  type NotificationKey,
+  notificationSwitch,
+  wantsNotification,
+} from '../../../domain/settings/switches.ts';
 import { useActor } from '../../components/contract/useActor.ts';
 import { useMay } from '../../components/contract/useMay.ts';
 import { SwitchRow } from '../../components/settings/SwitchRow.tsx';
@@ -12,7 +16,7 @@ import { usePreferences } from './usePreferences.ts';
 import { useSwitch } from './useSwitch.ts';
 
 /** What a person is told of, and by which way: their own choice, or their company's until they have made one. */
-export const NoticeSwitches = ({ keys }: { keys: readonly NoticeKey[] }) => {
+export const NotificationSwitches = ({ keys }: { keys: readonly NotificationKey[] }) => {
   const translate = useTranslate();
   const notify = useNotify();
   const refresh = useRefresh();
@@ -22,14 +26,14 @@ export const NoticeSwitches = ({ keys }: { keys: readonly NoticeKey[] }) => {
   const { turn, turning } = useSwitch();
   if (!data) return error ? <TabFailure error={error} onRetry={refetch} /> : <TabSkeleton />;
 
-  const choose = async (key: NoticeKey, enabled: boolean) => {
-    const row = noticeRow(data, key, userId);
+  const choose = async (key: NotificationKey, enabled: boolean) => {
+    const row = notificationSwitch(data, key, userId);
     const own = row?.userId === userId ? row : undefined;
     try {
       await turn(
         own,
         { enabled },
-        { kind: 'notification', key, label: translate(`settings.notices.${key}.label`) },
+        { kind: 'notification', key, label: translate(`settings.notifications.${key}.label`) },
       );
     } catch (refused) {
       notify((refused as Error).message, { type: 'error' });
@@ -43,9 +47,9 @@ export const NoticeSwitches = ({ keys }: { keys: readonly NoticeKey[] }) => {
         {keys.map((key) => (
           <SwitchRow
             key={key}
-            label={translate(`settings.notices.${key}.label`)}
-            description={translate(`settings.notices.${key}.about`)}
-            checked={key !== 'sms' && wantsNotice(data, key, userId)}
+            label={translate(`settings.notifications.${key}.label`)}
+            description={translate(`settings.notifications.${key}.about`)}
+            checked={key !== 'sms' && wantsNotification(data, key, userId)}
             disabled={!mayChange || turning || key === 'sms'}
             onChange={(on) => choose(key, on)}
           />
